@@ -30,6 +30,15 @@ test('a pipe that goes on and on is left', async () => {
   expect(ended.stderr).toMatch(/^pakli: -: it has 1[67] MB or more, and at most 16 MB are read\n$/);
 });
 
+test('what a shell of Windows has written with > is read as well', async () => {
+  const { stdout } = await pakli(['deal', 'mulle', '--seed', '1', '--record']);
+  const record = file('windows.txt', '');
+  const link = await pakli(['convert', file('plain.txt', stdout)]);
+  writeFileSync(record, Buffer.from(`\uFEFF${stdout.replaceAll('\n', '\r\n')}`, 'utf16le'));
+  expect(await pakli(['convert', record])).toEqual(link);
+  expect(link.status).toBe(0);
+});
+
 test('a result file of an arena is measured too', async () => {
   const out = large('film.jsonl', 700_000_000);
   const ended = await pakli(['arena', 'buddy-bluff', '--players', 'greedy,random', '--out', out]);

@@ -29,5 +29,6 @@ export {
 } from './record.ts';
 export * from './shape.ts';
 export * from './table.ts';
+export * from './text-file.ts';
 export * from './thinking.ts';
 export * from './versions.ts';

@@ -4,6 +4,7 @@
  * that was taken for a record.
  */
 import { createReadStream, statSync } from 'node:fs';
+import { textIn } from '@pakli/core';
 import { Failure, reasonOf } from './failure.ts';
 
 const MEGABYTE = 1_000_000;
@@ -34,7 +35,7 @@ export async function contentWithin(given: string, limit: number): Promise<strin
     if (length > limit) throw tooLong(length, limit);
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return textIn(Buffer.concat(chunks));
 }
 
 export function tooLong(size: number, limit: number): Error {

@@ -1,5 +1,5 @@
 /** How long a text may be that should be a record, measured before anything else is done with it. */
-import { refuse, type Refusal } from '@pakli/core';
+import { refuse, textIn, type Refusal } from '@pakli/core';
 
 /** Nobody writes so much by hand, and no game is so long. */
 const MAX_RECORD = 1_000_000;
@@ -15,5 +15,5 @@ export function isTooLong(text: string): boolean {
 /** What stands in a file; one that is too large is not read. */
 export async function readFile(file: Blob): Promise<string | Refusal> {
   if (file.size > MAX_RECORD * MAX_BYTES) return TOO_LONG;
-  return file.text();
+  return textIn(new Uint8Array(await file.arrayBuffer()));
 }
