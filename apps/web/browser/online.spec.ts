@@ -49,6 +49,8 @@ async function gather(outage: Outage, game: string, pages: readonly Page[]): Pro
     await page.getByRole('button', { name: /^Stand up/ }).waitFor();
   }
   await pages[2]?.goto(`${address}#/t/${table}`);
+  // Until Anna's page knows of Bo it offers his seat to computers.
+  await expect(anna.locator('.online-seat[data-kind="person"]')).toHaveCount(2);
   // Whoever takes the other seats need not think long.
   for (const seat of await anna.getByLabel(/^Who plays in seat/).all()) {
     await seat.selectOption('beginner');
