@@ -2,9 +2,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIN, pakli, ROOT } from './command.ts';
+import { BIN, folder, pakli, ROOT, run } from './command.ts';
 
 const SERVER = ['nats-server', '/usr/sbin/nats-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
@@ -15,9 +16,35 @@ let server: ChildProcess;
 let nats: NatsConnection;
 const started: ChildProcess[] = [];
 
+/** A NATS at a free port, and a connection to it. */
+async function serve(): Promise<[string, ChildProcess, NatsConnection]> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  const child = spawn(SERVER ?? '', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+  const servers = `nats://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries++) {
+    try {
+      return [servers, child, await connect({ servers, noEcho: true })];
+    } catch (error) {
+      if (tries > 200) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+}
+
 /** A worker that waits for arenas. */
 async function worker(threads = 1, ...more: readonly string[]): Promise<ChildProcess> {
-  const args = [BIN, 'worker', address, '--threads', String(threads), ...more];
+  return workerAt(address, threads, ...more);
+}
+
+async function workerAt(
+  where: string,
+  threads: number,
+  ...more: readonly string[]
+): Promise<ChildProcess> {
+  const args = [BIN, 'worker', where, '--threads', String(threads), ...more];
   const child = spawn(process.execPath, ['--conditions=@pakli/source', ...args], { cwd: ROOT });
   started.push(child);
   await once(child.stderr, 'data');
@@ -37,21 +64,7 @@ async function report(...args: string[]): Promise<object> {
 
 describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
   beforeAll(async () => {
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const { port } = free.address() as AddressInfo;
-    free.close();
-    server = spawn(SERVER ?? '', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-    address = `nats://127.0.0.1:${port}`;
-    for (let tries = 0; ; tries++) {
-      try {
-        nats = await connect({ servers: address, noEcho: true });
-        return;
-      } catch (error) {
-        if (tries > 200) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
-    }
+    [address, server, nats] = await serve();
   }, 60_000);
   afterAll(async () => {
     for (const child of started) child.kill('SIGKILL');
@@ -125,6 +138,74 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     expect(JSON.parse(ended.stdout)).toMatchObject({ game: 'high2', seats: 11, deals: 2 });
     expect(String((await said)[0])).toContain('cannot play for an arena');
   }, 120_000);
+
+  test('results that do not fit on the disc end the arena, and say so', async () => {
+    await worker();
+    const out = join(folder, 'full.jsonl');
+    const args = [...ARENA, '--deals', '60', '--workers', address, '--out', out];
+    const words = [process.execPath, '--conditions=@pakli/source', BIN, ...args];
+    const limited = `trap '' XFSZ; ulimit -f 2; exec "$@"`;
+    const ended = await run('bash', ['-c', limited, 'bash', ...words], {
+      env: { NODE_COMPILE_CACHE: '' },
+    });
+    const kept = `what was played is kept in ${out}`;
+    expect(ended).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `pakli: --out: ${out} cannot be written: no space is left (${kept})\n`,
+    });
+    const whole = await report('--deals', '60', '--workers', '1');
+    expect(await report('--deals', '60', '--workers', '1', '--out', out)).toEqual(whole);
+  }, 120_000);
+
+  test('an arena that a worker cannot play for keeps it from no other', async () => {
+    const plan = { game: 'buddy-bluff', version: 1, options: '', seats: 4, seed: 1, unit: 'deal' };
+    const arenas = [
+      { run: 'aaaaaaaaaaaa', plan: { ...plan, players: ['nobody', 'greedy'] } },
+      { run: 'bbbbbbbbbbbb', plan: { ...plan, players: ['greedy', 'random'] } },
+    ];
+    // The first is always the faster one to answer.
+    const asked = nats.subscribe('pakli.arena.ask', {
+      callback: (_, message) => {
+        for (const arena of arenas) message.respond(JSON.stringify(arena));
+      },
+    });
+    const next = Promise.withResolvers<void>();
+    const wanted = nats.subscribe('pakli.arena.bbbbbbbbbbbb.next', {
+      callback: (_, message) => {
+        message.respond(JSON.stringify({ over: true }));
+        next.resolve();
+      },
+    });
+    await worker();
+    await next.promise;
+    asked.unsubscribe();
+    wanted.unsubscribe();
+  }, 60_000);
+
+  test('a worker that plays can be stopped while the NATS is away', async () => {
+    const [where, away, here] = await serve();
+    const players = ['greedy', 'random'];
+    const plan = { game: 'buddy-bluff', version: 1, options: '', seats: 4, seed: 1, unit: 'deal' };
+    const task = { run: 'cccccccccccc', plan: { ...plan, players } };
+    here.subscribe('pakli.arena.ask', {
+      callback: (_, message) => void message.respond(JSON.stringify(task)),
+    });
+    const played = Promise.withResolvers<void>();
+    here.subscribe('pakli.arena.cccccccccccc.next', {
+      callback: (_, message) => {
+        message.respond(JSON.stringify({ wait: true }));
+        played.resolve();
+      },
+    });
+    const child = await workerAt(where, 1);
+    await played.promise;
+    await here.close();
+    away.kill('SIGKILL');
+    await once(away, 'exit');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }, 60_000);
 
   test('a NATS that is not there is one sentence', async () => {
     const ended = await pakli([...ARENA, '--workers', 'nats://127.0.0.1:1']);

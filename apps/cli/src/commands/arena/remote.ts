@@ -17,7 +17,7 @@ const failedShape = z.strictObject({
 interface Work {
   readonly next: () => number | undefined;
   readonly take: (block: Block) => void;
-  readonly settle: (failure?: Failure) => void;
+  readonly settle: (failure?: unknown) => void;
   /** Blocks that somebody plays, and when that was last heard of. */
   readonly leases: Map<number, number>;
   exhausted: boolean;
@@ -51,7 +51,7 @@ export class Remote {
     stop: AbortSignal,
   ): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      const settle = (failure?: Failure): void => {
+      const settle = (failure?: unknown): void => {
         if (failure === undefined) resolve();
         else reject(failure);
       };
@@ -115,7 +115,13 @@ export class Remote {
   /** Only what is waited for counts: an answer that comes late, or twice, is none. */
   private keep(work: Work, block: Block): void {
     if (!work.leases.delete(block.block)) return;
-    work.take(block);
+    try {
+      work.take(block);
+    } catch (error) {
+      // A full disc: thrown from here it would reach the connection and not the arena.
+      work.settle(error);
+      return;
+    }
     if (work.leases.size > 0) return;
     // Whether there is more shows when somebody asks; nobody may, so it is asked here.
     const more = work.exhausted ? undefined : work.next();

@@ -41,12 +41,12 @@ export async function worker(address: string, given: WorkerOptions): Promise<num
   );
   const refused = new Set<string>();
   while (!stop.signal.aborted) {
-    const { data } = taskShape.safeParse(await question(nats, ASK));
-    if (data === undefined || refused.has(data.run)) {
+    const task = await taskFrom(nats, refused);
+    if (task === undefined) {
       await wait(IDLE);
       continue;
     }
-    const { run, plan } = data;
+    const { run, plan } = task;
     const why = await whyNot(plan);
     if (why === undefined) await playFor(nats, run, plan, threads, stop.signal);
     else {
@@ -54,8 +54,26 @@ export async function worker(address: string, given: WorkerOptions): Promise<num
       console.error(`pakli: cannot play for an arena: ${why}`);
     }
   }
+  // What was played last is told, unless the NATS is away.
+  await Promise.race([nats.flush().catch(() => {}), wait(IDLE)]);
   await nats.close();
   return 0;
+}
+
+/** The first arena that answers and was not refused before: others may always be faster. */
+async function taskFrom(
+  nats: NatsConnection,
+  refused: ReadonlySet<string>,
+): Promise<z.infer<typeof taskShape> | undefined> {
+  try {
+    for await (const message of await nats.requestMany(ASK, '', { maxWait: 2000, noMux: true })) {
+      const { data } = taskShape.safeParse(parse(message.string()));
+      if (data !== undefined && !refused.has(data.run)) return data;
+    }
+  } catch {
+    // Nobody answers.
+  }
+  return undefined;
 }
 
 /** What this machine would play otherwise than the arena's own, or not at all. */
@@ -118,7 +136,6 @@ async function playFor(
     nats.publish(failed, JSON.stringify({ message: error.message }));
   } finally {
     clearInterval(beat);
-    await nats.flush();
   }
 }
 
