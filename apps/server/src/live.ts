@@ -292,8 +292,8 @@ export class Live {
   }
 
   /**
-   * What failed may have been kept all the same, and nobody at the table need
-   * ever ask for it again: it is theirs to see who did not do it.
+   * What failed may have been kept all the same, and is to be shown to those
+   * who did not do it: they do not ask for it.
    */
   private wakeLater(): void {
     if (this.closed || this.gone) return;
