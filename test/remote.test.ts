@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
-import { but } from '../apps/server/test/spoil.ts';
-import type { Store } from '../apps/server/src/store/store.ts';
+import { byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Patience } from '../apps/web/src/host/line.ts';
 import { CALM, LinkedPage } from './remote-page.ts';
 import { playInStorms } from './remote-storm.ts';
@@ -47,19 +46,6 @@ test('a move is done once, however often it is sent, and shown when it was told'
     page.remote.close();
   }));
 
-/** A store whose tables were opened under the first version of their game's rules. */
-const before = (store: Store): Store =>
-  but(store, {
-    create: (table) => {
-      const rows = table.rows.map((row) => {
-        const event = JSON.parse(row.event) as { kind: string };
-        const old = event.kind === 'open' ? { ...event, version: 1 } : event;
-        return { ...row, event: JSON.stringify(old) };
-      });
-      return store.create({ ...table, rows });
-    },
-  });
-
 test('a table that was opened under earlier rules is played to its end', () =>
   withServer(
     async ({ base }) => {
@@ -79,7 +65,7 @@ test('a table that was opened under earlier rules is played to its end', () =>
       page.remote.close();
       steady.close();
     },
-    { spoil: before },
+    { spoil: byFirstRules },
   ));
 
 /** Anna against a computer, when it is her turn. */

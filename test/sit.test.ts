@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
-import { but } from '../apps/server/test/spoil.ts';
+import { but, byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { BIN, pakli, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
@@ -197,19 +197,6 @@ test('what a database could not keep is sent again', () =>
     { spoil: failing },
   ));
 
-/** A store whose tables were opened under the first version of their game's rules. */
-const before = (store: Store): Store =>
-  but(store, {
-    create: (table) => {
-      const rows = table.rows.map((row) => {
-        const event = JSON.parse(row.event) as { kind: string };
-        const old = event.kind === 'open' ? { ...event, version: 1 } : event;
-        return { ...row, event: JSON.stringify(old) };
-      });
-      return store.create({ ...table, rows });
-    },
-  });
-
 test('a program is asked by the rules that the table was opened under', () =>
   withServer(
     async ({ base }) => {
@@ -217,7 +204,7 @@ test('a program is asked by the rules that the table was opened under', () =>
       expect(status).toBe(0);
       expect(new Set(stderr.match(/by rules \d+/g))).toEqual(new Set(['by rules 1']));
     },
-    { spoil: before },
+    { spoil: byFirstRules },
   ));
 
 test('Ctrl-C before a table has told anything is no error', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { lineAs, namesAt, withoutNames } from '../src/host/names.ts';
 import { newsAt } from '../src/play/CompanyNews.tsx';
 import { readTo } from '../src/play/heard.ts';
+import { companyOf } from './company.ts';
 
 const person = (name: string, more: object = {}): Sitter => ({
   kind: 'person',
@@ -14,21 +15,7 @@ const person = (name: string, more: object = {}): Sitter => ({
   ...more,
 });
 
-function company(...seats: readonly Sitter[]): Company {
-  return {
-    phase: 'playing',
-    seats,
-    host: 0,
-    locked: false,
-    watching: true,
-    talk: false,
-    offered: [],
-    takebacks: true,
-    hints: false,
-    questions: [],
-    again: null,
-  };
-}
+const company = (...seats: readonly Sitter[]): Company => companyOf('playing', seats);
 
 const NAMES = { computers: ['Bo', 'Cem', 'Dóra'], nameless: 'Somebody' };
 const HIDDEN = { ...NAMES, hidden: ['Player 1', 'Player 2', 'Player 3'] };

@@ -10,6 +10,7 @@ import { LinkedNext, wish, type LinkedNextProps } from '../src/play/LinkedNext.t
 import type { Connection } from '../src/host/linked.ts';
 import { decides, type Link } from '../src/table/link.ts';
 import type { Talk } from '../src/words/talk.ts';
+import { companyOf } from './company.ts';
 
 const text = await loadCatalogue('en');
 const words = await loadLinkedWords('en');
@@ -43,19 +44,7 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
         commitment: '',
       },
       you: { seat: 1, host: false, name: 'Bo' },
-      company: {
-        phase: 'over',
-        seats: [person('Anna', false), person('Bo', covered)],
-        host: 0,
-        locked: false,
-        watching: true,
-        talk: false,
-        offered: [],
-        takebacks: true,
-        hints: false,
-        questions: [],
-        again: null,
-      },
+      company: companyOf('over', [person('Anna', false), person('Bo', covered)]),
       // As a room tells it: nobody asks for anything while a computer has their seat.
       can: covered ? [] : ['again'],
       ahead: 0,

@@ -11,23 +11,15 @@ import type { Patience, Socketlike } from '../src/host/line.ts';
 import { LinkedTable } from '../src/host/linked-table.ts';
 import { Remote } from '../src/host/remote.ts';
 import { memoryStore } from '../src/host/store.ts';
+import { companyOf } from './company.ts';
 
 /** Nobody asks for a sign of life by themselves, and a lost line is made anew at once. */
 const PATIENCE: Patience = { ping: 1e6, silence: 1e7, answer: 1e6, first: 0, last: 0 };
 
-const COMPANY: Company = {
-  phase: 'gathering',
-  seats: [{ kind: 'person', name: 'Anna', here: true, covered: false }, { kind: 'free' }],
-  host: 0,
-  locked: false,
-  watching: true,
-  talk: false,
-  offered: [],
-  takebacks: true,
-  hints: false,
-  questions: [],
-  again: null,
-};
+const COMPANY = companyOf('gathering', [
+  { kind: 'person', name: 'Anna', here: true, covered: false },
+  { kind: 'free' },
+]);
 
 class Wire implements Socketlike {
   readonly readyState = 1;

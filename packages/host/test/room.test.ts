@@ -110,14 +110,8 @@ test('people read their own seat, and who has none what everybody sees', () => {
 test('who was refused n takebacks waits ten seconds times n squared', () => {
   const chance = chanceOf(new Sfc32(3));
   const room = Room.open(GAME, { ...OPEN, starter: 0 });
-  const happen = (who: Who, command: Command, now: number): void => {
-    const event = decide(room, who, command, now, chance);
-    if (isRefusal(event)) throw new Error(event.refused);
-    room.apply(event);
-  };
+  const happen = begin(room, chance);
   const takeback = { kind: 'ask', what: 'takeback' } as const;
-  for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
-  happen('anna', { kind: 'start' }, 0);
   happen('anna', { kind: 'play', step: 1, text: 'a' }, 0);
   let now = 5000;
   for (const wait of [10, 40, 90]) {
@@ -178,21 +172,29 @@ test.each([true, false])('another table lets others look on as this one did: %s'
   expect(next.around.watching).toBe(watching);
 });
 
+/** Anna and Bo sit down and start; answers with what lets more happen there. */
+function begin(
+  room: Room,
+  chance: Chance = chanceOf(new Sfc32(3)),
+): (who: Who, command: Command, now: number) => void {
+  const happen = (who: Who, command: Command, now: number): void => {
+    const event = decide(room, who, command, now, chance);
+    if (isRefusal(event)) throw new Error(event.refused);
+    room.apply(event);
+  };
+  for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
+  happen('anna', { kind: 'start' }, 0);
+  return happen;
+}
+
 test.each<[string, ClockRule, number]>([
   ['a bank', { kind: 'bank', ms: 300_000, increment: 5000 }, 310_000],
   ['days', { kind: 'days', days: 3 }, 259_200_000],
 ])(
   'who leaves and comes back within a turn has no more time than was left: %s',
   (_, clock, out) => {
-    const chance = chanceOf(new Sfc32(3));
     const room = Room.open(GAME, { ...OPEN, starter: 0, clock });
-    const happen = (who: Who, command: Command, now: number): void => {
-      const event = decide(room, who, command, now, chance);
-      if (isRefusal(event)) throw new Error(event.refused);
-      room.apply(event);
-    };
-    for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
-    happen('anna', { kind: 'start' }, 0);
+    const happen = begin(room);
     expect(deadlineAtTurn(room)).toBe(out);
     // As often as somebody likes, and however short: what is free of a turn is free once.
     for (const left of [11_000, 13_000, 200_000]) {
@@ -208,16 +210,9 @@ test.each<[string, ClockRule, number]>([
 );
 
 test('whose turn began while they were away has all of their time', () => {
-  const chance = chanceOf(new Sfc32(3));
   const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
   const room = Room.open(GAME, { ...OPEN, starter: 1, clock });
-  const happen = (who: Who, command: Command, now: number): void => {
-    const event = decide(room, who, command, now, chance);
-    if (isRefusal(event)) throw new Error(event.refused);
-    room.apply(event);
-  };
-  for (const [seat, who] of ['anna', 'bo'].entries()) happen(who, { kind: 'sit', seat }, 0);
-  happen('anna', { kind: 'start' }, 0);
+  const happen = begin(room);
   happen('anna', { kind: 'leave' }, 20_000);
   happen('bo', { kind: 'play', step: 1, text: 'a' }, 60_000);
   happen('anna', { kind: 'back' }, 90_000);

@@ -1,0 +1,18 @@
+/** Who is at a table by link, as a page is told it where nothing special is. */
+import type { Company, Sitter } from '@pakli/protocol';
+
+export function companyOf(phase: Company['phase'], seats: readonly Sitter[]): Company {
+  return {
+    phase,
+    seats,
+    host: 0,
+    locked: false,
+    watching: true,
+    talk: false,
+    offered: [],
+    takebacks: true,
+    hints: false,
+    questions: [],
+    again: null,
+  };
+}
