@@ -1,5 +1,5 @@
-import { choicesOf, isRefusal } from '@pakli/core';
-import { mulle, type Seen, type View } from '@pakli/mulle';
+import { choicesOf, isRefusal, Match, playRandomly, Sfc32, type OptionValues } from '@pakli/core';
+import { mulle, type Event, type Seen, type View } from '@pakli/mulle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place, SceneOf } from '../src/table/game-table.ts';
 import { candidates, NOTHING, tap, type Lifting } from '../src/table/lifting.ts';
@@ -359,19 +359,57 @@ test('what an omgang has brought is said where a game has several', () => {
   expect([said(1), said(2)]).toEqual([false, true]);
 });
 
-test('a build that draws others in says what it consists of, its own sum first', () => {
-  const play = {
-    kind: 'play',
-    seat: 1,
-    action: 'build',
-    card: '4S',
-    piles: [2],
-    value: 14,
-  } as const;
-  const groups = [{ piles: [3, 8], cards: ['KS', 'AC'], values: [13, 1] }];
-  expect(builtOf([play, { kind: 'absorb', seat: 1, piles: [3, 8], groups }])).toEqual([
-    '10 + 4',
-    '13 + 1',
-  ]);
-  expect(builtOf([play])).toEqual([]);
+describe('a build that draws others in says what it consists of, its own sum first', () => {
+  const groups = [{ piles: [3, 8], cards: ['SP K', 'KL A'], values: [13, 1] }];
+  const absorb = { kind: 'absorb', seat: 1, piles: [3, 8], groups } as const;
+  test.each([
+    ['SP 4', 10, 14, '10 + 4'],
+    // Clubs and hearts have letters of ranks: a club is not a king, a heart not a jack.
+    ['KL 2', 9, 11, '9 + 2'],
+    ['HJ 10', 3, 13, '3 + 10'],
+    ['RU A', 13, 14, '13 + 1'],
+    // Rule 5.2 with `upDown`: the difference.
+    ['SP 4', 13, 9, '13 − 4'],
+    ['SP K', 4, 9, '13 − 4'],
+  ])('%s on %i is %i', (card, base, value, sum) => {
+    const play = { kind: 'play', seat: 1, action: 'build', card, piles: [2], value, base } as const;
+    expect(builtOf([play, absorb])).toEqual([sum, '13 + 1']);
+    expect(builtOf([play])).toEqual([]);
+  });
 });
+
+test('every build of random games adds up to its value', () => {
+  const shapes = new Set<string>();
+  for (const [n, rules] of BOOKS.entries()) {
+    for (let seed = 0; seed < 100; seed++) {
+      for (const events of playedAtRandom(mulle.rules.presets[rules] ?? {}, 1000 * n + seed)) {
+        const seen = events.filter((event) => event.kind !== 'deal');
+        const play = seen.find((part) => part.kind === 'play');
+        if (play?.value === undefined) continue;
+        for (const sum of builtOf(seen)) {
+          const [first = '', sign = '', ...rest] = sum.split(' ');
+          const parts = [first, ...rest.filter((part) => part !== '+')].map(Number);
+          const total = parts.reduce((before, part) =>
+            sign === '−' ? before - part : before + part,
+          );
+          expect(total, `${rules} ${seed}: ${sum} = ${play.value}`).toBe(play.value);
+          expect(Math.min(...parts), sum).toBeGreaterThan(0);
+          shapes.add(`${play.action} ${sign}`);
+        }
+      }
+    }
+  }
+  expect([...shapes].toSorted()).toEqual(['build +', 'build −', 'trotta +']);
+});
+
+/** Everything that happens in an omgang in which both seats move at random. */
+function playedAtRandom(options: OptionValues, seed: number): (readonly Event[])[] {
+  const random = new Sfc32(seed);
+  const match = Match.start(mulle, {
+    random,
+    options: { ...mulle.rules.defaults, ...options, omgangar: 1 },
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  playRandomly(match, random);
+  return match.table.steps.map(({ events }) => events);
+}

@@ -251,6 +251,7 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
     piles: piles.map((i) => i + 1),
     ...(grouped ? { groups: groupsOf(state.at, piles, made) } : {}),
     ...(value === undefined ? {} : { value }),
+    ...(action === BUILD_ON ? { base: state.at[TABLE + piles[0]! * STRIDE]! & VALUE } : {}),
   });
 }
 

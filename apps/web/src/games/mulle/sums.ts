@@ -1,5 +1,6 @@
 /** The sums that a move makes, to be shown beside what it has taken or built. */
 import type { Seen } from '@pakli/mulle';
+import { face } from './places.ts';
 import { tableValue } from './values.ts';
 
 /** `9 + 4`, one for each group of several piles; equal cards need no sum. */
@@ -14,7 +15,10 @@ export function sumsOf(seen: readonly Seen[]): string[] {
 export function builtOf(seen: readonly Seen[]): string[] {
   const joined = sumsOf(seen);
   const play = seen.find((part) => part.kind === 'play');
-  if (joined.length === 0 || play?.action !== 'build' || play.value === undefined) return joined;
-  const own = tableValue(play.card);
-  return [`${play.value - own} + ${own}`, ...joined];
+  if (joined.length === 0 || play?.action !== 'build' || play.base === undefined) return joined;
+  const { base, value, card } = play;
+  const own = tableValue(face(card));
+  if (base + own === value) return [`${base} + ${own}`, ...joined];
+  // Rule 5.2 with `upDown`: a build may also be brought to the difference.
+  return [`${Math.max(base, own)} − ${Math.min(base, own)}`, ...joined];
 }
