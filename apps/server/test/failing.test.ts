@@ -6,48 +6,13 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL } from '@pakli/protocol';
 import { expect, test, vi } from 'vitest';
-import { LocalBells } from '../src/bell/local.ts';
-import { serve } from '../src/server.ts';
-import type { Pace } from '../src/settings.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable, socketTo, type Guest } from './client.ts';
-import { inFolder } from './folder.ts';
-import { MUTE } from './nodes.ts';
-import { QUICK, settingsFor, withServer } from './running.ts';
+import { withTwo } from './nodes.ts';
+import { QUICK, withServer } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
 
 /** Longer than it takes until what failed is looked at again. */
 const SOON = 15_000;
-
-interface Two {
-  /** The addresses of the nodes, which are called so. */
-  readonly one: string;
-  readonly two: string;
-  readonly store: Store;
-}
-
-/** Two nodes at one store; one of them has a database that fails. */
-function withTwo(
-  spoils: Partial<Record<'one' | 'two', Spoil>>,
-  work: (two: Two) => Promise<void>,
-  { pace = QUICK, deaf = false }: { readonly pace?: Pace; readonly deaf?: boolean } = {},
-): Promise<void> {
-  return inFolder(async (folder) => {
-    const settings = settingsFor(folder, { pace });
-    const store = await openSqlite(settings.file);
-    const bells = new LocalBells();
-    const start = (node: 'one' | 'two') =>
-      serve(settings, spoils[node]?.(store) ?? store, { node, bell: deaf ? MUTE : bells.bell() });
-    const nodes = [await start('one'), await start('two')] as const;
-    const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`);
-    try {
-      await work({ one: one!, two: two!, store });
-    } finally {
-      for (const node of nodes) await node.stop();
-    }
-  });
-}
 
 function isHere({ company }: Client, seat: number): boolean {
   const chair = company?.seats[seat];
@@ -239,7 +204,7 @@ test('who has come elsewhere is shown, though the row that came with them could 
       for (const client of [stays, there]) client.close();
     },
     // Nobody looks by themselves.
-    { deaf: true, pace: { ...QUICK, glance: 3_600_000 } },
+    { deaf: true, settings: { pace: { ...QUICK, glance: 3_600_000 } } },
   );
 });
 

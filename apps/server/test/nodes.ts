@@ -1,10 +1,14 @@
-/** Several nodes of this process at one PostgreSQL, each a server of its own. */
+/** Several nodes of this process at one database, each a server of its own. */
 import type { Bell } from '../src/bell/bell.ts';
+import { LocalBells } from '../src/bell/local.ts';
 import { serve, type Running } from '../src/server.ts';
 import type { Settings } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { inFolder } from './folder.ts';
 import { settingsFor } from './running.ts';
+import type { Spoil } from './spoil.ts';
 
 export interface Node {
   readonly base: string;
@@ -46,3 +50,38 @@ export async function withNodes<Result>(
 
 /** A bell that nobody hears. */
 export const MUTE: Bell = { ring: () => {}, listen: () => {}, close: async () => {} };
+
+export interface Two {
+  /** The addresses of the nodes, which have these names. */
+  readonly one: string;
+  readonly two: string;
+  readonly store: Store;
+}
+
+export interface TwoSettings {
+  readonly settings?: Partial<Settings>;
+  /** Neither hears the other's bell. */
+  readonly deaf?: boolean;
+}
+
+/** Two nodes at one file; either of them may have a database that fails. */
+export function withTwo(
+  spoils: Partial<Record<'one' | 'two', Spoil>>,
+  work: (two: Two) => Promise<void>,
+  { settings: more, deaf = false }: TwoSettings = {},
+): Promise<void> {
+  return inFolder(async (folder) => {
+    const settings = settingsFor(folder, more);
+    const store = await openSqlite(settings.file);
+    const bells = new LocalBells();
+    const start = (node: 'one' | 'two') =>
+      serve(settings, spoils[node]?.(store) ?? store, { node, bell: deaf ? MUTE : bells.bell() });
+    const nodes = [await start('one'), await start('two')] as const;
+    const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`);
+    try {
+      await work({ one: one!, two: two!, store });
+    } finally {
+      for (const node of nodes) await node.stop();
+    }
+  });
+}

@@ -12,7 +12,7 @@ import { addressAtHome } from '../src/home.ts';
 import { serve } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
-import { ask, Client, guest, openTable, seenBy, socketTo } from './client.ts';
+import { ask, begun, Client, guest, openTable, seenBy, socketTo } from './client.ts';
 import { inFolder } from './folder.ts';
 import { MUTE } from './nodes.ts';
 import { playOn } from './playing.ts';
@@ -90,6 +90,19 @@ test('whoever sits at tables is told how they stand, and nobody else', () =>
     expect(await mine(bo)).toEqual([
       { ...gathering, phase: 'playing', names: ['Bo', 'Anna'], seat: 0, turn },
     ]);
+    for (const client of [host, friend]) client.close();
+  }));
+
+test('whoever comes back and knows all that the server knows is not told of a backup', () =>
+  withServer(async ({ base }) => {
+    const { host, friend } = await begun(base);
+    host.heard.length = 0;
+    host.cut();
+    await host.until('it is open again', () => host.heard.length > 0);
+    expect(JSON.parse(host.heard[0] ?? '')).toMatchObject({
+      kind: 'told',
+      update: { kind: 'opening', why: 'opened', seq: host.seq },
+    });
     for (const client of [host, friend]) client.close();
   }));
 

@@ -5,6 +5,16 @@ import type { Client } from './client.ts';
 export const HOUR = 3_600_000;
 export const CLOCK = { kind: 'bank', ms: 60_000, increment: 0 } as const;
 
+/** A clock that stands still until a test moves it, however slow the machine. */
+export class StandingClock {
+  private at = Date.UTC(2026, 0, 1);
+  readonly now = (): number => this.at;
+
+  move(ms: number): void {
+    this.at += ms;
+  }
+}
+
 export interface Played {
   readonly kind: string;
   readonly at: number;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../src/settings.ts';
 import { ask, Client, guest, openTable, type Guest } from './client.ts';
 import { fuzz } from './fuzz.ts';
+import { withTwo } from './nodes.ts';
 import { GENEROUS, withServer } from './running.ts';
 
 test('frames of nonsense change nothing', async () => {
@@ -95,6 +96,25 @@ describe('too much of it is too much', () => {
       { settings: { limits: LIMITS } },
     ));
 
+  test.each([
+    ['/pass', 400],
+    ['/me/pass', 201],
+  ])('POST %s, so that nobody guesses a one-time link', (path, status) =>
+    withServer(
+      async ({ base }) => {
+        const anna = await guest(base, 'Anna');
+        const pass = 'x'.repeat(22);
+        const asked: number[] = [];
+        for (let i = 0; i < LIMITS.guestsPerTenMinutes; i++) {
+          asked.push((await ask(anna, 'POST', path, { pass })).status);
+        }
+        // Anna herself was the first of so many.
+        expect(asked).toEqual([...asked.slice(1).map(() => status), 429]);
+      },
+      { settings: { limits: LIMITS }, now: () => 0 },
+    ),
+  );
+
   test('watchers', () =>
     withServer(
       async ({ base }) => {
@@ -113,6 +133,28 @@ describe('too much of it is too much', () => {
         const tab = new Client(anna, table);
         await tab.until('the seat is back', () => tab.you?.seat === 0);
         for (const one of [host, tab, ...watchers]) one.close();
+      },
+      { settings: { limits: { ...GENEROUS, watchersPerTable: 2 } } },
+    ));
+
+  test('watchers, wherever the others are', () =>
+    withTwo(
+      {},
+      async ({ one, two }) => {
+        const anna = await guest(one, 'Anna');
+        const table = await openTable(anna, 'ulti');
+        const host = new Client(anna, table);
+        await host.sit(0);
+        const watchers = [1, 2].map(() => new Client({ base: one }, table));
+        for (const watcher of watchers) {
+          await watcher.until('it is open', () => watcher.seq > 0);
+        }
+        // Done after the other node can know of all who have come before.
+        await host.do({ kind: 'lock', locked: true });
+        const late = new Client({ base: two }, table);
+        await late.until('there is an answer', () => late.seq > 0 || late.bye !== undefined);
+        expect(late.bye?.why).toBe('full');
+        for (const client of [host, late, ...watchers]) client.close();
       },
       { settings: { limits: { ...GENEROUS, watchersPerTable: 2 } } },
     ));
