@@ -13,8 +13,6 @@ import { isCalledLike, namesFor, standingFor, type Standing } from './standing.t
 import type { Glance, Person } from './store/store.ts';
 import { Words } from './words.ts';
 
-/** Milliseconds after which it is looked again what has become of something that failed. */
-const RETRY = 2000;
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
 
@@ -300,7 +298,7 @@ export class Live {
     this.retry ??= setTimeout(() => {
       this.retry = undefined;
       this.wake().catch(() => {});
-    }, RETRY);
+    }, this.house.settings.pace.retry);
   }
 
   private due(): Due | undefined {

@@ -7,8 +7,6 @@ import type { House } from './house.ts';
 
 /** Longer waits are not for a timer: the store knows what is due and says so. */
 const LONGEST = 60_000;
-/** After something of ours has failed. */
-const RETRY = 2000;
 
 /** The table it moves for. */
 export interface Moved {
@@ -78,7 +76,7 @@ export class Mover {
       this.thought = undefined;
       this.house.metrics.count('pakli_failures_total');
       this.house.log('cannot go on', { what, error: (error as Error).name });
-      this.timer = setTimeout(() => this.arm(), RETRY);
+      this.timer = setTimeout(() => this.arm(), this.house.settings.pace.retry);
     }
   }
 

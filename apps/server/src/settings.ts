@@ -40,6 +40,10 @@ export interface Pace {
   readonly lease: number;
   /** So often a node looks by itself what is new at its tables. */
   readonly glance: number;
+  /** So often a node looks which tables are due, and which nobody looks at. */
+  readonly round: number;
+  /** So long after a failure a table tries again. */
+  readonly retry: number;
   /** A table after another starts without waiting any longer for somebody. */
   readonly start: number;
   /** Somebody may say something so long after what they said before. */
@@ -55,6 +59,8 @@ export const PACE: Pace = {
   start: 10_000,
   lease: 10_000,
   glance: 2000,
+  round: 500,
+  retry: 2000,
   saying: 3000,
 };
 

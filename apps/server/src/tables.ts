@@ -23,8 +23,8 @@ import { Live } from './live.ts';
 import { tag } from './log.ts';
 import type { Person } from './store/store.ts';
 
-/** How often it is looked what is due, how much at once, and when what was given out is looked at again. */
-const DUE = { every: 500, limit: 64, pause: 10_000 } as const;
+/** How much that is due is looked at in one round, and when what was given out is looked at again. */
+const DUE = { limit: 64, pause: 10_000 } as const;
 /** A table that nobody looks at is kept in memory for so long. */
 const REST = 60_000;
 
@@ -84,7 +84,7 @@ export class Tables {
 
   constructor(house: House) {
     this.house = house;
-    this.rounds = setInterval(() => void this.round(), DUE.every);
+    this.rounds = setInterval(() => void this.round(), house.settings.pace.round);
     house.metrics.gauge('pakli_tables', () => this.live.size);
   }
 

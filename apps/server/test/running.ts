@@ -17,6 +17,8 @@ export const QUICK: Pace = {
   start: 500,
   lease: 1000,
   glance: 200,
+  round: 50,
+  retry: 100,
   saying: 0,
 };
 /** All come from one address, and faster than people. */

@@ -7,26 +7,28 @@ import { Client } from 'pg';
 import { FarBell, formatRing, readRing } from './bell.ts';
 
 const CHANNEL = 'pakli';
-/** Milliseconds: what takes longer is a connection that is dead without saying so. */
-const PATIENCE = 10_000;
+/** A statement that takes longer runs on a connection that is dead without saying so. */
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 export class PostgresBell extends FarBell {
   private readonly address: string;
   private readonly node: string;
+  private readonly timeoutMs: number;
   private client: Client | undefined;
 
-  constructor(address: string, node: string) {
+  constructor(address: string, node: string, timeoutMs: number = STATEMENT_TIMEOUT_MS) {
     super();
     this.address = address;
     this.node = node;
+    this.timeoutMs = timeoutMs;
   }
 
   async open(): Promise<void> {
     const client = new Client({
       connectionString: this.address,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: this.timeoutMs,
+      query_timeout: this.timeoutMs,
     });
     client.on('notification', ({ payload = '' }) => this.heard(payload));
     // Both come where a connection breaks; one of them opens another.
