@@ -1,13 +1,10 @@
-/** Everything that can be said, by path, with the same sample values in every language. */
-export function* said(texts: object, samples: object, path = ''): Generator<[string, string]> {
-  for (const [key, text] of Object.entries(texts) as [string, unknown][]) {
-    const at = `${path}${key}`;
-    const given = (samples as Record<string, object>)[key] ?? {};
-    if (typeof text === 'string') yield [at, text];
-    else if (typeof text !== 'function') yield* said(text as object, given, `${at}.`);
-    else
-      for (const values of given as unknown[][]) {
-        yield [`${at}(${values.join()})`, text(...values) as string];
-      }
-  }
+/** Everything that a chapter says, by call, with the same sample values in every language. */
+import type { Locale } from '../src/locale.ts';
+import { callOf, saidIn } from './rendered.ts';
+
+export async function saidBy(
+  chapter: string,
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  return new Map((await saidIn(chapter, locale)).map((said) => [callOf(said), said.text]));
 }

@@ -6,7 +6,7 @@ import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
 import type { Raised } from '../src/ulti-parts.ts';
 
-type Message = (...values: never[]) => string;
+type Message = (...values: never[]) => string | readonly string[];
 /** By message: the values of each call. Refusals have the same samples everywhere. */
 export type Samples<Texts> = {
   readonly [
@@ -30,8 +30,8 @@ type HasMessages<Texts> = Texts extends Message
 const you: Person = { seat: 0, name: 'Ada', you: true };
 const bo: Person = { seat: 1, name: 'Bo', you: false };
 const james: Person = { seat: 2, name: 'James', you: false };
-const people: [Person][] = [[you], [bo], [james]];
-const numbers: [number][] = [[0], [1], [2], [5], [21]];
+export const people: [Person][] = [[you], [bo], [james]];
+export const numbers: [number][] = [[0], [1], [2], [5], [21]];
 const peopleAndNumbers: [Person, number][] = people.flatMap(([person]) =>
   numbers.map(([n]): [Person, number] => [person, n]),
 );
@@ -41,9 +41,10 @@ const pairs: [number, number][] = [
   [2, 5],
 ];
 const ranks: [string][] = Array.from('A23456789TJQK', (rank) => [rank]);
-const ranksAndNumbers: [string, number][] = ranks.flatMap(([rank]) =>
-  numbers.map(([n]): [string, number] => [rank, n]),
-);
+const ranksAndNumbers: [string, number][] = [
+  ...ranks.map(([rank]): [string, number] => [rank, 3]),
+  ...numbers.map(([n]): [string, number] => ['Q', n]),
+];
 const faces: [string][] = ranks.flatMap(([rank]) =>
   Array.from('SHDC', (s): [string] => [rank + s]),
 );
@@ -58,10 +59,16 @@ const lent: Lent[] = [
   { place: 'slot', owner: bo, faces: ['QD'] },
   { place: 'slot', owner: you, faces: ['QD'] },
 ];
+/** Without two values that are the same. */
+const lentOnce: Lent[] = [
+  { place: 'centre', owner: undefined, faces: ['QS', 'QC'] },
+  { place: 'slot', owner: bo, faces: ['QD'] },
+];
 const piles: Pile[] = [
   { faces: ['9C'], value: 9, owner: undefined, locked: false },
   { faces: ['9C', '7D'], value: 16, owner: undefined, locked: false },
   { faces: ['9C', '7D'], value: 16, owner: you, locked: false },
+  { faces: ['9C', '7D'], value: 16, owner: you, locked: true },
   { faces: ['9C', '7D', 'KS'], value: 16, owner: bo, locked: true },
 ];
 
@@ -80,6 +87,12 @@ const components: [string][] = [
   ['betli'],
   ['durchmars'],
   ['fourAces'],
+];
+const bidNames: [string][] = [['Ulti'], ['Betli']];
+const someBids: [string][] = [['P'], ['H-BE'], ['40U']];
+const peopleAndBids: [Person, string][] = [
+  ...bids.map(([id]): [Person, string] => [james, id]),
+  ...people.flatMap(([person]) => ['P', 'H-BE'].map((id): [Person, string] => [person, id])),
 ];
 const raised: Raised[] = [
   { component: 'ulti', against: undefined },
@@ -101,42 +114,59 @@ export const detail: RefusalDetail = detailOf({
   refused: 'sample',
   rule: '1',
   detail: {
+    // Every value is one that no sentence says by itself.
     card: 'HJ Q',
-    value: 12,
+    value: 11,
     pile: 3,
-    seat: 2,
+    seat: 13,
     seats: 4,
-    names: 1,
+    names: 8,
     cards: 5,
-    stock: 0,
+    stock: 15,
     seconds: 30,
-    deal: 2,
+    deal: 17,
     round: 7,
     rounds: 6,
-    omgang: 3,
-    omgangar: 2,
+    omgang: 18,
+    omgangar: 19,
     most: 48,
     arithmetic: '8 + 7 x 16 = 120 > 104',
-    text: 'turn: 9',
-    option: 'lock',
-    preset: 'dr',
-    other: 'kort',
-    known: 'a, b',
-    values: '1, 4',
-    header: 'game',
-    at: 'slots.2.cards',
-    game: 'chess',
-    level: 'genius',
-    expected: '4',
-    got: '5',
-    bid: 'X',
-    suit: 'Q',
+    text: 'zturn: 9',
+    option: 'zlock',
+    preset: 'zdr',
+    other: 'zkort',
+    known: 'za, zb',
+    values: '61, 64',
+    header: 'zgame',
+    at: 'slots.2.zcards',
+    game: 'zchess',
+    level: 'zgenius',
+    expected: '41',
+    got: '57',
+    bid: 'ZX',
+    suit: 'ZQ',
     component: 'tarokk',
-    protocol: 'Fire',
+    protocol: 'Zire',
   },
 });
+/** Every number of a refusal is this one. */
+function numbered(n: number): RefusalDetail {
+  const fields = Object.entries(detail).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? n : value,
+  ]);
+  return Object.fromEntries(fields) as RefusalDetail;
+}
 /** A refusal that names nothing. */
 export const bareDetail: RefusalDetail = detailOf({ refused: 'sample', rule: '1' });
+
+/** What refusals are given, by the word that stands for it in a frozen file. */
+export const DETAILS: ReadonlyMap<object, string> = new Map([
+  [detail, 'sample'],
+  [numbered(1), 'ones'],
+  [numbered(2), 'twos'],
+  [bareDetail, 'nothing'],
+]);
 
 export const cards: Samples<Cards> = {
   name: faces,
@@ -238,6 +268,7 @@ export const history: Samples<History> = {
     [1, '100 %', true],
     [1, '0 %', false],
     [10, '40 %', true],
+    [10, '40 %', false],
   ],
   pointCurve: [[10]],
   pointCurveAbout: [
@@ -268,16 +299,22 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       firstDeal: hands.map(([hand]) => [hand, 4]),
       deal: [[2, 4]],
       pool: people.map(([person]) => [person, 'QH']),
-      package: people.flatMap(([person]) =>
-        people.map(([target]): [Person, string, Lent[], Person] => [person, 'QH', lent, target]),
-      ),
+      package: [
+        ...people.flatMap(([person]) =>
+          people.map(([target]): [Person, string, Lent[], Person] => [person, 'QH', lent, target]),
+        ),
+        [you, 'QH', lentOnce, james],
+      ],
       seal: peopleAndNumbers.map(([person, n]) => [person, 'Q', n]),
       buried: hands,
       over: [[scored]],
     },
     choice: {
       pool: faces,
-      package: people.map(([person]) => ['QH', lent, person]),
+      package: [
+        ...people.map(([person]): [string, Lent[], Person] => ['QH', lent, person]),
+        ['QH', lentOnce, james],
+      ],
       seals: people.map(([person]) => [person, 'Q']),
       shortPackage: people,
       shortSeals: ranks,
@@ -296,7 +333,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       pile: hands.map(([hand]) => [hand, 16]),
       build: people.flatMap(([person]): [Person, number, boolean, string[]][] => [
         [person, 12, true, ['9C', '3D', 'QS']],
-        [person, 12, false, ['9C', '3D']],
+        [person, 12, false, ['9C', '3D', 'QS']],
       ]),
       value: numbers,
       captured: peopleAndNumbers,
@@ -326,7 +363,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       trotta: peopleAndNumbers.map(([person, n]) => [person, 'QH', 12, n]),
       feed: people.map(([person]) => [person, 'QH', 12]),
       discard: people.flatMap(([person]) =>
-        faces.map(([face]): [Person, string] => [person, face]),
+        ['QH', 'AS', '2D'].map((face): [Person, string] => [person, face]),
       ),
       absorb: numbers.map(([n]) => [n, ['9S', '4H']]),
       mulle: peopleAndNumbers.map(([person, n]) => [person, 'QH', n]),
@@ -340,7 +377,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       build: piles.map((pile) => ['2H', pile, 14]),
       trotta: hands.map(([hand]) => ['KS', hand, 13]),
       feed: [['QH', 12]],
-      discard: faces,
+      discard: [['QH'], ['AS'], ['2D']],
       mulles: [
         [1, 12],
         [2, 1],
@@ -392,17 +429,17 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
         [bo, you],
         [bo, james],
       ],
-      bid: people.flatMap(([person]) => bids.map(([id]): [Person, string] => [person, id])),
+      bid: peopleAndBids,
       pass: people,
       pickup: people,
       pickupCards: people.map(([person]) => [person, ['LO', 'AX']]),
       discard: people,
       discardCard: people.flatMap(([person]) =>
-        tellCards.map(([card]): [Person, string] => [person, card]),
+        ['LO', 'AX', 'HA'].map((card): [Person, string] => [person, card]),
       ),
       hold: people,
       release: people,
-      stand: people.flatMap(([person]) => bids.map(([id]): [Person, string] => [person, id])),
+      stand: people.flatMap(([person]) => someBids.map(([id]): [Person, string] => [person, id])),
       contract: people.flatMap(([person]): [Person, string, string | null][] => [
         [person, 'U', 'L'],
         [person, 'H-BE', null],
@@ -419,8 +456,8 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
     choice: {
       bid: bids,
-      stand: bids,
-      discard: tellCards,
+      stand: someBids,
+      discard: [['LO'], ['AX'], ['HA']],
       trump: [['H'], ['L']],
       kontra: [[raised]],
       raise: [[raised]],
@@ -441,7 +478,8 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       talon: [[['over of leaves', 'ten of acorns']]],
       hundred: [
         [40, 60, 52, true],
-        [20, 80, 80, false],
+        [20, 80, 84, true],
+        [20, 80, 84, false],
       ],
       penalty: [[1], [8]],
       pays: [
@@ -491,13 +529,19 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       text: [['Fire 1', 'middle text']],
       due: [['Fire 1', 'middle text']],
       idle: [['Fire 1', 'middle text']],
-      play: people.map(([person]) => [person, 'Fire 1', true, 0]),
+      play: people.flatMap(([person]): [Person, string, boolean, number][] => [
+        [person, 'Fire 1', true, 2],
+        [person, 'Fire 1', false, 2],
+      ]),
       playUnseen: people.map(([person]) => [person, 2]),
       delete: known,
       arrive: [['Fire 1']],
       return: known,
       seize: knownBy,
-      flip: known.map(([names, more]) => [names, more, true]),
+      flip: known.flatMap(([names, more]): [string[], number, boolean][] => [
+        [names, more, true],
+        [names, more, false],
+      ]),
       shift: known.map(([names, more]) => [names, more, 2]),
       draw: knownBy,
       discard: knownBy,
@@ -527,11 +571,12 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
     choice: {
       play: [
-        ['Fire 1', true, 0, false],
-        ['Fire 1', false, 2, true],
+        ['Fire 1', true, 2, false],
+        ['Fire 1', false, 2, false],
+        ['Fire 1', true, 2, true],
       ],
       shortPlay: [
-        [true, 0],
+        [true, 2],
         [false, 2],
       ],
       pick: [['Fire']],
@@ -551,12 +596,12 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
 export const tables: Samples<TableTexts> = {
   ulti: {
     ask: {
-      bidOver: bids,
+      bidOver: bidNames,
       discard: [[1], [2]],
       answer: people.map(([person]) => [person, 'Ulti', 5]),
       hold: [[bo, 'Betli', 'Ulti']],
-      final: bids,
-      trump: bids,
+      final: bidNames,
+      trump: bidNames,
       kontra: [[bo, 'Betli']],
       follow: [['leaves']],
       beat: [['leaves']],
@@ -573,7 +618,7 @@ export const tables: Samples<TableTexts> = {
     },
     claim: {
       about: [
-        [2, false],
+        [9, false],
         [9, true],
       ],
       noneAbout: [[2], [9]],
@@ -613,6 +658,8 @@ export const tables: Samples<TableTexts> = {
     places: {
       plate: [
         [you, 'Fire', 0, true],
+        [you, 'Fire', 0, false],
+        [bo, 'Life', 2, true],
         [bo, 'Life', 2, false],
       ],
       total: [
@@ -629,6 +676,8 @@ export const tables: Samples<TableTexts> = {
       ],
       faceDown: [
         [2, true, undefined],
+        [2, false, undefined],
+        [4, true, 'Fire 1'],
         [4, false, 'Fire 1'],
       ],
       coming: [['Fire 1']],
@@ -644,6 +693,7 @@ export const tables: Samples<TableTexts> = {
       cache: numbers,
       several: [
         [1, 2, 2],
+        [1, 2, 3],
         [0, 0, 3],
       ],
       whose: people,

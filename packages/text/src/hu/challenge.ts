@@ -1,4 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
+import { printed } from '../plural.ts';
 
 export const challenge: ChallengeWords = {
   send: {
@@ -41,7 +42,7 @@ export const challenge: ChallengeWords = {
     lost: 'Vereség',
     draw: 'Döntetlen',
     place: (place, seats) => `${place}. hely ${seats} közül`,
-    points: (n) => `${n} pont`,
+    points: (n) => `${printed(String(n))} pont`,
   },
 
   day: {

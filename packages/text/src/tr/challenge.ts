@@ -1,4 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
+import { printed } from '../plural.ts';
 
 export const challenge: ChallengeWords = {
   send: {
@@ -41,7 +42,7 @@ export const challenge: ChallengeWords = {
     lost: 'Kaybetti',
     draw: 'Berabere',
     place: (place, seats) => `${seats} kişide ${place}. sıra`,
-    points: (n) => `${n} puan`,
+    points: (n) => `${printed(String(n))} puan`,
   },
 
   day: {

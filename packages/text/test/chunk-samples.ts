@@ -1,0 +1,291 @@
+/** Sample values for the messages that a page or a terminal loads apart from the catalogue. */
+import type { Themes as BluffThemes } from '../src/learn/buddy-bluff/themes/en.ts';
+import type { Themes as CompileThemes } from '../src/learn/compile/themes/en.ts';
+import type { Themes as MulleThemes } from '../src/learn/mulle/themes/en.ts';
+import type { Themes as UltiThemes } from '../src/learn/ulti/themes/en.ts';
+import type { ChallengeWords } from '../src/challenge.ts';
+import type { LearnWords } from '../src/learn/index.ts';
+import type { LinkedWords } from '../src/linked.ts';
+import type { OnlineWords } from '../src/online.ts';
+import type { ReplayWords } from '../src/replay.ts';
+import type { RulingWords } from '../src/rulings/index.ts';
+import type { TerminalWords } from '../src/terminal/index.ts';
+import { numbers, people, type Samples } from './samples.ts';
+
+const names: [string][] = [['Bo'], ['James']];
+const games: [string][] = [['Mulle'], ['Buddy Bluff']];
+const seats: [number][] = [[1], [2], [3], [4]];
+const steps: [number, number][] = [
+  [0, 12],
+  [1, 12],
+  [7, 12],
+];
+const suits: [string][] = [['leaves']];
+const lines: [number][] = [[1], [2], [3]];
+
+export const online: Samples<OnlineWords> = {
+  create: { title: games },
+  clock: {
+    bank: [
+      [1, 2],
+      [2, 1],
+      [5, 10],
+    ],
+    days: [[1], [2], [3]],
+  },
+  gathering: {
+    title: games,
+    invited: games,
+    invitedBy: [['Bo', 'Ulti']],
+    at: [['Sit here', 2]],
+    removeSure: names,
+    computer: seats,
+    fill: seats,
+    waitFor: names,
+  },
+  invite: { text: games },
+  others: { player: seats },
+  elsewhere: { asks: names },
+  news: {
+    sat: [['Bo', 2]],
+    stood: names,
+    computer: seats,
+    cleared: seats,
+    left: names,
+    back: names,
+  },
+};
+
+export const linked: Samples<LinkedWords> = {
+  asks: { takeback: names, next: names, again: names, end: names },
+  waitingFor: [[['Bo']], [['Bo', 'James']], [['Bo', 'James', 'Cem']]],
+  isAway: names,
+  since: numbers.map(([n]) => ['Bo takes the talon.', n]),
+  offered: names,
+  offer: names,
+  keepSeat: names,
+  news: {
+    left: names,
+    back: names,
+    covered: names,
+    plays: names,
+    sat: names,
+    seconds: numbers,
+  },
+  say: {
+    said: [['Bo', 'Hi!']],
+    unread: numbers,
+    mute: names,
+    unmute: names,
+    report: names,
+    reportSure: names,
+  },
+  honest: { yes: numbers },
+};
+
+export const challenge: Samples<ChallengeWords> = {
+  send: { text: games },
+  page: { title: games, titleBy: [['Bo', 'Ulti']], against: [['Expert']] },
+  duel: { theirs: names },
+  result: {
+    place: [
+      [1, 4],
+      [2, 4],
+      [3, 4],
+    ],
+    points: [...numbers, [-12]],
+  },
+  day: { play: games, goOn: games, streak: numbers },
+};
+
+export const replay: Samples<ReplayWords> = {
+  list: { remove: games },
+  take: { line: [[7, 'No such card.']] },
+  view: { seat: people, open: people },
+  controls: { step: steps },
+  analysis: {
+    about: people,
+    progress: [
+      [0, 1],
+      [0, 2],
+      [7, 12],
+    ],
+    none: people,
+    curve: people,
+    accuracy: [
+      [0, 1],
+      [0, 2],
+      [7, 12],
+    ],
+    worth: [['+1', '+2']],
+  },
+};
+
+export const terminal: Samples<TerminalWords> = {
+  tooSmall: [[80, 24]],
+  numbers: [[5], [21]],
+  more: [[1], [2], [5]],
+  saved: [['game.txt']],
+  savedAs: [['game.txt']],
+  notSaved: [['game.txt', 'no permission']],
+  notKept: [['game.txt', 'no permission']],
+  damaged: [['game.txt', 7]],
+  elsewhere: { open: [[4711, 'attic']] },
+  people: {
+    yourTurn: names,
+    takeBack: [
+      ['Bo', 1],
+      ['Bo', 2],
+      ['Bo', 5],
+    ],
+    agree: names,
+    refused: names,
+  },
+  placeOf: seats,
+  noRule: [['9.9', '1, 2, 3']],
+  watch: { pause: [['0.5'], ['1'], ['2']] },
+  replay: { step: steps, asSeat: names },
+  analyse: {
+    title: [['Expert']],
+    openCurve: names,
+    harm: [['3.5']],
+    unit: [['1 point']],
+    mistake: [[7, 'Bo', 'play HA', 'play LO', '3.5']],
+    curve: names,
+    decisions: [
+      [1, 0],
+      [2, 0],
+      [5, 1],
+      [5, 2],
+    ],
+    total: [
+      ['Bo', '3.5', 1],
+      ['Bo', '3.5', 2],
+      ['Bo', '3.5', 7],
+    ],
+  },
+  ulti: {
+    trickOf: [[1], [2], [9]],
+    ask: { discard: [[1], [2]], hold: [['Betli']], follow: suits, beat: suits },
+  },
+  compile: {
+    up: lines,
+    down: lines,
+    opposite: [['up in 2']],
+    lies: [['Fire 4', 'Bo', 3]],
+    onItsWay: [['Fire 4', 3]],
+  },
+};
+
+export const learn: Samples<LearnWords> = {
+  title: games,
+  backTo: games,
+  play: games,
+  solved: steps,
+  lesson: steps,
+  puzzle: [[1], [7]],
+  rating: [[800], [2400]],
+  puzzleName: [
+    [7, 1200, false],
+    [7, 1200, true],
+  ],
+  praise: { points: [[12], [-1], [0]], payment: [[12], [-1], [0]], penalty: [[0], [-1], [-2]] },
+  wrong: {
+    points: [
+      [2, 3],
+      [2, 4],
+      [-7, 5],
+    ],
+    payment: [
+      [2, 3],
+      [2, 4],
+      [-7, 5],
+    ],
+    penalty: [
+      [-1, 0],
+      [-2, 0],
+      [-9, -4],
+    ],
+  },
+  rulesPage: { found: numbers, link: [['5.2c']], exactly: [['5.2c']], minutes: [[1], [2], [5]] },
+};
+
+export const rulings: Samples<RulingWords> = { found: numbers };
+
+const cards: [{ card: string }][] = [[{ card: 'LO' }]];
+const hit = { plate: 'Fire', was: 12, theirs: 7, own: 9, card: 'Life-3' };
+const hits: [typeof hit & { target: string }][] = [
+  [{ ...hit, target: 'Water-4' }],
+  [{ ...hit, target: '' }],
+];
+const levels: [{ plate: string; theirs: number; own: number }][] = [
+  [{ plate: 'Fire', theirs: 11, own: 12 }],
+];
+const points: [{ points: number }][] = [[{ points: 1 }], [{ points: 2 }], [{ points: 5 }]];
+const cardAndPoints: [{ card: string; points: number }][] = points.map(([facts]) => [
+  { card: 'KL 9', ...facts },
+]);
+const cardAndSeven: [{ card: string; seven: string }][] = [[{ card: 'LO', seven: 'A7' }]];
+const cardAndTaken: [{ card: string; taken: string }][] = [[{ card: 'LO', taken: 'AK' }]];
+const needs: [{ card: string; needs: number }][] = [
+  [{ card: 'LO', needs: 10 }],
+  [{ card: 'LO', needs: 20 }],
+];
+
+export const themes: {
+  readonly 'buddy-bluff': Samples<BluffThemes>;
+  readonly mulle: Samples<MulleThemes>;
+  readonly ulti: Samples<UltiThemes>;
+  readonly compile: Samples<CompileThemes>;
+} = {
+  'buddy-bluff': {
+    keep: { why: [...points, [{ points: 5, top: 'QH' }]] },
+    'one-pile': { why: [[{ rank: 'Q' }]] },
+    uncover: { why: [[{ top: 'QH', below: '7D', rank: '7' }]] },
+    'hold-back': { why: [[{ rank: 'Q' }]] },
+    rid: { why: points },
+    'cover-other': { why: [[{ top: 'QH', rank: '7' }]] },
+    'cover-pool': { why: [[{ top: 'QH', rank: '7' }]] },
+    rival: { why: points.map(([facts]) => [{ ...facts, before: 13 }]) },
+  },
+  mulle: {
+    'deny-mulle': { why: points },
+    'mulle-ahead': { why: cardAndPoints },
+    bonus: { why: [[{ intake: 24, bonus: 8 }]] },
+    'deny-bonus': { why: [[{ intake: 19, bonus: 8 }]] },
+    order: { why: [[{ first: 'KL 9', later: 'SP 2' }]] },
+    'safe-build': { why: [[{ value: 12 }]] },
+    steal: { why: [[{ value: 12, card: 'KL 9' }]] },
+    tabbe: { why: [[{ card: 'KL 9' }]] },
+    last: {
+      why: [[{ cards: 1, points: 2 }], [{ cards: 2, points: 1 }], [{ cards: 5, points: 7 }]],
+    },
+    wait: { why: cardAndPoints },
+    'safe-discard': { why: [[{ card: 'KL 9' }]] },
+  },
+  ulti: {
+    seven: { why: cardAndSeven },
+    pull: { why: cardAndSeven },
+    silent: { why: cardAndSeven },
+    hundred: { why: needs },
+    deny: { why: needs },
+    draw: { why: [[{ card: 'LO', count: 1 }], [{ card: 'LO', count: 2 }]] },
+    smear: { why: [[{ card: 'LX', taker: 'AA', points: 10 }]] },
+    little: { why: [[{ card: 'LO', dear: 'AX', points: 10 }]] },
+    back: { why: [[{ card: 'LO', kept: 'AA' }]] },
+    pin: { why: cardAndTaken },
+    trap: { why: cardAndTaken },
+    shed: { why: cards },
+  },
+  compile: {
+    flip: { why: hits },
+    shift: { why: hits },
+    return: { why: hits },
+    delete: { why: hits },
+    wake: { why: [[{ ...hit, cause: 'Water-4' }]] },
+    lead: { why: levels },
+    tie: { why: levels },
+    plates: { why: [[{ plate: 'Fire', done: '' }], [{ plate: 'Fire', done: 'Life' }]] },
+    turn: { why: [[{ plate: 'Fire', card: 'Life-3' }]] },
+  },
+};

@@ -1,0 +1,171 @@
+/** Where languages differ from English by their grammar, and which words of a game stand for which. */
+import type { Locale } from '../src/locale.ts';
+
+type Other = Exclude<Locale, 'en'>;
+
+const TEXT_OF_CARD = ['compile log.text', 'compile log.due', 'compile log.idle'];
+const OF_HOW_MANY = ['history winCurveAbout', 'learn solved', 'replay analysis.accuracy'];
+
+/** Messages in which values change places: whose before how much, of how many before how many. */
+export const TURNED: Readonly<Record<Other, readonly string[]>> = {
+  sv: TEXT_OF_CARD,
+  de: TEXT_OF_CARD,
+  hu: [
+    ...TEXT_OF_CARD,
+    ...OF_HOW_MANY,
+    'buddy-bluff log.seal',
+    'frame refusals.bad-names',
+    'ulti result.pays',
+  ],
+  tr: [
+    ...TEXT_OF_CARD,
+    ...OF_HOW_MANY,
+    'buddy-bluff log.seal',
+    'challenge result.place',
+    'compile themes.delete.why',
+    'compile themes.flip.why',
+    'compile themes.lead.why',
+    'compile themes.plates.why',
+    'compile themes.return.why',
+    'compile themes.shift.why',
+    'compile themes.wake.why',
+    'frame refusals.bad-names',
+    'frame refusals.other-checksum',
+    'frame refusals.other-game',
+    'frame result.ahead',
+    'history pointCurveAbout',
+    'mulle log.tabbe',
+    'replay analysis.progress',
+    'replay analysis.worth',
+    'terminal analyse.total',
+  ],
+};
+
+/** Messages in which a value has an ending inside it, or is put into words. */
+export const INFLECTED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  sv: ['ulti result.line'],
+  de: ['ulti result.line'],
+  hu: ['frame home.play', 'learn play', 'ulti log.marriages', 'ulti result.line'],
+  tr: ['ulti result.line'],
+};
+
+/** What is written alike in English and in another language: names, and words of the games. */
+export const SAME_WORDS: readonly string[] = [
+  'Bo|Cem|Dóra|Pakli|Buddy Bluff|Compile|Mulle|Ulti|Fedák Sári',
+  '20-100 Durchmars|20-100 Ulti|40-100 Durchmars|40-100 Ulti|Ulti Durchmars',
+  'Betli|Durchmars|Kontra|Pass|Passz|Talon',
+  'kontra|rekontra|szubkontra|mordkontra|hirschkontra',
+  'Mullar|Tabbar|Tabbe|Trotta|tabbar|tabbe|0 tabbar|2 tabbar',
+  'Bonus|Chat|Computer|Deck|Escape|Expert|Link|Match|Normal|Standard|Version',
+].flatMap((words) => words.split('|'));
+
+/** Words that are the same for one and for several. */
+export const NO_PLURAL: Readonly<Record<'sv' | 'de', RegExp>> = {
+  sv: /\b1 (kort|poäng|straffpoäng|drag|stick|tips|beslut)(?!\p{L})/u,
+  de: /\b1 (Stapel|Mal|von 40 Punkten)(?!\p{L})/u,
+};
+
+interface Term {
+  /** Messages to look at. */
+  readonly where: RegExp;
+  /** Stems of the word in each language. */
+  readonly words: Readonly<Record<Locale, RegExp>>;
+}
+
+export const TERMS: readonly Term[] = [
+  {
+    where: /^mulle /,
+    words: { en: /\block(ed|s)\b/i, sv: /lås/i, hu: /zár/i, de: /sperr/i, tr: /kilit/i },
+  },
+  {
+    where: /^mulle /,
+    words: { en: /\bopen build/i, sv: /öpp(na|et|ne)/i, hu: /nyitott/i, de: /offen/i, tr: /açık/i },
+  },
+  {
+    where: /^compile/,
+    words: {
+      en: /face-up/i,
+      sv: /uppvän|framsidan upp/i,
+      hu: /felford/i,
+      de: /offen|aufgedeckt/i,
+      tr: /açık/i,
+    },
+  },
+  {
+    where: /^compile/,
+    words: {
+      en: /face-down/i,
+      sv: /nedvän|baksidan upp|vänder ned/i,
+      hu: /leford/i,
+      de: /verdeckt|dreht karten um/i,
+      tr: /kapa(lı|tır|nır)/i,
+    },
+  },
+  {
+    where: /^compile/,
+    words: { en: /\bcovered/i, sv: /täck/i, hu: /takar/i, de: /[üb][be]\w*deckt/i, tr: /ört/i },
+  },
+  {
+    where: /^compile/,
+    words: { en: /\bdelet/i, sv: /rader/i, hu: /törö?l/i, de: /lösch/i, tr: /sil/i },
+  },
+  {
+    where: /^compile/,
+    words: { en: /\bdiscard/i, sv: /kast/i, hu: /dob/i, de: /w[ieo]rf|geworfen/i, tr: /at/i },
+  },
+  {
+    where: /^compile/,
+    words: {
+      en: /\bdraws?\b/i,
+      sv: /dra/i,
+      hu: /húz/i,
+      de: /z[ieo]h|zieh|zög|gezogen|bringt/i,
+      tr: /çek/i,
+    },
+  },
+  {
+    where: /^compile/,
+    words: {
+      en: /\bshift/i,
+      sv: /flytta/i,
+      hu: /áthelyez|helyez|átkerül|tolja át/i,
+      de: /schieb|schob|wander/i,
+      tr: /kay[dı]/i,
+    },
+  },
+  {
+    // But in names of bids.
+    where: /^ulti(?! (bid|log|choice)\.)/,
+    words: {
+      en: /\btrumps?\b/i,
+      sv: /trumf|färgdurchmars/i,
+      hu: /adu|szín(es|telen)/i,
+      de: /tr[uü]mpf|farbdurchmarsch/i,
+      tr: /koz/i,
+    },
+  },
+  {
+    where: /^ulti/,
+    words: { en: /\btalon\b/i, sv: /talong/i, hu: /talon/i, de: /talon/i, tr: /talon/i },
+  },
+  {
+    where: /^(challenge|history)/,
+    words: {
+      en: /\bwon\b/i,
+      sv: /vunn|vann|vinst|i rad/i,
+      hu: /nyer|győz/i,
+      de: /gewonn|sieg/i,
+      tr: /kazan|galib/i,
+    },
+  },
+  {
+    where: /^(challenge|history)/,
+    words: {
+      en: /\blost\b/i,
+      sv: /förlor|förlust/i,
+      hu: /veszt|veres/i,
+      de: /verl[io]|niederlage/i,
+      tr: /kayb|yenil|mağlub/i,
+    },
+  },
+];

@@ -1,0 +1,178 @@
+/**
+ * Every text of Pakli with sample values, in every language. The files in
+ * texts/ hold all of it for review, as pins do for players; `npm run
+ * freeze:texts` writes them.
+ *
+ *     news.seconds(1)
+ *       en  1 second left.
+ *       sv  1 sekund kvar.
+ */
+import { PROTOCOLS } from '@pakli/compile';
+import { describe } from '../src/card-text.ts';
+import { loadCatalogue } from '../src/catalogue.ts';
+import { loadChallengeWords } from '../src/challenge.ts';
+import type { GameTexts, Language, TableTexts } from '../src/en/index.ts';
+import { loadLearnWords, loadLessonTexts, loadThemeTexts } from '../src/learn/index.ts';
+import { loadLinkedWords } from '../src/linked.ts';
+import { LOCALES, type Locale } from '../src/locale.ts';
+import { loadOnlineWords } from '../src/online.ts';
+import { loadReplayWords } from '../src/replay.ts';
+import { loadRuleNotes } from '../src/rule-notes/index.ts';
+import { loadRulingWords } from '../src/rulings/index.ts';
+import { loadTerminalWords } from '../src/terminal/index.ts';
+import * as chunks from './chunk-samples.ts';
+import * as samples from './samples.ts';
+
+/** One call of a message, or a message without values. */
+export interface Said {
+  /** Where it is in the catalogue: `news.seconds`. */
+  readonly path: string;
+  readonly values: readonly unknown[];
+  readonly text: string;
+}
+
+/** The texts of one file. */
+interface Chapter {
+  readonly texts: (locale: Locale) => Promise<object>;
+  readonly samples: object;
+}
+
+const GAMES = ['buddy-bluff', 'mulle', 'ulti', 'compile'] as const;
+const TABLES: readonly (keyof TableTexts)[] = ['ulti', 'compile'];
+
+function partOf(key: 'cards' | 'offline' | 'history', given: object): Chapter {
+  return { texts: async (locale) => (await loadCatalogue(locale))[key], samples: given };
+}
+
+/** What a game says: its sentences, its lessons and the ideas of its puzzles. */
+function gameChapter(game: keyof GameTexts): Chapter {
+  return {
+    texts: async (locale) => ({
+      ...(await loadCatalogue(locale)).games[game],
+      lessons: await loadLessonTexts(game, locale),
+      themes: await loadThemeTexts(game, locale),
+    }),
+    samples: { ...samples.games[game], themes: chunks.themes[game] },
+  };
+}
+
+function tableChapter(game: keyof TableTexts): Chapter {
+  return {
+    texts: async (locale) => (await loadCatalogue(locale)).tables[game],
+    samples: samples.tables[game],
+  };
+}
+
+/** The text of every card of Compile, by its name. */
+function cardTexts({ cardWords }: Language): object {
+  const cards = PROTOCOLS.flatMap(({ name, cards: all }) =>
+    all.map((card): [string, object] => [`${name}-${card.value}`, describe(card, cardWords)]),
+  );
+  return Object.fromEntries(cards);
+}
+
+/** By the name of its file. */
+export const CHAPTERS: Readonly<Record<string, Chapter>> = {
+  cards: partOf('cards', samples.cards),
+  frame: {
+    async texts(locale) {
+      // The tiles are those of the games.
+      const { games: _, ...frame } = (await loadCatalogue(locale)).frame;
+      return frame;
+    },
+    samples: samples.frame,
+  },
+  history: partOf('history', samples.history),
+  offline: partOf('offline', samples.offline),
+  ...Object.fromEntries(GAMES.map((game) => [game, gameChapter(game)])),
+  ...Object.fromEntries(TABLES.map((game) => [`${game}-table`, tableChapter(game)])),
+  'compile-cards': {
+    texts: async (locale) => cardTexts(await loadCatalogue(locale)),
+    samples: {},
+  },
+  'rule-notes': { texts: loadRuleNotes, samples: {} },
+  rulings: { texts: loadRulingWords, samples: chunks.rulings },
+  online: { texts: loadOnlineWords, samples: chunks.online },
+  linked: { texts: loadLinkedWords, samples: chunks.linked },
+  challenge: { texts: loadChallengeWords, samples: chunks.challenge },
+  replay: { texts: loadReplayWords, samples: chunks.replay },
+  terminal: { texts: loadTerminalWords, samples: chunks.terminal },
+  learn: { texts: loadLearnWords, samples: chunks.learn },
+};
+
+/** All calls of a chapter in one language, in the order of the catalogue. */
+export async function saidIn(chapter: string, locale: Locale): Promise<Said[]> {
+  const found = CHAPTERS[chapter];
+  if (found === undefined) throw new Error(`no chapter ${chapter}`);
+  return [...said(await found.texts(locale), found.samples)];
+}
+
+/** Every message of a catalogue with every set of sample values. Throws where a message has none. */
+export function* said(texts: object, given: object, path = ''): Generator<Said> {
+  for (const [key, text] of Object.entries(texts) as [string, unknown][]) {
+    const at = path === '' ? key : `${path}.${key}`;
+    const calls = (given as Record<string, object>)[key];
+    if (typeof text === 'string') yield { path: at, values: [], text };
+    else if (typeof text === 'object' && text !== null) yield* said(text, calls ?? {}, at);
+    else if (typeof text === 'function') {
+      for (const values of callsOf(at, calls)) {
+        const answers = [text(...values) as string | readonly string[]].flat();
+        yield { path: at, values, text: answers.join('\n') };
+      }
+    }
+  }
+}
+
+function callsOf(path: string, calls: object | undefined): readonly unknown[][] {
+  if (/(^|\.)refusals\./.test(path)) return refusalCalls(path);
+  if (!Array.isArray(calls) || calls.length === 0) throw new Error(`${path} has no samples`);
+  return calls as unknown[][];
+}
+
+/** Refusals that do not always name what is wrong. */
+const BARE = /\.(unreadable|too-few-cards)$/;
+
+function refusalCalls(path: string): readonly unknown[][] {
+  return [...samples.DETAILS.keys()]
+    .filter((detail) => detail !== samples.bareDetail || BARE.test(path))
+    .map((detail) => [detail]);
+}
+
+/** A call as it is written in a file: `sat(Bo, 2)`. */
+export function callOf({ path, values }: Said): string {
+  return values.length === 0 ? path : `${path}(${values.map(valueOf).join(', ')})`;
+}
+
+function valueOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(valueOf).join(' ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('you' in value && 'name' in value) return value.you === true ? 'you' : String(value.name);
+  if (samples.DETAILS.has(value)) return samples.DETAILS.get(value) ?? '';
+  const fields = Object.entries(value).map(([key, field]) => `${key} ${valueOf(field)}`);
+  return `{${fields.join(', ')}}`;
+}
+
+/** A chapter as a file: all languages beside each other, sorted by path. */
+export async function renderChapter(chapter: string): Promise<string> {
+  const [english, ...others] = await Promise.all(LOCALES.map((locale) => saidIn(chapter, locale)));
+  const languages = [english, ...others].map(
+    (calls = []) => new Map(calls.map((call) => [callOf(call), call.text])),
+  );
+  const blocks = (english ?? []).map(({ path, ...rest }) => {
+    const call = callOf({ path, ...rest });
+    const lines = LOCALES.map((locale, i) => {
+      const text = languages[i]?.get(call);
+      if (text === undefined) throw new Error(`${chapter}: ${locale} does not say ${call}`);
+      return `  ${locale}  ${text.replaceAll('\n', '\n      ')}`;
+    });
+    return { path, call, lines };
+  });
+  const sorted = blocks.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
+  // Refusals that name nothing say the same whatever they are given.
+  const told = new Set<string>();
+  const news = sorted.filter(({ path, lines }) => {
+    const text = [path, ...lines].join('\n');
+    return !told.has(text) && told.add(text);
+  });
+  return `${news.map(({ call, lines }) => [call, ...lines].join('\n')).join('\n')}\n`;
+}
