@@ -52,8 +52,8 @@ const config: ViteUserConfig = defineConfig({
     ],
     // Not threads: where one ends that had used WebAssembly, as fetch does, the whole process may die.
     pool: 'forks',
-    // Node reads the packages itself: the runner would turn every import into a property that is looked up.
-    server: { deps: { external: [/\/packages\/[^/]+\/src\//] } },
+    // Node reads the packages and the command's bundle itself: the runner would turn every import into a property that is looked up.
+    server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/cli\/dist\//] } },
     execArgv: ['--conditions=@pakli/source'],
     // Left to itself the runner keeps one core free: half of the two that there are.
     maxWorkers: availableParallelism(),

@@ -1,19 +1,18 @@
-/** The real command as a process, the way a user starts it. */
+/** The real command: in this process, or as a process of its own, the way a user starts it. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { bundled, command } from '../bin/bundle.ts';
+import type { main as source } from '../src/main.ts';
+import { runHere, type Ended } from './here.ts';
+
+export type { Ended };
 
 export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 export const BIN: string = join(ROOT, 'apps/cli/bin/pakli.js');
-
-export interface Ended {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** A folder for files of one test file; it goes away with it. */
 export const folder: string = mkdtempSync(join(tmpdir(), 'pakli-'));
@@ -52,13 +51,33 @@ export function run(
   });
 }
 
-/** `pakli ARGS`, with the node that runs the tests. */
-export function pakli(
+export interface CommandOptions {
+  readonly input?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * `pakli ARGS` as a process, with the node that runs the tests: for pipes, signals and terminals, and for guests, which
+ * stay in a process once they are there.
+ */
+export function pakliProcess(
   args: readonly string[],
-  given: { input?: string; env?: NodeJS.ProcessEnv } = {},
+  options: CommandOptions = {},
 ): Promise<Ended> {
-  const env = { ...CALM, ...given.env };
-  return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], { ...given, env });
+  const env = { ...CALM, ...options.env };
+  return run(process.execPath, ['--conditions=@pakli/source', BIN, ...args], { ...options, env });
+}
+
+/** `pakli ARGS` in this process, by the bundle that a user runs: no start of Node for every call. */
+export function pakli(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
+  return runHere(main, args, { ...options, env: { ...HOME, ...CALM, ...options.env }, cwd: ROOT });
+}
+
+let bundle: Promise<{ readonly main: typeof source }> | undefined;
+
+async function main(args: readonly string[]): Promise<number> {
+  bundle ??= bundled(command).then((built) => import(`${built}/main.js`));
+  return (await bundle).main(args);
 }
 
 /** A file in a folder of its own that goes away with the test. */

@@ -1,11 +1,10 @@
 /** An arena whose blocks are played by other processes: the same result, whoever dies. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BIN, folder, pakli, ROOT, run } from './command.ts';
+import { BIN, folder, pakli, pakliProcess, ROOT, run } from './command.ts';
 
 const SERVER = ['nats-server', '/usr/sbin/nats-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
@@ -16,22 +15,21 @@ let server: ChildProcess;
 let nats: NatsConnection;
 const started: ChildProcess[] = [];
 
-/** A NATS at a free port, and a connection to it. */
+/** A NATS at a port that it chooses, and a connection to it. */
 async function serve(): Promise<[string, ChildProcess, NatsConnection]> {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const { port } = free.address() as AddressInfo;
-  free.close();
-  const child = spawn(SERVER ?? '', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  const servers = `nats://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    try {
-      return [servers, child, await connect({ servers, noEcho: true })];
-    } catch (error) {
-      if (tries > 200) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-  }
+  const child = spawn(SERVER ?? '', ['-a', '127.0.0.1', '-p', '-1'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  const servers = await new Promise<string>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      const [, address] = /Listening for client connections on (\S+:\d+)/.exec(log) ?? [];
+      if (address !== undefined && log.includes('Server is ready')) resolve(`nats://${address}`);
+    });
+    child.once('exit', () => reject(new Error(log)));
+  });
+  return [servers, child, await connect({ servers, noEcho: true })];
 }
 
 /** A worker that waits for arenas. */
@@ -133,7 +131,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     const said = once(without.stderr!, 'data') as Promise<[Buffer]>;
     const arena = ['arena', 'high2', '--players', 'casual,random', '--seats', '11', '--json'];
     const args = [...guest, ...arena, '--deals', '2', '--seed', '1', '--workers', address];
-    const ended = await pakli(args);
+    const ended = await pakliProcess(args);
     expect(ended).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(ended.stdout)).toMatchObject({ game: 'high2', seats: 11, deals: 2 });
     expect(String((await said)[0])).toContain('cannot play for an arena');

@@ -2,9 +2,8 @@
 import { fstatSync, writeFileSync } from 'node:fs';
 import { writingReasonOf } from './failure.ts';
 
-const { stdout } = process;
-
 export function guardOutput(): void {
+  const { stdout } = process;
   // Node's stream to a file writes once and forgets what did not fit on the disc.
   if (isFile(stdout.fd)) {
     stdout._write = (chunk: Uint8Array, _encoding, done) => {
