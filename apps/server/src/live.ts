@@ -321,6 +321,7 @@ export class Live {
       if (turnKey(room) !== turn || seat === undefined || match === undefined) return;
       // Or the time of the store has been set: nobody's is out before it is.
       if (due?.what === 'clock' && due.at > this.house.now()) {
+        this.house.metrics.count('pakli_early_total');
         this.mover.arm();
         return;
       }

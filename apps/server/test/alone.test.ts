@@ -1,12 +1,12 @@
 /** What happens at a table by itself. */
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sweep } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable, type Begun } from './client.ts';
-import { withServer } from './running.ts';
+import { QUICK, withServer } from './running.ts';
 import { but } from './spoil.ts';
+import { CLOCK, HOUR, playedAt, withStandingClock } from './timing.ts';
 
 const DAY = 86_400_000;
 
@@ -15,99 +15,89 @@ async function kinds(store: Store, table: string): Promise<string[]> {
   return rows.map(({ event }) => (JSON.parse(event) as { kind: string }).kind);
 }
 
-/** Real time, and leaps. */
-class Leaping {
-  private ahead = 0;
-  readonly now = (): number => Date.now() + this.ahead;
-
-  leap(ms: number): void {
-    this.ahead += ms;
-  }
-}
-
-test('a table sleeps while nobody looks, and wakes', () => {
-  const time = new Leaping();
-  return withServer(
-    async ({ base, store }) => {
+test('a table sleeps while nobody looks, and wakes', () =>
+  withStandingClock(
+    async ({ base, store, clock, rounds, metric, leave }) => {
       const anna = await guest(base, 'Anna');
       const table = await openTable(anna, 'ulti');
       const host = new Client(anna, table);
       await host.sit(0);
       await host.do({ kind: 'start' });
       await host.do({ kind: 'leave' });
-      host.close();
-      await wait(300);
+      await leave([host]);
       const before = await kinds(store, table);
-      time.leap(60_000);
-      await wait(1500);
+      clock.move(2 * HOUR);
+      await rounds(5);
       expect(await kinds(store, table)).toEqual(before);
+      // Nor has anybody begun to think.
+      expect(metric('pakli_thinkers')).toBe(0);
       const back = new Client(anna, table);
       await back.until('the others have moved', () => back.seq > before.length);
       expect(await back.do({ kind: 'back' })).toHaveProperty('seq');
       back.close();
     },
-    { now: time.now, settings: { pace: { ...PACE, nextDeal: 100 } } },
-  );
-});
+    { settings: { pace: { ...QUICK, move: HOUR } } },
+  ));
 
 test('a computer is shown a fixed time after its turn began', () =>
-  withServer(
-    async ({ base, store }) => {
+  withStandingClock(
+    async ({ base, store, clock, rounds, metric }) => {
       const anna = await guest(base, 'Anna');
       const table = await openTable(anna, 'ulti');
       const host = new Client(anna, table);
       await host.until('it is open', () => host.seq > 0);
       await host.do({ kind: 'start' });
-      await host.until('three have moved', () => host.seq >= 5);
+      const began = clock.now();
+      for (let move = 1; move <= 3; move++) {
+        const seq = host.seq;
+        // Not so near that a timer runs.
+        clock.move(HOUR / 2);
+        host.hello();
+        await rounds(3);
+        expect(host.seq).toBe(seq);
+        // The first has not even begun to think.
+        if (move === 1) expect(metric('pakli_thinkers')).toBe(0);
+        clock.move(HOUR / 2);
+        host.hello();
+        await host.until('a computer has moved', () => host.seq > seq);
+      }
       host.close();
-      const rows = (await store.read(table, 1))?.rows ?? [];
-      const times = rows.map(({ event }) => (JSON.parse(event) as { at: number }).at);
-      times.slice(1).forEach((at, i) => expect(at - (times[i] ?? 0)).toBeGreaterThanOrEqual(400));
+      const times = (await playedAt(store, table)).map(({ at }) => at - began);
+      expect(times).toEqual([HOUR, 2 * HOUR, 3 * HOUR]);
     },
-    { settings: { pace: { ...PACE, move: 400 } } },
+    { settings: { pace: { ...QUICK, move: HOUR } } },
   ));
 
-test('the clock decides for whoever does not', () => {
-  const time = new Leaping();
-  return withServer(
-    async ({ base, store }) => {
-      const clock = { kind: 'bank', ms: 60_000, increment: 0 };
-      const { table, host, friend } = await begun(base, 'mulle', { clock });
-      const { seq } = host;
-      time.leap(75_000);
-      await host.until('somebody has moved', () => host.seq > seq);
-      const last = JSON.parse((await store.read(table, seq))?.rows[0]?.event ?? '') as object;
-      expect(last).toMatchObject({ kind: 'play', by: 'clock', took: 60_000 });
-      for (const one of [host, friend]) one.close();
-    },
-    { now: time.now },
-  );
-});
+test('the clock decides for whoever does not', () =>
+  withStandingClock(async ({ base, store, clock }) => {
+    const { host, friend, table } = await begun(base, 'mulle', { clock: CLOCK });
+    const { seq } = host;
+    clock.move(75_000);
+    await host.until('somebody has moved', () => host.seq > seq);
+    const last = JSON.parse((await store.read(table, seq))?.rows[0]?.event ?? '') as object;
+    expect(last).toMatchObject({ kind: 'play', by: 'clock', took: 60_000 });
+    for (const one of [host, friend]) one.close();
+  }));
 
-test('a table that nobody touches is put away after two weeks', () => {
-  const time = new Leaping();
-  return withServer(
-    async ({ base, store }) => {
-      const { anna, table, host, friend } = await begun(base);
-      const empty = await openTable(anna, 'ulti');
-      friend.close();
-      time.leap(13 * DAY);
-      await wait(1500);
-      expect([await kinds(store, empty), (await kinds(store, table)).at(-1)]).toEqual([
-        ['open'],
-        'start',
-      ]);
-      time.leap(DAY + 1000);
-      await host.until('it is over', () => host.company?.phase === 'over');
-      expect(await kinds(store, table)).toEqual(['open', 'sit', 'sit', 'start', 'end']);
-      const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
-      expect(((await answer.json()) as { deal: { secret: string } }).deal.secret).toHaveLength(64);
-      while ((await store.read(empty, 0)) !== undefined) await wait(100);
-      host.close();
-    },
-    { now: time.now },
-  );
-});
+test('a table that nobody touches is put away after two weeks', () =>
+  withStandingClock(async ({ base, store, clock, rounds }) => {
+    const { anna, table, host, friend } = await begun(base);
+    const empty = await openTable(anna, 'ulti');
+    friend.close();
+    clock.move(14 * DAY - 1);
+    await rounds(5);
+    expect([await kinds(store, empty), (await kinds(store, table)).at(-1)]).toEqual([
+      ['open'],
+      'start',
+    ]);
+    clock.move(1);
+    await host.until('it is over', () => host.company?.phase === 'over');
+    expect(await kinds(store, table)).toEqual(['open', 'sit', 'sit', 'start', 'end']);
+    const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
+    expect(((await answer.json()) as { deal: { secret: string } }).deal.secret).toHaveLength(64);
+    await vi.waitFor(async () => expect(await store.read(empty, 0)).toBeUndefined(), 60_000);
+    host.close();
+  }));
 
 /** Anna and Bo at a table that has not begun. */
 async function met(base: string): Promise<Pick<Begun, 'table' | 'host' | 'friend'>> {
@@ -123,7 +113,6 @@ async function met(base: string): Promise<Pick<Begun, 'table' | 'host' | 'friend
 test.each(['gathering', 'playing'] as const)(
   'a table that is %s is not put away when somebody does something at the last moment',
   (phase) => {
-    const time = new Leaping();
     const held = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     let holding = false;
@@ -138,56 +127,56 @@ test.each(['gathering', 'playing'] as const)(
           return store.append(row);
         },
       });
-    return withServer(
-      async ({ base, store }) => {
+    return withStandingClock(
+      async ({ base, store, clock, rounds }) => {
         const { table, host, friend } = await (phase === 'playing' ? begun(base) : met(base));
         const before = await kinds(store, table);
-        time.leap(14 * DAY - 3000);
-        // The last minute is waited for by the table itself.
-        host.cut();
-        await host.until('it is open again', () => host.connects === 2 && host.open);
-        await wait(300);
+        clock.move(14 * DAY - 10);
+        // The last minute is waited for by the table itself: its timer runs every ten milliseconds from here on.
+        host.hello();
+        await host.do({ kind: 'answer', ask: 9, yes: true });
         holding = true;
         const done = host.do({ kind: 'talk', talk: true });
         await held.promise;
-        // The time is out before that is on disc.
-        await wait(4000);
+        // The time is out before that is on disc, and the table waits to be put away.
+        clock.move(DAY);
+        await rounds(3);
         released.resolve();
         expect(await done).toHaveProperty('seq');
-        await wait(500);
-        expect(await kinds(store, table)).toEqual([...before, 'talk']);
+        expect(await host.do({ kind: 'talk', talk: false })).toHaveProperty('seq');
+        expect(await kinds(store, table)).toEqual([...before, 'talk', 'talk']);
         for (const one of [host, friend]) one.close();
       },
-      { spoil, now: time.now },
+      { spoil },
     );
   },
 );
 
 test('a table that goes on at another node is not put away', () => {
-  const time = new Leaping();
+  let at = 0;
   // The other node is faster by a moment.
   const spoil = (store: Store): Store =>
     but(store, {
       drop: async (table, ...given) => {
-        const at = time.now();
         const event = JSON.stringify({ v: 1, at, kind: 'talk', talk: true });
         const row = { table, seq: 4, cmd: 'anna/talks', event, at, phase: 0, due: null } as const;
         expect(await store.append(row)).toEqual({ kind: 'won' });
         return store.drop(table, ...given);
       },
     });
-  return withServer(
-    async ({ base, store }) => {
+  return withStandingClock(
+    async ({ base, store, clock }) => {
       const { table, host, friend } = await met(base);
-      time.leap(14 * DAY + 1000);
+      clock.move(14 * DAY + 1000);
+      at = clock.now();
       for (const one of [host, friend]) {
-        await one.until('they may talk', () => one.company?.talk === true, 15_000);
+        await one.until('they may talk', () => one.company?.talk === true);
         expect(one.bye).toBeUndefined();
         one.close();
       }
       expect(await kinds(store, table)).toEqual(['open', 'sit', 'sit', 'talk']);
     },
-    { spoil, now: time.now },
+    { spoil },
   );
 });
 
@@ -219,10 +208,9 @@ test('a table that has long been over is folded, and is still what it was', () =
     for (const one of [host, friend, late, back]) one.close();
   }));
 
-test('others let a computer play for somebody who is away, and they take their seat back', () => {
-  const time = new Leaping();
-  return withServer(
-    async ({ base }) => {
+test('others let a computer play for somebody who is away, and they take their seat back', () =>
+  withStandingClock(
+    async ({ base, clock }) => {
       const { bo, table, host, friend } = await begun(base);
       const cover = (id: string) => host.request({ kind: 'cover', id, seat: 1 });
       expect(await cover('cover-while-here')).toMatchObject({ refused: 'not-away' });
@@ -232,7 +220,7 @@ test('others let a computer play for somebody who is away, and they take their s
         return seat?.kind === 'person' && !seat.here;
       });
       expect(await cover('cover-at-once')).toMatchObject({ refused: 'not-away' });
-      time.leap(61_000);
+      clock.move(61_000);
       const answer = await cover('cover-in-time');
       expect(answer).toHaveProperty('seq');
       expect(await cover('cover-in-time')).toEqual(answer);
@@ -243,6 +231,5 @@ test('others let a computer play for somebody who is away, and they take their s
       expect(back.scene?.reader).toBe(1);
       for (const one of [host, back]) one.close();
     },
-    { now: time.now, settings: { pace: PACE } },
-  );
-});
+    { settings: { pace: PACE } },
+  ));

@@ -1,6 +1,10 @@
-/** Deadlines, and what the log says of them. */
+/** Time that tests move, deadlines, and what the log says of them. */
+import { EventEmitter, once } from 'node:events';
+import { expect, vi } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import type { Client } from './client.ts';
+import { withServer, type Place, type Setting } from './running.ts';
+import { but } from './spoil.ts';
 
 export const HOUR = 3_600_000;
 export const CLOCK = { kind: 'bank', ms: 60_000, increment: 0 } as const;
@@ -13,6 +17,60 @@ export class StandingClock {
   move(ms: number): void {
     this.at += ms;
   }
+
+  moveTo(at: number): void {
+    this.at = at;
+  }
+}
+
+/** A server whose clock stands still. */
+export interface Standing extends Place {
+  readonly clock: StandingClock;
+  /** Waits until the server has looked so often what is due. */
+  readonly rounds: (many: number) => Promise<void>;
+  readonly metric: (name: string) => number;
+  /** Closes them all, and waits until the server has noticed. */
+  readonly leave: (clients: readonly Client[]) => Promise<void>;
+}
+
+export function withStandingClock(
+  work: (place: Standing) => Promise<void>,
+  { spoil = (store) => store, ...setting }: Omit<Setting, 'now'> = {},
+): Promise<void> {
+  const clock = new StandingClock();
+  const looks = new EventEmitter();
+  const rounds = async (many: number): Promise<void> => {
+    for (let i = 0; i < many; i++) await once(looks, 'look');
+  };
+  const counted = (store: Store): Store =>
+    but(store, {
+      due: async (...given) => {
+        const due = await store.due(...given);
+        looks.emit('look');
+        return due;
+      },
+    });
+  return withServer(
+    (place) => {
+      const metric = (name: string): number => metricOf(place, name);
+      const leave = async (clients: readonly Client[]): Promise<void> => {
+        const before = metric('pakli_sockets');
+        for (const client of clients) client.close();
+        await vi.waitFor(
+          () => expect(metric('pakli_sockets')).toBe(before - clients.length),
+          60_000,
+        );
+        await rounds(3);
+      };
+      return work({ ...place, clock, rounds, metric, leave });
+    },
+    { ...setting, now: clock.now, spoil: (store) => counted(spoil(store)) },
+  );
+}
+
+/** What a server has counted; 0 if nothing. */
+export function metricOf({ running }: Pick<Place, 'running'>, name: string): number {
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(running.metrics.format())?.[1] ?? 0);
 }
 
 export interface Played {
