@@ -2,11 +2,12 @@
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
+import { afterSeen } from '../kit/after-seen.ts';
 import type { Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Shown } from '../table/session.ts';
 
-const WHILE = 4000;
+const NOTE_MS = 4000;
 
 function sayBroken(broken: Refusal, { text }: Talk): string {
   const { title, what } = text.frame.error;
@@ -25,8 +26,7 @@ function useStands(link: Link | undefined, opening: Shown['opening']): boolean {
   if (own !== undefined && own.ask !== asked) setAsked(own.ask);
   useEffect(() => {
     if (own !== undefined || asked === undefined) return undefined;
-    const timer = setTimeout(() => setAsked(undefined), WHILE);
-    return () => clearTimeout(timer);
+    return afterSeen(NOTE_MS, () => setAsked(undefined));
   }, [own, asked]);
   return asked !== undefined && own === undefined && opening !== 'undone';
 }
@@ -50,8 +50,7 @@ export function OpeningNote({
   const [told, setTold] = useState<unknown>();
   useEffect(() => {
     if (news === undefined || news === 'restarted') return undefined;
-    const timer = setTimeout(() => setTold(past), WHILE);
-    return () => clearTimeout(timer);
+    return afterSeen(NOTE_MS, () => setTold(past));
   }, [news, past]);
   const stands = useStands(link, opening);
   // At a table by link it may have been anybody's.

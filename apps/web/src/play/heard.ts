@@ -1,12 +1,13 @@
 /** What one hears of what is said at a table by link. */
 import type { Line } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
+import { afterSeen } from '../kit/after-seen.ts';
 import { useMuted } from '../prefs/muted.ts';
 import { recall, remember, useSettings } from '../prefs/settings.ts';
 import type { Link } from '../table/link.ts';
 
 /** So long what was said stands beside the cards. */
-const WHILE = 8000;
+const NEWEST_MS = 8000;
 
 /** Without those who are muted; one's own words are always heard. */
 export function useHeard({ linked: { lines, you, about } }: Link): readonly Line[] {
@@ -47,9 +48,6 @@ export function useNewest(lines: readonly Line[]): Line | undefined {
   const newest = lines.at(-1);
   const n = newest?.n ?? 0;
   const [old, setOld] = useState(n);
-  useEffect(() => {
-    const timer = setTimeout(() => setOld(n), WHILE);
-    return () => clearTimeout(timer);
-  }, [n]);
+  useEffect(() => afterSeen(NEWEST_MS, () => setOld(n)), [n]);
   return n > old ? newest : undefined;
 }

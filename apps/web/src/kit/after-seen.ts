@@ -1,0 +1,14 @@
+/** Runs `act` once the page has been in sight for `ms` without a break; a call of the answer cancels it. */
+export function afterSeen(ms: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(act, ms);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
