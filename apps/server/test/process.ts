@@ -12,7 +12,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { GAMES } from '@pakli/catalogue';
 import { serve } from '../src/server.ts';
-import { PACE } from '../src/settings.ts';
+import { PACE, type Pace } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Appended, Store } from '../src/store/store.ts';
@@ -98,8 +98,14 @@ const open = inPostgres ? openPostgres : openSqlite;
 const plain = file === IN_MEMORY ? new MemoryStore() : await open(file);
 const store = fault === undefined ? plain : FAULTS[fault as Fault](plain);
 const { PAKLI_PAGE: page, PAKLI_NATS: nats, PAKLI_METRICS_PORT: metrics } = process.env;
-// Whoever measures what it costs wants it to look around as often as any other.
-const pace = process.env['PAKLI_PACE'] === 'usual' ? PACE : QUICK;
+const HOUR_MS = 3_600_000;
+const PACES: Readonly<Record<string, Pace>> = {
+  /** For measurements: it looks around as often as any other server. */
+  usual: PACE,
+  /** For people in browsers: nothing goes on without those who have not answered yet. */
+  patient: { ...QUICK, again: HOUR_MS, start: HOUR_MS },
+};
+const pace = PACES[process.env['PAKLI_PACE'] ?? ''] ?? QUICK;
 const settings = settingsFor(dirname(file), {
   ...(inPostgres ? { postgres: file } : { file }),
   ...(nats === undefined ? {} : { nats }),

@@ -22,11 +22,11 @@ test('a result tells how good the own moves were, and the review says the same',
   await openSaved(page, { game: 'buddy-bluff', names: NAMES, seed: 1, moves: 999 });
   const told = result(page).locator('.play-result-review');
   const accuracy = /^\d+% accuracy: in \d+ of \d+ decisions no other move was better/;
-  await expect(told).toHaveText(accuracy, { timeout: 60_000 });
+  await expect(told).toHaveText(accuracy);
   await accessible(page, 'a result that is judged');
   const [sentence = ''] = await told.locator('p').allTextContents();
   await result(page).getByRole('link', { name: 'Review your game' }).click();
-  await expect(page.locator('.replay-analysis-accuracy')).toHaveText(sentence, { timeout: 60_000 });
+  await expect(page.locator('.replay-analysis-accuracy')).toHaveText(sentence);
 });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await expect(ask).toHaveCount(36);
       await ask.first().click();
       const why = page.locator('.play-log-why');
-      await expect(why).toHaveText(/^As \w+ saw it(A good choice|Better:)/, { timeout: 20_000 });
+      await expect(why).toHaveText(/^As \w+ saw it(A good choice|Better:)/);
       await accessible(page, 'a move that is explained');
     });
   });

@@ -56,7 +56,6 @@ async function menu(page: Page, row: RegExp): Promise<void> {
 }
 
 test('three people and a spectator in good company', async ({ browser }) => {
-  test.slow();
   await withServer(async (address) => {
     const anna = await guest(browser, address, 'Anna');
     const bo = await guest(browser, address, 'Bo', PHONE);

@@ -42,7 +42,6 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
         '[data-source] > .table-spot-button, .compile-tick, .compile-chip:enabled, .play-result-next',
       ) !== null,
     undefined,
-    { timeout: 20_000 },
   );
   return (await result(page).isVisible()) ? 'over' : 'asked';
 }

@@ -5,8 +5,6 @@ import { withServer } from './server.ts';
 import { Site } from './site.ts';
 import { accessible, expect, LOOKS, test } from './table.ts';
 
-/** A whole page, its words and two answers of a server, on a busy machine. */
-const WAIT = { timeout: 25_000 };
 const FRIENDS = /^Play with friends/;
 
 /** The address of a table that they have opened. */
@@ -119,7 +117,7 @@ test('the first page lists the tables of somebody, who can be deleted', async ({
     await page.getByRole('button', { name: 'Sit here: seat 2' }).click();
     await page.getByRole('button', { name: 'Stand up: seat 2' }).waitFor();
     await page.getByRole('link', { name: 'Back' }).click();
-    await page.getByRole('link', { name: /^Mulle\s*waiting for players/ }).waitFor(WAIT);
+    await page.getByRole('link', { name: /^Mulle\s*waiting for players/ }).waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Delete me' }).click();
     await page.getByRole('button', { name: 'Delete me' }).click();

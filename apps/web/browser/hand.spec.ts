@@ -88,7 +88,6 @@ async function playsFromHand(phone: Page, game: string): Promise<void> {
 
 // At one server and in the same browsers: to start them takes as long as to play.
 test('every game is played from the hand while a screen shows the table', async ({ browser }) => {
-  test.slow();
   await withServer(async (address) => {
     const phone = await annas(browser, address, 360, 640);
     const screen = await comes(browser, { viewport: { width: 1920, height: 1080 } });

@@ -1,6 +1,7 @@
 /** With everything moving, as people see it: cards in the air, and cards under a finger. */
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { View as UltiView } from '@pakli/ulti';
+import { stepAnimations } from './animations.ts';
 import { MIDDLES, PEOPLE } from './people.ts';
 import { openSaved, type Middle } from './saved.ts';
 import { expect, tableText, test } from './table.ts';
@@ -17,8 +18,9 @@ interface Flown {
 }
 
 /** Looks at every frame of the screen; what flies can be hit by nobody but this. */
-function watch(page: Page): Promise<void> {
-  return page.evaluate(() => {
+async function watch(page: Page): Promise<CDPSession> {
+  const client = await stepAnimations(page);
+  await page.evaluate(() => {
     const flown: Flown = { frames: 0, moments: 0, wrong: [] };
     Object.assign(window, { flown });
     const look = (): void => {
@@ -57,6 +59,7 @@ function watch(page: Page): Promise<void> {
     };
     look();
   });
+  return client;
 }
 
 for (const middle of MIDDLES) {
@@ -64,7 +67,7 @@ for (const middle of MIDDLES) {
     const person = PEOPLE[middle.game]!;
     await openSaved(page, { ...middle, level: 'beginner' });
     await person.ready(page);
-    await watch(page);
+    const watched = await watch(page);
     await person.move(page, 0);
     await person.ready(page);
     const flown = await page.evaluate(() => Reflect.get(window, 'flown') as Flown);
@@ -73,6 +76,7 @@ for (const middle of MIDDLES) {
     if (middle.game === 'compile') expect(flown.moments).toBeGreaterThan(5);
     await expect(page.locator('.table-flights-card, .table-flights-curtains > *')).toHaveCount(0);
     await expect(page.locator('[data-veil]')).toHaveCount(0);
+    await watched.detach();
   });
 }
 
@@ -125,14 +129,9 @@ interface Drawn {
   readonly width: number;
 }
 
-/** How much slower everything moves, so that a frame is a small part of it. */
-const SLOWER = 10;
-
 /** Looks at the hand with every frame, from the moment in which a card is lifted. */
 async function watchSent(page: Page): Promise<CDPSession> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWER });
+  const client = await stepAnimations(page);
   await page.evaluate(() => {
     const frames: Frame[] = [];
     Object.assign(window, { looked: frames });
@@ -192,16 +191,12 @@ async function watchSent(page: Page): Promise<CDPSession> {
 
 /** Until the card has been in the air and lies somewhere. */
 async function sentFrames(page: Page): Promise<readonly Frame[]> {
-  const whole = await page.waitForFunction(
-    () => {
-      const frames = Reflect.get(window, 'looked') as Frame[];
-      const left = frames.findIndex(({ flies }) => flies);
-      const lies = frames.findIndex(({ flies }, n) => left >= 0 && n > left && !flies);
-      return lies < 0 ? undefined : frames.slice(0, lies + 1);
-    },
-    undefined,
-    { timeout: 30_000 },
-  );
+  const whole = await page.waitForFunction(() => {
+    const frames = Reflect.get(window, 'looked') as Frame[];
+    const left = frames.findIndex(({ flies }) => flies);
+    const lies = frames.findIndex(({ flies }, n) => left >= 0 && n > left && !flies);
+    return lies < 0 ? undefined : frames.slice(0, lies + 1);
+  }, undefined);
   return (await whole.jsonValue())!;
 }
 

@@ -47,7 +47,6 @@ async function speaks(page: Page, language: string): Promise<void> {
 
 // In one browser: to store the whole build takes longer than anything that is done with it.
 test('games, lessons, rules, pages and languages without a network', async ({ page, context }) => {
-  test.slow();
   await page.goto('./');
   await stored(page);
   await context.setOffline(true);

@@ -145,7 +145,6 @@ test('a match by link, and a server that dies in the middle', async ({ browser }
 
 // At one server and in the same browsers: to start them takes as long as to play.
 test('the other games by link', async ({ browser }) => {
-  test.slow();
   const outage = new Outage();
   await outage.start();
   const { address } = outage;

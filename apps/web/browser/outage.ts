@@ -31,6 +31,7 @@ export class Outage {
     const page = join(root, 'apps/web/dist');
     const server = run('process.ts', [join(this.data, 'pakli.db'), String(this.port)], {
       PAKLI_PAGE: page,
+      PAKLI_PACE: 'patient',
     });
     this.server = server;
     const [said] = (await Promise.race([once(server.stdout!, 'data'), once(server, 'exit')])) as [

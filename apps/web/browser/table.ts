@@ -120,9 +120,6 @@ export async function sitDown(page: Page, game: GameId, wishes: Wishes = {}): Pr
   await myTurn(page);
 }
 
-/** The computers think, cards are drawn and a server comes back: nothing takes longer, on a busy machine too. */
-const WAIT = { timeout: 40_000 };
-
 /** The dialog at the end of a game: its name is who has won. */
 export const result = (page: Page): Locator =>
   page.getByRole('dialog', { name: /win|share first place|draw/ });
@@ -136,7 +133,7 @@ const chips = (page: Page): Locator =>
 
 /** Waits until the person may move, or all is over; says which. */
 export async function myTurn(page: Page): Promise<'move' | 'over'> {
-  await page.waitForSelector('[data-source] > .table-spot-button, .play-result-next', WAIT);
+  await page.waitForSelector('[data-source] > .table-spot-button, .play-result-next');
   return (await result(page).isVisible()) ? 'over' : 'move';
 }
 
@@ -216,7 +213,6 @@ async function change(
       return other !== undefined && document.querySelector(other) !== null ? 'picked' : undefined;
     },
     [before.join(), instead] as const,
-    WAIT,
   );
   return (await found.jsonValue())!;
 }

@@ -125,7 +125,7 @@ test('the rest is claimed where it is sure, stopped, and played to its end', asy
   await claim.click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await claim.click();
-  await expect(bill(page)).toBeVisible({ timeout: 20_000 });
+  await expect(bill(page)).toBeVisible();
 });
 
 test('kontra is said by part, and undone', async ({ page }) => {
@@ -173,7 +173,7 @@ test('a hint marks what it would do', async ({ page }) => {
   await openTable(page, 'ulti');
   await asked(page);
   await page.keyboard.press('h');
-  await expect(page.locator('.ulti-ladder-bid[data-hinted]')).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.locator('.ulti-ladder-bid[data-hinted]')).toHaveCount(1);
 });
 
 test('French suits are shown and said', async ({ page }) => {
