@@ -1,26 +1,31 @@
 /** Who may come in: pages of this server only, and nobody too often. Addresses stay in memory. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { Buckets, neighbourhood } from './limits.ts';
+import { Proxies } from './client-address.ts';
+import { Buckets, neighbourhood, type Refusals } from './limits.ts';
 import type { Settings } from './settings.ts';
 
 const MINUTE = 60_000;
 
 export class Door {
   private readonly settings: Settings;
+  private readonly refusals: Refusals;
+  private readonly proxies: Proxies;
   private readonly tables: Buckets;
   private readonly guests: Buckets;
   private readonly sockets: Buckets;
   /** Open sockets by neighbourhood. */
   private readonly open = new Map<string, number>();
 
-  constructor(settings: Settings, now: () => number) {
+  constructor(settings: Settings, refusals: Refusals) {
     this.settings = settings;
+    this.refusals = refusals;
+    this.proxies = new Proxies(settings.proxies);
     const { limits } = settings;
     const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
-    this.tables = new Buckets(tables, tables, 10 * MINUTE, now);
-    this.guests = new Buckets(guests, guests, 10 * MINUTE, now);
-    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE, now);
+    this.tables = new Buckets(tables, tables, 10 * MINUTE);
+    this.guests = new Buckets(guests, guests, 10 * MINUTE);
+    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE);
   }
 
   /**
@@ -44,19 +49,24 @@ export class Door {
   }
 
   mayOpenTable(request: IncomingMessage): boolean {
-    return this.tables.take(this.neighbours(request));
+    return this.may('tables', this.tables.take(this.neighbours(request)));
   }
 
   mayBeNew(request: IncomingMessage): boolean {
-    return this.guests.take(this.neighbours(request));
+    return this.may('guests', this.guests.take(this.neighbours(request)));
+  }
+
+  private may(kind: string, allowed: boolean): boolean {
+    if (!allowed) this.refusals.add(kind);
+    return allowed;
   }
 
   /** A socket comes in, or undefined if there are too many; whoever got it gives it back. */
   enter(request: IncomingMessage): (() => void) | undefined {
     const from = this.neighbours(request);
     const open = this.open.get(from) ?? 0;
-    if (open >= this.settings.limits.socketsPerAddress || !this.sockets.take(from))
-      return undefined;
+    const few = this.may('open sockets', open < this.settings.limits.socketsPerAddress);
+    if (!few || !this.may('new sockets', this.sockets.take(from))) return undefined;
     this.open.set(from, open + 1);
     return () => {
       const left = (this.open.get(from) ?? 1) - 1;
@@ -69,14 +79,7 @@ export class Door {
     for (const buckets of [this.tables, this.guests, this.sockets]) buckets.sweep();
   }
 
-  private neighbours({ socket, headers }: IncomingMessage): string {
-    const peer = (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
-    if (!this.settings.proxies.includes(peer)) return neighbourhood(peer);
-    // The last of them was added by our own proxy; all others are anybody's word.
-    const forwarded = String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim();
-    return neighbourhood(forwarded || peer);
+  private neighbours(request: IncomingMessage): string {
+    return neighbourhood(this.proxies.clientOf(request));
   }
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readProxies } from './client-address.ts';
 import { LIMITS, PACE, type Limits, type Settings } from './settings.ts';
 
 /** By flag: the name in the environment. */
@@ -82,6 +83,8 @@ export function readFlags(
   if (threads === undefined) return bad('threads');
   const limits = limitsOf(given('limits'));
   if (limits === undefined) return bad('limits');
+  const proxies = readProxies(given('proxy'));
+  if (proxies === undefined) return bad('proxy');
   const origin = given('origin')?.replace(/\/$/, '');
   if (origin !== undefined && !isOrigin(origin)) return bad('origin');
   const postgres = given('postgres');
@@ -102,7 +105,7 @@ export function readFlags(
       ...(nats === undefined ? {} : { nats }),
       ...(page === undefined ? {} : { page }),
       ...(origin === undefined ? {} : { origin }),
-      proxies: given('proxy')?.split(',') ?? [],
+      proxies,
       threads,
       ...(metricsPort < 0 ? {} : { metricsPort }),
       limits,

@@ -1,5 +1,6 @@
 /** What all tables of a server share. */
 import type { Bell } from './bell/bell.ts';
+import type { Refusals } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Names } from './people.ts';
@@ -16,6 +17,7 @@ export interface House {
   readonly pool: Pool;
   readonly names: Names;
   readonly metrics: Metrics;
+  readonly refusals: Refusals;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -1,5 +1,11 @@
-/** Buckets of tokens, by whoever takes them: full at first, and filled again with time. Kept in memory only. */
+/** Limits: buckets of tokens in memory, and the count of refusals for whoever runs the server. */
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
+/** Milliseconds of a clock that nobody can set: a step of the wall clock changes no limit. */
+export const monotonicMs = (): number => performance.now();
+
+/** Tokens, by whoever takes them: full at first, and filled again with time. */
 export class Buckets {
   private readonly burst: number;
   private readonly perMs: number;
@@ -7,7 +13,7 @@ export class Buckets {
   private readonly left = new Map<string, { tokens: number; at: number }>();
 
   /** So many at once, and so many in so many milliseconds. */
-  constructor(burst: number, many: number, ms: number, now: () => number) {
+  constructor(burst: number, many: number, ms: number, now: () => number = monotonicMs) {
     this.burst = burst;
     this.perMs = many / ms;
     this.now = now;
@@ -32,6 +38,34 @@ export class Buckets {
 
   get size(): number {
     return this.left.size;
+  }
+}
+
+/** Log lines about refusals are at least this far apart. */
+const LOG_EVERY_MS = 60_000;
+
+/** Counts what limits refuse by kind, and logs it now and then. Nobody's address is in either. */
+export class Refusals {
+  private readonly metrics: Metrics;
+  private readonly log: Log;
+  private readonly now: () => number;
+  private unlogged = new Map<string, number>();
+  private loggedAt = -Infinity;
+
+  constructor(metrics: Metrics, log: Log, now: () => number = monotonicMs) {
+    this.metrics = metrics;
+    this.log = log;
+    this.now = now;
+  }
+
+  add(kind: string): void {
+    this.metrics.count('pakli_limited_total', ['kind', kind]);
+    this.unlogged.set(kind, (this.unlogged.get(kind) ?? 0) + 1);
+    const now = this.now();
+    if (now - this.loggedAt < LOG_EVERY_MS) return;
+    this.loggedAt = now;
+    this.log('limits refused', Object.fromEntries(this.unlogged));
+    this.unlogged = new Map();
   }
 }
 

@@ -71,7 +71,8 @@ export async function main(
 }
 
 function badSetting(say: Say, setting: string, text: string): string {
-  return setting === '--port' ? say.badPort(text) : say.badSetting(setting, text);
+  if (setting === '--port') return say.badPort(text);
+  return setting === '--proxy' ? say.badProxy(text) : say.badSetting(setting, text);
 }
 
 async function startOn({ settings, portNamed }: Wanted, say: Say): Promise<Running | undefined> {

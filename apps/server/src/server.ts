@@ -15,6 +15,7 @@ import { Door } from './door.ts';
 import { byeFrame } from './frames.ts';
 import type { House } from './house.ts';
 import { api, type Bound, type Parts } from './http.ts';
+import { Refusals } from './limits.ts';
 import type { Live } from './live.ts';
 import { SILENT, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -29,6 +30,8 @@ import { Pool } from './think/pool.ts';
 
 /** A frame is never longer. */
 const LONGEST_FRAME = 4096;
+/** Into so many parts a frame may be cut; ours never are, and a proxy may cut them once or twice. */
+const MOST_FRAGMENTS = 8;
 /** After a restart everybody comes at once: so many may wait to be let in. */
 const BACKLOG = 4096;
 /**
@@ -73,8 +76,9 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     unlearned.add(game);
   });
   const names = new Names(store);
-  const house: House = { node, bell, settings, store, pool, names, metrics, log, now };
-  const door = new Door(settings, now);
+  const refusals = new Refusals(metrics, log);
+  const house: House = { node, bell, settings, store, pool, names, metrics, refusals, log, now };
+  const door = new Door(settings, refusals);
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
   const people = new People(store, now);
   const tables = new Tables(house);
@@ -210,7 +214,9 @@ function app(parts: Parts, ready: { readonly draining: boolean }): Hono<Bound> {
   app.get('*', (asked) => {
     const { url } = asked.env.incoming;
     const encodings = asked.req.header('accept-encoding');
-    const address = new URL(url ?? '/', 'http://page').pathname;
+    // As `//[`: an address that is none is not there.
+    const address = URL.parse(url ?? '/', 'http://page')?.pathname;
+    if (address === undefined) return asked.text('', 404);
     return page?.answer(address, encodings) ?? asked.text('', 404);
   });
   return app;
@@ -225,6 +231,9 @@ function acceptSockets(
     noServer: true,
     maxPayload: LONGEST_FRAME,
     perMessageDeflate: false,
+    maxFragments: MOST_FRAGMENTS,
+    // Pings are counted and answered by the socket's own class.
+    autoPong: false,
   });
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const [, id, screen] = /^\/t\/([0-9a-z]{10})(\?screen)?$/.exec(request.url ?? '') ?? [];

@@ -7,14 +7,15 @@ import type { RawData, WebSocket } from 'ws';
 import type { Connection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
 import type { House } from './house.ts';
-import { Buckets } from './limits.ts';
+import { Buckets, monotonicMs } from './limits.ts';
 import type { Live } from './live.ts';
 import type { Answer } from './path.ts';
 import type { Person } from './store/store.ts';
 
-/** Bytes that wait to be read: then steps are left out, and then the socket is closed. */
+/** Bytes that wait to be read: then nothing more is sent until all of them are. */
 const BEHIND = 64 * 1024;
-const TOO_FAR = 256 * 1024;
+/** A reader that has not read them after so long, though it sends frames, is sent away. */
+const SLOW_MS = 60_000;
 /** Milliseconds without a frame. */
 const FIRST = 10_000;
 const SILENCE = 40_000;
@@ -45,12 +46,15 @@ export class Socket implements Connection {
   private asked: Hello | undefined;
   /** Something was left out: everything is told anew once the rest has gone. */
   private behind = false;
+  private behindSince = 0;
   private over = false;
 
   /** It lives as long as the socket does. */
   static attach(socket: WebSocket, stream: Duplex, house: House, live: Live, who: Comer): void {
     const one = new Socket(socket, stream, house, live, who);
     socket.on('message', (data, binary) => one.hear(data, binary));
+    socket.on('ping', (data) => one.ping(data));
+    socket.on('pong', () => one.mayTake());
     socket.on('close', () => one.end());
     // What is too long or no text at all closes the socket by itself, with a code.
     socket.on('error', () => house.metrics.count('pakli_socket_errors_total'));
@@ -70,12 +74,15 @@ export class Socket implements Connection {
     this.person = person;
     this.screen = screen;
     const { frameBurst, framesPerSecond } = house.settings.limits;
-    this.frames = new Buckets(frameBurst, framesPerSecond, 1000, house.now);
+    this.frames = new Buckets(frameBurst, framesPerSecond, 1000);
     this.silence = setTimeout(() => this.bye('silent', 0), FIRST);
   }
 
   get isBehind(): boolean {
-    if (this.socket.bufferedAmount > BEHIND) this.behind = true;
+    if (!this.behind && this.socket.bufferedAmount > BEHIND) {
+      this.behind = true;
+      this.behindSince = monotonicMs();
+    }
     return this.behind;
   }
 
@@ -98,8 +105,7 @@ export class Socket implements Connection {
 
   private drained(): void {
     if (this.over) return;
-    if (this.socket.bufferedAmount > TOO_FAR) this.bye('slow', 1000);
-    else if (this.behind && this.socket.bufferedAmount === 0) {
+    if (this.behind && this.socket.bufferedAmount === 0) {
       this.behind = false;
       this.house.metrics.count('pakli_caught_up_total');
       if (this.asked === undefined) {
@@ -141,12 +147,27 @@ export class Socket implements Connection {
     this.silence = setTimeout(() => this.bye('silent', 0), SILENCE);
   }
 
-  private hear(data: RawData, binary: boolean): void {
-    if (this.over) return;
+  /** Every frame counts, whatever is in it; false for one too many, which ends the socket. */
+  private mayTake(): boolean {
+    if (this.over) return false;
     if (!this.frames.take('')) {
+      this.house.refusals.add('frames');
       this.bye('fast', COOL);
-      return;
-    }
+    } else if (this.isBehind && monotonicMs() - this.behindSince > SLOW_MS) this.bye('slow', 1000);
+    return !this.over;
+  }
+
+  /**
+   * A ping of the WebSocket itself is a frame too. Whoever does not read gets
+   * no answer, because it would be kept for them.
+   */
+  private ping(data: Buffer): void {
+    if (!this.mayTake() || this.isBehind) return;
+    this.socket.pong(data);
+  }
+
+  private hear(data: RawData, binary: boolean): void {
+    if (!this.mayTake()) return;
     let given: unknown;
     try {
       // Bytes of the library's default kind: one buffer.

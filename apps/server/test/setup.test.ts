@@ -21,6 +21,11 @@ describe('settings', () => {
     ['origin', 'https://cards.example/path'],
     ['postgres', 'mysql://localhost/pakli'],
     ['nats', 'localhost:4222'],
+    ['proxy', 'localhost'],
+    ['proxy', '127.0.0.1,'],
+    ['proxy', '10.0.0.0/33'],
+    ['proxy', '10.0.0.0/8/8'],
+    ['proxy', 'nonsense'],
     ['drain', 'slowly'],
     ['limits', 'nothing=1'],
     ['limits', 'tablesPerPerson=many'],
@@ -91,6 +96,10 @@ test('what can be set is told, and nothing is started', async () => {
 describe('bad set-up', () => {
   test.each([
     [['--port', 'eighty'], 'eighty is no port. A port is a number from 1 to 65535.'],
+    [
+      ['--proxy', 'localhost'],
+      '--proxy cannot be “localhost”. Name addresses or ranges, such as 127.0.0.1,10.0.0.0/8; host names are not looked up.',
+    ],
     [['--nothing'], `There is no setting called --nothing. ${SETTINGS}`],
   ])('%s', async (args, sentence) => {
     expect(await ended(started(args))).toEqual({ code: 2, said: `${sentence}\n` });

@@ -247,6 +247,7 @@ export const frame: Samples<Frame> = {
     noDatabase: [['postgres://pakli@db.example/pakli']],
     unsafeDatabase: [['postgres://pakli@db.example/pakli']],
     badSetting: [['--port', 'x']],
+    badProxy: [['localhost']],
     unknownSetting: [['--x']],
     settings: [['--x, --y']],
     home: [['http://192.168.1.5:4180']],

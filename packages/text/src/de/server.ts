@@ -24,6 +24,8 @@ export const server: Frame['server'] = {
   unsafeDatabase: (place) =>
     `${place} antwortet, bevor die Daten auf der Platte sind. Schalte dort fsync, full_page_writes und synchronous_commit ein.`,
   badSetting: (name, text) => `${name} kann nicht „${text}“ sein.`,
+  badProxy: (text) =>
+    `--proxy kann nicht „${text}“ sein. Nenne Adressen oder Bereiche wie 127.0.0.1,10.0.0.0/8; Rechnernamen werden nicht aufgelöst.`,
   unknownSetting: (name) => `Eine Einstellung namens ${name} gibt es nicht.`,
   settings: (names) => `Einstellungen: ${names}. Was sie tun, steht in docs/hosting.md.`,
   home: (address) => `Im Heimnetz: ${address}`,

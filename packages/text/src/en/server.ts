@@ -24,6 +24,8 @@ export const server = {
   unsafeDatabase: (place: string): string =>
     `${place} answers before what it was given is on disc. Switch on fsync, full_page_writes and synchronous_commit there.`,
   badSetting: (name: string, text: string): string => `${name} cannot be “${text}”.`,
+  badProxy: (text: string): string =>
+    `--proxy cannot be “${text}”. Name addresses or ranges, such as 127.0.0.1,10.0.0.0/8; host names are not looked up.`,
   unknownSetting: (name: string): string => `There is no setting called ${name}.`,
   settings: (names: string): string =>
     `Settings: ${names}. What they do stands in docs/hosting.md.`,

@@ -24,6 +24,8 @@ export const server: Frame['server'] = {
   unsafeDatabase: (place) =>
     `${place} előbb válaszol, mint hogy az adat a lemezre kerülne. Kapcsold be ott ezeket: fsync, full_page_writes, synchronous_commit.`,
   badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
+  badProxy: (text) =>
+    `A --proxy nem lehet „${text}”. Címeket vagy tartományokat adj meg, például 127.0.0.1,10.0.0.0/8; gépneveket nem keresünk meg.`,
   unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
   settings: (names) => `Beállítások: ${names}. Hogy mire valók, a docs/hosting.md leírja.`,
   home: (address) => `Az otthoni hálózaton: ${address}`,

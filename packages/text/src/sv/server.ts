@@ -24,6 +24,8 @@ export const server: Frame['server'] = {
   unsafeDatabase: (place) =>
     `${place} svarar innan det som den fick ligger på disken. Slå på fsync, full_page_writes och synchronous_commit där.`,
   badSetting: (name, text) => `${name} kan inte vara ”${text}”.`,
+  badProxy: (text) =>
+    `--proxy kan inte vara ”${text}”. Ange adresser eller adressblock, till exempel 127.0.0.1,10.0.0.0/8; värdnamn slås inte upp.`,
   unknownSetting: (name) => `Det finns ingen inställning som heter ${name}.`,
   settings: (names) => `Inställningar: ${names}. Vad de gör står i docs/hosting.md.`,
   home: (address) => `I hemnätverket: ${address}`,

@@ -24,6 +24,8 @@ export const server: Frame['server'] = {
   unsafeDatabase: (place) =>
     `${place}, veriler diske yazılmadan yanıt veriyor. Orada fsync, full_page_writes ve synchronous_commit ayarlarını açın.`,
   badSetting: (name, text) => `${name} için “${text}” olmaz.`,
+  badProxy: (text) =>
+    `--proxy için “${text}” olmaz. 127.0.0.1,10.0.0.0/8 gibi adresler ya da aralıklar yaz; makine adları çözümlenmez.`,
   unknownSetting: (name) => `${name} diye bir ayar yok.`,
   settings: (names) => `Ayarlar: ${names}. Ne işe yaradıkları docs/hosting.md dosyasında yazar.`,
   home: (address) => `Ev ağında: ${address}`,

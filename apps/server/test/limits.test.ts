@@ -1,0 +1,123 @@
+/** Limits: they run on a clock that nobody can set, count every frame, and are told to whoever runs the server. */
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { LIMITS } from '../src/settings.ts';
+import { ask, begun, guest, openTable, socketTo } from './client.ts';
+import { GENEROUS, withServer } from './running.ts';
+
+const HOUR = 3_600_000;
+
+function metricOf(text: string, name: string): number {
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ')[1] ?? 0);
+}
+
+test.each([-HOUR, HOUR])('a wall clock that leaps by %i ms locks nobody out', (leap) => {
+  const { now } = Date;
+  let ahead = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead);
+  onTestFinished(() => clock.mockRestore());
+  return withServer(
+    async ({ base, running }) => {
+      const { host, friend } = await begun(base, 'mulle');
+      ahead = leap;
+      await friend.do({ kind: 'ask', what: 'end' });
+      await host.until('it is asked', () => host.company?.questions.length === 1);
+      await guest(base, 'Cleo');
+      expect(running.metrics.format()).not.toContain('pakli_limited_total');
+      for (const one of [host, friend]) one.close();
+    },
+    { settings: { limits: LIMITS } },
+  );
+});
+
+test('what limits refuse is counted by kind, and logged without an address', () => {
+  const lines: string[] = [];
+  return withServer(
+    async ({ base, running }) => {
+      const bo = { 'x-forwarded-for': '198.51.100.9, 10.1.1.1' };
+      const come = async (name: string, headers = {}): Promise<number> =>
+        (await ask({ base }, 'POST', '/me', { name }, headers)).status;
+      expect(await come('Anna')).toBe(201);
+      expect(await come('Ada')).toBe(429);
+      // Somebody else behind a chain of our proxies is not refused with them.
+      expect(await come('Bo', bo)).toBe(201);
+      expect(await come('Bea', bo)).toBe(429);
+      expect(running.metrics.format()).toContain('pakli_limited_total{kind="guests"} 2');
+      expect(lines.filter((line) => line.startsWith('limits refused'))).toEqual([
+        'limits refused {"guests":1}',
+      ]);
+    },
+    {
+      settings: {
+        limits: { ...GENEROUS, guestsPerTenMinutes: 1 },
+        proxies: ['127.0.0.1', '10.0.0.0/8'],
+      },
+      log: (what, told) => void lines.push(`${what} ${JSON.stringify(told)}`),
+    },
+  );
+});
+
+test('pings are frames: too many end the socket, and nothing is kept for whoever does not read', () =>
+  withServer(
+    async ({ base, running }) => {
+      const anna = await guest(base, 'Anna');
+      const socket = socketTo(anna, await openTable(anna, 'mulle'));
+      await once(socket, 'open');
+      let pongs = 0;
+      socket.on('pong', () => pongs++);
+      for (let sent = 0; sent < 100; sent++) socket.ping('p'.repeat(100));
+      const [code] = (await once(socket, 'close')) as [number];
+      expect(code).toBe(4009);
+      // As many as the bucket held, and what ran into it meanwhile.
+      expect(pongs).toBeGreaterThanOrEqual(LIMITS.frameBurst);
+      expect(pongs).toBeLessThan(100);
+      expect(metricOf(running.metrics.format(), 'pakli_limited_total{kind="frames"}')).toBe(1);
+    },
+    { settings: { limits: { ...LIMITS, framesPerSecond: 1 } } },
+  ));
+
+test('a socket that pings and never reads is held to what may wait, and closed in the end', () =>
+  withServer(async ({ base, running }) => {
+    const anna = await guest(base, 'Anna');
+    const socket = socketTo(anna, await openTable(anna, 'mulle'));
+    await once(socket, 'open');
+    socket.pause();
+    const unread = (): number => metricOf(running.metrics.format(), 'pakli_unread_bytes');
+    const flood = async (): Promise<void> => {
+      for (let sent = 0; sent < 2000; sent++) socket.ping('p'.repeat(125));
+      await ask(anna, 'GET', '/me');
+    };
+    while (unread() <= 64 * 1024) await flood();
+    for (let more = 0; more < 20; more++) await flood();
+    expect(unread()).toBeLessThan(65 * 1024);
+    const now = performance.now.bind(performance);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+    await flood();
+    await vi.waitFor(() =>
+      expect(running.metrics.format()).toContain('pakli_byes_total{why="slow"} 1'),
+    );
+    clock.mockRestore();
+    socket.terminate();
+  }));
+
+test('a frame in very many parts ends the socket', () =>
+  withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const socket = socketTo(anna, await openTable(anna, 'mulle'));
+    await once(socket, 'open');
+    for (let sent = 0; sent < 100; sent++) socket.send('', { fin: false });
+    const [code] = (await once(socket, 'close')) as [number];
+    expect(code).toBe(1008);
+  }));
+
+test('an address that is none is not there', () =>
+  withServer(async ({ base, running }) => {
+    const { request } = await import('node:http');
+    const { port } = new URL(base);
+    const asked = request({ host: '127.0.0.1', port, path: '//[' }).end();
+    const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+    expect(running.metrics.format()).not.toContain('pakli_failures_total');
+  }));
