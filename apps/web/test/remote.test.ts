@@ -1,9 +1,17 @@
 /** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
-import { formatRecord, isRefusal, Match, refuse, Sfc32 } from '@pakli/core';
+import {
+  formatRecord,
+  isRefusal,
+  Match,
+  playRandomly,
+  refuse,
+  Sfc32,
+  type Seat,
+} from '@pakli/core';
 import type { Company, Opening, ToPage, ToServer } from '@pakli/protocol';
-import { expect, test, vi } from 'vitest';
-import { Analyst } from '../src/host/analyst.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Analyst, type Case } from '../src/host/analyst.ts';
 import { Failure } from '../src/host/failure.ts';
 import type { Update } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
@@ -11,6 +19,7 @@ import type { Patience, Socketlike } from '../src/host/line.ts';
 import { LinkedTable } from '../src/host/linked-table.ts';
 import { Remote } from '../src/host/remote.ts';
 import { memoryStore } from '../src/host/store.ts';
+import { findWhy } from '../src/play/Why.tsx';
 import { companyOf } from './company.ts';
 
 /** Nobody asks for a sign of life by themselves, and a lost line is made anew at once. */
@@ -57,7 +66,7 @@ interface Told {
 function opening(
   seq: number,
   { why = 'opened', now = Date.now(), phase = 'gathering' }: Told = {},
-): ToPage {
+): Extract<ToPage, { kind: 'told' }> {
   const company = { ...COMPANY, phase };
   return {
     kind: 'told',
@@ -167,38 +176,79 @@ test('a page that slept shows the time of the server as soon as it has a sign of
   }
 });
 
-test('a match by link for which there is no room is not said to be kept', async () => {
-  const match = Match.start(mulle.game, { random: new Sfc32(1), names: ['Anna', 'Bo'] });
-  if (isRefusal(match)) throw new Error(match.refused);
-  const full = refuse('storage-full', 'table');
-  const store = { ...memoryStore(), put: () => Promise.reject(new Failure(full)) };
-  const wires: Wire[] = [];
+/** Somebody in a seat, or nobody's page, who has heard that the match is over. */
+async function hearEnd(
+  id: string,
+  library: Library,
+  seat: Seat | null,
+): Promise<{ readonly linked: LinkedTable; readonly told: readonly Update[] }> {
+  const wire = new Wire();
   vi.stubGlobal('WebSocket', function connect() {
-    const wire = new Wire();
-    wires.push(wire);
     return wire;
   });
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ record: formatRecord(match), deal: {} })),
-  );
-  try {
-    const told: Update[] = [];
-    const linked = new LinkedTable('0123456789', 'http://127.0.0.1/', {
-      library: new Library(Promise.resolve(store), new Analyst()),
-      names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
-      think: () => Promise.resolve(undefined),
-      cancel: () => undefined,
-      tell: (update) => told.push(update),
+  const told: Update[] = [];
+  const linked = new LinkedTable(id, 'http://127.0.0.1/', {
+    library,
+    names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
+    think: () => Promise.resolve(undefined),
+    cancel: () => undefined,
+    tell: (update) => told.push(update),
+  });
+  linked.keeper.open('opened');
+  wire.happen('open');
+  wire.hears({ ...opening(9, { phase: 'over' }), you: { seat, host: false, name: 'Anna' } });
+  await vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining({ kind: 'told' })));
+  return { linked, told };
+}
+
+describe('a match by link that is over', () => {
+  const match = Match.start(mulle.game, {
+    random: new Sfc32(1),
+    names: ['Anna', 'Bo'],
+    options: { ...mulle.game.rules.defaults, omgangar: 1 },
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  playRandomly(match, new Sfc32(2));
+  const fetched: string[] = [];
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', (url: URL) => {
+      fetched.push(url.pathname);
+      return Promise.resolve(Response.json({ record: formatRecord(match), deal: {} }));
     });
-    linked.keeper.open('opened');
-    wires[0]!.happen('open');
-    wires[0]!.hears(opening(9, { phase: 'over' }));
-    await pause();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is not said to be kept where there is no room for it', async () => {
+    const full = refuse('storage-full', 'table');
+    const store = { ...memoryStore(), put: () => Promise.reject(new Failure(full)) };
+    const library = new Library(Promise.resolve(store), new Analyst());
+    const { linked, told } = await hearEnd('0123456789', library, 0);
     // Whoever has played it is told by themselves, and whoever asks for it hears the same.
-    expect(told).toContainEqual({ kind: 'kept', problem: full });
+    await vi.waitFor(() => expect(told).toContainEqual({ kind: 'kept', problem: full }));
     expect(await linked.keep()).toEqual(full);
     linked.keeper.close();
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  });
+
+  test.each(['0123456789', '0123456789?screen'])(
+    'is fetched when somebody who only watched asks why: %s',
+    async (id) => {
+      const cases: Case[] = [];
+      const analyst = new (class extends Analyst {
+        override judge(question: Case): Promise<null> {
+          cases.push(question);
+          return Promise.resolve(null);
+        }
+      })();
+      const library = new Library(Promise.resolve(memoryStore()), analyst);
+      const { linked } = await hearEnd(id, library, null);
+      const number = match.table.steps.findIndex(({ kind }) => kind === 'move') + 1;
+      // Its scenes have the name of the table, on a screen too.
+      const found = await findWhy(library, { id: '0123456789', seat: 0, number }, linked);
+      expect(found).toMatchObject({ judgement: null, before: { game: 'mulle', seat: 0 } });
+      expect(cases).toMatchObject([{ seat: 0, step: number, open: true }]);
+      expect(fetched.at(-1)).toBe('/api/tables/0123456789/record');
+      linked.keeper.close();
+    },
+  );
 });

@@ -16,14 +16,15 @@ export interface LinkedEnds extends Omit<RemoteEnds, 'connect' | 'load'> {
 
 export class LinkedTable {
   readonly keeper: Remote;
-  private readonly id: string;
+  /** Of the table: a screen asks for it as `id?screen`. */
+  private readonly table: string;
   private readonly page: string;
   private readonly ends: LinkedEnds;
   private told: Told | undefined;
   private keeping: Promise<Refusal | undefined> | undefined;
 
   constructor(id: string, page: string, ends: LinkedEnds) {
-    this.id = id;
+    this.table = id.replace(/\?.*/, '');
     this.page = page;
     this.ends = ends;
     this.keeper = new Remote({
@@ -74,8 +75,7 @@ export class LinkedTable {
   }
 
   private async ask(): Promise<{ readonly record: string; readonly deal: Proof } | Refusal> {
-    const [id] = this.id.split('?');
-    const response = await fetch(new URL(`api/tables/${id}/record`, this.page));
+    const response = await fetch(new URL(`api/tables/${this.table}/record`, this.page));
     // The server is of the same house as the page.
     const answer = (await response.json()) as
       | { readonly record: string; readonly deal: Proof }
@@ -95,6 +95,6 @@ export class LinkedTable {
       return LEVELS.find((known) => known === level) ?? 'person';
     });
     const { record, deal } = answer;
-    return this.ends.library.keep(this.id, record, you.seat, names, chairs, deal);
+    return this.ends.library.keep(this.table, record, you.seat, names, chairs, deal);
   }
 }

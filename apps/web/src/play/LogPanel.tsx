@@ -28,10 +28,11 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
   const steps = over ? all : game.remembers(all, mode);
   const { length } = steps;
   const [asked, setAsked] = useState<SeenStep>();
-  // What a computer knew is told when nobody can gain by it any more. A match by link is kept here once it is over.
+  // Told when nobody can gain by it any more. Of a match by link the record is fetched when it is over.
   const told = scene.over || (link === undefined && over);
+  const self = link === undefined ? scene.seat : link.linked.you.seat;
   const mayAsk = ({ seat }: SeenStep): boolean =>
-    told && !isShared(scene) && seat !== null && seat !== scene.seat;
+    told && !isShared(scene) && seat !== null && seat !== self;
   useEffect(() => {
     const box = list.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
@@ -79,7 +80,11 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
               (asked === step ? (
                 <div className="play-log-why">
                   <Suspense fallback={<p>{talk.text.frame.hint.looking}</p>}>
-                    <Why scene={scene} step={step} number={past.indexOf(step) + 1} talk={talk} />
+                    <Why
+                      {...{ scene, step, talk }}
+                      number={past.indexOf(step) + 1}
+                      acts={link?.acts}
+                    />
                   </Suspense>
                 </div>
               ) : (

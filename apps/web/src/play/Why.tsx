@@ -1,8 +1,9 @@
 /** Once a game is over: why a computer did what it did, by what it knew. The strongest player looks at that one decision. */
-import { isRefusal, type OptionValues } from '@pakli/core';
-import { personAt } from '@pakli/text';
+import { isRefusal, type OptionValues, type Refusal, type Seat } from '@pakli/core';
+import { explain, personAt } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Better, Judgement, Scene, SeenStep } from '../host/host.ts';
+import type { Better, Host, Judgement, Scene, SeenStep } from '../host/host.ts';
+import type { LinkedActs } from '../host/linked.ts';
 import { useHost } from '../host/use-host.ts';
 import { Glossed } from '../kit/Term.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
@@ -15,6 +16,8 @@ export interface WhyProps {
   /** Of the match, from 1. */
   readonly number: number;
   readonly talk: Talk;
+  /** Of a match by link: its record has to be fetched where nobody has played. */
+  readonly acts?: Pick<LinkedActs, 'keep'> | undefined;
 }
 
 interface Found {
@@ -23,28 +26,41 @@ interface Found {
   readonly before: Scene | undefined;
 }
 
-export function Why({ scene, step, number, talk }: WhyProps): ReactElement {
+/** What is thought of a move of the match `id`, the number `number` of all, by what its seat knew. */
+export async function findWhy(
+  host: Pick<Host, 'judge' | 'film'>,
+  { id, seat, number }: { readonly id: string; readonly seat: Seat; readonly number: number },
+  acts?: Pick<LinkedActs, 'keep'>,
+): Promise<Found | Refusal> {
+  const refusal = await acts?.keep();
+  if (refusal !== undefined) return refusal;
+  const source = { saved: id };
+  const [judgement, film] = await Promise.all([
+    host.judge(source, seat, number),
+    host.film(source, { seat, open: false }),
+  ]);
+  if (isRefusal(judgement)) return judgement;
+  return isRefusal(film) ? film : { judgement, before: film.scenes[number - 1] };
+}
+
+export function Why({ scene, step, number, talk, acts }: WhyProps): ReactElement {
   const host = useHost();
   const { analysis, view } = useReplayWords();
-  const [found, setFound] = useState<Found | 'failed'>();
+  const [found, setFound] = useState<Found | Refusal | 'failed'>();
   const { id } = scene;
   const { seat } = step;
   useEffect(() => {
     if (seat === null) return undefined;
     let wanted = true;
-    const source = { saved: id };
-    Promise.all([host.judge(source, seat, number), host.film(source, { seat, open: false })]).then(
-      ([judgement, film]) => {
-        if (!wanted) return;
-        if (isRefusal(judgement) || isRefusal(film)) setFound('failed');
-        else setFound({ judgement, before: film.scenes[number - 1] });
-      },
+    findWhy(host, { id, seat, number }, acts).then(
+      (answer) => wanted && setFound(answer),
       () => wanted && setFound('failed'),
     );
     return () => void (wanted = false);
-  }, [host, id, seat, number]);
+  }, [host, id, seat, number, acts]);
   if (found === undefined) return <p aria-live="polite">{talk.text.frame.hint.looking}</p>;
   if (found === 'failed') return <p role="alert">{analysis.failed}</p>;
+  if (isRefusal(found)) return <p role="alert">{explain(talk.text, found).text}</p>;
   const { judgement, before } = found;
   if (judgement === null) return <p>{talk.text.frame.hint.only}</p>;
   const options = before?.view.options;
