@@ -48,6 +48,8 @@ export class Audience {
     this.outside = {
       nameOf: (person) => house.names.of(person),
       isHere: (person) => this.isHere(person),
+      isLongAway: (person, since) =>
+        !this.isHere(person) && house.now() - since >= house.settings.pace.release,
       hasScreen: () => this.hasScreen,
       isUnlearned: (game, player) => house.pool.isUnlearned(game, player),
     };
@@ -69,8 +71,9 @@ export class Audience {
 
   /** Whether they are, as far as others are told, not here without this connection. */
   isNews(room: Room, { person, screen }: Connection): boolean {
-    const sits = person !== undefined && room.seatOf(person.id) !== undefined;
-    return (sits && !this.isHere(person.id)) || (screen === true && !this.hasScreen);
+    const counts =
+      person !== undefined && (room.seatOf(person.id) !== undefined || person.id === room.host);
+    return (counts && !this.isHere(person.id)) || (screen === true && !this.hasScreen);
   }
 
   private get hasScreen(): boolean {

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { GAMES } from '@pakli/catalogue';
 import { formatRecord, isRefusal, refuse, type Refusal } from '@pakli/core';
-import type { Proof } from '@pakli/host';
+import { shareOf, type Proof } from '@pakli/host';
 import { PROTOCOL } from '@pakli/protocol';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -190,9 +190,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (isRefusal(finished)) return refused(asked, finished);
     const { room, match } = finished;
     const { table, rules, commitment = '', starter } = room.opened;
-    const nonces = room.chairs.map((chair) =>
-      chair.kind === 'person' ? (chair.nonce ?? null) : null,
-    );
+    const nonces = room.chairs.map((chair) => shareOf(chair) ?? null);
     const deal: Proof = {
       table,
       rules,

@@ -11,6 +11,7 @@ import {
   formatEvent,
   readEvent,
   Room,
+  shareOf,
   tell,
   type Chance,
   type Event,
@@ -97,9 +98,7 @@ export class Ledger {
 
   /** Made anew only when somebody else shares in the shuffle: hashes are dear. */
   private chance(): Chance {
-    const shares = this.room.chairs.map((chair) =>
-      chair.kind === 'person' ? chair.nonce : undefined,
-    );
+    const shares = this.room.chairs.map(shareOf);
     const of = shares.join();
     if (this.dealt?.of !== of) {
       this.dealt = { of, chance: chanceFrom(this.secret, shares, UNKNOWN) };

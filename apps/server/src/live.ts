@@ -87,8 +87,7 @@ export class Live {
 
   /** Everybody whose name is shown here. */
   get people(): readonly string[] {
-    const sit = this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? chair.person : []));
-    return [...sit, ...this.audience.people.filter(isSomebody)];
+    return [...this.room.around.people, ...this.audience.people.filter(isSomebody)];
   }
 
   /** Looks what is new, whether others know who is here, and what is due. */
@@ -97,6 +96,7 @@ export class Live {
     void this.line.then(() => (this.waking = undefined));
     this.waking = this.inTurn(async () => {
       await this.path.catchUp();
+      await this.forgetDeleted();
       await this.attend();
       this.mover.arm();
     });
@@ -122,6 +122,7 @@ export class Live {
   hello(connection: Connection, since: number | null, steps?: number): Promise<void> {
     return this.inTurn(async () => {
       await this.path.catchUp();
+      await this.forgetDeleted();
       const { room, audience, house } = this;
       const { person } = connection;
       if (person !== undefined && room.around.removed.has(person.id)) {
@@ -187,11 +188,25 @@ export class Live {
     return first ? 0 : house.settings.pace.lease;
   }
 
-  /** Somebody is called otherwise now. */
+  /** Somebody is called otherwise now, or is known no longer. */
   renamed(person: string): Promise<void> {
     return this.inTurn(async () => {
+      await this.forgetDeleted();
       if (this.room.seatOf(person) !== undefined) this.audience.tellCompany(this.room);
     });
+  }
+
+  /** Nobody waits for people who have had themselves deleted: a computer has their seat, and another hosts. */
+  private async forgetDeleted(): Promise<void> {
+    const { room, house } = this;
+    if (room.phase === 'over') return;
+    const nameless = room.around.people.filter((id) => house.names.of(id) === '');
+    if (nameless.length === 0) return;
+    // Only so many names are kept in memory: the store knows.
+    const known = await house.store.names(nameless);
+    for (const person of nameless) {
+      if (!known.has(person)) await this.byItself({ kind: 'forget', person });
+    }
   }
 
   /** Does what a person wants. */
@@ -202,8 +217,34 @@ export class Live {
       if (command.kind === 'sit' && isCalledLike(room, who, house.names)) {
         return refuse('name-taken', 'table');
       }
-      return this.path.keep(who.id, `${who.id}/${id}`, command, acknowledge);
+      const cmd = `${who.id}/${id}`;
+      if (command.kind === 'release' && this.isTooEarly(who, command.seat, cmd)) {
+        return refuse('not-away', 'table');
+      }
+      const by = command.kind === 'start' && this.mayStandInForHost(who) ? HOUSE : who.id;
+      return this.path.keep(by, cmd, command, acknowledge);
     });
+  }
+
+  /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */
+  private isTooEarly(who: Person, seat: number, cmd: string): boolean {
+    const chair = this.room.chairs[seat];
+    if (chair?.kind !== 'person' || chair.person === who.id) return false;
+    const long = this.audience.outside.isLongAway?.(chair.person, this.room.left[seat] ?? 0);
+    return long !== true && this.ledger.numberOf(cmd) === undefined;
+  }
+
+  /** Whoever sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */
+  private mayStandInForHost(who: Person): boolean {
+    const { host } = this.room;
+    const sits = this.room.seatOf(who.id) !== undefined;
+    return sits && host !== undefined && host !== who.id && this.isAway(host);
+  }
+
+  private isAway(person: string): boolean {
+    const { audience, house, ledger } = this;
+    const since = audience.awaySince(person) ?? ledger.moments.touched;
+    return !audience.isHere(person) && house.now() - since >= house.settings.pace.absence;
   }
 
   /** Lets a computer play for somebody who has been away for long; any other who sits there may wish it. */
@@ -213,11 +254,8 @@ export class Live {
       const chair = this.room.chairs[seat];
       const sits = this.room.seatOf(who.id) !== undefined && chair?.kind === 'person';
       if (!sits) return refuse('not-seated', 'table');
-      const { absence } = this.house.settings.pace;
-      const here = this.audience.isHere(chair.person);
-      const since = this.audience.awaySince(chair.person) ?? this.ledger.moments.touched;
-      const away = !here && this.house.now() - since >= absence;
-      if (!away && this.ledger.numberOf(cmd) === undefined) return refuse('not-away', 'table');
+      if (!this.isAway(chair.person) && this.ledger.numberOf(cmd) === undefined)
+        return refuse('not-away', 'table');
       return this.path.keep(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
     });
   }

@@ -96,9 +96,8 @@ export class Path {
   }
 
   async learnNames(): Promise<void> {
-    const sit = this.room.chairs.flatMap((chair) => (chair.kind === 'person' ? chair.person : []));
     try {
-      await this.house.names.learn(sit);
+      await this.house.names.learn(this.room.around.people);
     } catch (error) {
       // Nobody was shown the row that it was asked for: everybody is told all of it.
       this.along.ledger.doubt();

@@ -34,6 +34,8 @@ export interface Pace {
   readonly nextDeal: number;
   /** After so long others may let a computer play for somebody who is away. */
   readonly absence: number;
+  /** After so long all others together may release the seat of somebody who is away: days, not minutes. */
+  readonly release: number;
   /** So long after the first has wished to play again those who wish it do. */
   readonly again: number;
   /** A node that has not been heard of for so long is taken for dead. */
@@ -55,6 +57,7 @@ export const PACE: Pace = {
   expertMove: 1500,
   nextDeal: 30_000,
   absence: 60_000,
+  release: 3 * 86_400_000,
   again: 20_000,
   start: 10_000,
   lease: 10_000,

@@ -36,6 +36,7 @@ interface Wish {
   readonly takebacks: boolean;
   readonly hints: boolean;
   readonly talk: boolean;
+  readonly newcomers: boolean;
   readonly clock: ClockRule;
 }
 
@@ -55,6 +56,7 @@ const WISH = {
   takebacks: trueOrFalse,
   hints: trueOrFalse,
   talk: trueOrFalse,
+  newcomers: trueOrFalse,
   clock: CLOCK,
 };
 
@@ -69,7 +71,14 @@ function readWish(given: unknown): Wish | Refusal {
   const { game, ...may } = WISH;
   const wrong = record({ game }, may)(given, '');
   if (wrong !== undefined) return bad(wrong);
-  const usual = { rules: '', takebacks: true, hints: false, talk: false, clock: { kind: 'none' } };
+  const usual = {
+    rules: '',
+    takebacks: true,
+    hints: false,
+    talk: false,
+    newcomers: false,
+    clock: { kind: 'none' },
+  };
   // The one cast at this edge: keys and values have just been checked.
   return { ...usual, ...given } as unknown as Wish;
 }
@@ -116,7 +125,12 @@ export class Tables {
         rules: formatOptions(game.rules, options),
         seats,
         host: host.id,
-        options: { takebacks: wish.takebacks, hints: wish.hints, talk: wish.talk },
+        options: {
+          takebacks: wish.takebacks,
+          hints: wish.hints,
+          talk: wish.talk,
+          ...(wish.newcomers ? { newcomers: true } : {}),
+        },
         clock: wish.clock,
       },
     ]);

@@ -96,7 +96,7 @@ test('who does not press is not waited for, and finds their seat kept', () =>
     await friend.do({ kind: 'ask', what: 'again' });
     const alone = await follow(friend, bo);
     await alone.until('it starts', () => alone.scene !== null);
-    expect(alone.you).toMatchObject({ seat: 1, host: true });
+    expect(alone.you).toMatchObject({ seat: 1, host: false });
     expect(alone.company?.seats[0]).toMatchObject({ kind: 'person', name: 'Anna', covered: true });
     const late = new Client(anna, alone.table);
     await late.until('it is open', () => late.seq > 0);

@@ -157,17 +157,21 @@ test('a row is shown though it could not be asked what somebody is called', () =
       },
     });
   return withTwo({ two }, async ({ one, two }) => {
-    const { table, bo, host, friend } = await begun(one);
-    // Nobody knows any more what he was called.
-    await ask(bo, 'DELETE', '/me');
+    const anna = await guest(one, 'Anna');
+    const table = await openTable(anna, 'ulti');
+    const host = new Client(anna, table);
+    const friend = new Client(await guest(one, 'Bo'), table);
+    const third = new Client(await guest(one, 'Cilla'), table);
+    await host.sit(0);
+    await friend.sit(1);
     const watcher = new Client({ base: two }, table);
-    await watcher.until('it is open', () => watcher.seq > 0);
+    await watcher.until('it is open', () => watcher.seq >= 3);
     fault.left = 1;
-    const done = await host.do({ kind: 'ask', what: 'end' });
+    const done = await third.sit(2);
     expect(done).toHaveProperty('seq');
     await watcher.until('it is seen', () => 'seq' in done && watcher.seq >= done.seq, SOON);
     expect(fault.left).toBe(0);
-    for (const client of [host, friend, watcher]) client.close();
+    for (const client of [host, friend, third, watcher]) client.close();
   });
 });
 

@@ -13,6 +13,7 @@ export const QUICK: Pace = {
   expertMove: 0,
   nextDeal: 50,
   absence: 0,
+  release: 0,
   again: 500,
   start: 500,
   lease: 1000,

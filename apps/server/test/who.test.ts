@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, begun, Client, guest, openTable } from './client.ts';
-import { PACE } from '../src/settings.ts';
 import { withServer } from './running.ts';
 
 describe('another browser of the same person', () => {
@@ -153,47 +152,6 @@ test('a person whom the host removes is gone, cannot come back, and may watch no
     for (const one of [host, friend, again]) one.close();
   }));
 
-test('the host offers a covered seat, and whoever sits down there goes on with its cards', () =>
-  withServer(
-    async ({ base, store }) => {
-      const { anna, table, host, friend } = await begun(base, 'ulti');
-      const late = new Client(await guest(base, 'Cilla'), table);
-      await late.until('it is open', () => late.seq > 0);
-      expect(await host.do({ kind: 'offer', seat: 1, open: true })).toMatchObject({
-        refused: 'seat-taken',
-      });
-      await friend.do({ kind: 'leave' });
-      expect(await late.sit(1)).toMatchObject({ refused: 'already-started' });
-      expect(await late.do({ kind: 'offer', seat: 1, open: true })).toMatchObject({
-        refused: 'only-host',
-      });
-      await host.do({ kind: 'offer', seat: 1, open: true });
-      await late.until('it is offered', () => late.company?.offered.includes(1) === true);
-      expect(late.scene?.reader).toBeNull();
-      expect(await host.sit(1)).toMatchObject({ refused: 'seat-taken' });
-      expect(await late.sit(1)).toHaveProperty('seq');
-      await late.until('the seat is hers', () => late.you?.seat === 1);
-      expect(late.scene?.reader).toBe(1);
-      expect(late.scene?.view).toEqual(friend.scene?.view);
-      await friend.until('it is no longer his', () => friend.you?.seat === null);
-      expect(friend.scene?.reader).toBeNull();
-      expect(friend.company).toMatchObject({ offered: [] });
-      expect(await friend.do({ kind: 'back' })).toMatchObject({ refused: 'not-seated' });
-      // The cards to come are those that were sealed when it began.
-      for (const one of [host, late]) await one.do({ kind: 'ask', what: 'end' });
-      await host.until('it is over', () => host.company?.phase === 'over');
-      const sat = ((await store.read(table, 0))?.rows ?? [])
-        .map(({ event }) => JSON.parse(event) as { kind: string; nonce?: string })
-        .filter(({ kind }) => kind === 'sit');
-      const answer = await ask(anna, 'GET', `/tables/${table}/record`);
-      const { deal } = (await answer.json()) as { deal: { nonces: unknown } };
-      expect(deal.nonces).toEqual([sat[0]?.nonce, sat[1]?.nonce, null]);
-      for (const one of [host, friend, late]) one.close();
-    },
-    // Nobody else moves meanwhile.
-    { settings: { pace: PACE } },
-  ));
-
 test('where the host lets nobody look on, only those who sit there see the table', () =>
   withServer(async ({ base }) => {
     const { anna, table, host, friend } = await begun(base);
@@ -278,18 +236,4 @@ test('pages of others may ask nothing', () =>
     }
     expect((await store.read(table, 0))?.rows.length).toBe(1);
     expect((await ask(anna, 'GET', '/me')).status).toBe(200);
-  }));
-
-test('whoever has themselves deleted is nobody, and the table goes on', () =>
-  withServer(async ({ base }) => {
-    const { anna, host, friend } = await begun(base);
-    expect((await ask(anna, 'DELETE', '/me')).status).toBe(204);
-    await host.until('it is over', () => host.bye !== undefined);
-    expect(host.bye?.why).toBe('deleted');
-    await friend.until('the name is gone', () => {
-      const seat = friend.company?.seats[0];
-      return seat?.kind === 'person' && seat.name === '';
-    });
-    expect((await ask(anna, 'GET', '/me')).status).toBe(401);
-    for (const one of [host, friend]) one.close();
   }));

@@ -25,7 +25,12 @@ async function guest(
 async function gather(address: string, pages: readonly Page[], looks: Page): Promise<void> {
   const [anna] = pages as readonly [Page];
   const opened = await anna.context().request.post(`${address}api/tables`, {
-    data: { game: 'ulti', rules: 'seed', clock: { kind: 'bank', ms: 300_000, increment: 5000 } },
+    data: {
+      game: 'ulti',
+      rules: 'seed',
+      newcomers: true,
+      clock: { kind: 'bank', ms: 300_000, increment: 5000 },
+    },
     headers: { origin: address.slice(0, -1) },
   });
   const { table } = (await opened.json()) as { table: string };
@@ -120,12 +125,26 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await takeBack(turn).click();
       await expect(turn.getByText('You were refused. Ask again in')).toBeVisible();
 
-      // Bo leaves; nothing is to be pressed. The host offers the seat, and Eva goes on.
+      // Bo leaves; nothing is to be pressed, and the host cannot give his seat away.
       await menu(bo, /^Let a computer play for me/);
       await expect(bo.getByText('A computer plays for you.').first()).toBeVisible();
       await expect(bo.locator('[data-source]')).toHaveCount(0);
       await expect(anna.locator('.hidden[role=status]').getByText(/plays for Bo/)).toBeAttached();
-      await menu(anna, /^Offer the seat of Bo/);
+      await anna.getByRole('button', { name: 'Menu' }).click();
+      await expect(anna.getByRole('button', { name: /^Offer the seat/ })).toHaveCount(1);
+      await expect(anna.getByRole('button', { name: /^Offer the seat of Bo/ })).toHaveCount(0);
+      await anna.keyboard.press('Escape');
+      // He gives it up; the host offers it, and Eva goes on.
+      await menu(bo, /^Give up my seat/);
+      await accessible(bo, 'giving up a seat');
+      await bo.getByRole('button', { name: 'Give it up' }).click();
+      await expect(bo.getByText('You are watching.')).toBeVisible();
+      await anna.getByRole('button', { name: 'Menu' }).click();
+      await expect(anna.getByRole('button', { name: /^Offer the seat/ })).toHaveCount(2);
+      await anna
+        .getByRole('button', { name: /^Offer the seat/ })
+        .first()
+        .click();
       await eva.getByRole('button', { name: 'Sit down' }).click();
       await eva.getByLabel('Your name').fill('Eva');
       await accessible(eva, 'sitting down in a seat that was left');

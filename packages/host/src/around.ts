@@ -1,6 +1,6 @@
 /** Who is around a table: who sits where, who hosts, who may come. */
 import type { Seat } from '@pakli/core';
-import { FREE, isPresent, SUBSTITUTE, type Chair } from './chair.ts';
+import { FREE, isPresent, shareOf, SUBSTITUTE, type Chair } from './chair.ts';
 import type { EventOf, PersonId } from './event.ts';
 
 /** What happens around a table and is nobody's turn. */
@@ -10,10 +10,13 @@ type Comings = EventOf<
 
 export class Around {
   readonly chairs: Chair[];
-  /** Who is at the table, in the order they came: the first is its host. */
+  /** Who is at the table, in the order they came, until they leave for good: the first is its host. */
   readonly people: PersonId[] = [];
   /** Who is not wanted here. */
   readonly removed: Set<PersonId> = new Set();
+  /** Who has had a seat in this match and has left it for good: they know its cards, and get no other. */
+  readonly released: Set<PersonId> = new Set();
+  private readonly newcomers: boolean;
   locked = false;
   /** Whether others may look on. */
   watching = true;
@@ -25,6 +28,7 @@ export class Around {
   constructor({ seats, host, options }: EventOf<'open'>) {
     this.chairs = Array<Chair>(seats).fill(FREE);
     this.talk = options.talk === true;
+    this.newcomers = options.newcomers === true;
     if (host !== null) this.people.push(host);
   }
 
@@ -74,16 +78,28 @@ export class Around {
         this.talk = event.talk;
         break;
       case 'offer':
-        if (event.open) this.offered.add(event.seat);
+        // Earlier logs hold offers of covered seats, and at locked tables.
+        if (event.open && this.whyKept(event.seat) === undefined) this.offered.add(event.seat);
         else this.offered.delete(event.seat);
         break;
     }
   }
 
+  /** Why nobody new may have a seat while cards are played; undefined where the host may offer it. */
+  whyKept(seat: Seat): 'table-locked' | 'seat-taken' | 'no-newcomers' | undefined {
+    const chair = this.chairs[seat];
+    if (this.locked) return 'table-locked';
+    if (chair?.kind !== 'computer') return 'seat-taken';
+    return chair.released === true && !this.newcomers ? 'no-newcomers' : undefined;
+  }
+
   /** Somebody sits down. Whoever comes `late`, after the first card, has no part in the shuffle: the seat's stays. */
   sit({ seat, person, nonce }: EventOf<'sit'>, late: boolean): void {
     const chair = this.chairs[seat];
-    const share = late && chair?.kind === 'person' ? chair.nonce : nonce;
+    const share = late ? shareOf(chair) : nonce;
+    // In earlier logs somebody new has sat down for a person who was away.
+    if (late && chair?.kind === 'person' && chair.person !== person)
+      this.release(chair.person, true);
     const old = this.seatOf(person);
     if (old !== undefined) this.chairs[old] = FREE;
     const shared = share === undefined ? {} : { nonce: share };
@@ -99,11 +115,22 @@ export class Around {
     if (!this.people.includes(chair.person)) this.people.push(chair.person);
   }
 
-  /** A computer decides for them. */
+  /** A computer decides for them. The seat stays theirs, and so does the right to host. */
   cover(seat: Seat): void {
-    const chair = this.personAt(seat);
-    this.chairs[seat] = { ...chair, covered: true };
-    this.forget(chair.person);
+    this.chairs[seat] = { ...this.personAt(seat), covered: true };
+  }
+
+  /** Somebody leaves for good; while cards are played a computer has their seat. */
+  release(person: PersonId, playing: boolean): void {
+    const seat = this.seatOf(person);
+    this.forget(person);
+    if (seat === undefined) return;
+    const share = shareOf(this.chairs[seat]);
+    const nonce = share === undefined ? {} : { nonce: share };
+    this.chairs[seat] = playing
+      ? { kind: 'computer', level: SUBSTITUTE, released: true, ...nonce }
+      : FREE;
+    if (playing) this.released.add(person);
   }
 
   /** Computers sit where nobody has. */

@@ -1,6 +1,6 @@
 /** What one person decides alone and several decide together. */
 import { isRefusal, OVER, refuse, type Refusal, type Seat } from '@pakli/core';
-import { MATTERS, type Matter } from '@pakli/protocol';
+import { MATTERS, type Matter, type Question } from '@pakli/protocol';
 import { nextDeals } from './deals.ts';
 import type { Carried, Happening } from './event.ts';
 import type { Room } from './room.ts';
@@ -56,7 +56,22 @@ export function ask(asked: Asked, what: Matter): Happening | Refusal {
       return refuse('asked-too-often', 'table', { seconds: Math.ceil(wait / 1000) });
     }
   }
-  return { kind: 'ask', what, seat, ...ifAll(asked, what, [seat]) };
+  return { kind: 'ask', what, seat, ...ifAll(asked, { what }, [seat]) };
+}
+
+/** The others are asked whether the seat of somebody who is away goes to a computer for good. */
+export function askRelease(asked: Asked, of: Seat): Happening | Refusal {
+  const seat = ownSeat(asked);
+  if (isRefusal(seat)) return seat;
+  const open = asked.room.questions.find((question) => question.of === of);
+  if (open !== undefined) return answer(asked, open.ask, true);
+  return {
+    kind: 'ask',
+    what: 'release',
+    seat,
+    of,
+    ...ifAll(asked, { what: 'release', of }, [seat]),
+  };
 }
 
 export function answer(asked: Asked, number: number, yes: boolean): Happening | Refusal {
@@ -68,20 +83,24 @@ export function answer(asked: Asked, number: number, yes: boolean): Happening | 
   // No is always an answer: who has agreed or asked may change their mind.
   if (!yes) return { kind: 'answer', ask: number, seat, yes };
   if (question.yes.includes(seat)) return refuse('already-answered', 'table');
-  const agreed = ifAll(asked, question.what, [...question.yes, seat]);
+  const agreed = ifAll(asked, question, [...question.yes, seat]);
   return { kind: 'answer', ask: number, seat, yes, ...agreed };
 }
 
 function ifAll(
   asked: Asked,
-  what: Matter,
+  { what, of }: Pick<Question, 'what' | 'of'>,
   agreed: readonly Seat[],
 ): { readonly carried?: Carried } {
-  const all = asked.room.voters.every((seat) => agreed.includes(seat));
+  const { chairs, voters } = asked.room;
+  // A seat is released by all others, also by those who have to come back to say so.
+  const others = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  const asks = of === undefined ? voters : others.filter((seat) => seat !== of);
+  const all = asks.every((seat) => agreed.includes(seat));
   return all ? { carried: carriedOut(asked, what) } : {};
 }
 
-function carriedOut({ room, chance }: Asked, what: Matter): Carried {
+function carriedOut({ room, chance }: Asked, what: Question['what']): Carried {
   const { match } = room;
   const deals = what === 'next' && match !== undefined ? nextDeals(match, chance) : [];
   const tells = what === 'end' && chance.secret !== undefined;

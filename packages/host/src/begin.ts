@@ -1,6 +1,7 @@
 /** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
 import { formatOptions, formatRecord, type Kinds, type Match } from '@pakli/core';
-import { EVENT_VERSION, type Begun, type Event, type EventOf } from './event.ts';
+import { isPresent } from './chair.ts';
+import { EVENT_VERSION, type Begun, type Event, type EventOf, type PersonId } from './event.ts';
 import type { Room } from './room.ts';
 
 /** A match as something to go on from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
@@ -53,7 +54,7 @@ export function openedAfter(
     ...opened,
     at,
     table,
-    host: room.host ?? null,
+    host: nextHost(room) ?? null,
     options: { ...opened.options, talk: room.around.talk },
     after: room.opened.table,
     ...(starter === undefined ? {} : { starter }),
@@ -69,10 +70,20 @@ export function openedAfter(
   const covered = room.voters
     .filter((seat) => room.again?.ready.includes(seat) === false)
     .map((seat): Event => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
-  const { watching } = room.around;
+  const { watching, locked } = room.around;
+  const when = { v: EVENT_VERSION, at };
   // Nobody is let in because the same people play on.
-  const alone: Event[] = watching ? [] : [{ v: EVENT_VERSION, at, kind: 'watching', watching }];
-  return [open, ...seated, ...covered, ...alone];
+  const alone: Event[] = watching ? [] : [{ ...when, kind: 'watching', watching }];
+  const shut: Event[] = locked ? [{ ...when, kind: 'lock', locked }] : [];
+  return [open, ...seated, ...covered, ...alone, ...shut];
+}
+
+/** Whoever has been covered to the end does not come along; the first of the others hosts. */
+function nextHost({ around }: Room): PersonId | undefined {
+  return around.people.find((person) => {
+    const seat = around.seatOf(person);
+    return seat === undefined || isPresent(around.chairs[seat]);
+  });
 }
 
 /** Who is to sit in a seat of a device. */

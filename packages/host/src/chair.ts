@@ -3,7 +3,14 @@ import type { PersonId } from './event.ts';
 
 export type Chair =
   | { readonly kind: 'free' }
-  | { readonly kind: 'computer'; readonly level: string }
+  | {
+      readonly kind: 'computer';
+      readonly level: string;
+      /** A person had this seat and has left it for good. */
+      readonly released?: true;
+      /** The share in the shuffle of the person who had it. */
+      readonly nonce?: string;
+    }
   /** Plays what its lines say as long as everybody has followed one of them, and nothing else. */
   | { readonly kind: 'script'; readonly lines: readonly (readonly string[])[] }
   | {
@@ -18,6 +25,11 @@ export type Chair =
 export const FREE: Chair = { kind: 'free' };
 /** Who plays in seats that nobody has taken and for people who are not there. */
 export const SUBSTITUTE = 'casual';
+
+/** What the people of a seat have shared in the shuffle: it stays when they go. */
+export function shareOf(chair: Chair | undefined): string | undefined {
+  return chair !== undefined && 'nonce' in chair ? chair.nonce : undefined;
+}
 
 /** Somebody who decides for themselves. */
 export function isPresent(chair: Chair | undefined): boolean {

@@ -12,6 +12,8 @@ export interface Outside {
   nameOf(person: PersonId): string;
   /** Whether somebody looks at the table for this person. */
   isHere(person: PersonId): boolean;
+  /** Whether a covered person has been away so long that the others may release the seat. */
+  isLongAway?(person: PersonId, since: number): boolean;
   /** Whether a screen in the room shows the table. */
   hasScreen?(): boolean;
   /** Whether a player of a game thinks without what it has learned. */
@@ -24,11 +26,13 @@ export const ONE_DEVICE: Outside = { nameOf: () => '', isHere: () => true };
 export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
   const { phase, host, questions, again, around, opened } = room;
   const { locked, watching, talk, offered } = around;
-  const { takebacks, hints } = opened.options;
+  const { takebacks, hints, newcomers } = opened.options;
+  const hostAway = phase === 'gathering' && host !== undefined && !outside.isHere(host);
   return {
     phase,
     seats: room.chairs.map((_, seat) => sitterAt(room, seat, outside)),
     host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
+    ...(hostAway ? { hostAway: true as const } : {}),
     locked,
     watching,
     ...(outside.hasScreen?.() === true ? { screen: true as const } : {}),
@@ -37,6 +41,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     offered: [...offered].toSorted((a, b) => a - b),
     takebacks,
     hints,
+    ...(newcomers === true ? { newcomers: true as const } : {}),
     questions: questions.map((question) => asEverybodyKnows(room, question)),
     again: again?.table ?? null,
   };
@@ -59,15 +64,21 @@ function sitterAt(room: Room, seat: Seat, outside: Outside): Sitter {
   const chair = room.chairs[seat];
   if (chair === undefined || chair.kind === 'free') return { kind: 'free' };
   const name = (room.opened.names ?? room.match?.names)?.[seat] ?? '';
-  if (chair.kind === 'computer') return { kind: 'computer', name, level: chair.level };
+  if (chair.kind === 'computer') {
+    const { level, released } = chair;
+    return { kind: 'computer', name, level, ...(released === true ? { released } : {}) };
+  }
   if (chair.kind === 'script') return { kind: 'script', name };
   const { person, covered } = chair;
   const clock = clockAt(room, seat);
+  const since = room.left[seat] ?? 0;
+  const long = covered && room.phase === 'playing' && outside.isLongAway?.(person, since) === true;
   return {
     kind: 'person',
     name: outside.nameOf(person) || (room.opened.names?.[seat] ?? ''),
     here: outside.isHere(person),
     covered,
+    ...(long ? { releasable: true as const } : {}),
     ...(clock === undefined ? {} : { clock }),
   };
 }

@@ -10,10 +10,21 @@ import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { answer, ask } from './asking.ts';
 import type { Chance } from './chance.ts';
-import { EVENT_VERSION, type Event, type Happening } from './event.ts';
+import { EVENT_VERSION, type Event, type Happening, type PersonId } from './event.ts';
 import { back, cover, end, play } from './playing.ts';
 import type { Room } from './room.ts';
-import { clear, computer, lock, offer, script, sit, stand, start } from './seating.ts';
+import {
+  clear,
+  computer,
+  forget,
+  lock,
+  offer,
+  release,
+  script,
+  sit,
+  stand,
+  start,
+} from './seating.ts';
 import { ownSeat, unlessHost, unlessHouse, type Asked, type Who } from './who.ts';
 
 /** What only the house may want. */
@@ -25,6 +36,8 @@ export type Order =
     }
   /** Somebody is not there, and the others do not want to wait. */
   | { readonly kind: 'cover'; readonly seat: Seat }
+  /** Somebody has had themselves deleted. */
+  | { readonly kind: 'forget'; readonly person: PersonId }
   /** Nobody comes any more. */
   | { readonly kind: 'end' };
 
@@ -54,6 +67,7 @@ const HANDLERS: {
   watching: (asked, { watching }) => unlessHost(asked) ?? { kind: 'watching', watching },
   talk: (asked, { talk }) => unlessHost(asked) ?? { kind: 'talk', talk },
   offer: (asked, { seat, open }) => offer(asked, seat, open),
+  release: (asked, { seat }) => release(asked, seat),
   start,
   play: (asked, { step, text }) => play(asked, step, text),
   ask: (asked, { what }) => ask(asked, what),
@@ -62,5 +76,6 @@ const HANDLERS: {
   back,
   script: (asked, { seat, lines }) => unlessHouse(asked) ?? script(asked, seat, lines),
   cover: (asked, { seat }) => unlessHouse(asked) ?? cover(asked, seat, 'absent'),
+  forget: (asked, { person }) => unlessHouse(asked) ?? forget(asked, person),
   end: (asked) => unlessHouse(asked) ?? end(asked),
 };

@@ -4,7 +4,7 @@
  * truth: they are kept and replayed, and never shown.
  */
 import type { Seat } from '@pakli/core';
-import type { ClockRule, Matter } from '@pakli/protocol';
+import type { ClockRule, Question } from '@pakli/protocol';
 
 /** A person, by an id that leads nowhere outside. */
 export type PersonId = string;
@@ -17,6 +17,8 @@ export interface TableOptions {
   readonly hints: boolean;
   /** Whether people may say what they like; without it they may not. */
   readonly talk?: boolean;
+  /** Whether somebody new may play on in a seat that its person has left for good; without it a computer does to the end. */
+  readonly newcomers?: boolean;
 }
 
 /** A match that has begun elsewhere: its record, and what a record does not say. */
@@ -81,6 +83,8 @@ export type Happening =
   | { readonly kind: 'watching'; readonly watching: boolean }
   | { readonly kind: 'talk'; readonly talk: boolean }
   | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
+  /** Somebody leaves for good, seated or not: a computer plays on, and the right to host passes on. */
+  | { readonly kind: 'release'; readonly person: PersonId }
   | { readonly kind: 'start'; readonly starter: Seat; readonly deals: readonly string[] }
   | {
       readonly kind: 'play';
@@ -97,8 +101,10 @@ export type Happening =
   /** Nobody's question is one of the house, and carried out at once. */
   | {
       readonly kind: 'ask';
-      readonly what: Matter;
+      readonly what: Question['what'];
       readonly seat: Seat | null;
+      /** Whose seat is to be released. */
+      readonly of?: Seat;
       readonly carried?: Carried;
     }
   | {

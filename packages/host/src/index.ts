@@ -1,6 +1,6 @@
 /** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
 export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './begin.ts';
-export { isPresent, type Chair } from './chair.ts';
+export { isPresent, shareOf, type Chair } from './chair.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
 export { Dealer, type House } from './dealer.ts';

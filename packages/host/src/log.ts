@@ -49,7 +49,10 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
       rules: anyText,
       seats: whole(1, MOST_SEATS),
       host: orNull(anyText),
-      options: record({ takebacks: trueOrFalse, hints: trueOrFalse }, { talk: trueOrFalse }),
+      options: record(
+        { takebacks: trueOrFalse, hints: trueOrFalse },
+        { talk: trueOrFalse, newcomers: trueOrFalse },
+      ),
       clock: CLOCK,
     },
     {
@@ -69,6 +72,7 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
   watching: [{ watching: trueOrFalse }],
   talk: [{ talk: trueOrFalse }],
   offer: [{ seat: SEAT, open: trueOrFalse }],
+  release: [{ person: anyText }],
   start: [{ starter: SEAT, deals: DEALS }],
   play: [
     {
@@ -80,7 +84,10 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
     },
     { secret: anyText },
   ],
-  ask: [{ what: oneOf(MATTERS), seat: orNull(SEAT) }, { carried: CARRIED }],
+  ask: [
+    { what: oneOf([...MATTERS, 'release']), seat: orNull(SEAT) },
+    { of: SEAT, carried: CARRIED },
+  ],
   answer: [{ ask: TIME, seat: SEAT, yes: trueOrFalse }, { carried: CARRIED }],
   cover: [{ seat: SEAT, why: oneOf(['left', 'absent']) }],
   back: [{ seat: SEAT }],

@@ -40,6 +40,7 @@ export type Witness = (table: Table<Kinds>, before: StateOf<Kinds>, step: Step<u
 interface Agreed extends Pick<Question, 'what' | 'yes'> {
   /** Null where the house has asked. */
   readonly seat: Seat | null;
+  readonly of?: Seat | undefined;
 }
 
 /** How often the clock decides for somebody in a row before a computer takes the seat. */
@@ -154,6 +155,9 @@ export class Room {
       case 'offer':
         this.around.apply(event);
         break;
+      case 'release':
+        this.release(event.person);
+        break;
       case 'start':
         this.start(event, witness);
         break;
@@ -260,13 +264,17 @@ export class Room {
     if (this.playing.over) this.finish(undefined, secret);
   }
 
-  private ask({ what, seat, carried, at }: EventOf<'ask'>, witness?: Witness): void {
+  private ask({ what, seat, of, carried, at }: EventOf<'ask'>, witness?: Witness): void {
     if (carried !== undefined) {
       const open = this.questions.find((question) => question.what === what);
       const yes = open?.yes ?? (seat === null ? this.voters : [seat]);
-      this.carryOut({ what, seat, yes }, at, carried, witness);
+      this.carryOut({ what, seat, of, yes }, at, carried, witness);
     } else if (seat !== null) {
-      this.questions = [...this.questions, { ask: this.seq, what, seat, at, yes: [seat] }];
+      const target = of === undefined ? {} : { of };
+      this.questions = [
+        ...this.questions,
+        { ask: this.seq, what, ...target, seat, at, yes: [seat] },
+      ];
     }
   }
 
@@ -291,7 +299,7 @@ export class Room {
   }
 
   private carryOut(
-    { what, seat, yes }: Agreed,
+    { what, seat, of, yes }: Agreed,
     at: number,
     { deals, secret, table }: Carried,
     witness?: Witness,
@@ -300,6 +308,9 @@ export class Room {
     if (what === 'again') {
       if (table === undefined) throw new Error('a log in which people play on nowhere');
       this.again = { table, ready: yes };
+    } else if (what === 'release') {
+      if (of === undefined) throw new Error('a log in which nobody is released');
+      this.release(this.around.personAt(of).person);
     } else if (what === 'end') this.finish('agreed', secret);
     else if (what === 'next') {
       if (!this.playing.nextDeal()) throw new Error('there is no next deal');
@@ -330,6 +341,11 @@ export class Room {
     this.around.cover(seat);
     this.left[seat] = at;
     // Others have to agree now than when it was asked.
+    this.questions = [];
+  }
+
+  private release(person: PersonId): void {
+    this.around.release(person, this.phase === 'playing');
     this.questions = [];
   }
 

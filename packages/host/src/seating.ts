@@ -1,8 +1,9 @@
-/** Who may sit where: freely before the first card, and then where the host offers a seat. */
+/** Who may sit where: freely before the first card, and then where the host offers a computer's seat. */
 import { isRefusal, LEVELS, Match, refuse, type Refusal } from '@pakli/core';
 import type { Happening, PersonId } from './event.ts';
 import { dealOn } from './deals.ts';
-import { isPresent, type Chair } from './chair.ts';
+import { askRelease } from './asking.ts';
+import type { Chair } from './chair.ts';
 import {
   HOUSE,
   unlessGathering,
@@ -32,18 +33,35 @@ export function sit(asked: Asked, seat: number, nonce: string | undefined): Happ
 /** Somebody new goes on with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
 function sitIn({ room }: Asked, who: PersonId, seat: number): Happening | Refusal {
   if (room.around.removed.has(who)) return refuse('not-wanted', 'table');
-  // Nobody plays two seats, and whose seat it was takes it back.
+  // Nobody sees two hands.
   if (room.seatOf(who) !== undefined) return refuse('seat-taken', 'table', { seat });
+  if (room.around.released.has(who)) return refuse('seat-given-up', 'table');
   return { kind: 'sit', seat, person: who };
 }
 
 export function offer(asked: Asked, seat: number, open: boolean): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  const { chairs } = asked.room;
-  return isPresent(chairs[seat])
-    ? refuse('seat-taken', 'table', { seat })
-    : { kind: 'offer', seat, open };
+  const kept = asked.room.around.whyKept(seat);
+  return kept === undefined ? { kind: 'offer', seat, open } : refuse(kept, 'table', { seat });
+}
+
+/** A person leaves their own seat for good; for one who is away all others have to agree. */
+export function release(asked: Asked, seat: number): Happening | Refusal {
+  const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  const chair = asked.room.chairs[seat];
+  if (chair?.kind !== 'person') return refuse('not-seated', 'table');
+  if (chair.person === asked.who) return { kind: 'release', person: chair.person };
+  return chair.covered ? askRelease(asked, seat) : refuse('not-away', 'table');
+}
+
+/** The house knows somebody no longer: they are not waited for. After the match nobody is. */
+export function forget({ room }: Asked, person: PersonId): Happening | Refusal {
+  if (room.phase === 'over') return refuse('game-over', 'table');
+  return room.around.people.includes(person)
+    ? { kind: 'release', person }
+    : refuse('not-seated', 'table');
 }
 
 function isOwed(

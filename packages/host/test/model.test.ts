@@ -25,6 +25,8 @@ const HAPPENED = [
   'answer carried',
   'cover',
   'back',
+  'release',
+  'release carried',
   'end',
   'over',
 ];

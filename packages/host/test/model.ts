@@ -44,6 +44,7 @@ export interface Table {
   readonly deals: number;
   readonly clock: boolean;
   readonly takebacks: boolean;
+  readonly newcomers: boolean;
   /** How many sit down before anything else happens; then it starts. */
   readonly sitting: number;
   readonly seed: number;
@@ -110,9 +111,17 @@ function seenOf(room: Room): unknown {
           machine: chair.covered,
           person: true,
           share: chair.nonce !== undefined,
+          abandoned: false,
         };
       const who = chair.kind === 'computer' ? chair.level : '';
-      return { who, machine: chair.kind === 'computer', person: false, share: false };
+      const { nonce, released = false } = chair.kind === 'computer' ? chair : {};
+      return {
+        who,
+        machine: chair.kind === 'computer',
+        person: false,
+        share: nonce !== undefined,
+        abandoned: released,
+      };
     }),
     order: [...room.around.people],
     locked: room.around.locked,
@@ -123,9 +132,10 @@ function seenOf(room: Room): unknown {
     steps: room.steps,
     deals: room.match?.tables.length ?? 0,
     banks: [...room.banks],
-    questions: room.questions.map(({ ask, what, seat, yes }) => ({
+    questions: room.questions.map(({ ask, what, seat, of, yes }) => ({
       number: ask,
       what,
+      of,
       by: seat,
       yes: [...yes].toSorted((a, b) => a - b),
     })),
@@ -155,9 +165,10 @@ function modelOf(plain: Plain): unknown {
     steps,
     deals: played.length,
     banks,
-    questions: questions.map(({ number, what, by, yes }) => ({
+    questions: questions.map(({ number, what, by, of, yes }) => ({
       number,
       what,
+      of,
       by,
       yes: yes.toSorted((a, b) => a - b),
     })),
@@ -169,17 +180,22 @@ function modelOf(plain: Plain): unknown {
 /** All that there is to a room, the truth included. */
 export function stateOf(room: Room): string {
   const { match, game: _, options: __, opened: ___, around, ...rest } = room;
-  const { removed, offered, ...others } = around;
+  const { removed, released, offered, ...others } = around;
   return JSON.stringify({
     ...rest,
-    around: { ...others, removed: [...removed], offered: [...offered] },
+    around: {
+      ...others,
+      removed: [...removed],
+      released: [...released],
+      offered: [...offered],
+    },
     starter: match?.starter,
     tables: match?.tables.map(({ steps, state }) => [steps.map(({ text }) => text), state]),
     toCome: match?.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
   });
 }
 
-function opened({ seats, deals, clock, takebacks }: Table): EventOf<'open'> {
+function opened({ seats, deals, clock, takebacks, newcomers }: Table): EventOf<'open'> {
   return {
     v: 1,
     at: 0,
@@ -190,16 +206,16 @@ function opened({ seats, deals, clock, takebacks }: Table): EventOf<'open'> {
     rules: `deals=${deals}`,
     seats,
     host: 'anna',
-    options: { takebacks, hints: true },
+    options: { takebacks, hints: true, newcomers },
     clock: clock ? { kind: 'bank', ms: 5000, increment: 1000 } : { kind: 'none' },
     starter: 0,
   };
 }
 
 function set(table: Table): { model: Plain; real: Real } {
-  const { seats, deals, clock, takebacks, sitting, seed } = table;
+  const { seats, deals, clock, takebacks, newcomers, sitting, seed } = table;
   const plainClock = clock ? { bank: 5000, increment: 1000 } : undefined;
-  const model = new Plain(seats, deals, plainClock, takebacks);
+  const model = new Plain(seats, deals, plainClock, takebacks, newcomers);
   const room = Room.open(GAME, opened(table));
   const chance = chanceOf(new Sfc32(seed));
   const following = new Following(room, [...PEOPLE, null]);
@@ -297,6 +313,8 @@ const WISHES = [
       open: fc.constantFrom(true, true, false),
     }),
   ),
+  any(fc.record({ kind: fc.constant('release' as const), seat })),
+  any(fc.record({ kind: fc.constant('forget' as const), person: fc.constantFrom(...PEOPLE) })),
   any(fc.constantFrom({ kind: 'leave' }, { kind: 'back' }, { kind: 'back' })),
   any(fc.record({ kind: fc.constant('cover' as const), seat })),
   plays,
@@ -320,6 +338,7 @@ const table: fc.Arbitrary<Table> = fc.record({
   deals: fc.integer({ min: 1, max: 3 }),
   clock: fc.boolean(),
   takebacks: fc.constantFrom(true, true, true, false),
+  newcomers: fc.boolean(),
   sitting: fc.nat({ max: 4 }),
   seed: fc.nat(),
 });

@@ -15,12 +15,16 @@ interface Chair {
   person: boolean;
   /** They have brought a share in the shuffle. */
   share: boolean;
+  /** Its person has left for good. */
+  abandoned: boolean;
 }
 
 interface PlainQuestion {
   number: number;
-  what: Matter;
+  what: Matter | 'release';
   by: number;
+  /** Whose seat is to be released. */
+  of?: number;
   yes: number[];
 }
 
@@ -35,11 +39,14 @@ export class Plain {
   readonly deals: number;
   readonly clock: PlainClock;
   readonly takebacks: boolean;
+  readonly newcomers: boolean;
   number = 1;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
   chairs: Chair[];
   order: string[] = ['anna'];
   unwanted: string[] = [];
+  /** Who had a seat in the match and gave it up, or lost it to the vote of all others. */
+  former: string[] = [];
   locked = false;
   watching = true;
   talk = false;
@@ -57,11 +64,18 @@ export class Plain {
   /** Who has wished to play on, once they do. */
   again: number[] | undefined;
 
-  constructor(seats: number, deals: number, clock: PlainClock, takebacks: boolean) {
+  constructor(
+    seats: number,
+    deals: number,
+    clock: PlainClock,
+    takebacks: boolean,
+    newcomers: boolean,
+  ) {
     this.seats = seats;
     this.deals = deals;
     this.clock = clock;
     this.takebacks = takebacks;
+    this.newcomers = newcomers;
     this.chairs = Array.from({ length: seats }, () => this.nobody());
     this.refused = Array.from({ length: seats }, () => ({ times: 0, last: 0 }));
     this.banks = Array.from({ length: seats }, () => clock?.bank ?? 0);
@@ -70,7 +84,7 @@ export class Plain {
   }
 
   private nobody(): Chair {
-    return { who: '', machine: false, person: false, share: false };
+    return { who: '', machine: false, person: false, share: false, abandoned: false };
   }
 
   get deal(): PlainDeal {
@@ -126,8 +140,9 @@ export class Plain {
         if (this.offered.includes(command.seat)) {
           if (this.unwanted.includes(who)) return 'not-wanted';
           if (seat >= 0) return 'seat-taken';
+          if (this.former.includes(who)) return 'seat-given-up';
           const { share } = this.chairs[command.seat]!;
-          this.chairs[command.seat] = { who, machine: true, person: true, share };
+          this.chairs[command.seat] = { ...this.nobody(), who, machine: true, person: true, share };
           this.comeTo(command.seat, now);
           return undefined;
         }
@@ -140,7 +155,7 @@ export class Plain {
         if (there.who !== '' && !brings) return 'seat-taken';
         if (seat >= 0) this.chairs[seat] = this.nobody();
         const share = command.nonce !== undefined;
-        this.chairs[command.seat] = { who, machine: false, person: true, share };
+        this.chairs[command.seat] = { ...this.nobody(), who, person: true, share };
         if (!this.order.includes(who)) this.order.push(who);
         return undefined;
       }
@@ -219,11 +234,47 @@ export class Plain {
         if (this.phase === 'gathering') return 'not-started';
         if (this.phase === 'over') return 'game-over';
         if (command.seat >= this.seats) return 'no-such-seat';
-        if (this.people.includes(command.seat)) return 'seat-taken';
+        // Computers' seats alone, and those that people have left only where it was said so from the start.
+        if (this.locked) return 'table-locked';
+        const there = this.chairs[command.seat]!;
+        if (there.person) return 'seat-taken';
+        if (there.abandoned && !this.newcomers) return 'no-newcomers';
         const others = this.offered.filter((one) => one !== command.seat);
         this.offered = command.open ? [...others, command.seat] : others;
         return undefined;
       }
+      case 'release': {
+        if (this.phase === 'gathering') return 'not-started';
+        if (this.phase === 'over') return 'game-over';
+        if (command.seat >= this.seats) return 'no-such-seat';
+        const there = this.chairs[command.seat]!;
+        if (!there.person) return 'not-seated';
+        if (command.seat === seat) {
+          this.abandon(there.who);
+          return undefined;
+        }
+        if (!there.machine) return 'not-away';
+        if (seat < 0) return 'not-seated';
+        if (this.chairs[seat]!.machine) return 'seat-covered';
+        const open = this.questions.find(({ of }) => of === command.seat);
+        if (open !== undefined) return this.answer(seat, open.number, true, now);
+        const question: PlainQuestion = {
+          number: this.number,
+          what: 'release',
+          by: seat,
+          of: command.seat,
+          yes: [seat],
+        };
+        this.questions.push(question);
+        this.settle(question, now);
+        return undefined;
+      }
+      case 'forget':
+        if (who !== null) return 'only-house';
+        if (this.phase === 'over') return 'game-over';
+        if (!this.order.includes(command.person)) return 'not-seated';
+        this.abandon(command.person);
+        return undefined;
       case 'end':
         if (who !== null) return 'only-house';
         if (this.phase === 'gathering') return 'not-started';
@@ -249,6 +300,20 @@ export class Plain {
     this.dealBegan += stood;
   }
 
+  /** Before the first card the seat is free again; later a machine has it, with the share in the shuffle. */
+  private abandon(who: string): void {
+    const seat = this.seatOf(who);
+    this.order = this.order.filter((name) => name !== who);
+    this.questions = [];
+    if (seat < 0) return;
+    if (this.phase === 'gathering') this.chairs[seat] = this.nobody();
+    else {
+      const { share } = this.chairs[seat]!;
+      this.chairs[seat] = { who: 'casual', machine: true, person: false, share, abandoned: true };
+      this.former.push(who);
+    }
+  }
+
   private beginDeal(now: number): void {
     this.played.push({ said: [] });
     this.turnBegan = this.dealBegan = now;
@@ -263,8 +328,8 @@ export class Plain {
 
   private cover(seat: number, now: number): void {
     this.went[seat] = now;
+    // The seat stays theirs, and so does the table.
     this.chairs[seat]!.machine = true;
-    this.order = this.order.filter((name) => name !== this.chairs[seat]!.who);
     this.questions = [];
   }
 
@@ -376,8 +441,14 @@ export class Plain {
   }
 
   private settle(question: PlainQuestion, now: number): void {
-    if (!this.people.every((seat) => question.yes.includes(seat))) return;
-    this.carryOut(question.what, question.by, question.yes, now);
+    const { what, by, of, yes } = question;
+    const persons = this.chairs.flatMap(({ person }, seat) =>
+      person && seat !== of ? [seat] : [],
+    );
+    const asked = what === 'release' ? persons : this.people;
+    if (!asked.every((seat) => yes.includes(seat))) return;
+    if (what === 'release') this.abandon(this.chairs[of!]!.who);
+    else this.carryOut(what, by, yes, now);
   }
 
   private carryOut(what: Matter, seat: number, yes: number[], now: number): void {

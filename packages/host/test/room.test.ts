@@ -314,3 +314,59 @@ describe('a log that cannot have happened is an error', () => {
     expect(() => Room.open(GAME, { ...OPEN, ...wrong })).toThrow();
   });
 });
+
+describe('logs from before a covered seat was kept for its person', () => {
+  const chance = chanceOf(new Sfc32(1));
+
+  function begun(locked: boolean): Room {
+    const room = Room.open(GAME, OPEN);
+    const happen = (who: Who, command: Command): void =>
+      room.apply(eventOf(room, who, command, chance));
+    happen('anna', { kind: 'sit', seat: 0, nonce: '11'.repeat(16) });
+    happen('bo', { kind: 'sit', seat: 1 });
+    if (locked) happen('anna', { kind: 'lock', locked });
+    happen('anna', { kind: 'start' });
+    return room;
+  }
+  const when = { v: EVENT_VERSION, at: 5 };
+  const cover: Event = { ...when, kind: 'cover', seat: 0, why: 'absent' };
+  const offer: Event = { ...when, kind: 'offer', seat: 0, open: true };
+
+  test.each([false, true])('whoever sat down there has the seat (locked: %s)', (locked) => {
+    const room = begun(locked);
+    for (const event of [cover, offer]) room.apply(event);
+    room.apply({ ...when, kind: 'sit', seat: 0, person: 'cleo' });
+    expect(room.chairs[0]).toEqual({
+      kind: 'person',
+      person: 'cleo',
+      covered: false,
+      nonce: '11'.repeat(16),
+    });
+    expect([room.host, room.seatOf('anna')]).toEqual(['bo', undefined]);
+  });
+
+  test('an offer that was still open is none any more', () => {
+    const room = begun(false);
+    for (const event of [cover, offer]) room.apply(event);
+    expect([...room.around.offered]).toEqual([]);
+    const sit = decide(room, 'cleo', { kind: 'sit', seat: 0 }, 9, chance);
+    expect(sit).toMatchObject({ refused: 'already-started' });
+  });
+});
+
+test('a locked table is locked when the same people play on, and the first who comes along hosts', () => {
+  const chance = chanceOf(new Sfc32(1));
+  const room = Room.open(GAME, OPEN);
+  const happen = (who: Who, command: Command | Order): void =>
+    room.apply(eventOf(room, who, command, chance));
+  happen('anna', { kind: 'sit', seat: 0 });
+  happen('bo', { kind: 'sit', seat: 1 });
+  happen('anna', { kind: 'lock', locked: true });
+  happen('anna', { kind: 'start' });
+  happen('anna', { kind: 'leave' });
+  happen('bo', { kind: 'ask', what: 'end' });
+  happen('bo', { kind: 'ask', what: 'again' });
+  const [open, ...others] = openedAfter(room, 'U', 9);
+  expect(open.host).toBe('bo');
+  expect(others).toContainEqual({ v: EVENT_VERSION, at: 9, kind: 'lock', locked: true });
+});

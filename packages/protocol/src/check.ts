@@ -41,6 +41,7 @@ const COMMANDS: Kinds<Command['kind']> = {
   watching: { must: { watching: trueOrFalse } },
   talk: { must: { talk: trueOrFalse } },
   offer: { must: { seat: SEAT, open: trueOrFalse } },
+  release: { must: { seat: SEAT } },
   start: { must: {} },
   play: { must: { step: NUMBER, text: textThat(({ length }) => length <= 1000) } },
   ask: { must: { what: oneOf(MATTERS) } },

@@ -15,8 +15,10 @@ export type Command =
   | { readonly kind: 'watching'; readonly watching: boolean }
   /** The host lets people say what they like, or only phrases and signs. */
   | { readonly kind: 'talk'; readonly talk: boolean }
-  /** The host gives a seat that a computer plays to whoever sits down there next, or no longer. */
+  /** The host gives a computer's seat, never a covered person's, to whoever sits down there next, or no longer. */
   | { readonly kind: 'offer'; readonly seat: Seat; readonly open: boolean }
+  /** Leaves one's own seat to a computer for good. For the seat of somebody who has been away for days: asks all others to agree to that. */
+  | { readonly kind: 'release'; readonly seat: Seat }
   | { readonly kind: 'start' }
   /** A move in notation, chosen after so many steps of the match: a late click is stale and never a second move. */
   | { readonly kind: 'play'; readonly step: number; readonly text: string }

@@ -10,6 +10,8 @@ export type Sitter =
       readonly name: string;
       /** Name of the level or player. */
       readonly level: string;
+      /** A person had this seat and has left it for good. */
+      readonly released?: true;
     }
   /** A seat of a lesson: it plays what is written down. */
   | { readonly kind: 'script'; readonly name: string }
@@ -20,6 +22,8 @@ export type Sitter =
       readonly here: boolean;
       /** A computer plays for them until they are back. */
       readonly covered: boolean;
+      /** They have been away for days: all others together may release the seat. */
+      readonly releasable?: true;
       readonly clock?: SeatClock;
     };
 
@@ -38,6 +42,8 @@ export interface Company {
   readonly seats: readonly Sitter[];
   /** Who may begin, fill seats and lock; null if they only watch or nobody is there. */
   readonly host: Seat | null;
+  /** Before the first card: the host is not there. After a minute anybody who sits there may start. */
+  readonly hostAway?: true;
   /** Nobody else may sit down. */
   readonly locked: boolean;
   /** Whether others may look on. */
@@ -53,6 +59,8 @@ export interface Company {
   /** Whether people may take back and be advised here. */
   readonly takebacks: boolean;
   readonly hints: boolean;
+  /** Somebody new may play on in a released seat, if the host offers it. */
+  readonly newcomers?: true;
   readonly questions: readonly Question[];
   /** The id of the table where the same people play on; null until they do. */
   readonly again: string | null;

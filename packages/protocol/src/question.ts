@@ -17,9 +17,11 @@ export type Matter = (typeof MATTERS)[number];
 export interface Question {
   /** Its number, for the answer. */
   readonly ask: number;
-  readonly what: Matter;
+  readonly what: Matter | 'release';
   /** Who asks. */
   readonly seat: Seat;
+  /** Of a release: whose seat would go to a computer for good. */
+  readonly of?: Seat;
   /** When, in milliseconds of whoever keeps the table. */
   readonly at: number;
   /** Who has agreed, the asker included. */

@@ -25,6 +25,7 @@ export interface TableWish {
   readonly takebacks: boolean;
   readonly hints: boolean;
   readonly talk: boolean;
+  readonly newcomers: boolean;
   readonly clock: ClockRule;
 }
 

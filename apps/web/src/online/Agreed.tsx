@@ -65,6 +65,7 @@ export function Agreed({ game, about, company }: AgreedProps): ReactElement {
       <p>{company.takebacks ? text.takebacks : text.noTakebacks}</p>
       {company.hints && <p>{text.hints}</p>}
       {company.talk && <p>{text.talk}</p>}
+      {company.newcomers === true && <p>{text.newcomers}</p>}
     </div>
   );
 }

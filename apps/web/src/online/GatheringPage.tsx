@@ -23,6 +23,10 @@ import { sitDown, standUp } from './nonce.ts';
 import { Seats } from './Seats.tsx';
 import { TableWays } from './TableWays.tsx';
 import { useAct } from '../kit/use-act.ts';
+import { useLong } from '../kit/use-long.ts';
+
+/** So long a host is away before others may start: a little more than the server waits. */
+const ABSENCE_MS = 61_000;
 
 export interface GatheringPageProps extends Pick<
   Linked,
@@ -45,6 +49,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const host = company.host === null ? undefined : company.seats[company.host];
   const hostName = host?.kind === 'person' ? host.name : '';
   const invites = you.host && free.length > 0;
+  const mayStart = useLong(company.hostAway === true, ABSENCE_MS) && seated && !you.host;
   const may = free.length > 0 && (!company.locked || you.host);
   const sitAt = (seat: number): Promise<Refusal | undefined> => {
     // Whoever sits down at a game of this kind for the first time is told of its leaflet there.
@@ -126,7 +131,18 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
               want={(wanted) => doing(() => acts.command(wanted))}
             />
           ) : (
-            <p className="online-note">{hostName === '' ? text.wait : text.waitFor(hostName)}</p>
+            <p className="online-note">
+              {mayStart ? text.hostAway : hostName === '' ? text.wait : text.waitFor(hostName)}
+            </p>
+          )}
+          {mayStart && (
+            <button
+              type="button"
+              className="button button-main"
+              onClick={() => doing(() => acts.command({ kind: 'start' }))}
+            >
+              {text.start}
+            </button>
           )}
           {!seated && (
             <p className="online-note">{company.watching ? text.watching : text.noWatching}</p>

@@ -50,11 +50,12 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
   const [takebacks, setTakebacks] = useState(true);
   const [hints, setHints] = useState(false);
   const [talk, setTalk] = useState(false);
+  const [newcomers, setNewcomers] = useState(false);
   const [clock, setClock] = useState(0);
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
     if (refusal !== undefined) return refusal;
-    const wish = { game: game.id, rules, seats: game.seats, takebacks, hints, talk };
+    const wish = { game: game.id, rules, seats: game.seats, takebacks, hints, talk, newcomers };
     const table = await openTable({ ...wish, clock: CLOCKS[clock] ?? NO_CLOCK });
     if (isRefusal(table)) return table;
     opens(table);
@@ -94,6 +95,12 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
       />
       <Allowed name={text.hints} about={text.hintsAbout} allowed={hints} allow={setHints} />
       <Allowed name={text.talk} about={text.talkAbout} allowed={talk} allow={setTalk} />
+      <Allowed
+        name={text.newcomers}
+        about={text.newcomersAbout}
+        allowed={newcomers}
+        allow={setNewcomers}
+      />
       <Link href="/privacy">{privacy.link}</Link>
       {known && problem !== undefined && <p role="alert">{problem}</p>}
       <div className="online-new-foot">

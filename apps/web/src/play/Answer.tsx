@@ -11,10 +11,12 @@ export function told(answer: Promise<Refusal | undefined>): void {
 }
 
 /** Who still has to agree. */
-export function missing({ linked: { company } }: Link, { yes }: Question): readonly Seat[] {
-  return company.seats.flatMap((one, seat) =>
-    one.kind === 'person' && !one.covered && !yes.includes(seat) ? [seat] : [],
-  );
+export function missing({ linked: { company } }: Link, { of, yes }: Question): readonly Seat[] {
+  return company.seats.flatMap((one, seat) => {
+    // A seat is released by all others, also by those for whom a computer plays.
+    const asked = one.kind === 'person' && (of === undefined ? !one.covered : seat !== of);
+    return asked && !yes.includes(seat) ? [seat] : [];
+  });
 }
 
 interface AnswerProps {

@@ -113,7 +113,9 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   const question =
     own === undefined
       ? undefined
-      : company.questions.find(({ what }) => what === 'takeback' || what === 'end');
+      : company.questions.find(
+          ({ what }) => what === 'takeback' || what === 'end' || what === 'release',
+        );
   if (question !== undefined) return <Asked {...props} question={question} />;
   if (playing && own !== undefined && away !== undefined) {
     return (
@@ -162,12 +164,20 @@ function Asked({
   question,
 }: LinkedBarProps & { readonly question: Question }): ReactElement {
   const { linked, acts, words } = link;
-  const { ask, what, seat, yes } = question;
+  const { ask, what, seat, of, yes } = question;
   const answer = (agree: boolean): void => told(acts.command({ kind: 'answer', ask, yes: agree }));
   const nameAt = (other: Seat): string => talk.company.names[other] ?? '';
   const own = seat === linked.you.seat;
   const agreed = yes.some((other) => other === linked.you.seat);
-  const text = own ? words.asked[what] : words.asks[what](nameAt(seat));
+  const other = of === undefined ? '' : nameAt(of);
+  const text =
+    what === 'release'
+      ? own
+        ? words.releaseAsked(other)
+        : words.releaseAsks(nameAt(seat), other)
+      : own
+        ? words.asked[what]
+        : words.asks[what](nameAt(seat));
   const more = agreed
     ? words.waitingFor(missing(link, question).map(nameAt))
     : what === 'takeback'

@@ -1,6 +1,6 @@
-/** What one can do at a table by link beside playing: leave the seat to a computer, end the match; as host decide who may come. */
+/** What one can do at a table by link beside playing: leave the seat to a computer, for a while or for good, end the match; as host decide who may come. */
 import type { Command } from '@pakli/protocol';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { decides, type Link } from '../table/link.ts';
 import { told } from './Answer.tsx';
 import { Row } from './MenuRow.tsx';
@@ -36,10 +36,59 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
           act={want({ kind: 'ask', what: 'end' })}
         />
       )}
+      {linked.company.phase === 'playing' && <Releasing {...{ link, names, want }} />}
       {linked.you.host && <Hosting {...{ link, names, want }} />}
       {link.ways}
     </>
   );
+}
+
+/** Gives up one's own seat, after a second thought, or asks the others about somebody's who has been away for days. */
+function Releasing({ link: { linked, words }, names, want }: HostingProps): ReactElement {
+  const { company, you } = linked;
+  const [asks, setAsks] = useState(false);
+  const long = company.seats.flatMap((one, seat) =>
+    one.kind === 'person' && one.releasable === true && seat !== you.seat ? [seat] : [],
+  );
+  return (
+    <>
+      {you.seat !== null && !asks && (
+        <Row icon="flag" name={words.release} act={() => setAsks(true)} />
+      )}
+      {you.seat !== null && asks && (
+        <div role="group" aria-label={words.release}>
+          <p>{words.releaseAbout}</p>
+          <div className="play-menu-answer">
+            <button
+              type="button"
+              className="button button-main"
+              onClick={want({ kind: 'release', seat: you.seat })}
+            >
+              {words.releaseSure}
+            </button>
+            <button type="button" className="button" ref={focus} onClick={() => setAsks(false)}>
+              {words.releaseNot}
+            </button>
+          </div>
+        </div>
+      )}
+      {decides(linked) &&
+        long.map((seat) => (
+          <Row
+            key={seat}
+            icon="chair"
+            name={words.releaseOther(names[seat] ?? '')}
+            about={words.releaseOtherAbout}
+            act={want({ kind: 'release', seat })}
+          />
+        ))}
+    </>
+  );
+}
+
+/** What was pressed is gone: the keyboard goes on from here. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
 
 interface HostingProps extends Omit<LinkedMenuProps, 'close'> {
@@ -47,9 +96,11 @@ interface HostingProps extends Omit<LinkedMenuProps, 'close'> {
 }
 
 function Hosting({ link: { linked, words }, names, want }: HostingProps): ReactElement {
-  const { phase, seats, offered, watching, talk } = linked.company;
+  const { phase, seats, offered, locked, newcomers, watching, talk } = linked.company;
   const vacant = seats.flatMap((one, seat) =>
-    one.kind === 'computer' || (one.kind === 'person' && one.covered) ? [seat] : [],
+    one.kind === 'computer' && !locked && (one.released !== true || newcomers === true)
+      ? [seat]
+      : [],
   );
   return (
     <>

@@ -48,6 +48,16 @@ export const linked: LinkedWords = {
   takeBack: 'Zurücknehmen',
   leave: 'Computer für mich spielen lassen',
   leaveAbout: 'Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.',
+  release: 'Meinen Platz aufgeben',
+  releaseAbout:
+    'Ein Computer spielt für dich bis zum Ende weiter. Du kannst den Platz nicht zurücknehmen.',
+  releaseSure: 'Aufgeben',
+  releaseNot: 'Behalten',
+  releaseOther: (name) => `Den Platz von ${name} freigeben`,
+  releaseOtherAbout:
+    'Die Person ist seit Tagen nicht da. Wenn alle anderen zustimmen, behält ein Computer den Platz bis zum Ende.',
+  releaseAsks: (name, other) => `${name} möchte den Platz von ${other} freigeben.`,
+  releaseAsked: (other) => `Du möchtest den Platz von ${other} freigeben.`,
   end: 'Partie beenden',
   endAbout: 'Wenn alle zustimmen, endet sie hier, und alle Karten werden gezeigt.',
   ended: 'Die Partie wurde beendet.',

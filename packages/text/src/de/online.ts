@@ -15,6 +15,9 @@ export const online: OnlineWords = {
     hintsAbout: 'Alle dürfen um Tipps bitten.',
     talk: 'Chat',
     talkAbout: 'Man darf einander schreiben, nicht nur fertige Sätze und Emojis wählen.',
+    newcomers: 'Neue dürfen einspringen',
+    newcomersAbout:
+      'Wenn jemand den Platz aufgibt, darf der Gastgeber ihn anbieten. Wer sich neu dorthin setzt, sieht dessen Karten.',
     open: 'Tisch eröffnen',
   },
 
@@ -36,6 +39,8 @@ export const online: OnlineWords = {
     noTakebacks: 'Nichts wird zurückgenommen.',
     hints: 'Ein Tisch zum Lernen: Alle dürfen um Tipps bitten.',
     talk: 'Man darf einander schreiben.',
+    newcomers:
+      'Wenn jemand den Platz aufgibt, darf dort jemand Neues weiterspielen und sieht dessen Karten.',
     waiting: 'Verbindung wird wiederhergestellt …',
     seats: 'Plätze',
     free: 'Frei',
@@ -61,6 +66,7 @@ export const online: OnlineWords = {
         : `Die ${seats} freien Plätze nehmen Computer.`,
     waitFor: (name) => `${name} startet das Spiel.`,
     wait: 'Der Gastgeber startet das Spiel.',
+    hostAway: 'Der Gastgeber ist nicht da. Du darfst das Spiel starten.',
     watching:
       'Du siehst zu: Du siehst, was offen liegt, und niemandes Hand, bevor die Partie aus ist.',
     noWatching: 'Sobald das Spiel begonnen hat, darf niemand zusehen.',

@@ -56,6 +56,17 @@ export const linked = {
   takeBack: 'Take back',
   leave: 'Let a computer play for me',
   leaveAbout: 'Your seat stays yours: come back whenever you like.',
+  /** Leaves the seat for good, and the seat of somebody who has been away for days. */
+  release: 'Give up my seat',
+  releaseAbout: 'A computer plays on for you to the end. You cannot take the seat back.',
+  releaseSure: 'Give it up',
+  releaseNot: 'Keep it',
+  releaseOther: (name: string): string => `Release the seat of ${name}`,
+  releaseOtherAbout:
+    'They have been away for days. If all others agree, the seat goes to a computer for good.',
+  releaseAsks: (name: string, other: string): string =>
+    `${name} would like to release the seat of ${other}.`,
+  releaseAsked: (other: string): string => `You asked to release the seat of ${other}.`,
   end: 'End the match',
   endAbout: 'If everybody agrees, it ends here and all cards are shown.',
   ended: 'The match was ended.',

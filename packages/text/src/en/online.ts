@@ -19,6 +19,9 @@ export const online = {
     hintsAbout: 'Everybody may ask for hints.',
     talk: 'Chat',
     talkAbout: 'Players can type messages, not only pick ready phrases and emoji.',
+    newcomers: 'Newcomers may take over',
+    newcomersAbout:
+      'If somebody gives up their seat, the host may offer it. A newcomer who sits down there sees its cards.',
     open: 'Open the table',
   },
 
@@ -43,6 +46,7 @@ export const online = {
     noTakebacks: 'Nothing is taken back.',
     hints: 'A table for learning: everybody may ask for hints.',
     talk: 'Players can type messages to each other.',
+    newcomers: 'If somebody gives up their seat, a newcomer may play on there and sees its cards.',
     waiting: 'Reconnecting…',
     seats: 'Seats',
     free: 'Free',
@@ -69,6 +73,7 @@ export const online = {
         : `Computers will take the ${count(seats, 'free seat', 'free seats')}.`,
     waitFor: (name: string): string => `${name} starts the game.`,
     wait: 'The host starts the game.',
+    hostAway: 'The host is away. You may start the game.',
     watching:
       'You are watching: you see what lies open, and nobody’s hand before the match is over.',
     noWatching: 'Nobody may watch once the game has begun.',

@@ -16,6 +16,9 @@ export const online: OnlineWords = {
     hintsAbout: 'Bárki kérhet tippet.',
     talk: 'Csevegés',
     talkAbout: 'Írhattok egymásnak, nem csak kész mondatok és jelek közül választhattok.',
+    newcomers: 'Új játékos átvehet egy helyet',
+    newcomersAbout:
+      'Ha valaki lemond a helyéről, a házigazda felajánlhatja. Az új játékos, aki oda leül, látja a lapjait.',
     open: 'Asztal nyitása',
   },
 
@@ -37,6 +40,7 @@ export const online: OnlineWords = {
     noTakebacks: 'Semmit sem lehet visszavenni.',
     hints: 'Tanulóasztal: bárki kérhet tippet.',
     talk: 'Írhattok egymásnak.',
+    newcomers: 'Ha valaki lemond a helyéről, új játékos folytathatja helyette, és látja a lapjait.',
     waiting: 'Újracsatlakozás…',
     seats: 'Helyek',
     free: 'Szabad',
@@ -60,6 +64,7 @@ export const online: OnlineWords = {
       seats === 1 ? 'A szabad helyre gép ül.' : `${Az(seats)} szabad helyre gépek ülnek.`,
     waitFor: (name) => `A játékot ${name} indítja.`,
     wait: 'A játékot a házigazda indítja.',
+    hostAway: 'A házigazda nincs itt. Elindíthatod a játékot.',
     watching: 'Nézőként vagy itt: azt látod, ami nyitva van, és a parti végéig senki lapjait nem.',
     noWatching: 'Ha a játék elkezdődött, senki sem nézheti.',
     full: 'Minden hely foglalt.',

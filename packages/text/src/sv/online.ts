@@ -15,6 +15,9 @@ export const online: OnlineWords = {
     hintsAbout: 'Alla får be om tips.',
     talk: 'Chatt',
     talkAbout: 'Spelarna får skriva egna meddelanden, inte bara välja färdiga fraser och tecken.',
+    newcomers: 'Nya spelare får ta över',
+    newcomersAbout:
+      'Om någon lämnar sin plats får värden erbjuda den. En ny spelare som sätter sig där ser dess kort.',
     open: 'Öppna bordet',
   },
 
@@ -36,6 +39,7 @@ export const online: OnlineWords = {
     noTakebacks: 'Ingenting tas tillbaka.',
     hints: 'Övningsbord: alla får be om tips.',
     talk: 'Man får skriva till varandra.',
+    newcomers: 'Om någon lämnar sin plats får en ny spelare spela vidare där, och ser dess kort.',
     waiting: 'Ansluter igen …',
     seats: 'Platser',
     free: 'Ledig',
@@ -61,6 +65,7 @@ export const online: OnlineWords = {
         : `Datorer tar de ${seats} lediga platserna.`,
     waitFor: (name) => `${name} börjar spelet.`,
     wait: 'Värden börjar spelet.',
+    hostAway: 'Värden är borta. Du får börja spelet.',
     watching: 'Du tittar på: du ser det som ligger öppet, men ingens hand förrän matchen är slut.',
     noWatching: 'Ingen får titta på när spelet har börjat.',
     full: 'Alla platser är upptagna.',

@@ -15,6 +15,9 @@ export const online: OnlineWords = {
     hintsAbout: 'Herkes ipucu isteyebilir.',
     talk: 'Sohbet',
     talkAbout: 'Yalnızca hazır sözler ve işaretler değil, birbirinize yazabilirsiniz.',
+    newcomers: 'Yeni gelen yer devralabilir',
+    newcomersAbout:
+      'Biri yerinden vazgeçerse ev sahibi orayı sunabilir. Oraya oturan yeni oyuncu o yerin kartlarını görür.',
     open: 'Masayı aç',
   },
 
@@ -36,6 +39,8 @@ export const online: OnlineWords = {
     noTakebacks: 'Hiçbir hamle geri alınmaz.',
     hints: 'Öğrenme masası: herkes ipucu isteyebilir.',
     talk: 'Birbirinize yazabilirsiniz.',
+    newcomers:
+      'Biri yerinden vazgeçerse yeni gelen biri oradan devam edebilir ve o yerin kartlarını görür.',
     waiting: 'Yeniden bağlanılıyor…',
     seats: 'Yerler',
     free: 'Boş',
@@ -61,6 +66,7 @@ export const online: OnlineWords = {
         : `${seats} boş yere bilgisayarlar oturacak.`,
     waitFor: (name) => `Oyunu ${name} başlatır.`,
     wait: 'Oyunu ev sahibi başlatır.',
+    hostAway: 'Ev sahibi burada değil. Oyunu sen başlatabilirsin.',
     watching: 'İzliyorsun: açıkta duranı görürsün, maç bitmeden kimsenin elini göremezsin.',
     noWatching: 'Oyun başlayınca kimse izleyemez.',
     full: 'Bütün yerler dolu.',
