@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
 import { openSaved, savedRecord, type Middle } from './saved.ts';
-import { accessible, expect, result, LOOKS, test } from './table.ts';
+import { expect, LOOKS, readable, result, test } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -179,26 +179,11 @@ async function everything(page: Page, check: Check): Promise<void> {
   await check('a card that is read');
 }
 
-for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
-  test.describe(size, () => {
-    test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
-
-    test('axe finds nothing, and nothing is cut off', async ({ page }) => {
-      const check = async (what: string): Promise<void> => {
-        await accessible(page, what);
-        const [inner, outer] = await page.evaluate(() => [
-          document.documentElement.scrollWidth,
-          document.documentElement.clientWidth,
-        ]);
-        expect(inner, what).toBeLessThanOrEqual(outer ?? 0);
-      };
-      await everything(page, check);
-      if (size === 'phone') {
-        // It lies over the field there, mostly beside its card: a second tap on that puts it away.
-        await expect(page.locator('.compile[data-reading]')).toBeVisible();
-        await page.locator('[data-place="P0.L1.0"]').dispatchEvent('click');
-        await expect(page.locator('.compile[data-reading]')).toHaveCount(0);
-      }
-    });
-  });
-}
+test('axe finds nothing, and nothing is cut off, on a phone and on a desk', async ({ page }) => {
+  await everything(page, (what) => readable(page, what));
+  await page.setViewportSize(LOOKS.phone.viewport);
+  // It lies over the field there, mostly beside its card: a second tap on that puts it away.
+  await expect(page.locator('.compile[data-reading]')).toBeVisible();
+  await page.locator('[data-place="P0.L1.0"]').dispatchEvent('click');
+  await expect(page.locator('.compile[data-reading]')).toHaveCount(0);
+});

@@ -2,18 +2,9 @@
 import type { Page } from '@playwright/test';
 import { ALL, MIDDLES } from './people.ts';
 import { openSaved } from './saved.ts';
-import { accessible, expect, LOOKS, test, visit } from './table.ts';
+import { accessible, expect, fits, inBothLooks, LOOKS, readable, test, visit } from './table.ts';
 
 const cards = (page: Page) => page.locator('[data-place^="hand:"] > .table-spot-button');
-
-/** Nobody has to scroll sideways. */
-async function fits(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inner).toBeLessThanOrEqual(outer ?? 0);
-}
 
 /** Whoever taps the middle of what a tile offers gets just that. */
 async function apart(page: Page): Promise<void> {
@@ -50,58 +41,56 @@ test('every page begins with the same way back', async ({ page }) => {
   }
 });
 
-for (const [size, { viewport, colorScheme }] of Object.entries(LOOKS)) {
-  test.describe(size, () => {
-    test.use({ viewport, colorScheme, hasTouch: size === 'phone' });
+test('home, settings, gallery, rules', async ({ page }) => {
+  await visit(page, 'mulle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await readable(page, 'home');
+  await inBothLooks(page, () => apart(page));
+  await page.goto('./#/cards');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'over of leaves' }).first()).toBeVisible();
+  await expect(page.locator('symbol#tell-LO')).toBeAttached();
+  await readable(page, 'gallery');
+  await page.goto('./#/rules/mulle/5.2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await readable(page, 'rules');
+  await page.goto('./#/nowhere');
+  await readable(page, 'no such page');
+});
 
-    test('home, settings, gallery, rules', async ({ page }) => {
-      await visit(page, 'mulle');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await accessible(page, 'home');
-      await fits(page);
-      await apart(page);
-      await gallery(page);
-      await page.goto('./#/rules/mulle/5.2');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await accessible(page, 'rules');
-      await fits(page);
-      await page.goto('./#/nowhere');
-      await accessible(page, 'no such page');
-    });
+for (const middle of MIDDLES) {
+  test.describe(() => {
+    test.use({ hasTouch: true });
 
-    for (const middle of MIDDLES) {
-      test(middle.game, async ({ page }) => {
-        await page.addInitScript(() => {
-          localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-        });
-        await openSaved(page, middle);
-        await expect(cards(page).first()).toBeVisible();
-        if (size === 'phone') await onItsSide(page);
-        await fits(page);
-        await cards(page).first().click();
-        await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
-        await accessible(page, 'table with a lifted card');
-        await fits(page);
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('h');
-        await expect(
-          page
-            .getByText('Best')
-            .or(page.getByRole('button', { name: /^Play it/ }))
-            .first(),
-        ).toBeVisible();
-        await accessible(page, 'hint');
-        // These panels are the same for all games.
-        if (middle.game === 'mulle') await panels(page);
-        await openSaved(page, { ...middle, id: 'over', moves: ALL });
-        await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
-        await expect(page.locator('.play-result-next .button-main')).toBeFocused();
-        const unknown = await accessible(page, 'result');
+    test(`${middle.game}, on a phone and on a desk`, async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+      });
+      await page.setViewportSize(LOOKS.phone.viewport);
+      await openSaved(page, middle);
+      await expect(cards(page).first()).toBeVisible();
+      await onItsSide(page);
+      await fits(page);
+      await cards(page).first().click();
+      await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
+      await readable(page, 'table with a lifted card');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('h');
+      const best = page.getByText('Best').or(page.getByRole('button', { name: /^Play it/ }));
+      await expect(best.first()).toBeVisible();
+      await readable(page, 'hint');
+      // These panels are the same for all games.
+      if (middle.game === 'mulle') await panels(page);
+      await openSaved(page, { ...middle, id: 'over', moves: ALL });
+      await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
+      await expect(page.locator('.play-result-next .button-main')).toBeFocused();
+      await inBothLooks(page, async (size) => {
+        const unknown = await accessible(page, `result, ${size}`);
         // Protocols of Compile are drawn in shades.
         if (middle.game !== 'compile') expect(unknown).toEqual([]);
         await fits(page);
       });
-    }
+    });
   });
 }
 
@@ -128,24 +117,15 @@ async function onItsSide(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-async function gallery(page: Page): Promise<void> {
-  await page.goto('./#/cards');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'over of leaves' }).first()).toBeVisible();
-  await expect(page.locator('symbol#tell-LO')).toBeAttached();
-  await accessible(page, 'gallery');
-  await fits(page);
-}
-
 async function panels(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await accessible(page, 'keys');
+  await readable(page, 'keys');
   await page.keyboard.press('Escape');
   await openMenu(page, 'Settings');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await accessible(page, 'settings');
+  await readable(page, 'settings');
 }
 
 async function openMenu(page: Page, row: string): Promise<void> {
