@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sweep } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
-import { ask, begun, Client, guest, openTable, type Begun } from './client.ts';
+import { ask, begun, type Begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { QUICK, withServer } from './running.ts';
 import { but } from './spoil.ts';
 import { CLOCK, HOUR, playedAt, withStandingClock } from './timing.ts';
@@ -95,7 +95,7 @@ test('a table that nobody touches is put away after two weeks', () =>
     expect(await kinds(store, table)).toEqual(['open', 'sit', 'sit', 'start', 'end']);
     const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
     expect(((await answer.json()) as { deal: { secret: string } }).deal.secret).toHaveLength(64);
-    await vi.waitFor(async () => expect(await store.read(empty, 0)).toBeUndefined(), 60_000);
+    await vi.waitFor(async () => expect(await store.read(empty, 0)).toBeUndefined(), PATIENCE_MS);
     host.close();
   }));
 

@@ -67,8 +67,10 @@ export function socketTo(
   return new WebSocket(`${base.replace('http', 'ws')}/t/${table}`, { headers });
 }
 
-/** Milliseconds until what was not answered is sent again. */
-const AGAIN = 3000;
+/** A command that was not answered is sent again after so long. */
+const RESEND_MS = 500;
+/** So long a test waits for what must come, on the slowest machine: it only bounds how long a test hangs that fails. */
+export const PATIENCE_MS = 100_000;
 
 type Settled = { readonly seq: number } | Refusal;
 interface Sent {
@@ -103,6 +105,8 @@ export class Client {
   /** Numbers that went back, and steps that did not fit: nothing of the kind may happen. */
   readonly faults: string[] = [];
   connects = 0;
+  /** How often a connection was lost. */
+  losses = 0;
 
   /** A connection that is silent for so many milliseconds is taken for dead; without a number none is. */
   private readonly patience: number | undefined;
@@ -143,6 +147,7 @@ export class Client {
     socket.on('error', () => {});
     if (this.patience !== undefined) this.listenFor(socket, this.patience);
     socket.on('close', () => {
+      this.losses++;
       this.stir();
       if (this.closed || this.bye?.after === null) return;
       setTimeout(() => this.closed || this.connect(), 30 + Math.random() * 100);
@@ -184,7 +189,7 @@ export class Client {
   request(frame: ToServer & { readonly id: string }): Promise<Settled> {
     return new Promise((resolve) => {
       // As a page does: nobody says that something could not be answered.
-      const again = setInterval(() => this.sendFrame(frame), AGAIN);
+      const again = setInterval(() => this.sendFrame(frame), RESEND_MS);
       const stop = (): void => clearInterval(again);
       const settle = (answer: Settled): void => {
         stop();
@@ -252,7 +257,7 @@ export class Client {
   }
 
   /** Waits until something is the case. */
-  async until(what: string, is: () => boolean, ms = 60_000): Promise<void> {
+  async until(what: string, is: () => boolean, ms: number = PATIENCE_MS): Promise<void> {
     if (is()) return;
     await new Promise<void>((resolve, reject) => {
       const look = (): void => {

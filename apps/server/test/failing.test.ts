@@ -3,16 +3,21 @@
  * table as it is, and who is there; nobody waits for what will never come.
  */
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL } from '@pakli/protocol';
 import { expect, test, vi } from 'vitest';
-import { ask, begun, Client, guest, openTable, socketTo, type Guest } from './client.ts';
+import {
+  ask,
+  begun,
+  Client,
+  guest,
+  type Guest,
+  openTable,
+  PATIENCE_MS,
+  socketTo,
+} from './client.ts';
 import { withTwo } from './nodes.ts';
 import { QUICK, withServer } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
-
-/** Longer than it takes until what failed is looked at again. */
-const SOON = 15_000;
 
 function isHere({ company }: Client, seat: number): boolean {
   const chair = company?.seats[seat];
@@ -22,10 +27,12 @@ function isHere({ company }: Client, seat: number): boolean {
 /** Fails as often as it is told to. */
 class Fault {
   left = 0;
+  struck = 0;
 
   strike(): void {
     if (this.left === 0) return;
     this.left--;
+    this.struck++;
     throw new Error('not now');
   }
 }
@@ -36,7 +43,7 @@ test('a table that another node has taken away is gone for whoever does somethin
     expect(await store.drop(table, host.seq)).toBe(true);
     void host.do({ kind: 'ask', what: 'end' });
     for (const one of [host, friend]) {
-      await one.until('it is gone', () => one.bye?.why === 'gone', SOON);
+      await one.until('it is gone', () => one.bye?.why === 'gone');
       one.close();
     }
   }));
@@ -60,10 +67,15 @@ test('whoever goes while the log cannot be read has gone', () => {
       fault.left = Infinity;
       host.sendFrame({ kind: 'do', id: 'asked-in-vain', command: { kind: 'ask', what: 'end' } });
       friend.close();
-      await vi.waitFor(() => expect(running.metrics.format()).toContain('pakli_sockets 1'), SOON);
-      await wait(500);
+      await vi.waitFor(
+        () => expect(running.metrics.format()).toContain('pakli_sockets 1'),
+        PATIENCE_MS,
+      );
+      // What he left behind was tried, and failed: it was the next in line.
+      const { struck } = fault;
+      await vi.waitFor(() => expect(fault.struck).toBeGreaterThan(struck + 2), PATIENCE_MS);
       fault.left = 0;
-      await host.until('Bo has gone', () => !isHere(host, 1), SOON);
+      await host.until('Bo has gone', () => !isHere(host, 1));
       host.close();
     },
     { spoil },
@@ -93,7 +105,7 @@ test('whoever could not be let in is not here at other nodes', () => {
     socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null }));
     await lost.promise;
     const others = async () => (await store.look([table], 'one')).get(table)?.others.size;
-    await vi.waitFor(async () => expect(await others()).toBe(0), SOON);
+    await vi.waitFor(async () => expect(await others()).toBe(0), PATIENCE_MS);
     await host.until('Bo is not here', () => !isHere(host, 1));
     socket.terminate();
     host.close();
@@ -169,7 +181,7 @@ test('a row is shown though it could not be asked what somebody is called', () =
     fault.left = 1;
     const done = await third.sit(2);
     expect(done).toHaveProperty('seq');
-    await watcher.until('it is seen', () => 'seq' in done && watcher.seq >= done.seq, SOON);
+    await watcher.until('it is seen', () => 'seq' in done && watcher.seq >= done.seq);
     expect(fault.left).toBe(0);
     for (const client of [host, friend, third, watcher]) client.close();
   });
@@ -202,9 +214,9 @@ test('who has come elsewhere is shown, though the row that came with them could 
       expect(done).toHaveProperty('seq');
       fault.left = 1;
       stays.sendFrame({ kind: 'ping', seq: stays.seq + 1 });
-      await stays.until('it is seen', () => 'seq' in done && stays.seq >= done.seq, SOON);
+      await stays.until('it is seen', () => 'seq' in done && stays.seq >= done.seq);
       expect(fault.left).toBe(0);
-      await stays.until('they are here', () => isHere(stays, seat), SOON);
+      await stays.until('they are here', () => isHere(stays, seat));
       for (const client of [stays, there]) client.close();
     },
     // Nobody looks by themselves.
@@ -241,21 +253,33 @@ test.each(['attend', 'alive'] as const)(
         const glances = await store.look(tables, 'two');
         return tables.map((table) => glances.get(table)?.others.has('one'));
       };
-      await vi.waitFor(async () => expect(await nodes()).toEqual([true, true, true]), SOON);
+      await vi.waitFor(async () => expect(await nodes()).toEqual([true, true, true]), PATIENCE_MS);
       fault.left = 1;
       await store.depart('one');
-      await vi.waitFor(async () => expect(await nodes()).toEqual([true, true, true]), SOON);
+      await vi.waitFor(async () => expect(await nodes()).toEqual([true, true, true]), PATIENCE_MS);
       expect(fault.left).toBe(0);
       for (const client of clients) client.close();
     });
   },
 );
 
+/** The log of one table fails. */
+class Unreadable {
+  table = '';
+  struck = 0;
+
+  strike(table: string): void {
+    if (table !== this.table) return;
+    this.struck++;
+    throw new Error('not now');
+  }
+}
+
 /** Bo at two tables. Of the first it is not known what was kept, and its log cannot be read. */
 async function atTwoTables(
   base: string,
   there: string,
-  fault: { table: string },
+  fault: Unreadable,
 ): Promise<{ readonly bo: Guest; readonly tables: readonly Client[] }> {
   const bo = await guest(base, 'Bo');
   const tables = [];
@@ -267,19 +291,19 @@ async function atTwoTables(
   const [first] = tables;
   fault.table = first!.table;
   first!.sendFrame({ kind: 'do', id: 'said-in-vain', command: { kind: 'lock', locked: true } });
-  await wait(300);
+  await vi.waitFor(() => expect(fault.struck).toBeGreaterThan(0), PATIENCE_MS);
   return { bo, tables };
 }
 
-function unreadable(fault: { readonly table: string }): Spoil {
+function unreadable(fault: Unreadable): Spoil {
   return (store) =>
     but(store, {
       append: async (row) => {
-        if (row.table === fault.table) throw new Error('not now');
+        fault.strike(row.table);
         return store.append(row);
       },
       read: async (table, after) => {
-        if (table === fault.table) throw new Error('not now');
+        fault.strike(table);
         return store.read(table, after);
       },
     });
@@ -293,14 +317,14 @@ function nameAt({ company, you }: Client): string | undefined {
 test.each(['here', 'at another node'])(
   'a name is told %s at all tables but the one that cannot be read, and there later',
   (where) => {
-    const fault = { table: '' };
+    const fault = new Unreadable();
     return withTwo({ two: unreadable(fault) }, async ({ one, two }) => {
       const base = where === 'here' ? two : one;
       const { bo, tables } = await atTwoTables(base, two, fault);
       expect((await ask(bo, 'POST', '/me', { name: 'Boris' })).status).toBe(200);
-      await tables[1]!.until('he is called so', () => nameAt(tables[1]!) === 'Boris', SOON);
+      await tables[1]!.until('he is called so', () => nameAt(tables[1]!) === 'Boris');
       fault.table = '';
-      await tables[0]!.until('here too', () => nameAt(tables[0]!) === 'Boris', SOON);
+      await tables[0]!.until('here too', () => nameAt(tables[0]!) === 'Boris');
       for (const client of tables) client.close();
     });
   },
@@ -309,13 +333,13 @@ test.each(['here', 'at another node'])(
 test.each(['here', 'at another node'])(
   'who is forgotten %s is sent away from all tables, also where one cannot be read',
   (where) => {
-    const fault = { table: '' };
+    const fault = new Unreadable();
     return withTwo({ two: unreadable(fault) }, async ({ one, two }) => {
       const base = where === 'here' ? two : one;
       const { bo, tables } = await atTwoTables(base, two, fault);
       expect((await ask(bo, 'DELETE', '/me')).status).toBe(204);
       for (const client of tables) {
-        await client.until('he is sent away', () => client.bye?.why === 'deleted', SOON);
+        await client.until('he is sent away', () => client.bye?.why === 'deleted');
         client.close();
       }
     });
@@ -337,7 +361,7 @@ test('a table that cannot be read keeps no other from what is due', () => {
       await store.create({ ...broken, due: Date.now() + 3_600_000 });
       ahead = 2 * 86_400_000;
       const moved = async () => (await store.read(table, 4))?.rows.length ?? 0;
-      await vi.waitFor(async () => expect(await moved()).toBeGreaterThan(0), 2 * SOON);
+      await vi.waitFor(async () => expect(await moved()).toBeGreaterThan(0), PATIENCE_MS);
     },
     { now: () => Date.now() + ahead },
   );
@@ -378,7 +402,7 @@ test('who knows more than a restored database is told so, though that failed at 
       fault.left = 1;
       host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
       for (const one of [host, friend]) {
-        await one.until('it is told', () => one.seq === seq, SOON);
+        await one.until('it is told', () => one.seq === seq);
         expect(one.faults).toEqual([]);
         one.close();
       }

@@ -58,7 +58,7 @@ async function insist<Result>(round: Round, work: () => Promise<Result>): Promis
     try {
       return await work();
     } catch (error) {
-      if (tries > 400 || round.over) throw error;
+      if (tries > 4000 || round.over) throw error;
       await wait(50);
     }
   }

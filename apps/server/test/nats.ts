@@ -24,7 +24,7 @@ export async function startNats(): Promise<Nats> {
     stdio: 'ignore',
   });
   for (let tries = 0; !(await answers(port)); tries++) {
-    if (tries > 200) throw new Error('no NATS answers');
+    if (tries > 4000) throw new Error('no NATS answers');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return {

@@ -209,9 +209,10 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       elsewhere.close();
       // A node that died says nothing: it is not heard of any more.
       await friend.until('Anna is away', () => !isHere(friend, 0));
-      await one.store.alive('dead', 600);
+      await one.store.alive('dead', 3_600_000);
       await one.store.attend(table, 'dead', [await idOf(one, anna)]);
       await friend.until('Anna is at another node', () => isHere(friend, 0));
+      await one.store.alive('dead', 1);
       await friend.until('which is dead', () => !isHere(friend, 0));
       friend.close();
     }));
@@ -234,7 +235,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
         const { host, friend } = await apart(one!, other!);
         await friend.until('Anna is here', () => isHere(friend, 0));
         host.close();
-        await friend.until('Anna is away', () => !isHere(friend, 0), 15_000);
+        await friend.until('Anna is away', () => !isHere(friend, 0));
         expect(refused).toBe(2);
         friend.close();
       },
@@ -261,7 +262,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
       const locked = async ({ host, friend }: (typeof tables)[0]): Promise<void> => {
         const done = await host.do({ kind: 'lock', locked: true });
         const seq = isRefusal(done) ? Infinity : done.seq;
-        await friend.until('it is seen', () => friend.seq >= seq, 15_000);
+        await friend.until('it is seen', () => friend.seq >= seq);
       };
       stuck = tables[0].table;
       const late = locked(tables[0]);

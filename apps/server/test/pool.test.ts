@@ -1,23 +1,29 @@
 /** The threads in which computers think: there before they are needed, and replaced when one has ended. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
 import { afterAll, expect, test, vi } from 'vitest';
-import { begun, Client, guest, openTable } from './client.ts';
+import { begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
-import { CLOCK } from './timing.ts';
+import { CLOCK, metricOf } from './timing.ts';
 
 const SCOPA = new URL('../../../examples/scopa/src/scopa.ts', import.meta.url).href;
+
+/** Files. */
+interface Signals {
+  readonly flag: string;
+  readonly signal: string;
+}
 
 /** Every thread reads all guests, for as long as there are any. */
 const folder = mkdtempSync(join(tmpdir(), 'pakli-guests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Scopa as `id`, with a player whose first thread ends in some way once it has answered. */
-function mortal(id: string, flag: string, end: string): string {
+/** Scopa as `id`, with a player whose first thread has answered when there is `flag`, and ends in some way when there is `signal`. */
+function mortal(id: string, { flag, signal }: Signals, end: string): string {
   return `import scopa from '${SCOPA}';
 import { existsSync, writeFileSync } from 'node:fs';
 const levels = (search) => {
@@ -25,7 +31,11 @@ const levels = (search) => {
   const think = (view, random) => {
     if (!existsSync('${flag}')) {
       writeFileSync('${flag}', '');
-      setTimeout(() => { ${end} }, 5);
+      const timer = setInterval(() => {
+        if (!existsSync('${signal}')) return;
+        clearInterval(timer);
+        ${end}
+      }, 5);
     }
     return flat.think(view, random);
   };
@@ -41,13 +51,25 @@ test.each([
   ['fails', "throw new Error('a planted fault');"],
 ])('a thread that %s while nobody asks it anything keeps no table waiting', async (how, end) => {
   const file = join(folder, `${how}.mjs`);
-  writeFileSync(file, mortal(`scopa-${how}`, join(folder, `${how}-ended`), end));
+  const signals = { flag: join(folder, `${how}-asked`), signal: join(folder, `${how}-ends`) };
+  writeFileSync(file, mortal(`scopa-${how}`, signals, end));
   await bringGuests([file]);
-  await withServer(async ({ base }) => {
+  await withServer(async ({ base, running }) => {
     const anna = await guest(base, 'Anna');
     const host = new Client(anna, await openTable(anna, `scopa-${how}`, { rules: 'one' }));
     await host.sit(0);
     await host.do({ kind: 'start' });
+    // Until it is Anna's turn, and the computer has moved.
+    const isMine = (): boolean => host.scene?.view.turn === 0;
+    await host.until('somebody may move', () => host.scene !== null);
+    if (isMine()) {
+      const [text = ''] = await host.choices();
+      await host.do({ kind: 'play', step: host.scene?.step ?? 0, text });
+    }
+    await host.until('it is my turn', () => isMine() && host.past.some(({ seat }) => seat === 1));
+    expect(existsSync(signals.flag)).toBe(true);
+    writeFileSync(signals.signal, '');
+    await vi.waitFor(() => expect(metricOf({ running }, 'pakli_thinkers')).toBe(0), PATIENCE_MS);
     await playOn(host, new Sfc32(1));
     expect(host.company?.phase).toBe('over');
     host.close();
@@ -59,6 +81,9 @@ test('where a clock runs a thread is there before time is out', () =>
     const { host, friend } = await begun(base, 'mulle');
     expect(running.metrics.format()).toMatch(/^pakli_thinkers 0$/m);
     const timed = await begun(base, 'mulle', { clock: CLOCK });
-    await vi.waitFor(() => expect(running.metrics.format()).toMatch(/^pakli_thinkers 1$/m), 30_000);
+    await vi.waitFor(
+      () => expect(running.metrics.format()).toMatch(/^pakli_thinkers 1$/m),
+      PATIENCE_MS,
+    );
     for (const one of [host, friend, timed.host, timed.friend]) one.close();
   }));

@@ -5,7 +5,7 @@
  * another user.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import {
   accessSync,
@@ -20,7 +20,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
@@ -48,13 +48,20 @@ export function hasPostgres(): boolean {
   return process.env['PAKLI_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined;
 }
 
+/** Below those that systems give away by themselves (`ip_local_port_range`). */
+const PORTS = { from: 10_000, to: 32_000 } as const;
+
+/** A port for another program. Nobody is given it by chance before that program listens, nor while it is started again. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const server = createServer().listen(port, '127.0.0.1');
+    const free = await once(server, 'listening').catch(() => undefined);
+    if (free === undefined) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 /** The package's files where another user may read them, with the links that npm cannot pack. */
@@ -171,7 +178,7 @@ export class Postgres {
         await ask(this.address('postgres'), 'SELECT 1');
         return;
       } catch (error) {
-        if (tries > 400) throw error;
+        if (tries > 4000) throw error;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     }

@@ -40,7 +40,7 @@ const FAULTS: Readonly<Record<Fault, Spoil>> = {
   early: (store) =>
     but(store, {
       append: async (row) => {
-        setTimeout(() => void store.append(row).catch(() => undefined), 10_000).unref();
+        setTimeout(() => void store.append(row).catch(() => undefined), 600_000).unref();
         return { kind: 'won' };
       },
     }),

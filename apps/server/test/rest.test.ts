@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { PROTOCOL } from '@pakli/protocol';
 import { expect, test, vi } from 'vitest';
-import { begun, Client, socketTo } from './client.ts';
+import { begun, Client, PATIENCE_MS, socketTo } from './client.ts';
+import { but, type Spoil } from './spoil.ts';
 import { withStandingClock } from './timing.ts';
 
 test('a table leaves memory a minute after the last has gone, and not before', () =>
@@ -16,32 +17,52 @@ test('a table leaves memory a minute after the last has gone, and not before', (
     await rounds(3);
     expect(metric('pakli_tables')).toBe(1);
     clock.move(2000);
-    await vi.waitFor(() => expect(metric('pakli_tables')).toBe(0), 60_000);
+    await vi.waitFor(() => expect(metric('pakli_tables')).toBe(0), PATIENCE_MS);
     const back = new Client(anna, table);
     await back.until('the table is as it was', () => back.seq === host.seq);
     expect(metric('pakli_tables')).toBe(1);
     back.close();
   }));
 
-test('who is let in while a table is forgotten is told what the others do', () =>
-  withStandingClock(async ({ base, clock, rounds, leave }) => {
-    const { table, anna, bo, host, friend } = await begun(base);
-    await leave([host, friend]);
-    const socket = socketTo(anna, table);
-    const heard: string[] = [];
-    socket.on('message', (data: Buffer) => heard.push(data.toString()));
-    await once(socket, 'open');
-    clock.move(61_000);
-    await rounds(3);
-    socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null }));
-    const later = new Client(bo, table);
-    await later.until('it is open', () => later.seq > 0);
-    const before = later.seq;
-    while (heard.length === 0) await once(socket, 'message');
-    await later.do({ kind: 'ask', what: 'end' });
-    await later.until('it is asked', () => later.seq > before);
-    const told = `"seq":${later.seq},`;
-    await vi.waitFor(() => expect(heard.some((text) => text.includes(told))).toBe(true), 20_000);
-    socket.terminate();
-    later.close();
-  }));
+test('who is let in while a table is forgotten is told what the others do', () => {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  const spoil: Spoil = (store) =>
+    but(store, {
+      due: async (...given) => {
+        await gate.promise;
+        return store.due(...given);
+      },
+    });
+  return withStandingClock(
+    async ({ base, store, clock, rounds, leave }) => {
+      const { table, anna, bo, host, friend } = await begun(base);
+      await leave([host, friend]);
+      // Nobody looks around until somebody is let in; the answer comes after that to any look before.
+      gate = Promise.withResolvers();
+      await store.read(table, 0);
+      clock.move(61_000);
+      const socket = socketTo(anna, table);
+      const heard: string[] = [];
+      socket.on('message', (data: Buffer) => heard.push(data.toString()));
+      await once(socket, 'open');
+      gate.resolve();
+      await rounds(3);
+      socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL, since: null }));
+      const later = new Client(bo, table);
+      await later.until('it is open', () => later.seq > 0);
+      const before = later.seq;
+      while (heard.length === 0) await once(socket, 'message');
+      await later.do({ kind: 'ask', what: 'end' });
+      await later.until('it is asked', () => later.seq > before);
+      const told = `"seq":${later.seq},`;
+      await vi.waitFor(
+        () => expect(heard.some((text) => text.includes(told))).toBe(true),
+        PATIENCE_MS,
+      );
+      socket.terminate();
+      later.close();
+    },
+    { spoil },
+  );
+});

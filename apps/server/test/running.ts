@@ -16,7 +16,7 @@ export const QUICK: Pace = {
   release: 0,
   again: 500,
   start: 500,
-  lease: 1000,
+  lease: 10_000,
   glance: 200,
   round: 50,
   retry: 100,

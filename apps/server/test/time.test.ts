@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreClock } from '../src/clock.ts';
 import type { Store } from '../src/store/store.ts';
-import { begun, Client } from './client.ts';
+import { begun, Client, PATIENCE_MS } from './client.ts';
 import { inFolder } from './folder.ts';
 import { withServer } from './running.ts';
 import { ServerProcess } from './server-process.ts';
@@ -24,7 +24,10 @@ test.each([
     clock.move(leap);
     if (leap < 0) {
       const early = metric('pakli_early_total');
-      await vi.waitFor(() => expect(metric('pakli_early_total')).toBeGreaterThan(early), 60_000);
+      await vi.waitFor(
+        () => expect(metric('pakli_early_total')).toBeGreaterThan(early),
+        PATIENCE_MS,
+      );
       expect(await playedAt(store, table)).toEqual([]);
       clock.moveTo(deadline);
     }

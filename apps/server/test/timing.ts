@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, vi } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import type { Client } from './client.ts';
+import { PATIENCE_MS, type Client } from './client.ts';
 import { withServer, type Place, type Setting } from './running.ts';
 import { but } from './spoil.ts';
 
@@ -58,7 +58,7 @@ export function withStandingClock(
         for (const client of clients) client.close();
         await vi.waitFor(
           () => expect(metric('pakli_sockets')).toBe(before - clients.length),
-          60_000,
+          PATIENCE_MS,
         );
         await rounds(3);
       };

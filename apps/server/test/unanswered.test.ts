@@ -11,9 +11,6 @@ import { begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
 import { but } from './spoil.ts';
 
-/** A page would ask for a sign of life by itself; nobody here does. */
-const SOON = 15_000;
-
 /** Keeps everything, and loses the answer to the first row that is meant; tells its number. */
 function losing(isMeant: (row: Append) => boolean): {
   readonly spoil: (store: Store) => Store;
@@ -57,7 +54,7 @@ describe('what was kept though nobody was told so', () => {
           expect(isRefusal(await host.do({ kind: 'play', step, text }))).toBe(false);
         }
         const seq = await lost;
-        await host.until('it is shown', () => host.seq >= seq, SOON);
+        await host.until('it is shown', () => host.seq >= seq);
         expect(await host.choices()).not.toEqual([]);
         host.close();
       },
@@ -77,7 +74,7 @@ describe('what was kept though nobody was told so', () => {
         const id = randomBytes(12).toString('hex');
         first!.sendFrame({ kind: 'do', id, command: { kind: 'play', step, text } });
         const seq = await lost;
-        await other!.until('it is shown', () => other!.seq >= seq, SOON);
+        await other!.until('it is shown', () => other!.seq >= seq);
         expect(await other!.choices()).not.toEqual([]);
         for (const one of both) one.close();
       },
@@ -93,8 +90,8 @@ describe('what was kept though nobody was told so', () => {
         const watcher = new Client({ base }, table);
         await watcher.until('it is open', () => watcher.seq > 0);
         await host.do({ kind: 'watching', watching: false });
-        await friend.until('it is so', () => friend.company?.watching === false, SOON);
-        await watcher.until('it is sent away', () => watcher.bye !== undefined, SOON);
+        await friend.until('it is so', () => friend.company?.watching === false);
+        await watcher.until('it is sent away', () => watcher.bye !== undefined);
         expect([watcher.bye?.why, watcher.seq]).toEqual(['full', (await lost) - 1]);
         for (const one of [host, friend, watcher]) one.close();
       },
@@ -113,7 +110,7 @@ describe('what was kept though nobody was told so', () => {
         await host.sit(0);
         await friend.sit(1);
         await host.do({ kind: 'clear', seat: 1 });
-        await friend.until('they are sent away', () => friend.bye !== undefined, SOON);
+        await friend.until('they are sent away', () => friend.bye !== undefined);
         expect(friend.bye?.why).toBe('removed');
         for (const one of [host, friend]) one.close();
       },

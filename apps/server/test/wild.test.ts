@@ -63,7 +63,10 @@ describe('requests that make no sense are refused by name', () => {
 });
 
 describe('too much of it is too much', () => {
-  const limited = { settings: { limits: { ...GENEROUS, frameBurst: 20, framesPerSecond: 5 } } };
+  const limited = {
+    settings: { limits: { ...GENEROUS, frameBurst: 20, framesPerSecond: 5 } },
+    now: () => 0,
+  };
 
   test('frames', () =>
     withServer(async ({ base }) => {
@@ -93,7 +96,7 @@ describe('too much of it is too much', () => {
         const tables = await statuses(7, '/tables', { game: 'ulti' }, anna);
         expect(tables).toEqual([201, 201, 201, 201, 201, 201, 429]);
       },
-      { settings: { limits: LIMITS } },
+      { settings: { limits: LIMITS }, now: () => 0 },
     ));
 
   test.each([
