@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { ARGS, findChromium, findFirefox } from './browser/browsers.ts';
 
-/** Everything is tried in Chromium; that another browser can do it too, in Firefox. */
+/** Everything is tried in Chromium; that another browser can do it too, in Firefox, and drags in both. */
 const SMOKE = '**/firefox.spec.ts';
+const BOTH = '**/drag.spec.ts';
 /** They start browsers of their own kind, and one of them takes long. */
 const APART = ['**/http.spec.ts', '**/offline.spec.ts', '**/survival.spec.ts'];
 
@@ -44,7 +45,7 @@ export default defineConfig({
       : [
           {
             name: 'firefox',
-            testMatch: SMOKE,
+            testMatch: [SMOKE, BOTH],
             // Spoken to by WebDriver BiDi, as every Firefox can be.
             use: {
               browserName: 'firefox' as const,

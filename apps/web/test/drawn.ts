@@ -54,6 +54,8 @@ export function draw({ game, scene, last, lifted, quiet = false }: Drawn): Drawi
     hinted: new Set(),
     tap: () => undefined,
     lift: () => undefined,
+    drop: () => undefined,
+    putBack: () => undefined,
     commit: () => undefined,
     send: () => undefined,
   };

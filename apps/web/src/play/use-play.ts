@@ -13,7 +13,6 @@ import type { TableContext } from '../table/table-context.ts';
 
 export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' | 'last' | 'past'> {
   readonly refusal: Refusal | undefined;
-  readonly putBack: () => void;
 }
 
 /** How long a single legal move is shown before it plays itself. */
@@ -87,8 +86,8 @@ export function usePlay(
     [game, scene, session, setLifting, refuse],
   );
   const { single, taps } = useSettings();
-  const onTap = useCallback(
-    (place: Place): void => {
+  const tapAt = useCallback(
+    (lifting: Lifting, place: Place): void => {
       if (!open) return;
       const tapped = tap(gestures, lifting, place);
       if (tapped.kind === 'move') submit(tapped.gesture);
@@ -96,8 +95,9 @@ export function usePlay(
       else if (lifting.lifted === undefined && tapped.lifting === NOTHING) attempt(place, place);
       else setLifting(tapped.lifting);
     },
-    [open, gestures, lifting, submit, attempt, setLifting],
+    [open, gestures, submit, attempt, setLifting],
   );
+  const onTap = useCallback((place: Place) => tapAt(lifting, place), [tapAt, lifting]);
   // One tap is enough for a card of the hand that can do only one thing, where that is wanted.
   const onOneTap = useCallback(
     (place: Place): void => {
@@ -130,6 +130,11 @@ export function usePlay(
     tap: taps === 'one' ? onOneTap : onTap,
     lift: (place) => {
       if (lifting.lifted !== place) onTap(place);
+    },
+    drop: (place, target) => {
+      const own = lifting.lifted === place ? lifting : { lifted: place, picked: [] };
+      // What was dragged may be gone, or no longer the player's to move.
+      if (candidates(gestures, own).length > 0) tapAt(own, target);
     },
     commit: submit,
     putBack: () => setLifting(NOTHING),

@@ -147,6 +147,8 @@ const STILL = {
   candidates: [],
   tap: nothing,
   lift: nothing,
+  drop: nothing,
+  putBack: nothing,
   commit: nothing,
   send: nothing,
 } satisfies Partial<TableContext>;

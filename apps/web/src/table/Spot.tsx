@@ -29,12 +29,12 @@ export interface SpotProps {
 
 export function Spot(props: SpotProps): ReactElement {
   const { place, name, className, style, card, act, chosen, spread, children } = props;
-  const { sources, lights, marked, hinted, sent, tap, lift } = useTable();
+  const { sources, lights, marked, hinted, sent, lift, drop, putBack } = useTable();
   const light = lights.get(place);
   const source = sources.has(place);
   const active =
     source || act !== undefined || light?.role === 'target' || light?.role === 'picked';
-  const drag = useDrag(place, { lift, tap, sent: sent === place });
+  const drag = useDrag(place, { lift, drop, putBack, sent: sent === place });
   return (
     <div
       className={className === undefined ? 'table-spot' : `table-spot ${className}`}

@@ -40,6 +40,10 @@ export interface TableContext {
   readonly tap: (place: Place) => void;
   /** Lifts a card that is about to be dragged. */
   readonly lift: (place: Place) => void;
+  /** Lets go of a card that was dragged. */
+  readonly drop: (place: Place, target: Place) => void;
+  /** Lays the lifted card back. */
+  readonly putBack: () => void;
   readonly commit: (gesture: Gesture) => void;
   /** Plays several moves in notation, one after the other: a decision that is gathered on the table before it is made. */
   readonly send: (texts: readonly string[]) => void;

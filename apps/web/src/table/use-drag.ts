@@ -1,86 +1,118 @@
-/** Dragging is lifting a card and tapping where it is let go. */
-import { useLayoutEffect, useRef, type PointerEvent } from 'react';
+/**
+ * Dragging is lifting a card and dropping it where it is let go. The pointer
+ * is followed on the window, not on the card: a quick one is beside the card
+ * with its first event, and the card may be gone before the last one.
+ */
+import { useEffect, useLayoutEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place } from './game-table.ts';
 
-/** A finger that moves less than this has tapped. */
-const SLACK = 8;
-
-interface Start {
-  readonly x: number;
-  readonly y: number;
-  readonly spot: HTMLElement;
-  moving: boolean;
-}
+/** A pointer that moves less than this has tapped. */
+const SLACK_PX = 8;
+/** The bit of `buttons` for the left button, a finger or the tip of a pen. */
+const PRIMARY = 1;
 
 export interface DragHandlers {
-  onPointerDown(event: PointerEvent<HTMLElement>): void;
-  onPointerMove(event: PointerEvent<HTMLElement>): void;
-  onPointerUp(event: PointerEvent<HTMLElement>): void;
-  onPointerCancel(event: PointerEvent<HTMLElement>): void;
+  onPointerDown(event: ReactPointerEvent<HTMLElement>): void;
 }
 
 export interface Drag {
   readonly lift: (place: Place) => void;
-  readonly tap: (place: Place) => void;
+  readonly drop: (place: Place, target: Place) => void;
+  readonly putBack: () => void;
   /** It was played, and is not seen to go yet. */
   readonly sent: boolean;
 }
 
-export function useDrag(place: Place, { lift, tap, sent }: Drag): DragHandlers {
-  const start = useRef<Start>(undefined);
+export function useDrag(place: Place, drag: Drag): DragHandlers {
+  const { sent } = drag;
+  // A drag outlives the drawing in which it began.
+  const latest = useRef(drag);
+  useLayoutEffect(() => void (latest.current = drag));
   // What was played stays where it was let go, and leaves from there.
   const left = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     if (!sent) return undefined;
     return () => {
-      if (left.current !== undefined) putBack(left.current);
+      if (left.current !== undefined) settle(left.current);
       left.current = undefined;
     };
   }, [sent]);
-  const end = (event: PointerEvent<HTMLElement>, dropped: boolean): void => {
-    const from = start.current;
-    start.current = undefined;
-    if (from === undefined || !from.moving) return;
-    // The click that follows would lift or drop once more.
-    window.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const target = under?.closest<HTMLElement>('[data-place]')?.dataset['place'];
-    if (dropped && target !== undefined && target !== place) tap(target);
-    // Whether it was played is drawn by then.
-    queueMicrotask(() => {
-      if (from.spot.dataset['sent'] === undefined) putBack(from.spot);
-      else left.current = from.spot;
-    });
-  };
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
   return {
-    onPointerDown(event) {
-      const spot = event.currentTarget.closest<HTMLElement>('[data-place]');
-      if (event.button !== 0 || spot === null) return;
-      start.current = { x: event.clientX, y: event.clientY, spot, moving: false };
+    onPointerDown({ currentTarget, button, isPrimary, pointerId, clientX, clientY }) {
+      const spot = currentTarget.closest<HTMLElement>('[data-place]');
+      if (button !== 0 || !isPrimary || spot === null) return;
+      stop.current?.();
+      const listening = new AbortController();
+      let moving = false;
+      const follow = (event: PointerEvent): void => {
+        const x = event.clientX - clientX;
+        const y = event.clientY - clientY;
+        if (!moving && Math.hypot(x, y) < SLACK_PX) return;
+        if (!moving) {
+          moving = true;
+          // Where it may go has to be drawn before it is let go.
+          flushSync(() => latest.current.lift(place));
+          spot.setAttribute('data-dragged', '');
+        }
+        spot.style.translate = `${x}px ${y}px`;
+      };
+      const end = (): void => {
+        listening.abort();
+        stop.current = undefined;
+        if (!moving) return;
+        // Whether it was played is drawn by then.
+        queueMicrotask(() => {
+          if (spot.dataset['sent'] === undefined) settle(spot);
+          else left.current = spot;
+        });
+      };
+      /** The browser scrolls, or another window is in front. */
+      const cancel = (): void => {
+        if (moving) latest.current.putBack();
+        end();
+      };
+      const onMove = (event: PointerEvent): void => {
+        if (event.pointerId !== pointerId) return;
+        // It was let go where the page did not hear of it.
+        if ((event.buttons & PRIMARY) === 0) cancel();
+        else follow(event);
+      };
+      const onUp = (event: PointerEvent): void => {
+        if (event.pointerId !== pointerId) return;
+        follow(event);
+        if (moving) {
+          swallowClick();
+          const under = document.elementFromPoint(event.clientX, event.clientY);
+          const target = under?.closest<HTMLElement>('[data-place]')?.dataset['place'];
+          if (target !== undefined && target !== place) latest.current.drop(place, target);
+        }
+        end();
+      };
+      const onCancel = (event: PointerEvent): void => {
+        if (event.pointerId === pointerId) cancel();
+      };
+      const { signal } = listening;
+      window.addEventListener('pointermove', onMove, { signal });
+      window.addEventListener('pointerup', onUp, { signal });
+      window.addEventListener('pointercancel', onCancel, { signal });
+      window.addEventListener('blur', cancel, { signal });
+      stop.current = end;
     },
-    onPointerMove(event) {
-      const from = start.current;
-      if (from === undefined) return;
-      const x = event.clientX - from.x;
-      const y = event.clientY - from.y;
-      if (!from.moving) {
-        if (Math.hypot(x, y) < SLACK) return;
-        from.moving = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        from.spot.setAttribute('data-dragged', '');
-        lift(place);
-      }
-      from.spot.style.translate = `${x}px ${y}px`;
-    },
-    onPointerUp: (event) => end(event, true),
-    onPointerCancel: (event) => end(event, false),
   };
 }
 
-function putBack(spot: HTMLElement): void {
+function settle(spot: HTMLElement): void {
   spot.removeAttribute('data-dragged');
   spot.style.translate = '';
+}
+
+/** The click that follows a drag would lift or drop once more. */
+function swallowClick(): void {
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 }
 
 function swallow(event: MouseEvent): void {

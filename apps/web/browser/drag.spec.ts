@@ -1,0 +1,123 @@
+/** Cards are dragged as quickly as a hand can, by a mouse, a pen or a finger, in Chromium and in Firefox. */
+import type { Page } from '@playwright/test';
+
+import { sitDown } from './compile.ts';
+import { MIDDLES } from './people.ts';
+import { make, made, mouse, real, type Flick, type Made, type Point } from './pointers.ts';
+import { openSaved } from './saved.ts';
+import { expect, test } from './table.ts';
+
+const SOURCE = '[data-place^="hand:"][data-source]';
+const TARGET = '[data-light="target"], [data-light="picked"]';
+
+async function middleOf(page: Page, selector: string): Promise<Point> {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where a card can be dragged from, and where to. */
+interface Way {
+  readonly card: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Found by lifting it with keys and putting it back. */
+async function findWay(page: Page): Promise<Way> {
+  const place = (await page.locator(SOURCE).first().getAttribute('data-place'))!;
+  const card = `[data-place="${place}"]`;
+  const button = page.locator(`${card} > .table-spot-button`);
+  await button.press('Enter');
+  await page.locator(TARGET).first().waitFor();
+  const to = await middleOf(page, TARGET);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(TARGET)).toHaveCount(0);
+  // Where it is when it lies in the hand again.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)));
+  return { card, from: await middleOf(page, card), to };
+}
+
+/** As the player was shown it before. */
+async function takeBack(page: Page, { card }: Way): Promise<void> {
+  await expect(page.locator(card)).toHaveCount(0);
+  await page.locator(SOURCE).first().or(page.locator('.play-result-next')).waitFor();
+  await page.keyboard.press('u');
+  await page.locator(`${card}[data-source]`).waitFor();
+}
+
+for (const middle of MIDDLES) {
+  test(`a card of ${middle.game} is flicked to its place`, async ({ page, browserName }) => {
+    await openSaved(page, { ...middle, level: 'beginner' });
+    await page.locator(SOURCE).first().waitFor();
+    const way = await findWay(page);
+    const chromium = browserName === 'chromium';
+    const flicks: Record<string, Flick> = {
+      mouse: mouse(page),
+      pen: chromium ? await real(page, 'pen') : made(page, 'pen'),
+      touch: chromium ? await real(page, 'touch') : made(page, 'touch'),
+    };
+    // Before anything can be drawn.
+    await made(page, 'mouse')(way.from, way.to, 1);
+    await takeBack(page, way);
+    for (const [name, flick] of Object.entries(flicks)) {
+      for (const events of [1, 2, 3]) {
+        await test.step(`${name}, ${events} events`, async () => {
+          await flick(way.from, way.to, events);
+          await takeBack(page, way);
+        });
+      }
+    }
+  });
+}
+
+test('only the pointer that has pressed a card drags it, and only while it presses', async ({
+  page,
+}) => {
+  await openSaved(page, { ...MIDDLES[1]!, level: 'beginner' });
+  await page.locator(SOURCE).first().waitFor();
+  const { card, from, to } = await findWay(page);
+  const shown = page.locator(card);
+  const press: Made = { type: 'pointerdown', kind: 'mouse', ...from };
+  // Let go where the page did not hear of it, and back over the card.
+  await make(page, [press, { type: 'pointermove', kind: 'mouse', ...to, buttons: 0 }]);
+  await make(page, [{ type: 'pointermove', kind: 'mouse', ...from, buttons: 0 }]);
+  await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
+  // A second finger moves and leaves.
+  const finger = { kind: 'touch', ...to } as const;
+  const shift = (): Promise<string> => shown.evaluate(({ style }) => style.translate);
+  await make(page, [
+    { type: 'pointerdown', kind: 'touch', ...from },
+    { type: 'pointermove', ...finger },
+  ]);
+  const before = await shift();
+  expect(before).not.toBe('');
+  await make(page, [
+    { type: 'pointermove', ...finger, x: 0, y: 0, id: 2 },
+    { type: 'pointerup', ...finger, x: 0, y: 0, id: 2 },
+  ]);
+  expect(await shift()).toBe(before);
+  // The browser takes the finger for something else; another window takes all of them.
+  await make(page, [{ type: 'pointercancel', ...finger }]);
+  await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
+  await make(page, [press, { type: 'pointermove', kind: 'mouse', ...to }]);
+  await expect(shown).toHaveAttribute('data-dragged', '');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
+  await make(page, [{ type: 'pointerup', kind: 'mouse', ...to }]);
+  await expect(shown).toBeVisible();
+});
+
+test('a finger scrolls what is longer than the screen, and lifts nothing', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'no real finger can be sent to it');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, { rules: 'main1' });
+  const pool = page.locator('.compile-pool');
+  const plate = await middleOf(page, '.compile-pool [data-source]:nth-child(3)');
+  const flick = await real(page, 'touch');
+  await flick(plate, { x: plate.x, y: plate.y - 120 }, 6);
+  await expect.poll(() => pool.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect(page.locator('[data-dragged], [data-light="lifted"]')).toHaveCount(0);
+});

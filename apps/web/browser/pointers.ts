@@ -1,0 +1,85 @@
+/** Flicks across a table: a press, a few events far apart, and the release. */
+import type { Page } from '@playwright/test';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Presses at `from`, moves in so many events to `to`, and lets go there. */
+export type Flick = (from: Point, to: Point, events: number) => Promise<void>;
+
+/** The points of a flick after its press. */
+function points(from: Point, to: Point, events: number): Point[] {
+  return Array.from({ length: events }, (_, n) => ({
+    x: from.x + ((to.x - from.x) * (n + 1)) / events,
+    y: from.y + ((to.y - from.y) * (n + 1)) / events,
+  }));
+}
+
+export function mouse(page: Page): Flick {
+  return async (from, to, events) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of points(from, to, events)) await page.mouse.move(x, y);
+    await page.mouse.up();
+  };
+}
+
+/** A pen or a finger as Chromium takes it from the system. */
+export async function real(page: Page, kind: 'pen' | 'touch'): Promise<Flick> {
+  const client = await page.context().newCDPSession(page);
+  if (kind === 'touch') await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const pen = { button: 'left', pointerType: 'pen', clickCount: 1 } as const;
+  return async (from, to, events) => {
+    if (kind === 'touch') {
+      const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await at('touchStart', [from]);
+      for (const point of points(from, to, events)) await at('touchMove', [point]);
+      await at('touchEnd', []);
+      return;
+    }
+    await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...from, ...pen });
+    for (const point of points(from, to, events)) {
+      const moved = { type: 'mouseMoved', ...point, ...pen, buttons: 1 } as const;
+      await client.send('Input.dispatchMouseEvent', moved);
+    }
+    await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...to, ...pen });
+  };
+}
+
+/** An event of a pointer; those that come after a press go to what was pressed, as those of a finger do. */
+export interface Made extends Point {
+  readonly type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
+  readonly kind: 'mouse' | 'pen' | 'touch';
+  readonly id?: number;
+  readonly buttons?: number;
+}
+
+/** Events that the page makes itself, all in one task: where a browser cannot be told to make them. */
+export function make(page: Page, events: readonly Made[]): Promise<void> {
+  return page.evaluate((all) => {
+    let pressed: Element | null = null;
+    for (const { type, kind, x, y, id = 1, buttons = type === 'pointerup' ? 0 : 1 } of all) {
+      const init = { pointerType: kind, pointerId: id, isPrimary: id === 1, buttons, button: 0 };
+      const event = new PointerEvent(type, { ...init, clientX: x, clientY: y, bubbles: true });
+      if (type === 'pointerdown') pressed = document.elementFromPoint(x, y);
+      const under = kind === 'mouse' ? document.elementFromPoint(x, y) : pressed;
+      (under ?? document.body).dispatchEvent(event);
+    }
+  }, events);
+}
+
+export function made(page: Page, kind: Made['kind']): Flick {
+  return (from, to, events) => {
+    const moves = points(from, to, events).map(({ x, y }): Made => ({
+      type: 'pointermove',
+      kind,
+      x,
+      y,
+    }));
+    const press: Made = { type: 'pointerdown', kind, ...from };
+    return make(page, [press, ...moves, { type: 'pointerup', kind, ...to }]);
+  };
+}
