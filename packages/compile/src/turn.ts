@@ -84,7 +84,7 @@ function measured(state: State, player: Seat): number {
   return lines;
 }
 
-/** RULES 14.1: with `compileBan: visible` the banning card must still be face-up and uncovered. */
+/** RULES 11.3: with `compileBan: visible` the banning card must still be face-up and uncovered. */
 function isBanned(state: State, player: Seat): boolean {
   if (state.options.compileBan === 'flag') return true;
   const card = state.now[BANNER + player]!;

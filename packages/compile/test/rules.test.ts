@@ -359,6 +359,17 @@ describe('11 Compiling', () => {
     expect(plates({ compileBan: 'visible' })).toBe('Fire Life Water | Death* Metal Light');
     expect(plates({ compileBan: 'flag' })).toBe('Fire Life Water | Death Metal Light');
   });
+
+  test('11.3 with `compileBan=visible` Metal-1 that was covered forbids nothing', () => {
+    const line = 'P1 L0: Death-5 Death-4 ~Death-3 ; P1 hand: Death-1 Death-2';
+    const covered = ['Metal-1@L1:up', 'yes', 'Life-5', 'L1'];
+    const position = `${PLATES} ; P0 L0: Life-5 ; P0 L2: Speed-3 ; P0 hand: Metal-1 Life-4 ; ${line}`;
+    const game = new Played(position, { compileBan: 'visible' }).play(...covered);
+    expect(game.zone('P0 L1')).toBe('Metal-1 Life-5');
+    expect(game.zone('plates')).toBe('Fire Life Water | Death* Metal Light');
+    const flag = new Played(position, { compileBan: 'flag' }).play(...covered);
+    expect(flag.zone('plates')).toBe('Fire Life Water | Death Metal Light');
+  });
 });
 
 describe('14.1 Options', () => {

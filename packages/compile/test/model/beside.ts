@@ -94,6 +94,9 @@ function move(table: Table<Compile>, game: Game, random: Sfc32): void {
   game.answer(table.steps.at(-1)?.text ?? '');
 }
 
+/** Questions whose answers the model lists in an order of its own. */
+const UNORDERED: ReadonlySet<string> = new Set(['action', 'card', 'play', 'protocol']);
+
 /** The whole of both games. */
 function compare(state: State, game: Game): string | undefined {
   const turn = compile.turn(state);
@@ -104,11 +107,15 @@ function compare(state: State, game: Game): string | undefined {
   }
   // In the middle of a draw cards are neither here nor there.
   if (turn === CHANCE) return undefined;
-  const offered = waits !== undefined && 'asks' in waits ? waits.options : [];
+  const asked = waits !== undefined && 'asks' in waits ? waits : undefined;
+  const offered = asked?.options ?? [];
   const listed = turn === OVER ? [] : listMoves(compile, state);
   const moves = listed.map((one) => compile.format(state, one, turn));
+  // Links keep a move as its place in the list: its order counts wherever the rules give one.
   const found =
-    unlike(moves.sort(), [...offered].sort(), 'moves') ??
+    (UNORDERED.has(asked?.kind ?? '')
+      ? unlike(moves.sort(), [...offered].sort(), 'moves')
+      : unlike(moves, offered, 'moves in their order')) ??
     unlike(positionFields(state), positionOf(game), 'position');
   if (found !== undefined) return found;
   for (const seat of [...PLAYERS, null]) {

@@ -3,6 +3,7 @@ import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type State } from '../../src/index.ts';
 import { BID, HOLD, PASS, PICKUP, RELEASE, STAND } from '../../src/codes.ts';
+import { blend } from '../../src/knowledge/expert/bidding.ts';
 import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { Planner, valueOf } from '../../src/knowledge/expert/plans.ts';
 import { bidding } from '../../src/knowledge/expert/player.ts';
@@ -33,6 +34,15 @@ describe('what is won with open cards and what is kept at the table', () => {
   test('a Betli is stolen most often', () => {
     const stolen = COMPONENTS.map((component) => realChance(component, 0, false));
     expect(Math.max(...stolen)).toBe(realChance('betli', 0, false));
+  });
+});
+
+describe('what the hand model says beside worlds', () => {
+  test('three worlds do not turn a clear opinion round, two dozen do', () => {
+    const [sure, doubtful] = [0.9, 0.1];
+    expect(blend(sure, 0, 0)).toBe(sure);
+    expect(blend(sure, 0, 3)).toBeGreaterThan(blend(doubtful, 3, 3));
+    expect(blend(sure, 0, 24)).toBeLessThan(blend(doubtful, 24, 24));
   });
 });
 

@@ -37,6 +37,11 @@ const PRIOR = 8;
 /** Worlds after which the worse half is left out. */
 const ROUND = 6;
 
+/** How often a part is made: what the model says counts as so many worlds beside those that were tried. */
+export function blend(share: number, made: number, tried: number): number {
+  return (PRIOR * share + made) / (PRIOR + tried);
+}
+
 interface Candidate {
   readonly plan: Plan;
   readonly made: number[];
@@ -151,7 +156,7 @@ export class Bidding implements Thinking {
   }
 
   private worth({ plan, made, tried }: Candidate): number {
-    const shares = plan.shares.map((share, i) => (PRIOR * share + made[i]!) / (PRIOR + tried));
+    const shares = plan.shares.map((share, i) => blend(share, made[i]!, tried));
     return 2 * valueOf(plan.bid, shares, this.view.options);
   }
 
