@@ -3,18 +3,16 @@
  * `maskTable` goes over the table once and fills `masks`. They are shared by
  * all states and good until the next call.
  */
-import { HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
+import { CARDS, HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
 import {
   BUILD,
   COUNT,
-  isTableKnown,
   KIND_SHIFT,
   LOCKED,
   ONE_CARD,
   OWNED,
   OWNER_SHIFT,
   PILES,
-  rememberTable,
   SINGLE,
   STRIDE,
   TABLE,
@@ -73,6 +71,17 @@ export function isBase(word: number, seat: number, options: Options): boolean {
 const closedOf = new Int32Array(2);
 const openOf = new Int32Array(2);
 const openSetOf = new Int32Array(2);
+/** The words of the piles that were gone over, and whether builds were in sums and trottas loose: what was found holds for these. */
+const words = new Int32Array(CARDS);
+let rules = 0;
+
+/** Whether the piles that were gone over are the first ones of this table. */
+function isBegun(at: Int32Array, asked: number): boolean {
+  const begun = masks.piles;
+  if (begun > at[PILES]! || rules !== asked) return false;
+  for (let i = 0, p = TABLE; i < begun; i++, p += STRIDE) if (at[p] !== words[i]) return false;
+  return true;
+}
 
 /** Fills the masks for `seat`. Piles it has gone over, and that lie as they did, are not gone over again. */
 export function maskTable(state: State, seat: number): void {
@@ -80,11 +89,13 @@ export function maskTable(state: State, seat: number): void {
   const options = state.options;
   const piles = at[PILES]!;
   const inSums = options.buildsInSums;
-  if (!isTableKnown(at)) start(at);
+  const asked = (inSums ? 1 : 0) | (options.looseTrotta ? 2 : 0);
+  if (!isBegun(at, asked)) start(asked);
   let { singles0, singles1, singleSet, once, gather, direct, items, pairSums, moreSums, notItems } =
     masks;
   for (let i = masks.piles, p = TABLE + i * STRIDE; i < piles; i++, p += STRIDE) {
     const word = at[p]!;
+    words[i] = word;
     const value = word & VALUE;
     const bit = 1 << value;
     const set = 1 << i;
@@ -152,8 +163,8 @@ export function maskTable(state: State, seat: number): void {
 }
 
 /** A table that nothing is known of. */
-function start(at: Int32Array): void {
-  rememberTable(at);
+function start(asked: number): void {
+  rules = asked;
   masks.piles = 0;
   masks.singles0 = 0;
   masks.singles1 = 0;
@@ -200,9 +211,10 @@ export function hasTwin(options: Options, kind: number, h: number): boolean {
 
 /** The pile of the twin, which lies as a single. */
 export function twinPlace(at: Int32Array, kind: number): number {
-  let p = TABLE;
-  while ((at[p]! & SINGLE) !== ONE_CARD || at[p]! >>> KIND_SHIFT !== kind) p += STRIDE;
-  return (p - TABLE) / STRIDE;
+  for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
+    if ((at[p]! & SINGLE) === ONE_CARD && at[p]! >>> KIND_SHIFT === kind) return i;
+  }
+  throw new Error(`no single of kind ${kind} is on the table`);
 }
 
 /** Rule 5.2: the values that a card of table value t could be built to if a taker were held. */

@@ -42,7 +42,6 @@ import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
 import {
   BUILD,
-  forgetTable,
   HELD,
   LAST,
   LOCKED,
@@ -136,7 +135,6 @@ export function act(state: State, seat: number, move: Move, tell?: Tell): void {
     }
     case FEED: {
       const p = TABLE + pileOf(move) * STRIDE;
-      forgetTable(at);
       at[p] = (at[p]! + ONE_CARD) | LOCKED;
       addCard(at, p + 1, kind);
       break;

@@ -7,10 +7,7 @@
  *
  * Reads of typed arrays carry a `!` in this package's engine files: the places
  * are constants, kinds and pile numbers, always in range, and a check would
- * cost in the hot loop. They also take the constants of other files into
- * constants of their own (`const { TURN } = layout`): those the compiler puts
- * into the code, but an imported binding it reads and checks at every use,
- * which costs a fifth of all speed.
+ * cost in the hot loop.
  */
 import { CHANCE, type BaseState, type Deal, type Turn } from '@pakli/core';
 import { CARDS, HALF } from './cards.ts';
@@ -97,7 +94,6 @@ const FULL = (1 << HALF) - 1;
 /** Rule 4.1: all 104 cards in the stock, nothing dealt. */
 export function setup(state: State, deal: Deal): void {
   const at = state.at;
-  forgetTable(at);
   at.fill(0);
   state.opening = NO_PILES;
   at[TURN] = CHANCE;
@@ -110,7 +106,6 @@ export function setup(state: State, deal: Deal): void {
 }
 
 export function copy(from: State, into: State): void {
-  forgetTable(into.at);
   into.at.set(from.at);
   into.opening = from.opening;
 }
@@ -120,20 +115,4 @@ export function beginRound(state: State): void {
   const { at } = state;
   state.opening = at.slice(TABLE, TABLE + at[PILES]! * STRIDE);
   at.fill(0, PLAYED);
-}
-
-// Whose piles masks.ts has gone over. A pile that is laid down leaves what is
-// known of the others as it is; whoever changes or takes one says so.
-let known: Int32Array | undefined;
-
-export function rememberTable(at: Int32Array): void {
-  known = at;
-}
-
-export function forgetTable(at: Int32Array): void {
-  if (known === at) known = undefined;
-}
-
-export function isTableKnown(at: Int32Array): boolean {
-  return known === at;
 }

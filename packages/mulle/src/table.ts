@@ -6,7 +6,6 @@ import {
   BUILD,
   COUNT,
   COUNT_SHIFT,
-  forgetTable,
   KIND_SHIFT,
   LOCKED,
   ONE_CARD,
@@ -24,7 +23,6 @@ export const pot: Int32Array = new Int32Array(4);
 /** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
 export function lift(at: Int32Array, selection: Selection): number {
   clear(pot);
-  forgetTable(at);
   const piles = at[PILES]!;
   const few = piles <= 32;
   const mask = selection[0]!;
@@ -58,7 +56,6 @@ export function lift(at: Int32Array, selection: Selection): number {
 
 /** Puts piles in place of the table. */
 export function layTable(at: Int32Array, piles: Int32Array): void {
-  forgetTable(at);
   at.fill(0, TABLE, TABLE + at[PILES]! * STRIDE);
   at.set(piles, TABLE);
   at[PILES] = piles.length / STRIDE;

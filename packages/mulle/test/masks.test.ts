@@ -1,0 +1,36 @@
+/** What is known of a table holds for its piles, whichever state they are in. */
+import { listMoves, OVER, Sfc32, Match, isRefusal } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { mulle } from '../src/index.ts';
+import { twinPlace } from '../src/masks.ts';
+
+test.each([1, 2, 3, 4])(
+  'a position that is put back by its words has its moves: seed %i',
+  (seed) => {
+    const random = new Sfc32(seed);
+    const match = Match.start(mulle, { random });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const positions: { words: Int32Array; moves: readonly number[] }[] = [];
+    while (match.table.turn !== OVER) {
+      match.advance(random);
+      const { table } = match;
+      if (table.turn === OVER) break;
+      const moves = listMoves(mulle, table.state);
+      positions.push({ words: table.state.at.slice(), moves });
+      table.play(moves[random.below(moves.length)]!);
+    }
+    expect(positions.length).toBeGreaterThan(90);
+    const state = mulle.create(mulle.rules.defaults, 2);
+    for (let i = 0; i < 400; i++) {
+      const { words, moves } = positions[random.below(positions.length)]!;
+      state.at.set(words);
+      expect(listMoves(mulle, state)).toEqual(moves);
+    }
+  },
+);
+
+test('no search for a single that is not there goes on for ever', () => {
+  const state = mulle.create(mulle.rules.defaults, 2);
+  mulle.readPosition(state, 'table: KL 9 | SP 9 ; Anna: KL 9, SP 3 ; Bo: 2 cards');
+  expect(() => twinPlace(state.at, 40)).toThrow('no single of kind 40');
+});
