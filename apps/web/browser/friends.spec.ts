@@ -29,7 +29,9 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     await name.fill('  ');
     const open = page.getByRole('button', { name: 'Open the table' });
     await open.click();
-    await expect(page.getByRole('alert')).toHaveText('A name has 1 to 20 letters.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'A name has 1 to 20 letters, all of which can be seen.',
+    );
     // The console tells of every answer that is a refusal.
     complaints.length = 0;
     await accessible(page, 'the sheet of a new table');
@@ -86,7 +88,7 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
     await lock.click();
     await cem.getByLabel('Your name').fill('anna');
     await cem.keyboard.press('Enter');
-    await expect(cem.getByRole('alert')).toContainText('Somebody at this table is called that');
+    await expect(cem.getByRole('alert')).toContainText('Somebody at this table has that name');
     await cem.getByLabel('Your name').fill('Cem');
     await cem.keyboard.press('Enter');
     await expect(seats(page).nth(1)).toContainText('Cem');
