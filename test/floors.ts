@@ -72,12 +72,13 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['path.ts'],
     ['words.ts'],
     ['audience.ts', 'mover.ts', 'ledger.ts', 'standing.ts'],
-    ['lay.ts'],
+    ['lay.ts', 'sweep.ts'],
     ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
     ['limits.ts'],
     ['client-address.ts', 'people.ts', 'home.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['clock.ts', 'bell'],
     ['plain-text.ts', 'store', 'think'],
+    ['failure.ts'],
   ],
 };
 

@@ -8,7 +8,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Door } from './door.ts';
 import { addressAtHome } from './home.ts';
-import type { House } from './house.ts';
+import { logFailure, type House } from './house.ts';
 import { readName, type Cookie, type People } from './people.ts';
 import type { Settings } from './settings.ts';
 import type { PassProblem, Person } from './store/store.ts';
@@ -204,8 +204,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));
   app.onError((error, asked) => {
-    house.log('a request failed', { error: error.name });
-    house.metrics.count('pakli_failures_total');
+    logFailure(house, 'a request failed', error);
     return asked.json({ refusal: refuse('failed', 'table') }, 500);
   });
   return app;

@@ -4,7 +4,8 @@ import { HOUSE, type Order, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import { Audience, isSomebody, mayWatch, type Connection } from './audience.ts';
 import { dueAt, type Due } from './due.ts';
-import type { House } from './house.ts';
+import { PlainError } from './failure.ts';
+import { logFailure, type House } from './house.ts';
 import { Ledger } from './ledger.ts';
 import { tag } from './log.ts';
 import { Path, type Acknowledge, type Answer } from './path.ts';
@@ -320,8 +321,7 @@ export class Live {
   private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = this.line.then(work);
     this.line = mine.catch((error: unknown) => {
-      this.house.log('failed', { table: tag(this.id), error: (error as Error).name });
-      this.house.metrics.count('pakli_failures_total');
+      logFailure(this.house, 'a table failed', error, { table: tag(this.id) });
       this.wakeLater();
     });
     return mine;
@@ -347,7 +347,8 @@ export class Live {
   private async byItself(command: Command | Order): Promise<void> {
     const answer = await this.path.keep(HOUSE, this.ledger.nextOfHouse, command, () => {}, 1);
     if (answer === undefined) this.mover.arm();
-    if (isRefusal(answer)) throw new Error(`the house may not ${command.kind}: ${answer.refused}`);
+    if (isRefusal(answer))
+      throw new PlainError(`the house may not ${command.kind}: ${answer.refused}`);
   }
 
   private playFor(turn: string, move: Move): Promise<void> {

@@ -5,12 +5,28 @@
  */
 import { createHash } from 'node:crypto';
 
-type Told = Readonly<Record<string, string | number | boolean>>;
+export type Told = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 export type Log = (what: string, told?: Told) => void;
 
+/** Told with a line about something that went wrong: at a terminal only these are shown. */
+export const FAILED: Told = { level: 'error' };
+
 export function logTo(write: (line: string) => void, now: () => number): Log {
-  return (what, told = {}) =>
-    write(`${JSON.stringify({ at: new Date(now()).toISOString(), what, ...told })}\n`);
+  return (what, told = {}) => {
+    // First and last: no field of the same name hides when and what it was.
+    const line = { at: '', what: '', level: 'info', ...told };
+    write(`${JSON.stringify({ ...line, at: new Date(now()).toISOString(), what })}\n`);
+  };
+}
+
+/** At a terminal people read sentences; what went wrong they read as well. */
+export function logAtTerminal(write: (text: string) => void): Log {
+  return (what, { level, stack, ...told } = {}) => {
+    if (level !== FAILED['level']) return;
+    const more = Object.entries(told).map(([name, value]) => `${name} ${String(value)}`);
+    const frames = Array.isArray(stack) ? stack.map((frame) => `    ${String(frame)}\n`) : [];
+    write(`${[what, ...more].join(', ')}\n${frames.join('')}`);
+  };
 }
 
 export const SILENT: Log = () => {};

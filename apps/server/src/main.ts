@@ -9,17 +9,21 @@ import { GAMES } from '@pakli/catalogue';
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { renderUnicodeCompact } from 'uqr';
+import manifest from '../package.json' with { type: 'json' };
 import { FLAGS, readFlags, type Wanted } from './flags.ts';
 import { addressAtHome } from './home.ts';
-import { logTo, SILENT } from './log.ts';
+import { failureOf } from './failure.ts';
+import { FAILED, logAtTerminal, logTo, type Log, type Told } from './log.ts';
 import { serve, type Running } from './server.ts';
 import type { Settings } from './settings.ts';
 import { copyDatabase, reportsIn } from './store/database.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { CannotOpen, type Store } from './store/store.ts';
+import { CannotOpen, type Report, type Store } from './store/store.ts';
 
 type Say = Catalogue['frame']['server'];
 
+/** A server whose database is lost ends after so long, whether it could say goodbye or not. */
+const LAST_WORDS_MS = 3000;
 /** A taken port that nobody has asked for by name is no reason to give up. */
 const TRIES = 20;
 
@@ -47,21 +51,9 @@ export async function main(
   try {
     // Games that are not of the house, named in the environment; threads that think read it too.
     await bringGuests([]);
-    if (wanted.backup !== undefined) {
-      await copyDatabase(wanted.settings.file, wanted.backup);
-      console.log(say.backedUp(wanted.backup));
-      return 0;
-    }
-    if (wanted.reports) {
-      for (const report of reportsIn(wanted.settings.file)) console.log(JSON.stringify(report));
-      return 0;
-    }
-    const running = await startOn(wanted, say);
-    if (running === undefined) return 1;
-    tellWhere(wanted, running.port, say);
-    await untilStopped(say);
-    await running.stop();
-    return 0;
+    if (wanted.backup !== undefined) return await backUp(wanted.settings, wanted.backup, say);
+    if (wanted.reports) return await printReports(wanted.settings);
+    return await run(wanted, say);
   } catch (error) {
     const sentence = sentenceFor(error, wanted.settings, say);
     if (sentence === undefined) throw error;
@@ -75,31 +67,111 @@ function badSetting(say: Say, setting: string, text: string): string {
   return setting === '--proxy' ? say.badProxy(text) : say.badSetting(setting, text);
 }
 
-async function startOn({ settings, portNamed }: Wanted, say: Say): Promise<Running | undefined> {
-  // At a terminal people read sentences; elsewhere an operator's tools read lines.
-  const log = process.stdout.isTTY
-    ? SILENT
+async function backUp({ postgres, file }: Settings, to: string, say: Say): Promise<number> {
+  if (postgres !== undefined) {
+    console.error(say.backupByDatabase);
+    return 1;
+  }
+  await copyDatabase(file, to);
+  console.log(say.backedUp(to));
+  return 0;
+}
+
+async function printReports({ postgres, file }: Settings): Promise<number> {
+  for (const report of await reportsOf(postgres, file)) console.log(JSON.stringify(report));
+  return 0;
+}
+
+async function reportsOf(postgres: string | undefined, file: string): Promise<readonly Report[]> {
+  // Beside a server that has the file open, and without bringing anything up.
+  if (postgres === undefined) return reportsIn(file);
+  const { openPostgres } = await import('./store/postgres.ts');
+  const store = await openPostgres(postgres);
+  try {
+    return await store.reports();
+  } finally {
+    await store.close();
+  }
+}
+
+/** Serves until it is stopped, by somebody or because the database is lost for good. */
+async function run(wanted: Wanted, say: Say): Promise<number> {
+  // At a terminal people read sentences; elsewhere an operator's tools read lines, and nothing else stands among them.
+  const isTerminal = process.stdout.isTTY;
+  const log = isTerminal
+    ? logAtTerminal((text) => void process.stderr.write(text))
     : logTo((line) => void process.stdout.write(line), Date.now);
+  const death = Promise.withResolvers<Error>();
+  const running = await startOn(wanted, say, log, death.resolve);
+  if (running === undefined) return 1;
+  if (isTerminal) tellWhere(wanted, running.port, say);
+  else log('started', await startedAs(wanted, running.port));
+  const ended = await Promise.race([stopSignal(), death.promise]);
+  if (ended instanceof Error) {
+    log('the thread that writes the database has ended', { ...FAILED, ...failureOf(ended) });
+    // Whatever waits for the database waits in vain.
+    setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
+  } else if (isTerminal) console.log(say.stopping);
+  else log('stopping', { why: ended });
+  await running.stop();
+  log('stopped');
+  return ended instanceof Error ? 1 : 0;
+}
+
+/** What an operator wants to know of a server that has started. */
+async function startedAs({ settings, lan }: Wanted, port: number): Promise<Told> {
+  const { address, origin, postgres, file, page, nats, threads, metricsPort, limits } = settings;
+  const home = lan ? addressAtHome() : undefined;
+  return {
+    version: manifest.version,
+    node: process.version,
+    url: origin ?? `http://localhost:${port}/`,
+    ...(home === undefined ? {} : { home: `http://${home}:${port}/` }),
+    address,
+    port,
+    database: postgres === undefined ? file : await placeOf(postgres),
+    bell: nats === undefined ? 'database' : 'nats',
+    page: page ?? 'none',
+    threads,
+    drain: settings.drain,
+    ...(metricsPort === undefined ? {} : { metricsPort }),
+    limits: Object.entries(limits)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(),
+  };
+}
+
+async function placeOf(postgres: string): Promise<string> {
+  return (await import('./store/postgres.ts')).withoutPassword(postgres);
+}
+
+async function startOn(
+  { settings, portNamed }: Wanted,
+  say: Say,
+  log: Log,
+  died: (why: Error) => void,
+): Promise<Running | undefined> {
   const { port: first } = settings;
   const last = portNamed ? first : Math.min(first + TRIES, 65_535);
   for (let port = first; port <= last; port++) {
     try {
-      const store = await openStore(settings);
+      const store = await openStore(settings, died);
       // Nobody who comes has to wait until the rules of their game are read.
       await Promise.all(GAMES.map((game) => game.load()));
       return await serve({ ...settings, port }, store, { log });
     } catch (error) {
       if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
       if (portNamed) console.error(say.portBusy(port));
-      else if (port < last) console.log(say.portTaken(port, port + 1));
+      else if (port < last && process.stdout.isTTY) console.log(say.portTaken(port, port + 1));
+      else if (port < last) log('port taken', { port });
     }
   }
   if (!portNamed) console.error(say.noPort(first, last));
   return undefined;
 }
 
-async function openStore({ postgres, file }: Settings): Promise<Store> {
-  if (postgres === undefined) return openSqlite(file);
+async function openStore({ postgres, file }: Settings, died: (why: Error) => void): Promise<Store> {
+  if (postgres === undefined) return openSqlite(file, died);
   // A table at home need not wait for a client it has no use for.
   const { openPostgres } = await import('./store/postgres.ts');
   return openPostgres(postgres);
@@ -119,24 +191,22 @@ function tellWhere({ settings, lan }: Wanted, port: number, say: Say): void {
   console.log(say.stop);
 }
 
-function untilStopped(say: Say): Promise<void> {
+function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    const stop = (): void => {
-      if (process.stdout.isTTY) console.log(say.stopping);
-      resolve();
-    };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
+    process.once('SIGINT', resolve).once('SIGTERM', resolve);
   });
 }
 
-function sentenceFor(error: unknown, { port }: Settings, say: Say): string | undefined {
+function sentenceFor(error: unknown, { port, postgres }: Settings, say: Say): string | undefined {
   if (error instanceof BadGuest) return error.message;
   if (error instanceof CannotOpen) {
     const { problem, path } = error;
     const sentences = {
       newer: say.dataNewer,
       'in-use': say.dataInUse,
-      'not-writable': say.dataNotWritable,
+      'not-writable': postgres === undefined ? say.dataNotWritable : say.databaseNotWritable,
+      missing: say.dataMissing,
+      'no-copy': say.backupNotWritable,
       damaged: say.dataDamaged,
       full: say.discFull,
       unreachable: say.noDatabase,

@@ -3,7 +3,9 @@ import type { Move } from '@pakli/core';
 import { randomInt } from 'node:crypto';
 import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
 import type { Due } from './due.ts';
-import type { House } from './house.ts';
+import { PlainError } from './failure.ts';
+import { logFailure, type House } from './house.ts';
+import { tag } from './log.ts';
 
 /** Longer waits are not for a timer: the store knows what is due and says so. */
 const LONGEST = 60_000;
@@ -74,8 +76,10 @@ export class Mover {
     } catch (error) {
       if (this.closed) return;
       this.thought = undefined;
-      this.house.metrics.count('pakli_failures_total');
-      this.house.log('cannot go on', { what, error: (error as Error).name });
+      logFailure(this.house, 'a table cannot go on', error, {
+        table: tag(this.table.room().opened.table),
+        due: what,
+      });
       this.timer = setTimeout(() => this.arm(), this.house.settings.pace.retry);
     }
   }
@@ -91,7 +95,7 @@ export class Mover {
     const turn = turnKey(room);
     if (this.thought?.turn === turn) return this.thought;
     const question = questionFor(room, playerAtTurn(room), randomInt(2 ** 32));
-    if (question === undefined) throw new Error('nobody is at turn');
+    if (question === undefined) throw new PlainError('nobody is at turn');
     const move = this.house.pool.think(question);
     // Whoever waits for it hears of it; until then nobody may.
     move.catch(() => {});

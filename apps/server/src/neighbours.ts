@@ -3,7 +3,7 @@
  * hears the others' bells, and looks by itself now and then, because a bell may
  * be lost and a node may die without a word.
  */
-import type { House } from './house.ts';
+import { logFailure, type House } from './house.ts';
 import type { Live } from './live.ts';
 import type { Tables } from './tables.ts';
 
@@ -109,7 +109,7 @@ export class Neighbours {
     try {
       await work();
     } catch (error) {
-      this.house.log('a look at other nodes failed', { error: (error as Error).name });
+      logFailure(this.house, 'a look at other nodes failed', error);
     }
   }
 }

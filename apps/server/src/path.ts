@@ -8,6 +8,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import type { Order, Room, Who } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
 import type { Audience } from './audience.ts';
+import { PlainError } from './failure.ts';
 import type { House } from './house.ts';
 import type { Ledger, Readers } from './ledger.ts';
 import type { Words } from './words.ts';
@@ -136,7 +137,7 @@ export class Path {
     this.gone = true;
     this.along.arm();
     for (const connection of this.along.audience.all) connection.bye('gone', null);
-    return new Error('a table is gone');
+    return new PlainError('a table is gone');
   }
 
   /** If what is in memory may be more than what is on disc, everybody is told what is. */

@@ -13,18 +13,21 @@ import { LocalBells } from './bell/local.ts';
 import { StoreClock } from './clock.ts';
 import { Door } from './door.ts';
 import { byeFrame } from './frames.ts';
-import type { House } from './house.ts';
+import { logFailure, type House } from './house.ts';
 import { api, type Bound, type Parts } from './http.ts';
 import { Refusals } from './limits.ts';
 import type { Live } from './live.ts';
-import { SILENT, type Log } from './log.ts';
+import { FAILED, SILENT, tag, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Neighbours } from './neighbours.ts';
 import { Page } from './page.ts';
 import { Cookie, Names, People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Socket } from './socket.ts';
+import { StoreHealth } from './store/health.ts';
 import type { Store } from './store/store.ts';
+import type { Unavailability } from './store/unavailable.ts';
+import { Sweeper, SWEEP_EVERY_MS } from './sweep.ts';
 import { Tables } from './tables.ts';
 import { Pool } from './think/pool.ts';
 
@@ -39,12 +42,6 @@ const BACKLOG = 4096;
  * otherwise asks just when it is closed, and tells people of a bad gateway.
  */
 const UNASKED = 75_000;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Tables that were over so long ago are kept in less room, so many at a time. */
-const FOLD = { after: DAY, most: 64 } as const;
-/** For so long guests nobody has seen and tables nobody has touched are kept, what was said, and who was reported. */
-const KEPT = { people: 180 * DAY, tables: 180 * DAY, lines: 30 * DAY, reports: 180 * DAY } as const;
 
 export interface Running {
   readonly port: number;
@@ -62,8 +59,19 @@ export interface Given {
 }
 
 /** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
-export async function serve(settings: Settings, store: Store, given: Given = {}): Promise<Running> {
+export async function serve(
+  settings: Settings,
+  plainStore: Store,
+  given: Given = {},
+): Promise<Running> {
   const { log = SILENT, node = randomBytes(6).toString('hex') } = given;
+  const health = new StoreHealth(plainStore, {
+    lost: (why, code) => log('the database cannot be used', { ...FAILED, why, code }),
+    back: () => log('the database can be used again'),
+    fresh: settings.pace.probe,
+    retry: settings.pace.retry,
+  });
+  const { store } = health;
   const shared = settings.postgres !== undefined || given.bell !== undefined;
   const clock = shared ? await StoreClock.of(store) : undefined;
   const now = given.now ?? clock?.now ?? Date.now;
@@ -85,7 +93,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
   const neighbours = shared ? await Neighbours.meet(house, tables) : undefined;
   const parts: Parts = { house, door, cookie, people, tables };
   const ready = { draining: false };
-  const server = createServer(getRequestListener(app(parts, ready).fetch));
+  const server = createServer(getRequestListener(app(parts, ready, health).fetch));
   server.keepAliveTimeout = UNASKED;
   const { metricsPort } = settings;
   const counting = createServer((_, answer) => answer.end(metrics.format()));
@@ -105,14 +113,14 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     return (user + system) / 1e6;
   });
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
-  const sweeping = setInterval(() => {
-    door.sweep();
-    sweep(store, now()).catch(() => log('a sweep failed'));
-  }, HOUR);
+  metrics.gauge('pakli_database_usable', () => (health.isGood ? 1 : 0));
+  const forgetting = setInterval(() => door.sweep(), SWEEP_EVERY_MS);
+  const sweeper = new Sweeper(house, settings.pace.firstSweep);
 
   const stop = async (): Promise<void> => {
     ready.draining = true;
-    clearInterval(sweeping);
+    clearInterval(forgetting);
+    health.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     counting.close();
     counting.closeAllConnections();
@@ -130,6 +138,7 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     server.closeIdleConnections();
     await closed;
     clearTimeout(patience);
+    await sweeper.stop();
     await store.close();
   };
 
@@ -144,17 +153,6 @@ export async function serve(settings: Settings, store: Store, given: Given = {})
     await stop();
     throw error;
   }
-}
-
-/** Forgets what is old, and folds what is over; others are served in between. */
-export async function sweep(store: Store, now: number): Promise<void> {
-  await store.sweep({
-    people: now - KEPT.people,
-    tables: now - KEPT.tables,
-    lines: now - KEPT.lines,
-    reports: now - KEPT.reports,
-  });
-  while ((await store.fold(now - FOLD.after, FOLD.most)) === FOLD.most);
 }
 
 /** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
@@ -195,20 +193,25 @@ function listen(
   });
 }
 
-function app(parts: Parts, ready: { readonly draining: boolean }): Hono<Bound> {
-  const { store, settings } = parts.house;
+const NOT_READY: Readonly<Record<Unavailability, string>> = {
+  'no-answer': 'the database does not answer',
+  full: 'the disc of the database is full',
+  'not-writable': 'the database cannot be written',
+};
+
+function app(
+  parts: Parts,
+  ready: { readonly draining: boolean },
+  health: StoreHealth,
+): Hono<Bound> {
+  const { settings } = parts.house;
   const page = settings.page === undefined ? undefined : new Page(settings.page);
   const app = new Hono<Bound>();
   app.get('/healthz', (asked) => asked.text('ok\n'));
   app.get('/readyz', async (asked) => {
-    const answers = await Promise.race([
-      store.check().then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000).unref()),
-    ]);
-    return answers && !ready.draining ? asked.text('ready\n') : asked.text('not ready\n', 503);
+    const problem = await health.check();
+    const why = ready.draining ? 'it stops' : problem && NOT_READY[problem];
+    return why === undefined ? asked.text('ready\n') : asked.text(`not ready: ${why}\n`, 503);
   });
   app.route('/api', api(parts));
   app.get('*', (asked) => {
@@ -221,6 +224,9 @@ function app(parts: Parts, ready: { readonly draining: boolean }): Hono<Bound> {
   });
   return app;
 }
+
+/** Where the socket of a table is. */
+const ADDRESS = /^\/t\/([0-9a-z]{10})(\?screen)?$/;
 
 function acceptSockets(
   server: Server,
@@ -236,7 +242,7 @@ function acceptSockets(
     autoPong: false,
   });
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const [, id, screen] = /^\/t\/([0-9a-z]{10})(\?screen)?$/.exec(request.url ?? '') ?? [];
+    const [, id, screen] = ADDRESS.exec(request.url ?? '') ?? [];
     if (!door.isOurHost(request) || !door.isOurPage(request)) return refuseUpgrade(stream, 403);
     if (id === undefined) return refuseUpgrade(stream, 404);
     if (ready.draining) return refuseUpgrade(stream, 503);
@@ -266,7 +272,9 @@ function acceptSockets(
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {});
     upgrade(request, stream, head).catch((error: Error) => {
-      house.log('a socket failed', { error: error.name });
+      logFailure(house, 'a socket failed', error, {
+        table: tag(ADDRESS.exec(request.url ?? '')?.[1] ?? ''),
+      });
       refuseUpgrade(stream, 503);
     });
   });

@@ -44,8 +44,12 @@ export interface Pace {
   readonly glance: number;
   /** So often a node looks which tables are due, and which nobody looks at. */
   readonly round: number;
-  /** So long after a failure a table tries again. */
+  /** So long after a failure a table tries again, and a database that cannot be used is tried again. */
   readonly retry: number;
+  /** A database that could be written so long ago is taken for one that still can. */
+  readonly probe: number;
+  /** So long after the start what is old is swept away for the first time. */
+  readonly firstSweep: number;
   /** A table after another starts without waiting any longer for somebody. */
   readonly start: number;
   /** Somebody may say something so long after what they said before. */
@@ -64,6 +68,8 @@ export const PACE: Pace = {
   glance: 2000,
   round: 500,
   retry: 2000,
+  probe: 1000,
+  firstSweep: 10_000,
   saying: 3000,
 };
 

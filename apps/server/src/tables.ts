@@ -17,7 +17,8 @@ import {
 } from '@pakli/core';
 import { EVENT_VERSION, isTableId, tableId } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
-import type { House } from './house.ts';
+import { PlainError } from './failure.ts';
+import { logFailure, type House } from './house.ts';
 import { lay, UNKNOWN } from './lay.ts';
 import { Live } from './live.ts';
 import { tag } from './log.ts';
@@ -134,7 +135,7 @@ export class Tables {
         clock: wish.clock,
       },
     ]);
-    if (!made) throw new Error('two tables with the same id');
+    if (!made) throw new PlainError('two tables with the same id');
     this.house.log('opened', { table: tag(id), game: game.id });
     return id;
   }
@@ -184,7 +185,7 @@ export class Tables {
       for (const id of await store.due(now(), DUE.limit, DUE.pause)) await this.wake(id);
       for (const live of await this.all()) this.rest(live, now());
     } catch (error) {
-      this.house.log('a round failed', { error: (error as Error).name });
+      logFailure(this.house, 'a round failed', error);
     }
   }
 
@@ -193,7 +194,7 @@ export class Tables {
     try {
       await (await this.find(id))?.wake();
     } catch (error) {
-      this.house.log('a table is not woken', { table: tag(id), error: (error as Error).name });
+      logFailure(this.house, 'a table is not woken', error, { table: tag(id) });
     }
   }
 

@@ -1,8 +1,9 @@
 /** What happens at a table by itself. */
 import { expect, test, vi } from 'vitest';
-import { sweep } from '../src/server.ts';
+import { SILENT } from '../src/log.ts';
 import { PACE } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
+import { sweep } from '../src/sweep.ts';
 import { ask, begun, type Begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { QUICK, withServer } from './running.ts';
 import { but } from './spoil.ts';
@@ -181,13 +182,15 @@ test('a table that goes on at another node is not put away', () => {
 });
 
 test('a table that has long been over is folded, and is still what it was', () =>
-  withServer(async ({ base, store }) => {
+  withServer(async ({ base, store, running }) => {
     const { anna, table, host, friend } = await begun(base);
     for (const one of [host, friend]) await one.do({ kind: 'ask', what: 'end' });
     const record = async () => (await ask({ base }, 'GET', `/tables/${table}/record`)).text();
     const before = await record();
     expect(before).toContain('secret');
-    await sweep(store, Date.now());
+    const { metrics } = running;
+    const sweepAt = (now: number) => sweep({ store, now: () => now, log: SILENT, metrics });
+    await sweepAt(Date.now());
     expect(await store.fold(Date.now() + DAY, 9)).toBe(1);
     expect(await record()).toBe(before);
     host.cut();
@@ -200,7 +203,7 @@ test('a table that has long been over is folded, and is still what it was', () =
     }
     await late.until('they play on', () => late.company?.again !== null);
     expect((await store.read(table, 0))?.rows.length).toBeGreaterThanOrEqual(8);
-    await sweep(store, Date.now() + 2 * DAY);
+    await sweepAt(Date.now() + 2 * DAY);
     expect(await store.fold(Date.now() + 2 * DAY, 9)).toBe(0);
     expect(await record()).toBe(before);
     const back = new Client(anna, table);

@@ -7,7 +7,6 @@ import type {
   Append,
   Appended,
   Glance,
-  Kept,
   Line,
   Log,
   NewTable,
@@ -17,6 +16,7 @@ import type {
   Report,
   Row,
   Store,
+  Swept,
 } from '../src/store/store.ts';
 import { Presence } from '../src/store/presence.ts';
 
@@ -167,13 +167,17 @@ export class MemoryStore implements Store {
     }
   }
 
-  async sweep({ people, tables, lines, reports }: Kept): Promise<void> {
-    for (const [id, { seen }] of this.people) if (seen < people) this.people.delete(id);
-    for (const [id, held] of this.tables) {
-      if (held.touched < tables) this.tables.delete(id);
-      held.lines = held.lines.filter(({ at }) => at >= lines);
+  async sweep(what: Swept, before: number): Promise<undefined> {
+    if (what === 'people') {
+      for (const [id, { seen }] of this.people) if (seen < before) this.people.delete(id);
+    } else if (what === 'reports') {
+      for (const [key, { at }] of this.told) if (at < before) this.told.delete(key);
+    } else {
+      for (const [id, held] of this.tables) {
+        if (what === 'lines') held.lines = held.lines.filter(({ at }) => at >= before);
+        else if (held.touched < before) this.tables.delete(id);
+      }
     }
-    for (const [key, { at }] of this.told) if (at < reports) this.told.delete(key);
   }
 
   async say(table: string, line: Omit<Line, 'n'>): Promise<number> {

@@ -20,6 +20,8 @@ export const QUICK: Pace = {
   glance: 200,
   round: 50,
   retry: 100,
+  probe: 0,
+  firstSweep: 3_600_000,
   saying: 0,
 };
 /** All come from one address, and faster than people. */

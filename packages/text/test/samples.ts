@@ -242,6 +242,8 @@ export const frame: Samples<Frame> = {
     dataNewer: [['data/pakli.db']],
     dataInUse: [['data/pakli.db']],
     dataNotWritable: [['data/pakli.db']],
+    databaseNotWritable: [['postgres://pakli@db.example/pakli']],
+    dataMissing: [['data/pakli.db']],
     dataDamaged: [['data/pakli.db']],
     discFull: [['data/pakli.db']],
     noDatabase: [['postgres://pakli@db.example/pakli']],
@@ -252,6 +254,7 @@ export const frame: Samples<Frame> = {
     settings: [['--x, --y']],
     home: [['http://192.168.1.5:4180']],
     backedUp: [['backup.db']],
+    backupNotWritable: [['backup.db']],
   },
 };
 

@@ -3,18 +3,18 @@
  * knows `node:sqlite`. Everything here happens at once, in the order it was
  * asked for.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { forgetSaid, report, reports, said, say, sweepSaid, type Statements } from './said.ts';
+import { forgetSaid, report, reports, said, say, type Statements } from './said.ts';
 import { foldRows, unfoldRows } from './folding.ts';
 import { SCHEMA } from './schema.ts';
+import { sweepSome } from './sqlite-sweep.ts';
 import {
   CannotOpen,
   type Append,
   type Appended,
   type Glance,
-  type Kept,
   type Line,
   type Log,
   type NewTable,
@@ -23,6 +23,7 @@ import {
   type Report,
   type Row,
   type StoreProblem,
+  type Swept,
 } from './store.ts';
 
 /** How long another process may hold the file: a backup reads it. */
@@ -34,6 +35,7 @@ const DAY = 86_400_000;
 const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
   5: 'in-use',
   8: 'not-writable',
+  10: 'not-writable',
   11: 'damaged',
   13: 'full',
   14: 'not-writable',
@@ -75,6 +77,8 @@ export class Database {
           this.db.exec(`PRAGMA user_version = ${step + 1}`);
         });
       }
+      // Nobody is served by a file that cannot be written.
+      this.check();
     } catch (error) {
       throw problemOf(error, path);
     }
@@ -212,6 +216,7 @@ export class Database {
       const gone = this.run('DELETE FROM tables WHERE id = ? AND seq = ?', [table, seq]);
       if (gone === 0) return false;
       this.run('DELETE FROM events WHERE table_id = ?', [table]);
+      this.run('DELETE FROM lines WHERE table_id = ?', [table]);
       return true;
     });
   }
@@ -288,15 +293,8 @@ export class Database {
     });
   }
 
-  sweep(before: Kept): void {
-    this.transaction(() => {
-      this.run('DELETE FROM people WHERE seen < ?', [before.people]);
-      this.run('DELETE FROM devices WHERE person_id NOT IN (SELECT id FROM people)', []);
-      this.run('DELETE FROM passes WHERE person_id NOT IN (SELECT id FROM people)', []);
-      this.run('DELETE FROM tables WHERE touched < ?', [before.tables]);
-      this.run('DELETE FROM events WHERE table_id NOT IN (SELECT id FROM tables)', []);
-      sweepSaid(this.sql, before);
-    });
+  sweep(what: Swept, before: number, from: string): string | undefined {
+    return this.transaction(() => sweepSome(this.sql, what, before, from));
   }
 
   say(table: string, line: Omit<Line, 'n'>): number {
@@ -315,8 +313,9 @@ export class Database {
     return reports(this.sql);
   }
 
+  /** Really writes, a page of the log that is synced: a file may be readable and no more, and a disc full. */
   check(): void {
-    this.get("SELECT count(*) AS n FROM devices WHERE hash = x''", []);
+    this.transaction(() => this.db.exec(`PRAGMA user_version = ${SCHEMA.length}`));
   }
 
   close(): void {
@@ -370,33 +369,46 @@ function lockBeside(path: string): DatabaseSync {
 
 /** Copies a database to another file, also while a server writes it: what was acknowledged before is in it. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  let db: DatabaseSync | undefined;
+  const db = openBeside(from);
   try {
-    db = new DatabaseSync(from, { readOnly: true, timeout: BUSY_MS });
     await backup(db, to);
   } catch (error) {
-    throw problemOf(error, db === undefined ? from : to);
+    const problem = problemIn(error);
+    throw new CannotOpen(problem === 'full' ? problem : 'no-copy', to);
   } finally {
-    db?.close();
+    db.close();
   }
 }
 
 /** The reports in a database, also while a server writes it. */
 export function reportsIn(path: string): Report[] {
+  const db = openBeside(path);
   try {
-    const db = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
-    try {
-      return reports({ all: (sql, values) => db.prepare(sql).all(...values) });
-    } finally {
-      db.close();
-    }
+    return reports({ all: (sql, values) => db.prepare(sql).all(...values) });
+  } catch (error) {
+    throw problemOf(error, path);
+  } finally {
+    db.close();
+  }
+}
+
+/** To read what is there, also while a server writes it. */
+function openBeside(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new CannotOpen('missing', path);
+  try {
+    return new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
   } catch (error) {
     throw problemOf(error, path);
   }
 }
 
+/** Undefined for what is not SQLite's, or is wrong with what it was asked. */
+export function problemIn(error: unknown): StoreProblem | undefined {
+  const code = Number((error as { errcode?: number }).errcode);
+  return PROBLEMS[code] ?? PROBLEMS[code & 0xff];
+}
+
 function problemOf(error: unknown, path: string): CannotOpen {
   if (error instanceof CannotOpen) return error;
-  const code = Number((error as { errcode?: number }).errcode);
-  return new CannotOpen(PROBLEMS[code] ?? PROBLEMS[code & 0xff] ?? 'damaged', path);
+  return new CannotOpen(problemIn(error) ?? 'damaged', path);
 }

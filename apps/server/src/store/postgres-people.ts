@@ -1,6 +1,7 @@
 /** People in PostgreSQL: their names and devices, what they say and whom they report. */
+import { PlainError } from '../failure.ts';
 import { Asking } from './postgres-sql.ts';
-import type { Kept, Line, PassProblem, Person, Report } from './store.ts';
+import type { Line, PassProblem, Person, Report, Swept } from './store.ts';
 import { Together } from './together.ts';
 
 const DAY = 86_400_000;
@@ -101,7 +102,7 @@ export class PostgresPeople extends Asking {
        SELECT id, nextval('line_numbers'), $2, $3, $4 FROM there RETURNING n`,
       [table, at, person, text],
     );
-    if (said === undefined) throw new Error('a table is gone');
+    if (said === undefined) throw new PlainError('a table is gone');
     return Number(said.n);
   }
 
@@ -144,37 +145,40 @@ export class PostgresPeople extends Asking {
     }));
   }
 
-  async sweep(before: Kept): Promise<void> {
-    await this.sweepAll('people', 'seen', before.people, {
-      devices: 'person_id',
-      passes: 'person_id',
-    });
-    await this.sweepAll('tables', 'touched', before.tables, { events: 'table_id' });
-    await this.ask('DELETE FROM lines WHERE at < $1', [before.lines]);
-    await this.ask('DELETE FROM lines WHERE table_id NOT IN (SELECT id FROM tables)', []);
-    await this.ask('DELETE FROM reports WHERE at < $1', [before.reports]);
-  }
-
-  /** Deletes what was not touched since, with what belongs to it: a few at a time. */
-  private async sweepAll(
-    table: string,
-    touched: string,
-    since: number,
-    belongings: Readonly<Record<string, string>>,
-  ): Promise<void> {
-    const more = Object.entries(belongings).map(
-      ([of, key]) => `, of_${of} AS (DELETE FROM ${of} o USING gone WHERE o.${key} = gone.id)`,
-    );
-    for (let swept = SWEPT; swept === SWEPT;) {
-      const [gone] = await this.ask<{ n: number }>(
-        `WITH gone AS (
-           DELETE FROM ${table} WHERE id IN (
-             SELECT id FROM ${table} WHERE ${touched} < $1 LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED
-           ) RETURNING id
-         )${more.join('')} SELECT count(*)::int AS n FROM gone`,
-        [since],
-      );
-      swept = gone?.n ?? 0;
-    }
+  async sweep(what: Swept, before: number): Promise<string | undefined> {
+    const [gone] = await this.ask<{ n: number }>(SWEEPS[what], [before, SWEPT]);
+    return (gone?.n ?? 0) < SWEPT ? undefined : '';
   }
 }
+
+/** Deletes a few rows that were not touched since, with what belongs to them, and counts them. */
+function sweepBy(
+  touched: string,
+  table: string,
+  belongings: Readonly<Record<string, string>>,
+): string {
+  const more = Object.entries(belongings).map(
+    ([of, key]) => `, of_${of} AS (DELETE FROM ${of} o USING gone WHERE o.${key} = gone.id)`,
+  );
+  return `WITH gone AS (
+      DELETE FROM ${table} WHERE id IN (
+        SELECT id FROM ${table} WHERE ${touched} < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+      ) RETURNING id
+    )${more.join('')} SELECT count(*)::int AS n FROM gone`;
+}
+
+/** The same for rows to which nothing belongs. */
+function sweepAlone(table: string, key: string): string {
+  return `WITH gone AS (
+      DELETE FROM ${table} WHERE (${key}) IN (
+        SELECT ${key} FROM ${table} WHERE at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+      ) RETURNING 1
+    ) SELECT count(*)::int AS n FROM gone`;
+}
+
+const SWEEPS: Readonly<Record<Swept, string>> = {
+  people: sweepBy('seen', 'people', { devices: 'person_id', passes: 'person_id' }),
+  tables: sweepBy('touched', 'tables', { events: 'table_id', lines: 'table_id' }),
+  lines: sweepAlone('lines', 'table_id, n'),
+  reports: sweepAlone('reports', 'table_id, by_person, about'),
+};

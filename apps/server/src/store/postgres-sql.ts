@@ -1,5 +1,6 @@
 /** Statements to PostgreSQL, repeated where it has given one up because of others. */
 import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { StoreUnavailable, type Unavailability } from './unavailable.ts';
 
 /** How often a statement is repeated that the database could not fit in with others. */
 const TRIES = 5;
@@ -10,6 +11,30 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;
 }
 
+/** Classes of codes, and codes, that say that the database as a whole cannot be used. */
+const UNAVAILABLE: readonly (readonly [code: RegExp, why: Unavailability])[] = [
+  [/^53100$/, 'full'],
+  [/^25006$/, 'not-writable'],
+  [/^(08|28|3D|53|57P)/, 'no-answer'],
+];
+
+/** What the client says where a connection is dead, without a code. */
+const DEAD = /^Connection terminated|timeout|not queryable|after calling end on the pool/;
+
+/** Undefined for what is wrong with one statement, or with what came of it. */
+export function unavailableBy(error: unknown): StoreUnavailable | undefined {
+  const code = codeOf(error);
+  if (code !== undefined) {
+    const why = UNAVAILABLE.find(([known]) => known.test(code))?.[1];
+    return why === undefined ? undefined : new StoreUnavailable(why, code);
+  }
+  const { code: ofSystem, message } = error as Error & { code?: unknown };
+  if (typeof ofSystem === 'string' && /^E(?!RR_)[A-Z_]+$/.test(ofSystem)) {
+    return new StoreUnavailable('no-answer', ofSystem);
+  }
+  return DEAD.test(message) ? new StoreUnavailable('no-answer', 'dead connection') : undefined;
+}
+
 /** Asks again where the database gave up something because of others; nothing of it was done. */
 export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
@@ -17,7 +42,9 @@ export async function again<Result>(work: () => Promise<Result>): Promise<Result
       return await work();
     } catch (error) {
       const code = codeOf(error);
-      if ((code !== DEADLOCK && code !== SERIALIZATION) || tries === TRIES) throw error;
+      if ((code !== DEADLOCK && code !== SERIALIZATION) || tries === TRIES) {
+        throw unavailableBy(error) ?? error;
+      }
     }
   }
 }

@@ -2,11 +2,14 @@
 import { DatabaseError, Pool } from 'pg';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { PostgresStore } from './postgres-store.ts';
-import { CannotOpen, type Store } from './store.ts';
+import { unavailableBy } from './postgres-sql.ts';
+import { CannotOpen, type Store, type StoreProblem } from './store.ts';
 
 /** Milliseconds: what takes longer is a connection that is dead without saying so. */
 const PATIENCE = 10_000;
 const READERS = 8;
+/** A statement that took too long. */
+const CANCELED = '57014';
 /** Nodes that start at once bring a database up one after another. */
 const MIGRATION_LOCK = 0x70616b6c;
 
@@ -20,13 +23,22 @@ export async function openPostgres(address: string): Promise<Store> {
   } catch (error) {
     await Promise.all(pools.map((pool) => pool.end()));
     if (error instanceof CannotOpen) throw error;
-    const damaged = error instanceof DatabaseError && !/^(08|28|3D|57|53)/.test(error.code ?? '');
-    throw new CannotOpen(damaged ? 'damaged' : 'unreachable', place);
+    throw new CannotOpen(problemOf(error), place);
   }
 }
 
+function problemOf(error: unknown): StoreProblem {
+  const unavailable = unavailableBy(error);
+  if (unavailable === undefined && error instanceof DatabaseError && error.code !== CANCELED) {
+    return 'damaged';
+  }
+  return unavailable?.why === 'full' || unavailable?.why === 'not-writable'
+    ? unavailable.why
+    : 'unreachable';
+}
+
 /** For people to read: nothing secret is in it. */
-function withoutPassword(address: string): string {
+export function withoutPassword(address: string): string {
   const url = new URL(address);
   url.password = '';
   url.search = '';
@@ -73,6 +85,8 @@ async function prepare(pool: Pool, place: string): Promise<void> {
         step === 0 ? `INSERT INTO schema VALUES (1)` : `UPDATE schema SET version = ${step + 1}`;
       await client.query(`BEGIN; ${POSTGRES_SCHEMA[step]}; ${number}; COMMIT`);
     }
+    // Nobody is served by a database that cannot be written.
+    await client.query('UPDATE schema SET version = version');
   } finally {
     // With the connection goes the lock.
     client.release(true);

@@ -1,6 +1,6 @@
 /** What people have said at tables, and whom they have reported: the part of the embedded database for it. */
 import type { SQLInputValue } from 'node:sqlite';
-import type { Kept, Line, Report } from './store.ts';
+import type { Line, Report } from './store.ts';
 
 /** How statements are run in the database. */
 export interface Statements {
@@ -67,10 +67,4 @@ export function reports(db: Pick<Statements, 'all'>): Report[] {
 
 export function forgetSaid(db: Statements, person: string): void {
   db.run('DELETE FROM lines WHERE person_id = ?', [person]);
-}
-
-export function sweepSaid(db: Statements, before: Kept): void {
-  db.run('DELETE FROM lines WHERE at < ?', [before.lines]);
-  db.run('DELETE FROM lines WHERE table_id NOT IN (SELECT id FROM tables)', []);
-  db.run('DELETE FROM reports WHERE at < ?', [before.reports]);
 }

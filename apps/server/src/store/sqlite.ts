@@ -1,11 +1,15 @@
 /** The embedded store: a database file and the thread that writes it. */
 import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
+import { PlainError, ThreadError } from '../failure.ts';
 import type { Database } from './database.ts';
 import { Presence } from './presence.ts';
 import { CannotOpen, type Append, type Appended, type Glance, type Store } from './store.ts';
 import { Together } from './together.ts';
+import { StoreUnavailable } from './unavailable.ts';
 import type { Question, Reply } from './writer.ts';
+
+type Died = (why: Error) => void;
 
 interface Waiting<Result> {
   readonly resolve: (result: Result) => void;
@@ -16,7 +20,8 @@ type Method = Question['method'];
 type Given<M extends Method> = Parameters<Database[M]>;
 type Result<M extends Method> = ReturnType<Database[M]>;
 
-export async function openSqlite(path: string): Promise<Store> {
+/** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
+export async function openSqlite(path: string, died: Died = () => {}): Promise<Store> {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: path });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
@@ -25,7 +30,7 @@ export async function openSqlite(path: string): Promise<Store> {
       else resolve();
     });
   });
-  return new SqliteStore(worker);
+  return new SqliteStore(worker, died);
 }
 
 class SqliteStore implements Store {
@@ -40,12 +45,18 @@ class SqliteStore implements Store {
   );
   private readonly presence = new Presence();
   private broken: Error | undefined;
+  private closing = false;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, died: Died) {
     this.worker = worker;
+    const end = (error: Error): void => {
+      const first = this.broken === undefined;
+      this.fail(error);
+      if (first && !this.closing) died(error);
+    };
     worker.on('message', (reply: Reply) => this.hear(reply));
-    worker.on('error', (error: Error) => this.fail(error));
-    worker.on('exit', () => this.fail(new Error('the store is closed')));
+    worker.on('error', end);
+    worker.on('exit', () => end(new PlainError('the store is closed')));
   }
 
   append(row: Append): Promise<Appended> {
@@ -101,6 +112,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.broken !== undefined) return;
+    this.closing = true;
     const exit = new Promise<void>((resolve) => this.worker.once('exit', () => resolve()));
     await this.ask('close');
     await exit;
@@ -132,8 +144,16 @@ class SqliteStore implements Store {
     for (const answer of reply.kind === 'answers' ? reply.answers : []) {
       const waiting = this.asked.get(answer.id);
       this.asked.delete(answer.id);
-      if ('error' in answer) waiting?.reject(new Error(answer.error));
-      else waiting?.resolve(answer.result);
+      if (!('failure' in answer)) waiting?.resolve(answer.result);
+      else {
+        const { failure, problem } = answer;
+        const unavailable = problem === 'full' || problem === 'not-writable';
+        waiting?.reject(
+          unavailable
+            ? new StoreUnavailable(problem, failure.code ?? problem)
+            : new ThreadError(failure),
+        );
+      }
     }
   }
 

@@ -79,14 +79,8 @@ export interface Report {
   readonly lines: readonly Line[];
 }
 
-/** What is older is forgotten, in milliseconds since 1970. */
-export interface Kept {
-  /** People nobody has seen, and tables nobody has touched. */
-  readonly people: number;
-  readonly tables: number;
-  readonly lines: number;
-  readonly reports: number;
-}
+/** What is forgotten once it is old: people nobody has seen, tables nobody has touched, and what was said and reported. */
+export type Swept = 'people' | 'tables' | 'lines' | 'reports';
 
 /** The people who look at a table, by the other nodes that live and that they have come to; watchers have no name. */
 export type Others = ReadonlyMap<string, readonly string[]>;
@@ -116,7 +110,7 @@ export interface Store {
    * answers how many. Nobody can tell by the log; whoever adds to one unfolds it.
    */
   fold(before: number, most: number): Promise<number>;
-  /** Takes away a table whose newest row has this number. False if it has not: nothing has changed then. */
+  /** Takes away a table whose newest row has this number, with what was said there. False if it has not: nothing has changed then. */
   drop(table: string, seq: number): Promise<boolean>;
 
   /** A new person, known by the hash of a device's key. */
@@ -131,7 +125,11 @@ export interface Store {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Nothing leads from the id to anybody any more, and nothing is left of what they said but in reports. */
   forget(id: string): Promise<void>;
-  sweep(before: Kept): Promise<void>;
+  /**
+   * Forgets a few of those that are older, in milliseconds since 1970, beginning with an empty text. Answers with where
+   * the next call goes on; undefined if there are no more.
+   */
+  sweep(what: Swept, before: number, from: string): Promise<string | undefined>;
 
   /** Adds a line to a table, and answers with its number. */
   say(table: string, line: Omit<Line, 'n'>): Promise<number>;
@@ -153,7 +151,7 @@ export interface Store {
   /** A node and its people go. */
   depart(node: string): Promise<void>;
 
-  /** Fails unless the store answers. */
+  /** Fails unless something can be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -165,6 +163,10 @@ export type StoreProblem =
   /** Another server has it open. */
   | 'in-use'
   | 'not-writable'
+  /** There is none. */
+  | 'missing'
+  /** The copy that was asked for cannot be written. */
+  | 'no-copy'
   /** It is no database of Pakli. */
   | 'damaged'
   | 'full'

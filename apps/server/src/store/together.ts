@@ -5,6 +5,8 @@
  * time, so that each can be won or lost by itself.
  */
 
+import { PlainError } from '../failure.ts';
+
 /** More wait for the time after the next. */
 const MOST = 256;
 
@@ -44,7 +46,7 @@ export class Together<Asked, Answer> {
     const batch = this.take();
     try {
       const answers = await this.askAll(batch.map(({ asked }) => asked));
-      if (answers.length !== batch.length) throw new Error('something got no answer');
+      if (answers.length !== batch.length) throw new PlainError('something got no answer');
       batch.forEach(({ resolve }, i) => resolve(answers[i] as Answer));
     } catch (error) {
       for (const { reject } of batch) reject(error as Error);

@@ -1,7 +1,8 @@
 /** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Database } from './database.ts';
-import { CannotOpen } from './store.ts';
+import { failureOf, type Failure } from '../failure.ts';
+import { Database, problemIn } from './database.ts';
+import { CannotOpen, type StoreProblem } from './store.ts';
 
 export interface Question {
   readonly id: number;
@@ -11,7 +12,7 @@ export interface Question {
 
 type Answer =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly failure: Failure; readonly problem: StoreProblem | undefined };
 
 export type Reply =
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
@@ -33,7 +34,7 @@ try {
       const work = database[method] as (...given: unknown[]) => unknown;
       return { id, result: work.apply(database, [...given]) };
     } catch (error) {
-      return { id, error: String(error) };
+      return { id, failure: failureOf(error), problem: problemIn(error) };
     }
   };
   port.on('message', (questions: readonly Question[]) => {

@@ -16,6 +16,9 @@ export const server: Frame['server'] = {
     `Ein anderes Pakli hat ${file} geöffnet. Beende es oder nenne mit --data einen anderen Ordner.`,
   dataNotWritable: (file) =>
     `${file} lässt sich nicht schreiben. Erlaube es oder nenne mit --data einen anderen Ordner.`,
+  databaseNotWritable: (place) =>
+    `In ${place} lässt sich nicht schreiben. Ist es ein Standby, nenne in PAKLI_POSTGRES den Primärserver; sonst erlaube diesem Benutzer zu schreiben.`,
+  dataMissing: (file) => `Unter ${file} gibt es keine Datenbank. Nenne ihren Ordner mit --data.`,
   dataDamaged: (file) =>
     `${file} ist keine Datenbank von Pakli, oder sie ist beschädigt. Sie bleibt, wie sie ist: Spiele eine Sicherung zurück oder nenne mit --data einen anderen Ordner.`,
   discFull: (file) => `Auf dem Datenträger ist kein Platz mehr für ${file}.`,
@@ -32,4 +35,8 @@ export const server: Frame['server'] = {
   noHome: 'Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.',
   stopping: 'Wird beendet …',
   backedUp: (file) => `Alles bis jetzt liegt in ${file}.`,
+  backupNotWritable: (file) =>
+    `Die Kopie ${file} lässt sich nicht schreiben. Nenne eine Datei in einem Ordner, den es gibt und der beschreibbar ist.`,
+  backupByDatabase:
+    'Die Tische liegen in PostgreSQL: Sichere sie mit dessen eigenen Werkzeugen, etwa mit pg_dump. --backup kopiert nur eine Datenbankdatei.',
 };

@@ -16,6 +16,10 @@ export const server = {
     `Another Pakli has ${file} open. Stop it, or name another folder with --data.`,
   dataNotWritable: (file: string): string =>
     `${file} cannot be written. Allow it, or name another folder with --data.`,
+  databaseNotWritable: (place: string): string =>
+    `${place} cannot be written. If it is a standby, name the primary in PAKLI_POSTGRES; if not, allow this user to write.`,
+  dataMissing: (file: string): string =>
+    `There is no database at ${file}. Name its folder with --data.`,
   dataDamaged: (file: string): string =>
     `${file} is no database of Pakli, or it is damaged. It was left as it is: put back a backup, or name another folder with --data.`,
   discFull: (file: string): string => `There is no room left on the disc for ${file}.`,
@@ -33,4 +37,8 @@ export const server = {
   noHome: 'This machine is in no network: nobody else can come.',
   stopping: 'Stopping…',
   backedUp: (file: string): string => `Everything up to now is in ${file}.`,
+  backupNotWritable: (file: string): string =>
+    `The copy ${file} cannot be written. Name a file in a folder that exists and may be written.`,
+  backupByDatabase:
+    'The tables are in PostgreSQL: copy them with its own tools, such as pg_dump. --backup copies a database file only.',
 };

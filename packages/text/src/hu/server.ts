@@ -16,6 +16,9 @@ export const server: Frame['server'] = {
     `Ezt a fájlt egy másik Pakli használja: ${file}. Állítsd le, vagy adj meg másik mappát: --data.`,
   dataNotWritable: (file) =>
     `Ide nem lehet írni: ${file}. Engedélyezd, vagy adj meg másik mappát: --data.`,
+  databaseNotWritable: (place) =>
+    `Ide nem lehet írni: ${place}. Ha ez tartalékszerver, add meg az elsődlegest a PAKLI_POSTGRES értékében; ha nem, adj írási jogot ennek a felhasználónak.`,
+  dataMissing: (file) => `Itt nincs adatbázis: ${file}. Add meg a mappáját: --data.`,
   dataDamaged: (file) =>
     `Ez nem a Pakli adatbázisa, vagy megsérült: ${file}. Érintetlenül maradt: tedd vissza egy mentésből, vagy adj meg másik mappát: --data.`,
   discFull: (file) => `Betelt a lemez, nincs hely ennek: ${file}.`,
@@ -32,4 +35,8 @@ export const server: Frame['server'] = {
   noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
   stopping: 'Leállás…',
   backedUp: (file) => `Eddig minden itt van: ${file}.`,
+  backupNotWritable: (file) =>
+    `A másolat nem írható ide: ${file}. Adj meg egy fájlt egy létező, írható mappában.`,
+  backupByDatabase:
+    'Az asztalok PostgreSQL-ben vannak: mentsd őket annak saját eszközeivel, például a pg_dump paranccsal. A --backup csak adatbázisfájlt másol.',
 };

@@ -16,6 +16,9 @@ export const server: Frame['server'] = {
     `En annan Pakli har ${file} öppen. Stoppa den eller ange en annan mapp med --data.`,
   dataNotWritable: (file) =>
     `Det går inte att skriva till ${file}. Tillåt det eller ange en annan mapp med --data.`,
+  databaseNotWritable: (place) =>
+    `Det går inte att skriva till ${place}. Om det är en standby, ange den primära servern i PAKLI_POSTGRES; annars ge användaren rätt att skriva.`,
+  dataMissing: (file) => `Det finns ingen databas på ${file}. Ange dess mapp med --data.`,
   dataDamaged: (file) =>
     `${file} är ingen databas från Pakli, eller så är den skadad. Den har lämnats som den är: lägg tillbaka en säkerhetskopia eller ange en annan mapp med --data.`,
   discFull: (file) => `Det finns ingen plats kvar på disken för ${file}.`,
@@ -32,4 +35,8 @@ export const server: Frame['server'] = {
   noHome: 'Datorn är inte ansluten till något nätverk: ingen annan kan komma.',
   stopping: 'Stoppar …',
   backedUp: (file) => `Allt fram till nu finns i ${file}.`,
+  backupNotWritable: (file) =>
+    `Kopian ${file} går inte att skriva. Ange en fil i en mapp som finns och som går att skriva till.`,
+  backupByDatabase:
+    'Borden ligger i PostgreSQL: kopiera dem med dess egna verktyg, till exempel pg_dump. --backup kopierar bara en databasfil.',
 };

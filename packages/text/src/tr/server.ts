@@ -16,6 +16,9 @@ export const server: Frame['server'] = {
     `${file} dosyasını başka bir Pakli açmış. Onu durdur ya da --data ile başka bir klasör ver.`,
   dataNotWritable: (file) =>
     `${file} dosyasına yazılamıyor. Yazma izni ver ya da --data ile başka bir klasör ver.`,
+  databaseNotWritable: (place) =>
+    `${place} veritabanına yazılamıyor. Yedek sunucuysa PAKLI_POSTGRES ayarında ana sunucuyu ver; değilse bu kullanıcıya yazma izni ver.`,
+  dataMissing: (file) => `${file} konumunda veritabanı yok. Klasörünü --data ile ver.`,
   dataDamaged: (file) =>
     `${file} bir Pakli veritabanı değil ya da bozulmuş. Dosyaya dokunulmadı: bir yedeği geri koy ya da --data ile başka bir klasör ver.`,
   discFull: (file) => `Diskte ${file} için yer kalmadı.`,
@@ -32,4 +35,8 @@ export const server: Frame['server'] = {
   noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse gelemez.',
   stopping: 'Durduruluyor…',
   backedUp: (file) => `Şimdiye kadar olan her şey burada: ${file}.`,
+  backupNotWritable: (file) =>
+    `${file} kopyası yazılamıyor. Var olan ve yazılabilen bir klasörde bir dosya ver.`,
+  backupByDatabase:
+    'Masalar PostgreSQL’de: onları kendi araçlarıyla, örneğin pg_dump ile yedekle. --backup yalnızca bir veritabanı dosyasını kopyalar.',
 };

@@ -1,0 +1,108 @@
+/**
+ * Whether the store can be used. Every failure that says it cannot is noted, and
+ * from then on it is tried until something could be written again: what has
+ * failed for everybody is one thing to say, when it begins and when it is over.
+ */
+import type { Store } from './store.ts';
+import { StoreUnavailable, type Unavailability } from './unavailable.ts';
+
+/** Whoever asks whether a server is ready does not wait longer for its store. */
+const ANSWER_MS = 1000;
+
+export interface HealthPorts {
+  /** It cannot be used any more. */
+  readonly lost: (why: Unavailability, code: string) => void;
+  /** It can be written again. */
+  readonly back: () => void;
+  /** Milliseconds: the result of a probe holds for so long, and so long after a failure the next one comes. */
+  readonly fresh: number;
+  readonly retry: number;
+}
+
+export class StoreHealth {
+  /** The same store, seen by this. */
+  readonly store: Store;
+  private readonly plain: Store;
+  private readonly ports: HealthPorts;
+  private problem: Unavailability | undefined;
+  private probing: Promise<void> | undefined;
+  private probedAt = -Infinity;
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(store: Store, ports: HealthPorts) {
+    this.plain = store;
+    this.ports = ports;
+    this.store = new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        const method = target[name] as (...given: unknown[]) => Promise<unknown>;
+        return (...given: unknown[]) => this.watch(method.apply(target, given));
+      },
+    });
+  }
+
+  /** Whether the last probe, or anything since, has failed. */
+  get isGood(): boolean {
+    return this.problem === undefined;
+  }
+
+  /** Why the store cannot be written; undefined where it can. However often it is asked, the store is probed now and then. */
+  async check(): Promise<Unavailability | undefined> {
+    if (performance.now() - this.probedAt >= this.ports.fresh) void this.probe();
+    if (this.probing === undefined) return this.problem;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), ANSWER_MS);
+    });
+    const ended = await Promise.race([this.probing, late]);
+    clearTimeout(timer);
+    return ended === 'late' ? 'no-answer' : this.problem;
+  }
+
+  stop(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  /** One at a time; it never fails. */
+  private probe(): Promise<void> {
+    this.probing ??= this.plain.check().then(
+      () => this.probed(),
+      (error: unknown) => this.probed(error),
+    );
+    return this.probing;
+  }
+
+  private probed(error?: unknown): void {
+    this.probing = undefined;
+    this.probedAt = performance.now();
+    if (error !== undefined) this.note(unavailable(error));
+    else if (this.problem !== undefined) {
+      this.problem = undefined;
+      this.ports.back();
+    }
+  }
+
+  private async watch<Result>(asked: Promise<Result>): Promise<Result> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (error instanceof StoreUnavailable) this.note(error);
+      throw error;
+    }
+  }
+
+  private note({ why, code }: StoreUnavailable): void {
+    if (this.closed) return;
+    if (this.problem === undefined) this.ports.lost(why, code);
+    this.problem = why;
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      void this.probe();
+    }, this.ports.retry).unref();
+  }
+}
+
+function unavailable(error: unknown): StoreUnavailable {
+  return error instanceof StoreUnavailable ? error : new StoreUnavailable('no-answer', 'failed');
+}

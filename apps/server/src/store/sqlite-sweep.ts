@@ -1,0 +1,72 @@
+/**
+ * Forgets what is old in the embedded database. Each call is one transaction
+ * and looks at a bounded number of rows, because whoever wants to write waits
+ * for it: people and tables in the order of their ids, from the one that the
+ * call before has ended with, so that no column needs an index for this.
+ */
+import type { Statements } from './said.ts';
+import type { Swept } from './store.ts';
+
+/** Rows that one call looks at, and tables that it takes away at most. */
+const LOOKED = 500;
+const TAKEN = 64;
+
+type Sweep = (db: Statements, before: number, from: string) => string | undefined;
+
+const SWEEPS: Readonly<Record<Swept, Sweep>> = {
+  people: (db, before, from) => {
+    // A pass that came too late long ago: by then nobody can tell any more whose it was.
+    if (from === '') db.run('DELETE FROM passes WHERE until < ?', [before]);
+    const looked = db.all('SELECT id, seen FROM people WHERE id > ? ORDER BY id LIMIT ?', [
+      from,
+      LOOKED,
+    ]);
+    for (const { id, seen } of looked) {
+      if (Number(seen) >= before) continue;
+      db.run('DELETE FROM devices WHERE person_id = ?', [String(id)]);
+      db.run('DELETE FROM people WHERE id = ?', [String(id)]);
+    }
+    return looked.length < LOOKED ? undefined : String(looked.at(-1)?.['id']);
+  },
+
+  tables: (db, before, from) => {
+    const looked = db.all('SELECT id, touched FROM tables WHERE id > ? ORDER BY id LIMIT ?', [
+      from,
+      LOOKED,
+    ]);
+    let taken = 0;
+    for (const { id, touched } of looked) {
+      if (Number(touched) >= before) continue;
+      const table = String(id);
+      db.run('DELETE FROM events WHERE table_id = ?', [table]);
+      db.run('DELETE FROM lines WHERE table_id = ?', [table]);
+      db.run('DELETE FROM tables WHERE id = ?', [table]);
+      if (++taken === TAKEN) return table;
+    }
+    return looked.length < LOOKED ? undefined : String(looked.at(-1)?.['id']);
+  },
+
+  lines: (db, before) => {
+    const gone = db.run(
+      `DELETE FROM lines WHERE (table_id, n) IN
+         (SELECT table_id, n FROM lines WHERE at < ? LIMIT ?)`,
+      [before, LOOKED],
+    );
+    return gone < LOOKED ? undefined : '';
+  },
+
+  // There are few: one for each person somebody has complained of.
+  reports: (db, before) => {
+    db.run('DELETE FROM reports WHERE at < ?', [before]);
+    return undefined;
+  },
+};
+
+export function sweepSome(
+  db: Statements,
+  what: Swept,
+  before: number,
+  from: string,
+): string | undefined {
+  return SWEEPS[what](db, before, from);
+}

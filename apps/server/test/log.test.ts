@@ -1,0 +1,163 @@
+/** What an operator reads: where something went wrong and why, and never a card, a name or an address. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { failureOf, PlainError, ThreadError } from '../src/failure.ts';
+import { FAILED, logAtTerminal, logTo, type Log } from '../src/log.ts';
+import { Metrics } from '../src/metrics.ts';
+import { StoreUnavailable } from '../src/store/unavailable.ts';
+import { Client, guest, openTable } from './client.ts';
+import { withServer } from './running.ts';
+import { but, type Spoil } from './spoil.ts';
+
+type Line = Record<string, unknown>;
+
+/** A log, and what stands in it. */
+function written(): { readonly log: Log; readonly lines: Line[] } {
+  const lines: Line[] = [];
+  const log = logTo((line) => lines.push(JSON.parse(line) as Line), Date.now);
+  return { log, lines };
+}
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('what is told of an error', () => {
+  test('where it happened, and nothing of what was worked on', () => {
+    const row = '{"kind":"play","text":"Anna takes HA\n    at Anna (HA)"';
+    const failure = failureOf(thrownBy(() => JSON.parse(row)));
+    expect(failure.error).toBe('SyntaxError');
+    expect(failure).not.toHaveProperty('message');
+    expect(failure.stack.length).toBeGreaterThan(1);
+    expect(JSON.stringify(failure)).not.toMatch(/Anna|HA/);
+  });
+
+  test('a message of the house, also from another thread', () => {
+    const failure = failureOf(new PlainError('row 7 of a log cannot be read'));
+    expect(failure.message).toBe('row 7 of a log cannot be read');
+    expect(failureOf(new ThreadError(failure))).toEqual(failure);
+  });
+
+  test('what the system was asked for, without the names it was asked with', () => {
+    const failure = failureOf(thrownBy(() => readFileSync('/nowhere/anna')));
+    expect(failure).toMatchObject({ code: 'ENOENT', message: 'open ENOENT' });
+    expect(JSON.stringify(failure)).not.toContain('anna');
+  });
+});
+
+test('no field hides when and what a line is about', () => {
+  const { log, lines } = written();
+  log('a table cannot go on', { what: 'computer', at: 'never', table: 'abc' });
+  expect(lines).toMatchObject([{ what: 'a table cannot go on', table: 'abc', level: 'info' }]);
+  expect(Date.parse(String(lines[0]?.['at']))).not.toBeNaN();
+});
+
+test('at a terminal failures are shown with their stack, and nothing else', () => {
+  let text = '';
+  const log = logAtTerminal((more) => (text += more));
+  log('opened', { table: 'abc' });
+  expect(text).toBe('');
+  log('a round failed', { ...FAILED, error: 'TypeError', stack: ['at one', 'at two'] });
+  expect(text).toBe('a round failed, error TypeError\n    at one\n    at two\n');
+});
+
+const unseen: Spoil = (store) =>
+  but(store, { look: () => Promise.reject(new TypeError('Anna holds HA')) });
+
+test('a failure names its table by a tag and has a stack', () => {
+  const { log, lines } = written();
+  return withServer(
+    async ({ base }) => {
+      const anna = await guest(base, 'Anna');
+      const table = await openTable(anna, 'mulle');
+      await fetch(`${base}/api/tables?ids=${table}`, { headers: { cookie: anna.cookie } });
+      const line = lines.find(({ what }) => what === 'a table failed');
+      expect(line).toMatchObject({ level: 'error', error: 'TypeError' });
+      expect(line?.['stack']).toContainEqual(expect.stringContaining('log.test.ts'));
+      expect(line?.['table']).toMatch(/^[0-9a-f]{8}$/);
+      expect(JSON.stringify(lines)).not.toMatch(/Anna|HA|127\.0\.0\.1/);
+    },
+    { spoil: unseen, log },
+  );
+});
+
+const unmoved: Spoil = (store) =>
+  but(store, {
+    append: (row) =>
+      row.cmd.startsWith('house/') ? Promise.reject(new Error('HA')) : store.append(row),
+  });
+
+test('a table that cannot go on is named, with what was due there', () => {
+  const { log, lines } = written();
+  return withServer(
+    async ({ base }) => {
+      const anna = await guest(base, 'Anna');
+      const host = new Client(anna, await openTable(anna, 'ulti'));
+      await host.until('it is open', () => host.seq > 0);
+      await host.do({ kind: 'start' });
+      const stopped = (): Line | undefined =>
+        lines.find(({ what }) => what === 'a table cannot go on');
+      await vi.waitFor(() => expect(stopped()).toBeDefined(), 60_000);
+      expect(stopped()).toMatchObject({ due: 'computer', error: 'Error' });
+      expect(stopped()?.['table']).toMatch(/^[0-9a-f]{8}$/);
+      expect(JSON.stringify(lines)).not.toContain('HA');
+      host.close();
+    },
+    { spoil: unmoved, log },
+  );
+});
+
+const full = (): Promise<never> => Promise.reject(new StoreUnavailable('full', 'SQLite 13'));
+
+test('a database that cannot be used is one line when it begins and one when it is over', () => {
+  const { log, lines } = written();
+  let isFull = false;
+  const spoil: Spoil = (store) =>
+    but(store, {
+      due: (...given) => (isFull ? full() : store.due(...given)),
+      check: () => (isFull ? full() : store.check()),
+      addPerson: (...given) => (isFull ? full() : store.addPerson(...given)),
+    });
+  return withServer(
+    async ({ base, running }) => {
+      const ready = async () => {
+        const answer = await fetch(`${base}/readyz`);
+        return [answer.status, await answer.text()];
+      };
+      expect(await ready()).toEqual([200, 'ready\n']);
+      isFull = true;
+      await expect(guest(base, 'Anna')).rejects.toThrow('500');
+      expect(await ready()).toEqual([503, 'not ready: the disc of the database is full\n']);
+      expect(running.metrics.format()).toMatch(/^pakli_database_usable 0$/m);
+      const failures = (): number =>
+        Number(/^pakli_failures_total (\d+)$/m.exec(running.metrics.format())?.[1]);
+      // However often it fails.
+      await vi.waitFor(() => expect(failures()).toBeGreaterThan(3), 60_000);
+      isFull = false;
+      await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready\n']), 60_000);
+      expect(lines.map(({ what, why, code }) => [what, why, code])).toEqual([
+        ['the database cannot be used', 'full', 'SQLite 13'],
+        ['the database can be used again', undefined, undefined],
+      ]);
+    },
+    { spoil, log },
+  );
+});
+
+test('every metric says what it counts, and is there before anything was counted', () => {
+  const metrics = new Metrics();
+  metrics.count('pakli_refused_total', ['why', 'stale']);
+  metrics.time('pakli_commit_ms', 3);
+  metrics.gauge('pakli_sockets', () => 2);
+  const text = metrics.format();
+  for (const name of ['pakli_failures_total', 'pakli_races_lost_total']) {
+    expect(text).toMatch(new RegExp(`^# HELP ${name} .+\n# TYPE ${name} counter\n${name} 0$`, 'm'));
+  }
+  expect(text).toMatch(/^pakli_byes_total\{why="slow"\} 0$/m);
+  const named = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+  expect([...text.matchAll(/^# HELP (\S+) \S/gm)].map(([, name]) => name)).toEqual(named);
+});

@@ -1,0 +1,138 @@
+/** What is old is swept away soon after the start, a little at a time, whatever part of it fails. */
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { logTo, SILENT } from '../src/log.ts';
+import { Metrics } from '../src/metrics.ts';
+import { Database } from '../src/store/database.ts';
+import type { Statements } from '../src/store/said.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { sweepSome } from '../src/store/sqlite-sweep.ts';
+import type { Swept } from '../src/store/store.ts';
+import { sweep } from '../src/sweep.ts';
+import { inFolder } from './folder.ts';
+import { QUICK, withServer } from './running.ts';
+import { but, type Spoil } from './spoil.ts';
+
+test('a part that fails says why, and keeps none of the others from being swept', () => {
+  const lines: Record<string, unknown>[] = [];
+  const done: string[] = [];
+  const spoil: Spoil = (store) =>
+    but(store, {
+      sweep: (what, before, from) => {
+        done.push(what);
+        return what === 'tables'
+          ? Promise.reject(new RangeError('the table of Anna'))
+          : store.sweep(what, before, from);
+      },
+      fold: (before, most) => {
+        done.push('fold');
+        return store.fold(before, most);
+      },
+    });
+  const log = logTo((line) => lines.push(JSON.parse(line) as Record<string, unknown>), Date.now);
+  const settings = { pace: { ...QUICK, firstSweep: 0 } };
+  return withServer(
+    async () => {
+      await vi.waitFor(() => expect(done).toContain('fold'), 60_000);
+      expect(done).toEqual(['people', 'tables', 'lines', 'reports', 'fold']);
+      expect(lines).toMatchObject([
+        { what: 'a sweep failed', part: 'tables', error: 'RangeError' },
+      ]);
+      expect(lines[0]?.['stack']).not.toEqual([]);
+      expect(JSON.stringify(lines)).not.toContain('Anna');
+    },
+    { spoil, log, settings },
+  );
+});
+
+const MANY = 1200;
+const OLD = 1000;
+const NOW = 2000;
+
+test('one transaction of the embedded store takes away a bounded number of rows', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'pakli.db');
+    const database = new Database(file);
+    const secret = new Uint8Array(32);
+    const rows = [{ seq: 1, cmd: 'open', event: '' }];
+    const common = { game: 'mulle', host: 'anna', secret, rows, due: null };
+    for (let i = 0; i < MANY; i++) {
+      const id = String(i).padStart(10, '0');
+      const at = i % 3 === 0 ? NOW : OLD;
+      database.addPerson({ id, name: 'Anna' }, Buffer.from(id), at);
+      database.create({ ...common, id, at });
+      database.say(id, { at, person: id, text: 'hello' });
+    }
+    database.close();
+    const db = new DatabaseSync(file);
+    const asked = new Set<string>();
+    const statement = (sql: string): StatementSync => {
+      asked.add(sql);
+      return db.prepare(sql);
+    };
+    const statements: Statements = {
+      run: (sql, values) => Number(statement(sql).run(...values).changes),
+      get: (sql, values) => statement(sql).get(...values),
+      all: (sql, values) => statement(sql).all(...values),
+    };
+    const count = (table: string): number =>
+      Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+    /** How many rows each call takes away, until there are no more. */
+    const sweeps = (what: Swept): number[] => {
+      const taken: number[] = [];
+      for (let from: string | undefined = ''; from !== undefined;) {
+        const before = count(what);
+        from = sweepSome(statements, what, NOW, from);
+        taken.push(before - count(what));
+      }
+      return taken;
+    };
+    const old = (MANY * 2) / 3;
+    for (const [what, most] of [
+      ['lines', 500],
+      ['people', 500],
+      ['tables', 64],
+    ] as const) {
+      const taken = sweeps(what);
+      expect(taken.reduce((one, other) => one + other)).toBe(old);
+      expect(Math.max(...taken)).toBeLessThanOrEqual(most);
+    }
+    for (const table of ['lines', 'people', 'devices', 'tables', 'events']) {
+      expect(count(table), table).toBe(MANY - old);
+    }
+    // No statement reads a whole table to find what it wants.
+    for (const sql of asked) {
+      const plan = db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
+      expect(plan.map(({ detail }) => detail).join('\n'), sql).not.toContain('SCAN');
+    }
+    db.close();
+  }));
+
+test('whoever wants to write waits for one part of a sweep at most', () =>
+  inFolder(async (folder) => {
+    const store = await openSqlite(join(folder, 'pakli.db'));
+    const order: string[] = [];
+    const secret = new Uint8Array(32);
+    const rows = [{ seq: 1, cmd: 'open', event: '' }];
+    for (let i = 0; i < MANY; i++) {
+      const id = String(i).padStart(10, '0');
+      void store.addPerson({ id, name: 'Anna' }, Buffer.from(id), OLD);
+    }
+    const at = NOW + 1e12;
+    const write = (): Promise<unknown> =>
+      store
+        .create({ id: 'a', game: 'mulle', host: '', secret, rows, at, due: null })
+        .then(() => order.push('written'));
+    const watched = but(store, {
+      sweep: async (what, before, from) => {
+        const next = await store.sweep(what, before, from);
+        if (order.length === 0) void write();
+        order.push(what);
+        return next;
+      },
+    });
+    await sweep({ store: watched, now: () => at, log: SILENT, metrics: new Metrics() });
+    expect(order.slice(0, 3)).toEqual(['people', 'written', 'people']);
+    await store.close();
+  }));
