@@ -1,7 +1,6 @@
 /** The command with PostgreSQL: what it cannot do it refuses, and what the database does it logs and says. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { logTo } from '../src/log.ts';
-import { main } from '../src/main.ts';
 import { serve } from '../src/server.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { inFolder } from './folder.ts';
@@ -13,27 +12,8 @@ import {
   Postgres,
   type Databases,
 } from './postgres.ts';
+import { runMain } from './run-main.ts';
 import { settingsFor } from './running.ts';
-
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** The command in this process, with a data folder as `npm start` names one. */
-async function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  try {
-    const code = await main(args, env);
-    const [said, complained] = [out, err].map(({ mock }) => mock.calls.flat().join('\n'));
-    return { code, out: said ?? '', err: complained ?? '' };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
 
 describe.skipIf(!hasPostgres())('the command with PostgreSQL', () => {
   let databases: Databases;
@@ -45,7 +25,7 @@ describe.skipIf(!hasPostgres())('the command with PostgreSQL', () => {
   test('--backup is refused, names pg_dump, and makes no file', () =>
     inFolder(async (folder) => {
       const env = { PAKLI_POSTGRES: await databases.database(), PAKLI_DATA: folder };
-      const { code, out, err } = await run(['--backup', `${folder}/copy.db`], env);
+      const { code, out, err } = await runMain(['--backup', `${folder}/copy.db`], env);
       expect([code, out]).toEqual([1, '']);
       expect(err).toContain('pg_dump');
     }));
@@ -56,7 +36,10 @@ describe.skipIf(!hasPostgres())('the command with PostgreSQL', () => {
     const report = { at: 1, table: 'a', by: 'p1', about: 'p2', name: 'Bo', lines: [] };
     await store.report(report);
     await store.close();
-    const { code, out } = await run(['--reports'], { PAKLI_POSTGRES: address, PAKLI_DATA: '/no' });
+    const { code, out } = await runMain(['--reports'], {
+      PAKLI_POSTGRES: address,
+      PAKLI_DATA: '/no',
+    });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual(report);
   });
@@ -75,7 +58,7 @@ describe.skipIf(!hasPostgres())('the command with PostgreSQL', () => {
     await ask(address, others);
     const why = 'not ready: the database cannot be written\n';
     await vi.waitFor(async () => expect(await ready()).toBe(why), 60_000);
-    const { code, err } = await run(['--port', '0'], { PAKLI_POSTGRES: address });
+    const { code, err } = await runMain(['--port', '0'], { PAKLI_POSTGRES: address });
     expect(code).toBe(1);
     expect(err).toMatch(/cannot be written\. .*PAKLI_POSTGRES/);
   });

@@ -1,15 +1,26 @@
 /** The command: bad set-up is one sentence and a code, a stop is graceful, and a backup is a table that goes on. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { readFlags } from '../src/flags.ts';
 import { LIMITS } from '../src/settings.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { Client, guest, openTable } from './client.ts';
 import { ENV, inFolder } from './folder.ts';
+import { runMain } from './run-main.ts';
 
 describe('settings', () => {
   test.each([
@@ -56,10 +67,29 @@ interface Ended {
   readonly said: string;
 }
 
-function started(args: readonly string[], before = ''): ChildProcess {
-  const node = [process.execPath, '--conditions=@pakli/source', MAIN, ...args];
+interface Start {
+  /** Commands of the shell that it is started by. */
+  readonly before?: string;
+  /** Flags of Node. */
+  readonly flags?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Somebody who owns nothing. */
+  readonly asNobody?: boolean;
+}
+
+const NOBODY = 65_534;
+const AS_NOBODY = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+function started(
+  args: readonly string[],
+  { before = '', flags = [], env = {}, asNobody = false }: Start = {},
+): ChildProcess {
+  const node = [process.execPath, '--conditions=@pakli/source', ...flags, MAIN, ...args];
   const line = node.map((part) => `'${part}'`).join(' ');
-  const child = spawn('bash', ['-c', `${before} exec ${line}`], { env: ENV });
+  const child = spawn('bash', ['-c', `${before} exec ${line}`], {
+    env: { ...ENV, ...env },
+    ...(asNobody ? AS_NOBODY : {}),
+  });
   // A test that fails leaves nobody behind.
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -142,7 +172,7 @@ describe('bad set-up', () => {
 
 /** No file may grow beyond so many kilobytes: for the server that is a full disc. */
 function within(room: number, args: readonly string[]): Promise<Ended> {
-  return ended(started(args, `ulimit -f ${room};`));
+  return ended(started(args, { before: `ulimit -f ${room};` }));
 }
 
 function noRoom(path: string): Ended {
@@ -175,7 +205,7 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
   inFolder(async (folder) => {
     const child = started(
       ['--port', '0', '--data', folder, '--limits', 'framesPerSecond=1000,frameBurst=1000'],
-      'ulimit -f 400;',
+      { before: 'ulimit -S -f 400;' },
     );
     const base = await address(child);
     const anna = await guest(base, 'Anna');
@@ -193,6 +223,12 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
       expect(answer).toEqual({ seq: ++done });
     }
     expect(done).toBeGreaterThan(10);
+    const ready = async (): Promise<string> => (await fetch(`${base}/readyz`)).text();
+    expect(await ready()).toBe('not ready: the disc of the database is full\n');
+    // Somebody makes room: what was sent in vain is done, and the server is ready.
+    spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
+    await host.until('it is done', () => host.seq > done);
+    await vi.waitFor(async () => expect(await ready()).toBe('ready\n'), 60_000);
     host.close();
     child.kill('SIGTERM');
     await once(child, 'close');
@@ -203,9 +239,74 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
     db.close();
   }));
 
+test('a file that cannot be written ends the start, and stays as it is', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'pakli.db');
+    await (await openSqlite(file)).close();
+    chmodSync(folder, 0o777);
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o666);
+    chmodSync(file, 0o444);
+    const before = readFileSync(file);
+    const said = `${file} cannot be written. Allow it, or name another folder with --data.\n`;
+    const child = started(['--port', '0', '--data', folder], { asNobody: true });
+    expect(await ended(child)).toEqual({ code: 1, said });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  }));
+
+test('a server whose thread that writes has died ends, and says why', () =>
+  inFolder(async (folder) => {
+    const death = join(folder, 'die');
+    const child = started(['--port', '0', '--data', folder], {
+      flags: ['--import', join(import.meta.dirname, 'dying-writer.ts')],
+      env: { PAKLI_TEST_DEATH: death },
+    });
+    const base = await address(child);
+    await guest(base, 'Anna');
+    writeFileSync(death, '');
+    const { code, said } = await ended(child);
+    expect(code).toBe(1);
+    const line = linesOf(said).find(({ level }) => level === 'error');
+    expect(line).toMatchObject({
+      what: 'the thread that writes the database has ended',
+      error: 'RangeError',
+    });
+    expect(said).not.toMatch(/Anna|HA/);
+  }));
+
+/** What a server prints where nobody sits: JSON and nothing else. */
+function linesOf(said: string): Record<string, unknown>[] {
+  const lines = said.split('\n').filter((line) => line !== '');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+describe('a copy', () => {
+  test('of a folder that never was, or of what is not there, says so', () =>
+    inFolder(async (folder) => {
+      const file = join(folder, 'never/pakli.db');
+      const err = `There is no database at ${file}. Name its folder with --data.`;
+      for (const what of [['--backup', join(folder, 'copy.db')], ['--reports']]) {
+        const args = ['--data', join(folder, 'never'), ...what];
+        expect(await runMain(args)).toEqual({ code: 1, out: '', err });
+      }
+      expect(existsSync(join(folder, 'never'))).toBe(false);
+    }));
+
+  test('into a folder that does not exist names the copy', () =>
+    inFolder(async (folder) => {
+      await (await openSqlite(join(folder, 'pakli.db'))).close();
+      const copy = join(folder, 'nowhere/copy.db');
+      const { code, err } = await runMain(['--data', folder, '--backup', copy]);
+      expect(code).toBe(1);
+      expect(err).toBe(
+        `The copy ${copy} cannot be written. Name a file in a folder that exists and may be written.`,
+      );
+    }));
+});
+
 test('a stop is graceful, and a backup of a running server is a table that goes on', () =>
   inFolder(async (folder) => {
     const child = started(['--port', '0', '--data', join(folder, 'one')]);
+    const printed = ended(child);
     const base = await address(child);
     const anna = await guest(base, 'Anna');
     const table = await openTable(anna, 'ulti');
@@ -219,9 +320,20 @@ test('a stop is graceful, and a backup of a running server is a table that goes 
     child.kill('SIGTERM');
     await host.until('it says goodbye', () => host.bye !== undefined);
     expect(host.bye?.why).toBe('restart');
-    const [code] = (await once(child, 'close')) as [number];
+    const { code, said } = await printed;
     expect(code).toBe(0);
     host.close();
+    const lines = linesOf(said);
+    expect(lines.map(({ what }) => what)).toEqual(['started', 'opened', 'stopping', 'stopped']);
+    expect(lines[0]).toMatchObject({
+      level: 'info',
+      version: manifest.version,
+      port: Number(new URL(base).port),
+      address: '127.0.0.1',
+      database: join(folder, 'one/pakli.db'),
+      limits: expect.stringContaining('watchersPerTable=30') as string,
+    });
+    expect(lines[2]).toMatchObject({ why: 'SIGTERM' });
     // Put back where the data was: whoever knows more than the backup is told so.
     mkdirSync(join(folder, 'two'));
     copyFileSync(copy, join(folder, 'two/pakli.db'));
