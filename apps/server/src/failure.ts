@@ -30,13 +30,15 @@ const MOST_FRAMES = 12;
 export function failureOf(error: unknown): Failure {
   if (error instanceof ThreadError) return error.failure;
   if (!(error instanceof Error)) return { error: typeof error, stack: [] };
-  const code = codeOf(error);
+  // Where it happened says more than where it was noticed.
+  const origin = error.cause instanceof Error ? failureOf(error.cause) : undefined;
+  const code = codeOf(error) ?? origin?.code;
   const message = messageOf(error);
   return {
-    error: error.name,
+    error: origin?.error ?? error.name,
     ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
-    stack: framesOf(error),
+    stack: origin?.stack ?? framesOf(error),
   };
 }
 

@@ -21,8 +21,10 @@ import {
 } from '@pakli/host';
 import type { Command, Update } from '@pakli/protocol';
 import { dueAt, NOBODY, type Moments } from './due.ts';
+import { PlainError } from './failure.ts';
 import type { House } from './house.ts';
 import { layNext, UNKNOWN } from './lay.ts';
+import { blaming, DamagedLog } from './store/damaged.ts';
 import type { PhaseNumber, Row } from './store/store.ts';
 
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
@@ -75,7 +77,9 @@ export class Ledger {
     if (log === undefined || first === undefined) return undefined;
     const opened = eventOf(first);
     const found = opened.kind === 'open' ? await findGame(opened.game)?.load() : undefined;
-    if (found === undefined) throw new Error('a log that begins with no game');
+    if (found === undefined) {
+      throw new DamagedLog(first.seq, new PlainError('a log that begins with no game'));
+    }
     const ledger = new Ledger(house, id, found.game, log.secret, log.rows);
     await layNext(house, ledger.room);
     return ledger;
@@ -128,7 +132,7 @@ export class Ledger {
   async add(row: Row, readers: Readers): Promise<Told> {
     const event = eventOf(row);
     this.doubtful = true;
-    const told = this.happen(row.cmd, event, readers);
+    const told = blaming(row.seq, () => this.happen(row.cmd, event, readers));
     await this.believe(row.cmd, event);
     return told;
   }
@@ -178,13 +182,13 @@ export class Ledger {
     const [first, ...rest] = rows;
     const opened = first === undefined ? undefined : eventOf(first);
     if (first === undefined || opened?.kind !== 'open') {
-      throw new Error('a log that does not begin with a table');
+      throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with a table'));
     }
-    const room = Room.open(this.game, opened);
+    const room = blaming(first.seq, () => Room.open(this.game, opened));
     this.stir(first.cmd, opened);
     for (const row of rest) {
       const event = eventOf(row);
-      room.apply(event);
+      blaming(row.seq, () => room.apply(event));
       this.stir(row.cmd, event);
     }
     this.done.clear();
@@ -194,7 +198,9 @@ export class Ledger {
 }
 
 function eventOf({ event, seq }: Row): Event {
-  const read = readEvent(JSON.parse(event));
-  if (isRefusal(read)) throw new Error(`row ${seq} of a log cannot be read`);
-  return read;
+  return blaming(seq, () => {
+    const read = readEvent(JSON.parse(event));
+    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
+    return read;
+  });
 }

@@ -11,6 +11,7 @@ import { tag } from './log.ts';
 import { Path, type Acknowledge, type Answer } from './path.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
 import { isCalledLike, namesFor, standingFor, type Standing } from './standing.ts';
+import { DamagedLog } from './store/damaged.ts';
 import type { Glance, Person } from './store/store.ts';
 import { Words } from './words.ts';
 
@@ -322,9 +323,15 @@ export class Live {
     const mine = this.line.then(work);
     this.line = mine.catch((error: unknown) => {
       logFailure(this.house, 'a table failed', error, { table: tag(this.id) });
-      this.wakeLater();
+      if (error instanceof DamagedLog) this.sendAway();
+      else this.wakeLater();
     });
     return mine;
+  }
+
+  /** Nobody can be told any more how it stands here. */
+  private sendAway(): void {
+    for (const connection of this.connections) connection.bye('damaged', null);
   }
 
   /**

@@ -6,6 +6,7 @@ import type { Due } from './due.ts';
 import { PlainError } from './failure.ts';
 import { logFailure, type House } from './house.ts';
 import { tag } from './log.ts';
+import { DamagedLog } from './store/damaged.ts';
 
 /** Longer waits are not for a timer: the store knows what is due and says so. */
 const LONGEST = 60_000;
@@ -80,6 +81,8 @@ export class Mover {
         table: tag(this.table.room().opened.table),
         due: what,
       });
+      // It does not heal by itself.
+      if (error instanceof DamagedLog) return;
       this.timer = setTimeout(() => this.arm(), this.house.settings.pace.retry);
     }
   }

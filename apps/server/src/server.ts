@@ -24,6 +24,7 @@ import { Page } from './page.ts';
 import { Cookie, Names, People } from './people.ts';
 import type { Settings } from './settings.ts';
 import { Socket } from './socket.ts';
+import { DamagedLog } from './store/damaged.ts';
 import { StoreHealth } from './store/health.ts';
 import type { Store } from './store/store.ts';
 import type { Unavailability } from './store/unavailable.ts';
@@ -256,16 +257,20 @@ function acceptSockets(
     if (person !== undefined && house.names.of(person.id) === '') {
       house.names.set(person.id, person.name);
     }
-    const live = await tables.find(id);
+    const live = await tables.find(id).catch((error: unknown) => {
+      if (error instanceof DamagedLog) return 'damaged' as const;
+      throw error;
+    });
     // Whoever was still being let in would keep a server that goes from going.
     if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (live !== undefined)
+      if (typeof live === 'object')
         Socket.attach(socket, stream, house, live, { person, screen: screen !== undefined });
       else {
-        socket.send(byeFrame('gone', null));
-        socket.close(FAREWELLS.gone);
+        const why = live ?? 'gone';
+        socket.send(byeFrame(why, null));
+        socket.close(FAREWELLS[why]);
       }
     });
   };

@@ -10,6 +10,7 @@ import type { House } from './house.ts';
 import { Buckets, monotonicMs } from './limits.ts';
 import type { Live } from './live.ts';
 import type { Answer } from './path.ts';
+import { DamagedLog } from './store/damaged.ts';
 import type { Person } from './store/store.ts';
 
 /** Bytes that wait to be read: then nothing more is sent until all of them are. */
@@ -124,9 +125,10 @@ export class Socket implements Connection {
     setTimeout(() => this.socket.terminate(), 2000).unref();
   }
 
-  /** Nothing can be told just now. */
-  private later(): void {
-    this.bye('restart', 500 + Math.floor(Math.random() * 1500));
+  /** Nothing can be told just now, or not before somebody has repaired the log. */
+  private excuse(error: unknown): void {
+    if (error instanceof DamagedLog) this.bye('damaged', null);
+    else this.bye('restart', 500 + Math.floor(Math.random() * 1500));
   }
 
   private end(): void {
@@ -226,7 +228,7 @@ export class Socket implements Connection {
       const { since, steps } = this.asked;
       this.asked = undefined;
       // Whoever was told nothing would wait for ever on a socket that lives.
-      await this.live.hello(this, since, steps).catch(() => this.later());
+      await this.live.hello(this, since, steps).catch((error: unknown) => this.excuse(error));
     }
     this.greeting = false;
   }

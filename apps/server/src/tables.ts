@@ -22,6 +22,7 @@ import { logFailure, type House } from './house.ts';
 import { lay, UNKNOWN } from './lay.ts';
 import { Live } from './live.ts';
 import { tag } from './log.ts';
+import { DamagedLog } from './store/damaged.ts';
 import type { Person } from './store/store.ts';
 
 /** How much that is due is looked at in one round, and when what was given out is looked at again. */
@@ -89,6 +90,8 @@ export class Tables {
   /** By id; those that are being read from disc too. */
   private readonly live = new Map<string, Promise<Live | undefined>>();
   private readonly resting = new Map<string, number>();
+  /** Those whose log cannot be read. */
+  private readonly damaged = new Set<string>();
   private readonly rounds: NodeJS.Timeout;
   private closed = false;
 
@@ -157,8 +160,17 @@ export class Tables {
       return live;
     } catch (error) {
       this.live.delete(id);
+      if (error instanceof DamagedLog) this.logDamage(id, error);
       throw error;
     }
+  }
+
+  /** Once: people and rounds come to it again and again. */
+  private logDamage(id: string, error: DamagedLog): void {
+    if (this.damaged.has(id)) return;
+    this.damaged.add(id);
+    const row = error.row === undefined ? {} : { row: error.row };
+    logFailure(this.house, 'a table is damaged', error, { table: tag(id), ...row });
   }
 
   /** Those that are in memory. */
@@ -194,7 +206,9 @@ export class Tables {
     try {
       await (await this.find(id))?.wake();
     } catch (error) {
-      logFailure(this.house, 'a table is not woken', error, { table: tag(id) });
+      if (!(error instanceof DamagedLog)) {
+        logFailure(this.house, 'a table is not woken', error, { table: tag(id) });
+      }
     }
   }
 

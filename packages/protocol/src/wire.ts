@@ -63,6 +63,8 @@ export const FAREWELLS = {
   unreadable: 1007,
   /** No such table. */
   gone: 4000,
+  /** Its log cannot be read: nobody can play there before it is repaired. */
+  damaged: 4005,
   /** The page is older than the server. */
   old: 4001,
   /** The host does not want you here. */

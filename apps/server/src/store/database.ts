@@ -7,6 +7,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { forgetSaid, report, reports, said, say, type Statements } from './said.ts';
+import { DamagedLog } from './damaged.ts';
 import { foldRows, unfoldRows } from './folding.ts';
 import { SCHEMA } from './schema.ts';
 import { sweepSome } from './sqlite-sweep.ts';
@@ -404,6 +405,7 @@ function openBeside(path: string): DatabaseSync {
 
 /** Undefined for what is not SQLite's, or is wrong with what it was asked. */
 export function problemIn(error: unknown): StoreProblem | undefined {
+  if (error instanceof DamagedLog) return 'damaged';
   const code = Number((error as { errcode?: number }).errcode);
   return PROBLEMS[code] ?? PROBLEMS[code & 0xff];
 }

@@ -1,5 +1,6 @@
 /** A log that nobody adds to any more, all rows in one piece. */
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { blaming } from './damaged.ts';
 import type { Row } from './store.ts';
 
 export function foldRows(rows: readonly Row[]): Uint8Array {
@@ -8,5 +9,5 @@ export function foldRows(rows: readonly Row[]): Uint8Array {
 
 export function unfoldRows(folded: Uint8Array): Row[] {
   // What stands there was written above.
-  return JSON.parse(gunzipSync(folded).toString()) as Row[];
+  return blaming(undefined, () => JSON.parse(gunzipSync(folded).toString()) as Row[]);
 }

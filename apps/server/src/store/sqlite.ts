@@ -1,10 +1,18 @@
 /** The embedded store: a database file and the thread that writes it. */
 import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
-import { PlainError, ThreadError } from '../failure.ts';
+import { PlainError, ThreadError, type Failure } from '../failure.ts';
+import { DamagedLog } from './damaged.ts';
 import type { Database } from './database.ts';
 import { Presence } from './presence.ts';
-import { CannotOpen, type Append, type Appended, type Glance, type Store } from './store.ts';
+import {
+  CannotOpen,
+  type Append,
+  type Appended,
+  type Glance,
+  type Store,
+  type StoreProblem,
+} from './store.ts';
 import { Together } from './together.ts';
 import { StoreUnavailable } from './unavailable.ts';
 import type { Question, Reply } from './writer.ts';
@@ -146,13 +154,7 @@ class SqliteStore implements Store {
       this.asked.delete(answer.id);
       if (!('failure' in answer)) waiting?.resolve(answer.result);
       else {
-        const { failure, problem } = answer;
-        const unavailable = problem === 'full' || problem === 'not-writable';
-        waiting?.reject(
-          unavailable
-            ? new StoreUnavailable(problem, failure.code ?? problem)
-            : new ThreadError(failure),
-        );
+        waiting?.reject(errorFrom(answer.failure, answer.problem));
       }
     }
   }
@@ -162,4 +164,13 @@ class SqliteStore implements Store {
     for (const { reject } of this.asked.values()) reject(this.broken);
     this.asked.clear();
   }
+}
+
+/** What the thread has met, as whoever asked should take it. */
+function errorFrom(failure: Failure, problem: StoreProblem | undefined): Error {
+  if (problem === 'full' || problem === 'not-writable') {
+    return new StoreUnavailable(problem, failure.code ?? problem);
+  }
+  const error = new ThreadError(failure);
+  return problem === 'damaged' ? new DamagedLog(undefined, error) : error;
 }

@@ -1,7 +1,7 @@
 /** Why a line will not come back, as far as there are words for it. */
 import type { Farewell } from '@pakli/protocol';
 
-const SAID = ['gone', 'old', 'removed', 'deleted', 'full'] as const;
+const SAID = ['gone', 'damaged', 'old', 'removed', 'deleted', 'full'] as const;
 
 export function closedBy(why: Farewell): (typeof SAID)[number] | 'broken' {
   return SAID.find((one) => one === why) ?? 'broken';

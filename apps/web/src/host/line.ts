@@ -48,7 +48,15 @@ export interface LineEnds {
 
 const OPEN = 1;
 /** After these nobody comes back by themselves. */
-const FINAL: readonly Farewell[] = ['gone', 'old', 'removed', 'deleted', 'full', 'unreadable'];
+const FINAL: readonly Farewell[] = [
+  'gone',
+  'damaged',
+  'old',
+  'removed',
+  'deleted',
+  'full',
+  'unreadable',
+];
 
 export class Line {
   private readonly ends: LineEnds;

@@ -11,6 +11,8 @@ export const linked: LinkedWords = {
   waiting: 'Verbinde neu …',
   gone: {
     gone: 'Diesen Tisch gibt es nicht mehr.',
+    damaged:
+      'Dieser Tisch lässt sich nicht mehr lesen. Wer den Server betreibt, kann sehen, warum.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
     deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',

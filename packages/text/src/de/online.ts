@@ -101,6 +101,8 @@ export const online: OnlineWords = {
 
   closed: {
     gone: 'Diesen Tisch gibt es nicht oder nicht mehr.',
+    damaged:
+      'Dieser Tisch lässt sich nicht mehr lesen. Wer den Server betreibt, kann sehen, warum.',
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
     deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',

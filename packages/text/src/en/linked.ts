@@ -15,6 +15,7 @@ export const linked = {
   /** Why it does not come back. */
   gone: {
     gone: 'This table is not there any more.',
+    damaged: 'This table cannot be read any more. The server’s operator can see why.',
     old: 'This page is older than the server. Load it again.',
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',

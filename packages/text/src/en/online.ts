@@ -110,6 +110,7 @@ export const online = {
   /** Why a table cannot be seen. */
   closed: {
     gone: 'This table is not there, or no longer.',
+    damaged: 'This table cannot be read any more. The server’s operator can see why.',
     old: 'This page is older than the server. Load it again to come to the table.',
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',

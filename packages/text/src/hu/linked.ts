@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
   waiting: 'Újracsatlakozás…',
   gone: {
     gone: 'Ez az asztal már nincs meg.',
+    damaged: 'Ez az asztal már nem olvasható. A szerver üzemeltetője látja, miért.',
     old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
     deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',

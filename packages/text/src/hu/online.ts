@@ -98,6 +98,7 @@ export const online: OnlineWords = {
 
   closed: {
     gone: 'Nincs ilyen asztal, vagy már nincs.',
+    damaged: 'Ez az asztal már nem olvasható. A szerver üzemeltetője látja, miért.',
     old: 'Ez az oldal régebbi, mint a kiszolgáló. Töltsd be újra, hogy az asztalhoz juss.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
     deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',

@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
   waiting: 'Ansluter igen…',
   gone: {
     gone: 'Det här bordet finns inte längre.',
+    damaged: 'Det här bordet går inte längre att läsa. Den som driver servern kan se varför.',
     old: 'Sidan är äldre än servern. Ladda om den.',
     removed: 'Värden har tagit bort dig från bordet.',
     deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',

@@ -99,6 +99,7 @@ export const online: OnlineWords = {
 
   closed: {
     gone: 'Bordet finns inte, eller finns inte längre.',
+    damaged: 'Det här bordet går inte längre att läsa. Den som driver servern kan se varför.',
     old: 'Sidan är äldre än servern. Ladda om den för att komma till bordet.',
     removed: 'Värden har avvisat dig från bordet.',
     deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',

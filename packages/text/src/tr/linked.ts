@@ -11,6 +11,7 @@ export const linked: LinkedWords = {
   waiting: 'Yeniden bağlanılıyor…',
   gone: {
     gone: 'Bu masa artık yok.',
+    damaged: 'Bu masa artık okunamıyor. Nedenini sunucuyu işleten kişi görebilir.',
     old: 'Bu sayfa sunucudan eski. Yeniden yükle.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
     deleted: 'Verilerin silindi, artık bu masada değilsin.',

@@ -100,6 +100,7 @@ export const online: OnlineWords = {
 
   closed: {
     gone: 'Böyle bir masa yok ya da artık yok.',
+    damaged: 'Bu masa artık okunamıyor. Nedenini sunucuyu işleten kişi görebilir.',
     old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yenile.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
     deleted: 'Verilerin silindi, artık bu masada değilsin.',

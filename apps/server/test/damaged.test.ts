@@ -1,0 +1,99 @@
+/** A row that cannot be read: its table is named in the log, its people are told, and everybody else plays on. */
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { logTo, tag, type Log } from '../src/log.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { begun, Client, guest, openTable } from './client.ts';
+import { withServer } from './running.ts';
+
+type Line = Record<string, unknown>;
+
+function written(): { readonly log: Log; readonly lines: Line[] } {
+  const lines: Line[] = [];
+  return { log: logTo((line) => lines.push(JSON.parse(line) as Line), Date.now), lines };
+}
+
+function damage(store: Store, table: string, seq: number, event: string): Promise<unknown> {
+  return store.append({ table, seq, cmd: 'x', event, at: Date.now(), phase: 0, due: null });
+}
+
+test.each([
+  ['is not JSON', '{"kind":"play","text":"Anna'],
+  ['is no event', '{"kind":"Anna"}'],
+  ['does not fit', '{"v":1,"at":1,"kind":"play","seat":0,"step":99,"text":"Anna"}'],
+])('a row that %s', (_, event) => {
+  const { log, lines } = written();
+  return withServer(
+    async ({ base, store }) => {
+      const anna = await guest(base, 'Anna');
+      const table = await openTable(anna, 'mulle');
+      await damage(store, table, 2, event);
+      for (let tries = 0; tries < 2; tries++) {
+        const late = new Client(anna, table);
+        await late.until('they are told', () => late.bye !== undefined);
+        expect(late.bye).toMatchObject({ why: 'damaged', after: null });
+        expect(late.connects).toBe(1);
+        late.close();
+      }
+      const { host, friend } = await begun(base);
+      expect(await host.do({ kind: 'ask', what: 'end' })).toHaveProperty('seq');
+      const failed = lines.filter(({ level }) => level === 'error');
+      expect(failed).toMatchObject([{ what: 'a table is damaged', table: tag(table), row: 2 }]);
+      expect(failed[0]?.['stack']).not.toEqual([]);
+      expect(JSON.stringify(lines)).not.toContain('Anna');
+      for (const one of [host, friend]) one.close();
+    },
+    { log },
+  );
+});
+
+test('people at a table whose log is damaged under them are sent away, and do not come back in vain', () =>
+  withServer(async ({ base, store }) => {
+    const { table, host, friend } = await begun(base);
+    await damage(store, table, host.seq + 1, '{"Anna');
+    host.sendFrame({ kind: 'ping', seq: host.seq + 1 });
+    for (const one of [host, friend]) {
+      await one.until('they are told', () => one.bye !== undefined);
+      expect(one.bye).toMatchObject({ why: 'damaged', after: null });
+      one.close();
+    }
+  }));
+
+test('a folded log that is damaged', () => {
+  const { log, lines } = written();
+  let file = '';
+  return withServer(
+    async ({ base, store }) => {
+      const anna = await guest(base, 'Anna');
+      const table = await openTable(anna, 'mulle');
+      await store.append({
+        table,
+        seq: 2,
+        cmd: 'x',
+        event: '{}',
+        at: 1,
+        phase: 2,
+        due: null,
+      });
+      expect(await store.fold(2, 9)).toBe(1);
+      const db = new DatabaseSync(file);
+      db.prepare(`UPDATE tables SET folded = x'0102' WHERE id = ?`).run(table);
+      db.close();
+      const late = new Client(anna, table);
+      await late.until('they are told', () => late.bye !== undefined);
+      expect(late.bye?.why).toBe('damaged');
+      late.close();
+      expect(lines.filter(({ level }) => level === 'error')).toMatchObject([
+        { what: 'a table is damaged', table: tag(table), message: 'stored data is damaged' },
+      ]);
+    },
+    {
+      log,
+      open: (path) => {
+        file = path;
+        return openSqlite(path);
+      },
+    },
+  );
+});
