@@ -31,9 +31,16 @@ export class PostgresBell extends FarBell {
       query_timeout: this.timeoutMs,
     });
     client.on('notification', ({ payload = '' }) => this.heard(payload));
-    // Both come where a connection breaks; one of them opens another.
+    // Both may come where a connection breaks, the second one late: only the first opens another.
+    let isLost = false;
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      if (this.client === client) this.client = undefined;
+      this.openLater();
+    };
     client.on('error', () => {});
-    client.on('end', () => this.lost(client));
+    client.on('end', lose);
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -41,7 +48,7 @@ export class PostgresBell extends FarBell {
       if (this.closed) await this.disconnect();
     } catch {
       client.end().catch(() => {});
-      this.lost(client);
+      lose();
     }
   }
 
@@ -64,11 +71,5 @@ export class PostgresBell extends FarBell {
   private heard(payload: string): void {
     const [node, ...tables] = readRing(payload);
     if (node !== this.node) this.hear(tables);
-  }
-
-  private lost(client: Client): void {
-    if (this.client !== undefined && this.client !== client) return;
-    this.client = undefined;
-    this.openLater();
   }
 }
