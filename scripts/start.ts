@@ -6,6 +6,8 @@
  *     npm start -- --port 9000
  *     npm start -- --lan
  *     npm start -- --with ./scopa.ts
+ *
+ * The script of package.json has `exec`: npm passes SIGTERM on to the shell it started, which would die without a word to us.
  */
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -42,7 +44,8 @@ function isStale(): boolean {
 async function buildIfStale(): Promise<void> {
   if (!isStale()) return;
   const locale = pickLocale([Intl.DateTimeFormat().resolvedOptions().locale]);
-  console.log((await loadCatalogue(locale)).frame.server.building);
+  // Where nobody sits nothing but the server's lines of JSON is printed.
+  if (process.stdout.isTTY) console.log((await loadCatalogue(locale)).frame.server.building);
   // Only who builds needs the bundler.
   const { build } = await import('vite');
   await build({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'warn' });
@@ -64,8 +67,8 @@ async function start(given: readonly string[]): Promise<number> {
   const brought = await bring(given);
   if (brought === undefined) return 2;
   const { args, guests } = brought;
-  // Whoever only asks or copies the data needs no page.
-  const only = args.some((arg) => arg === '--help' || arg.startsWith('--backup'));
+  // Whoever only asks or copies the data needs no page, and whoever names one needs no other.
+  const only = args.some((arg) => /^--(help|reports|backup|page)\b/.test(arg));
   const page = only ? {} : { PAKLI_PAGE: await pageFor(guests) };
   // What people say themselves counts more.
   return main(args, { ...page, PAKLI_DATA: join(house, 'data'), ...process.env });

@@ -348,3 +348,22 @@ test('a stop is graceful, and a backup of a running server is a table that goes 
     again.kill('SIGTERM');
     await once(again, 'close');
   }));
+
+test('kill of `npm start` stops the server', () =>
+  inFolder(async (folder) => {
+    const args = ['start', '--', '--page', folder, '--data', folder, '--port', '0'];
+    const npm = spawn('npm', args, { cwd: join(import.meta.dirname, '../../..'), env: ENV });
+    const ports: number[] = [];
+    onTestFinished(async () => {
+      // A server that goes on would hold its port for ever.
+      for (const port of ports) spawnSync('fuser', ['-k', `${port}/tcp`]);
+    });
+    // It is read to its end, which comes when nobody can write to it any more: neither npm nor the server.
+    const printed = ended(npm);
+    const base = await address(npm);
+    ports.push(Number(new URL(base).port));
+    npm.kill('SIGTERM');
+    const { said } = await printed;
+    expect(said).toMatch(/"what":"stopping".*\n.*"what":"stopped"/);
+    await expect(fetch(`${base}/healthz`)).rejects.toThrow('fetch failed');
+  }));
