@@ -58,6 +58,44 @@ describe('likely worlds', () => {
     expect(weigh(scaled, 50, 3)).toEqual(weigh(loaded, 50, 3));
   });
 
+  test.each([
+    ['0 in every world', 0, 0],
+    ['no number', Number.NaN, Number.NaN],
+    ['negative', -1, -1],
+  ])('that are %s count alike', (_, side, other) => {
+    const never: Knowledge<Toy> = {
+      likelihood: () => ({ of: (world: ToyState) => (world.coin === 0 ? side : other) }),
+    };
+    const { move, estimates = [] } = weigh(never, 1000, 5);
+    expect(move).toBe(2);
+    expect(estimates[0]!.value).toBeGreaterThan(0);
+    expect(estimates[0]!.value).toBeLessThan(0.02);
+    expect(estimates[2]!.value).toBeCloseTo(0.1);
+  });
+
+  test.each([1e-170, 1e-320, 1e300])('of the order of %d are told apart', (unit) => {
+    const tiny: Knowledge<Toy> = {
+      likelihood: () => ({ of: (world: ToyState) => (world.coin < 100 ? 50 * unit : unit) }),
+    };
+    const { estimates = [] } = weigh(tiny, 2000, 6);
+    for (const { value } of estimates) expect(value).not.toBeNaN();
+    // One of a hundred sides, nearly.
+    expect(estimates[0]!.value).toBeGreaterThan(0.005);
+    expect(estimates[2]!.value).toBeCloseTo(0.1);
+  });
+
+  test('that a sample misses leave it a world that is possible', () => {
+    const worlds = new Likely(die, viewOf(die, 1), {
+      of: (world: ToyState) => Number(world.coin === 3),
+    });
+    const random = new Sfc32(7);
+    worlds.world.coin = -1;
+    for (let i = 0; i < 20; i++) {
+      worlds.sample(random);
+      expect(worlds.world.coin).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('are read from the view once', () => {
     let read = 0;
     const counting: Knowledge<Toy> = {
