@@ -121,8 +121,10 @@ export class Device implements Keeper {
     // Cards are dealt while anybody may look.
     if (this.isShared) this.reader = EVERYBODY;
     // One press at one device is the wish of all who sit around it.
-    for (const voter of this.room.voters) {
-      const refusal = this.dealer.do(this.personAt(voter) ?? HOUSE, { kind: 'ask', what });
+    const people = this.room.voters.map((voter) => this.personAt(voter) ?? HOUSE);
+    // Where only computers sit, the house asks.
+    for (const who of people.length === 0 ? [HOUSE] : people) {
+      const refusal = this.dealer.do(who, { kind: 'ask', what });
       if (refusal === undefined) continue;
       this.reader = reader;
       return Promise.resolve(refusal);

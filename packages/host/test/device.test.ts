@@ -7,6 +7,7 @@ import {
   formatRecord,
   isRefusal,
   Match,
+  OVER,
   readOptions,
   Sfc32,
   type Kinds,
@@ -14,7 +15,7 @@ import {
   type Seat,
 } from '@pakli/core';
 import type { SeenStep, Update } from '@pakli/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   chanceOf,
   Device,
@@ -410,5 +411,20 @@ test('the next deal is dealt behind the curtain, by one press', async () => {
   await must(device.ask('next'));
   expect(told.slice(length).map(({ kind }) => kind)).toEqual(['curtain', 'curtain']);
   expect(room.turn).toBeDefined();
+  expect(await device.ask('next')).toMatchObject({ refused: 'deal-goes-on' });
+});
+
+test('where only computers sit, the next deal is dealt on demand, and refused before it is due', async () => {
+  const ulti = await findGame('ulti')!.load();
+  const options = readOptions(ulti.game.rules, 'deals=2');
+  if (isRefusal(options)) throw new Error(options.refused);
+  const match = Match.start<Kinds>(ulti.game, { random: new Sfc32(SEED), options });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const { device, room } = share(ulti, [], SEED, match);
+  device.open('opened');
+  await vi.waitFor(() => expect(room.match?.table.turn).toBe(OVER));
+  expect(room.match?.tables).toHaveLength(1);
+  await must(device.ask('next'));
+  expect(room.match?.tables).toHaveLength(2);
   expect(await device.ask('next')).toMatchObject({ refused: 'deal-goes-on' });
 });
