@@ -189,6 +189,9 @@ function placesOf(state: State, seat: number): string {
   return words.sort().join(' ');
 }
 
+/** A trail has more routes than are counted. */
+class TooManyRoutes extends Error {}
+
 /** All routes through a trail. */
 class Graph {
   readonly root: Node | undefined;
@@ -217,7 +220,8 @@ class Graph {
     if (this.countsOrders) this.countPlaces(places, said);
     try {
       this.root = this.from(0, { counts: new Map(), taken: new Map(), away: new Map() });
-    } catch {
+    } catch (error) {
+      if (!(error instanceof TooManyRoutes)) throw error;
       this.root = undefined;
     }
   }
@@ -250,7 +254,7 @@ class Graph {
     const key = `${i}|${written(counts)}|${written(hand.taken)}|${[...hand.away].join(' ')}`;
     let node = this.nodes.get(key);
     if (node === undefined) {
-      if (this.nodes.size >= MAX_NODES) throw new Error('too many routes');
+      if (this.nodes.size >= MAX_NODES) throw new TooManyRoutes();
       node = i === this.entries.length ? this.end(hand) : this.branch(i, hand);
       this.nodes.set(key, node);
     }

@@ -32,9 +32,15 @@ export function readView<K extends Kinds>(
     game.world(claimed, state);
     const view = game.view(state, claimed.seat);
     return canonical(view) === canonical(given) ? { view, state } : refuse('no-such-view', rule);
-  } catch {
+  } catch (error) {
+    if (isFault(error)) throw error;
     return refuse('no-such-view', rule);
   }
+}
+
+/** Whether an error tells of a mistake in a program and not of a position that no game leads to. */
+export function isFault(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof ReferenceError;
 }
 
 /** JSON with sorted keys, as other programs need not keep their order. */

@@ -96,4 +96,12 @@ describe('the door for views', () => {
     }
     expect(read({}, new Throws())).toBe('no-such-view');
   });
+  test('passes a mistake in the program on', () => {
+    class Faulty extends Toy {
+      override world(): void {
+        throw new TypeError('undefined is not a function');
+      }
+    }
+    expect(() => read({}, new Faulty())).toThrow('undefined is not a function');
+  });
 });

@@ -7,6 +7,7 @@ import { GAMES } from '@pakli/catalogue';
 import {
   atVersion,
   formatRefusal,
+  isFault,
   isRefusal,
   readView,
   Sfc32,
@@ -65,7 +66,8 @@ export async function go(request: RequestOf<'go'>, stopped: () => boolean): Prom
       ok: true,
       ...answerOf(thinking.answer(), (move) => game.format(state, move, view.seat)),
     };
-  } catch {
+  } catch (cause) {
+    if (isFault(cause)) throw cause;
     // There is a state with this view, and no game that leads to it: half-resolved effects can be made up.
     return error('bad-view', 'view', 'no game leads to this view');
   }
