@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Sfc32 } from '@pakli/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
@@ -219,6 +219,8 @@ test('Ctrl-C before a table has told anything is no error', async () => {
   const link = `http://127.0.0.1:${port}/#/t/0000000000`;
   const bin = ['--conditions=@pakli/source', BIN, 'sit', link];
   const child = spawn(process.execPath, bin, { cwd: ROOT });
+  // A test that fails leaves nobody behind who tries for ever to reach a server.
+  onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   await upgraded.promise;

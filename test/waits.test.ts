@@ -1,0 +1,69 @@
+/** No test measures the machine: none sleeps for a while and hopes, and none looks how long something took. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+
+const SLEEP = /\bsetTimeout\(\s*(resolve|done|\(\) => resolve\([^)]*\)),|\b(wait|sleep)\([^)]/;
+const MEASURE = /\bperformance\.now\(|\bcpuUsage\(|\bhrtime\b|\bAbortSignal\.timeout\(/;
+/** A loop that asks again after a while waits for what it asks for, however long that takes. */
+const POLL = /\b(while|do|for)\b/;
+
+/** The lines that sleep or measure, and the numbers of those lines. */
+function waitsIn(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap((line, i) =>
+      (SLEEP.test(line) && !POLL.test(line)) || MEASURE.test(line)
+        ? [`${i + 1}: ${line.trim()}`]
+        : [],
+    );
+}
+
+/** Files that may, and why they fail on no machine. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'apps/cli/test/elsewhere.test.ts': 'bounds how long a failing test hangs',
+  'apps/cli/test/pty.ts': 'bounds how long a failing test hangs',
+  'apps/cli/test/terminal.ts': 'bounds how long a failing test hangs',
+  'apps/cli/test/clock.test.ts': 'sleeps so that processor time and time differ',
+  'apps/server/test/deployed.ts': 'polls a program that starts',
+  'apps/server/test/faults.ts': 'a long run of its own, which prints how long it took',
+  'apps/server/test/killing.ts': 'polls, and kills at any moment',
+  'apps/server/test/nats.ts': 'polls a program that starts',
+  'apps/server/test/postgres.ts': 'polls a program that starts',
+  'apps/server/test/server.test.ts': 'a timer that fires after every other that was set before it',
+  'apps/server/test/time.test.ts': 'waits for a moment that it knows; later is as good',
+  'apps/web/test/remote.test.ts': 'lets what was told be read',
+  'apps/web/test/types.test.ts': 'a text that must not compile',
+  'apps/web/test/worker.test.ts': 'lets what was told be read',
+  'packages/core/test/thinking.test.ts': 'a clock for thoughts that are bounded by steps',
+  'test/old-pages.ts': 'records talks, in no test',
+  'test/remote-storm.ts': 'weather of any length',
+};
+
+const files = globSync(['apps/*/test/**/*.{ts,tsx}', 'packages/*/test/**/*.ts', 'test/**/*.ts'], {
+  cwd: root,
+}).filter((file) => !file.endsWith('.long.ts') && file !== 'test/waits.test.ts');
+
+test('no test sleeps or measures time', () => {
+  const found = files
+    .filter((file) => ALLOWED[file] === undefined)
+    .flatMap((file) =>
+      waitsIn(readFileSync(`${root}${file}`, 'utf8')).map((at) => `${file}:${at}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'await new Promise((resolve) => setTimeout(resolve, 300));',
+  'new Promise((resolve) => setTimeout(() => resolve(undefined), 3000)),',
+  'await wait(500);',
+  'await sleep(1000);',
+  'const begin = performance.now();',
+  'const { user } = process.cpuUsage(cpu);',
+  'await fetch(address, { signal: AbortSignal.timeout(50) });',
+])('%s is found', (line) => expect(waitsIn(line)).toHaveLength(1));
+
+test('a loop that polls is none', () => {
+  expect(waitsIn('while (!is()) await wait(50);')).toEqual([]);
+});
