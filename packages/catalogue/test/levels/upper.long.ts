@@ -1,0 +1,21 @@
+/** The upper two levels of every game: a decision of theirs takes long, however few steps. */
+import { levelsOf } from './measure.ts';
+
+levelsOf('buddy-bluff', [
+  ['strong', 'beginner', 24, 30, 0.3],
+  ['expert', 'beginner', 10, 24, 0.33],
+]);
+levelsOf('mulle', [
+  ['strong', 'casual', 8, 60, 0.6],
+  ['expert', 'casual', 10, 24, 0.6],
+]);
+// Chosen where levels do not all do the same: in most deals they pass.
+levelsOf('ulti', [
+  ['strong', 'casual', 6, 60, 0.41, 7],
+  ['expert', 'strong', 4, 8, 0.41],
+]);
+// Two deals, chosen where they win both from both sides; casual players in their place get the fair half.
+levelsOf('compile', [
+  ['strong', 'casual', 2, 20, 0.75, 101],
+  ['expert', 'casual', 2, 3, 0.75, 101],
+]);
