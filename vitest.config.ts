@@ -23,6 +23,11 @@ const learning = ['learned', 'pins', 'unlearned'].map(
   (name) => `packages/*/test/${name}.${kind}.ts`,
 );
 
+/** They share a PostgreSQL, which takes longer to start than most of them run. */
+const atPostgres = ['bell', 'deploy', 'deploy-files', 'nodes', 'store-postgres'].map(
+  (name) => `apps/server/test/${name}.${kind}.ts`,
+);
+
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -38,6 +43,15 @@ const config: ViteUserConfig = defineConfig({
             `test/**/*.${kind}.ts`,
             ...learning,
           ],
+          exclude: atPostgres,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: atPostgres,
+          globalSetup: join(import.meta.dirname, 'apps/server/test/shared-postgres.ts'),
         },
       },
       ...shared.map((name) => ({
@@ -57,7 +71,9 @@ const config: ViteUserConfig = defineConfig({
     execArgv: ['--conditions=@pakli/source'],
     // Left to itself the runner keeps one core free: half of the two that there are.
     maxWorkers: availableParallelism(),
-    testTimeout: long ? 3_600_000 : 120_000,
+    // How long a test hangs that fails: nothing that passes is to be too slow on any machine.
+    testTimeout: long ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
   },
 });
 

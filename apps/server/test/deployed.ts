@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { ENV, inFolder } from './folder.ts';
 import { findNginx } from './nginx.ts';
-import { freePort, Postgres } from './postgres.ts';
+import { freePort, openDatabases } from './postgres.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -43,7 +43,7 @@ export async function answers(address: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok === true) return;
-    if (tries > 600) throw new Error(`nothing answers at ${address}`);
+    if (tries > 6000) throw new Error(`nothing answers at ${address}`);
     await wait(50);
   }
 }
@@ -92,7 +92,7 @@ export async function withDeployment<Result>(
   work: (deployment: Deployment) => Promise<Result>,
 ): Promise<Result> {
   return inFolder(async (folder) => {
-    const database = await Postgres.start();
+    const database = await openDatabases();
     try {
       const postgres = await database.database();
       const ports = [await freePort(), await freePort()];
