@@ -308,6 +308,19 @@ test('an undo does not wait for a tap', async () => {
   expect(session.shown()).toMatchObject({ waiting: false, opening: 'undone' });
 });
 
+test('after an undo the rest of the deal is no longer played for the person', async () => {
+  const { session } = await open();
+  session.attach(atOnce);
+  await session.submit(await firstMove(session));
+  await firstMove(session);
+  const { scene } = session.shown()!;
+  session.claim(scene, true);
+  expect(session.hasClaimed(scene)).toBe(true);
+  await session.undo();
+  expect(session.hasClaimed(session.shown()!.scene)).toBe(false);
+  expect(session.hasClaimed(scene)).toBe(false);
+});
+
 test('what breaks before there is anything to show is told', () => {
   const problem = refuse('failed', 'table', { text: 'a game that cannot be fetched' });
   const told: unknown[] = [];

@@ -462,6 +462,30 @@ test('the bill calls both sides by the names of those who play', () => {
   expect(head.match(/(?<=<th scope="col">)[^<]+/g)).toEqual(['Points', 'Bo', 'You and Cem']);
 });
 
+test.each([
+  [0, '0/1', ['against Bo −5', 'against Cem −10']],
+  [0, '1/0', ['against Bo −10', 'against Cem −5']],
+  [1, '0/1', ['against Cem −5', 'against you −10']],
+  [2, '1/0', ['against you −10', 'against Bo −5']],
+])(
+  'a lost Betli of seat %i costs the one who doubled twice as much: %s',
+  (soloist, kontra, told) => {
+    // The soloist takes the first trick.
+    const cards = ['L9', 'L7', 'L8'];
+    const hand = (n: number): string => `hand ${(soloist + n) % 3}: ${cards[n]}`;
+    const scene = sceneOf(
+      `contract: BE ; soloist: ${soloist} ; leader: ${soloist} ; ${hand(0)} ; ${hand(1)} ; ${hand(2)} ; talon: BA B7 ; points: 0 95 ; tricks: 0 9 ; aces: 1 ; marriages: - - - ; kontra: betli=${kontra} ; play L9 ; play L7 ; play L8`,
+    );
+    const markup = renderToStaticMarkup(createElement(Bill, { scene, talk: talkOf(scene) }));
+    const [, ...names] = Array.from(
+      markup.matchAll(/<th scope="col">([^<]*)/g),
+      ([, name]) => name,
+    );
+    const amounts = Array.from(markup.matchAll(/<td>([^<]*)/g), ([, amount]) => amount);
+    expect(names.map((name, n) => `${name} ${amounts[n]}`)).toEqual(told);
+  },
+);
+
 test('who leads and wins is told on the card, and so hidden with it until it lands', () => {
   const scene = sceneOf(
     `${U} ; hand 0: A7 AK ; hand 1: H8 L7 ; hand 2: LA B9 ; talon: BA BX ; leader: 0 ; points: 50 35 ; tricks: 5 3 ; marriages: - - - ; play AK`,
