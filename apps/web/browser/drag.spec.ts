@@ -53,8 +53,8 @@ for (const middle of MIDDLES) {
     const chromium = browserName === 'chromium';
     const flicks: Record<string, Flick> = {
       mouse: mouse(page),
-      pen: chromium ? await real(page, 'pen') : made(page, 'pen'),
-      touch: chromium ? await real(page, 'touch') : made(page, 'touch'),
+      pen: chromium ? real(page, 'pen') : made(page, 'pen'),
+      touch: chromium ? real(page, 'touch') : made(page, 'touch'),
     };
     // Before anything can be drawn.
     await made(page, 'mouse')(way.from, way.to, 1);
@@ -116,7 +116,7 @@ test('a finger scrolls what is longer than the screen, and lifts nothing', async
   await sitDown(page, { rules: 'main1' });
   const pool = page.locator('.compile-pool');
   const plate = await middleOf(page, '.compile-pool [data-source]:nth-child(3)');
-  const flick = await real(page, 'touch');
+  const flick = real(page, 'touch');
   await flick(plate, { x: plate.x, y: plate.y - 120 }, 6);
   await expect.poll(() => pool.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(page.locator('[data-dragged], [data-light="lifted"]')).toHaveCount(0);

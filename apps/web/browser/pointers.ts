@@ -1,5 +1,5 @@
 /** Flicks across a table: a press, a few events far apart, and the release. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 export interface Point {
   readonly x: number;
@@ -27,26 +27,43 @@ export function mouse(page: Page): Flick {
 }
 
 /** A pen or a finger as Chromium takes it from the system. */
-export async function real(page: Page, kind: 'pen' | 'touch'): Promise<Flick> {
-  const client = await page.context().newCDPSession(page);
-  if (kind === 'touch') await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const pen = { button: 'left', pointerType: 'pen', clickCount: 1 } as const;
+export function real(page: Page, kind: 'pen' | 'touch'): Flick {
   return async (from, to, events) => {
-    if (kind === 'touch') {
-      const at = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints });
-      await at('touchStart', [from]);
-      for (const point of points(from, to, events)) await at('touchMove', [point]);
-      await at('touchEnd', []);
-      return;
-    }
-    await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...from, ...pen });
-    for (const point of points(from, to, events)) {
-      const moved = { type: 'mouseMoved', ...point, ...pen, buttons: 1 } as const;
-      await client.send('Input.dispatchMouseEvent', moved);
-    }
-    await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...to, ...pen });
+    const client = await page.context().newCDPSession(page);
+    if (kind === 'pen') await moveByPen(client, from, to, events);
+    else await moveByFinger(client, from, to, events);
+    // Whatever was emulated ends with it.
+    await client.detach();
   };
+}
+
+async function moveByPen(
+  client: CDPSession,
+  from: Point,
+  to: Point,
+  events: number,
+): Promise<void> {
+  const pen = { button: 'left', pointerType: 'pen', clickCount: 1 } as const;
+  await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...from, ...pen });
+  for (const { x, y } of points(from, to, events)) {
+    const moved = { type: 'mouseMoved', x, y, ...pen, buttons: 1 } as const;
+    await client.send('Input.dispatchMouseEvent', moved);
+  }
+  await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...to, ...pen });
+}
+
+async function moveByFinger(
+  client: CDPSession,
+  from: Point,
+  to: Point,
+  events: number,
+): Promise<void> {
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (const point of points(from, to, events)) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
 }
 
 /** An event of a pointer; those that come after a press go to what was pressed, as those of a finger do. */

@@ -35,7 +35,7 @@ import { useTurnCall } from './turn-call.ts';
 import { useClaim } from './use-claim.ts';
 import { useFocus } from './use-focus.ts';
 import { useHint, type HintState } from './use-hint.ts';
-import { useKeys } from './use-keys.ts';
+import { firstButton, useKeys } from './use-keys.ts';
 import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
@@ -153,6 +153,10 @@ export function TableFrame(given: FrameProps): ReactElement {
   const own = link?.handFirst === true && may && !asked ? game.own(drawn) : undefined;
   const hand = own !== undefined && own.cards.length > 0 ? own : undefined;
   const turn = hand && (() => setLooks(!looks));
+  // Where nothing can be done yet, the next key leads into the table.
+  const skip = (): void => {
+    if (area.current !== null) (firstButton(area.current) ?? area.current).focus();
+  };
   const stage = (
     <main className="table-stage" aria-label={frame.table.label(name)}>
       <h1 className="hidden">{name}</h1>
@@ -163,6 +167,7 @@ export function TableFrame(given: FrameProps): ReactElement {
         data-game={game.id}
         data-lifted={play.lifted === undefined ? undefined : ''}
         ref={area}
+        tabIndex={-1}
         onClick={onClick}
       >
         {hand === undefined || looks ? (
@@ -190,6 +195,9 @@ export function TableFrame(given: FrameProps): ReactElement {
   return (
     <TableProvider value={context}>
       <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
+        <button type="button" className="table-skip" onClick={skip}>
+          {frame.table.skip}
+        </button>
         {guide === undefined && (
           <Toolbar
             {...props}

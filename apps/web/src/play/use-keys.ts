@@ -1,5 +1,6 @@
 /** The keyboard at a table. Enter and space are the buttons' own; everything else is here. */
 import { useEffect, type RefObject } from 'react';
+import { settings } from '../prefs/settings.ts';
 import { isArrow, nearest } from './arrows.ts';
 
 export interface Keys {
@@ -11,6 +12,8 @@ export interface Keys {
 }
 
 const HAND = '[data-place^="hand:"]';
+/** Where keys are typed, or belong to something else. */
+const TYPING = 'dialog, select, input, textarea, [contenteditable]:not([contenteditable="false"])';
 
 export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
   useEffect(() => {
@@ -18,13 +21,14 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
       const root = area.current;
       const { key, target } = event;
       if (root === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      // In a dialog or a form, keys belong to it.
-      if (target instanceof Element && target.closest('dialog, select, input') !== null) return;
+      if (target instanceof Element && target.closest(TYPING) !== null) return;
+      // Speech and other tools may type letters that are not meant so.
+      if (key.length === 1 && settings().shortcuts === 'off') return;
       if (isArrow(key)) {
         const buttons = [...root.querySelectorAll<HTMLElement>('button:not(:disabled)')];
         const from = buttons.find((button) => button === document.activeElement);
         const boxes = buttons.map((button) => button.getBoundingClientRect());
-        const next = from === undefined ? first(root) : go(buttons, boxes, from, key);
+        const next = from === undefined ? firstButton(root) : go(buttons, boxes, from, key);
         next?.focus();
       } else if (/^[1-9]$/.test(key)) {
         const card = root.querySelectorAll<HTMLElement>(HAND)[Number(key) - 1];
@@ -45,7 +49,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
 }
 
 /** Where the arrows begin: in the hand. */
-function first(root: HTMLElement): HTMLElement | null {
+export function firstButton(root: HTMLElement): HTMLElement | null {
   return root.querySelector(`${HAND} button`) ?? root.querySelector('button');
 }
 

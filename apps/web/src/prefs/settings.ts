@@ -19,6 +19,8 @@ export const SETTINGS = {
   single: ['ask', 'play'],
   /** How many taps play a card that can do only one thing. */
   taps: ['two', 'one'],
+  /** Whether letters and digits alone do something at a table. */
+  shortcuts: ['on', 'off'],
   /** Of people at tables by link: what they say, their signs, what they call themselves. */
   words: ['heard', 'muted'],
   signs: ['on', 'off'],

@@ -126,6 +126,13 @@ export function SettingsForm(): ReactElement {
         }))}
         choose={(value) => setSetting('taps', value)}
       />
+      <Radios
+        name={text.shortcuts}
+        about={text.shortcutsAbout}
+        value={now.shortcuts}
+        values={(['off', 'on'] as const).map((value) => ({ value, name: switched(value) }))}
+        choose={(value) => setSetting('shortcuts', value)}
+      />
       {typeof server === 'object' && (
         <Suspense fallback={null}>
           <Guest />

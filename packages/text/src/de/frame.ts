@@ -114,6 +114,9 @@ export const frame: Frame = {
       'Steht am Tisch und in gespeicherten Partien. Bleibt das Feld leer, heißt du einfach „Du“.',
     oneTap: 'Ein Tipp spielt aus',
     oneTapAbout: 'Eine Karte, die nur eines kann, wird beim ersten Antippen gespielt.',
+    shortcuts: 'Tastenkürzel mit einer Taste',
+    shortcutsAbout:
+      'H, U, Y, ? und die Ziffern wirken ohne weitere Taste. Aus, wenn sie Spracheingabe oder andere Hilfsmittel stören.',
     on: 'An',
     off: 'Aus',
   },
@@ -136,6 +139,7 @@ export const frame: Frame = {
     lastMove: 'Letzter Zug',
     why: 'Warum?',
     showAgain: 'Noch einmal zeigen',
+    skip: 'Zu den Karten springen',
     goOn: (person) => `Zug zeigen: ${person.name}`,
     chooseCard: 'Wähle eine Karte.',
     chooseMove: 'Wähle, was sie tut, oder nimm sie zurück.',

@@ -122,6 +122,9 @@ export const frame = {
     nameAbout: 'Shown at the table and in saved games. Leave it empty to be just “You”.',
     oneTap: 'One tap plays',
     oneTapAbout: 'A card that can do only one thing is played by the first tap.',
+    shortcuts: 'Keys of one letter',
+    shortcutsAbout:
+      'H, U, Y, ? and the digits act without another key. Off if they get in the way of speech input or of other tools.',
     on: 'On',
     off: 'Off',
   },
@@ -146,6 +149,7 @@ export const frame = {
     lastMove: 'Last move',
     why: 'Why?',
     showAgain: 'Show it again',
+    skip: 'Skip to the cards',
     goOn: (person: Person): string => `Show ${person.name}’s move`,
     chooseCard: 'Choose a card.',
     chooseMove: 'Choose what it does, or take it back.',

@@ -113,6 +113,9 @@ export const frame: Frame = {
       'Az asztalnál és a mentett játszmákban látszik. Ha üresen hagyod, egyszerűen „Te” leszel.',
     oneTap: 'Kijátszás egy érintéssel',
     oneTapAbout: 'Az a lap, amellyel csak egy dolgot lehet tenni, az első érintésre kimegy.',
+    shortcuts: 'Egybetűs gyorsbillentyűk',
+    shortcutsAbout:
+      'A H, az U, az Y, a ? és a számok más billentyű nélkül is működnek. Kapcsold ki, ha zavarják a hangvezérlést vagy más segédeszközt.',
     on: 'Be',
     off: 'Ki',
   },
@@ -136,6 +139,7 @@ export const frame: Frame = {
     lastMove: 'Utolsó lépés',
     why: 'Miért?',
     showAgain: 'Újra megmutat',
+    skip: 'Ugrás a lapokhoz',
     goOn: (person) => `Következik: ${person.name}`,
     chooseCard: 'Válassz egy lapot.',
     chooseMove: 'Válaszd ki, mire használod, vagy vedd vissza.',

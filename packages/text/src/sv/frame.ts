@@ -112,6 +112,9 @@ export const frame: Frame = {
     nameAbout: 'Syns vid bordet och i sparade partier. Lämna tomt om du bara vill heta ”Du”.',
     oneTap: 'Spela med ett tryck',
     oneTapAbout: 'Ett kort som bara kan göra en sak spelas vid första trycket.',
+    shortcuts: 'Kortkommandon med en tangent',
+    shortcutsAbout:
+      'H, U, Y, ? och siffrorna verkar utan någon annan tangent. Stäng av dem om de stör röststyrning eller andra hjälpmedel.',
     on: 'På',
     off: 'Av',
   },
@@ -134,6 +137,7 @@ export const frame: Frame = {
     lastMove: 'Senaste drag',
     why: 'Varför?',
     showAgain: 'Visa igen',
+    skip: 'Hoppa till korten',
     goOn: (person) => `Visa draget: ${person.name}`,
     chooseCard: 'Välj ett kort.',
     chooseMove: 'Välj vad det ska göra, eller ta tillbaka det.',

@@ -112,6 +112,9 @@ export const frame: Frame = {
     nameAbout: 'Masada ve kayıtlı oyunlarda görünür. Boş bırakırsan adın “Sen” olur.',
     oneTap: 'Tek dokunuşla oyna',
     oneTapAbout: 'Yalnızca tek bir şey yapabilen kart ilk dokunuşta oynanır.',
+    shortcuts: 'Tek tuşlu kısayollar',
+    shortcutsAbout:
+      'H, U, Y, ? ve rakamlar başka bir tuşa basmadan çalışır. Sesle denetime ya da başka araçlara engel oluyorsa kapat.',
     on: 'Açık',
     off: 'Kapalı',
   },
@@ -135,6 +138,7 @@ export const frame: Frame = {
     lastMove: 'Son hamle',
     why: 'Neden?',
     showAgain: 'Yeniden göster',
+    skip: 'Kartlara geç',
     goOn: (person) => `Hamleyi göster: ${person.name}`,
     chooseCard: 'Bir kart seç.',
     chooseMove: 'Kartın ne yapacağını seç ya da onu geri al.',
