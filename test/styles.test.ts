@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LAYERS } from '../apps/web/scripts/layers.ts';
 import { INSIDE } from './floors.ts';
-import { readSources, strayStyles } from './styles.ts';
+import { readSources, strayStyles, unfairStyles } from './styles.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -10,6 +10,45 @@ test('every class of the web table keeps to its folder, exists, and is used', ()
   const sheets = Object.keys(sources).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(50);
   expect(strayStyles(sources)).toEqual([]);
+});
+
+test('readers keep their text size, their fingers and their rest', () => {
+  expect(unfairStyles(readSources(root))).toEqual([]);
+});
+
+const STILL = `@media (prefers-reduced-motion: reduce) { *, *::before {
+  transition: none !important; animation-timing-function: step-start !important;
+  animation-iteration-count: 1 !important } }`;
+
+test.each([
+  [
+    'a text size in pixels',
+    'html { margin: 0; font-size: 16px }',
+    'html has a text size of its own',
+  ],
+  [
+    'a text size of one page',
+    ':root[data-a] { font-size: clamp(16px, 1vw, 34px); }',
+    ':root[data-a] has a text size of its own',
+  ],
+  [
+    'a finger that cannot scroll',
+    '@media (width > 1px) { .kit-a > b { touch-action: none; } }',
+    '.kit-a > b lets no finger scroll or zoom',
+  ],
+])('%s is found', (_, css, sentence) => {
+  const fair = 'html { font-size: 100% } .kit-a { touch-action: pan-y; font-size: 16px }';
+  expect(unfairStyles({ 'theme/a.css': STILL + fair })).toEqual([]);
+  expect(unfairStyles({ 'theme/a.css': STILL + css })).toEqual([`theme/a.css: ${sentence}`]);
+});
+
+test('movement without a guard is found', () => {
+  for (const rule of ['transition: none', 'animation-iteration-count: 1']) {
+    const css = STILL.replace(`${rule} !important`, 'color: red');
+    expect(unfairStyles({ 'theme/a.css': css })).toEqual([
+      `no sheet says "${rule}" to whoever wants nothing to move`,
+    ]);
+  }
 });
 
 test('every folder with a style sheet has its layer, a higher floor above a lower one', () => {

@@ -151,3 +151,64 @@ export function strayStyles(sources: Sources): string[] {
   }
   return broken;
 }
+
+/** The rules of a style sheet with the media queries around them, without comments. */
+function rulesIn(
+  css: string,
+): { readonly at: string; readonly head: string; readonly body: string }[] {
+  const text = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  const open: string[] = [];
+  const rules = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(/[{};]/g)) {
+    const piece = text.slice(from, index).trim();
+    if (sign === '{') open.push(piece);
+    else {
+      // The last declaration may end with the rule.
+      if (piece !== '')
+        rules.push({ at: open.slice(0, -1).join(' '), head: open.at(-1) ?? '', body: piece });
+      if (sign === '}') open.pop();
+    }
+    from = index + 1;
+  }
+  return rules;
+}
+
+/** One guard in the theme serves every sheet: no movement has to be switched off where it is made. */
+const STILL = [
+  'transition: none',
+  'animation-timing-function: step-start',
+  'animation-iteration-count: 1',
+];
+
+/** What takes a reader's own settings away: one sentence each. */
+export function unfairStyles(sources: Sources): string[] {
+  const broken: string[] = [];
+  const still = new Set<string>();
+  for (const [file, text] of Object.entries(sources)) {
+    if (!file.endsWith('.css')) continue;
+    for (const { at, head, body } of rulesIn(text)) {
+      if (/^touch-action:\s*none/.test(body)) {
+        broken.push(`${file}: ${head} lets no finger scroll or zoom`);
+      }
+      if (
+        /^(html|:root)[^\s>+~]*$/.test(head) &&
+        body.startsWith('font-size:') &&
+        !body.includes('100%')
+      ) {
+        broken.push(`${file}: ${head} has a text size of its own`);
+      }
+      if (
+        at.includes('prefers-reduced-motion') &&
+        head.startsWith('*') &&
+        body.endsWith('!important')
+      ) {
+        still.add(body.replace(/\s*!important/, ''));
+      }
+    }
+  }
+  for (const rule of STILL) {
+    if (!still.has(rule)) broken.push(`no sheet says "${rule}" to whoever wants nothing to move`);
+  }
+  return broken;
+}

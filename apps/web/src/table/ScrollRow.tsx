@@ -36,7 +36,6 @@ export function ScrollRow({ className, children }: ScrollRowProps): ReactElement
     const { scrollLeft, clientWidth } = row.current;
     row.current.scrollTo({
       left: way === 'on' ? scrollLeft + SHARE * clientWidth : 0,
-      behavior: 'smooth',
     });
   };
   return (
