@@ -120,10 +120,13 @@ function look(load: () => Promise<GamePackage> = () => Promise.resolve(mulle)): 
   return { remote, wires, told };
 }
 
-/** All that was heard has been read. */
+/** All that was heard has been read: no timer and no other thread is on the way. */
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 10));
+  return new Promise((resolve) => setTimeout(resolve));
 }
+
+/** A machine may be busy; nothing here takes so long. */
+const PATIENT = { timeout: 30_000 };
 
 test('whoever has left a table is told nothing more of it', async () => {
   // Its game comes over a slow network, and whoever waited for it has gone to another table.
@@ -149,7 +152,7 @@ test('what was acknowledged and never seen is known: whoever keeps the table may
   wires[0]!.hears({ kind: 'done', id: letter.id, seq: 2 });
   await pause();
   wires[0]!.happen('close', { code: 1006 });
-  await vi.waitUntil(() => wires.length > 1);
+  await vi.waitUntil(() => wires.length > 1, PATIENT);
   wires[1]!.happen('open');
   // A server that has come back from a backup without it says so, and nobody waits for it any more.
   expect(wires[1]!.sent[0]).toMatchObject({ kind: 'hello', since: 2 });
@@ -197,7 +200,10 @@ async function hearEnd(
   linked.keeper.open('opened');
   wire.happen('open');
   wire.hears({ ...opening(9, { phase: 'over' }), you: { seat, host: false, name: 'Anna' } });
-  await vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining({ kind: 'told' })));
+  await vi.waitFor(
+    () => expect(told).toContainEqual(expect.objectContaining({ kind: 'told' })),
+    PATIENT,
+  );
   return { linked, told };
 }
 
@@ -225,7 +231,7 @@ describe('a match by link that is over', () => {
     const library = new Library(Promise.resolve(store), new Analyst());
     const { linked, told } = await hearEnd('0123456789', library, 0);
     // Whoever has played it is told by themselves, and whoever asks for it hears the same.
-    await vi.waitFor(() => expect(told).toContainEqual({ kind: 'kept', problem: full }));
+    await vi.waitFor(() => expect(told).toContainEqual({ kind: 'kept', problem: full }), PATIENT);
     expect(await linked.keep()).toEqual(full);
     linked.keeper.close();
   });

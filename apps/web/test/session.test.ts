@@ -304,8 +304,12 @@ test('an undo does not wait for a tap', async () => {
   await session.submit(text);
   for (let n = 0; n < 50 && session.shown()?.waiting !== true; n++) await pause();
   await session.undo();
-  await session.whenSettled();
-  expect(session.shown()).toMatchObject({ waiting: false, opening: 'undone' });
+  for (let n = 0; n < 50 && session.shown()?.settled !== true; n++) await pause();
+  expect(session.shown(), 'the table after an undo').toMatchObject({
+    settled: true,
+    waiting: false,
+    opening: 'undone',
+  });
 });
 
 test('after an undo the rest of the deal is no longer played for the person', async () => {

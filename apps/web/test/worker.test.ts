@@ -7,6 +7,8 @@ import type { Update } from '../src/host/host.ts';
 class Disc {
   private readonly stores = new Map<string, Map<unknown, unknown>>();
   private waiting: (() => void)[] = [];
+  /** How much it is doing. */
+  busy = 0;
   slow = false;
   full = false;
 
@@ -33,8 +35,10 @@ class Disc {
   private transaction(mode: string): object {
     const transaction = new EventTarget();
     const complete = (): void => void transaction.dispatchEvent(new Event('complete'));
+    this.busy++;
     // What is asked of it is answered before.
     setTimeout(() => {
+      this.busy--;
       if (this.slow && mode === 'readwrite') this.waiting.push(complete);
       else complete();
     });
@@ -83,8 +87,10 @@ async function call<Name extends keyof Calls>(
 const told = (): readonly Update[] =>
   posted.flatMap((message) => ('update' in message ? [message.update] : []));
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 20));
+/** All has been done but what the disc is slow with: nothing else than the disc takes a turn of the event loop. */
+async function pause(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (disc.busy > 0);
 }
 
 const START: Parameters<Calls['start']>[0] = {

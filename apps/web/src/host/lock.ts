@@ -32,8 +32,15 @@ type Word =
   /** To the one who has asked with this number, by who has the game. */
   | { readonly refused: number };
 
+type Sleep = (ms: number) => Promise<void>;
+const sleepFor: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Every tab that has the game open, or has asked for it first, says so to whoever asks. */
-export async function askTabs(id: string, steal: boolean): Promise<Unlock | undefined> {
+export async function askTabs(
+  id: string,
+  steal: boolean,
+  sleep: Sleep = sleepFor,
+): Promise<Unlock | undefined> {
   const channel = new BroadcastChannel(`pakli-${id}`);
   const say = (word: Word): void => channel.postMessage(word);
   const number = Math.random();
@@ -48,7 +55,7 @@ export async function askTabs(id: string, steal: boolean): Promise<Unlock | unde
   for (let waited = 0; !mine && waited < PATIENCE; waited += ANSWER) {
     taken = false;
     say({ asks: number });
-    await new Promise((resolve) => setTimeout(resolve, ANSWER));
+    await sleep(ANSWER);
     mine = !taken;
   }
   if (mine) return () => channel.close();
