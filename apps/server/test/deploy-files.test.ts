@@ -118,8 +118,19 @@ test('the image builds with scripts that there are, and starts a file that is th
   expect(only(unit, /^ExecStart=\S+ (.+)/)).toBe(command.slice(1).join(' '));
 });
 
+test('the image asks the same question as the compose file', () => {
+  const asked = JSON.parse(only(dockerfile, /^HEALTHCHECK .*CMD (.+)/)) as string[];
+  expect(asked).toEqual(['node', '-e', only(compose, /- node\n +- -e\n +- "(.+)"$/)]);
+});
+
+test('the image installs before it copies the sources, and keeps no tools', () => {
+  const build = dockerfile.slice(dockerfile.indexOf('AS build'));
+  expect(build.indexOf('RUN npm ci')).toBeLessThan(build.indexOf('COPY . .'));
+  expect(build).toContain('npm prune --omit=dev');
+});
+
 test('the image takes nothing along that git does not keep', () => {
-  const left = read('deploy/Dockerfile.dockerignore').replaceAll('**/', '').split('\n');
+  const left = read('.dockerignore').replaceAll('**/', '').split('\n');
   for (const name of ['node_modules', 'dist', 'data']) expect(left).toContain(name);
 });
 

@@ -1,15 +1,7 @@
 /** The command: bad set-up is one sentence and a code, a stop is graceful, and a backup is a table that goes on. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -303,6 +295,17 @@ describe('a copy', () => {
     }));
 });
 
+/** The commands of the docs, for these places and for whoever runs this. */
+function restoring(data: string, copy: string): string {
+  const docs = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8');
+  const [, commands = ''] = /```sh\nsystemctl stop pakli\n(.+?)systemctl start/s.exec(docs) ?? [];
+  expect(commands.split('\n').length).toBeGreaterThan(3);
+  return commands
+    .replaceAll('/srv/pakli/data', data)
+    .replaceAll('/srv/backup/pakli.db', copy)
+    .replace('-o pakli ', '');
+}
+
 test('a stop is graceful, and a backup of a running server is a table that goes on', () =>
   inFolder(async (folder) => {
     const child = started(['--port', '0', '--data', join(folder, 'one')]);
@@ -334,10 +337,11 @@ test('a stop is graceful, and a backup of a running server is a table that goes 
       limits: expect.stringContaining('watchersPerTable=30') as string,
     });
     expect(lines[2]).toMatchObject({ why: 'SIGTERM' });
-    // Put back where the data was: whoever knows more than the backup is told so.
-    mkdirSync(join(folder, 'two'));
-    copyFileSync(copy, join(folder, 'two/pakli.db'));
-    const again = started(['--port', '0', '--data', join(folder, 'two')]);
+    // Put back as docs/hosting.md says: whoever knows more than the backup is told so.
+    const data = join(folder, 'one');
+    const restored = spawnSync('bash', ['-ec', restoring(data, copy)], { encoding: 'utf8' });
+    expect([restored.status, restored.stderr]).toEqual([0, '']);
+    const again = started(['--port', '0', '--data', data]);
     const back = new Client({ ...anna, base: await address(again) }, table);
     back.seq = 4;
     await back.until('it is open', () => back.company !== undefined);
