@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
 import { afterAll, expect, test, vi } from 'vitest';
+import { logTo } from '../src/log.ts';
 import { begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';
@@ -87,3 +88,37 @@ test('where a clock runs a thread is there before time is out', () =>
     );
     for (const one of [host, friend, timed.host, timed.friend]) one.close();
   }));
+
+test('of a player that fails the log says where, and nothing of what it thought about', async () => {
+  const file = join(folder, 'clumsy.mjs');
+  writeFileSync(
+    file,
+    `import scopa from '${SCOPA}';
+const levels = (search) => {
+  const flat = search.flat(scopa.game, {}, { worlds: 1 });
+  const think = () => { throw new TypeError('Anna holds HA'); };
+  const level = { player: { ...flat, think }, steps: 1, milliseconds: 50 };
+  return { beginner: level, casual: level, strong: level, expert: level };
+};
+export default { ...scopa, game: { ...scopa.game, id: 'scopa-clumsy' }, levels };
+`,
+  );
+  await bringGuests([file]);
+  const lines: Record<string, unknown>[] = [];
+  const log = logTo((line) => lines.push(JSON.parse(line) as Record<string, unknown>), Date.now);
+  await withServer(
+    async ({ base }) => {
+      const anna = await guest(base, 'Anna');
+      const host = new Client(anna, await openTable(anna, 'scopa-clumsy', { rules: 'one' }));
+      await host.until('it is open', () => host.seq > 0);
+      await host.do({ kind: 'start' });
+      const failed = (): unknown => lines.find(({ what }) => what === 'a table cannot go on');
+      await vi.waitFor(() => expect(failed()).toBeDefined(), PATIENCE_MS);
+      expect(failed()).toMatchObject({ error: 'TypeError', due: 'computer' });
+      expect(failed()).toHaveProperty('stack.0', expect.stringContaining('clumsy.mjs'));
+      expect(JSON.stringify(lines)).not.toMatch(/Anna|HA/);
+      host.close();
+    },
+    { log },
+  );
+});

@@ -6,6 +6,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Move } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
+import { PlainError, ThreadError } from '../failure.ts';
 import type { Task, Thought } from './thinker.ts';
 
 /** Milliseconds for one move, at a quiet and at a busy hour. */
@@ -72,7 +73,7 @@ export class Pool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.queue.splice(0)) reject(new Error('the server stops'));
+    for (const { reject } of this.queue.splice(0)) reject(new PlainError('the server stops'));
     await Promise.all([...this.all.keys()].map((worker) => worker.terminate()));
   }
 
@@ -91,7 +92,7 @@ export class Pool {
     if (waiting === undefined) return;
     this.asked.delete(worker);
     this.idle.push(worker);
-    if ('error' in thought) waiting.reject(new Error(thought.error));
+    if ('failure' in thought) waiting.reject(new ThreadError(thought.failure));
     else {
       this.note(waiting.question, thought.missing);
       waiting.resolve(thought.move);
@@ -124,7 +125,7 @@ export class Pool {
     worker.unref();
     worker.on('message', (thought: Thought) => this.hear(worker, thought));
     worker.on('error', (error: Error) => this.lose(worker, error));
-    worker.on('exit', () => this.lose(worker, new Error('a thinker has ended')));
+    worker.on('exit', () => this.lose(worker, new PlainError('a thinker has ended')));
     this.all.set(worker, new Set());
     return worker;
   }

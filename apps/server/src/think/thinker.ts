@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { answerTo, meet, type PlayerQuestion } from '@pakli/host';
 import type { Move } from '@pakli/core';
+import { failureOf, PlainError, type Failure } from '../failure.ts';
 
 export type Task =
   | {
@@ -15,7 +16,7 @@ export type Task =
 
 export type Thought =
   | { readonly move: Move; readonly missing?: string | undefined }
-  | { readonly error: string };
+  | { readonly failure: Failure };
 
 const port = parentPort;
 if (port === null) throw new Error('a thinker is a thread of its own');
@@ -35,10 +36,10 @@ port.on('message', (task: Task) => {
   };
   answerTo(question, clock, () => false, budget).then(
     (answer) => {
-      if (answer === undefined) throw new Error('a player gave no answer');
+      if (answer === undefined) throw new PlainError('a player gave no answer');
       const { move, missing } = answer;
       port.postMessage({ move, missing } satisfies Thought);
     },
-    (error: unknown) => port.postMessage({ error: String(error) } satisfies Thought),
+    (error: unknown) => port.postMessage({ failure: failureOf(error) } satisfies Thought),
   );
 });
