@@ -260,6 +260,39 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await problemOf(port)).toEqual(['unreachable', port]);
   });
 
+  test('one statement sweeps a bounded number of rows away, with what belongs to them', () =>
+    withNodes(1, async ([store]) => {
+      await ask(
+        address,
+        `INSERT INTO tables SELECT n::text, 1, 0, 'mulle', 'anna', NULL, n % 2, '', NULL FROM generate_series(1, 3000) n;
+         INSERT INTO events SELECT n::text, 1, 'open', '' FROM generate_series(1, 3000) n;
+         INSERT INTO lines SELECT n::text, n, n % 2, 'anna', '' FROM generate_series(1, 3000) n`,
+      );
+      const count = async (table: string): Promise<number> =>
+        Number((await ask(address, `SELECT count(*) AS n FROM ${table}`))[0]?.['n']);
+      expect(await store!.sweep('tables', 1, '')).toBe('');
+      for (const table of ['tables', 'events', 'lines']) expect(await count(table)).toBe(2000);
+      expect(await store!.sweep('tables', 1, '')).toBeUndefined();
+      for (const table of ['tables', 'events', 'lines']) expect(await count(table)).toBe(1500);
+      expect(await store!.sweep('lines', 2, '')).toBe('');
+      expect(await count('lines')).toBe(500);
+    }));
+
+  test('tables to be folded are found without reading those that are', () =>
+    withNodes(1, async () => {
+      await ask(
+        address,
+        `INSERT INTO tables SELECT n::text, 1, 2, 'mulle', 'anna', NULL, n, '', '' FROM generate_series(1, 5000) n;
+         ANALYZE tables`,
+      );
+      const plan = await ask(
+        address,
+        `EXPLAIN SELECT id FROM tables WHERE phase = 2 AND folded IS NULL AND touched < 9999
+         ORDER BY touched LIMIT 64 FOR UPDATE SKIP LOCKED`,
+      );
+      expect(JSON.stringify(plan)).toContain('tables_over');
+    }));
+
   test('a connection with synchronous_commit off is refused', async () => {
     const place = `${address}?options=-c%20synchronous_commit%3Doff`;
     expect(await problemOf(place)).toEqual(['unsafe', address]);
