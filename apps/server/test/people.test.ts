@@ -1,4 +1,4 @@
-/** What people are called is known of those who are here, however many have been here before. */
+/** Who people are: what they are called, however many have been here, and how long a one-time link makes them known. */
 import { expect, test } from 'vitest';
 import { Names, People } from '../src/people.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -19,4 +19,18 @@ test('of more people than fit, those who were not asked for the longest are forg
 
   await names.learn([bo]);
   expect(called()).toEqual(['', 'Bo', 'Cilla']);
+});
+
+test.each([
+  [599_999, { person: { name: 'Ada' } }],
+  [600_001, 'late'],
+])('a one-time link is known for ten minutes: after %i milliseconds', async (ms, found) => {
+  let now = 0;
+  const people = new People(new MemoryStore(), () => now);
+  const { person } = await people.welcome('Ada');
+  const pass = await people.pass(person);
+  now += ms;
+  const entered = await people.enter(pass);
+  if (typeof found === 'string') expect(entered).toBe(found);
+  else expect(entered).toMatchObject(found);
 });

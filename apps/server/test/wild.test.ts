@@ -1,11 +1,13 @@
 /** Nonsense of every kind is answered or closed with a code: nothing breaks, and nothing is written down. */
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
 import { LIMITS } from '../src/settings.ts';
-import { ask, Client, guest, openTable, type Guest } from './client.ts';
+import { ask, Client, guest, type Guest, openTable, PATIENCE_MS, socketTo } from './client.ts';
 import { fuzz } from './fuzz.ts';
 import { withTwo } from './nodes.ts';
 import { GENEROUS, withServer } from './running.ts';
+import { metricOf } from './timing.ts';
 
 test('frames of nonsense change nothing', async () => {
   const { frames, codes } = await fuzz({ frames: 1000, seed: 5 });
@@ -117,6 +119,29 @@ describe('too much of it is too much', () => {
       { settings: { limits: LIMITS }, now: () => 0 },
     ),
   );
+
+  test('sockets of one address, until some of them are closed', () =>
+    withServer(
+      async ({ base, running }) => {
+        const table = await openTable(await guest(base, 'Anna'), 'ulti');
+        const comes = (): Promise<WebSocket | string> =>
+          new Promise((resolve) => {
+            const socket = socketTo({ base }, table);
+            socket.once('open', () => resolve(socket));
+            socket.on('error', ({ message }) => resolve(message));
+          });
+        for (let times = 0; times < 3; times++) {
+          const sockets = [await comes(), await comes()];
+          expect(await comes()).toMatch(/429/);
+          for (const one of sockets) (one as WebSocket).terminate();
+          await vi.waitFor(
+            () => expect(metricOf({ running }, 'pakli_sockets')).toBe(0),
+            PATIENCE_MS,
+          );
+        }
+      },
+      { settings: { limits: { ...GENEROUS, socketsPerAddress: 2 } } },
+    ));
 
   test('watchers', () =>
     withServer(

@@ -87,6 +87,32 @@ describe('deals from a secret', () => {
     });
   });
 
+  test('what is carried out while cards are still to come does not tell it', () => {
+    const room = Room.open(GAME, { ...OPEN, rules: 'deals=2' });
+    const happen = (who: Who, command: Command | Order): Event => {
+      const event = eventOf(room, who, command, chance);
+      room.apply(event);
+      return event;
+    };
+    happen('anna', { kind: 'sit', seat: 0, nonce: '11'.repeat(16) });
+    happen('anna', { kind: 'start' });
+    const playOn = (): void => {
+      while (room.turn !== undefined) {
+        const who = room.turn === 0 ? 'anna' : HOUSE;
+        happen(who, { kind: 'play', step: room.steps, text: 'a' });
+      }
+    };
+    playOn();
+    const carried = [happen('anna', { kind: 'ask', what: 'takeback' })];
+    playOn();
+    carried.push(happen('anna', { kind: 'ask', what: 'next' }));
+    for (const event of carried) {
+      expect(event).toHaveProperty('carried');
+      expect(JSON.stringify(event)).not.toContain('07'.repeat(32));
+    }
+    expect([room.phase, room.secret]).toEqual(['playing', undefined]);
+  });
+
   test('once it is told nothing can be taken back; on one device it can', () => {
     const takeback = { kind: 'ask', what: 'takeback' } as const;
     const known = decide(played(chance).room, 'anna', takeback, 0, chance);
