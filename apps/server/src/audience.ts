@@ -12,6 +12,7 @@ import {
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
 import { toldFrame, updateText } from './frames.ts';
 import type { House } from './house.ts';
+import { nameAt } from './standing.ts';
 import type { Others, Person } from './store/store.ts';
 
 /** Whoever was away for long sees no more than so many steps happen. */
@@ -26,6 +27,8 @@ export interface Connection {
   readonly person: Person | undefined;
   /** It shows the table to a whole room, and is nobody. */
   readonly screen?: boolean;
+  /** Whose browser shows such a screen: somebody who was removed does not look on by it. */
+  readonly shownBy?: string | undefined;
   /** They have not read what they were told: they are told everything once they have, and nothing before. */
   readonly isBehind: boolean;
   send(text: string): void;
@@ -43,10 +46,10 @@ export class Audience {
   /** What a room cannot know by itself. */
   readonly outside: Outside;
 
-  constructor(house: House) {
+  constructor(house: House, room: () => Room) {
     this.house = house;
     this.outside = {
-      nameOf: (person) => house.names.of(person),
+      nameOf: (person) => nameAt(room(), person, house.names),
       isHere: (person) => this.isHere(person),
       isLongAway: (person, since) =>
         !this.isHere(person) && house.now() - since >= house.settings.pace.release,
@@ -173,7 +176,7 @@ export class Audience {
   /** Sends somebody away who may not look any more; false for anybody else. They leave as all do, and the others hear of it. */
   private dismiss(room: Room, connection: Connection): boolean {
     const { person } = connection;
-    const removed = person !== undefined && room.around.removed.has(person.id);
+    const removed = isRemoved(room, connection);
     if (!removed && mayWatch(room, person?.id)) return false;
     connection.bye(removed ? 'removed' : 'full', null);
     return true;
@@ -210,6 +213,12 @@ export class Audience {
       name: person === undefined ? null : this.house.names.of(person.id),
     };
   }
+}
+
+/** Whether the host does not want somebody here, as far as the server can know. */
+export function isRemoved({ around }: Room, { person, shownBy }: Connection): boolean {
+  const id = person?.id ?? shownBy;
+  return id !== undefined && around.removed.has(id);
 }
 
 /** Whoever sits there, and others where the host lets them: before the first card everybody is asked to sit down. */

@@ -13,6 +13,7 @@ export class Door {
   private readonly proxies: Proxies;
   private readonly tables: Buckets;
   private readonly guests: Buckets;
+  private readonly renames: Buckets;
   private readonly sockets: Buckets;
   /** Open sockets by neighbourhood. */
   private readonly open = new Map<string, number>();
@@ -25,6 +26,8 @@ export class Door {
     const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
     this.tables = new Buckets(tables, tables, 10 * MINUTE);
     this.guests = new Buckets(guests, guests, 10 * MINUTE);
+    const { renamesPerTenMinutes: renames } = limits;
+    this.renames = new Buckets(renames, renames, 10 * MINUTE);
     this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE);
   }
 
@@ -56,6 +59,11 @@ export class Door {
     return this.may('guests', this.guests.take(this.neighbours(request)));
   }
 
+  /** Whether a person may change their name once more. */
+  mayRename(person: string): boolean {
+    return this.may('renames', this.renames.take(person));
+  }
+
   private may(kind: string, allowed: boolean): boolean {
     if (!allowed) this.refusals.add(kind);
     return allowed;
@@ -76,7 +84,7 @@ export class Door {
   }
 
   sweep(): void {
-    for (const buckets of [this.tables, this.guests, this.sockets]) buckets.sweep();
+    for (const buckets of [this.tables, this.guests, this.renames, this.sockets]) buckets.sweep();
   }
 
   private neighbours(request: IncomingMessage): string {

@@ -10,6 +10,7 @@ import type { Door } from './door.ts';
 import { addressAtHome } from './home.ts';
 import { logFailure, type House } from './house.ts';
 import { readName, type Cookie, type People } from './people.ts';
+import { rename } from './rename.ts';
 import type { Settings } from './settings.ts';
 import type { PassProblem, Person } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -106,10 +107,8 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
     const known = await who(asked);
     if (known !== undefined) {
-      await house.store.rename(known.id, name);
-      house.names.set(known.id, name);
-      await tables.renamed(known.id);
-      return asked.json({ name });
+      const refusal = await rename({ house, door, tables }, known, name);
+      return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
     }
     if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
     const { person, key } = await people.welcome(name);

@@ -2,7 +2,7 @@
 import { isRefusal, Match, refuse, type Kinds, type Move, type Refusal } from '@pakli/core';
 import { HOUSE, type Order, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
-import { Audience, isSomebody, mayWatch, type Connection } from './audience.ts';
+import { Audience, isRemoved, isSomebody, mayWatch, type Connection } from './audience.ts';
 import { dueAt, type Due } from './due.ts';
 import { PlainError } from './failure.ts';
 import { logFailure, type House } from './house.ts';
@@ -10,6 +10,7 @@ import { Ledger } from './ledger.ts';
 import { tag } from './log.ts';
 import { Path, type Acknowledge, type Answer } from './path.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
+import { lookOf } from './look-alikes.ts';
 import { isCalledLike, namesFor, standingFor, type Standing } from './standing.ts';
 import { DamagedLog } from './store/damaged.ts';
 import type { Glance, Person } from './store/store.ts';
@@ -37,7 +38,7 @@ export class Live {
     this.house = house;
     this.id = ledger.id;
     this.ledger = ledger;
-    this.audience = new Audience(house);
+    this.audience = new Audience(house, () => this.room);
     this.words = new Words(house, ledger.id, this.audience);
     const moved: Moved = {
       room: () => this.room,
@@ -127,7 +128,7 @@ export class Live {
       await this.forgetDeleted();
       const { room, audience, house } = this;
       const { person } = connection;
-      if (person !== undefined && room.around.removed.has(person.id)) {
+      if (isRemoved(room, connection)) {
         connection.bye('removed', null);
         return;
       }
@@ -214,9 +215,8 @@ export class Live {
   /** Does what a person wants. */
   do(who: Person, id: string, command: Command, acknowledge: Acknowledge): Promise<Answer> {
     return this.inTurn(async () => {
-      const { room, house } = this;
-      // People with the same name cannot be told apart.
-      if (command.kind === 'sit' && isCalledLike(room, who, house.names)) {
+      // People whose names look the same cannot be told apart.
+      if (command.kind === 'sit' && (await this.hasDouble(who.id))) {
         return refuse('name-taken', 'table');
       }
       const cmd = `${who.id}/${id}`;
@@ -224,7 +224,35 @@ export class Live {
         return refuse('not-away', 'table');
       }
       const by = command.kind === 'start' && this.mayStandInForHost(who) ? HOUSE : who.id;
-      return this.path.keep(by, cmd, command, acknowledge);
+      const answer = await this.path.keep(by, cmd, command, acknowledge);
+      if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);
+      return answer;
+    });
+  }
+
+  /** Whether somebody looks like another who sits here, by the name they have now or would have. */
+  private async hasDouble(person: string, name?: string): Promise<boolean> {
+    const { room, house, audience } = this;
+    const { names } = house;
+    const changed = await names.refresh([...new Set([...room.around.people, person])]);
+    if (changed.size > 0) audience.tellCompany(room);
+    return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
+  }
+
+  /** Another may have taken a name like it at the same moment, at this node or elsewhere: whoever has just sat down gets up. */
+  private async partDoubles(person: string, cmd: string): Promise<void> {
+    const seat = this.room.seatOf(person);
+    if (seat === undefined || !(await this.hasDouble(person))) return;
+    const gathers = this.room.phase === 'gathering';
+    const goes: Command = gathers ? { kind: 'stand' } : { kind: 'release', seat };
+    await this.path.keep(person, `${cmd}/double`, goes, () => {});
+  }
+
+  /** Whether somebody who sits here cannot have this name, because another here has one like it. */
+  isNameTaken(person: string, name: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      await this.path.catchUp();
+      return this.room.seatOf(person) !== undefined && this.hasDouble(person, name);
     });
   }
 

@@ -1,5 +1,6 @@
 /** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
 import { createHash, randomBytes } from 'node:crypto';
+import { lookOf } from './look-alikes.ts';
 import { plainText } from './plain-text.ts';
 import type { PassProblem, Person, Store } from './store/store.ts';
 
@@ -8,6 +9,8 @@ const KEY = /^[\w-]{22}$/;
 const LONGEST = 20;
 /** So long another browser may become somebody by a one-time link. */
 const PASS_MS = 600_000;
+/** A browser may send cookies of one name for several paths: so many are tried. */
+const MOST_KEYS = 4;
 /** As long as browsers keep one. */
 const COOKIE_SECONDS = 400 * 86_400;
 
@@ -36,13 +39,13 @@ export class Cookie {
     return this.secure ? '__Host-pakli' : 'pakli';
   }
 
-  /** The key in a request's header. */
-  read(header: string | undefined): string | undefined {
-    for (const part of header?.split(';') ?? []) {
+  /** The keys in a request's header. */
+  read(header: string | undefined): readonly string[] {
+    const keys = (header?.split(';') ?? []).flatMap((part) => {
       const [name, value = ''] = part.trim().split('=', 2);
-      if (name === this.name && KEY.test(value)) return value;
-    }
-    return undefined;
+      return name === this.name && KEY.test(value) ? [value] : [];
+    });
+    return keys.slice(0, MOST_KEYS);
   }
 
   write(key: string, seconds: number = COOKIE_SECONDS): string {
@@ -60,8 +63,13 @@ export class People {
     this.now = now;
   }
 
-  async find(key: string | undefined): Promise<Person | undefined> {
-    return key === undefined ? undefined : this.store.personOf(hashOf(key), this.now());
+  /** Whoever the first key that is known belongs to. */
+  async find(keys: readonly string[]): Promise<Person | undefined> {
+    for (const key of keys) {
+      const person = await this.store.personOf(hashOf(key), this.now());
+      if (person !== undefined) return person;
+    }
+    return undefined;
   }
 
   /** A new guest, and the key for their cookie. */
@@ -99,7 +107,7 @@ export class Names {
   private readonly store: Store;
   private readonly most: number;
   /** Whoever was not asked for the longest comes first. */
-  private readonly known = new Map<string, string>();
+  private readonly known = new Map<string, { readonly name: string; readonly look: string }>();
 
   constructor(store: Store, most: number = MOST_NAMES) {
     this.store = store;
@@ -108,12 +116,17 @@ export class Names {
 
   /** Empty for somebody who is not known, or no longer. */
   of(id: string): string {
-    return this.known.get(id) ?? '';
+    return this.known.get(id)?.name ?? '';
+  }
+
+  /** The same for people whose names look alike. */
+  lookOf(id: string): string {
+    return this.known.get(id)?.look ?? '';
   }
 
   set(id: string, name: string): void {
     this.known.delete(id);
-    this.known.set(id, name);
+    this.known.set(id, { name, look: lookOf(name) });
     const [oldest] = this.known.keys();
     if (this.known.size > this.most && oldest !== undefined) this.known.delete(oldest);
   }

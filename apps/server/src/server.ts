@@ -250,9 +250,9 @@ function acceptSockets(
     const leave = door.enter(request);
     if (leave === undefined) return refuseUpgrade(stream, 429);
     stream.once('close', leave);
+    const comer = await people.find(cookie.read(request.headers.cookie));
     // A screen for the whole room is nobody, whoever's browser shows it.
-    const key = screen === undefined ? cookie.read(request.headers.cookie) : undefined;
-    const person = await people.find(key);
+    const person = screen === undefined ? comer : undefined;
     // Whoever has said their name to another node, or before this one was started anew.
     if (person !== undefined && house.names.of(person.id) === '') {
       house.names.set(person.id, person.name);
@@ -266,7 +266,11 @@ function acceptSockets(
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (typeof live === 'object')
-        Socket.attach(socket, stream, house, live, { person, screen: screen !== undefined });
+        Socket.attach(socket, stream, house, live, {
+          person,
+          screen: screen !== undefined,
+          shownBy: comer?.id,
+        });
       else {
         const why = live ?? 'gone';
         socket.send(byeFrame(why, null));

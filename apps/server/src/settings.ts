@@ -9,6 +9,8 @@ export interface Limits {
   readonly socketsPerMinute: number;
   readonly tablesPerTenMinutes: number;
   readonly guestsPerTenMinutes: number;
+  /** Of one person. */
+  readonly renamesPerTenMinutes: number;
   /** Tables of one person that are not over. */
   readonly tablesPerPerson: number;
   readonly watchersPerTable: number;
@@ -21,6 +23,7 @@ export const LIMITS: Limits = {
   socketsPerMinute: 60,
   tablesPerTenMinutes: 6,
   guestsPerTenMinutes: 12,
+  renamesPerTenMinutes: 10,
   tablesPerPerson: 8,
   watchersPerTable: 30,
 };

@@ -27,11 +27,12 @@ type Letter = Extract<ToServer, { readonly id: string }>;
 type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
 
 /** Who comes to a table. */
-export type Comer = Required<Pick<Connection, 'person' | 'screen'>>;
+export type Comer = Required<Pick<Connection, 'person' | 'screen' | 'shownBy'>>;
 
 export class Socket implements Connection {
   readonly person: Person | undefined;
   readonly screen: boolean;
+  readonly shownBy: string | undefined;
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Duplex;
@@ -66,7 +67,7 @@ export class Socket implements Connection {
     stream: Duplex,
     house: House,
     live: Live,
-    { person, screen }: Comer,
+    { person, screen, shownBy }: Comer,
   ) {
     this.socket = socket;
     this.stream = stream;
@@ -74,6 +75,7 @@ export class Socket implements Connection {
     this.live = live;
     this.person = person;
     this.screen = screen;
+    this.shownBy = shownBy;
     const { frameBurst, framesPerSecond } = house.settings.limits;
     this.frames = new Buckets(frameBurst, framesPerSecond, 1000);
     this.silence = setTimeout(() => this.bye('silent', 0), FIRST);

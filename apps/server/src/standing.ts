@@ -1,7 +1,6 @@
 /** How a table stands, and what the people at it are called. */
 import type { Room } from '@pakli/host';
 import type { Names } from './people.ts';
-import type { Person } from './store/store.ts';
 
 /** For the list of tables somebody sits at. */
 export interface Standing {
@@ -24,8 +23,10 @@ export function standingFor(room: Room, person: string, names: Names): Standing 
   return { table, game, phase, names: namesIn(room, names), seat, turn };
 }
 
-function namesIn({ chairs }: Room, names: Names): string[] {
-  return chairs.map((chair) => (chair.kind === 'person' ? names.of(chair.person) : ''));
+function namesIn(room: Room, names: Names): string[] {
+  return room.chairs.map((chair) =>
+    chair.kind === 'person' ? nameAt(room, chair.person, names) : '',
+  );
 }
 
 /** Every seat has one, as a record wants it. */
@@ -36,12 +37,30 @@ export function namesFor(room: Room, names: Names): string[] {
   });
 }
 
-/** Whether somebody else there is called the same. */
-export function isCalledLike({ chairs }: Room, { id, name }: Person, names: Names): boolean {
+/** Whether somebody else there has a name that looks the same. */
+export function isCalledLike(
+  { chairs }: Room,
+  person: string,
+  names: Names,
+  look: string = names.lookOf(person),
+): boolean {
   return chairs.some(
     (chair) =>
       chair.kind === 'person' &&
-      chair.person !== id &&
-      names.of(chair.person).toLowerCase() === name.toLowerCase(),
+      chair.person !== person &&
+      look !== '' &&
+      names.lookOf(chair.person) === look,
   );
+}
+
+/**
+ * What somebody is called at a table. Names are checked before people sit down
+ * or change them, but not at tables that sleep or are at another node: where
+ * two look alike all the same, both have the number of their seat.
+ */
+export function nameAt(room: Room, person: string, names: Names): string {
+  const seat = room.seatOf(person);
+  const name = names.of(person);
+  const alike = seat !== undefined && isCalledLike(room, person, names);
+  return alike ? `${name} (${seat + 1})` : name;
 }

@@ -181,7 +181,18 @@ export class Tables {
 
   /** Somebody is called otherwise now; where that cannot be told it is told later. */
   async renamed(person: string): Promise<void> {
-    await Promise.allSettled((await this.all()).map((live) => live.renamed(person)));
+    await Promise.allSettled((await this.tablesOf(person)).map((live) => live.renamed(person)));
+  }
+
+  /** Whether another at a table of theirs, as far as it is in memory here, has a name that looks like this one. */
+  async isNameTaken(person: string, name: string): Promise<boolean> {
+    const tables = await this.tablesOf(person);
+    const asked = await Promise.allSettled(tables.map((live) => live.isNameTaken(person, name)));
+    return asked.some((one) => one.status === 'fulfilled' && one.value);
+  }
+
+  private async tablesOf(person: string): Promise<readonly Live[]> {
+    return (await this.all()).filter(({ people }) => people.includes(person));
   }
 
   async close(): Promise<void> {

@@ -6,6 +6,7 @@ import type { Audience, Connection } from './audience.ts';
 import { frame } from './frames.ts';
 import type { House } from './house.ts';
 import { plainText } from './plain-text.ts';
+import { nameAt } from './standing.ts';
 import type { Line as Kept, Person } from './store/store.ts';
 
 /** Whoever comes is told the last lines, and a report holds them. */
@@ -119,7 +120,7 @@ export class Words {
     const told = lines.map(({ n, at, person, text }): Line => {
       const seat = room.seatOf(person) ?? null;
       // What stands there was written by `say`.
-      return { n, at, seat, name: names.of(person), say: JSON.parse(text) as Saying };
+      return { n, at, seat, name: nameAt(room, person, names), say: JSON.parse(text) as Saying };
     });
     const text = frame({ kind: 'said', lines: told });
     for (const connection of to) connection.send(text);

@@ -34,6 +34,7 @@ export const GENEROUS: Limits = {
   socketsPerMinute: MANY,
   tablesPerTenMinutes: MANY,
   guestsPerTenMinutes: MANY,
+  renamesPerTenMinutes: MANY,
   tablesPerPerson: MANY,
 };
 
