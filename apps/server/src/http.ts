@@ -147,6 +147,14 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     return asked.json({ pass: await people.pass(person) }, 201);
   });
 
+  /** Who a browser would become by such a link, to be asked before it does. */
+  app.post('/pass/name', async (asked) => {
+    const given = (await body(asked)) as { pass?: unknown } | null | undefined;
+    const person = await people.passOf(given?.pass);
+    if (typeof person === 'string') return refused(asked, PASSES[person]);
+    return asked.json({ name: person.name });
+  });
+
   /** Whoever brings such a link is that person from now on, whoever this browser was before. */
   app.post('/pass', async (asked) => {
     if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));

@@ -88,6 +88,12 @@ export class People {
     return pass;
   }
 
+  /** The person a pass is of; nothing has changed by asking. */
+  async passOf(pass: unknown): Promise<Person | PassProblem> {
+    if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
+    return this.store.passOf(hashOf(pass), this.now());
+  }
+
   /** The person a pass is of, and the key for the cookie of one more browser. */
   async enter(
     pass: unknown,

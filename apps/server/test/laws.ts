@@ -252,7 +252,12 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await opened.usePass(randomBytes(32), second, 1500), 'unknown');
     assert.equal(await opened.usePass(late, second, 2000), 'late');
     assert.equal(await opened.personOf(second, 1500), undefined);
+    // To ask whose it is uses nothing up.
+    assert.equal(await opened.passOf(randomBytes(32), 1500), 'unknown');
+    assert.equal(await opened.passOf(late, 2000), 'late');
+    assert.deepEqual(await opened.passOf(pass, 1999), anna);
     assert.deepEqual(await opened.usePass(pass, second, 1999), anna);
+    assert.equal(await opened.passOf(pass, 1999), 'used');
     assert.deepEqual(await opened.personOf(second, 1999), anna);
     assert.deepEqual(await opened.personOf(key, 1999), anna);
     assert.equal(await opened.usePass(pass, randomBytes(32), 1999), 'used');

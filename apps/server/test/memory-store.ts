@@ -140,15 +140,21 @@ export class MemoryStore implements Store {
     this.passes.set(hex(pass), { person, until, used: false });
   }
 
-  async usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
+  async passOf(pass: Uint8Array, now: number): Promise<Person | PassProblem> {
     const found = this.passes.get(hex(pass));
     const known = this.people.get(found?.person ?? '');
     if (found === undefined || known === undefined) return 'unknown';
     if (found.used) return 'used';
-    if (found.until <= now) return 'late';
-    found.used = true;
-    this.devices.set(hex(device), known.id);
-    return { id: known.id, name: known.name };
+    return found.until <= now ? 'late' : { id: known.id, name: known.name };
+  }
+
+  async usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
+    const person = await this.passOf(pass, now);
+    if (typeof person === 'string') return person;
+    const found = this.passes.get(hex(pass));
+    if (found !== undefined) found.used = true;
+    this.devices.set(hex(device), person.id);
+    return person;
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

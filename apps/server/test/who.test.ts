@@ -12,6 +12,10 @@ describe('another browser of the same person', () => {
       const given = await ask(anna, 'POST', '/me/pass');
       expect(given.status).toBe(201);
       const { pass } = (await given.json()) as { pass: string };
+      // Whose it is can be asked without using it.
+      const whose = await ask({ base }, 'POST', '/pass/name', { pass });
+      expect(await whose.json()).toEqual({ name: 'Anna' });
+      expect(whose.headers.get('set-cookie')).toBeNull();
       const entered = await ask({ base }, 'POST', '/pass', { pass });
       expect(await entered.json()).toEqual({ name: 'Anna' });
       const cookie = String(entered.headers.get('set-cookie')).split(';')[0] ?? '';
@@ -24,8 +28,10 @@ describe('another browser of the same person', () => {
       expect(await again.json()).toMatchObject({ refusal: { refused: 'pass-used' } });
       expect(again.headers.get('set-cookie')).toBeNull();
       for (const wrong of [{}, { pass: '' }, { pass: anna.cookie.slice(6) }, { pass: [pass] }]) {
-        const answer = await ask({ base }, 'POST', '/pass', wrong);
-        expect(await answer.json()).toMatchObject({ refusal: { refused: 'pass-unknown' } });
+        for (const path of ['/pass', '/pass/name']) {
+          const answer = await ask({ base }, 'POST', path, wrong);
+          expect(await answer.json()).toMatchObject({ refusal: { refused: 'pass-unknown' } });
+        }
       }
       expect((await ask({ base }, 'POST', '/me/pass')).status).toBe(401);
       for (const one of [host, friend, phone]) one.close();

@@ -50,7 +50,16 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
 
     const phone = await guest(browser, address);
     await phone.setViewportSize({ width: 360, height: 640 });
-    await phone.goto(link);
+    // Nobody becomes somebody without being asked, whether the browser has a name or not.
+    const [bo] = await Promise.all([guest(browser, address, 'Bo'), phone.goto(link)]);
+    await expect(phone.getByText(/^This browser will become Anna/)).toBeVisible();
+    await accessible(phone, 'being asked whether to become somebody');
+    await bo.goto(link);
+    await expect(bo.getByText(/^This browser is Bo\..* becomes Anna instead/)).toBeVisible();
+    await bo.goto(`${address}#/t/${table}`);
+    await expect(bo.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    expect(await phone.context().cookies()).toEqual([]);
+    await phone.getByRole('button', { name: 'Go on as Anna' }).click();
     await expect(phone.getByRole('button', { name: /^Stand up/ })).toBeVisible();
     // It works once.
     const late = await guest(browser, address);
@@ -93,7 +102,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
     await expect(result(anna).locator('[data-found="wrong"]')).toContainText(
       'The server now tells something else than it showed',
     );
-    for (const one of [anna, phone, late]) await one.context().close();
+    for (const one of [anna, phone, bo, late]) await one.context().close();
   } finally {
     await outage.end();
   }

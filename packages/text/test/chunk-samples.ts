@@ -45,7 +45,7 @@ export const online: Samples<OnlineWords> = {
   },
   invite: { text: games },
   others: { player: seats },
-  elsewhere: { asks: names },
+  elsewhere: { becomes: names, asks: [['Bo', 'Anna']], act: names },
   news: {
     sat: [['Bo', 2]],
     stood: names,

@@ -259,20 +259,25 @@ export class Database {
     });
   }
 
+  passOf(pass: Uint8Array, now: number): Person | PassProblem {
+    const found = this.get(
+      `SELECT people.id, people.name, until, used FROM passes
+       JOIN people ON people.id = person_id WHERE hash = ?`,
+      [pass],
+    );
+    if (found === undefined) return 'unknown';
+    if (Number(found['used']) === 1) return 'used';
+    if (Number(found['until']) <= now) return 'late';
+    return { id: String(found['id']), name: String(found['name']) };
+  }
+
   usePass(pass: Uint8Array, device: Uint8Array, now: number): Person | PassProblem {
     return this.transaction(() => {
-      const found = this.get(
-        `SELECT people.id, people.name, until, used FROM passes
-         JOIN people ON people.id = person_id WHERE hash = ?`,
-        [pass],
-      );
-      if (found === undefined) return 'unknown';
-      if (Number(found['used']) === 1) return 'used';
-      if (Number(found['until']) <= now) return 'late';
-      const id = String(found['id']);
+      const person = this.passOf(pass, now);
+      if (typeof person === 'string') return person;
       this.run('UPDATE passes SET used = 1 WHERE hash = ?', [pass]);
-      this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, id]);
-      return { id, name: String(found['name']) };
+      this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, person.id]);
+      return person;
     });
   }
 

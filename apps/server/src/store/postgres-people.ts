@@ -13,6 +13,20 @@ interface Seen extends Person {
   readonly seen: string;
 }
 
+interface Pass extends Person {
+  readonly until: string;
+  readonly used: boolean;
+}
+const PASS = `SELECT p.id, p.name, s.until, s.used FROM passes s JOIN people p ON p.id = s.person_id
+  WHERE s.hash = $1`;
+
+function readPass(found: Pass | undefined, now: number): Person | PassProblem {
+  if (found === undefined) return 'unknown';
+  const { id, name, until, used } = found;
+  if (used) return 'used';
+  return Number(until) <= now ? 'late' : { id, name };
+}
+
 export class PostgresPeople extends Asking {
   private readonly seen = new Together<Uint8Array, Seen | undefined>(
     (device) => Buffer.from(device).toString('base64'),
@@ -66,21 +80,22 @@ export class PostgresPeople extends Asking {
     );
   }
 
+  async passOf(pass: Uint8Array, now: number): Promise<Person | PassProblem> {
+    const [found] = await this.ask<Pass>(PASS, [pass]);
+    return readPass(found, now);
+  }
+
   usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
     return this.transaction(async (client) => {
-      const { rows } = await client.query<Person & { until: string; used: boolean }>(
-        `SELECT p.id, p.name, s.until, s.used FROM passes s JOIN people p ON p.id = s.person_id
-         WHERE s.hash = $1 FOR UPDATE OF s`,
-        [pass],
-      );
-      const [found] = rows;
-      if (found === undefined) return 'unknown';
-      const { id, name, until, used } = found;
-      if (used) return 'used';
-      if (Number(until) <= now) return 'late';
+      const { rows } = await client.query<Pass>(`${PASS} FOR UPDATE OF s`, [pass]);
+      const person = readPass(rows[0], now);
+      if (typeof person === 'string') return person;
       await client.query('UPDATE passes SET used = true WHERE hash = $1', [pass]);
-      await client.query('INSERT INTO devices (hash, person_id) VALUES ($1, $2)', [device, id]);
-      return { id, name };
+      await client.query('INSERT INTO devices (hash, person_id) VALUES ($1, $2)', [
+        device,
+        person.id,
+      ]);
+      return person;
     });
   }
 

@@ -81,6 +81,7 @@ class SqliteStore implements Store {
   personOf = this.passOn('personOf');
   rename = this.passOn('rename');
   addPass = this.passOn('addPass');
+  passOf = this.passOn('passOf');
   usePass = this.passOn('usePass');
   names = this.passOn('names');
   forget = this.passOn('forget');

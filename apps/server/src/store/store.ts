@@ -119,6 +119,8 @@ export interface Store {
   rename(id: string, name: string): Promise<void>;
   /** A way for one more device to be theirs, known by its hash: once, and until then. */
   addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void>;
+  /** Whose pass it is, without using it; or why it lets nobody in. */
+  passOf(pass: Uint8Array, now: number): Promise<Person | PassProblem>;
   /** Uses a pass: the device is theirs from then on. Nothing has changed where it says why not. */
   usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem>;
   /** Those who are known. */

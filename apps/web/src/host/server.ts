@@ -91,6 +91,11 @@ export function givePass(): Promise<string | Refusal> {
   });
 }
 
+/** Who gave a pass; it is not used by asking. */
+export function nameOfPass(pass: string): Promise<string | Refusal> {
+  return request('pass/name', readName, { method: 'POST', body: { pass } });
+}
+
 /** This browser is whoever gave the pass from now on. */
 export async function enterBy(pass: string): Promise<Refusal | undefined> {
   const answer = await request('pass', readName, { method: 'POST', body: { pass } });

@@ -1,7 +1,8 @@
-/** Where a one-time link leads: this browser becomes whoever made it, and goes on at their table. */
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+/** Where a one-time link leads: once its reader has agreed, this browser becomes whoever made it, and goes on at their table. */
+import { isRefusal } from '@pakli/core';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { askServer, enterBy, type Known } from '../host/server.ts';
+import { askServer, enterBy, nameOfPass } from '../host/server.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
@@ -17,13 +18,18 @@ export interface ArrivePageProps {
   readonly tables: string;
 }
 
+interface Change {
+  /** Whom this browser is known as; null if it is nobody yet. */
+  readonly from: string | null;
+  readonly to: string;
+}
+
 export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
   const { frame } = useWords();
   const { elsewhere: text } = useOnlineWords();
   const [, go] = useLocation();
   const { act, problem } = useAct();
-  const [server, setServer] = useState<Known>();
-  const entered = useRef(false);
+  const [change, setChange] = useState<Change>();
   useTitle(`${text.title} · ${frame.name}`);
   const enter = (): void =>
     act(async () => {
@@ -35,33 +41,31 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
       return undefined;
     });
   useEffect(() => {
-    let wanted = true;
-    void askServer().then((known) => {
-      if (!wanted) return;
-      setServer(known);
-      const nobody = typeof known === 'object' && known.name === null;
-      // Somebody who is somebody else here already is asked first; a link is used once.
-      if ((nobody || known === 'none') && !entered.current) {
-        entered.current = true;
-        enter();
-      }
+    act(async () => {
+      const [server, to] = [await askServer(), await nameOfPass(pass)];
+      if (isRefusal(to)) return to;
+      const from = typeof server === 'object' ? server.name : null;
+      setChange({ from, to });
+      return undefined;
     });
-    return () => void (wanted = false);
     // The link is what it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [pass]);
-  const name = typeof server === 'object' ? server.name : null;
-  if (problem === undefined && (name === null || entered.current)) {
+  if (problem === undefined && change === undefined) {
     return <Notice text={frame.error.loading} waiting />;
   }
   return (
     <main className="online-closed">
       <h1>{problem ?? text.title}</h1>
-      {problem === undefined && name !== null && <p>{text.asks(name)}</p>}
-      {problem === undefined && (
-        <button type="button" className="button button-main" onClick={enter}>
-          {text.act}
-        </button>
+      {problem === undefined && change !== undefined && (
+        <>
+          <p>
+            {change.from === null ? text.becomes(change.to) : text.asks(change.from, change.to)}
+          </p>
+          <button type="button" className="button button-main" onClick={enter}>
+            {text.act(change.to)}
+          </button>
+        </>
       )}
       <Link href="/" className="button">
         {frame.error.home}

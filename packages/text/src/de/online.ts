@@ -117,9 +117,11 @@ export const online: OnlineWords = {
     once: 'Dieser Link gilt einmal, zehn Minuten lang. Wer ihn öffnet, ist du: Behalte ihn für dich.',
     link: 'Link für dein anderes Gerät',
     title: 'Hier weiterspielen',
-    asks: (name) =>
-      `Dieser Browser heißt schon ${name}. Hier lieber als die Person weiterspielen, von der der Link kommt?`,
-    act: 'Hier weiterspielen',
+    becomes: (maker) =>
+      `Dieser Browser wird zu ${maker}, mit demselben Namen und denselben Plätzen. Mach nur weiter, wenn es dein eigener Link ist.`,
+    asks: (name, maker) =>
+      `Dieser Browser ist ${name}. Wenn du weitermachst, wird er stattdessen zu ${maker} und kann nicht wieder ${name} werden.`,
+    act: (maker) => `Als ${maker} weiterspielen`,
   },
 
   screen: {

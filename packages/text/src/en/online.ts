@@ -126,9 +126,12 @@ export const online = {
     once: 'This link works once, for ten minutes. Whoever opens it is you: keep it to yourself.',
     link: 'Link for your other device',
     title: 'Go on here',
-    asks: (name: string): string =>
-      `This browser is already known as ${name}. Go on here as whoever made the link instead?`,
-    act: 'Go on here',
+    /** To a browser that is nobody yet, and to one that is somebody. */
+    becomes: (maker: string): string =>
+      `This browser will become ${maker}, with the same name and seats. Go on only if the link is your own.`,
+    asks: (name: string, maker: string): string =>
+      `This browser is ${name}. If you go on, it becomes ${maker} instead and cannot become ${name} again.`,
+    act: (maker: string): string => `Go on as ${maker}`,
   },
 
   /** A screen that everybody looks at. */

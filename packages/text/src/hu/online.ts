@@ -113,9 +113,11 @@ export const online: OnlineWords = {
     once: 'Ez a link egyszer működik, tíz percig. Aki megnyitja, az te vagy: ne add tovább.',
     link: 'Link a másik eszközödre',
     title: 'Folytatás itt',
-    asks: (name) =>
-      `Ez a böngésző eddig ${name}. Folytatod itt inkább azként, aki a linket készítette?`,
-    act: 'Folytatás itt',
+    becomes: (maker) =>
+      `Ez a böngésző ${maker} lesz, ugyanazzal a névvel és ugyanazokkal a helyekkel. Csak akkor folytasd, ha a link a tiéd.`,
+    asks: (name, maker) =>
+      `Ez a böngésző most ${name}. Ha folytatod, ${maker} lesz belőle, és többé nem lehet újra ${name}.`,
+    act: (maker) => `Folytatás így: ${maker}`,
   },
 
   screen: {

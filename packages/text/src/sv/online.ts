@@ -114,9 +114,11 @@ export const online: OnlineWords = {
     once: 'Länken fungerar en gång, i tio minuter. Den som öppnar den är du: behåll den för dig själv.',
     link: 'Länk till din andra enhet',
     title: 'Fortsätt här',
-    asks: (name) =>
-      `Den här webbläsaren är redan ${name}. Vill du fortsätta här som den som gjorde länken i stället?`,
-    act: 'Fortsätt här',
+    becomes: (maker) =>
+      `Den här webbläsaren blir ${maker}, med samma namn och platser. Fortsätt bara om länken är din egen.`,
+    asks: (name, maker) =>
+      `Den här webbläsaren är ${name}. Om du fortsätter blir den ${maker} i stället och kan inte bli ${name} igen.`,
+    act: (maker) => `Fortsätt som ${maker}`,
   },
 
   screen: {

@@ -115,9 +115,11 @@ export const online: OnlineWords = {
     once: 'Bu bağlantı on dakika içinde bir kez geçerlidir. Açan kişi sen olursun: kendine sakla.',
     link: 'Öbür cihazın için bağlantı',
     title: 'Burada devam et',
-    asks: (name) =>
-      `Bu tarayıcının adı zaten ${name}. Burada bunun yerine bağlantıyı yapan kişi olarak mı devam edilsin?`,
-    act: 'Burada devam et',
+    becomes: (maker) =>
+      `Bu tarayıcı, aynı ad ve aynı yerlerle ${maker} olacak. Yalnızca bağlantı seninse devam et.`,
+    asks: (name, maker) =>
+      `Bu tarayıcı şu an ${name}. Devam edersen onun yerine ${maker} olur ve bir daha ${name} olamaz.`,
+    act: (maker) => `${maker} olarak devam et`,
   },
 
   screen: {
