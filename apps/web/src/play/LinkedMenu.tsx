@@ -56,7 +56,7 @@ function Releasing({ link: { linked, words }, names, want }: HostingProps): Reac
         <Row icon="flag" name={words.release} act={() => setAsks(true)} />
       )}
       {you.seat !== null && asks && (
-        <div role="group" aria-label={words.release}>
+        <div className="play-menu-sure" role="group" aria-label={words.release}>
           <p>{words.releaseAbout}</p>
           <div className="play-menu-answer">
             <button
