@@ -7,7 +7,6 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { HOUSE, SHELF } from '../shelf/shelf.ts';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Continue } from './Continue.tsx';
 import { DailyDeal } from './DailyDeal.tsx';
@@ -17,6 +16,9 @@ import { Tile } from './Tile.tsx';
 
 const MyTables = lazy(async () => ({
   default: (await import('../online/MyTables.tsx')).MyTables,
+}));
+const SettingsForm = lazy(async () => ({
+  default: (await import('../settings/SettingsForm.tsx')).SettingsForm,
 }));
 
 export function Home(): ReactElement {
@@ -85,7 +87,9 @@ export function Home(): ReactElement {
       </footer>
       {settings && (
         <Sheet title={frame.settings.title} close={() => setSettings(false)}>
-          <SettingsForm />
+          <Suspense fallback={null}>
+            <SettingsForm />
+          </Suspense>
         </Sheet>
       )}
     </div>
