@@ -5,7 +5,7 @@
  * knows stands there, any other is `unseen`.
  */
 import { layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
-import { EITHER_WORDS } from './effects/text.ts';
+import { EITHER_WORDS } from './effects/algebra.ts';
 import { measureLines, totals } from './effects/measure.ts';
 import {
   ASK_HAND,

@@ -42,7 +42,7 @@ import {
   M_RESIGN,
 } from './effects/offers.ts';
 import { inMask } from './effects/stack.ts';
-import { EITHER_WORDS } from './effects/text.ts';
+import { EITHER_WORDS } from './effects/algebra.ts';
 import { chanceCards } from './play.ts';
 import {
   ASK,

@@ -2,7 +2,7 @@
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
 import { BOXES } from '../src/types.ts';
-import { CARDS, COMMITS, IN_GAME, isStack, TURN, ZONES } from '../src/state.ts';
+import { CARDS, COMMITS, IN_GAME, isStack, TRAIL, TURN, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
 export interface Figures {
@@ -13,6 +13,8 @@ export interface Figures {
   readonly mostTurns: number;
   readonly undecided: number;
   readonly loopGuards: number;
+  /** Entries of the longest trail: beyond MAX_TRAIL none are kept. */
+  readonly longestTrail: number;
   /** By `Fire-0:bottom`: how often it was resolved, or seen in force at a decision. */
   readonly boxes: ReadonlyMap<string, number>;
 }
@@ -52,6 +54,7 @@ export function randomGames(games: number, seed: number): Figures {
   let mostTurns = 0;
   let undecided = 0;
   let loopGuards = 0;
+  let longestTrail = 0;
   for (let game = 0; game < games; game++) {
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
     let length = 0;
@@ -71,6 +74,7 @@ export function randomGames(games: number, seed: number): Figures {
         throw new Error(`game ${game}: ${countCards(state)} cards`);
       }
       noteLasting(state, held);
+      longestTrail = Math.max(longestTrail, state.now[TRAIL]!, state.now[TRAIL + 1]!);
       if (++length > compile.maxMoves) throw new Error(`game ${game} does not end`);
       compile.play(state, buffer[random.below(choices)]!, sink);
     }
@@ -83,7 +87,17 @@ export function randomGames(games: number, seed: number): Figures {
     const box = `${CARD_NAMES[i >> 1]}:${i % 2 === 0 ? 'top' : 'bottom'}`;
     if (times > 0) boxes.set(box, times);
   });
-  return { games, decisions, deepest, longestGame, mostTurns, undecided, loopGuards, boxes };
+  return {
+    games,
+    decisions,
+    deepest,
+    longestGame,
+    mostTurns,
+    undecided,
+    loopGuards,
+    longestTrail,
+    boxes,
+  };
 }
 
 /** Counts the boxes of lasting rules that are in force at a decision. */

@@ -167,6 +167,9 @@ export type Step =
     }
   | { readonly op: 'repeat'; readonly times: Expr; readonly do: readonly Step[] };
 
+/** The words with which an option of `either` begins; a move of that choice is its word. */
+export const EITHER_WORDS = ['discard', 'flip', 'shift', 'delete', 'draw'] as const;
+
 /** Every kind of step by its word. */
 export type Op = Step['op'];
 export type StepOf<O extends Op> = Extract<Step, { op: O }>;
@@ -187,15 +190,23 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
-export interface On {
-  readonly event: EventName;
-  /** Who did it, seen from the card's side; start and end: own turn only. */
-  readonly who?: 'own' | 'opp' | 'any';
+interface Circumstances {
   readonly line?: 'this';
   readonly during?: 'ownTurn' | 'oppTurn';
   /** Only if the covering card is face-up and of this protocol. */
   readonly byProtocol?: string;
 }
+
+/** What is nobody's act. Start and end are those of the own turn. */
+type Occasion = 'start' | 'end' | 'wouldBeCovered';
+
+export type On =
+  | (Circumstances & { readonly event: Occasion; readonly who?: 'own' })
+  /** Who did it, seen from the card's side. */
+  | (Circumstances & {
+      readonly event: Exclude<EventName, Occasion>;
+      readonly who: 'own' | 'opp' | 'any';
+    });
 
 export type Rule =
   | { readonly rule: 'trigger'; readonly on: On; readonly do: readonly Step[] }

@@ -5,12 +5,15 @@
 import { varied } from '../cards/varied.ts';
 import type { Options } from '../types.ts';
 import {
+  EITHER_WORDS,
   EVENTS,
   type CardData,
   type Name,
   type On,
+  type Op,
   type ProtocolData,
   type Rule,
+  type Selector,
   type Step,
 } from './algebra.ts';
 import {
@@ -35,8 +38,27 @@ const REGISTER: Readonly<Record<Name, number>> = {
   plate: 3,
 };
 
+/** The steps that act on a whole set at once, and on each card of one in turn. */
+const ON_ALL: ReadonlySet<Op> = new Set<Op>(['delete', 'flip', 'return', 'shift']);
+const ON_EACH: ReadonlySet<Op> = new Set<Op>(['flip']);
+
+/** What the interpreter has no meaning for, though the types allow it. */
+function problemOf(step: Step): string | undefined {
+  const target: Selector | undefined = 'target' in step ? step.target : undefined;
+  const pick = target?.pick;
+  if (pick === 'all' && !ON_ALL.has(step.op)) return `${step.op} has no "all"`;
+  if (pick === 'each' && !ON_EACH.has(step.op)) return `${step.op} has no "each"`;
+  if (step.op !== 'either') return undefined;
+  const words = step.options.map(([first]) => first?.op ?? 'nothing');
+  const strange = words.find((word) => !EITHER_WORDS.some((known) => known === word));
+  if (strange !== undefined) return `no option begins with ${strange}`;
+  return new Set(words).size < words.length ? 'two options begin with one word' : undefined;
+}
+
 class Binder {
   private readonly nodes: Node[] = [];
+  /** The card that is being bound, for complaints. */
+  private card = '';
   private bound: (Name | undefined)[] = [];
 
   private add<O extends NodeOp>(
@@ -76,6 +98,8 @@ class Binder {
   }
 
   private step(step: Step, next: number): Node {
+    const problem = problemOf(step);
+    if (problem !== undefined) throw new Error(`${this.card}: ${problem}`);
     if ('as' in step && step.as !== undefined) this.bind(step.as);
     switch (step.op) {
       case 'chain': {
@@ -154,7 +178,7 @@ class Binder {
     const register = REGISTER[name];
     const other = this.bound[register];
     if (other !== undefined && other !== name) {
-      throw new Error(`a text binds ${name} where ${other} is bound`);
+      throw new Error(`${this.card}: binds ${name} where ${other} is bound`);
     }
     this.bound[register] = name;
   }
@@ -178,8 +202,11 @@ class Binder {
   private readonly drop: number = this.add('close', null, this.end).id;
 
   bindAll(protocols: readonly ProtocolData[]): Book {
-    const texts = protocols.flatMap(({ cards }, protocol) =>
-      cards.map((card) => this.card(protocol, card)),
+    const texts = protocols.flatMap(({ name, cards }, protocol) =>
+      cards.map((card) => {
+        this.card = `${name}-${card.value}`;
+        return this.textOf(protocol, card);
+      }),
     );
     return {
       nodes: this.nodes,
@@ -197,7 +224,7 @@ class Binder {
     };
   }
 
-  private card(protocol: number, card: CardData): Text {
+  private textOf(protocol: number, card: CardData): Text {
     const middle = this.text(card.middle);
     const selves = new Set(card.bottom.map((rule) => (rule.rule === 'permit' ? rule.what : '')));
     return {
@@ -291,6 +318,11 @@ function terms(
   };
 }
 
+/** The programs of these cards. Throws where a card is written in a way that has no meaning. */
+export function bindCards(protocols: readonly ProtocolData[]): Book {
+  return new Binder().bindAll(protocols);
+}
+
 const books = new Map<string, Book>();
 
 /** The programs of all cards for these options; made once. */
@@ -298,7 +330,7 @@ export function bookOf(options: Options): Book {
   const key = `${options.diversity6} ${options.unity4}`;
   let book = books.get(key);
   if (book === undefined) {
-    book = new Binder().bindAll(varied(options));
+    book = bindCards(varied(options));
     books.set(key, book);
   }
   return book;

@@ -22,6 +22,7 @@ import { inForce } from '../kept.ts';
 import { HAS, type BoxText, type Lasting } from './book.ts';
 import { holds } from './measure.ts';
 import { viewpoint } from './viewpoint.ts';
+import { FULL_HAND } from '../types.ts';
 
 type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
 
@@ -116,7 +117,7 @@ export function canDraw(state: State, player: number, deckOf: number): boolean {
 
 /** RULES 7.8. */
 export function canRefresh(state: State, player: number): boolean {
-  return state.size[zoneOf(player, HAND)]! < 5 && canDraw(state, player, player);
+  return state.size[zoneOf(player, HAND)]! < FULL_HAND && canDraw(state, player, player);
 }
 
 const skipsCache: Visit = (state, lasting, card, side) => {

@@ -43,7 +43,7 @@ export const EV = {
 
 function addNote(state: State, card: Card, box: number, program: number): void {
   const count = state.now[NOTES]!;
-  if (count >= state.notes.length) return;
+  if (count >= state.notes.length) throw new Error('more noted texts than any game has');
   state.notes[count] = card | (box << 6) | (program << 8);
   state.now[NOTES] = count + 1;
 }

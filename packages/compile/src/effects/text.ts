@@ -3,6 +3,7 @@
  * a choice offers it and stays where it is; STEP says how far it has come, so
  * that the text goes on from there when the answer has arrived.
  */
+import { EITHER_WORDS } from './algebra.ts';
 import {
   ANSWER,
   BAN,
@@ -38,9 +39,6 @@ import { declare, swapStacks } from './on-plates.ts';
 import { DONE, FROM, isOnTop, LINE, LOOP, NAMED, PC, pop, RESULT, STEP } from './stack.ts';
 import { handOver, joinTrash, pushRefresh, rearrange, shuffleDeck } from './supply.ts';
 import { winIfCompiled } from './win.ts';
-
-/** The words that `either` offers, in the order of their move codes. */
-export const EITHER_WORDS = ['discard', 'flip', 'shift', 'delete', 'draw'] as const;
 
 export function stepText(state: State, f: number): void {
   do nodeStep(state, f);

@@ -1,0 +1,71 @@
+/** Cards that the types allow and the interpreter has no meaning for are refused when they are bound. */
+import { describe, expect, test } from 'vitest';
+import { PROTOCOLS } from '../src/cards/index.ts';
+import type { CardData, On, ProtocolData, Step } from '../src/effects/algebra.ts';
+import { bindCards } from '../src/effects/binder.ts';
+
+/** Binds all cards, one of them with another middle text. */
+function bindWith(name: string, value: number, middle: readonly Step[]): () => void {
+  const change = (card: CardData): CardData => (card.value === value ? { ...card, middle } : card);
+  const protocols = PROTOCOLS.map((protocol): ProtocolData => {
+    if (protocol.name !== name) return protocol;
+    const [a, b, c, d, e, f] = protocol.cards;
+    const cards = [change(a), change(b), change(c), change(d), change(e), change(f)] as const;
+    return { name, set: protocol.set, cards };
+  });
+  return () => bindCards(protocols);
+}
+
+const others = { other: true, face: 'up' } as const;
+
+describe('a card is refused', () => {
+  test.each<[string, Step]>([
+    ['delete has no "each"', { op: 'delete', target: { ...others, pick: 'each' } }],
+    ['shift has no "each"', { op: 'shift', target: { ...others, pick: 'each' }, to: 'other' }],
+    ['seize has no "all"', { op: 'seize', target: { ...others, pick: 'all' } }],
+    ['copyMiddle has no "all"', { op: 'copyMiddle', target: { ...others, pick: 'all' } }],
+    [
+      'no option begins with play',
+      {
+        op: 'either',
+        options: [
+          [{ op: 'draw', count: 1 }],
+          [{ op: 'play', from: 'hand', face: 'up', line: 'any' }],
+        ],
+      },
+    ],
+    ['no option begins with nothing', { op: 'either', options: [[{ op: 'draw', count: 1 }], []] }],
+    [
+      'two options begin with one word',
+      { op: 'either', options: [[{ op: 'draw', count: 1 }], [{ op: 'draw', count: 2 }]] },
+    ],
+  ])('%s', (problem, step) => {
+    expect(bindWith('Plague', 3, [step])).toThrow(`Plague-3: ${problem}`);
+    // Inside another step as well.
+    expect(bindWith('Plague', 3, [{ op: 'may', do: [step] }])).toThrow(`Plague-3: ${problem}`);
+  });
+
+  test('that binds two names in one place', () => {
+    const steps: Step[] = [
+      { op: 'discard', count: { min: 1 }, as: 'n' },
+      { op: 'declare', what: 'number', as: 'num' },
+    ];
+    expect(bindWith('Plague', 3, steps)).toThrow('Plague-3: binds');
+  });
+});
+
+test('what the cards do is bound', () => {
+  expect(
+    bindWith('Plague', 3, [{ op: 'flip', target: { ...others, pick: 'each' } }]),
+  ).not.toThrow();
+  expect(
+    bindWith('Plague', 3, [{ op: 'delete', target: { ...others, pick: 'all' } }]),
+  ).not.toThrow();
+});
+
+test('a trigger on an act says whose act', () => {
+  // @ts-expect-error Without it the engine would take anybody's and the text would say "you".
+  const draws: On = { event: 'afterDraw' };
+  const ends: On = { event: 'end' };
+  expect([draws.event, ends.event]).toEqual(['afterDraw', 'end']);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { EV, note } from '../src/effects/notes.ts';
+import { MAX_NOTES, NOTES } from '../src/state.ts';
+import { Played } from './game.ts';
+
+test('a noted text that finds no room is an error, not forgotten', () => {
+  const { state } = new Played('plates: Fire Life Water | Death Metal Light ; P0 L0: Speed-3');
+  state.now[NOTES] = MAX_NOTES - 1;
+  note(state, EV.end, 0);
+  expect(state.now[NOTES]).toBe(MAX_NOTES);
+  expect(() => note(state, EV.end, 0)).toThrow('more noted texts than any game has');
+});
