@@ -24,9 +24,14 @@ const learning = ['learned', 'pins', 'unlearned'].map(
 );
 
 /** They share a PostgreSQL, which takes longer to start than most of them run. */
-const atPostgres = ['bell', 'deploy', 'deploy-files', 'nodes', 'store-postgres'].map(
-  (name) => `apps/server/test/${name}.${kind}.ts`,
-);
+const atPostgres = [
+  'bell',
+  'deploy',
+  'deploy-files',
+  'nodes',
+  'operator-postgres',
+  'store-postgres',
+].map((name) => `apps/server/test/${name}.${kind}.ts`);
 
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },

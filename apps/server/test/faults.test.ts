@@ -4,6 +4,7 @@ import { Sfc32 } from '@pakli/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Listener } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, guest, openTable } from './client.ts';
@@ -11,7 +12,7 @@ import { killing } from './killing.ts';
 import { findNats, startNats } from './nats.ts';
 import { withNodes } from './nodes.ts';
 import { playOn } from './playing.ts';
-import { findPostgres, Postgres } from './postgres.ts';
+import { ask as query, findPostgres, Postgres } from './postgres.ts';
 import { Swallow } from './swallow.ts';
 
 /**
@@ -161,6 +162,20 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     });
     await copy?.stop();
   }, 120_000);
+
+  // Of this server, which no other file uses.
+  test.each(['fsync', 'full_page_writes'])('a server with %s off is refused', async (setting) => {
+    const address = await postgres.database();
+    const set = async (value: string): Promise<void> => {
+      await query(address, `ALTER SYSTEM SET ${setting} = ${value}`);
+      await query(address, 'SELECT pg_reload_conf()');
+      while ((await query(address, `SHOW ${setting}`))[0]?.[setting] !== value);
+    };
+    await set('off');
+    await expect(openPostgres(address)).rejects.toMatchObject({ problem: 'unsafe', path: address });
+    await set('on');
+    await (await openPostgres(address)).close();
+  });
 
   /** What a bell may carry: who rings, and ids of tables. */
   const RING = /^(node-\d )?[0-9a-z]{10}( [0-9a-z]{10})*$/;

@@ -210,6 +210,28 @@ test('nobody who is still being let in keeps a server from going', () =>
     await stopped;
   }));
 
+test('a server that stops is not ready for whoever asks over a connection from before', () =>
+  inFolder(async (folder) => {
+    const settings = settingsFor(folder);
+    const held = Promise.withResolvers<void>();
+    const running = await serve(settings, await openSqlite(settings.file), {
+      bell: { ...MUTE, close: () => held.promise },
+    });
+    const socket = connect({ port: running.port, host: '127.0.0.1' });
+    const request = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n';
+    // The second request has begun when the first is answered: its connection is not closed as idle.
+    socket.write(`${request}\r\n${request}`);
+    const [ready] = (await once(socket, 'data')) as [Buffer];
+    expect(ready.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    const stopped = running.stop();
+    socket.write('\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 503 [^]*it stops/);
+    held.resolve();
+    socket.destroy();
+    await stopped;
+  }));
+
 test('nobody who was not let in keeps a server from going', () =>
   inFolder(async (folder) => {
     const settings = settingsFor(folder);

@@ -297,20 +297,4 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const place = `${address}?options=-c%20synchronous_commit%3Doff`;
     expect(await problemOf(place)).toEqual(['unsafe', address]);
   });
-
-  // Not with a server that somebody has lent us.
-  test.skipIf(process.env['PAKLI_TEST_POSTGRES'] !== undefined).each(['fsync', 'full_page_writes'])(
-    'a server with %s off is refused',
-    async (setting) => {
-      const set = async (value: string): Promise<void> => {
-        await ask(address, `ALTER SYSTEM SET ${setting} = ${value}`);
-        await ask(address, 'SELECT pg_reload_conf()');
-        while ((await ask(address, `SHOW ${setting}`))[0]?.[setting] !== value);
-      };
-      await set('off');
-      expect(await problemOf(address)).toEqual(['unsafe', address]);
-      await set('on');
-      expect(await problemOf(address)).toBeUndefined();
-    },
-  );
 });
