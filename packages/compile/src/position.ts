@@ -115,11 +115,17 @@ function memoryOf({ now, memory, trails }: State): number[] {
   ];
 }
 
+/** Whether a text is open or noted: `rest` then speaks of the programs of the cards. */
+function isHalfResolved({ now }: State): boolean {
+  return now[FRAMES]! > 1 || now[NOTES]! > 0;
+}
+
 export function formatPosition(state: State): string {
   return withCheck([
     ...openFields(state),
     ['rest', pack(restOf(state))],
     ['memory', pack(memoryOf(state))],
+    ...(isHalfResolved(state) ? ([['book', state.book.sum]] as const) : []),
   ]);
 }
 
@@ -156,6 +162,7 @@ const KEYS = new Set([
   'phase',
   'rest',
   'memory',
+  'book',
   'check',
   ...ZONE_KEYS.map(({ key }) => key),
 ]);
@@ -187,6 +194,9 @@ export function readPosition(state: State, text: string): Refusal | undefined {
       return refuse('bad-check', '15.1', { check: fields.get('check')?.slice(0, 12) ?? '' });
     }
   }
+  // Positions that were written before there was a sum are taken as they are.
+  const book = fields.get('book');
+  if (book !== undefined && book !== state.book.sum) return refuse('other-book', '15.1');
   return (
     readPlates(state, fields.get('plates') ?? '', rest !== undefined) ??
     readTurn(state, fields) ??

@@ -2,6 +2,7 @@
  * Writes the programs of the cards. Sentences are put between OPEN and CLOSE,
  * which collect and resolve the reactions (RULES 8.6).
  */
+import { checksum } from '@pakli/core';
 import { varied } from '../cards/varied.ts';
 import type { Options } from '../types.ts';
 import {
@@ -221,6 +222,9 @@ class Binder {
       bottomHas: Int32Array.from(texts, (text) => text.bottom.has),
       protocols: protocols.map(({ name }) => name),
       drop: this.drop,
+      sum: checksum(
+        this.nodes.map(({ op, next, body, bodies }) => `${op} ${next} ${body} ${bodies.join(',')}`),
+      ),
     };
   }
 

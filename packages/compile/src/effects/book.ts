@@ -115,4 +115,6 @@ export interface Book {
   readonly protocols: readonly string[];
   /** Goes to the reactions of the sentence and then to the end. */
   readonly drop: number;
+  /** A checksum of the programs: a half-resolved position speaks of their nodes by number. */
+  readonly sum: string;
 }

@@ -139,7 +139,7 @@ function positionFields(state: State): Record<string, string> {
   for (const field of compile.formatPosition(state).split(' ; ')) {
     const colon = field.indexOf(':');
     const name = field.slice(0, colon);
-    if (/rest|memory|check/.test(name)) continue;
+    if (/rest|memory|book|check/.test(name)) continue;
     const text = field.slice(colon + 1).trim();
     fields[name] = /hand|trash/.test(name) ? text.split(' ').sort().join(' ') : text;
   }

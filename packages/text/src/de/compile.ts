@@ -269,6 +269,8 @@ export const compile: GameTexts['compile'] = {
     'card-twice': (d) => `${d.card} ist zweimal da.`,
     'named-twice': (d) => `„${d.text}“ steht zweimal da.`,
     'bad-check': () => 'Die Prüfsumme passt nicht: Ein Teil der Stellung fehlt.',
+    'other-book': () =>
+      'Die Stellung wurde mit anderen Karten oder Texten geschrieben, als diese Version hat.',
     'bad-plates': (d) => `„${d.text}“ ist falsch: Jeder Spieler hat drei Protokolle.`,
     'bad-control': () => 'Die Kontrolle hat P0, P1 oder niemand.',
     'bad-turn': () => 'Der Zug braucht einen Spieler und eine Nummer.',

@@ -277,6 +277,8 @@ export const compile = {
     'card-twice': (d: RefusalDetail): string => `${d.card} is there twice.`,
     'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
     'bad-check': (): string => 'The checksum does not fit: a part of the position is missing.',
+    'other-book': (): string =>
+      'The position was written with other cards or texts than this version has.',
     'bad-plates': (d: RefusalDetail): string =>
       `“${d.text}” is wrong: each player has three protocols.`,
     'bad-control': (): string => 'Control is with P0, with P1 or with nobody.',

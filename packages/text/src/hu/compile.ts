@@ -295,6 +295,8 @@ export const compile: GameTexts['compile'] = {
     'card-twice': (d) => `Ez a lap kétszer szerepel: ${d.card}.`,
     'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
     'bad-check': () => 'Az ellenőrző összeg nem stimmel: az állásból hiányzik valami.',
+    'other-book': () =>
+      'Az állást más lapokkal vagy szövegekkel írták, mint amilyenek ebben a változatban vannak.',
     'bad-plates': (d) => `„${d.text}” hibás: minden játékosnak három protokollja van.`,
     'bad-control': () => 'Az irányítás a P0-é, a P1-é vagy senkié.',
     'bad-turn': () => 'A körhöz egy játékos és egy szám kell.',

@@ -250,6 +250,8 @@ export const compile: GameTexts['compile'] = {
     'card-twice': (d) => `${d.card} finns två gånger.`,
     'named-twice': (d) => `”${d.text}” anges två gånger.`,
     'bad-check': () => 'Kontrollsumman stämmer inte: något i ställningen saknas.',
+    'other-book': () =>
+      'Ställningen är skriven med andra kort eller texter än den här versionen har.',
     'bad-plates': (d) => `”${d.text}” är fel: varje spelare har tre protokoll.`,
     'bad-control': () => 'Kontrollen ligger hos P0, hos P1 eller hos ingen.',
     'bad-turn': () => 'Turen behöver en spelare och ett tal.',

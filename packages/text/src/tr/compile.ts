@@ -280,6 +280,7 @@ export const compile: GameTexts['compile'] = {
     'card-twice': (d) => `Bu kart iki kez geçiyor: ${d.card}.`,
     'named-twice': (d) => `“${d.text}” iki kez verilmiş.`,
     'bad-check': () => 'Sağlama toplamı tutmuyor: konumun bir parçası eksik.',
+    'other-book': () => 'Konum, bu sürümdekilerden farklı kartlar ya da metinlerle yazılmış.',
     'bad-plates': (d) => `“${d.text}” yanlış: her oyuncunun üç protokolü vardır.`,
     'bad-control': () => 'Kontrol P0 ya da P1 tarafındadır ya da kimsede değildir.',
     'bad-turn': () => 'Tur için bir oyuncu ve bir sayı gerekir.',

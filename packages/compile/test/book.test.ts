@@ -1,0 +1,35 @@
+/** A half-resolved position is read only with the programs it was written with. */
+import { checksum } from '@pakli/core';
+import { expect, test } from 'vitest';
+import { compile } from '../src/index.ts';
+import { Played } from './game.ts';
+
+const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
+const hands = 'P0 hand: Fire-1 Fire-3 Life-5 ; P1 L0: Death-5 ; P1 L1: Death-4 ; P1 hand: Death-1';
+
+/** The position with another sum of the book, and the check that goes with it. */
+function written(position: string, change: (fields: string) => string): string {
+  const fields = change(position.replace(/ ; check: .*$/, ''));
+  return `${fields} ; check: ${checksum([fields])}`;
+}
+
+const read = (text: string): string | undefined =>
+  compile.readPosition(compile.create(compile.rules.defaults, 2), text)?.refused;
+
+test('a position in the middle of a text names its book, and another is refused', () => {
+  const game = new Played(`${PLATES} ; ${hands}`).play('Fire-1@L0:up');
+  const position = compile.formatPosition(game.state);
+  expect(position).toMatch(/ ; book: [0-9a-f]{8} ; check: /);
+  expect(read(position)).toBeUndefined();
+  const other = written(position, (fields) => fields.replace(/book: \w+/, 'book: 00000000'));
+  expect(read(other)).toBe('other-book');
+  // One that was written before positions named their book.
+  const old = written(position, (fields) => fields.replace(/ ; book: \w+/, ''));
+  expect(read(old)).toBeUndefined();
+});
+
+test('a position between two texts has none', () => {
+  const position = compile.formatPosition(new Played(`${PLATES} ; ${hands}`).state);
+  expect(position).not.toContain('book:');
+  expect(read(position)).toBeUndefined();
+});
