@@ -18,6 +18,7 @@ import { join } from 'node:path';
 process.env['NODE_COMPILE_CACHE'] ??= enableCompileCache().directory;
 const { loadCatalogue, pickLocale } = await import('@pakli/text');
 const { main } = await import('../apps/server/src/main.ts');
+const { readFlags } = await import('../apps/server/src/flags.ts');
 const { bring } = await import('./with.ts');
 
 const house = join(import.meta.dirname, '..');
@@ -67,11 +68,16 @@ async function start(given: readonly string[]): Promise<number> {
   const brought = await bring(given);
   if (brought === undefined) return 2;
   const { args, guests } = brought;
-  // Whoever only asks or copies the data needs no page, and whoever names one needs no other.
-  const only = args.some((arg) => /^--(help|reports|backup|page)\b/.test(arg));
-  const page = only ? {} : { PAKLI_PAGE: await pageFor(guests) };
-  // What people say themselves counts more.
-  return main(args, { ...page, PAKLI_DATA: join(house, 'data'), ...process.env });
+  const env = { PAKLI_DATA: join(house, 'data'), ...process.env };
+  const wanted = readFlags(args, env);
+  // Without a page: for those who only ask or copy the data, who name a page, or whose settings are refused.
+  const only =
+    args.includes('--help') ||
+    'problem' in wanted ||
+    wanted.backup !== undefined ||
+    wanted.reports ||
+    wanted.settings.page !== undefined;
+  return main(args, only ? env : { PAKLI_PAGE: await pageFor(guests), ...env });
 }
 
 process.exitCode = await start(process.argv.slice(2));

@@ -75,6 +75,11 @@ export function build(done: Done): Command {
       await bring(files);
     })
     .exitOverride()
+    // The value of a misspelt option may be a password.
+    .configureOutput({
+      outputError: (text, write) =>
+        write(text.replace(/^(error: unknown option '[^=']+)=.*'/s, "$1'")),
+    })
     .showHelpAfterError('(--help shows options and examples)')
     .addHelpText(
       'after',

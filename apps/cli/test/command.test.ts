@@ -103,3 +103,21 @@ test('a reader who goes away early sees no error', async () => {
   const ended = await run('sh', ['-c', command, process.execPath, BIN]);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
 });
+
+test.for([
+  [['--port', 'abc', '--page', '/srv/page'], 'abc is no port'],
+  [['--limits', 'foo=3'], 'tablesPerPerson'],
+  [['--postgres=postgres://u:SECRET PW@:x'], 'postgres://user:password@host/database'],
+] as const)('serve %j is refused before a page is built', async ([args, message]) => {
+  const ended = await pakliProcess(['serve', ...args]);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toContain(message);
+  expect(ended.stderr).not.toContain('SECRET');
+});
+
+test('a misspelt option of serve is named without its value', async () => {
+  const ended = await pakli(['serve', '--postgress=postgres://u:SECRET@host']);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toContain("unknown option '--postgress'");
+  expect(ended.stderr).not.toContain('SECRET');
+});

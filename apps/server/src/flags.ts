@@ -39,20 +39,36 @@ export interface Wanted {
   readonly reports: boolean;
 }
 
-/** Which setting cannot be what it is. */
-export interface BadSetting {
-  readonly setting: string;
-  /** Undefined if there is no such setting. */
-  readonly text?: string;
-}
+/** What a setting takes. */
+export type Need =
+  | { readonly from: number; readonly to: number }
+  | { readonly like: string }
+  | { readonly limits: readonly string[] };
+
+/** What is wrong with the settings. */
+export type BadSettings =
+  | { readonly problem: 'unknown' | 'missing'; readonly setting: string }
+  /** A word that belongs to no setting, by its place: it may be a part of a password. */
+  | { readonly problem: 'stray'; readonly argument: number }
+  | {
+      readonly problem: 'value';
+      readonly setting: string;
+      /** Undefined where it may contain a password. */
+      readonly text?: string;
+      readonly needs?: Need;
+    };
 
 export const FIRST_PORT = 4180;
 const FILE = 'pakli.db';
+const PORTS = { from: 0, to: 65_535 };
+const THREADS = { from: 1, to: 256 };
+/** Seconds. */
+const DRAIN = { from: 0, to: 600 };
 
 export function readFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Wanted | BadSetting {
+): Wanted | BadSettings {
   const options = Object.fromEntries(
     Object.keys(NAMES).map((name) => [name, { type: 'string' as const }]),
   );
@@ -68,32 +84,40 @@ export function readFlags(
       },
     }));
   } catch (error) {
-    const [, setting = args.join(' ')] = /'([^']+?)(?: <value>)?'/.exec(String(error)) ?? [];
-    return { setting };
+    return misreadOf(args, error);
   }
   const given = (name: Name): string | undefined =>
     (values[name] as string | undefined) ?? (env[NAMES[name]] || undefined);
-  const bad = (name: Name): BadSetting => ({ setting: `--${name}`, text: given(name) ?? '' });
+  const bad = (name: Name, needs?: Need): BadSettings => ({
+    problem: 'value',
+    setting: `--${name}`,
+    text: given(name) ?? '',
+    ...(needs === undefined ? {} : { needs }),
+  });
 
-  const port = wholeOf(given('port'), 0, 65_535, FIRST_PORT);
-  if (port === undefined) return bad('port');
-  const metricsPort = wholeOf(given('metrics-port'), 0, 65_535, -1);
-  if (metricsPort === undefined) return bad('metrics-port');
-  const threads = wholeOf(given('threads'), 1, 256, Math.max(1, availableParallelism() - 1));
-  if (threads === undefined) return bad('threads');
+  const port = wholeOf(given('port'), PORTS, FIRST_PORT);
+  if (port === undefined) return bad('port', PORTS);
+  const metricsPort = wholeOf(given('metrics-port'), PORTS, -1);
+  if (metricsPort === undefined) return bad('metrics-port', PORTS);
+  const threads = wholeOf(given('threads'), THREADS, Math.max(1, availableParallelism() - 1));
+  if (threads === undefined) return bad('threads', THREADS);
   const limits = limitsOf(given('limits'));
-  if (limits === undefined) return bad('limits');
+  if (limits === undefined) return bad('limits', { limits: Object.keys(LIMITS) });
   const proxies = readProxies(given('proxy'));
   if (proxies === undefined) return bad('proxy');
   const origin = given('origin')?.replace(/\/$/, '');
-  if (origin !== undefined && !isOrigin(origin)) return bad('origin');
+  if (origin !== undefined && !isOrigin(origin)) {
+    return bad('origin', { like: 'https://cards.example' });
+  }
   const postgres = given('postgres');
-  if (postgres !== undefined && !isAddress(postgres, /^postgres(ql)?:$/)) return bad('postgres');
+  if (postgres !== undefined && !isAddress(postgres, /^postgres(ql)?:$/)) {
+    return hidden('postgres', 'postgres://user:password@host/database');
+  }
   const nats = given('nats');
-  if (nats !== undefined && !isAddress(nats, /^nats:$/)) return bad('nats');
+  if (nats !== undefined && !isAddress(nats, /^nats:$/)) return hidden('nats', 'nats://host:4222');
   // A file has one server at a time: the next waits until this one has gone.
-  const drain = wholeOf(given('drain'), 0, 600, postgres === undefined ? 0 : 10);
-  if (drain === undefined) return bad('drain');
+  const drain = wholeOf(given('drain'), DRAIN, postgres === undefined ? 0 : 10);
+  if (drain === undefined) return bad('drain', DRAIN);
   const page = given('page');
   const { lan, backup } = values;
   return {
@@ -119,15 +143,29 @@ export function readFlags(
   };
 }
 
+/** What `parseArgs` stumbled over. */
+function misreadOf(args: readonly string[], error: unknown): BadSettings {
+  const [, setting = ''] = /'(--?[^' <]*)/.exec(String(error)) ?? [];
+  const { code } = error as { code?: string };
+  if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') {
+    const [, word = ''] = /argument '(.*?)'\. This/s.exec(String(error)) ?? [];
+    return { problem: 'stray', argument: args.lastIndexOf(word) + 1 };
+  }
+  return { problem: code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'unknown' : 'missing', setting };
+}
+
+function hidden(name: Name, like: string): BadSettings {
+  return { problem: 'value', setting: `--${name}`, needs: { like } };
+}
+
 function wholeOf(
   text: string | undefined,
-  least: number,
-  most: number,
+  { from, to }: { readonly from: number; readonly to: number },
   usual: number,
 ): number | undefined {
   if (text === undefined) return usual;
   const number = /^\d+$/.test(text) ? Number(text) : -1;
-  return number >= least && number <= most ? number : undefined;
+  return number >= from && number <= to ? number : undefined;
 }
 
 /** As `tablesPerPerson=20,watchersPerTable=5`. */
@@ -135,7 +173,7 @@ function limitsOf(text: string | undefined): Limits | undefined {
   const limits: Record<keyof Limits, number> = { ...LIMITS };
   for (const part of text?.split(',') ?? []) {
     const [name = '', value = ''] = part.split('=');
-    const number = wholeOf(value, 1, 1_000_000_000, 0);
+    const number = wholeOf(value, { from: 1, to: 1_000_000_000 }, 0);
     if (!Object.hasOwn(LIMITS, name) || number === undefined) return undefined;
     limits[name as keyof Limits] = number;
   }

@@ -5,22 +5,21 @@
  *
  *     node --conditions=@pakli/source apps/server/src/main.ts --data /srv/pakli --port 8080
  */
+import { existsSync } from 'node:fs';
 import { GAMES } from '@pakli/catalogue';
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
-import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { renderUnicodeCompact } from 'uqr';
 import manifest from '../package.json' with { type: 'json' };
-import { FLAGS, readFlags, type Wanted } from './flags.ts';
+import { readFlags, type Wanted } from './flags.ts';
 import { addressAtHome } from './home.ts';
 import { failureOf } from './failure.ts';
 import { FAILED, logAtTerminal, logTo, type Log, type Told } from './log.ts';
+import { loadSay, refusalFor, settingsIn, type Say } from './refusals.ts';
 import { serve, type Running } from './server.ts';
 import type { Settings } from './settings.ts';
 import { copyDatabase, reportsIn } from './store/database.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { CannotOpen, type Report, type Store } from './store/store.ts';
-
-type Say = Catalogue['frame']['server'];
 
 /** A server whose database is lost ends after so long, whether it could say goodbye or not. */
 const LAST_WORDS_MS = 3000;
@@ -31,40 +30,37 @@ export async function main(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<number> {
-  const locale = pickLocale([Intl.DateTimeFormat().resolvedOptions().locale]);
-  const { server: say } = (await loadCatalogue(locale)).frame;
-  const settings = say.settings(FLAGS.join(', '));
+  const say = await loadSay(env);
   if (args.includes('--help')) {
-    console.log(settings);
+    console.log(settingsIn(say));
     return 0;
   }
   const wanted = readFlags(args, env);
-  if ('setting' in wanted) {
-    const { setting, text } = wanted;
-    console.error(
-      text === undefined
-        ? `${say.unknownSetting(setting)} ${settings}`
-        : badSetting(say, setting, text),
-    );
+  if ('problem' in wanted) {
+    console.error(refusalFor(wanted, say));
     return 2;
   }
   try {
     // Games that are not of the house, named in the environment; threads that think read it too.
     await bringGuests([]);
+    const { file, postgres } = wanted.settings;
+    const reads = wanted.backup !== undefined || wanted.reports;
+    if (reads && postgres === undefined && !existsSync(file)) {
+      console.error(say.noData(file));
+      return 1;
+    }
     if (wanted.backup !== undefined) return await backUp(wanted.settings, wanted.backup, say);
     if (wanted.reports) return await printReports(wanted.settings);
     return await run(wanted, say);
   } catch (error) {
-    const sentence = sentenceFor(error, wanted.settings, say);
+    const sentence =
+      error instanceof CannotOpen && error.path === wanted.backup && error.problem !== 'full'
+        ? say.copyNotWritable(error.path)
+        : sentenceFor(error, wanted.settings, say);
     if (sentence === undefined) throw error;
     console.error(sentence);
     return 1;
   }
-}
-
-function badSetting(say: Say, setting: string, text: string): string {
-  if (setting === '--port') return say.badPort(text);
-  return setting === '--proxy' ? say.badProxy(text) : say.badSetting(setting, text);
 }
 
 async function backUp({ postgres, file }: Settings, to: string, say: Say): Promise<number> {

@@ -5,6 +5,7 @@
 import { styleText } from 'node:util';
 import type { CardColour, CardFace } from '@pakli/core';
 import { faceOf } from '@pakli/text';
+import { hasUnicode, plainLetters } from '@pakli/text/plain';
 
 type Style = Parameters<typeof styleText>[0];
 type Colour = Extract<Style, string>;
@@ -121,25 +122,7 @@ export class Ink {
   /** What people wrote in catalogues has signs that a plain terminal lacks. */
   plain(text: string): string {
     if (!this.ascii) return text;
-    return text
-      .replaceAll('…', '...')
-      .replaceAll(/[“”„]/g, '"')
-      .replaceAll(/[’‘]/g, "'")
-      .replaceAll('·', '|')
-      .replaceAll('×', 'x')
-      .replaceAll('−', '-')
-      .replaceAll('≈', '~')
-      .replaceAll('≤', '<=')
-      .replaceAll('≥', '>=')
-      .replaceAll('←', 'Left')
-      .replaceAll('→', 'Right')
-      .replaceAll('↑', 'Up')
-      .replaceAll('↓', 'Down')
-      .replaceAll('ß', 'ss')
-      .replaceAll('ı', 'i')
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[^\p{ASCII}]/gu, '?');
+    return plainLetters(text);
   }
 }
 
@@ -150,11 +133,8 @@ export interface InkGiven {
 
 /** The ink of this terminal: NO_COLOR and FORCE_COLOR are obeyed, and Unicode needs a locale that has it. */
 export function inkFor({ ascii, fourColours }: InkGiven): Ink {
-  const { LC_ALL, LC_CTYPE, LANG, TERM } = process.env;
-  const locale = [LC_ALL, LC_CTYPE, LANG].find((value) => value !== undefined && value !== '');
-  const unicode = /utf-?8/i.test(locale ?? '') && TERM !== 'linux' && TERM !== 'dumb';
   return new Ink({
-    ascii: ascii ?? !unicode,
+    ascii: ascii ?? !hasUnicode(process.env),
     colour: styleText('red', 'x') !== 'x',
     fourColours: fourColours ?? false,
   });

@@ -3,11 +3,12 @@
  * knows `node:sqlite`. Everything here happens at once, in the order it was
  * asked for.
  */
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { forgetSaid, report, reports, said, say, type Statements } from './said.ts';
 import { DamagedLog } from './damaged.ts';
+import { makeFolder } from './folder.ts';
 import { foldRows, unfoldRows } from './folding.ts';
 import { SCHEMA } from './schema.ts';
 import { sweepSome } from './sqlite-sweep.ts';
@@ -59,7 +60,7 @@ export class Database {
 
   constructor(path: string) {
     try {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       accessSync(dirname(path), constants.W_OK);
     } catch {
       throw new CannotOpen('not-writable', path);

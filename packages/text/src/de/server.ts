@@ -29,11 +29,22 @@ export const server: Frame['server'] = {
   badSetting: (name, text) => `${name} kann nicht „${text}“ sein.`,
   badProxy: (text) =>
     `--proxy kann nicht „${text}“ sein. Nenne Adressen oder Bereiche wie 127.0.0.1,10.0.0.0/8; Rechnernamen werden nicht aufgelöst.`,
+  needsNumber: (from, to) => `Erwartet wird eine ganze Zahl von ${from} bis ${to}.`,
+  needsLike: (example) => `So wird es geschrieben: ${example}`,
+  needsLimits: (names) =>
+    `Geschrieben wird Name=Zahl, durch Kommas getrennt. Die Namen sind ${names}; die Zahl ist mindestens 1.`,
+  hiddenSetting: (name) =>
+    `Der Wert von ${name} ist keine Adresse. Er wird nicht ausgegeben, weil er ein Passwort enthalten kann.`,
+  missingValue: (name) => `${name} braucht einen Wert.`,
+  strayArgument: (number) => `Argument ${number} gehört zu keiner Einstellung.`,
   unknownSetting: (name) => `Eine Einstellung namens ${name} gibt es nicht.`,
   settings: (names) => `Einstellungen: ${names}. Was sie tun, steht in docs/hosting.md.`,
   home: (address) => `Im Heimnetz: ${address}`,
   noHome: 'Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.',
   stopping: 'Wird beendet …',
+  noData: (file) => `Es gibt keine Datenbank ${file}. Nenne ihren Ordner mit --data.`,
+  copyNotWritable: (file) =>
+    `Die Kopie ${file} kann nicht geschrieben werden. Nenne mit --backup eine andere Datei.`,
   backedUp: (file) => `Alles bis jetzt liegt in ${file}.`,
   backupNotWritable: (file) =>
     `Die Kopie ${file} lässt sich nicht schreiben. Nenne eine Datei in einem Ordner, den es gibt und der beschreibbar ist.`,

@@ -30,12 +30,24 @@ export const server = {
   badSetting: (name: string, text: string): string => `${name} cannot be “${text}”.`,
   badProxy: (text: string): string =>
     `--proxy cannot be “${text}”. Name addresses or ranges, such as 127.0.0.1,10.0.0.0/8; host names are not looked up.`,
+  needsNumber: (from: number, to: number): string =>
+    `It takes a whole number from ${from} to ${to}.`,
+  needsLike: (example: string): string => `Write it like this: ${example}`,
+  needsLimits: (names: string): string =>
+    `Write name=number, with commas in between. The names are ${names}; a number is 1 or more.`,
+  hiddenSetting: (name: string): string =>
+    `The value of ${name} is not an address. It is not printed because it may contain a password.`,
+  missingValue: (name: string): string => `${name} needs a value.`,
+  strayArgument: (number: number): string => `Argument ${number} does not belong to any setting.`,
   unknownSetting: (name: string): string => `There is no setting called ${name}.`,
   settings: (names: string): string =>
     `Settings: ${names}. What they do stands in docs/hosting.md.`,
   home: (address: string): string => `In your home network: ${address}`,
   noHome: 'This machine is in no network: nobody else can come.',
   stopping: 'Stopping…',
+  noData: (file: string): string => `There is no database ${file}. Name its folder with --data.`,
+  copyNotWritable: (file: string): string =>
+    `The copy ${file} cannot be written. Name another file with --backup.`,
   backedUp: (file: string): string => `Everything up to now is in ${file}.`,
   backupNotWritable: (file: string): string =>
     `The copy ${file} cannot be written. Name a file in a folder that exists and may be written.`,

@@ -29,11 +29,21 @@ export const server: Frame['server'] = {
   badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
   badProxy: (text) =>
     `A --proxy nem lehet „${text}”. Címeket vagy tartományokat adj meg, például 127.0.0.1,10.0.0.0/8; gépneveket nem keresünk meg.`,
+  needsNumber: (from, to) => `Egész számot vár, ${from} és ${to} között.`,
+  needsLike: (example) => `Így írd: ${example}`,
+  needsLimits: (names) =>
+    `Név=szám alakban add meg, vesszővel elválasztva. A nevek: ${names}; a szám legalább 1.`,
+  hiddenSetting: (name) =>
+    `Ennek a beállításnak az értéke nem cím: ${name}. Nem írjuk ki, mert jelszó lehet benne.`,
+  missingValue: (name) => `Ennek a beállításnak értéket kell adni: ${name}.`,
+  strayArgument: (number) => `A parancssor ${number}. szava egyik beállításhoz sem tartozik.`,
   unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
   settings: (names) => `Beállítások: ${names}. Hogy mire valók, a docs/hosting.md leírja.`,
   home: (address) => `Az otthoni hálózaton: ${address}`,
   noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
   stopping: 'Leállás…',
+  noData: (file) => `Nincs ilyen adatbázis: ${file}. Add meg a mappáját: --data.`,
+  copyNotWritable: (file) => `A másolat nem írható ide: ${file}. Adj meg másik fájlt: --backup.`,
   backedUp: (file) => `Eddig minden itt van: ${file}.`,
   backupNotWritable: (file) =>
     `A másolat nem írható ide: ${file}. Adj meg egy fájlt egy létező, írható mappában.`,

@@ -29,11 +29,21 @@ export const server: Frame['server'] = {
   badSetting: (name, text) => `${name} kan inte vara ”${text}”.`,
   badProxy: (text) =>
     `--proxy kan inte vara ”${text}”. Ange adresser eller adressblock, till exempel 127.0.0.1,10.0.0.0/8; värdnamn slås inte upp.`,
+  needsNumber: (from, to) => `Det ska vara ett heltal från ${from} till ${to}.`,
+  needsLike: (example) => `Skriv så här: ${example}`,
+  needsLimits: (names) =>
+    `Skriv namn=tal, med komma emellan. Namnen är ${names}; talet är minst 1.`,
+  hiddenSetting: (name) =>
+    `Värdet för ${name} är ingen adress. Det skrivs inte ut, eftersom det kan innehålla ett lösenord.`,
+  missingValue: (name) => `${name} behöver ett värde.`,
+  strayArgument: (number) => `Argument ${number} hör inte till någon inställning.`,
   unknownSetting: (name) => `Det finns ingen inställning som heter ${name}.`,
   settings: (names) => `Inställningar: ${names}. Vad de gör står i docs/hosting.md.`,
   home: (address) => `I hemnätverket: ${address}`,
   noHome: 'Datorn är inte ansluten till något nätverk: ingen annan kan komma.',
   stopping: 'Stoppar …',
+  noData: (file) => `Det finns ingen databas ${file}. Ange dess mapp med --data.`,
+  copyNotWritable: (file) => `Kopian ${file} går inte att skriva. Ange en annan fil med --backup.`,
   backedUp: (file) => `Allt fram till nu finns i ${file}.`,
   backupNotWritable: (file) =>
     `Kopian ${file} går inte att skriva. Ange en fil i en mapp som finns och som går att skriva till.`,

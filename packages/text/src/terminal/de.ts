@@ -16,6 +16,7 @@ export const german: TerminalWords = {
   tab: 'Tab ergänzt',
   how: 'Schreibe die Nummer eines Zuges, eine Karte oder den Zug selbst. Esc nimmt zurück. r 5.2 zeigt eine Regel, s DATEI speichert eine Kopie.',
   choose: 'Wähle einen mit seiner Nummer.',
+  movesAgain: 'Enter zeigt deine Züge wieder.',
   numbers: (last) => `Es gibt die Züge 1 bis ${last}.`,
   more: (n) =>
     `… und ${n} ${n === 1 ? 'weiterer Zug' : 'weitere Züge'}: Schreibe eine Karte oder ein Wort, um weniger zu sehen`,

@@ -17,6 +17,7 @@ export const english = {
   tab: 'Tab completes',
   how: 'Type the number of a move, a card, or the move itself. Esc takes back. r 5.2 shows a rule, s FILE saves a copy.',
   choose: 'Choose one by its number.',
+  movesAgain: 'Enter shows your moves again.',
   numbers: (last: number): string => `There are moves 1 to ${last}.`,
   more: (n: number): string =>
     n === 1

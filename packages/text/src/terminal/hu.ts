@@ -9,6 +9,7 @@ export const hungarian: TerminalWords = {
   tab: 'Tab kiegészít',
   how: 'Írd be egy lépés számát, egy lapot vagy magát a lépést. Az Esc visszavon. Az r 5.2 egy szabályt mutat, az s FÁJL másolatot ment.',
   choose: 'Válassz egyet, és írd be a számát.',
+  movesAgain: 'Enter: újra a lépéseid.',
   numbers: (last) => `A lépések sorszáma 1 és ${last} közötti.`,
   more: (n) => `… és még ${n} lépés: egy lap vagy egy szó beírásával szűkíthetsz`,
   nothingToLookAt: 'Nincs mit megnézni.',

@@ -9,6 +9,7 @@ export const swedish: TerminalWords = {
   tab: 'Tab fyller i',
   how: 'Skriv ett drags nummer, ett kort eller själva draget. Esc tar tillbaka. r 5.2 visar en regel, s FIL sparar en kopia.',
   choose: 'Välj ett med numret.',
+  movesAgain: 'Enter visar dina drag igen.',
   numbers: (last) => `Dragen har nummer 1 till ${last}.`,
   more: (n) => `… och ${n} drag till: skriv ett kort eller ett ord för att se färre`,
   nothingToLookAt: 'Det finns inget att titta på.',

@@ -8,6 +8,7 @@ export const turkish: TerminalWords = {
   tab: 'Tab tamamlar',
   how: 'Bir hamlenin numarasını, bir kartı ya da hamlenin kendisini yaz. Esc geri alır. r 5.2 bir kuralı gösterir, s DOSYA bir kopya kaydeder.',
   choose: 'Numarasıyla birini seç.',
+  movesAgain: 'Enter hamlelerini yeniden gösterir.',
   numbers: (last) => `Hamleler 1 ile ${last} arasında.`,
   more: (n) => `… ve ${n} hamle daha: azaltmak için bir kart ya da sözcük yaz`,
   nothingToLookAt: 'Bakılacak bir şey yok.',

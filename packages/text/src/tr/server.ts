@@ -29,11 +29,21 @@ export const server: Frame['server'] = {
   badSetting: (name, text) => `${name} için “${text}” olmaz.`,
   badProxy: (text) =>
     `--proxy için “${text}” olmaz. 127.0.0.1,10.0.0.0/8 gibi adresler ya da aralıklar yaz; makine adları çözümlenmez.`,
+  needsNumber: (from, to) => `${from} ile ${to} arasında bir tam sayı olmalı.`,
+  needsLike: (example) => `Şöyle yazılır: ${example}`,
+  needsLimits: (names) =>
+    `Ad=sayı biçiminde, virgülle ayrılarak yazılır. Adlar: ${names}; sayı en az 1 olmalı.`,
+  hiddenSetting: (name) =>
+    `${name} değeri bir adres değil. İçinde parola olabileceği için yazdırılmadı.`,
+  missingValue: (name) => `${name} bir değer ister.`,
+  strayArgument: (number) => `Komutun ${number}. sözcüğü hiçbir ayara ait değil.`,
   unknownSetting: (name) => `${name} diye bir ayar yok.`,
   settings: (names) => `Ayarlar: ${names}. Ne işe yaradıkları docs/hosting.md dosyasında yazar.`,
   home: (address) => `Ev ağında: ${address}`,
   noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse gelemez.',
   stopping: 'Durduruluyor…',
+  noData: (file) => `${file} diye bir veritabanı yok. Klasörünü --data ile ver.`,
+  copyNotWritable: (file) => `${file} kopyası yazılamıyor. --backup ile başka bir dosya ver.`,
   backedUp: (file) => `Şimdiye kadar olan her şey burada: ${file}.`,
   backupNotWritable: (file) =>
     `${file} kopyası yazılamıyor. Var olan ve yazılabilen bir klasörde bir dosya ver.`,

@@ -12,6 +12,7 @@ export const define: Define = (done) =>
     .option('--postgres <url>', 'a PostgreSQL that several servers share, instead of a folder')
     .option('--nats <url>', 'a NATS over which those servers tell each other what is new')
     .option('--drain <s>', 'seconds in which people are sent to the others before this one stops')
+    .option('--page <folder>', 'a page that is built already (default: build it if it has changed)')
     .option('--origin <url>', 'where people reach the page, such as https://cards.example')
     .option('--proxy <addresses>', 'proxies whose word about addresses is taken: 127.0.0.1,...')
     .option('--threads <n>', 'in how many threads computers think (default: all cores but one)')

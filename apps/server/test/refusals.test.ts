@@ -1,0 +1,98 @@
+/** What a server says when it cannot be started as it was asked to: what would do, and never a password. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { loadCatalogue, LOCALES } from '@pakli/text';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readFlags } from '../src/flags.ts';
+import { main } from '../src/main.ts';
+import { loadSay, refusalFor } from '../src/refusals.ts';
+import { LIMITS } from '../src/settings.ts';
+
+async function refusal(args: readonly string[], locale: (typeof LOCALES)[number] = 'en') {
+  const bad = readFlags(args, {});
+  if (!('problem' in bad)) throw new Error('nothing is wrong');
+  return refusalFor(bad, (await loadCatalogue(locale)).frame.server);
+}
+
+test.each([
+  [['--threads', '0'], '--threads cannot be “0”. It takes a whole number from 1 to 256.'],
+  [['--drain', '-3'], '--drain needs a value.'],
+  [['--drain=-3'], '--drain cannot be “-3”. It takes a whole number from 0 to 600.'],
+  [
+    ['--origin', 'notaurl'],
+    '--origin cannot be “notaurl”. Write it like this: https://cards.example',
+  ],
+  [
+    ['--metrics-port', 'x'],
+    '--metrics-port cannot be “x”. It takes a whole number from 0 to 65535.',
+  ],
+  [['--port'], '--port needs a value.'],
+  [['--nothing=1'], 'There is no setting called --nothing. Settings: --lan, --port, '],
+  [['--lan', 'x'], 'Argument 2 does not belong to any setting. Settings: --lan, '],
+])('%j: %s', async (args, says) => {
+  expect(await refusal(args)).toContain(says);
+});
+
+test('a limit that does not exist is answered with the names of all', async () => {
+  const said = await refusal(['--limits', 'foo=3']);
+  for (const name of Object.keys(LIMITS)) expect(said).toContain(name);
+});
+
+test.each([
+  ['--postgres', 'postgres://u:SECRET PW@:x'],
+  ['--postgres=postgres://u:SECRET PW@:x'],
+  ['--postgres', 'postgres://u:SECRET', 'SECRET@host/database'],
+  ['--nats', 'tls://u:SECRET@host'],
+])('a password is never printed: %s %s', async (...args) => {
+  for (const locale of LOCALES) {
+    const said = await refusal(args, locale);
+    expect(said).not.toContain('SECRET');
+    expect(said.length).toBeGreaterThan(20);
+  }
+});
+
+test('a terminal without Unicode gets plain letters', async () => {
+  const say = await loadSay({ LANG: 'C' });
+  expect(say.badSetting('--threads', '0')).toBe('--threads cannot be "0".');
+  expect(say.building).toBe('Building the web table...');
+  expect((await loadSay({ LANG: 'C.UTF-8' })).building).toBe('Building the web table…');
+});
+
+/** A folder with an empty database of Pakli. */
+function folderWithData(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pakli-refusals-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'data'));
+  new DatabaseSync(join(folder, 'data/pakli.db')).close();
+  writeFileSync(join(folder, 'file'), '');
+  return folder;
+}
+
+async function statusAndSaid(args: readonly string[]): Promise<[number, string]> {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    const status = await main(args, { LANG: 'C.UTF-8' });
+    return [status, error.mock.calls.flat().join('\n')];
+  } finally {
+    error.mockRestore();
+  }
+}
+
+test('a copy that cannot be written blames --backup, and one of nothing --data', async () => {
+  const folder = folderWithData();
+  const data = ['--data', join(folder, 'data')];
+  const copy = join(folder, 'nowhere/copy.db');
+  expect(await statusAndSaid([...data, '--backup', copy])).toEqual([
+    1,
+    `The copy ${copy} cannot be written. Name another file with --backup.`,
+  ]);
+  const never = ['--data', join(folder, 'never-was')];
+  for (const what of [['--backup', join(folder, 'copy.db')], ['--reports']]) {
+    expect(await statusAndSaid([...never, ...what])).toEqual([
+      1,
+      `There is no database ${join(folder, 'never-was/pakli.db')}. Name its folder with --data.`,
+    ]);
+  }
+});
