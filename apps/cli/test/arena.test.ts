@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { Lock } from '../src/given/lock.ts';
 import { BIN, file, pakli, ROOT } from './command.ts';
 import { program } from './program.ts';
 
@@ -389,6 +390,30 @@ test('a part that the game does not name is refused: it would measure nothing', 
   const ended = await pakli(['arena', 'compile', '--players', 'seed+drft:random,seed']);
   expect(ended).toMatchObject({ status: 2, stdout: '' });
   expect(ended.stderr).toContain('no part "drft": there is draft, play');
+});
+
+test('a result file has one arena at a time', async () => {
+  const out = file('shared.jsonl', '');
+  const args = ['arena', 'buddy-bluff', '--players', 'greedy,random', '--deals', '2', '--out', out];
+  const other = Lock.claim(out);
+  if (!(other instanceof Lock)) throw new Error('it is locked');
+  const ended = await pakli(args);
+  expect(ended).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `pakli: --out: another arena writes ${out} (process ${process.pid})\n`,
+  });
+  expect(readFileSync(out, 'utf8')).toBe('');
+  other.release();
+  expect(await pakli(args)).toMatchObject({ status: 0, stderr: '' });
+  expect(existsSync(`${out}.lock`)).toBe(false);
+});
+
+test.skipIf(!existsSync('/dev/full'))('a device is no result file', async () => {
+  const args = ['arena', 'buddy-bluff', '--players', 'greedy,random', '--out', '/dev/full'];
+  const ended = await pakli(args);
+  expect(ended).toMatchObject({ status: 2, stdout: '' });
+  expect(ended.stderr).toBe('pakli: --out: /dev/full: is not a file\n');
 });
 
 test('a file of another command, or of none, is refused and left alone', async () => {

@@ -11,11 +11,26 @@ import { ROOT } from './command.ts';
 const FILE = `${ROOT}/docs/cli.md`;
 const HEAD = `# The pakli command
 
-In a clone the command is \`npx pakli\`, after \`npm ci\`. Every command tells its options and examples with \`--help\`; this
-page is made of what they tell. Usage errors end with status 2, everything else that goes wrong with 1, and a game that is
-interrupted with 130. Output that cannot be written fails with 1 too; only a reader that has gone is no failure. Files are
-measured before they are read: records have 16 MB at most, lists of deals, cases and results 400 MB. Colour is left out where the output is no terminal or \`NO_COLOR\` is set, Unicode where the locale
-has none or with \`--ascii\`. Sentences come in the language of \`--lang\` or \`LANG\`.
+In a clone the command is \`npx pakli\`, after \`npm ci\`. To call it \`pakli\` from any folder, link it into one of your
+\`PATH\`; \`pakli completion\` then completes it in bash, zsh and fish:
+
+\`\`\`sh
+ln -s "$PWD/node_modules/.bin/pakli" ~/.local/bin/
+pakli completion bash >> ~/.bashrc
+\`\`\`
+
+Every command prints its options and examples with \`--help\`; this page is made of that.
+
+- **Status**: 2 for wrong options and arguments, 1 for everything else that goes wrong, 130 for an interrupted game. Output
+  that cannot be written fails with 1. A reader that has gone is no failure, nor is a closed stdout (\`>&-\`), which
+  Node replaces by \`/dev/null\`.
+- **Sizes**: a record has at most 16 MB, a list of deals, cases or results 400 MB. Larger files are refused before they
+  are read.
+- **Colour and letters**: no colour where the output is not a terminal or \`NO_COLOR\` is set; no Unicode where the
+  locale has none, or with \`--ascii\`.
+- **Language**: tables, rules and games speak the language of \`--lang\` or \`LANG\`. Errors on stderr are English; only
+  \`pakli serve\` and a table print theirs in your language.
+- **Ctrl-Z** stops a table like any other command; \`fg\` shows it again.
 
 Games of \`pakli play\` are records ([records.md](records.md)) in \`$XDG_DATA_HOME/pakli/games\`, or
 \`~/.local/share/pakli/games\`. A game is replaced whole after every move, and on the disc before the table says so; where it

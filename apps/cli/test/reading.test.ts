@@ -77,3 +77,21 @@ test('a saved game with a damaged line is named with the line', async () => {
   const german = await pakli(['play', '--continue', '--lang', 'de'], { env });
   expect(german.stderr).toContain(`${path}, Zeile ${line}: `);
 });
+
+test('a link that is cut off somewhere is not repeated at length', async () => {
+  const ended = await pakli(['convert', 'x'.repeat(9000)]);
+  expect(ended).toMatchObject({ status: 1, stdout: '' });
+  expect(ended.stderr).toMatch(/^pakli: x+…: is too long for the name of a file[^\n]*\n$/);
+  expect(ended.stderr.length).toBeLessThan(300);
+});
+
+test.for<[readonly string[], number, string]>([
+  [['replay', '/nowhere.txt'], 1, 'no such file'],
+  [['solve', '/nowhere.txt'], 1, 'no such file'],
+  [['laws', '/nowhere.ts'], 1, 'no such file'],
+  [['worker', 'nonsense'], 2, 'nats://192.168.1.5:4222'],
+])('%j ends with status %i', async ([args, status, said]) => {
+  const ended = await pakli(args);
+  expect(ended).toMatchObject({ status, stdout: '' });
+  expect(ended.stderr).toContain(said);
+});

@@ -56,6 +56,22 @@ test('with --seat only the view of that seat is shown', async () => {
   expect(ended.stdout).toMatch(/deal .*hand 2: \w\w \w\w \w\w \w\w/);
 });
 
+test('--at begins with a step, printed and as JSON, and is refused beyond the last', async () => {
+  const path = file('at.txt', record);
+  const all = await pakli(['replay', path, '--json']);
+  const lines = all.stdout.split('\n');
+  const late = await pakli(['replay', path, '--json', '--at', '5']);
+  expect(late.stdout.split('\n')).toEqual(lines.slice(4));
+  const whole = await pakli(['replay', path]);
+  const printed = await pakli(['replay', path, '--at', '5', '--print']);
+  expect(printed.stdout).not.toMatch(/^ +[1-4]\. /m);
+  expect(whole.stdout.endsWith(printed.stdout.slice(printed.stdout.indexOf('   5. ')))).toBe(true);
+  const steps = lines.length - 1;
+  const beyond = await pakli(['replay', path, '--at', String(steps + 1)]);
+  expect(beyond).toMatchObject({ status: 2, stdout: '' });
+  expect(beyond.stderr).toContain(`--at: the record has steps 1 to ${steps}`);
+});
+
 test('an unfinished record is shown as far as it goes', async () => {
   const open = record.replace(/^result: .*\n/m, '').replace(/^checksum: .*/m, 'checksum: none');
   const lines = open.split('\n');

@@ -143,6 +143,8 @@ test('what is wrong is told before anything is played', async () => {
   expect(nobody.stderr).toContain('no player "nobody"');
   expect(few.stderr).toContain('ulti needs 1 or 3 players, not 2');
   expect(where.stderr).toContain('cannot be made: no such folder');
+  const cheat = await asked('ulti', '--players', 'rules,cheat@9steps,rules', '--out', out);
+  expect(cheat).toMatchObject({ status: 2, stderr: expect.stringContaining('sees all cards') });
   expect([nobody, few, where].map(({ status }) => status)).toEqual([2, 2, 2]);
   rmSync(out, { recursive: true, force: true });
   const torn = join(folder, 'torn');

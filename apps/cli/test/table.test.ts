@@ -170,7 +170,10 @@ describe.skipIf(!HAS_TMUX)('what is typed is completed and explained', () => {
     await terminal.asked();
     // None of one's own: it stays to be read until it is taken back.
     terminal.type('death 1');
-    await terminal.until(/^ Death 1, top text: Start of your turn: [^]*^ Your move ▸ *$/m);
+    const shown = await terminal.until(
+      /^ Death 1, top text: Start of your turn: [^]*^ Your move ▸ *$/m,
+    );
+    expect(shown).toContain('Enter shows your moves again.');
     terminal.press('Escape');
     await terminal.until(/ 1\) /);
     terminal.type('q');
@@ -202,6 +205,18 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
     expect(movesIn(readFileSync(save(data), 'utf8'))).toHaveLength(1);
     terminal.type('echo typed');
     await terminal.until(/^typed$/m);
+  });
+
+  test('Ctrl-Z stops it like any other command, and fg shows the page again', async () => {
+    terminal.type('clear; set -m');
+    terminal.type(`${PAKLI} play mulle --seed 4 --delay 0; echo STATUS $?`);
+    await terminal.asked();
+    terminal.press('C-z');
+    await terminal.until(/Stopped/);
+    terminal.type('clear; fg');
+    await terminal.asked();
+    terminal.type('q');
+    await terminal.until(/Your game is kept/);
   });
 
   test('watch is paused, hurried and left', async () => {

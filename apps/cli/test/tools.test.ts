@@ -329,13 +329,17 @@ describe('completion', () => {
     ['pakli play mulle --level ex', 'expert'],
     ['pakli watch mulle --lang s', 'sv'],
     ['pakli replay READ', 'README.md'],
+    ['pakli yardstick ', 'ulti'],
+    ['pakli play mulle --wit', '--with'],
+    ['pakli --with README.md pl', 'play'],
+    ['pakli play mulle --with READ', 'README.md'],
   ] as const;
   test.for(LINES)('bash completes %j with %j', async ([line, expected]) => {
     const script = await pakli(['completion', 'bash']);
     expect(script.status).toBe(0);
     const words = line.split(' ');
     const command = `${script.stdout}
-COMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _pakli; echo "\${COMPREPLY[@]}"`;
+COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _pakli; echo "\${COMPREPLY[@]}"`;
     const ended = await run('bash', ['-c', command]);
     expect(ended).toMatchObject({ status: 0, stderr: '', stdout: `${expected}\n` });
   });

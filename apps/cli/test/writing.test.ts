@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeWhole } from '../src/given/files.ts';
+import { makeFolder, writeWhole } from '../src/given/files.ts';
 import { BIN, folder, run, type Ended } from './command.ts';
 
 const NO_SPACE = 'no space is left';
@@ -59,8 +59,9 @@ test('output of which a part fits fails too', async () => {
   expect(readFileSync(file, 'utf8')).toBe(piped.stdout);
 });
 
+// A million deals take longer than a test may: whoever goes on dealing for nobody fails here.
 test('only a reader that has gone is no reason to speak', async () => {
-  const ended = await inShell('deal mulle --count 20000 --seed 1', { to: '| head -n 1' });
+  const ended = await inShell('deal mulle --count 1000000 --seed 1', { to: '| head -n 1' });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout.trimEnd().split('\n')).toHaveLength(1);
 });
@@ -143,4 +144,12 @@ describe('a file is written whole', () => {
     writeWhole('/dev/null', 'text');
     expect(statSync('/dev/null').isFile()).toBe(false);
   });
+});
+
+test.skipIf(!existsSync('/proc/self'))('a folder that takes no others is refused at once', () => {
+  for (const path of ['/proc/x/y', '/dev/null/x']) expect(() => makeFolder(path)).toThrow();
+  const deep = join(folder, 'one/two/three');
+  makeFolder(deep);
+  makeFolder(deep);
+  expect(statSync(deep).isDirectory()).toBe(true);
 });

@@ -54,7 +54,7 @@ test('who plays at random is told from who keeps what is won', async () => {
 });
 
 test.each([
-  ['no such game', ['mulle'], 2, 'there is a yardstick for ulti, not for mulle'],
+  ['no such game', ['mulle'], 2, 'Allowed choices are ulti.'],
   ['no such player', ['ulti', '--player', 'nobody'], 2, 'no player nobody'],
   ['no such file', ['ulti', '/nowhere.json'], 1, '/nowhere.json'],
 ])('refuses %s', async (_, args, status, said) => {

@@ -17,8 +17,15 @@ export async function contentOf(given: string, limit: number): Promise<string> {
   try {
     return await contentWithin(given, limit);
   } catch (error) {
-    throw new Failure(`${given}: ${reasonOf(error)}`);
+    throw new Failure(`${shortened(given)}: ${reasonOf(error)}`);
   }
+}
+
+const MOST_LETTERS = 120;
+
+/** What was given, as long as a line of an error may be: a link has thousands of letters. */
+export function shortened(given: string): string {
+  return given.length <= MOST_LETTERS ? given : `${given.slice(0, MOST_LETTERS)}…`;
 }
 
 /** The same for whoever tells the reason elsewhere: throws it as an error. */

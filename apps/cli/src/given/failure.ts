@@ -41,6 +41,8 @@ export function reasonOf(error: unknown): string {
   if (code === 'ENOENT') return 'no such file';
   if (code === 'EISDIR') return 'is a directory';
   if (code === 'EACCES') return 'may not be read';
+  // Node would repeat the whole of it.
+  if (code === 'ENAMETOOLONG') return 'is too long for the name of a file, and it is not a link';
   return error.message.replaceAll(/\s*\n\s*/g, ' ');
 }
 
@@ -65,6 +67,8 @@ export function writingReasonOf(error: unknown, said: WritingReasons = ENGLISH):
   switch (code) {
     case 'ENOENT':
     case 'ENOTDIR':
+    // A file where a folder should be.
+    case 'EEXIST':
       return said.folder;
     case 'EACCES':
     case 'EPERM':

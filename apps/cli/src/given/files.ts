@@ -6,6 +6,7 @@
 import {
   closeSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
@@ -16,6 +17,19 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { Failure, writingReasonOf } from './failure.ts';
+
+/** A folder and those above it. Node's own way there never ends where a folder takes none, as /proc does. */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(path);
+  if (above !== path) makeFolder(above);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else was faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
 
 /** Throws what the system says when it cannot. */
 export function writeWhole(path: string, text: string): void {

@@ -23,6 +23,11 @@ export function guardOutput(): void {
   });
 }
 
+/** A turn of the loop, in which a command that prints much learns that its reader has gone. */
+export function outputHeard(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
 function isFile(descriptor: number): boolean {
   try {
     return fstatSync(descriptor).isFile();

@@ -1,7 +1,7 @@
 /** A record as a file, as a link or through a pipe becomes a match, or a failure that says why not. */
 import { openRecord, type OpenedRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal, parseLink } from '@pakli/core';
-import { contentOf, LARGEST_RECORD } from './content.ts';
+import { contentOf, LARGEST_RECORD, shortened } from './content.ts';
 import { Refused } from './failure.ts';
 
 /** The game that a record says it is of, for whoever speaks of what is wrong with it. */
@@ -16,7 +16,10 @@ export async function loadRecord(given: string): Promise<OpenedRecord> {
   const opened = await openRecord(text);
   if (isRefusal(opened)) throw new Refused(opened, { where: 'the link' });
   if (isRecordError(opened)) {
-    throw new Refused(opened.problem, { where: `${given}:${opened.line}`, ...gameIn(text) });
+    throw new Refused(opened.problem, {
+      where: `${shortened(given)}:${opened.line}`,
+      ...gameIn(text),
+    });
   }
   return opened;
 }

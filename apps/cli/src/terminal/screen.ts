@@ -20,6 +20,8 @@ const ENTER = '\u001b[?1049h';
 const LEAVE = '\u001b[?1049l';
 const SHOW_CURSOR = '\u001b[?25h';
 const HIDE_CURSOR = '\u001b[?25l';
+/** By then a signal that we have sent to ourselves has stopped us. */
+const STOP_MS = 50;
 const SIGNALS = { SIGTERM: 143, SIGHUP: 129, SIGINT: 130 } as const;
 
 /** Can keys be read and a page be drawn? */
@@ -124,9 +126,24 @@ export class Screen {
       this.stop(SIGNALS.SIGINT);
       return;
     }
+    if (key.ctrl && key.name === 'z' && process.platform !== 'win32') {
+      this.suspend();
+      return;
+    }
     this.keys.push(key);
     this.wake?.();
   };
+
+  /** What Ctrl-Z does where no page is drawn: all processes of this command stop, until the shell goes on with them. */
+  private suspend(): void {
+    this.close();
+    process.kill(0, 'SIGTSTP');
+    // Runs once the shell has gone on with us, or soon where there is no shell to do that and nothing was stopped.
+    setTimeout(() => {
+      this.open();
+      this.onResize();
+    }, STOP_MS);
+  }
 
   private readonly ended = (): void => this.stop(SIGNALS.SIGHUP);
 

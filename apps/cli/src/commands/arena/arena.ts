@@ -12,7 +12,7 @@ import { readSprt } from './hypotheses.ts';
 import type { Plan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import type { Remote } from './remote.ts';
-import { Run } from './run.ts';
+import { Run, type Signal } from './run.ts';
 import { whyUnknown } from '../../players/sitter.ts';
 import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { summarise } from './summary.ts';
@@ -51,16 +51,7 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
     file === undefined
       ? 'nothing is kept without --out'
       : `what was played is kept in ${file.path}`;
-  const workers = await workersFor(plan, given.workers ?? availableParallelism());
-  const signal = await run
-    .play(workers)
-    .catch((error: unknown) => {
-      throw error instanceof Failure && run.played > 0
-        ? new Failure(`${error.message} (${kept})`)
-        : error;
-    })
-    .finally(() => (typeof workers === 'number' ? undefined : workers.close()));
-  file?.close();
+  const signal = await playOut(run, plan, given, kept).finally(() => file?.close());
   const seconds = (performance.now() - begin) / 1000;
   const blocks = run.counted;
   const summary = summarise(plan, best, blocks);
@@ -80,6 +71,25 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
   const units = plan.unit === 'deal' ? 'deals' : 'matches';
   console.error(`pakli: stopped after ${run.played} of ${given.deals} ${units}: ${kept}`);
   return STATUS[signal];
+}
+
+/** Plays what is missing, here or elsewhere. */
+async function playOut(
+  run: Run,
+  plan: Plan,
+  given: ArenaOptions,
+  kept: string,
+): Promise<Signal | undefined> {
+  const workers = await workersFor(plan, given.workers ?? availableParallelism());
+  try {
+    return await run.play(workers);
+  } catch (error) {
+    throw error instanceof Failure && run.played > 0
+      ? new Failure(`${error.message} (${kept})`)
+      : error;
+  } finally {
+    if (typeof workers !== 'number') await workers.close();
+  }
 }
 
 async function workersFor(plan: Plan, workers: number | string): Promise<number | Remote> {

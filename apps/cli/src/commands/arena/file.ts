@@ -8,6 +8,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSy
 import * as z from 'zod';
 import { LARGEST_LIST, tooLong } from '../../given/content.ts';
 import { Failure, reasonOf, writingReasonOf } from '../../given/failure.ts';
+import { Lock, type Holder } from '../../given/lock.ts';
 import { seatings, type Block, type Plan } from './plan.ts';
 
 const FORMAT = 'pakli-arena/1';
@@ -47,8 +48,11 @@ function parse(line: string): unknown {
 /** The text of a file, empty where there is none. */
 function readText(path: string): string {
   try {
-    const { size } = statSync(path);
-    if (size > LARGEST_LIST) throw tooLong(size, LARGEST_LIST);
+    const there = statSync(path);
+    if (there.isDirectory()) throw new Error('is a directory');
+    // A device may never end.
+    if (!there.isFile()) throw new Error('is not a file');
+    if (there.size > LARGEST_LIST) throw tooLong(there.size, LARGEST_LIST);
     return readFileSync(path, 'utf8');
   } catch (error) {
     const reason = reasonOf(error);
@@ -85,20 +89,50 @@ function difference(theirs: Plan, ours: Plan): string | undefined {
   return undefined;
 }
 
+/** Nothing where it cannot be written: then the file cannot be either, and that is told. */
+function claimed(path: string): Lock | Holder | undefined {
+  try {
+    return Lock.claim(path);
+  } catch {
+    return undefined;
+  }
+}
+
 export class ResultFile {
   readonly path: string;
   /** What was played before. */
   readonly blocks: readonly Block[];
   private readonly descriptor: number;
+  private readonly lock: Lock | undefined;
 
-  private constructor(path: string, blocks: readonly Block[], descriptor: number) {
+  private constructor(
+    path: string,
+    blocks: readonly Block[],
+    descriptor: number,
+    lock: Lock | undefined,
+  ) {
     this.path = path;
     this.blocks = blocks;
     this.descriptor = descriptor;
+    this.lock = lock;
   }
 
-  /** Opens the file of a plan, or begins it. Refuses one that belongs to another plan. */
+  /** Opens the file of a plan, or begins it. Refuses one that belongs to another plan, or that another arena writes. */
   static open(path: string, plan: Plan): ResultFile {
+    // Before it is read: two arenas would play the same deals.
+    const lock = claimed(path);
+    if (lock !== undefined && 'pid' in lock) {
+      throw new Failure(`--out: another arena writes ${path} (process ${lock.pid})`);
+    }
+    try {
+      return ResultFile.openLocked(path, plan, lock);
+    } catch (error) {
+      lock?.release();
+      throw error;
+    }
+  }
+
+  private static openLocked(path: string, plan: Plan, lock: Lock | undefined): ResultFile {
     const text = readText(path);
     const found = planOf(path, text);
     const other = found === undefined ? undefined : difference(found, plan);
@@ -110,7 +144,7 @@ export class ResultFile {
     try {
       const descriptor = openSync(path, 'a');
       ftruncateSync(descriptor, Buffer.byteLength(whole));
-      const file = new ResultFile(path, blocks, descriptor);
+      const file = new ResultFile(path, blocks, descriptor, lock);
       if (found === undefined) file.write({ format: FORMAT, ...plan });
       return file;
     } catch (error) {
@@ -128,6 +162,7 @@ export class ResultFile {
 
   close(): void {
     closeSync(this.descriptor);
+    this.lock?.release();
   }
 
   private write(line: object): void {
@@ -141,11 +176,14 @@ function readBlocks(path: string, plan: Plan, text: string): Block[] {
   const blocks = new Map<number, Block>();
   for (const [index, line] of text.split('\n').entries()) {
     if (index === 0 || line === '') continue;
-    const { data, error } = shape.safeParse(parse(line));
+    const read = parse(line);
+    const { data, error } = shape.safeParse(read);
     if (data === undefined) {
-      const where = error?.issues[0]?.path.join('.') ?? '';
+      const [issue] = error?.issues ?? [];
+      const place = issue?.path.join('.') ?? '';
+      const why = read === undefined ? 'it is not JSON' : (issue?.message ?? '');
       throw new Failure(
-        `--out: ${path}, line ${index + 1} is not a block of this arena: ${where}`,
+        `--out: ${path}, line ${index + 1} is not a block of this arena: ${place === '' ? '' : `${place}: `}${why}`,
         2,
       );
     }

@@ -28,11 +28,19 @@ export const BEAT = 1000;
 export const LEASE = 5000;
 
 export async function reach(address: string): Promise<NatsConnection> {
+  if (!/^nats:\/\/[^\s/]+$/.test(address)) {
+    throw new Failure('a NATS has an address such as nats://192.168.1.5:4222', 2);
+  }
   try {
     return await connect({ servers: address, maxReconnectAttempts: -1, reconnectTimeWait: 500 });
   } catch {
-    throw new Failure(`no NATS answers at ${address}`);
+    throw new Failure(`no NATS answers at ${withoutPassword(address)}`);
   }
+}
+
+/** An address as it may be printed. */
+export function withoutPassword(address: string): string {
+  return address.replace(/\/\/.*@/, '//');
 }
 
 /** Undefined for what is no JSON. */

@@ -11,7 +11,7 @@ import { commandOf, readSpelling } from '../../players/spelling.ts';
 import { planShape } from './file.ts';
 import type { Block, Plan } from './plan.ts';
 import { WORKER } from './run.ts';
-import { ASK, BEAT, LEASE, parse, reach, subjects } from './wire.ts';
+import { ASK, BEAT, LEASE, parse, reach, subjects, withoutPassword } from './wire.ts';
 
 export interface WorkerOptions {
   readonly threads?: number;
@@ -37,7 +37,7 @@ export async function worker(address: string, given: WorkerOptions): Promise<num
   process.once('SIGINT', halt).once('SIGTERM', halt);
   const threads = given.threads ?? availableParallelism();
   console.error(
-    `pakli: waits for arenas at ${address} with ${threads} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it`,
+    `pakli: waits for arenas at ${withoutPassword(address)} with ${threads} ${threads === 1 ? 'thread' : 'threads'}; Ctrl-C ends it`,
   );
   const refused = new Set<string>();
   while (!stop.signal.aborted) {

@@ -15,6 +15,11 @@ function optionsOf(command: Command): readonly Option[] {
   return command.createHelp().visibleOptions(command);
 }
 
+/** Those of the program that every command takes too. */
+function sharedOptions(program: Command): readonly Option[] {
+  return program.options.filter(({ long }) => long !== '--version');
+}
+
 function commandsOf(program: Command): readonly Command[] {
   return program.createHelp().visibleCommands(program);
 }
@@ -32,7 +37,7 @@ ${script}`;
 
 function bash(program: Command): string {
   const cases = commandsOf(program).map((command) => {
-    const flags = optionsOf(command).map((option) => option.long ?? '');
+    const flags = [...optionsOf(command), ...sharedOptions(program)].map(({ long }) => long ?? '');
     const words = command.registeredArguments.flatMap((argument) => valuesOf(argument));
     return `    ${command.name()}) words="${words.join(' ')}" flags="${flags.join(' ')}" ;;`;
   });
@@ -45,15 +50,18 @@ function bash(program: Command): string {
   return `# pakli: completion for bash
 _pakli() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
-  local words="" flags=""
-  case "\${COMP_WORDS[1]}" in
+  local words="" flags="" at=1
+  # --with FILE may come before the command.
+  while [ "\${COMP_WORDS[at]}" = --with ] && [ "$at" -lt "$COMP_CWORD" ]; do at=$((at + 2)); done
+  case "\${COMP_WORDS[at]}" in
 ${cases.join('\n')}
   esac
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "${names.join(' ')}" -- "$current"))
+  if [ "$COMP_CWORD" -eq "$at" ]; then
+    COMPREPLY=($(compgen -W "${names.join(' ')} --with --help --version" -- "$current"))
     return
   fi
   case "$previous" in
+    --with) COMPREPLY=($(compgen -f -- "$current")); return ;;
 ${[...values].map(([long, choices]) => `    ${long}) COMPREPLY=($(compgen -W "${choices.join(' ')}" -- "$current")); return ;;`).join('\n')}
   esac
   case "$current" in
@@ -69,25 +77,30 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 }
 
+function fishOption(option: Option): string {
+  const long = (option.long ?? '').replace(/^--/, '');
+  const values = valuesOf(option);
+  const takes = option.required || option.optional ? ' -r' : '';
+  const choices = values.length > 0 ? ` -f -a ${quoted(values.join(' '))}` : '';
+  return `-l ${long}${takes}${choices} -d ${quoted(option.description)}`;
+}
+
 function fish(program: Command): string {
   const lines = ['# pakli: completion for fish'];
+  const names = commandsOf(program).map((command) => command.name());
+  // Not __fish_use_subcommand: the file of --with may come before the command.
+  const none = `'not __fish_seen_subcommand_from ${names.join(' ')}'`;
+  for (const option of sharedOptions(program))
+    lines.push(`complete -c pakli ${fishOption(option)}`);
   for (const command of commandsOf(program)) {
     const name = command.name();
-    lines.push(
-      `complete -c pakli -n __fish_use_subcommand -f -a ${name} -d ${quoted(command.description())}`,
-    );
+    lines.push(`complete -c pakli -n ${none} -f -a ${name} -d ${quoted(command.description())}`);
     const here = `complete -c pakli -n '__fish_seen_subcommand_from ${name}'`;
     for (const argument of command.registeredArguments) {
       const values = valuesOf(argument);
       if (values.length > 0) lines.push(`${here} -f -a ${quoted(values.join(' '))}`);
     }
-    for (const option of optionsOf(command)) {
-      const long = (option.long ?? '').replace(/^--/, '');
-      const values = valuesOf(option);
-      const takes = option.required || option.optional ? ' -r' : '';
-      const choices = values.length > 0 ? ` -f -a ${quoted(values.join(' '))}` : '';
-      lines.push(`${here} -l ${long}${takes}${choices} -d ${quoted(option.description)}`);
-    }
+    for (const option of optionsOf(command)) lines.push(`${here} ${fishOption(option)}`);
   }
   return lines.join('\n');
 }

@@ -8,11 +8,11 @@ export const define: Define = (done) => {
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
     .addHelpText(
       'after',
-      examples(
+      `${examples(
         'pakli completion bash >> ~/.bashrc',
         'pakli completion zsh >> ~/.zshrc',
         'pakli completion fish > ~/.config/fish/completions/pakli.fish',
-      ),
+      )}\n\nA shell completes pakli, not npx pakli. In a clone, this makes it a command of its own:\n  $ ln -s "$PWD/node_modules/.bin/pakli" ~/.local/bin/`,
     )
     .action(async (shell: 'bash' | 'zsh' | 'fish') => {
       const { completion } = await import('./completion.ts');

@@ -13,6 +13,7 @@ import {
 } from '@pakli/core';
 import { Refused } from '../../given/failure.ts';
 import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { outputHeard } from '../../given/output.ts';
 
 export interface DealOptions {
   readonly count: number;
@@ -23,6 +24,8 @@ export interface DealOptions {
   readonly record?: true;
   readonly json?: true;
 }
+
+const DEALS_PER_PAUSE = 64;
 
 export async function deal(id: string, given: DealOptions): Promise<number> {
   const { game } = await loadGame(id);
@@ -40,6 +43,7 @@ export async function deal(id: string, given: DealOptions): Promise<number> {
       console.log(JSON.stringify({ game: id, seed, number, turn, position, ...record }));
     } else if (given.record) process.stdout.write(formatRecord(match));
     else console.log(position);
+    if (number % DEALS_PER_PAUSE === 0) await outputHeard();
   }
   return 0;
 }

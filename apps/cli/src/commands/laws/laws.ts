@@ -76,7 +76,7 @@ async function module(file: string): Promise<GameModule> {
   try {
     return await readGuest(file);
   } catch (error) {
-    throw error instanceof BadGuest ? new Failure(error.message.replace(/^--with /, ''), 2) : error;
+    throw error instanceof BadGuest ? new Failure(error.message.replace(/^--with /, '')) : error;
   }
 }
 

@@ -132,6 +132,7 @@ export class Chair {
     else if (readAbout(this.question(offers), text, 80).length > 0) {
       // No move, but something to read about.
       this.picked = text;
+      this.message = voice.words.movesAgain;
     } else {
       this.rule = refusal.rule;
       this.message = explainRefusal(voice, refusal);

@@ -2,7 +2,7 @@
 import type { Sfc32 } from '@pakli/core';
 import type { Room } from '@pakli/host';
 import { writingReasonOf, type WritingReasons } from '../../given/failure.ts';
-import type { Lock } from './lock.ts';
+import type { Lock } from '../../given/lock.ts';
 import { formatSave, writeSave, type Sitters } from './saves.ts';
 
 export interface KeptGameOptions {

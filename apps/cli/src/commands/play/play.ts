@@ -11,7 +11,7 @@ import { voiceFor } from '../../given/voice.ts';
 import { inkFor, type InkGiven } from '../../terminal/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './dialogue.ts';
-import { claim, Lock } from './lock.ts';
+import { claim, Lock } from '../../given/lock.ts';
 import { resume, type ResumeOptions } from './resume.ts';
 import { newFile } from './saves.ts';
 import { needTerminal, sittersFor, type SittersGiven } from './sitters.ts';

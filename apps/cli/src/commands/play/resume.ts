@@ -9,7 +9,7 @@ import { Failure, Refused } from '../../given/failure.ts';
 import { loadGame, loadPlayers } from '../../given/games.ts';
 import { gameIn } from '../../given/records.ts';
 import { voiceFor } from '../../given/voice.ts';
-import { claim, holderOf, Lock, type Holder } from './lock.ts';
+import { claim, holderOf, Lock, type Holder } from '../../given/lock.ts';
 import { latestSave, readSave, sittersOf } from './saves.ts';
 import { needTerminal } from './sitters.ts';
 import { lookOn, type Place, type Start } from './sitting.ts';

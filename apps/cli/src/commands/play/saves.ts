@@ -3,12 +3,12 @@
  * comment that says who sits where; a file is replaced whole, so that whatever
  * happens there is the game before the step or the game after it.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { formatRecord, type Kinds, type Match } from '@pakli/core';
 import { LARGEST_RECORD } from '../../given/content.ts';
-import { writeWhole } from '../../given/files.ts';
+import { makeFolder, writeWhole } from '../../given/files.ts';
 
 /** By seat: a player as on the command line, or null for a person. */
 export type Sitters = readonly (string | null)[];
@@ -74,7 +74,7 @@ export function formatSave(
 
 /** Replaces the file; throws what the system says when it cannot. */
 export function writeSave(file: string, text: string): void {
-  mkdirSync(gamesFolder(), { recursive: true });
+  makeFolder(gamesFolder());
   writeWhole(file, text);
 }
 

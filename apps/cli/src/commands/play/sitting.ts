@@ -12,7 +12,7 @@ import type { Ink } from '../../terminal/ink.ts';
 import { Chair } from './chair.ts';
 import type { Dialogue } from './dialogue.ts';
 import { KeptGame } from './kept-game.ts';
-import type { Lock } from './lock.ts';
+import type { Lock } from '../../given/lock.ts';
 import { Party } from './party.ts';
 import type { Sitters } from './saves.ts';
 import { seatPlayers } from './sitters.ts';

@@ -8,7 +8,11 @@ export const define: Define = (done) =>
       .description('step through a record with keys, or print every position')
       .argument('<record>', 'a record file, finished or not, or a share link')
       .option('--seat <n>', 'only what this seat could see, from 0 as in records', whole(0, 98))
-      .option('--at <step>', 'begin after this step', whole(0, 1e6))
+      .option(
+        '--at <step>',
+        'begin with the table after this step, counted through all deals',
+        whole(0, 1e6),
+      )
       .option('--print', 'print all of it instead of stepping (always so without a terminal)')
       .option('--json', 'one JSON object for each step'),
   )

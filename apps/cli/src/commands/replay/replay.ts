@@ -33,8 +33,11 @@ export async function replayRecord(given: string, options: ReplayOptions): Promi
   if (seat !== undefined && seat >= match.seats) {
     throw new Failure(`--seat: the record has seats 0 to ${match.seats - 1}`, 2);
   }
+  const steps = match.tables.reduce((sum, table) => sum + table.steps.length, 0);
+  const { at = 0 } = options;
+  if (at > steps) throw new Failure(`--at: the record has steps 1 to ${steps}`, 2);
   if (options.json) {
-    for (const table of match.tables) printJson(table, seat);
+    for (const [table, from] of tablesFrom(match, at)) printJson(table, seat, from);
     return 0;
   }
   if (isInteractive() && options.print !== true) {
@@ -46,15 +49,26 @@ export async function replayRecord(given: string, options: ReplayOptions): Promi
   console.log(styleText('bold', `${game.id}${rules === '' ? '' : ` (${rules})`}`));
   console.log(names.map((name, at) => `${at} ${name}`).join(' | '));
   if (seat !== undefined) console.log(`as seat ${seat} sees it`);
-  for (const table of match.tables) printDeal(match, table, seat);
+  for (const [table, from] of tablesFrom(match, at)) printDeal(match, table, seat, from);
   console.log(match.over ? formatScores(match) : 'not finished');
   return 0;
+}
+
+/** The deals from a step on, counted through all of them from 1, each with its own first step. */
+function tablesFrom(match: Match<Kinds>, at: number): (readonly [Table<Kinds>, number])[] {
+  let before = 0;
+  return match.tables.flatMap((table) => {
+    const from = Math.max(0, at - 1 - before);
+    before += table.steps.length;
+    return before < at ? [] : [[table, from] as const];
+  });
 }
 
 /** Plays the deal once more, beside the finished one, and shows each step and what came of it: to a seat, or all of it. */
 function follow(
   table: Table<Kinds>,
   seat: Seat | undefined,
+  from: number,
   show: (index: number, text: string, mover: Seat | undefined, position: string) => void,
 ): void {
   const { game } = table;
@@ -76,6 +90,7 @@ function follow(
           : game.format(again.state, step.move, seat);
       again.play(step.move);
     }
+    if (index < from) continue;
     show(index, text, step.kind === 'move' ? step.seat : undefined, standsAt(again, seat));
   }
 }
@@ -88,12 +103,18 @@ function indented(text: string): string {
   return text.replaceAll(/^/gm, '      ');
 }
 
-function printDeal(match: Match<Kinds>, table: Table<Kinds>, seat: Seat | undefined): void {
+function printDeal(
+  match: Match<Kinds>,
+  table: Table<Kinds>,
+  seat: Seat | undefined,
+  from: number,
+): void {
   const { game, names } = match;
   const { number, starter } = table.deal;
   console.log(`\n${styleText('bold', `[deal ${number + 1}]`)} ${names[starter]} starts`);
-  if (table.position !== undefined) console.log(indented(standsAt(table.cut(0), seat)));
-  follow(table, seat, (index, text, mover, position) => {
+  if (table.position !== undefined && from === 0)
+    console.log(indented(standsAt(table.cut(0), seat)));
+  follow(table, seat, from, (index, text, mover, position) => {
     const who = mover === undefined ? '' : `${names[mover]}: `;
     console.log(`${`${index + 1}.`.padStart(4)} ${who}${styleText('cyan', text)}`);
     console.log(indented(position));
@@ -101,8 +122,8 @@ function printDeal(match: Match<Kinds>, table: Table<Kinds>, seat: Seat | undefi
   if (table.turn === OVER) console.log(`deal scores: ${game.scores(table.state).join(' ')}`);
 }
 
-function printJson(table: Table<Kinds>, seat: Seat | undefined): void {
-  follow(table, seat, (index, text, mover, position) => {
+function printJson(table: Table<Kinds>, seat: Seat | undefined, from: number): void {
+  follow(table, seat, from, (index, text, mover, position) => {
     const who = mover === undefined ? {} : { seat: mover };
     const deal = table.deal.number + 1;
     console.log(JSON.stringify({ deal, step: index + 1, ...who, text, position }));

@@ -3,17 +3,16 @@
  * for learning programs (docs/selfplay.md), in shards that are whole or not
  * there, so that whoever starts the same command again goes on where it ended.
  */
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { GamePackage } from '@pakli/catalogue';
 import { formatOptions, freshSeed } from '@pakli/core';
 import { Failure, writingReasonOf } from '../../given/failure.ts';
-import { writeFor } from '../../given/files.ts';
+import { makeFolder, writeFor } from '../../given/files.ts';
 import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
 import { Pool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/sitter.ts';
-import { readSpelling, splitPlayers } from '../../players/spelling.ts';
+import { CHEAT, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { startBar } from '../../terminal/bar.ts';
 import {
   describe,
@@ -126,8 +125,12 @@ function begin(loaded: GamePackage, given: SelfplayOptions): Task {
     throw new Failure(`--players: ${game.id} needs 1 or ${seats} players, not ${named.length}`, 2);
   }
   for (const text of named) {
-    const why = whyUnknown(loaded, readSpelling(text));
+    const spelling = readSpelling(text);
+    const why = whyUnknown(loaded, spelling);
     if (why !== undefined) throw new Failure(`--players: ${why}`, 2);
+    if (spelling.name === CHEAT) {
+      throw new Failure(`--players: ${CHEAT} sees all cards: nothing can be learned from it`, 2);
+    }
   }
   const file = join(given.out, PLAN_FILE);
   const before = readPlan(file);
@@ -146,7 +149,7 @@ function begin(loaded: GamePackage, given: SelfplayOptions): Task {
   if (other !== undefined) throw new Failure(`--out: ${file} has ${other}`, 2);
   if (before === undefined) {
     try {
-      mkdirSync(given.out, { recursive: true });
+      makeFolder(given.out);
     } catch (error) {
       throw new Failure(`--out: ${given.out} cannot be made: ${writingReasonOf(error)}`, 2);
     }

@@ -1,11 +1,13 @@
 /** `pakli yardstick` */
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { examples, readSeed, whole, type Define } from '../../given/options.ts';
+
+const YARDSTICKS = ['ulti'];
 
 export const define: Define = (done) =>
   new Command('yardstick')
     .description('measure a player of Ulti against perfect play')
-    .argument('<game>', 'ulti')
+    .addArgument(new Argument('<game>', 'a game that has a yardstick').choices(YARDSTICKS))
     .argument('[file]', 'deals of the format ulti-yardstick/1 (default: the 1,000 that come along)')
     .option('--player <name>', 'who is measured', 'expert')
     .option('--worlds <n>', 'worlds it may look at for a move', whole(1, 100_000), 32)

@@ -38,7 +38,6 @@ export async function yardstick(
   file: string | undefined,
   given: YardstickOptions,
 ): Promise<number> {
-  if (game !== 'ulti') throw new Failure(`there is a yardstick for ulti, not for ${game}`, 2);
   const loaded = await findGame(game)?.load();
   const player = loaded?.contenders.get(given.player)?.player;
   if (player === undefined) {

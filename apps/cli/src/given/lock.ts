@@ -1,13 +1,14 @@
 /**
- * Who plays a saved game: one process at a time. A file beside the game names
- * it. A process that has died holds nothing, whatever its file says; one that
- * lives may be replaced, and notices before it writes the next time.
+ * Who plays a saved game or writes the results of an arena: one process at a
+ * time. A file beside it names the process. A process that has died holds
+ * nothing, whatever its file says; one that lives may be replaced, and notices
+ * before it writes the next time.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
-import { writeWhole } from '../../given/files.ts';
+import { makeFolder, writeWhole } from './files.ts';
 
 /** The process that plays a game. */
 export interface Holder {
@@ -31,7 +32,6 @@ export class Lock {
   /** The lock of a game, or the process that has it. Throws what the system says when it cannot be written. */
   static claim(game: string): Lock | Holder {
     const lock = new Lock(game);
-    mkdirSync(dirname(lock.path), { recursive: true });
     try {
       writeFileSync(lock.path, lock.text, { flag: 'wx' });
       return lock;
@@ -65,6 +65,7 @@ export class Lock {
 /** The same, or nothing where it cannot be written: then the game cannot be either, and that is told. */
 export function claim(game: string): Lock | Holder | undefined {
   try {
+    makeFolder(dirname(game));
     return Lock.claim(game);
   } catch {
     return undefined;
