@@ -1,17 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { layers } from './scripts/layers.ts';
+import { licences } from './scripts/licences.ts';
 import { policy } from './scripts/policy.ts';
 import { precache } from './scripts/precache.ts';
+
+const licensed = licences();
 
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [layers(), react(), policy(), precache()],
+  plugins: [layers(), react(), policy(), licensed.page, precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: {
     format: 'es',
+    plugins: () => [licensed.worker()],
     rolldownOptions: {
       output: {
         // What every worker needs comes at once, not in a dozen crumbs.

@@ -23,6 +23,15 @@ const FONTS = [
   ['fraunces', 'latin-ext', EXTENDED],
 ] as const;
 
+/** Their licence goes with every copy of them. */
+const licences = ['inter', 'fraunces'].map((font) => {
+  const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${font}/LICENSE`));
+  const name = font.charAt(0).toUpperCase() + font.slice(1);
+  return `The font ${name} (cut down to the letters that are used)\n\n${readFileSync(path, 'utf8').trim()}\n`;
+});
+const rule = `\n${'-'.repeat(72)}\n\n`;
+writeFileSync(new URL('../src/theme/fonts/OFL.txt', import.meta.url), licences.join(rule));
+
 for (const [font, part, letters] of FONTS) {
   const name = `${font}-${part}-wght-normal.woff2`;
   const from = fileURLToPath(import.meta.resolve(`@fontsource-variable/${font}/files/${name}`));

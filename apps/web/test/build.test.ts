@@ -1,8 +1,10 @@
 /** What a visitor downloads: how much it is, and that no rules and no search run in the page itself. */
 import { LOCALES } from '@pakli/text';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
+import { LICENCES_FILE, packageOf } from '../scripts/licences.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -234,4 +236,28 @@ test('the cards of Compile come with its table and its options, and with nothing
   expect(holding.length).toBe(1);
   expect([...closure(named('compile'))]).toContain(holding[0]?.fileName);
   for (const { fileName } of holding) expect(others.has(fileName)).toBe(false);
+});
+
+test('the licence of every package and font in it comes with the page', () => {
+  const file = assets.find(({ fileName }) => fileName === LICENCES_FILE);
+  const text = String(file?.source);
+  const folders = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(packageOf)));
+  folders.delete(undefined);
+  expect(folders.size).toBeGreaterThan(4);
+  for (const folder of folders) {
+    const { name, version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    expect(text).toMatch(new RegExp(`^${name} ${version} \\(`, 'm'));
+  }
+  for (const known of ['react', 'react-dom', 'wouter', 'uqr', 'vite']) {
+    expect(text).toMatch(new RegExp(`^${known} \\d`, 'm'));
+  }
+  expect(text).toMatch(/^MIT License\n\nCopyright .*Pakli/m);
+  const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
+  const families = fonts.map(({ fileName }) => /(\w+)-latin/.exec(fileName)?.[1] ?? fileName);
+  expect(families).toContain('inter');
+  for (const family of families) expect(text).toMatch(new RegExp(`^The font ${family} `, 'im'));
+  expect(text.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(new Set(families).size);
+  // Without a network too.
+  const worker = assets.find(({ fileName }) => fileName === 'sw.js');
+  expect(String(worker?.source)).toContain(`"${LICENCES_FILE}"`);
 });

@@ -28,6 +28,9 @@ export function Storage(): ReactElement {
       <p className="offline-storage-facts">
         {bytes !== undefined && <span>{offline.size(size.format(bytes / 1_000_000))}</span>}
         <span>{offline.version(build === undefined ? version : `${version} (${build})`)}</span>
+        <a href="licences.txt" target="_blank">
+          {offline.licences}
+        </a>
       </p>
       {stored === 'update' && (
         <button type="button" className="button" onClick={() => location.reload()}>

@@ -11,6 +11,7 @@ export const offline: Offline = {
   useIt: 'Jetzt wechseln',
   size: (size) => `Belegt ${size}`,
   version: (version) => `Version ${version}`,
+  licences: 'Lizenzen',
   fleeting:
     'Dieser Browser behält hier nichts, wie in einem privaten Fenster: Deine Partien bleiben, bis du die Seite schließt.',
   install: 'Pakli installieren',

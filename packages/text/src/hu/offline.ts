@@ -11,6 +11,7 @@ export const offline: Offline = {
   useIt: 'Átváltok rá',
   size: (size) => `Helyigény: ${size}`,
   version: (version) => `Verzió: ${version}`,
+  licences: 'Licencek',
   fleeting:
     'Ez a böngésző itt semmit sem őriz meg, mint egy privát ablakban: a játszmáid csak az oldal bezárásáig maradnak meg.',
   install: 'A Pakli telepítése',

@@ -11,6 +11,7 @@ export const offline: Offline = {
   useIt: 'Byt nu',
   size: (size) => `Tar upp ${size}`,
   version: (version) => `Version ${version}`,
+  licences: 'Licenser',
   fleeting:
     'Webbläsaren sparar inget här, precis som i ett privat fönster: dina partier finns kvar tills du stänger sidan.',
   install: 'Installera Pakli',

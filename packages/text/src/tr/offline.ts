@@ -11,6 +11,7 @@ export const offline: Offline = {
   useIt: 'Yenisine geç',
   size: (size) => `Boyutu: ${size}`,
   version: (version) => `Sürüm ${version}`,
+  licences: 'Lisanslar',
   fleeting:
     'Tarayıcı burada, gizli pencerede olduğu gibi, hiçbir şey saklamıyor: oyunların sayfayı kapatana kadar kalır.',
   install: 'Pakli’yi yükle',
