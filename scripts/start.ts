@@ -16,9 +16,9 @@ import { join } from 'node:path';
 
 // What was compiled once is kept, for the threads too: less than half the time to start, and two thirds of the memory.
 process.env['NODE_COMPILE_CACHE'] ??= enableCompileCache().directory;
-const { loadCatalogue, pickLocale } = await import('@pakli/text');
 const { main } = await import('../apps/server/src/main.ts');
 const { readFlags } = await import('../apps/server/src/flags.ts');
+const { loadSay } = await import('../apps/server/src/refusals.ts');
 const { bring } = await import('./with.ts');
 
 const house = join(import.meta.dirname, '..');
@@ -44,9 +44,8 @@ function isStale(): boolean {
 
 async function buildIfStale(): Promise<void> {
   if (!isStale()) return;
-  const locale = pickLocale([Intl.DateTimeFormat().resolvedOptions().locale]);
   // Where nobody sits nothing but the server's lines of JSON is printed.
-  if (process.stdout.isTTY) console.log((await loadCatalogue(locale)).frame.server.building);
+  if (process.stdout.isTTY) console.log((await loadSay(process.env)).building);
   // Only who builds needs the bundler.
   const { build } = await import('vite');
   await build({ root: app, configFile: join(app, 'vite.config.ts'), logLevel: 'warn' });

@@ -64,6 +64,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/server': [
     ['main.ts'],
+    ['refusals.ts'],
     ['flags.ts', 'server.ts'],
     ['http.ts', 'socket.ts', 'page.ts'],
     ['neighbours.ts'],

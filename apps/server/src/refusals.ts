@@ -1,14 +1,15 @@
 /** What is said to people who start a server: in their language, and in letters that their terminal has. */
-import { loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
+import { pickLocale } from '@pakli/text';
 import { hasUnicode, plainLetters } from '@pakli/text/plain';
+import { loadServerWords, type ServerWords } from '@pakli/text/server';
 import { FLAGS, type BadSettings, type Need } from './flags.ts';
 
-export type Say = Catalogue['frame']['server'];
+export type Say = ServerWords;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export async function loadSay(env: Environment): Promise<Say> {
   const locale = pickLocale([Intl.DateTimeFormat().resolvedOptions().locale]);
-  const { server } = (await loadCatalogue(locale)).frame;
+  const server = await loadServerWords(locale);
   if (hasUnicode(env)) return server;
   const plain = Object.entries(server).map(([key, text]) => [
     key,

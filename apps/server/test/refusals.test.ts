@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { loadCatalogue, LOCALES } from '@pakli/text';
+import { LOCALES } from '@pakli/text';
+import { loadServerWords } from '@pakli/text/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readFlags } from '../src/flags.ts';
 import { main } from '../src/main.ts';
@@ -13,7 +14,7 @@ import { LIMITS } from '../src/settings.ts';
 async function refusal(args: readonly string[], locale: (typeof LOCALES)[number] = 'en') {
   const bad = readFlags(args, {});
   if (!('problem' in bad)) throw new Error('nothing is wrong');
-  return refusalFor(bad, (await loadCatalogue(locale)).frame.server);
+  return refusalFor(bad, await loadServerWords(locale));
 }
 
 test.each([

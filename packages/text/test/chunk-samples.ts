@@ -9,6 +9,7 @@ import type { LinkedWords } from '../src/linked.ts';
 import type { OnlineWords } from '../src/online.ts';
 import type { ReplayWords } from '../src/replay.ts';
 import type { RulingWords } from '../src/rulings/index.ts';
+import type { ServerWords } from '../src/server/index.ts';
 import type { TerminalWords } from '../src/terminal/index.ts';
 import { numbers, people, type Samples } from './samples.ts';
 
@@ -291,4 +292,36 @@ export const themes: {
     plates: { why: [[{ plate: 'Fire', done: '' }], [{ plate: 'Fire', done: 'Life' }]] },
     turn: { why: [[{ plate: 'Fire', card: 'Life-3' }]] },
   },
+};
+
+export const server: Samples<ServerWords> = {
+  serving: [['http://localhost:8080/']],
+  portTaken: [[8080, 8081]],
+  noPort: [[8080, 8099]],
+  badPort: [['eighty']],
+  portBusy: [[4180]],
+  dataNewer: [['data/pakli.db']],
+  dataInUse: [['data/pakli.db']],
+  dataNotWritable: [['data/pakli.db']],
+  databaseNotWritable: [['postgres://pakli@db.example/pakli']],
+  dataMissing: [['data/pakli.db']],
+  dataDamaged: [['data/pakli.db']],
+  discFull: [['data/pakli.db']],
+  noDatabase: [['postgres://pakli@db.example/pakli']],
+  unsafeDatabase: [['postgres://pakli@db.example/pakli']],
+  badSetting: [['--port', 'x']],
+  badProxy: [['localhost']],
+  needsNumber: [[1, 256]],
+  needsLike: [['https://cards.example']],
+  needsLimits: [['frameBurst, tablesPerPerson']],
+  hiddenSetting: [['--postgres']],
+  missingValue: [['--port']],
+  strayArgument: [[3]],
+  unknownSetting: [['--x']],
+  settings: [['--x, --y']],
+  home: [['http://192.168.1.5:4180']],
+  noData: [['data/pakli.db']],
+  copyNotWritable: [['copy.db']],
+  backedUp: [['backup.db']],
+  backupNotWritable: [['backup.db']],
 };

@@ -19,6 +19,7 @@ import { loadOnlineWords } from '../src/online.ts';
 import { loadReplayWords } from '../src/replay.ts';
 import { loadRuleNotes } from '../src/rule-notes/index.ts';
 import { loadRulingWords } from '../src/rulings/index.ts';
+import { loadServerWords } from '../src/server/index.ts';
 import { loadTerminalWords } from '../src/terminal/index.ts';
 import * as chunks from './chunk-samples.ts';
 import * as samples from './samples.ts';
@@ -96,6 +97,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   linked: { texts: loadLinkedWords, samples: chunks.linked },
   challenge: { texts: loadChallengeWords, samples: chunks.challenge },
   replay: { texts: loadReplayWords, samples: chunks.replay },
+  server: { texts: loadServerWords, samples: chunks.server },
   terminal: { texts: loadTerminalWords, samples: chunks.terminal },
   learn: { texts: loadLearnWords, samples: chunks.learn },
 };

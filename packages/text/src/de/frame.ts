@@ -3,7 +3,6 @@ import { capital } from '../locale.ts';
 import { count, karten, list } from './cards.ts';
 import { tut } from './person.ts';
 import { refusals } from './refusals.ts';
-import { server } from './server.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
@@ -293,6 +292,5 @@ export const frame: Frame = {
     back: 'Zurück',
   },
 
-  server,
   refusals,
 };

@@ -9,14 +9,12 @@ import { history } from './history.ts';
 import { mulle } from './mulle.ts';
 import { offline } from './offline.ts';
 import { refusals } from './refusals.ts';
-import { server } from './server.ts';
 import { ulti } from './ulti.ts';
 import { ultiRules } from './ulti-rules.ts';
 import { ultiTable } from './ulti-table.ts';
 
 export type Cards = typeof cards;
 export type Frame = typeof frame & {
-  readonly server: typeof server;
   readonly refusals: typeof refusals;
 };
 export type Offline = typeof offline;
@@ -53,7 +51,7 @@ export interface Language {
 export const english: Language = {
   cards,
   cardWords,
-  frame: { ...frame, server, refusals },
+  frame: { ...frame, refusals },
   offline,
   history,
   games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },

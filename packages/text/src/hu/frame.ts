@@ -3,7 +3,6 @@ import { capital } from '../locale.ts';
 import { count, lap, list } from './cards.ts';
 import { az, playing } from './grammar.ts';
 import { refusals } from './refusals.ts';
-import { server } from './server.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
@@ -291,6 +290,5 @@ export const frame: Frame = {
     back: 'Vissza',
   },
 
-  server,
   refusals,
 };

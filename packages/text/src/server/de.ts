@@ -1,6 +1,6 @@
-import type { Frame } from '../en/index.ts';
+import type { ServerWords } from './en.ts';
 
-export const server: Frame['server'] = {
+export const german: ServerWords = {
   building: 'Der Webtisch wird gebaut …',
   serving: (address) => `Pakli ist offen unter ${address}`,
   portTaken: (port, next) =>

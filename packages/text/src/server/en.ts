@@ -1,6 +1,6 @@
 /** What a server says where it is started. */
 
-export const server = {
+export const english = {
   building: 'Building the web table…',
   serving: (address: string): string => `Pakli is open at ${address}`,
   portTaken: (port: number, next: number): string =>
@@ -54,3 +54,5 @@ export const server = {
   backupByDatabase:
     'The tables are in PostgreSQL: copy them with its own tools, such as pg_dump. --backup copies a database file only.',
 };
+
+export type ServerWords = typeof english;

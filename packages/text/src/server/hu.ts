@@ -1,7 +1,7 @@
-import type { Frame } from '../en/index.ts';
-import { Az } from './grammar.ts';
+import type { ServerWords } from './en.ts';
+import { Az } from '../hu/grammar.ts';
 
-export const server: Frame['server'] = {
+export const hungarian: ServerWords = {
   building: 'Készül a webes asztal…',
   serving: (address) => `A Pakli itt vár: ${address}`,
   portTaken: (port, next) => `${Az(port)} portot más program használja; helyette: ${next}.`,

@@ -1,6 +1,6 @@
-import type { Frame } from '../en/index.ts';
+import type { ServerWords } from './en.ts';
 
-export const server: Frame['server'] = {
+export const swedish: ServerWords = {
   building: 'Bygger webbordet …',
   serving: (address) => `Pakli är öppet på ${address}`,
   portTaken: (port, next) =>

@@ -1,6 +1,6 @@
-import type { Frame } from '../en/index.ts';
+import type { ServerWords } from './en.ts';
 
-export const server: Frame['server'] = {
+export const turkish: ServerWords = {
   building: 'Web masası hazırlanıyor…',
   serving: (address) => `Pakli şu adreste açık: ${address}`,
   portTaken: (port, next) =>

@@ -3,7 +3,6 @@ import { capital } from '../locale.ts';
 import { count, kort, list } from './cards.ts';
 import { vem, vems } from './person.ts';
 import { refusals } from './refusals.ts';
-import { server } from './server.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
@@ -289,6 +288,5 @@ export const frame: Frame = {
     back: 'Tillbaka',
   },
 
-  server,
   refusals,
 };

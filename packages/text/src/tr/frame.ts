@@ -3,7 +3,6 @@ import { capital } from '../locale.ts';
 import { count, kart, list } from './cards.ts';
 import { genitive, locative } from './suffix.ts';
 import { refusals } from './refusals.ts';
-import { server } from './server.ts';
 
 export const frame: Frame = {
   name: 'Pakli',
@@ -290,6 +289,5 @@ export const frame: Frame = {
     back: 'Geri',
   },
 
-  server,
   refusals,
 };
