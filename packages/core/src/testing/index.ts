@@ -5,6 +5,7 @@
 export { altered, leaves } from './alter.ts';
 export { difference, snapshot } from './compare.ts';
 export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
+export { exchanges, type Exchange, type ExchangeSubject, type TrueStep } from './exchange.ts';
 export { frozenFaults, splitRecords } from './frozen.ts';
 export { meddle } from './listeners.ts';
 export { netFaults, type NetSubject } from './nets.ts';
@@ -12,4 +13,11 @@ export { perft } from './perft.ts';
 export { repin, type Pinned } from './pins.ts';
 export { runLaws, type LawRun } from './run.ts';
 export { Script } from './script.ts';
-export { formatBroken, LAWS, type Broken, type LawName, type LawSubject } from './subject.ts';
+export {
+  formatBroken,
+  LAWS,
+  type Broken,
+  type LawName,
+  type LawSubject,
+  type Shown,
+} from './subject.ts';

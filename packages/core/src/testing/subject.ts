@@ -71,6 +71,8 @@ export interface LawSubject<K extends Kinds> {
   readonly encoding?: Encoding<K>;
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
   reveals?(seen: K['seen']): boolean;
+  /** The rules tell two worlds apart that differ in hidden cards, without naming one: an announcement, or a text that finds no card. */
+  tellsApart?(one: Shown<K>, other: Shown<K>): boolean;
   /** What is going on in a view looks at hidden cards by the rules: how it goes on tells of them. */
   looks?(view: ViewOf<K>): boolean;
   /** A move that the door lets through although it is not listed: giving up. */
@@ -93,6 +95,13 @@ export interface LawSubject<K extends Kinds> {
   readonly compare?: { readonly reason: string; by(state: StateOf<K>): unknown };
   /** Laws left out, each with its reason. */
   readonly skip?: Readonly<Partial<Record<LawName, string>>>;
+}
+
+/** What a reader is shown of a step. */
+export interface Shown<K extends Kinds> {
+  readonly text: string;
+  readonly seen: readonly K['seen'][];
+  readonly view: ViewOf<K>;
 }
 
 /** A law that does not hold. `runLaws` with one game of this seed finds it again. */
