@@ -10,6 +10,7 @@ export const EFFORT: Effort = { positions: 16, chain: Infinity, plays: Infinity 
 
 export interface Playing {
   readonly games: number;
+  readonly options?: Options;
   /** Who begins the first game; then they take turns. */
   readonly first?: Seat;
   /** One move in so many is made at random; 0: none. */
@@ -24,10 +25,10 @@ export interface Playing {
 }
 
 export function playGames(
-  { games, first = 0, slip, slipping, choose, asked, over }: Playing,
+  { games, options = OPTIONS, first = 0, slip, slipping, choose, asked, over }: Playing,
   random: Random,
 ): void {
-  const state = compile.create(OPTIONS, 2);
+  const state = compile.create(options, 2);
   const outcome = new Uint8Array(compile.maxOutcome);
   const payoff = new Float64Array(2);
   for (let game = 0; game < games; game++) {

@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { checksum, Sfc32 } from '@pakli/core';
 import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
-import { playGames } from './games.ts';
+import { OPTIONS, playGames } from './games.ts';
 
 const COUNT = 1000;
 
@@ -22,6 +22,8 @@ export function goldenPositions(): Known[] {
     playGames(
       {
         games: 1,
+        // The positions stay what they were when the trainer judged them, by version 1 of the rules.
+        options: { ...OPTIONS, forcedHandChoices: 'answered' },
         slip: 2,
         choose: seedMove,
         asked(state, seat) {

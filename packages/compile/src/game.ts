@@ -34,7 +34,10 @@ export interface Compile extends Kinds {
 
 export const compile: Game<Compile> = {
   id: 'compile',
-  version: 1,
+  version: 2,
+  older: {
+    1: { rules: { ...rules, defaults: { ...rules.defaults, forcedHandChoices: 'answered' } } },
+  },
   seats: [SEATS],
   // Random games have at most some thousand decisions; without a turn limit nothing bounds them.
   maxMoves: 100_000,

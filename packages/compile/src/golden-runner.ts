@@ -157,6 +157,12 @@ export class Runner {
     const p = now[ASKED]!;
     const several = now[ASK] === ASK_HAND;
     const offers = [...state.offers.subarray(0, now[OFFERED])];
+    // The cases do not list a question that has one answer.
+    if (offers.length === 1 && !several) {
+      this.listen();
+      apply(state, offers[0]!);
+      return;
+    }
     const names = several
       ? cardsIn(state, zoneOf(p, HAND)).map((card) => nameOf(state, card))
       : offers.map((move) => optionName(state, move));

@@ -5,6 +5,7 @@
  */
 import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
 import { nameOf, zoneName } from './effects/log.ts';
+import { countPicked } from './effects/offers.ts';
 import {
   CARD,
   COMPILING,
@@ -36,6 +37,7 @@ import {
   CHANCE_ZONE,
   COMMITS,
   COMMITTED,
+  DECK,
   DEPTH,
   FRAME,
   FRAMES,
@@ -103,7 +105,7 @@ export function placeName(state: State, card: Card): string {
   return zone % 6 === HAND ? zoneName(zone) : `${zoneName(zone)}.${indexOf(state, card)}`;
 }
 
-/** The card at a place; for a hand the first that is not yet taken. */
+/** The card at a place; for a hand or a whole deck the first that is not yet taken. */
 export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>): Card {
   const [first = '', second = '', third] = name.split('.');
   if (first === 'way') return state.commits[Number(second)]! & 63;
@@ -122,15 +124,20 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
   const bit = reader === EVERYBODY ? 0 : 1 << reader;
   const known = (card: Card): boolean =>
     state.known[card] === 3 || (state.known[card]! & bit) !== 0;
-  const ref = (card: Card): string =>
-    card === NO_CARD ? '' : known(card) ? nameOf(state, card) : placeName(state, card);
+  const ref = (card: Card): string => {
+    if (card === NO_CARD) return '';
+    if (known(card)) return nameOf(state, card);
+    // Where it lies in a deck is nothing to know: it may have been shuffled.
+    const zone = state.place[card]!;
+    return zone % 6 === DECK && zone < ZONES ? zoneName(zone) : placeName(state, card);
+  };
   const out: (number | string)[] = OPEN.map((index) => now[index]!);
   out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
   out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
   const own = reader !== EVERYBODY && now[ASKED] === reader;
   // Others see how many cards of a hand were picked so far, not which.
   if (own) out.push(now[PICKED]!, now[PICKED + 1]!);
-  else out.push(picks(state), 0);
+  else out.push(countPicked(state), 0);
   out.push(now[FRAMES]!);
   for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
     const cards = cardWords(state, f);
@@ -150,15 +157,6 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
   out.push(now[NOTES]!);
   for (let i = 0; i < now[NOTES]!; i++) out.push(ref(notes[i]! & 63), notes[i]! >> 6);
   return out;
-}
-
-/** How many cards of a hand were picked so far. */
-export function picks({ now }: State): number {
-  let count = 0;
-  for (let i = PICKED; i < PICKED + 2; i++) {
-    for (let bits = now[i]!; bits !== 0; bits &= bits - 1) count++;
-  }
-  return count;
 }
 
 /** Picks so many cards of the hand that is asked: some, where nobody else knows which. */

@@ -30,6 +30,8 @@ import {
   ASK_HAND,
   ASK_LINE,
   ASK_PLAY,
+  countPicked,
+  isForced,
   M_CARD,
   M_CONTROL,
   offer,
@@ -54,7 +56,7 @@ import {
 } from './effects/stack.ts';
 import { look } from './effects/viewpoint.ts';
 import { perform } from './effects/text.ts';
-import { pickFirst, picks } from './machine.ts';
+import { pickFirst } from './machine.ts';
 import { compilable, offerActions } from './turn.ts';
 
 /**
@@ -68,7 +70,7 @@ export function reask(state: State, unseen: boolean): boolean {
   const player = now[ASKED]!;
   const least = now[LEAST]!;
   const most = now[MOST]!;
-  const picked = picks(state);
+  const picked = countPicked(state);
   withdraw(state);
   if (now[FRAMES] === 0) askDraft(state);
   else if (asked === ASK_HAND) {
@@ -100,7 +102,7 @@ export function reask(state: State, unseen: boolean): boolean {
         askTurn(state, player);
     }
   }
-  return now[ASK] === asked && now[OFFERED]! > 1;
+  return now[ASK] === asked && now[OFFERED]! > 0 && !isForced(state);
 }
 
 const found = new Uint8Array(CARDS);

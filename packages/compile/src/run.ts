@@ -1,7 +1,7 @@
 /**
  * The engine's loop: answers go in, frames are worked off from the top of the
  * stack until somebody has to decide, chance is asked, or the game is over. A
- * decision with one option is answered here and reaches nobody (RULES 15).
+ * decision that everybody knows to have one option is answered here (RULES 15).
  */
 import {
   ANSWER,
@@ -19,7 +19,6 @@ import {
   MOST,
   NO_CARD,
   NOTES,
-  OFFERED,
   PICKED,
   slotOf,
   STACK,
@@ -38,6 +37,7 @@ import {
   ASK_DRAFT,
   ASK_HAND,
   chosenOf,
+  isForced,
   kindOf,
   M_CARD,
   M_ORDER,
@@ -145,7 +145,7 @@ export function advance(state: State): boolean {
   const { now } = state;
   const asked = now[ASK]!;
   if (asked === 0) step(state);
-  else if (asked < FIRST_CHANCE && now[OFFERED] === 1) apply(state, state.offers[0]!);
+  else if (asked < FIRST_CHANCE && isForced(state)) apply(state, state.offers[0]!);
   else return false;
   return true;
 }

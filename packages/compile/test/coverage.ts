@@ -1,6 +1,7 @@
 /** Random games with their figures: every box that was resolved or in force, the deepest nesting, the longest game. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
+import { isForced } from '../src/effects/offers.ts';
 import { BOXES } from '../src/types.ts';
 import { CARDS, COMMITS, IN_GAME, isStack, TRAIL, TURN, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
@@ -69,7 +70,9 @@ export function randomGames(games: number, seed: number): Figures {
         continue;
       }
       const choices = compile.moves(state, buffer);
-      if (choices < 2) throw new Error(`game ${game}: asked with ${choices} options`);
+      if (choices === 0 || isForced(state)) {
+        throw new Error(`game ${game}: asked with ${choices} options`);
+      }
       if (state.now[IN_GAME] === 36 && countCards(state) !== 36 && length > 5) {
         throw new Error(`game ${game}: ${countCards(state)} cards`);
       }

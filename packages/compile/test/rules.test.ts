@@ -1,5 +1,6 @@
 /** The rules by their numbers in RULES.md: a position in words, moves, the result in words. */
 import {
+  atVersion,
   formatRecord,
   isRecordError,
   isRefusal,
@@ -387,6 +388,55 @@ describe('14.1 Options', () => {
     const position = `${PLATES} ; phase: compile ; P0 L0: Fire-5 Fire-4 ~Fire-3 ; P0 L1: Hate-3 ; P0 deck: Life-1 Life-2 ; P0 hand: Fire-1 ; P1 hand: Death-1 Death-2`;
     expect(new Played(position).zone('P0 hand')).toBe('Fire-1 Life-2');
     expect(new Played(position, { compileDeletes: 'no' }).zone('P0 hand')).toBe('Fire-1');
+  });
+});
+
+describe('15 Decisions', () => {
+  const TURN = 'plates: Fire Life Water | Luck Plague Diversity ; turn: P1 5';
+  const plague = `${TURN} ; P1 hand: Plague-2 Plague-4 Luck-1 ; P0 hand: Fire-1 Fire-2 Fire-3 Life-1`;
+
+  test('a choice of several cards ends with "-", also where no card is left in order', () => {
+    const game = new Played(plague).play('Plague-2@L1:up', 'Luck-1');
+    expect(game.options).toEqual(['-']);
+    expect(game.zone('P1 trash')).toBe('');
+    expect(game.play('-').zone('P1 trash')).toBe('Luck-1');
+  });
+
+  test('the last card of a fixed number is asked for, also where it is the only one', () => {
+    const game = new Played(plague).play('Plague-2@L1:up', 'Luck-1', '-', 'Fire-3');
+    expect(game.asked).toBe('P0 hand');
+    expect(game.options).toEqual(['Life-1']);
+  });
+
+  test('all cards of a hand need no "-"', () => {
+    const game = new Played(plague).play('Plague-2@L1:up', 'Plague-4', 'Luck-1');
+    expect(game.zone('P1 trash')).toBe('Plague-4 Luck-1');
+  });
+
+  test('the only card that a text reveals by its value is asked for', () => {
+    const game = new Played(
+      `${TURN} ; P1 hand: Luck-0 Fire-4 ; P1 deck: Plague-1 Plague-3 Plague-5 ; P0 hand: Fire-1`,
+    ).play('Luck-0@L0:up', '3');
+    expect(game.options).toEqual(['Plague-3']);
+  });
+
+  test('a "may" that no card of the hand fits is answered with no', () => {
+    const diversity = (hand: string): Played =>
+      new Played(
+        `${TURN} ; P1 L2: Diversity-0 ; P1 hand: ${hand} Fire-4 ; P0 hand: Fire-1 Fire-2`,
+      ).play('Fire-4@L0:down');
+    expect(diversity('Diversity-5').options).toEqual(['no']);
+    expect(diversity('Luck-5').options).toEqual(['yes', 'no']);
+    expect(diversity('').asked).toBe('P0 action');
+  });
+
+  test('version 1 asked none of these, and nobody can choose that', () => {
+    const first = { forcedHandChoices: 'answered' } as const;
+    const game = new Played(plague, first).play('Plague-2@L1:up', 'Luck-1');
+    expect(game.zone('P1 trash')).toBe('Luck-1');
+    expect(game.asked).toBe('P0 hand');
+    expect(refusedOptions('forcedHandChoices=answered')).toBe('unknown-option');
+    expect(atVersion(compile, 1)?.rules.defaults).toMatchObject(first);
   });
 });
 

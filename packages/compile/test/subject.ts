@@ -12,7 +12,7 @@ import {
 } from '../src/index.ts';
 import { ASK_SHUFFLE, kindOf, M_RESIGN } from '../src/effects/offers.ts';
 import { ASK, cardsIn, CHANCE_ZONE, COMMITS, ZONES } from '../src/state.ts';
-import { LOOKS, pastOf, unknownTo, type Past } from './model/follow.ts';
+import { pastOf, unknownTo, WANTS, type Past } from './model/follow.ts';
 
 export function optionsOf(text: string): Options {
   const options = readOptions(compile.rules, text);
@@ -59,7 +59,7 @@ export function pastOfWorld(
   return pastOf(table, seat === 0 ? 0 : 1, new Map(today));
 }
 
-const LOOKS_AT_HAND = new Set(LOOKS);
+const LOOKS_AT_HAND = new Set(WANTS);
 
 export function subjectOf(options: Options): LawSubject<Compile> {
   const pasts = new WeakMap<State, ReturnType<typeof pastOf>>();
@@ -76,15 +76,12 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     hidden: hiddenFrom,
     encoding,
     players,
-    // These texts look at a hidden hand: whether somebody is asked tells of it.
+    // These texts look at a hidden hand: whether somebody has a card for them tells of it.
     reveals: ({ kind, what, cards }) =>
       cards.some(
         ({ card, news }) => news || (kind === 'text' && LOOKS_AT_HAND.has(`${card}:${what}`)),
       ),
-    // Cards of a hand are picked in its order: that no card is left to pick ends the picking.
-    looks: ({ texts, pending }) =>
-      pending?.max !== undefined ||
-      texts.some(({ card, box }) => LOOKS_AT_HAND.has(`${card}:${box}`)),
+    looks: ({ texts }) => texts.some(({ card, box }) => LOOKS_AT_HAND.has(`${card}:${box}`)),
     givesUp: (_state, move) => kindOf(move) === M_RESIGN,
     moves: (table, world, seat) => told(table, world, seat)?.moves ?? [],
     outcomes: (table, world, seat) => told(table, world, seat)?.outcomes ?? [],

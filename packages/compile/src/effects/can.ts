@@ -82,13 +82,24 @@ export function targets(
 /** RULES 14, D-20: a middle that is ignored or could do nothing is not copied. */
 function canCopy(state: State, card: Card): boolean {
   const text = state.book.texts[state.def[card]!]!;
-  return text.middle >= 0 && !middleIgnored(state, card) && canDoAny(state, text.steps);
+  if (text.middle < 0 || middleIgnored(state, card)) return false;
+  return canDoAny(state, text.steps) || seemsToDo(state, text.steps);
 }
 
 /** A list can do something if one of its steps can. */
 export function canDoAny(state: State, nodes: readonly Node[]): boolean {
   for (const node of nodes) if (canDo(state, node)) return true;
   return false;
+}
+
+/** As far as others can see, one of the steps could play a card: which cards of a hand it fits, they do not know. */
+export function seemsToDo(state: State, nodes: readonly Node[]): boolean {
+  if (state.options.forcedHandChoices === 'answered') return false;
+  return nodes.some((node) => {
+    if (node.op !== 'play' || node.step.from !== 'hand' || node.filter === null) return false;
+    const actor = node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
+    return textPlays(state, node.step, null, actor, true) > 0;
+  });
 }
 
 /** The lines of a line step in which something could be done, as bits. */

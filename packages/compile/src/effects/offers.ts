@@ -17,6 +17,7 @@ import {
   OFFERED,
   PICKED,
   sideOf,
+  slotOf,
   TRASH,
   zoneOf,
   type Card,
@@ -110,6 +111,41 @@ export function withdraw(state: State): void {
 export function ask(state: State, kind: number, player: number): void {
   state.now[ASK] = kind;
   state.now[ASKED] = player;
+}
+
+/**
+ * RULES 15: is there one answer, and can everybody see that? Where that depends
+ * on cards of a hand the player is asked all the same: not asking would tell of them.
+ */
+export function isForced(state: State): boolean {
+  const { now, offers, options, place, size } = state;
+  if (now[OFFERED] !== 1) return false;
+  if (options.forcedHandChoices === 'answered') return true;
+  const move = offers[0]!;
+  const hand = zoneOf(now[ASKED]!, HAND);
+  switch (kindOf(move)) {
+    case M_PLAY:
+      return place[slotOf(state, chosenOf(move) >> 8)] !== hand;
+    case M_CARD:
+      return place[slotOf(state, chosenOf(move))] !== hand;
+    case M_REFRESH:
+      return size[hand] === 0;
+    case M_DONE:
+      return countPicked(state) >= now[MOST]!;
+    case M_MAY:
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** How many cards of a hand were picked so far. */
+export function countPicked({ now }: State): number {
+  let count = 0;
+  for (let i = PICKED; i < PICKED + 2; i++) {
+    for (let bits = now[i]!; bits !== 0; bits &= bits - 1) count++;
+  }
+  return count;
 }
 
 /** RULES 3.1: the chooser reads the own side and hand, the trash, and what is face-up; the own deck only when it was revealed to be chosen from. */

@@ -31,10 +31,11 @@ import {
   deckPlayLines,
   M_PLAYER,
   offer,
+  offerCards,
   offerLines,
   textPlays,
 } from './offers.ts';
-import { HIGH, highBit, inMask, LOW, lowBit, NUM, RESULT, STEP, THAT } from './stack.ts';
+import { HIGH, inMask, LOW, NUM, RESULT, STEP, THAT } from './stack.ts';
 import { discardCards, drawCard, pushDraw, tellDrawn } from './supply.ts';
 import { NUM_AT_LEAST, NUM_WHOLE } from './terms.ts';
 
@@ -69,14 +70,8 @@ export function draw(
     if (card === BUSY) return BUSY;
     cards = [card];
   }
-  let low = 0;
-  let high = 0;
-  for (const card of cards) {
-    drawCard(state, card, actor);
-    low |= lowBit(card);
-    high |= highBit(card);
-  }
-  tellDrawn(state, actor, deck, low, high);
+  for (const card of cards) drawCard(state, card, actor);
+  tellDrawn(state, actor, deck, cards);
   note(state, EV.draw, actor);
   return cards.length;
 }
@@ -233,6 +228,11 @@ export function reveal(
     case 'trashCard': {
       const zone = zoneOf(actor, step.what === 'handCard' ? HAND : TRASH);
       const count = frames[f + STEP] === 0 ? revealable(state, zone, node.sel, found) : 1;
+      if (node.sel !== null && count === 1 && frames[f + STEP] === 0 && zone % 6 === HAND) {
+        frames[f + STEP] = 1;
+        offerCards(state, found, 1, actor);
+        return BUSY;
+      }
       const card = chooseFrom(state, f, found.slice(0, count), actor);
       if (card === BUSY) return BUSY;
       bind(card);

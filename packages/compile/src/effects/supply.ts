@@ -3,7 +3,6 @@ import {
   ANSWER,
   ASK,
   CARDS,
-  cardsIn,
   CHANCE_ZONE,
   CONTROL,
   DECK,
@@ -29,7 +28,6 @@ import {
   DRAW,
   HIGH,
   highBit,
-  inMask,
   KIND,
   LOW,
   lowBit,
@@ -93,6 +91,7 @@ export function stepDraw(state: State, f: number): void {
   const player = frames[f + ACTOR]!;
   const owner = frames[f + TO]!;
   const deck = zoneOf(owner, DECK);
+  const drawn: Card[] = [];
   if (frames[f + STEP] === 1) {
     frames[f + STEP] = 0;
     note(state, EV.shuffle, owner);
@@ -100,7 +99,7 @@ export function stepDraw(state: State, f: number): void {
   while (frames[f + COUNT]! > 0) {
     if (size[deck] === 0) {
       if (size[zoneOf(owner, TRASH)] === 0) break;
-      bringDrawn(state, f, player, deck);
+      bringDrawn(state, f, player, deck, drawn);
       const joined = joinTrash(state, owner);
       frames[f + STEP] = 1;
       shuffleDeck(state, owner, joined);
@@ -108,24 +107,31 @@ export function stepDraw(state: State, f: number): void {
     }
     const card = topOf(state, deck);
     drawCard(state, card, player);
+    drawn.push(card);
     frames[f + LOW] = frames[f + LOW]! | lowBit(card);
     frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
     frames[f + COUNT] = frames[f + COUNT]! - 1;
     frames[f + AT] = frames[f + AT]! + 1;
   }
-  bringDrawn(state, f, player, deck);
-  const drawn = frames[f + AT]!;
-  if (drawn > 0) note(state, EV.draw, player);
-  pop(state, drawn);
+  bringDrawn(state, f, player, deck, drawn);
+  const count = frames[f + AT]!;
+  if (count > 0) note(state, EV.draw, player);
+  pop(state, count);
 }
 
 /** Tells what came so far, and binds it for the text that wants to know. */
-function bringDrawn(state: State, f: number, player: number, deck: number): void {
+function bringDrawn(
+  state: State,
+  f: number,
+  player: number,
+  deck: number,
+  drawn: readonly Card[],
+): void {
   const { frames, book } = state;
   const low = frames[f + LOW]!;
   const high = frames[f + HIGH]!;
   if (low === 0 && high === 0) return;
-  tellDrawn(state, player, deck, low, high);
+  tellDrawn(state, player, deck, drawn);
   frames[f + LOW] = 0;
   frames[f + HIGH] = 0;
   const text = f - FRAME;
@@ -136,15 +142,14 @@ function bringDrawn(state: State, f: number, player: number, deck: number): void
   frames[text + HIGH] = frames[text + HIGH]! | high;
 }
 
+/** In the order in which they were drawn: any other order would tell those who know one of them of the rest. */
 export function tellDrawn(
   state: State,
   player: number,
   deck: number,
-  low: number,
-  high: number,
+  cards: readonly Card[],
 ): void {
   if (log.tell === undefined) return;
-  const cards = cardsIn(state, zoneOf(player, HAND)).filter((card) => inMask(low, high, card));
   emit(
     state,
     'draw',

@@ -17,7 +17,7 @@ import {
   type State,
 } from '../state.ts';
 import { type Node } from './book.ts';
-import { canDo, canDoAny, linesOf, plateOf, workingLines } from './can.ts';
+import { canDo, canDoAny, linesOf, plateOf, seemsToDo, workingLines } from './can.ts';
 import { AFTER, BUSY, chooseFrom, pick, valid } from './choose.ts';
 import { emit, NO_CARDS } from './log.ts';
 import { amountOf, holds } from './measure.ts';
@@ -222,9 +222,11 @@ function after(state: State, f: number): number {
 function may(state: State, f: number, node: Node): number {
   const { frames, now } = state;
   if (frames[f + STEP] === 0) {
-    if (!canDoAny(state, node.inside[0] ?? [])) return 0;
+    const inside = node.inside[0] ?? [];
+    const can = canDoAny(state, inside);
+    if (!can && !seemsToDo(state, inside)) return 0;
     frames[f + STEP] = 1;
-    offer(state, M_MAY | 1);
+    if (can) offer(state, M_MAY | 1);
     offer(state, M_MAY);
     ask(state, ASK_MAY, viewpoint.owner);
     return BUSY;

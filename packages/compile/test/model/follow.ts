@@ -52,14 +52,15 @@ export interface Past {
   readonly outcomes: readonly Uint8Array[];
 }
 
-/** Texts that look at a hidden hand: who is asked next tells of it. */
-export const LOOKS: readonly string[] = ['Diversity-0:bottom', 'Clarity-2:middle', 'Luck-0:middle'];
+/** Texts that want a card of a hidden hand, if there is one: who is asked next tells of it. */
+export const WANTS: readonly string[] = ['Clarity-2:middle', 'Luck-0:middle'];
+/** Texts that only some cards of a hand fit: what was answered need not be possible with others. */
+const LOOKS: readonly string[] = [...WANTS, 'Diversity-0:bottom'];
 
 /**
  * Another past of a table for a seat, in which cards lie as `today` says.
  * `impossible` where none fits what it saw. `asked otherwise` where it cannot
- * be told in the same steps, since a question depends on hidden cards: several
- * cards of a hand are named in its order, and some texts look at a hand.
+ * be told in the same steps, since some texts look at a hand.
  */
 export function pastOf(
   table: Table<Compile>,
@@ -80,10 +81,9 @@ export function pastOf(
     const refused = isRefusal(
       step.kind === 'chance' ? past.submitDeal(text) : past.submit(step.seat, text),
     );
-    const several = waits !== undefined && 'asks' in waits && waits.kind === 'hand';
     const next = i + 1 < steps.length ? steps[i + 1]!.waits : game.waits;
     const otherwise = refused || askedAt(past) !== asksFor(next);
-    if (otherwise && (several || looks)) return 'asked otherwise';
+    if (otherwise && looks) return 'asked otherwise';
     // The law shall say where it is stuck.
     if (refused) break;
   }

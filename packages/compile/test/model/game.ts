@@ -212,7 +212,8 @@ export function actions(model: Model, player: Player): Map<string, Play | 'refre
 function* action(model: Model, player: Player): Flow<void> {
   const offered = actions(model, player);
   if (offered.size === 0) return;
-  const answer = yield* ask(model, player, 'action', [...offered.keys()]);
+  const holds = model.sides[player].hand.length > 0;
+  const answer = yield* ask(model, player, 'action', [...offered.keys()], holds);
   const chosen = offered.get(answer)!;
   if (chosen === 'refresh') yield* sentence(model, refresh(model, player));
   else yield* sentence(model, play(model, player, chosen));

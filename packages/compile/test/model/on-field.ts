@@ -134,7 +134,10 @@ export const copyMiddle: Step = onField(
   { side: 'opp', face: 'up' },
   (text, card) =>
     !middleIgnored(text.model, card) &&
-    card.texts.middle.some((step) => step.can({ ...text, bound: {} })),
+    card.texts.middle.some((step) => {
+      const there = { ...text, bound: {} };
+      return step.can(there) || step.seems?.(there) === true;
+    }),
   function* ({ model, card, box, owner }, cards) {
     yield* resolve(model, card, box, owner, cards[0]!.texts.middle);
     return 1;

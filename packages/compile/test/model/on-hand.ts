@@ -134,10 +134,11 @@ export const revealTop: Step = reveal(({ model, actor }) => model.sides[actor].d
 /** One card of the hand or trash, by choice. */
 export function revealOne(
   zone: 'hand' | 'trash',
-  fits: (card: Card, text: Text) => boolean = () => true,
+  fits?: (card: Card, text: Text) => boolean,
 ): Step {
   const offered = (text: Text): Card[] =>
-    text.model.sides[text.actor][zone].filter((card) => fits(card, text));
+    text.model.sides[text.actor][zone].filter((card) => fits?.(card, text) ?? true);
+  const hidden = zone === 'hand' && fits !== undefined;
   return {
     word: 'reveal',
     can: (text) => offered(text).length > 0,
@@ -145,7 +146,7 @@ export function revealOne(
       delete text.bound.that;
       const cards = offered(text);
       if (cards.length === 0) return 0;
-      const card = yield* pickCard(text.model, text.actor, cards);
+      const card = yield* pickCard(text.model, text.actor, cards, hidden);
       text.bound.that = card;
       show(text.model, card);
       return 1;

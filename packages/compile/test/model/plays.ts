@@ -2,7 +2,7 @@
 import * as moves from './moves.ts';
 import { playForbidden, type Play } from './lasting.ts';
 import { other, type Card, type Line, type Player, type Step, type Text } from './state.ts';
-import { pick } from './texts.ts';
+import { asksForced, pick } from './texts.ts';
 import { linesFor } from './which.ts';
 
 export function playName({ card, line, up, side }: Play, player: Player): string {
@@ -18,12 +18,14 @@ interface HowToPlay {
   fits?(card: Card): boolean;
 }
 
+const all = (): boolean => true;
+
 /** A card of the hand or the own trash. */
 export function play(how: HowToPlay): Step {
-  const offered = (text: Text): Play[] => {
+  const offered = (text: Text, fits: (card: Card) => boolean = how.fits ?? all): Play[] => {
     const { model, actor, bound } = text;
     const cards = model.sides[actor][how.from ?? 'hand'].filter(
-      (card) => (how.only === undefined || card === bound.that) && (how.fits?.(card) ?? true),
+      (card) => (how.only === undefined || card === bound.that) && fits(card),
     );
     const faces = how.face === 'down' ? [false] : [true, false];
     return playsOf(text, cards, linesFor(text, how.line), faces, {
@@ -34,11 +36,15 @@ export function play(how: HowToPlay): Step {
   return {
     word: 'play',
     can: (text) => offered(text).length > 0,
+    seems: (text) =>
+      how.fits !== undefined && asksForced(text.model) && offered(text, all).length > 0,
     *run(text) {
       const { model, actor } = text;
       const plays = offered(text);
       if (plays.length === 0) return 0;
-      const chosen = yield* pick(model, actor, 'play', plays, (one) => playName(one, actor));
+      const fromHand = how.from !== 'trash';
+      const name = (one: Play): string => playName(one, actor);
+      const chosen = yield* pick(model, actor, 'play', plays, name, fromHand);
       yield* moves.play(model, actor, chosen);
       return 1;
     },

@@ -57,8 +57,9 @@ export function may(step: Step): Step {
     word: step.word,
     can: (text) => step.can(text),
     *run(text) {
-      if (!step.can(text)) return 0;
-      const answer = yield* ask(text.model, text.actor, 'may', ['yes', 'no']);
+      const can = step.can(text);
+      if (!can && step.seems?.(text) !== true) return 0;
+      const answer = yield* ask(text.model, text.actor, 'may', can ? ['yes', 'no'] : ['no'], true);
       return answer === 'yes' ? yield* carryOut(step, text) : 0;
     },
   };

@@ -80,6 +80,8 @@ export interface Step {
   /** The word by which it is offered where there is an alternative. */
   readonly word: string;
   can(text: Text): boolean;
+  /** Could it be done as far as the other player sees, who does not know which cards of the hand fit. */
+  seems?(text: Text): boolean;
   run(text: Text): Flow<number> | number;
 }
 

@@ -24,19 +24,25 @@ import {
 /** 8.9. */
 const DEEPEST = 60;
 
-/** 15: one option is no question. */
+/** 15: one option is no question, unless it depends on cards of a hand (`hidden`) that there is one. */
 export function* ask(
   model: Model,
   asks: Player,
   kind: Kind,
   options: readonly string[],
+  hidden = false,
 ): Flow<string> {
   const names = [...new Set(options)];
   const [only] = names;
   if (only === undefined) throw new Error(`nothing is offered: ${kind}`);
-  if (names.length === 1) return only;
+  if (names.length === 1 && !(hidden && asksForced(model))) return only;
   model.asked = true;
   return yield { asks, kind, options: names };
+}
+
+/** Version 1 asked no question that had one answer. */
+export function asksForced({ options }: Model): boolean {
+  return options.forcedHandChoices === 'asked';
 }
 
 /** One of several things by name. */
@@ -46,20 +52,27 @@ export function* pick<T>(
   kind: Kind,
   things: readonly T[],
   name: (thing: T) => string,
+  hidden = false,
 ): Flow<T> {
-  const answer = yield* ask(model, asks, kind, things.map(name));
+  const answer = yield* ask(model, asks, kind, things.map(name), hidden);
   const found = things.find((thing) => name(thing) === answer);
   if (found === undefined) throw new Error(`${answer} was not offered`);
   return found;
 }
 
 /** 3.1: an unread card is named by its place. */
-export function* pickCard(model: Model, asks: Player, cards: readonly Card[]): Flow<Card> {
-  return yield* pick(model, asks, 'card', cards, (card) => {
+export function* pickCard(
+  model: Model,
+  asks: Player,
+  cards: readonly Card[],
+  hidden = false,
+): Flow<Card> {
+  const name = (card: Card): string => {
     const where = find(model, card);
     const named = where.zone === 'deck' || canRead(model, asks, card);
     return named ? card.name : placeName(model, card);
-  });
+  };
+  return yield* pick(model, asks, 'card', cards, name, hidden);
 }
 
 export function* pickLine(model: Model, asks: Player, lines: readonly Line[]): Flow<Line> {
@@ -80,7 +93,7 @@ export function* pickHand(model: Model, asks: Player, min: number, max: number):
       .map(({ name }) => name);
     if (picked.length >= min) options.push('-');
     let answer = options[0] ?? '-';
-    if (options.length > 1) {
+    if (options.length > 1 || asksForced(model)) {
       model.asked = true;
       const several = {
         min,
