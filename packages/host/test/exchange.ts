@@ -1,0 +1,122 @@
+/**
+ * Tables at which two cards are exchanged that a reader was never shown, and
+ * play goes on with the same moves, the two cards exchanged where a move names
+ * one. All that leaves two such rooms for the reader is the same to the byte.
+ */
+import { EVERYBODY, type Game, type Kinds, type Reader } from '@pakli/core';
+import { exchanges, type Exchange, type Shown, type TrueStep } from '@pakli/core/testing';
+import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
+import type { Watched } from './leak.ts';
+import { firstDifference, type TwinLogs } from './twins.ts';
+
+/** Where the rules themselves tell worlds apart, by game. */
+const TELLS_APART: Readonly<Record<string, (one: Shown<Kinds>, other: Shown<Kinds>) => boolean>> = {
+  // Whoever has no card that the text wants says so by not being asked.
+  compile: (one, other) => asksForHandCard(one) !== asksForHandCard(other),
+  // 6.4: marriages are announced by their value.
+  ulti: (one, other) =>
+    [...one.seen, ...other.seen].some((seen) => (seen as { kind: string }).kind === 'marriages'),
+};
+
+/** Luck-0 has a card revealed that fits, Clarity-2 one played: both must be done if they can. */
+function asksForHandCard({ view }: Shown<Kinds>): boolean {
+  const { pending } = view as unknown as {
+    pending: { kind: string; cause: { card: string } | null } | null;
+  };
+  const asked = `${pending?.cause?.card} ${pending?.kind}`;
+  return asked === 'Luck-0 card' || asked === 'Clarity-2 play';
+}
+
+/** Pairs of worlds of one reader, without end. */
+export function exchangesOf({ game, reader }: Watched, seed: number): Generator<Exchange> {
+  const tellsApart = TELLS_APART[game.id];
+  const subject = { game, options: game.rules.defaults };
+  return exchanges(tellsApart === undefined ? subject : { ...subject, tellsApart }, reader, seed);
+}
+
+export interface Exchanged {
+  readonly pairs: number;
+  /** Steps that looked the same. */
+  readonly alike: number;
+  readonly faults: readonly string[];
+}
+
+/** The events of the two tables as far as they look the same. */
+export function logsOf(
+  { game, reader }: Pick<Watched, 'game' | 'reader'>,
+  { starter, steps, alike }: Pick<Exchange, 'starter' | 'steps' | 'alike'>,
+): TwinLogs {
+  const [one, other] = steps.map((all) => logOf(game, reader, starter, all.slice(0, alike)));
+  return [one ?? [], other ?? []];
+}
+
+function logOf(
+  game: Game,
+  reader: Reader,
+  starter: number,
+  steps: readonly TrueStep[],
+): readonly Event[] {
+  const opened: EventOf<'open'> = {
+    v: 1,
+    at: 0,
+    kind: 'open',
+    table: 'twins',
+    game: game.id,
+    version: game.version,
+    rules: '',
+    seats: game.seats[0] ?? 2,
+    host: null,
+    options: { takebacks: true, hints: true },
+    clock: { kind: 'none' },
+  };
+  const log: Event[] = [opened];
+  if (reader !== EVERYBODY) log.push({ v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' });
+  let deals: string[] = [];
+  log.push({ v: 1, at: 0, kind: 'start', starter, deals });
+  for (const { seat, text } of steps) {
+    if (seat === null) {
+      deals.push(text);
+      continue;
+    }
+    deals = [];
+    const by = seat === reader ? 'person' : 'computer';
+    log.push({ v: 1, at: 0, kind: 'play', seat, text, by, took: 0, deals });
+  }
+  return log;
+}
+
+/** All that leaves a room for the reader, event by event, and to whoever comes later. */
+export function toldOf(game: Game, reader: Reader, log: readonly Event[]): string[] {
+  const [opened, ...events] = log;
+  if (opened?.kind !== 'open') throw new Error('a log begins with its table');
+  const room = Room.open(game, opened);
+  const told = events.map((event) => JSON.stringify(tell(room, event, [reader])));
+  return [...told, JSON.stringify(openingFor(room, reader, 'opened'))];
+}
+
+/** Holds the law at the engine and at the edge of the host; ends with the first fault. `shown` is the game as the rooms know it: a test may spoil it. */
+export function exchangeCards(
+  watched: Watched,
+  pairs: number,
+  seed: number,
+  shown: Game = watched.game,
+): Exchanged {
+  let done = 0;
+  let alike = 0;
+  for (const exchange of exchangesOf(watched, seed)) {
+    const fault = exchange.fault ?? roomFault(watched, exchange, shown);
+    if (fault !== undefined) return { pairs: done, alike, faults: [`seed ${seed}: ${fault}`] };
+    alike += exchange.alike;
+    if (++done === pairs) break;
+  }
+  return { pairs: done, alike, faults: [] };
+}
+
+function roomFault(watched: Watched, exchange: Exchange, shown: Game): string | undefined {
+  const [mine = [], theirs = []] = logsOf(watched, exchange).map((log) =>
+    toldOf(shown, watched.reader, log),
+  );
+  const at = mine.findIndex((told, i) => told !== theirs[i]);
+  if (at < 0) return undefined;
+  return `${exchange.cards.join(', ')}: ${firstDifference(mine[at]!, theirs[at] ?? '')}`;
+}
