@@ -45,8 +45,9 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { ASKS, BOXES, ENDS, PHASES, PROTOCOL_NAMES, SEATS } from './types.ts';
+import { ASKS, BOXES, CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES, SEATS } from './types.ts';
 import {
+  type CardMoved,
   type CardView,
   type Event,
   type Memory,
@@ -262,12 +263,18 @@ export function hidden(state: State): Hidden {
   return found;
 }
 
+/** Drawn cards come in the order of the deck; a reader who reads them all gets them in the order of a hand. */
+function cardsInOrder({ kind, cards }: Event, bit: number): readonly CardMoved[] {
+  if (kind !== 'draw' || cards.some(({ open }) => (open & bit) === 0)) return cards;
+  return cards.toSorted((a, b) => CARD_NAMES.indexOf(a.card) - CARD_NAMES.indexOf(b.card));
+}
+
 /** An event without the names of cards that the seat may not read. */
 export function seen(event: Event, reader: Reader): Seen {
   const bit = reader === EVERYBODY ? 4 : 1 << reader;
   return {
     ...event,
-    cards: event.cards.map(({ card, from, to, up, open, before }) => ({
+    cards: cardsInOrder(event, bit).map(({ card, from, to, up, open, before }) => ({
       card: (open & bit) === 0 ? null : card,
       from,
       to,

@@ -114,6 +114,8 @@ export class Turns {
         deal(state, this.outcome, draw(state, random, this.outcome));
       } else if (asked === ASK_ACTION || answers === this.effort.chain || this.tired) {
         return this.judge.chanceOf(state, this.seat);
+      } else if (now[OFFERED] === 1) {
+        this.play(state, state.offers[0]!);
       } else if (now[ASKED] === this.seat && depth < DEPTH && this.left > 0) {
         return this.best(state, depth + 1, random);
       } else {

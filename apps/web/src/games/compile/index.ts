@@ -7,7 +7,7 @@ import './colours.css';
 export const compile: ShelfGame = {
   id: 'compile',
   seats: 2,
-  version: 1,
+  version: 2,
   // Whoever comes for the first time meets the twelve protocols of the basic box.
   ruleSets: ['main1', 'quick', 'standard', 'main2', 'fixed'],
   dayRules: 'quick',
