@@ -1,8 +1,12 @@
 /** Nobody is sent a byte that depends on a card they may not see, by a real server over a real socket. */
-import { EVERYBODY, type Game } from '@pakli/core';
+import { checksum, EVERYBODY, type Game } from '@pakli/core';
+import { Room, type Event } from '@pakli/host';
 import { expect, test } from 'vitest';
+import { dueAt } from '../apps/server/src/due.ts';
+import { WebSocket } from '../apps/server/test/client.ts';
+import { QUICK } from '../apps/server/test/running.ts';
 import { WATCHED } from '../packages/host/test/leak.ts';
-import { compare, holdReaders, tablesFor, withTwins } from './leak-socket.ts';
+import { compare, exchangedTables, holdReaders, tablesFor, withTwins } from './leak-socket.ts';
 
 const SEED = 21;
 
@@ -39,3 +43,58 @@ test('a step that is told in full is noticed in every game', () =>
       });
     }
   }));
+
+/** The table as everybody sees it, in a game of Compile. */
+const SPECTATOR = WATCHED.find(({ name }) => name === 'compile, everybody')!;
+
+test('a frame of another length is noticed', () =>
+  withTwins(async (twins) => {
+    const [logs] = exchangedTables(SPECTATOR, 1, SEED);
+    if (logs === undefined) throw new Error('no table');
+    expect((await compare(twins, logs)).faults).toEqual([]);
+    const port = Number(new URL(twins.sides[1].place.base).port);
+    const send: unknown = Reflect.get(WebSocket.prototype, 'send');
+    const longerFrames = function (this: WebSocket, ...[data, ...rest]: unknown[]): void {
+      const from = (this as { _socket?: { localPort?: number } })._socket?.localPort;
+      const longer = from === port && String(data).startsWith('{"kind":"told"');
+      Reflect.apply(send as () => void, this, [longer ? `${String(data)} ` : data, ...rest]);
+    };
+    Reflect.set(WebSocket.prototype, 'send', longerFrames);
+    try {
+      expect((await compare(twins, logs)).faults.length).toBeGreaterThan(0);
+    } finally {
+      Reflect.set(WebSocket.prototype, 'send', send);
+    }
+  }));
+
+/** When something happens by itself after each event of a log, while somebody looks. */
+function dueTimes(game: Game, [opened, ...log]: readonly Event[], due: typeof dueAt): unknown[] {
+  if (opened?.kind !== 'open') throw new Error('a log begins with its table');
+  const room = Room.open(game, opened);
+  const presence = { size: 1, isHere: (): boolean => true };
+  const pace = { ...QUICK, move: 700, expertMove: 1500, nextDeal: 3000 };
+  return log.map((event) => {
+    room.apply(event);
+    return due(room, { touched: 0, acted: 0 }, presence, pace) ?? null;
+  });
+}
+
+/** A server that hurries by what the cards are. */
+const dueByCards: typeof dueAt = (room, ...rest) => {
+  const due = dueAt(room, ...rest);
+  const position = room.match?.game.formatPosition(room.match.table.state) ?? '';
+  return due && { ...due, at: due.at + (Number.parseInt(checksum([position]), 16) % 97) };
+};
+
+test('the next frame is due at the same time in both worlds, and a time that depends on a card is noticed', () => {
+  for (const watched of WATCHED) {
+    let noticed = 0;
+    for (const [one, other] of exchangedTables(watched, 3, SEED)) {
+      const { game } = watched;
+      expect(dueTimes(game, one, dueAt), watched.name).toEqual(dueTimes(game, other, dueAt));
+      const times = [one, other].map((log) => JSON.stringify(dueTimes(game, log, dueByCards)));
+      if (times[0] !== times[1]) noticed++;
+    }
+    expect(noticed, watched.name).toBeGreaterThan(0);
+  }
+});

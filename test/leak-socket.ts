@@ -10,6 +10,7 @@ import { ask, Client, guest, type Guest } from '../apps/server/test/client.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';
 import { QUICK, withServer, type Place, type Setting } from '../apps/server/test/running.ts';
 import { WATCHED, type Watched } from '../packages/host/test/leak.ts';
+import { exchangesOf, logsOf } from '../packages/host/test/exchange.ts';
 import { twinLogs, type TwinLogs } from '../packages/host/test/twins.ts';
 
 /** Nothing happens by itself, and no time passes. */
@@ -18,6 +19,9 @@ const STILL = { settings: { pace: SLOW }, now: (): number => 0 };
 
 /** So many events happen between two openings, which hold all of the past each. */
 const AT_ONCE = 16;
+
+/** Tables with exchanged cards for each reader. */
+const EXCHANGED = 2;
 
 export interface Compared {
   readonly frames: number;
@@ -140,6 +144,17 @@ export function tablesFor(
   return found;
 }
 
+/** Tables at which two cards are exchanged that the reader was never shown. */
+export function exchangedTables(watched: Watched, many: number, seed: number): TwinLogs[] {
+  const found: TwinLogs[] = [];
+  for (const exchange of exchangesOf(watched, seed)) {
+    assert.equal(exchange.fault, undefined, watched.name);
+    found.push(logsOf(watched, exchange));
+    if (found.length === many) break;
+  }
+  return found;
+}
+
 /** Every reader of every game, at so many whole tables each, and at so many more that have just begun. */
 export function holdReaders(tables: number, seed: number, begun = 0): Promise<void> {
   return withTwins(async (twins) => {
@@ -147,8 +162,9 @@ export function holdReaders(tables: number, seed: number, begun = 0): Promise<vo
       const found = [
         ...tablesFor(watched, tables, seed),
         ...tablesFor(watched, begun, seed + 1, AT_ONCE),
+        ...exchangedTables(watched, EXCHANGED, seed),
       ];
-      assert.equal(found.length, tables + begun, watched.name);
+      assert.equal(found.length, tables + begun + EXCHANGED, watched.name);
       for (const [i, logs] of found.entries()) {
         const { frames, faults } = await compare(twins, logs, i < tables ? 'all' : 'nothing');
         assert.deepEqual(faults, [], `${watched.name}, seed ${seed}`);
@@ -162,10 +178,15 @@ export function holdReaders(tables: number, seed: number, begun = 0): Promise<vo
  * One reader at so many whole tables, at servers of their own that keep them in memory: no time
  * passes there, so that they would never put away a table, and the file adds nothing to what is told.
  */
-export function holdReader(watched: Watched, tables: number, seed: number): Promise<void> {
+export function holdReader(
+  watched: Watched,
+  tables: number,
+  seed: number,
+  tablesOf: typeof tablesFor = tablesFor,
+): Promise<void> {
   return withTwins(
     async (twins) => {
-      const found = tablesFor(watched, tables, seed);
+      const found = tablesOf(watched, tables, seed);
       assert.equal(found.length, tables, watched.name);
       for (const [i, logs] of found.entries()) {
         const { frames, faults } = await compare(twins, logs, i === 0 ? 'all' : 'table');

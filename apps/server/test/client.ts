@@ -20,6 +20,9 @@ import {
 } from '@pakli/protocol';
 import { WebSocket } from 'ws';
 
+/** The class of every socket of this process, on both sides. */
+export { WebSocket };
+
 export interface Guest {
   readonly base: string;
   readonly cookie: string;

@@ -391,8 +391,16 @@ describe('14.1 Options', () => {
   });
 });
 
+const TURN = 'plates: Fire Life Water | Luck Plague Diversity ; turn: P1 5';
+
+/** P1 ends a turn with Diversity-0 on top of a stack and these cards in hand. */
+function diversity(hand: string): Played {
+  return new Played(
+    `${TURN} ; P1 L2: Diversity-0 ; P1 hand: ${hand} Fire-4 ; P0 hand: Fire-1 Fire-2`,
+  ).play('Fire-4@L0:down');
+}
+
 describe('15 Decisions', () => {
-  const TURN = 'plates: Fire Life Water | Luck Plague Diversity ; turn: P1 5';
   const plague = `${TURN} ; P1 hand: Plague-2 Plague-4 Luck-1 ; P0 hand: Fire-1 Fire-2 Fire-3 Life-1`;
 
   test('a choice of several cards ends with "-", also where no card is left in order', () => {
@@ -421,10 +429,6 @@ describe('15 Decisions', () => {
   });
 
   test('a "may" that no card of the hand fits is answered with no', () => {
-    const diversity = (hand: string): Played =>
-      new Played(
-        `${TURN} ; P1 L2: Diversity-0 ; P1 hand: ${hand} Fire-4 ; P0 hand: Fire-1 Fire-2`,
-      ).play('Fire-4@L0:down');
     expect(diversity('Diversity-5').options).toEqual(['no']);
     expect(diversity('Luck-5').options).toEqual(['yes', 'no']);
     expect(diversity('').asked).toBe('P0 action');

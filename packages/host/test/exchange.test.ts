@@ -1,5 +1,13 @@
 /** The leak law with two cards exchanged; the named long run has 10,000 pairs for each reader. */
-import { EVERYBODY, listMoves, OVER, type Game, type Kinds, type StateOf } from '@pakli/core';
+import {
+  checksum,
+  EVERYBODY,
+  listMoves,
+  OVER,
+  type Game,
+  type Kinds,
+  type StateOf,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { exchangeCards } from './exchange.ts';
 import { WATCHED, type Watched } from './leak.ts';
@@ -31,8 +39,8 @@ const LEAKS: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
   'views of a length that depends on a card': (game) => ({
     view: (state, reader) => {
       const [, cards = ''] = hiddenIn(game, state).find(([, all]) => all !== '') ?? [];
-      const length = [...cards].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-      return { ...game.view(state, reader), padding: ' '.repeat(length % 61) };
+      const length = Number.parseInt(checksum([cards]), 16) % 61;
+      return { ...game.view(state, reader), padding: ' '.repeat(length) };
     },
   }),
 };

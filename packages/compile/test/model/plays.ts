@@ -20,9 +20,13 @@ interface HowToPlay {
 
 const all = (): boolean => true;
 
+function fitting(how: HowToPlay): (card: Card) => boolean {
+  return (card) => how.fits?.(card) ?? true;
+}
+
 /** A card of the hand or the own trash. */
 export function play(how: HowToPlay): Step {
-  const offered = (text: Text, fits: (card: Card) => boolean = how.fits ?? all): Play[] => {
+  const offered = (text: Text, fits: (card: Card) => boolean = fitting(how)): Play[] => {
     const { model, actor, bound } = text;
     const cards = model.sides[actor][how.from ?? 'hand'].filter(
       (card) => (how.only === undefined || card === bound.that) && fits(card),
