@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** An IPv4 address without its IPv6 prefix. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
@@ -14,7 +14,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 /** Addresses and CIDR ranges with commas between them; undefined where one of them is neither. */
 export function readProxies(text: string | undefined): readonly string[] | undefined {
   if (text === undefined) return [];
-  const proxies = text.split(',').map(plain);
+  const proxies = text.split(',').map(plainAddress);
   const good = proxies.every((proxy) => {
     const [address = '', bits, ...more] = proxy.split('/');
     const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -46,10 +46,10 @@ export class Proxies {
    * before the first stranger are that stranger's word and do not count.
    */
   clientOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
-    let client = plain(socket.remoteAddress ?? '');
+    let client = plainAddress(socket.remoteAddress ?? '');
     const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
     while (this.has(client)) {
-      const next = withoutPort(plain(forwarded.pop() ?? ''));
+      const next = withoutPort(plainAddress(forwarded.pop() ?? ''));
       if (isIP(next) === 0) break;
       client = next;
     }
@@ -59,5 +59,7 @@ export class Proxies {
 
 /** Some proxies write the port behind the address. */
 function withoutPort(text: string): string {
-  return isIP(text) !== 0 ? text : plain(text.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
+  return isIP(text) !== 0
+    ? text
+    : plainAddress(text.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 }

@@ -1,7 +1,7 @@
 /** Who may come in: pages of this server only, and nobody too often. Addresses stay in memory. */
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
-import { Proxies } from './client-address.ts';
+import { isIP, type Socket } from 'node:net';
+import { plainAddress, Proxies } from './client-address.ts';
 import { Buckets, neighbourhood, type Refusals } from './limits.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,8 +15,13 @@ export class Door {
   private readonly guests: Buckets;
   private readonly renames: Buckets;
   private readonly sockets: Buckets;
+  private readonly requests: Buckets;
+  private readonly records: Buckets;
   /** Open sockets by neighbourhood. */
   private readonly open = new Map<string, number>();
+  /** TCP connections by neighbourhood, and in all. */
+  private readonly connected = new Map<string, number>();
+  private connections = 0;
 
   constructor(settings: Settings, refusals: Refusals) {
     this.settings = settings;
@@ -24,6 +29,9 @@ export class Door {
     this.proxies = new Proxies(settings.proxies);
     const { limits } = settings;
     const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
+    const { requestsPerMinute, recordsPerMinute } = limits;
+    this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE);
+    this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE);
     this.tables = new Buckets(tables, tables, 10 * MINUTE);
     this.guests = new Buckets(guests, guests, 10 * MINUTE);
     const { renamesPerTenMinutes: renames } = limits;
@@ -64,6 +72,15 @@ export class Door {
     return this.may('renames', this.renames.take(person));
   }
 
+  /** Any request to the API. */
+  mayAsk(request: IncomingMessage): boolean {
+    return this.may('requests', this.requests.take(this.neighbours(request)));
+  }
+
+  mayReadRecord(request: IncomingMessage): boolean {
+    return this.may('records', this.records.take(this.neighbours(request)));
+  }
+
   private may(kind: string, allowed: boolean): boolean {
     if (!allowed) this.refusals.add(kind);
     return allowed;
@@ -72,22 +89,42 @@ export class Door {
   /** A socket comes in, or undefined if there are too many; whoever got it gives it back. */
   enter(request: IncomingMessage): (() => void) | undefined {
     const from = this.neighbours(request);
-    const open = this.open.get(from) ?? 0;
-    const few = this.may('open sockets', open < this.settings.limits.socketsPerAddress);
+    const { socketsPerAddress } = this.settings.limits;
+    const few = this.may('open sockets', (this.open.get(from) ?? 0) < socketsPerAddress);
     if (!few || !this.may('new sockets', this.sockets.take(from))) return undefined;
-    this.open.set(from, open + 1);
+    return oneMore(this.open, from);
+  }
+
+  /** The same for a TCP connection, before anything was asked. Those of our proxies are everybody's. */
+  connect({ remoteAddress = '' }: Socket): (() => void) | undefined {
+    const { connections, connectionsPerAddress } = this.settings.limits;
+    const from = this.proxies.has(plainAddress(remoteAddress)) ? '' : neighbourhood(remoteAddress);
+    const few = from === '' || (this.connected.get(from) ?? 0) < connectionsPerAddress;
+    if (!this.may('connections', few && this.connections < connections)) return undefined;
+    this.connections++;
+    const leave = oneMore(this.connected, from);
     return () => {
-      const left = (this.open.get(from) ?? 1) - 1;
-      if (left === 0) this.open.delete(from);
-      else this.open.set(from, left);
+      this.connections--;
+      leave();
     };
   }
 
   sweep(): void {
-    for (const buckets of [this.tables, this.guests, this.renames, this.sockets]) buckets.sweep();
+    const { tables, guests, renames, sockets, requests, records } = this;
+    for (const buckets of [tables, guests, renames, sockets, requests, records]) buckets.sweep();
   }
 
   private neighbours(request: IncomingMessage): string {
     return neighbourhood(this.proxies.clientOf(request));
   }
+}
+
+/** Counts one more, until the answer is called. */
+function oneMore(counts: Map<string, number>, key: string): () => void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+  return () => {
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left === 0) counts.delete(key);
+    else counts.set(key, left);
+  };
 }

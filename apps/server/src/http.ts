@@ -1,8 +1,7 @@
 /** What is asked by plain requests: who somebody is, new tables, records; and the files of the page. */
 import type { HttpBindings } from '@hono/node-server';
 import { GAMES } from '@pakli/catalogue';
-import { formatRecord, isRefusal, refuse, type Refusal } from '@pakli/core';
-import { shareOf, type Proof } from '@pakli/host';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { PROTOCOL } from '@pakli/protocol';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -52,6 +51,10 @@ function refused(asked: Asked, refusal: Refusal): Response {
   return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
 }
 
+function tooOften(asked: Asked): Response {
+  return refused(asked, refuse('too-often', 'table'));
+}
+
 /** Where people in the same network come in, for whoever sits at this machine: their page knows it as `localhost`. */
 function homeFor({ env: { incoming } }: Asked, { address, origin }: Settings): string | null {
   const { remoteAddress = '', localPort } = incoming.socket;
@@ -80,6 +83,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (!door.isOurHost(asked.env.incoming) || (!safe && !door.isOurPage(asked.env.incoming))) {
       return refused(asked, refuse('foreign-page', 'table'));
     }
+    if (!door.mayAsk(asked.env.incoming)) return tooOften(asked);
     await next();
     return undefined;
   });
@@ -110,7 +114,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
       const refusal = await rename({ house, door, tables }, known, name);
       return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
     }
-    if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    if (!door.mayBeNew(asked.env.incoming)) return tooOften(asked);
     const { person, key } = await people.welcome(name);
     house.names.set(person.id, name);
     asked.header('Set-Cookie', cookie.write(key));
@@ -143,7 +147,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
   app.post('/me/pass', async (asked) => {
     const person = await who(asked);
     if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    if (!door.mayBeNew(asked.env.incoming)) return tooOften(asked);
     return asked.json({ pass: await people.pass(person) }, 201);
   });
 
@@ -157,7 +161,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
 
   /** Whoever brings such a link is that person from now on, whoever this browser was before. */
   app.post('/pass', async (asked) => {
-    if (!door.mayBeNew(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    if (!door.mayBeNew(asked.env.incoming)) return tooOften(asked);
     const given = (await body(asked)) as { pass?: unknown } | null | undefined;
     const entered = await people.enter(given?.pass);
     if (typeof entered === 'string') return refused(asked, PASSES[entered]);
@@ -168,7 +172,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
   app.post('/tables', async (asked) => {
     const person = await who(asked);
     if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!door.mayOpenTable(asked.env.incoming)) return refused(asked, refuse('too-often', 'table'));
+    if (!door.mayOpenTable(asked.env.incoming)) return tooOften(asked);
     const table = await tables.open(person, await body(asked));
     return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
   });
@@ -191,22 +195,12 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
 
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */
   app.get('/tables/:id/record', async (asked) => {
-    const live = await tables.find(asked.req.param('id'));
-    const finished = await live?.finished();
+    if (!door.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+    const finished = await (await tables.find(asked.req.param('id')))?.finished();
     if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
     if (isRefusal(finished)) return refused(asked, finished);
-    const { room, match } = finished;
-    const { table, rules, commitment = '', starter } = room.opened;
-    const nonces = room.chairs.map((chair) => shareOf(chair) ?? null);
-    const deal: Proof = {
-      table,
-      rules,
-      commitment,
-      secret: room.secret ?? '',
-      nonces,
-      ...(starter === undefined ? {} : { told: true }),
-    };
-    return asked.json({ record: formatRecord(match), deal });
+    const { record, deal } = finished;
+    return asked.json({ record, deal });
   });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));

@@ -3,6 +3,7 @@
  * written down, and only then known to have happened; whatever goes wrong in
  * between, the room is made anew from the log.
  */
+import { setImmediate as immediate } from 'node:timers/promises';
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader, type Refusal } from '@pakli/core';
 import {
@@ -15,6 +16,7 @@ import {
   tell,
   type Chance,
   type Event,
+  type EventOf,
   type Order,
   type Outside,
   type Who,
@@ -28,8 +30,10 @@ import { blaming, DamagedLog } from './store/damaged.ts';
 import type { PhaseNumber, Row } from './store/store.ts';
 
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
+/** A log is replayed for so long at a time. */
+const SLICE_MS = 4;
 /** What stands before the command of the house. */
-const BY_HOUSE = 'house/';
+export const BY_HOUSE = 'house/';
 
 /** Who is told, and what they cannot learn from the room. */
 export interface Readers {
@@ -50,24 +54,19 @@ export class Ledger {
   moments: Moments = { touched: 0, acted: 0 };
   /** By command: the number it has in the log. */
   private readonly done = new Map<string, number>();
+  /** By person: how many rows came of what they wanted, moves not counted. */
+  private readonly rowsBy = new Map<string, number>();
   /** What is in memory may be more than what is on disc. */
   private doubtful = false;
   /** How far it was on disc for sure: nobody has been shown more. */
   sure: Readonly<Record<'seq' | 'steps', number>> = { seq: 0, steps: 0 };
 
-  private constructor(
-    house: House,
-    id: string,
-    game: Game,
-    secret: Uint8Array,
-    rows: readonly Row[],
-  ) {
+  private constructor(house: House, id: string, secret: Uint8Array, room: Room) {
     this.house = house;
     this.id = id;
-    this.game = game;
+    this.game = room.game;
     this.secret = secret;
-    this.room = this.replay(rows);
-    this.assure();
+    this.room = room;
   }
 
   /** Undefined if there is no such table. */
@@ -75,13 +74,14 @@ export class Ledger {
     const log = await house.store.read(id, 0);
     const [first] = log?.rows ?? [];
     if (log === undefined || first === undefined) return undefined;
-    const opened = eventOf(first);
-    const found = opened.kind === 'open' ? await findGame(opened.game)?.load() : undefined;
+    const opened = openingOf(first);
+    const found = await findGame(opened.game)?.load();
     if (found === undefined) {
       throw new DamagedLog(first.seq, new PlainError('a log that begins with no game'));
     }
-    const ledger = new Ledger(house, id, found.game, log.secret, log.rows);
-    await layNext(house, ledger.room);
+    const room = blaming(first.seq, () => Room.open(found.game, opened));
+    const ledger = new Ledger(house, id, log.secret, room);
+    await ledger.replay(log.rows);
     return ledger;
   }
 
@@ -148,17 +148,26 @@ export class Ledger {
     const log = await this.house.store.read(this.id, 0);
     if (log === undefined) return 'gone';
     const before = this.sure;
-    this.room = this.replay(log.rows);
-    await layNext(this.house, this.room);
-    this.assure();
+    await this.replay(log.rows);
     return before;
   }
 
   /** It stands in the log. Nobody hears of another table before that is there. */
   private async believe(cmd: string, event: Event): Promise<void> {
     if ('carried' in event) await layNext(this.house, this.room);
-    this.done.set(cmd, this.room.seq);
+    this.count(cmd, event, this.room.seq);
     this.assure();
+  }
+
+  private count(cmd: string, { kind }: Event, seq: number): void {
+    this.done.set(cmd, seq);
+    const [person = ''] = cmd.split('/');
+    if (kind !== 'play') this.rowsBy.set(person, (this.rowsBy.get(person) ?? 0) + 1);
+  }
+
+  /** How many rows came of what a person wanted, moves not counted. */
+  rowsOf(person: string): number {
+    return this.rowsBy.get(person) ?? 0;
   }
 
   /** The room is as it is on disc: from here on everybody is told so. */
@@ -178,23 +187,38 @@ export class Ledger {
     this.moments = { touched: at, acted: byPerson ? at : this.moments.acted };
   }
 
-  private replay(rows: readonly Row[]): Room {
+  /** Makes the room anew. Others are served in between: a long log is nobody else's business. */
+  private async replay(rows: readonly Row[]): Promise<void> {
     const [first, ...rest] = rows;
-    const opened = first === undefined ? undefined : eventOf(first);
-    if (first === undefined || opened?.kind !== 'open') {
-      throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with a table'));
-    }
+    if (first === undefined) throw new DamagedLog(undefined, new PlainError('a log without a row'));
+    const opened = openingOf(first);
     const room = blaming(first.seq, () => Room.open(this.game, opened));
+    this.done.clear();
+    this.rowsBy.clear();
+    this.count(first.cmd, opened, first.seq);
     this.stir(first.cmd, opened);
+    let since = performance.now();
     for (const row of rest) {
       const event = eventOf(row);
       blaming(row.seq, () => room.apply(event));
+      this.count(row.cmd, event, row.seq);
       this.stir(row.cmd, event);
+      if (performance.now() - since < SLICE_MS) continue;
+      await immediate();
+      since = performance.now();
     }
-    this.done.clear();
-    for (const { cmd, seq } of rows) this.done.set(cmd, seq);
-    return room;
+    this.room = room;
+    await layNext(this.house, room);
+    this.assure();
   }
+}
+
+function openingOf(first: Row): EventOf<'open'> {
+  const opened = eventOf(first);
+  if (opened.kind !== 'open') {
+    throw new DamagedLog(first.seq, new PlainError('a log that does not begin with a table'));
+  }
+  return opened;
 }
 
 function eventOf({ event, seq }: Row): Event {

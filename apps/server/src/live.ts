@@ -1,23 +1,30 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
-import { isRefusal, Match, refuse, type Kinds, type Move, type Refusal } from '@pakli/core';
-import { HOUSE, type Order, type Room } from '@pakli/host';
+import { formatRecord, isRefusal, Match, refuse, type Move, type Refusal } from '@pakli/core';
+import { HOUSE, type Order, type Proof, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import { Audience, isRemoved, isSomebody, mayWatch, type Connection } from './audience.ts';
 import { dueAt, type Due } from './due.ts';
 import { PlainError } from './failure.ts';
 import { logFailure, type House } from './house.ts';
 import { Ledger } from './ledger.ts';
+import { Buckets } from './limits.ts';
 import { tag } from './log.ts';
 import { Path, type Acknowledge, type Answer } from './path.ts';
 import { Mover, turnKey, type Moved } from './mover.ts';
 import { lookOf } from './look-alikes.ts';
-import { isCalledLike, namesFor, standingFor, type Standing } from './standing.ts';
+import { isCalledLike, namesFor, proofOf, standingFor, type Standing } from './standing.ts';
 import { DamagedLog } from './store/damaged.ts';
 import type { Glance, Person } from './store/store.ts';
 import { Words } from './words.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
+
+/** What anybody with the link may have of a match that is over. */
+export interface FinishedMatch {
+  readonly record: string;
+  readonly deal: Proof;
+}
 
 export class Live {
   readonly id: string;
@@ -27,17 +34,25 @@ export class Live {
   private readonly mover: Mover;
   private readonly words: Words;
   private readonly path: Path;
+  /** By person: moves, and everything else they may want. */
+  private readonly moves: Buckets;
+  private readonly commands: Buckets;
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
   /** Has not begun yet: whoever asks for it until then asks for the same. */
   private waking: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
+  /** Made once, and again where a name has changed. */
+  private record: (FinishedMatch & { readonly of: string }) | undefined;
   private closed = false;
 
   private constructor(house: House, ledger: Ledger) {
     this.house = house;
     this.id = ledger.id;
     this.ledger = ledger;
+    const { frameBurst, framesPerSecond, commandBurst, commandsPerSecond } = house.settings.limits;
+    this.moves = new Buckets(frameBurst, framesPerSecond, 1000);
+    this.commands = new Buckets(commandBurst, commandsPerSecond, 1000);
     this.audience = new Audience(house, () => this.room);
     this.words = new Words(house, ledger.id, this.audience);
     const moved: Moved = {
@@ -215,6 +230,8 @@ export class Live {
   /** Does what a person wants. */
   do(who: Person, id: string, command: Command, acknowledge: Acknowledge): Promise<Answer> {
     return this.inTurn(async () => {
+      const refusal = this.unlessSlow(who, id, command.kind);
+      if (refusal !== undefined) return refusal;
       // People whose names look the same cannot be told apart.
       if (command.kind === 'sit' && (await this.hasDouble(who.id))) {
         return refuse('name-taken', 'table');
@@ -281,6 +298,8 @@ export class Live {
   cover(who: Person, id: string, seat: number, acknowledge: Acknowledge): Promise<Answer> {
     return this.inTurn(async () => {
       const cmd = `${who.id}/${id}`;
+      const refusal = this.unlessSlow(who, id, 'cover');
+      if (refusal !== undefined) return refusal;
       const chair = this.room.chairs[seat];
       const sits = this.room.seatOf(who.id) !== undefined && chair?.kind === 'person';
       if (!sits) return refuse('not-seated', 'table');
@@ -293,17 +312,27 @@ export class Live {
   /** Says something to everybody at the table; it is nothing of the match, and not in its log. */
   say(who: Person, id: string, saying: Saying, acknowledge: Acknowledge): Promise<Answer> {
     return this.inTurn(async () => {
-      const refusal = await this.words.say(this.room, who, id, saying);
+      const refusal =
+        this.unlessSlow(who, id, 'say') ?? (await this.words.say(this.room, who, id, saying));
       return refusal ?? this.known(acknowledge);
     });
   }
 
   /** Tells whoever runs the server about the person in a seat. */
-  report(who: Person, seat: number, acknowledge: Acknowledge): Promise<Answer> {
+  report(who: Person, id: string, seat: number, acknowledge: Acknowledge): Promise<Answer> {
     return this.inTurn(async () => {
-      const refusal = await this.words.report(this.room, who, seat);
+      const refusal =
+        this.unlessSlow(who, id, 'report') ?? (await this.words.report(this.room, who, seat));
       return refusal ?? this.known(acknowledge);
     });
+  }
+
+  /** However many sockets somebody has: why they must wait. What was done before is only answered again. */
+  private unlessSlow(who: Person, id: string, kind: string): Refusal | undefined {
+    if (this.ledger.numberOf(`${who.id}/${id}`) !== undefined) return undefined;
+    if ((kind === 'play' ? this.moves : this.commands).take(who.id)) return undefined;
+    this.house.refusals.add(kind === 'play' ? 'moves' : 'commands');
+    return refuse('too-fast', 'table');
   }
 
   /** The answer to what leaves the log as it is. */
@@ -320,15 +349,19 @@ export class Live {
     });
   }
 
-  /** The room and its match once that is over, with names; nothing is hidden any more. */
-  finished(): Promise<{ readonly room: Room; readonly match: Match<Kinds> } | Refusal> {
+  /** The record of the match once that is over, with names, and what shows that its cards were dealt honestly. */
+  finished(): Promise<FinishedMatch | Refusal> {
     return this.inTurn(async () => {
       await this.path.catchUp();
       const { room } = this;
       if (room.match === undefined || room.phase !== 'over') return refuse('not-over-yet', 'table');
       const names = namesFor(room, this.house.names);
+      const of = JSON.stringify([room.seq, names]);
+      if (this.record?.of === of) return this.record;
       const match = Match.cut(room.match, Infinity, names);
-      return isRefusal(match) ? match : { room, match };
+      if (isRefusal(match)) return match;
+      this.record = { of, record: formatRecord(match), deal: proofOf(room) };
+      return this.record;
     });
   }
 
@@ -381,8 +414,9 @@ export class Live {
 
   private async byItself(command: Command | Order): Promise<void> {
     const answer = await this.path.keep(HOUSE, this.ledger.nextOfHouse, command, () => {}, 1);
-    if (answer === undefined) this.mover.arm();
-    if (isRefusal(answer))
+    // Another was faster, or the log is full and the match has been ended.
+    if (answer === undefined || this.room.phase === 'over') this.mover.arm();
+    else if (isRefusal(answer))
       throw new PlainError(`the house may not ${command.kind}: ${answer.refused}`);
   }
 

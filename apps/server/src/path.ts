@@ -4,13 +4,13 @@
  * happened, and the room is made anew from the log; what others have written
  * down is shown as if it had come this way.
  */
-import { isRefusal, type Refusal } from '@pakli/core';
-import type { Order, Room, Who } from '@pakli/host';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { changesNothing, HOUSE, type Order, type Room, type Who } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
 import type { Audience } from './audience.ts';
 import { PlainError } from './failure.ts';
 import type { House } from './house.ts';
-import type { Ledger, Readers } from './ledger.ts';
+import { BY_HOUSE, type Ledger, type Readers } from './ledger.ts';
 import type { Words } from './words.ts';
 
 /** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
@@ -64,13 +64,20 @@ export class Path {
         return { seq: known };
       }
       const { room } = this;
+      const full = this.unlessRoom(cmd, command.kind);
+      if (full !== undefined) {
+        await this.endIfFull();
+        return full;
+      }
       // Of nodes that differ by a moment none may go back in time.
       const at = Math.max(now(), ledger.moments.touched);
       const event = ledger.decide(who, command, at);
-      if (isRefusal(event)) {
+      if (isRefusal(event) || changesNothing(room, event)) {
         // Nobody is refused because of what is over.
-        if (!(await this.catchUp())) return event;
-        continue;
+        if (await this.catchUp()) continue;
+        if (isRefusal(event)) return event;
+        acknowledge(room.seq);
+        return { seq: room.seq };
       }
       const before = audience.readers(room);
       const told = await ledger.write(cmd, event, this.readers());
@@ -88,6 +95,28 @@ export class Path {
       await this.settle();
     }
     return undefined;
+  }
+
+  /** Why a log takes no more rows of somebody: of their own, or at all. */
+  private unlessRoom(cmd: string, kind: (Command | Order)['kind']): Refusal | undefined {
+    const { rowsPerTable, rowsPerPerson } = this.house.settings.limits;
+    const [person = ''] = cmd.split('/');
+    const own = !cmd.startsWith(BY_HOUSE) && kind !== 'play';
+    const most = this.isFull ? rowsPerTable : rowsPerPerson;
+    if (kind === 'end' || (!this.isFull && !(own && this.along.ledger.rowsOf(person) >= most)))
+      return undefined;
+    this.house.refusals.add('rows');
+    return refuse('table-full', 'table', { most });
+  }
+
+  private get isFull(): boolean {
+    return this.room.seq >= this.house.settings.limits.rowsPerTable;
+  }
+
+  /** A match that has come to the end of its log is over: the house ends it, so that its record can be had. */
+  private async endIfFull(): Promise<void> {
+    if (!this.isFull || this.room.phase !== 'playing') return;
+    await this.keep(HOUSE, this.along.ledger.nextOfHouse, { kind: 'end' }, () => {});
   }
 
   private readers(): Readers {

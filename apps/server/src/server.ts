@@ -43,6 +43,15 @@ const BACKLOG = 4096;
  * otherwise asks just when it is closed, and tells people of a bad gateway.
  */
 const UNASKED = 75_000;
+/** A client has so long to send the head of a request, all of it, and the next one. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: UNASKED,
+  connectionsCheckingInterval: 5000,
+} as const;
+/** A connection on which nothing moves for so long is closed; sockets of tables have their own patience. */
+const UNREAD_MS = 120_000;
 
 export interface Running {
   readonly port: number;
@@ -94,8 +103,13 @@ export async function serve(
   const neighbours = shared ? await Neighbours.meet(house, tables) : undefined;
   const parts: Parts = { house, door, cookie, people, tables };
   const ready = { draining: false };
-  const server = createServer(getRequestListener(app(parts, ready, health).fetch));
-  server.keepAliveTimeout = UNASKED;
+  const server = createServer(TIMEOUTS, getRequestListener(app(parts, ready, health).fetch));
+  server.timeout = UNREAD_MS;
+  server.on('connection', (socket) => {
+    const leave = door.connect(socket);
+    if (leave === undefined) socket.destroy();
+    else socket.once('close', leave);
+  });
   const { metricsPort } = settings;
   const counting = createServer((_, answer) => answer.end(metrics.format()));
   const sockets = acceptSockets(server, parts, ready);

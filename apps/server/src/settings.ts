@@ -7,13 +7,26 @@ export interface Limits {
   /** Of one address, where /24 and /56 count as one. */
   readonly socketsPerAddress: number;
   readonly socketsPerMinute: number;
+  readonly connectionsPerAddress: number;
+  readonly requestsPerMinute: number;
+  readonly recordsPerMinute: number;
   readonly tablesPerTenMinutes: number;
   readonly guestsPerTenMinutes: number;
   /** Of one person. */
   readonly renamesPerTenMinutes: number;
+  /** TCP connections in all. */
+  readonly connections: number;
   /** Tables of one person that are not over. */
   readonly tablesPerPerson: number;
   readonly watchersPerTable: number;
+  /** Commands of one person at one table, whatever sockets they use; moves have a bucket of their own, like that of a socket. */
+  readonly commandBurst: number;
+  readonly commandsPerSecond: number;
+  /** Deals of a match that is played by link. */
+  readonly dealsPerTable: number;
+  /** Rows in the log of a table, and those of one person there that are not moves. */
+  readonly rowsPerTable: number;
+  readonly rowsPerPerson: number;
 }
 
 export const LIMITS: Limits = {
@@ -21,11 +34,20 @@ export const LIMITS: Limits = {
   framesPerSecond: 5,
   socketsPerAddress: 30,
   socketsPerMinute: 60,
+  connectionsPerAddress: 200,
+  requestsPerMinute: 300,
+  recordsPerMinute: 30,
   tablesPerTenMinutes: 6,
   guestsPerTenMinutes: 12,
   renamesPerTenMinutes: 10,
+  connections: 20_000,
   tablesPerPerson: 8,
   watchersPerTable: 30,
+  commandBurst: 20,
+  commandsPerSecond: 1,
+  dealsPerTable: 30,
+  rowsPerTable: 10_000,
+  rowsPerPerson: 1000,
 };
 
 /** Milliseconds. */

@@ -241,7 +241,7 @@ export class Socket implements Connection {
     const { live } = this;
     if (given.kind === 'cover') return live.cover(person, id, given.seat, acknowledge);
     if (given.kind === 'say') return live.say(person, id, given.say, acknowledge);
-    if (given.kind === 'report') return live.report(person, given.seat, acknowledge);
+    if (given.kind === 'report') return live.report(person, id, given.seat, acknowledge);
     return live.do(person, id, given.command, acknowledge);
   }
 

@@ -1,5 +1,5 @@
 /** How a table stands, and what the people at it are called. */
-import type { Room } from '@pakli/host';
+import { shareOf, type Proof, type Room } from '@pakli/host';
 import type { Names } from './people.ts';
 
 /** For the list of tables somebody sits at. */
@@ -63,4 +63,12 @@ export function nameAt(room: Room, person: string, names: Names): string {
   const name = names.of(person);
   const alike = seat !== undefined && isCalledLike(room, person, names);
   return alike ? `${name} (${seat + 1})` : name;
+}
+
+/** What shows that the cards of a match that is over were dealt honestly. */
+export function proofOf({ opened, chairs, secret = '' }: Room): Proof {
+  const { table, rules, commitment = '', starter } = opened;
+  const nonces = chairs.map((chair) => shareOf(chair) ?? null);
+  const told = starter === undefined ? {} : { told: true as const };
+  return { table, rules, commitment, secret, nonces, ...told };
 }

@@ -15,7 +15,7 @@ import {
   whole,
   type Refusal,
 } from '@pakli/core';
-import { EVENT_VERSION, isTableId, tableId } from '@pakli/host';
+import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import { PlainError } from './failure.ts';
 import { logFailure, type House } from './house.ts';
@@ -89,6 +89,8 @@ export class Tables {
   private readonly house: House;
   /** By id; those that are being read from disc too. */
   private readonly live = new Map<string, Promise<Live | undefined>>();
+  /** By host: the table that is being opened. */
+  private readonly opening = new Map<string, Promise<void>>();
   private readonly resting = new Map<string, number>();
   /** Those whose log cannot be read. */
   private readonly damaged = new Set<string>();
@@ -113,34 +115,51 @@ export class Tables {
     const seats = wish.seats ?? game.seats[0] ?? 2;
     if (!game.seats.includes(seats))
       return refuse('bad-seats', 'table', { seats, known: game.seats.join(', ') });
-    const { store, settings, now } = this.house;
-    if ((await store.openTables(host.id)) >= settings.limits.tablesPerPerson) {
-      return refuse('too-many-tables', 'table');
-    }
-    const id = tableId(UNKNOWN);
-    const made = await lay(this.house, [
-      {
+    const { dealsPerTable: most } = this.house.settings.limits;
+    const deals = game.deals(options);
+    if (deals > most) return refuse('too-many-deals', 'table', { deals, most });
+    const { takebacks, hints, talk, newcomers, clock } = wish;
+    return this.oneByOne(host.id, () =>
+      this.lay({
         v: EVENT_VERSION,
-        at: now(),
+        at: this.house.now(),
         kind: 'open',
-        table: id,
+        table: tableId(UNKNOWN),
         game: game.id,
         version: game.version,
         rules: formatOptions(game.rules, options),
         seats,
         host: host.id,
-        options: {
-          takebacks: wish.takebacks,
-          hints: wish.hints,
-          talk: wish.talk,
-          ...(wish.newcomers ? { newcomers: true } : {}),
-        },
-        clock: wish.clock,
-      },
-    ]);
-    if (!made) throw new PlainError('two tables with the same id');
-    this.house.log('opened', { table: tag(id), game: game.id });
-    return id;
+        options: { takebacks, hints, talk, ...(newcomers ? { newcomers: true } : {}) },
+        clock,
+      }),
+    );
+  }
+
+  /** Somebody who opens several tables at once opens one after another, so that all of them count. */
+  private async oneByOne<Result>(host: string, open: () => Promise<Result>): Promise<Result> {
+    const mine = (this.opening.get(host) ?? Promise.resolve()).then(open);
+    const settled = mine.then(
+      () => {},
+      () => {},
+    );
+    this.opening.set(host, settled);
+    await settled;
+    if (this.opening.get(host) === settled) this.opening.delete(host);
+    return mine;
+  }
+
+  private async lay(
+    opened: EventOf<'open'> & { readonly host: string },
+  ): Promise<string | Refusal> {
+    const { store, settings, log } = this.house;
+    const { host, table, game } = opened;
+    if ((await store.openTables(host)) >= settings.limits.tablesPerPerson) {
+      return refuse('too-many-tables', 'table');
+    }
+    if (!(await lay(this.house, [opened]))) throw new PlainError('two tables with the same id');
+    log('opened', { table: tag(table), game });
+    return table;
   }
 
   /** The table, in memory now; undefined if there is none. */

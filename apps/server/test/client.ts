@@ -82,6 +82,12 @@ interface Sent {
   readonly stop: () => void;
 }
 
+/** Others change nothing where it is so already, and are then answered with the newest row. */
+function alwaysHasRow(frame: ToServer): boolean {
+  const kinds: readonly string[] = ['sit', 'stand', 'start', 'play', 'ask', 'leave', 'back'];
+  return frame.kind === 'do' && kinds.includes(frame.command.kind);
+}
+
 export class Client {
   readonly table: string;
   private readonly guest: Partial<Guest> & { base: string };
@@ -218,7 +224,9 @@ export class Client {
         this.faults.push(`what was done as ${this.last.seq} is answered otherwise: ${text}`);
       }
       this.sent.delete(frame.id);
-      if (sent !== undefined && seq !== undefined) this.last = { sent, seq };
+      if (sent !== undefined && seq !== undefined && alwaysHasRow(sent.frame)) {
+        this.last = { sent, seq };
+      }
       sent?.settle(frame.kind === 'done' ? { seq: frame.seq } : frame.refusal);
     } else if (frame.kind === 'bye') this.bye = frame;
     else if (frame.kind === 'told') this.follow(frame);

@@ -35,7 +35,13 @@ export const GENEROUS: Limits = {
   tablesPerTenMinutes: MANY,
   guestsPerTenMinutes: MANY,
   renamesPerTenMinutes: MANY,
+  connectionsPerAddress: MANY,
+  requestsPerMinute: MANY,
+  recordsPerMinute: MANY,
   tablesPerPerson: MANY,
+  commandBurst: MANY,
+  commandsPerSecond: MANY,
+  rowsPerPerson: MANY,
 };
 
 export function settingsFor(folder: string, more: Partial<Settings> = {}): Settings {

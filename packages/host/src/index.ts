@@ -16,6 +16,7 @@ export {
 } from './event.ts';
 export type { Keeper } from './keeper.ts';
 export { formatEvent, readEvent } from './log.ts';
+export { changesNothing } from './no-change.ts';
 export { deadlineAtTurn } from './playing.ts';
 export { Room } from './room.ts';
 export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';

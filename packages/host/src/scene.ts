@@ -100,14 +100,25 @@ export function seenStep(
 
 /** All steps of the match so far as the reader saw them. */
 export function pastOf({ tables }: Match<Kinds>, reader: Reader): SeenStep[] {
-  return tables.flatMap((table) => {
-    const again = table.cut(0);
-    return table.steps.map((step) => {
-      const seen = seenStep(table, again.state, step, reader);
-      again.repeat(step);
-      return seen;
-    });
+  return tables.flatMap((table) => dealOf(table, reader));
+}
+
+/** A deal that is over is made once for each reader: a long match costs whoever opens it no more than a short one. */
+const SEEN_DEALS = new WeakMap<Table<Kinds>, Map<Reader, readonly SeenStep[]>>();
+
+function dealOf(table: Table<Kinds>, reader: Reader): readonly SeenStep[] {
+  const known = SEEN_DEALS.get(table);
+  const made = known?.get(reader);
+  if (made !== undefined) return made;
+  const again = table.cut(0);
+  const seen = table.steps.map((step) => {
+    const one = seenStep(table, again.state, step, reader);
+    again.repeat(step);
+    return one;
   });
+  // An undo makes another table of it, and nothing is added to this one.
+  if (table.turn === OVER) SEEN_DEALS.set(table, (known ?? new Map()).set(reader, seen));
+  return seen;
 }
 
 /** A match as the reader saw it: steps, the scene after them, and every step since with the scene after it. */
@@ -123,6 +134,10 @@ export function storyOf(match: Match<Kinds>, rules: string, reader: Reader, sinc
   const steps: Shown[] = [];
   let scene: Scene | undefined;
   match.tables.forEach((table, number) => {
+    if (past.length + table.steps.length < since) {
+      past.push(...dealOf(table, reader));
+      return;
+    }
     const again = table.cut(0);
     const tables = [...match.tables.slice(0, number), again];
     const moment = (): Scene => momentOf({ game, options, tables }, rules, reader);

@@ -18,6 +18,7 @@ export interface RefusalDetail {
   readonly stock: number;
   readonly seconds: number;
   readonly deal: number;
+  readonly deals: number;
   readonly round: number;
   readonly rounds: number;
   readonly omgang: number;
@@ -59,6 +60,7 @@ export function detailOf({ detail = {} }: Refusal): RefusalDetail {
     stock: number('stock'),
     seconds: number('seconds'),
     deal: number('deal'),
+    deals: number('deals'),
     round: number('round'),
     rounds: number('rounds'),
     omgang: number('omgang'),

@@ -291,11 +291,13 @@ export class Remote implements Keeper {
     this.show(opened, past.length > 0);
   }
 
-  /** Whoever was cut off has seen everything up to there. */
+  /** Whoever was cut off has seen everything up to there. Of earlier deals an opening tells little. */
   private knows({ scene, past }: Opened): boolean {
-    return (
-      scene !== null && JSON.stringify([scene, past]) === JSON.stringify([this.scene, this.past])
-    );
+    if (scene === null || past.length !== this.past.length) return false;
+    const inDeal = (steps: readonly SeenStep[]): readonly SeenStep[] =>
+      steps.filter(({ deal }) => deal === scene.deal);
+    const told = JSON.stringify([scene, inDeal(past)]);
+    return told === JSON.stringify([this.scene, inDeal(this.past)]);
   }
 
   private showAll(why: Opening): void {

@@ -92,6 +92,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
   'bad-name': () => 'Ein Name hat 1 bis 20 sichtbare Buchstaben.',
   'too-often': () => 'Das war zu oft. Versuche es in ein paar Minuten wieder.',
+  'too-fast': () => 'Das ging zu schnell. Versuche es gleich noch einmal.',
+  'table-full': (d) =>
+    `Dieser Tisch hat alle seine ${d.most} Einträge verbraucht. Eröffne einen neuen, um weiterzuspielen.`,
+  'too-many-deals': (d) =>
+    `Ein Tisch mit Link hat 1 bis ${d.most} Spiele, nach diesen Regeln wären es ${d.deals}.`,
   'no-challenge': () => 'Nur ein ganzes Spiel gegen Computer kann eine Herausforderung sein.',
   'pass-unknown': () =>
     'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Woanders weiterspielen“.',

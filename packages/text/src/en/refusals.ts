@@ -101,6 +101,11 @@ export const refusals = {
   'not-away': (): string => 'They are here, or have only just left.',
   'bad-name': (): string => 'A name has 1 to 20 letters, all of which can be seen.',
   'too-often': (): string => 'That was too often. Try again in a few minutes.',
+  'too-fast': (): string => 'That was too fast. Try again in a moment.',
+  'table-full': (d: RefusalDetail): string =>
+    `This table has had all of its ${d.most} entries. Open another one to play on.`,
+  'too-many-deals': (d: RefusalDetail): string =>
+    `A table by link has 1 to ${d.most} deals, and these rules make it ${d.deals}.`,
   'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
     'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Go on elsewhere”.',

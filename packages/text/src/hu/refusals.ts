@@ -90,6 +90,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Itt van, vagy csak az imént ment el.',
   'bad-name': () => 'A név 1–20 látható betűből áll.',
   'too-often': () => 'Ez túl gyakori volt. Próbáld újra néhány perc múlva.',
+  'too-fast': () => 'Ez túl gyors volt. Próbáld újra egy pillanat múlva.',
+  'table-full': (d) =>
+    `Ennél az asztalnál elfogyott mind a ${d.most} bejegyzés. A folytatáshoz nyiss egy másikat.`,
+  'too-many-deals': (d) =>
+    `Egy linkes asztalnál 1–${d.most} osztás lehet, ezekkel a szabályokkal viszont ${d.deals} lenne.`,
   'no-challenge': () => 'Csak gépek ellen végigjátszott játszma lehet kihívás.',
   'pass-unknown': () =>
     'Ez a link sehová sem vezet. Kérj újat ott, ahol már az asztalnál ülsz: menü, „Folytatás máshol”.',

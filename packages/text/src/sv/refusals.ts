@@ -88,6 +88,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Hen är här, eller gick alldeles nyss.',
   'bad-name': () => 'Ett namn har 1 till 20 bokstäver, och alla ska synas.',
   'too-often': () => 'Det var för ofta. Försök igen om några minuter.',
+  'too-fast': () => 'Det gick för fort. Försök igen om ett ögonblick.',
+  'table-full': (d) =>
+    `Det här bordet har använt alla sina ${d.most} rader. Öppna ett nytt för att spela vidare.`,
+  'too-many-deals': (d) =>
+    `Ett bord med länk har 1 till ${d.most} givar, och med de här reglerna blir det ${d.deals}.`,
   'no-challenge': () => 'Bara ett helt spel mot datorer kan bli en utmaning.',
   'pass-unknown': () =>
     'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt någon annanstans”.',

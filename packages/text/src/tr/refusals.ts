@@ -85,6 +85,11 @@ export const refusals: Frame['refusals'] = {
   'not-away': () => 'Burada, ya da daha yeni ayrıldı.',
   'bad-name': () => 'Bir ad, hepsi görünen 1 ile 20 harften oluşur.',
   'too-often': () => 'Bu çok sık oldu. Birkaç dakika sonra yeniden dene.',
+  'too-fast': () => 'Bu çok hızlı oldu. Biraz sonra yeniden dene.',
+  'table-full': (d) =>
+    `Bu masa ${d.most} kaydının hepsini kullandı. Oynamaya devam etmek için yeni bir masa aç.`,
+  'too-many-deals': (d) =>
+    `Bağlantıyla kurulan bir masada 1 ile ${d.most} arasında el olur; bu kurallarla ${d.deals} el oluyor.`,
   'no-challenge': () =>
     'Yalnızca bilgisayarlara karşı baştan sona oynanmış bir oyunla meydan okunabilir.',
   'pass-unknown': () =>
