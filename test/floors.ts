@@ -76,7 +76,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audience.ts', 'mover.ts', 'ledger.ts'],
     ['lay.ts', 'standing.ts', 'sweep.ts'],
     ['house.ts', 'door.ts', 'due.ts', 'frames.ts'],
-    ['limits.ts'],
+    ['limits.ts', 'heartbeat.ts'],
     ['client-address.ts', 'people.ts', 'home.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['clock.ts', 'bell'],
     ['look-alikes.ts', 'plain-text.ts', 'store', 'think'],

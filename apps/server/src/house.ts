@@ -1,6 +1,7 @@
 /** What all tables of a server share. */
 import type { Bell } from './bell/bell.ts';
 import { failureOf } from './failure.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Refusals } from './limits.ts';
 import { FAILED, type Log, type Told } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,6 +21,7 @@ export interface House {
   readonly names: Names;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
+  readonly heartbeat: Heartbeat;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -45,9 +45,11 @@ export class Live {
   /** Made once, and again where a name has changed. */
   private record: (FinishedMatch & { readonly of: string }) | undefined;
   private closed = false;
+  private readonly loadedAt: number;
 
   private constructor(house: House, ledger: Ledger) {
     this.house = house;
+    this.loadedAt = house.now();
     this.id = ledger.id;
     this.ledger = ledger;
     const { frameBurst, framesPerSecond, commandBurst, commandsPerSecond } = house.settings.limits;
@@ -114,6 +116,7 @@ export class Live {
     void this.line.then(() => (this.waking = undefined));
     this.waking = this.inTurn(async () => {
       await this.path.catchUp();
+      await this.path.giveBack();
       await this.forgetDeleted();
       await this.attend();
       this.mover.arm();
@@ -140,6 +143,7 @@ export class Live {
   hello(connection: Connection, since: number | null, steps?: number): Promise<void> {
     return this.inTurn(async () => {
       await this.path.catchUp();
+      await this.path.giveBack();
       await this.forgetDeleted();
       const { room, audience, house } = this;
       const { person } = connection;
@@ -290,7 +294,8 @@ export class Live {
 
   private isAway(person: string): boolean {
     const { audience, house, ledger } = this;
-    const since = audience.awaySince(person) ?? ledger.moments.touched;
+    // After a restart nobody has come yet: they are away for as long as they could have come.
+    const since = audience.awaySince(person) ?? Math.max(ledger.moments.touched, this.loadedAt);
     return !audience.isHere(person) && house.now() - since >= house.settings.pace.absence;
   }
 
@@ -422,6 +427,7 @@ export class Live {
 
   private playFor(turn: string, move: Move): Promise<void> {
     return this.inTurn(async () => {
+      await this.path.giveBack();
       const { room } = this;
       const { match, turn: seat } = room;
       const due = this.due();

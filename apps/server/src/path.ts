@@ -5,7 +5,14 @@
  * down is shown as if it had come this way.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import { changesNothing, HOUSE, type Order, type Room, type Who } from '@pakli/host';
+import {
+  changesNothing,
+  deadlineAtTurn,
+  HOUSE,
+  type Order,
+  type Room,
+  type Who,
+} from '@pakli/host';
 import type { Command } from '@pakli/protocol';
 import type { Audience } from './audience.ts';
 import { PlainError } from './failure.ts';
@@ -57,6 +64,7 @@ export class Path {
   ): Promise<Answer> {
     const { ledger, audience, arm } = this.along;
     const { metrics, now } = this.house;
+    if (command.kind !== 'outage') await this.giveBack();
     for (let tried = 0; tried < tries; tried++) {
       const known = ledger.numberOf(cmd);
       if (known !== undefined) {
@@ -117,6 +125,20 @@ export class Path {
   private async endIfFull(): Promise<void> {
     if (!this.isFull || this.room.phase !== 'playing') return;
     await this.keep(HOUSE, this.along.ledger.nextOfHouse, { kind: 'end' }, () => {});
+  }
+
+  /** Gives the person at turn back the time in which nobody could play. */
+  async giveBack(): Promise<void> {
+    const { ledger } = this.along;
+    const { heartbeat } = this.house;
+    if (deadlineAtTurn(this.room) === undefined) return;
+    await heartbeat.catchUp();
+    for (let tried = 0; tried < TRIES; tried++) {
+      const ms = heartbeat.lostSince(ledger.moments.touched);
+      if (ms === 0 || deadlineAtTurn(this.room) === undefined) return;
+      // Another node may have been faster: then there is less to give, or nothing.
+      await this.keep(HOUSE, ledger.nextOfHouse, { kind: 'outage', ms }, () => {}, 1);
+    }
   }
 
   private readers(): Readers {

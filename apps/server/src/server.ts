@@ -13,6 +13,7 @@ import { LocalBells } from './bell/local.ts';
 import { StoreClock } from './clock.ts';
 import { Door } from './door.ts';
 import { byeFrame } from './frames.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { logFailure, type House } from './house.ts';
 import { api, type Bound, type Parts } from './http.ts';
 import { Refusals } from './limits.ts';
@@ -95,7 +96,20 @@ export async function serve(
   });
   const names = new Names(store);
   const refusals = new Refusals(metrics, log);
-  const house: House = { node, bell, settings, store, pool, names, metrics, refusals, log, now };
+  const heartbeat = await Heartbeat.start(store, settings.pace, now);
+  const house: House = {
+    node,
+    bell,
+    settings,
+    store,
+    pool,
+    names,
+    metrics,
+    refusals,
+    heartbeat,
+    log,
+    now,
+  };
   const door = new Door(settings, refusals);
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
   const people = new People(store, now);
@@ -141,6 +155,7 @@ export async function serve(
     counting.closeAllConnections();
     await sendAway(await tables.all(), settings.drain);
     await tables.close();
+    await heartbeat.stop();
     await neighbours?.leave();
     await bell.close();
     clock?.stop();

@@ -65,6 +65,9 @@ export interface Pace {
   readonly again: number;
   /** A node that has not been heard of for so long is taken for dead. */
   readonly lease: number;
+  /** So often a node says that people can play; without a word for so long it was an outage. */
+  readonly beat: number;
+  readonly outage: number;
   /** So often a node looks by itself what is new at its tables. */
   readonly glance: number;
   /** So often a node looks which tables are due, and which nobody looks at. */
@@ -91,6 +94,8 @@ export const PACE: Pace = {
   start: 10_000,
   lease: 10_000,
   glance: 2000,
+  beat: 2000,
+  outage: 5000,
   round: 500,
   retry: 2000,
   probe: 1000,

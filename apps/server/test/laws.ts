@@ -377,6 +377,22 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await others('A', 'one'), new Map());
   },
 
+  'a time without a beat is an outage, which is known for a fortnight': async (store, reopen) => {
+    const DAY = 86_400_000;
+    assert.deepEqual(await store.beat(1000, 500), []);
+    assert.deepEqual(await store.beat(1500, 500), []);
+    const first = { from: 1500, until: 2001 };
+    assert.deepEqual(await store.beat(2001, 500), [first]);
+    assert.deepEqual(await store.beat(2002, 500), [first]);
+    // The clock was set back: nothing was lost.
+    assert.deepEqual(await store.beat(1900, 500), [first]);
+    const opened = await reopen();
+    const second = { from: 1900, until: 10 * DAY };
+    assert.deepEqual(await opened.beat(10 * DAY, 500), [first, second]);
+    const third = { from: 10 * DAY, until: 16 * DAY };
+    assert.deepEqual(await opened.beat(16 * DAY, 500), [second, third]);
+  },
+
   'time goes on': async (store) => {
     const first = await store.time();
     assert.ok(first > 1_700_000_000_000);

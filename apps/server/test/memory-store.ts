@@ -3,20 +3,22 @@
  * hold, but for the one promise. What a server costs with it is what a server
  * costs without a store.
  */
-import type {
-  Append,
-  Appended,
-  Glance,
-  Line,
-  Log,
-  NewTable,
-  PassProblem,
-  Person,
-  PhaseNumber,
-  Report,
-  Row,
-  Store,
-  Swept,
+import {
+  OUTAGES_KEPT_MS,
+  type Append,
+  type Appended,
+  type Glance,
+  type Line,
+  type Log,
+  type NewTable,
+  type PassProblem,
+  type Person,
+  type PhaseNumber,
+  type Report,
+  type Row,
+  type Store,
+  type Swept,
+  type Outage,
 } from '../src/store/store.ts';
 import { Presence } from '../src/store/presence.ts';
 
@@ -58,6 +60,8 @@ export class MemoryStore implements Store {
   private readonly passes = new Map<string, Pass>();
   private readonly told = new Map<string, Report>();
   private readonly presence = new Presence();
+  private beaten: number | undefined;
+  private outages: Outage[] = [];
 
   async create({ id, host, secret, rows, at, due }: NewTable): Promise<boolean> {
     if (this.tables.has(id)) return false;
@@ -205,6 +209,15 @@ export class MemoryStore implements Store {
 
   async reports(): Promise<readonly Report[]> {
     return [...this.told.values()].toSorted((one, other) => one.at - other.at);
+  }
+
+  async beat(now: number, most: number): Promise<readonly Outage[]> {
+    if (now - (this.beaten ?? now) > most) {
+      this.outages.push({ from: this.beaten ?? now, until: now });
+    }
+    this.beaten = now;
+    this.outages = this.outages.filter(({ until }) => until >= now - OUTAGES_KEPT_MS);
+    return [...this.outages];
   }
 
   async time(): Promise<number> {

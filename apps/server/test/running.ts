@@ -18,6 +18,9 @@ export const QUICK: Pace = {
   start: 500,
   lease: 10_000,
   glance: 200,
+  beat: 2000,
+  // However slow the machine is.
+  outage: 86_400_000,
   round: 50,
   retry: 100,
   probe: 0,

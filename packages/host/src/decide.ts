@@ -11,7 +11,7 @@ import type { Command } from '@pakli/protocol';
 import { answer, ask } from './asking.ts';
 import type { Chance } from './chance.ts';
 import { EVENT_VERSION, type Event, type Happening, type PersonId } from './event.ts';
-import { back, cover, end, play } from './playing.ts';
+import { back, cover, end, outage, play } from './playing.ts';
 import type { Room } from './room.ts';
 import {
   clear,
@@ -38,6 +38,8 @@ export type Order =
   | { readonly kind: 'cover'; readonly seat: Seat }
   /** Somebody has had themselves deleted. */
   | { readonly kind: 'forget'; readonly person: PersonId }
+  /** For so long nobody could play. */
+  | { readonly kind: 'outage'; readonly ms: number }
   /** Nobody comes any more. */
   | { readonly kind: 'end' };
 
@@ -77,5 +79,6 @@ const HANDLERS: {
   script: (asked, { seat, lines }) => unlessHouse(asked) ?? script(asked, seat, lines),
   cover: (asked, { seat }) => unlessHouse(asked) ?? cover(asked, seat, 'absent'),
   forget: (asked, { person }) => unlessHouse(asked) ?? forget(asked, person),
+  outage: (asked, { ms }) => unlessHouse(asked) ?? outage(asked, ms),
   end: (asked) => unlessHouse(asked) ?? end(asked),
 };

@@ -116,6 +116,8 @@ export type Happening =
     }
   | { readonly kind: 'cover'; readonly seat: Seat; readonly why: CoverReason }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** For so long nobody could play: the person at turn has that time back. */
+  | { readonly kind: 'outage'; readonly ms: number }
   | { readonly kind: 'end'; readonly why: EndReason; readonly secret?: string };
 
 /** With the number of the way it is written, and when it happened in milliseconds of the host. */

@@ -91,6 +91,7 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
   answer: [{ ask: TIME, seat: SEAT, yes: trueOrFalse }, { carried: CARRIED }],
   cover: [{ seat: SEAT, why: oneOf(['left', 'absent']) }],
   back: [{ seat: SEAT }],
+  outage: [{ ms: TIME }],
   end: [{ why: oneOf(['agreed', 'put-away']) }, { secret: anyText }],
 };
 

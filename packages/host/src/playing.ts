@@ -72,6 +72,13 @@ export function back({ room, who }: Asked): Happening | Refusal {
   return isPresent(room.chairs[seat]) ? refuse('not-covered', 'table') : { kind: 'back', seat };
 }
 
+/** Whoever is at turn has back the time in which nobody could play, where their clock runs. */
+export function outage({ room }: Asked, ms: number): Happening | Refusal {
+  return deadlineAtTurn(room) === undefined
+    ? refuse('not-your-turn', 'table')
+    : { kind: 'outage', ms };
+}
+
 /** The house puts a table away that nobody comes to any more. */
 export function end(asked: Asked): Happening | Refusal {
   const wrong = unlessPlaying(asked);

@@ -173,6 +173,9 @@ export class Room {
       case 'cover':
         this.cover(event.seat, event.at);
         break;
+      case 'outage':
+        this.giveBack(event.ms);
+        break;
       case 'back':
         this.back(event);
         break;
@@ -204,6 +207,11 @@ export class Room {
     // To play another match is for those who wish it, whoever comes.
     this.questions = this.questions.filter(({ what }) => what === 'again');
     this.late[seat] = 0;
+  }
+
+  private giveBack(ms: number): void {
+    const { turn, deal } = this.moment;
+    this.moment = { turn: turn + ms, deal: deal + ms };
   }
 
   private start({ starter, deals, at }: EventOf<'start'>, witness?: Witness): void {

@@ -14,12 +14,14 @@ import { SCHEMA } from './schema.ts';
 import { sweepSome } from './sqlite-sweep.ts';
 import {
   CannotOpen,
+  OUTAGES_KEPT_MS,
   type Append,
   type Appended,
   type Glance,
   type Line,
   type Log,
   type NewTable,
+  type Outage,
   type PassProblem,
   type Person,
   type Report,
@@ -318,6 +320,27 @@ export class Database {
 
   reports(): Report[] {
     return reports(this.sql);
+  }
+
+  /** Comes every few seconds and need not survive a power cut: the outage would only be a little longer. */
+  beat(now: number, most: number): Outage[] {
+    this.db.exec('PRAGMA synchronous = NORMAL');
+    try {
+      this.transaction(() => {
+        const last = Number(this.get('SELECT at FROM beats', [])?.['at'] ?? now);
+        if (now - last > most) {
+          this.run('INSERT OR REPLACE INTO outages (began, ended) VALUES (?, ?)', [last, now]);
+        }
+        this.run('INSERT OR REPLACE INTO beats (one, at) VALUES (1, ?)', [now]);
+        this.run('DELETE FROM outages WHERE ended < ?', [now - OUTAGES_KEPT_MS]);
+      });
+    } finally {
+      this.db.exec('PRAGMA synchronous = FULL');
+    }
+    return this.all('SELECT began, ended FROM outages ORDER BY began', []).map((row) => ({
+      from: Number(row['began']),
+      until: Number(row['ended']),
+    }));
   }
 
   /** Really writes, a page of the log that is synced: a file may be readable and no more, and a disc full. */

@@ -82,5 +82,14 @@ export const POSTGRES_SCHEMA: readonly string[] = [
   // Tables to be folded are found without reading those that are.
   `
   CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
+  -- When people could play last, and when they could not.
+  CREATE TABLE beats (
+    one smallint PRIMARY KEY,
+    at bigint NOT NULL
+  ) WITH (fillfactor = 10);
+  CREATE TABLE outages (
+    began bigint PRIMARY KEY,
+    ended bigint NOT NULL
+  );
   `,
 ];

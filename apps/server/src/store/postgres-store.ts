@@ -7,7 +7,17 @@ import type { Pool } from 'pg';
 import { foldRows, unfoldRows } from './folding.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { again, codeOf } from './postgres-sql.ts';
-import type { Append, Appended, Glance, Log, NewTable, Row, Store } from './store.ts';
+import {
+  OUTAGES_KEPT_MS,
+  type Append,
+  type Appended,
+  type Glance,
+  type Log,
+  type NewTable,
+  type Outage,
+  type Row,
+  type Store,
+} from './store.ts';
 import { Together } from './together.ts';
 
 /** A row whose number or command is there already. */
@@ -304,6 +314,23 @@ export class PostgresStore extends PostgresPeople implements Store {
        DELETE FROM here USING gone WHERE here.node = gone.id`,
       [node],
     );
+  }
+
+  async beat(now: number, most: number): Promise<readonly Outage[]> {
+    await this.ask(
+      `WITH last AS MATERIALIZED (SELECT at FROM beats FOR UPDATE), gap AS (
+         INSERT INTO outages (began, ended)
+         SELECT at, $1::bigint FROM last WHERE $1::bigint - at > $2 ON CONFLICT DO NOTHING
+       ), old AS (DELETE FROM outages WHERE ended < $1::bigint - ${OUTAGES_KEPT_MS})
+       INSERT INTO beats (one, at) SELECT 1, $1::bigint FROM (SELECT count(*) FROM last) AS locked
+       ON CONFLICT (one) DO UPDATE SET at = excluded.at`,
+      [now, most],
+    );
+    const found = await this.ask<{ began: string; ended: string }>(
+      'SELECT began, ended FROM outages ORDER BY began',
+      [],
+    );
+    return found.map(({ began, ended }) => ({ from: Number(began), until: Number(ended) }));
   }
 
   /** Really writes: a standby answers, and so does a database that has no room. */

@@ -69,4 +69,15 @@ export const SCHEMA: readonly string[] = [
     PRIMARY KEY (table_id, by_person, about)
   ) STRICT, WITHOUT ROWID;
   `,
+  // When people could play last, and when they could not.
+  `
+  CREATE TABLE beats (
+    one INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE outages (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -90,6 +90,7 @@ class SqliteStore implements Store {
   said = this.passOn('said');
   report = this.passOn('report');
   reports = this.passOn('reports');
+  beat = this.passOn('beat');
   check = this.passOn('check');
 
   async time(): Promise<number> {

@@ -94,6 +94,15 @@ export interface Glance {
   readonly others: Others;
 }
 
+/** The longest clock runs for 14 days. */
+export const OUTAGES_KEPT_MS: number = 15 * 86_400_000;
+
+/** A time in which nobody could play: no node was there, or none could write. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
 export interface Store {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
@@ -141,6 +150,13 @@ export interface Store {
   report(report: Report): Promise<void>;
   /** Oldest first. */
   reports(): Promise<readonly Report[]>;
+
+  /**
+   * Says that people can play now. If the last who said so did it more than
+   * `most` milliseconds ago, the time since was an outage. Answers with the
+   * outages of the last fortnight, in which somebody's clock may still run.
+   */
+  beat(now: number, most: number): Promise<readonly Outage[]>;
 
   /** What time it is where the data is: the same for all nodes, whatever their own clocks say. */
   time(): Promise<number>;

@@ -1,0 +1,131 @@
+/** A time in which nobody could play is nobody's: clocks have it back, and the log says so. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Settings } from '../src/settings.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import type { Store } from '../src/store/store.ts';
+import { begun, Client, type Guest } from './client.ts';
+import { inFolder } from './folder.ts';
+import { hasPostgres, openDatabases, type Databases } from './postgres.ts';
+import { QUICK, withServer, type Place, type Setting } from './running.ts';
+import { CLOCK, deadlineOf, playedAt, StandingClock } from './timing.ts';
+
+const AWAY = 600_000;
+const PACE = { ...QUICK, beat: 3_600_000, outage: 5000 };
+
+interface Event {
+  readonly kind: string;
+  readonly ms?: number;
+  readonly took?: number;
+}
+
+async function eventsAt(store: Store, table: string): Promise<Event[]> {
+  const rows = (await store.read(table, 0))?.rows ?? [];
+  return rows.map(({ event }) => JSON.parse(event) as Event);
+}
+
+async function outagesAt(store: Store, table: string): Promise<(number | undefined)[]> {
+  return (await eventsAt(store, table)).flatMap(({ kind, ms }) => (kind === 'outage' ? [ms] : []));
+}
+
+async function back(guest: Guest, table: string, { base }: Place): Promise<Client> {
+  const client = new Client({ ...guest, base }, table);
+  await client.until('it is open', () => client.seq > 0);
+  return client;
+}
+
+/** Whoever is at turn plays. */
+async function playOn(clients: readonly Client[]): Promise<void> {
+  for (const client of clients) {
+    const [text] = await client.choices();
+    if (text === undefined) continue;
+    expect(await client.do({ kind: 'play', step: client.scene?.step ?? 0, text })).toHaveProperty(
+      'seq',
+    );
+    return;
+  }
+}
+
+/** The same server again and again, at the same data. */
+async function throughOutage(setting: Setting): Promise<void> {
+  const clock = new StandingClock();
+  const given = { ...setting, now: clock.now };
+  const { table, anna, bo, deadline } = await withServer(async ({ base }) => {
+    const { table, anna, bo, host, friend } = await begun(base, 'mulle', { clock: CLOCK });
+    const found = { table, anna, bo, deadline: deadlineOf(host) };
+    for (const one of [host, friend]) one.close();
+    return found;
+  }, given);
+  clock.move(AWAY);
+  await withServer(async (place) => {
+    const host = await back(anna, table, place);
+    expect(deadlineOf(host)).toBe(deadline + AWAY);
+    expect(await playedAt(place.store, table)).toEqual([]);
+    expect(await outagesAt(place.store, table)).toEqual([AWAY]);
+    host.close();
+  }, given);
+  // What was given back once is not given twice; a short stop is not given back at all.
+  clock.move(4000);
+  await withServer(async (place) => {
+    const clients = [await back(anna, table, place), await back(bo, table, place)];
+    expect(deadlineOf(clients[0]!)).toBe(deadline + AWAY);
+    expect(await outagesAt(place.store, table)).toEqual([AWAY]);
+    await playOn(clients);
+    expect(await playedAt(place.store, table)).toMatchObject([{ by: 'person', took: 0 }]);
+    for (const one of clients) one.close();
+  }, given);
+}
+
+function settingsOf(more: Partial<Settings>): Setting {
+  return { settings: { pace: PACE, ...more } };
+}
+
+test('a server that was stopped gives the time back, SQLite', () =>
+  inFolder((folder) => throughOutage(settingsOf({ file: `${folder}/pakli.db` }))));
+
+describe.skipIf(!hasPostgres())('PostgreSQL', () => {
+  let databases: Databases;
+  beforeAll(async () => void (databases = await openDatabases()), 120_000);
+  afterAll(() => databases.stop());
+
+  test('a server that was stopped gives the time back', async () => {
+    const address = await databases.database();
+    await throughOutage({
+      ...settingsOf({ postgres: address }),
+      open: () => openPostgres(address),
+    });
+  });
+});
+
+test('a machine that slept, or whose clock was set ahead, gives the time back', () => {
+  const clock = new StandingClock();
+  return withServer(
+    async ({ base, store }) => {
+      const { table, host, friend } = await begun(base, 'mulle', { clock: CLOCK });
+      clock.move(AWAY);
+      await playOn([host, friend]);
+      expect(await outagesAt(store, table)).toEqual([AWAY]);
+      expect(await playedAt(store, table)).toMatchObject([{ by: 'person', took: 0 }]);
+      for (const one of [host, friend]) one.close();
+    },
+    { ...settingsOf({}), now: clock.now },
+  );
+});
+
+test('time that people let pass is theirs', () => {
+  const clock = new StandingClock();
+  return withServer(
+    async ({ base, store }) => {
+      const { table, host, friend } = await begun(base, 'mulle', { clock: CLOCK });
+      for (let second = 0; second < 5; second++) {
+        clock.move(4000);
+        await store.beat(clock.now(), PACE.outage);
+      }
+      clock.move(4000);
+      await playOn([host, friend]);
+      // Ten seconds of every deal are free.
+      expect(await playedAt(store, table)).toMatchObject([{ by: 'person', took: 14_000 }]);
+      for (const one of [host, friend]) one.close();
+    },
+    { ...settingsOf({}), now: clock.now },
+  );
+});
