@@ -24,7 +24,7 @@ export class Heartbeat {
     this.pace = pace;
     this.now = now;
     // While the store does not answer there is nothing to say.
-    this.timer = setInterval(() => void this.beat().catch(() => {}), pace.beat);
+    this.timer = setInterval(() => void this.beat().catch(() => {}), pace.beat).unref();
   }
 
   static async start(store: Store, pace: Pace, now: () => number): Promise<Heartbeat> {

@@ -15,7 +15,7 @@ let address: string;
 function empty(): Promise<unknown> {
   return ask(
     address,
-    'TRUNCATE tables, events, people, devices, passes, lines, reports, nodes, here',
+    'TRUNCATE tables, events, people, devices, passes, lines, reports, nodes, here, beats, outages',
   );
 }
 
