@@ -21,6 +21,7 @@ const METRICS = {
   pakli_sockets: 'Open sockets.',
   pakli_unread_bytes: 'Bytes that were sent and wait to be read.',
   pakli_thoughts_waiting: 'Moves of computers that wait for a thread.',
+  pakli_thinkers_replaced_total: 'Threads that did not answer and were replaced.',
   pakli_thinkers: 'Threads in which computers think.',
   pakli_database_usable: '1 if the database can be written, 0 if the last attempt failed.',
   process_cpu_seconds_total: 'Processor time of all threads, in seconds.',

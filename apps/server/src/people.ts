@@ -122,7 +122,11 @@ export class Names {
 
   /** Empty for somebody who is not known, or no longer. */
   of(id: string): string {
-    return this.known.get(id)?.name ?? '';
+    const known = this.known.get(id);
+    if (known === undefined) return '';
+    this.known.delete(id);
+    this.known.set(id, known);
+    return known.name;
   }
 
   /** The same for people whose names look alike. */

@@ -89,10 +89,16 @@ export async function serve(
   const bell = given.bell ?? (await bellFor(settings, node));
   const metrics = new Metrics();
   const unlearned = new Set<string>();
-  const pool = new Pool(settings.threads, (game, why) => {
-    // Once is enough: it is so until somebody mends the installation.
-    if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
-    unlearned.add(game);
+  const pool = new Pool(settings.threads, settings.pace.thinking, {
+    missed: (game, why) => {
+      // Once is enough: it is so until somebody mends the installation.
+      if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
+      unlearned.add(game);
+    },
+    hung: (game, player) => {
+      metrics.count('pakli_thinkers_replaced_total');
+      log('a player did not answer, and its thread was replaced', { game, player });
+    },
   });
   const names = new Names(store);
   const refusals = new Refusals(metrics, log);

@@ -65,6 +65,8 @@ export interface Pace {
   readonly again: number;
   /** A node that has not been heard of for so long is taken for dead. */
   readonly lease: number;
+  /** A thread in which a computer thinks is replaced if it has not answered after so long. */
+  readonly thinking: number;
   /** So often a node says that people can play; without a word for so long it was an outage. */
   readonly beat: number;
   readonly outage: number;
@@ -94,6 +96,7 @@ export const PACE: Pace = {
   start: 10_000,
   lease: 10_000,
   glance: 2000,
+  thinking: 30_000,
   beat: 2000,
   outage: 5000,
   round: 500,

@@ -8,7 +8,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { logTo } from '../src/log.ts';
 import { begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { playOn } from './playing.ts';
-import { withServer } from './running.ts';
+import { QUICK, withServer } from './running.ts';
 import { CLOCK, metricOf } from './timing.ts';
 
 const SCOPA = new URL('../../../examples/scopa/src/scopa.ts', import.meta.url).href;
@@ -22,6 +22,18 @@ interface Signals {
 /** Every thread reads all guests, for as long as there are any. */
 const folder = mkdtempSync(join(tmpdir(), 'pakli-guests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Scopa as `id`, with a player that never answers. */
+function silent(id: string): string {
+  return `import scopa from '${SCOPA}';
+const levels = (search) => {
+  const flat = search.flat(scopa.game, {}, { worlds: 1 });
+  const level = { player: { ...flat, think: () => { for (;;); } }, steps: 1, milliseconds: 50 };
+  return { beginner: level, casual: level, strong: level, expert: level };
+};
+export default { ...scopa, game: { ...scopa.game, id: '${id}' }, levels };
+`;
+}
 
 /** Scopa as `id`, with a player whose first thread has answered when there is `flag`, and ends in some way when there is `signal`. */
 function mortal(id: string, { flag, signal }: Signals, end: string): string {
@@ -120,5 +132,31 @@ export default { ...scopa, game: { ...scopa.game, id: 'scopa-clumsy' }, levels }
       host.close();
     },
     { log },
+  );
+});
+
+test('a player that never answers holds up nobody: its thread is replaced, and legal moves are played', async () => {
+  const file = join(folder, 'silent.mjs');
+  writeFileSync(file, silent('scopa-silent'));
+  await bringGuests([file]);
+  const lines: string[] = [];
+  await withServer(
+    async ({ base, running }) => {
+      const anna = await guest(base, 'Anna');
+      const host = new Client(anna, await openTable(anna, 'scopa-silent', { rules: 'one' }));
+      await host.sit(0);
+      await host.do({ kind: 'start' });
+      await playOn(host, new Sfc32(1));
+      expect(host.company?.phase).toBe('over');
+      host.close();
+      expect(running.metrics.format()).toMatch(/^pakli_thinkers_replaced_total [1-9]/m);
+      expect(new Set(lines)).toEqual(new Set(['{"game":"scopa-silent","player":"casual"}']));
+    },
+    {
+      settings: { pace: { ...QUICK, thinking: 200 } },
+      log: (what, told) => {
+        if (what.startsWith('a player did not answer')) lines.push(JSON.stringify(told));
+      },
+    },
   );
 });

@@ -18,6 +18,7 @@ export const QUICK: Pace = {
   start: 500,
   lease: 10_000,
   glance: 200,
+  thinking: 600_000,
   beat: 2000,
   // However slow the machine is.
   outage: 86_400_000,

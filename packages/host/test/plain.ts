@@ -216,6 +216,9 @@ export class Plain {
         this.cover(which, now);
         return undefined;
       }
+      case 'outage':
+        // Only whoever keeps a beat wants it; nobody does in these rooms.
+        return who === null ? 'not-your-turn' : 'only-house';
       case 'back':
         if (seat < 0) return 'not-seated';
         if (!this.chairs[seat]!.machine) return 'not-covered';

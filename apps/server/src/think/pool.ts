@@ -13,15 +13,27 @@ import type { Task, Thought } from './thinker.ts';
 const BUDGET = 400;
 const HURRIED = 100;
 
+/** A player that did not answer is not asked for so many times the wait: it would hold up everybody else's. */
+const SPARED = 10;
+
 interface Waiting {
   readonly question: PlayerQuestion;
   readonly resolve: (move: Move) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** Who hears of players that do not do as they should. */
+export interface PoolPorts {
+  /** A player thinks without what it has learned. */
+  readonly missed?: (game: string, why: string) => void;
+  /** A player did not answer: its thread was ended, and a legal move played. */
+  readonly hung?: (game: string, player: string) => void;
+}
+
 export class Pool {
   private readonly threads: number;
-  private readonly missed: (game: string, why: string) => void;
+  private readonly waitMs: number;
+  private readonly ports: PoolPorts;
   private readonly idle: Worker[] = [];
   /** Every thread, and the players it has met. */
   private readonly all = new Map<Worker, Set<string>>();
@@ -30,12 +42,15 @@ export class Pool {
   private readonly queue: Waiting[] = [];
   /** Players whose last thought was without what they have learned. */
   private readonly unlearned = new Set<string>();
+  /** Players that did not answer: until when they are not asked. */
+  private readonly spared = new Map<string, number>();
   private closed = false;
 
-  /** `missed` is told of players that think without what they have learned. */
-  constructor(threads: number, missed: (game: string, why: string) => void = () => {}) {
+  /** A thread that has not answered after `waitMs`, its start included, is replaced. */
+  constructor(threads: number, waitMs: number, ports: PoolPorts = {}) {
     this.threads = threads;
-    this.missed = missed;
+    this.waitMs = waitMs;
+    this.ports = ports;
   }
 
   get waiting(): number {
@@ -65,7 +80,12 @@ export class Pool {
   }
 
   think(question: PlayerQuestion): Promise<Move> {
+    const { game, player } = question;
     return new Promise((resolve, reject) => {
+      if (performance.now() < (this.spared.get(`${game} ${player}`) ?? 0)) {
+        resolve(anyMove(question));
+        return;
+      }
       this.queue.push({ question, resolve, reject });
       this.next();
     });
@@ -83,8 +103,21 @@ export class Pool {
     const waiting = worker === undefined ? undefined : this.queue.shift();
     if (worker === undefined || waiting === undefined) return;
     this.asked.set(worker, waiting);
+    setTimeout(() => this.giveUp(worker, waiting), this.waitMs).unref();
     const budget = this.queue.length === 0 ? BUDGET : HURRIED;
     worker.postMessage({ question: waiting.question, budget } satisfies Task);
+  }
+
+  /** A thread that still thinks about this is ended, and its table plays on with any legal move. */
+  private giveUp(worker: Worker, waiting: Waiting): void {
+    if (this.closed || this.asked.get(worker) !== waiting) return;
+    const { question } = waiting;
+    const { game, player } = question;
+    this.spared.set(`${game} ${player}`, performance.now() + SPARED * this.waitMs);
+    this.ports.hung?.(game, player);
+    waiting.resolve(anyMove(question));
+    this.lose(worker, new PlainError('a thinker did not answer'));
+    void worker.terminate();
   }
 
   private hear(worker: Worker, thought: Thought): void {
@@ -104,7 +137,7 @@ export class Pool {
     if (missing === undefined) this.unlearned.delete(`${game} ${player}`);
     else {
       this.unlearned.add(`${game} ${player}`);
-      this.missed(game, missing);
+      this.ports.missed?.(game, missing);
     }
   }
 
@@ -129,4 +162,11 @@ export class Pool {
     this.all.set(worker, new Set());
     return worker;
   }
+}
+
+/** A legal move, as the seat knows them. */
+function anyMove({ view, seed }: PlayerQuestion): Move {
+  const move = view.moves[seed % Math.max(1, view.moves.length)];
+  if (move === undefined) throw new PlainError('a seat without a legal move is asked for one');
+  return move;
 }
