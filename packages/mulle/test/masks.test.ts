@@ -29,6 +29,18 @@ test.each([1, 2, 3, 4])(
   },
 );
 
+/** Whether a queen takes a build of eight and a four. */
+function takesSum(buildsInSums: boolean): boolean {
+  const state = mulle.create({ ...mulle.rules.defaults, buildsInSums }, 2);
+  mulle.readPosition(state, 'table: {KL 5 HJ 3}=8 open Bo | SP 4 ; Anna: RU Q ; Bo: 2 cards');
+  const texts = listMoves(mulle, state).map((move) => mulle.formatTruth(state, move));
+  return texts.includes('capture RU Q x 1,2');
+}
+
+test('one table has the moves of the rules it is asked by, whichever were asked before', () => {
+  expect([true, false, true, false].map(takesSum)).toEqual([true, false, true, false]);
+});
+
 test('no search for a single that is not there goes on for ever', () => {
   const state = mulle.create(mulle.rules.defaults, 2);
   mulle.readPosition(state, 'table: KL 9 | SP 9 ; Anna: KL 9, SP 3 ; Bo: 2 cards');
