@@ -67,6 +67,31 @@ describe('everybody may know', () => {
     expect(JSON.stringify(companyOf(room, outside))).not.toMatch(/anna|bo"/);
   });
 
+  test('that the host is away, until cards are played', () => {
+    const room = table();
+    const nobody: Outside = { ...outside, isHere: () => false };
+    expect(companyOf(room, nobody).hostAway).toBe(true);
+    happen(room, 'anna', { kind: 'start' }, 5000);
+    expect(companyOf(room, nobody).hostAway).toBeUndefined();
+  });
+
+  test('whose seat all others may release: while cards are played, of somebody covered since long ago', () => {
+    const room = table();
+    const since: number[] = [];
+    const days: Outside = {
+      ...outside,
+      isLongAway: (_, left) => since.push(left) > 0,
+    };
+    const releasable = (): unknown[] =>
+      companyOf(room, days).seats.map((one) => one.kind === 'person' && one.releasable === true);
+    expect(releasable()).toEqual([false, false, false]);
+    happen(room, 'anna', { kind: 'start' }, 5000);
+    expect(releasable()).toEqual([false, false, false]);
+    happen(room, 'bo', { kind: 'leave' }, 31_000);
+    expect(releasable()).toEqual([true, false, false]);
+    expect(since).toEqual([31_000]);
+  });
+
   test('whose clock runs and until when', () => {
     const room = table();
     happen(room, 'anna', { kind: 'start' }, 5000);
