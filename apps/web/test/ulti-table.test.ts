@@ -486,6 +486,25 @@ test.each([
   },
 );
 
+test.each([
+  ['the soloist', 'hand 0: A7 ; hand 1: A8 ; hand 2: L8', 'play A7 ; play A8 ; play L8', 'You'],
+  [
+    'a defender',
+    'hand 0: A8 ; hand 1: A7 ; hand 2: L8',
+    'play A8 ; play A7 ; play L8',
+    'Bo and Cem',
+  ],
+])('the bill names the side whose silent ulti failed: %s', (_, hands, played, side) => {
+  const scene = sceneOf(
+    `contract: P ; trump: A ; soloist: 0 ; leader: 0 ; ${hands} ; talon: BA B7 ; tricks: 6 3 ; aces: 1 ; marriages: - - - ; points: 57 38 ; ${played}`,
+    0,
+    { silentUltiFail: 'double' },
+  );
+  const markup = renderToStaticMarkup(createElement(Bill, { scene, talk: talkOf(scene) }));
+  const [, told] = /Silent Ulti failed <i[^>]*>([^<]*)/i.exec(markup) ?? [];
+  expect(told, markup).toBe(side);
+});
+
 test('who leads and wins is told on the card, and so hidden with it until it lands', () => {
   const scene = sceneOf(
     `${U} ; hand 0: A7 AK ; hand 1: H8 L7 ; hand 2: LA B9 ; talon: BA BX ; leader: 0 ; points: 50 35 ; tricks: 5 3 ; marriages: - - - ; play AK`,
