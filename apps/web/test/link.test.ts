@@ -1,14 +1,16 @@
 /** What somebody may do at a table by link, during a match and after it. */
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { loadLinkedWords } from '@pakli/text/linked';
-import type { Command, Sitter } from '@pakli/protocol';
+import type { Command, Question, Sitter } from '@pakli/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { LinkedBar } from '../src/play/LinkedBar.tsx';
 import { LinkedNext, wish, type LinkedNextProps } from '../src/play/LinkedNext.tsx';
 import type { Connection } from '../src/host/linked.ts';
 import { decides, type Link } from '../src/table/link.ts';
+import type { Shown } from '../src/table/session.ts';
 import type { Talk } from '../src/words/talk.ts';
 import { companyOf } from './company.ts';
 
@@ -73,6 +75,52 @@ function markup(link: Link, what: LinkedNextProps['what']): string {
   const somewhere = { ssrPath: '/', children };
   return renderToStaticMarkup(createElement(Router, somewhere));
 }
+
+/** What stands between the last move and the cards while Anna's page is asked something. */
+function asked(seat: number, question: Partial<Question>): string {
+  const { link } = over(false);
+  const seats = [person('Anna', false), person('Bo', false), person('Cem', true)];
+  const questions: Question[] = [
+    { ask: 7, what: 'release', seat: 1, at: 0, yes: [1], ...question },
+  ];
+  const company = { ...companyOf('playing', seats), questions };
+  const you = { seat, host: false, name: '' };
+  const drawn = renderToStaticMarkup(
+    createElement(LinkedBar, {
+      link: { ...link, linked: { ...link.linked, you, company } },
+      talk: { ...talk, company: { names: ['Anna', 'Bo', 'Cem'], seat } },
+      past: [],
+      // Only read once the match is over.
+      shown: {} as Shown,
+      open: () => {},
+      reads: false,
+    }),
+  );
+  return drawn.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
+}
+
+test.each<[string, number, Partial<Question>, string]>([
+  [
+    'who is asked about a seat reads who wants it free, and whose it is',
+    0,
+    { of: 2 },
+    '|Bo would like to release the seat of Cem.|Yes|No|',
+  ],
+  [
+    'who has asked reads whose it is, and who has to agree',
+    1,
+    { of: 2 },
+    '|You asked to release the seat of Cem. Waiting for Anna.|Never mind|',
+  ],
+  [
+    'who is asked to end the match reads who wants that',
+    0,
+    { what: 'end' },
+    '|Bo would like to end the match here.|Yes|No|',
+  ],
+])('%s', (_, seat, question, told) => {
+  expect(asked(seat, question)).toContain(told);
+});
 
 const AGAIN: Command = { kind: 'ask', what: 'again' };
 
