@@ -85,15 +85,21 @@ describe('likely worlds', () => {
   });
 
   test('that a sample misses leave it a world that is possible', () => {
-    const worlds = new Likely(die, viewOf(die, 1), {
-      of: (world: ToyState) => Number(world.coin === 3),
-    });
-    const random = new Sfc32(7);
-    worlds.world.coin = -1;
-    for (let i = 0; i < 20; i++) {
-      worlds.sample(random);
-      expect(worlds.world.coin).toBeGreaterThanOrEqual(0);
+    const seen = { found: 0, missed: 0 };
+    for (let seed = 1; seed <= 20; seed++) {
+      const worlds = new Likely(die, viewOf(die, 1), {
+        of: (world: ToyState) => Number(world.coin === 3),
+      });
+      const random = new Sfc32(seed);
+      for (let i = 0; i < 5; i++) {
+        worlds.world.coin = -1;
+        const weight = worlds.sample(random);
+        expect(worlds.world.coin, `seed ${seed}`).toBeGreaterThanOrEqual(0);
+        seen[weight === 0 ? 'missed' : 'found']++;
+      }
     }
+    expect(seen.missed).toBeGreaterThan(0);
+    expect(seen.found).toBeGreaterThan(0);
   });
 
   test('are read from the view once', () => {
