@@ -22,7 +22,11 @@ function inShell(
   const limit = blocks === undefined ? '' : `trap '' XFSZ; ulimit -f ${blocks};`;
   const pakli = `"${process.execPath}" --conditions=@pakli/source "${BIN}"`;
   const env = { LANG: 'C.UTF-8', XDG_DATA_HOME: join(folder, data), NODE_COMPILE_CACHE: '' };
-  return run('bash', ['-c', `${limit} exec ${pakli} ${args} ${to}`], { input, env });
+  // Of a pipe what fails first counts, not only the reader.
+  return run('bash', ['-c', `set -o pipefail; ${limit} exec ${pakli} ${args} ${to}`], {
+    input,
+    env,
+  });
 }
 
 interface ShellOptions {
