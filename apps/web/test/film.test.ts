@@ -9,6 +9,7 @@ import type { Purpose, Saved, Start } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
 import { memoryStore, type Store } from '../src/host/store.ts';
 import { sceneOf } from '../src/host/viewer.ts';
+import { Reel } from '../src/replay/reel.ts';
 import { Analyst, type Case } from '../src/host/analyst.ts';
 
 const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
@@ -50,6 +51,31 @@ function counting(store: Store): { readonly library: Library; readonly asked: re
 function libraryOf(store: Store): Library {
   return new Library(Promise.resolve(store), new Analyst());
 }
+
+test('a film on the table shows the steps before the one it stands at, and no later ones', async () => {
+  const { game } = await GAMES[0]!.load();
+  const whole = played(randomMatch(game, new Sfc32(3)));
+  const film = filmOf(
+    whole,
+    { source: { saved: 'a' }, running: false, self: 0, sitting },
+    { seat: 0, open: false },
+  );
+  const reel = new Reel(film, 7);
+  reel.session.attach((_step, _scene, commit) => {
+    commit();
+    return Promise.resolve();
+  });
+  // Where it was opened, back, a step on, to the end and to the beginning.
+  for (const to of [7, 3, 4, film.steps.length, 0]) {
+    reel.go(to);
+    await reel.session.whenSettled();
+    const { scene, past, last } = reel.session.shown()!;
+    const steps = film.steps.slice(0, to);
+    const newest = steps.findLast(({ deal }) => deal === scene.deal);
+    expect({ scene, past, last }).toEqual({ scene: film.scenes[to], past: steps, last: newest });
+  }
+  reel.session.close();
+});
 
 describe.each(GAMES)('$name', ({ id, load }) => {
   test('a film shows what the table showed, move by move', async () => {
