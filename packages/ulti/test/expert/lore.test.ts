@@ -2,7 +2,7 @@
 import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
-import { HOLD, isKontra, PASS, PICKUP } from '../../src/codes.ts';
+import { HOLD, isKontra, PASS, PICKUP, STAND } from '../../src/codes.ts';
 import { COUNTED, FIRST, type Lore } from '../../src/knowledge/expert/lore.ts';
 import { bidding, solving } from '../../src/knowledge/expert/player.ts';
 import { contractWith, dealOf, stateOf } from '../positions.ts';
@@ -55,6 +55,24 @@ describe('in the auction', () => {
     const even = stateOf(`${dealOf(OWN, MIDDLE)} ; bid U ; discard B7 ; discard L7 ; ${said}`);
     expect(valueOf(answer(even, COUNTED), HOLD)).toBe(valueOf(answer(even, FIRST), HOLD));
   });
+});
+
+test.each([
+  [
+    'little',
+    'H8 HU HA B7 B8 H7 H9 HO HK HX BX L7 LU LO LK B9 BU L8 L9 LA A7 AA BO BK BA A9 AX LX A8 AU AO AK ; bid P ; discard B7 ; discard HU',
+    STAND,
+  ],
+  [
+    'much',
+    'HU HO B7 BU BK H7 H8 H9 HK BX HX HA B8 B9 BO L8 LU LO LK A9 AK AX L7 L9 A7 A8 AO BA LX LA AU AA ; bid 40 ; discard B7 ; discard BU',
+    PICKUP,
+  ],
+])('a bid of his own that looks %s better is worth raising himself or not', (_, deal, move) => {
+  const state = stateOf(`dealer: 2 ; deal: ${deal} ; pass ; pass`);
+  const told = answer(state, COUNTED);
+  expect(valueOf(told, PICKUP)).toBeGreaterThan(valueOf(told, STAND));
+  expect(told.move).toBe(move);
 });
 
 describe('kontra', () => {
