@@ -5,6 +5,7 @@ import {
   formatCard,
   isJsonObject,
   isRefusal,
+  OVER,
   parseCard,
   withOptions,
   type Card,
@@ -14,7 +15,7 @@ import {
 import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
 import { moves } from './moves.ts';
 import { deal, dealSize, play } from './play.ts';
-import { ENDED, NONE, pileOf, PLAYING, State, turn } from './state.ts';
+import { NONE, pileOf, State, turn } from './state.ts';
 import { rules, SEATS, type Event, type Options } from './types.ts';
 import { lay, MAX_CHOICES } from './view.ts';
 
@@ -104,8 +105,8 @@ export class Position {
       player: numberOf('turn', given['turn']),
       round: numberOf('round', given['round']),
       plays: numberOf('plays', given['plays']),
-      phase: given['over'] === true ? ENDED : PLAYING,
     });
+    expectSame('over', given['over'] === true, turn(state) === OVER);
     return new Position(state, deck);
   }
 

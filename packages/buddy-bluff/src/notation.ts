@@ -6,7 +6,6 @@
  *     centre: KS - QD 3C ; pool: AC ; slot 0: 9S [5S 5H 5D 5C] 9C ; hand 0: QH 4S ; turn: 0 ; plays: 5 ; deal: 2 ; totals: 80 75 90 60
  */
 import {
-  DECK_SIZE,
   formatCard,
   isRefusal,
   parseCard,
@@ -21,15 +20,12 @@ import { check, formatMove, parseMove } from './moves.ts';
 import { dealSize } from './play.ts';
 import {
   DEAL,
-  DEALING,
   deckOf,
-  ENDED,
   handOf,
   IN_DECK,
   NONE,
   pileOf,
   PLAYED,
-  PLAYING,
   POOL,
   ROUND,
   STARTER,
@@ -286,11 +282,8 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   if (numbers.deal === 0) return refuse('bad-number', '8', { text: 'deal: 0', most: DEALS });
   // Round 0 ends with the deal of the centre, so that nothing may lie anywhere before it.
   if (round === 0 && (taken.size > 0 || plays > 0)) return refuse('nothing-dealt', '3', { round });
-  const waiting = plays === round * ROUND_PLAYS && hands.every((hand) => hand.length === 0);
-  const phase = plays === PLAYS ? ENDED : waiting ? DEALING : PLAYING;
-  const held = hands.flat().length;
-  // Nobody holds a card, and none is to come.
-  if (held === 0 && (phase === PLAYING || (phase === DEALING && taken.size === DECK_SIZE)))
+  // Every deal after round 0 gives somebody a card, and only plays empty the hands.
+  if (round > 0 && plays === 0 && hands.every((hand) => hand.length === 0))
     return refuse('nothing-to-play', '4.1');
   const played: Move[] = [];
   for (const word of words(fields, 'played')) {
@@ -301,7 +294,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   if (played.length > plays) {
     return refuse('bad-number', '8', { text: `played: ${played.length}`, most: plays });
   }
-  const when = { deal: numbers.deal - 1, carry, starter, player, round, plays, phase };
+  const when = { deal: numbers.deal - 1, carry, starter, player, round, plays };
   lay(state, { centre, pool, slots, hands, played, ...when });
   return undefined;
 }

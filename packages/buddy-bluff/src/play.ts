@@ -16,7 +16,6 @@ import {
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
 import {
-  DEALING,
   ENDED,
   IN_CENTRE,
   IN_DECK,
@@ -25,6 +24,7 @@ import {
   NONE,
   passOver,
   PHASE,
+  phaseOf,
   PLAYED,
   PLAYER,
   PLAYING,
@@ -40,7 +40,7 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import { HAND, PLAYS, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
+import { HAND, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
 
 type Tell = Listener<Event>;
 
@@ -173,26 +173,12 @@ function seal(state: State, slot: Seat, size: number, tell?: Tell): void {
 /** Rule 4.5. */
 function endTurn(state: State, seat: Seat, tell?: Tell): void {
   const { now } = state;
-  const plays = now[PLAYED]! + 1;
   const next = (seat + 1) & 3;
-  now[PLAYED] = plays;
+  now[PLAYED] = now[PLAYED]! + 1;
   now[TURN] = next;
   now[PLAYER] = next;
-  if (state.held[next] === 0 && !passOver(state)) endRound(state, tell);
-  else if (plays === PLAYS) endDeal(state, tell);
-  else if (plays === ROUND_PLAYS || plays === 2 * ROUND_PLAYS) now[PHASE] = DEALING;
-}
-
-/** All hands are empty: in a deal after 16 plays, in a set-up position at any time, and there the deck may be empty too. */
-function endRound(state: State, tell?: Tell): void {
-  const { now, place } = state;
-  if (now[PLAYED] === PLAYS || !place.includes(IN_DECK)) endDeal(state, tell);
-  else now[PHASE] = DEALING;
-}
-
-function endDeal(state: State, tell?: Tell): void {
-  state.now[PHASE] = ENDED;
-  if (tell === undefined) return;
+  now[PHASE] = phaseOf(state, state.held[next] !== 0 || passOver(state));
+  if (tell === undefined || now[PHASE] !== ENDED) return;
   const final = scores(state);
   tell({ kind: 'over', scores: final, places: placesOf(final, 'low') });
 }
@@ -216,14 +202,10 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   return count;
 }
 
-/** A whole round at once: the cards of a hand lie four apart. Set-up hands may hold cards already. */
+/** A whole round at once, to empty hands: the cards of a hand lie four apart. */
 function dealHands(state: State, outcome: Uint8Array, from: number): void {
   for (let i = 0; i < SEATS; i++) {
     const seat = (state.now[STARTER]! + i) & 3;
-    if (state.held[seat] !== 0) {
-      for (let k = 0; k < HAND; k++) receive(state, seat, outcome[from + i + SEATS * k]!);
-      continue;
-    }
     let next = NONE;
     for (let k = HAND - 1; k >= 0; k--) {
       const card = outcome[from + i + SEATS * k]!;

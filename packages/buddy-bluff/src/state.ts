@@ -132,6 +132,16 @@ export function passOver({ now, held }: State): boolean {
   return false;
 }
 
+/**
+ * What is to happen next (rules 3 and 6), given whether anybody holds a card.
+ * It follows from what a position names, so that play and reading agree.
+ */
+export function phaseOf({ now, place }: State, isHeld: boolean): number {
+  if (now[PLAYED] === PLAYS) return ENDED;
+  if (isHeld) return PLAYING;
+  return place.includes(IN_DECK) ? DEALING : ENDED;
+}
+
 // By card: the bit of its rank; NONE has none.
 const RANK_BIT = Int32Array.from({ length: 256 }, (_, card) =>
   card < DECK_SIZE ? 1 << rankOf(card) : 0,

@@ -21,8 +21,6 @@ import { scores } from './scoring.ts';
 import {
   DEAL,
   deckOf,
-  DEALING,
-  ENDED,
   handOf,
   IN_CENTRE,
   IN_DECK,
@@ -31,9 +29,9 @@ import {
   NONE,
   passOver,
   PHASE,
+  phaseOf,
   pileOf,
   PLAYED,
-  PLAYING,
   POOL,
   push,
   receive,
@@ -139,7 +137,6 @@ export interface Layout {
   readonly player: Seat;
   readonly round: number;
   readonly plays: number;
-  readonly phase: number;
 }
 
 /** Fills a state; assumes that no card is named twice. */
@@ -170,10 +167,9 @@ export function lay(state: State, layout: Layout): void {
   for (const [index, move] of played.entries())
     state.played[plays - played.length + index] = move + 1;
   state.now[TURN] = layout.player;
-  passOver(state);
   state.now[ROUND] = layout.round;
   state.now[PLAYED] = layout.plays;
-  state.now[PHASE] = layout.phase;
+  state.now[PHASE] = phaseOf(state, passOver(state));
 }
 
 function cardsOf(names: readonly string[]): Card[] {
@@ -199,10 +195,9 @@ export function world(given: View, into: State): void {
   const hands = given.handSizes.map((size, seat) =>
     seat === given.seat ? own : unseen.splice(0, size),
   );
-  const phase = given.turn === OVER ? ENDED : given.turn < 0 ? DEALING : PLAYING;
   const { deal, carry, starter, player, round, plays } = given;
   const played = given.played.map((text) => parseMove(text) ?? fail(text));
-  const when = { deal, carry, starter, player, round, plays, phase };
+  const when = { deal, carry, starter, player, round, plays };
   lay(into, { centre, pool, slots, hands, played, ...when });
 }
 

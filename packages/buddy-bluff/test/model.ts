@@ -227,7 +227,7 @@ export function act(
   position.turn = (seat + 1) % 4;
   const empty = position.hands.every((hand) => hand.length === 0);
   const done = position.plays === 48 || (empty && position.deck.length === 0);
-  if (!done && (empty || position.plays % 16 === 0)) events.push(dealRound(position));
+  if (!done && empty) events.push(dealRound(position));
   if (done) {
     position.over = true;
     const scores = scoresOf(position);

@@ -1,5 +1,14 @@
 /** Rule 8: plays, deals and positions as text; what is broken is refused by name and changes nothing. */
-import { isRefusal, listMoves, parseRecord, replayRecord, Sfc32, EVERYBODY } from '@pakli/core';
+import {
+  CHANCE,
+  isRefusal,
+  listMoves,
+  OVER,
+  parseRecord,
+  replayRecord,
+  Sfc32,
+  EVERYBODY,
+} from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game } from '../src/index.ts';
 import { State } from '../src/state.ts';
@@ -143,7 +152,24 @@ describe('positions', () => {
     expect(openTable(CLASSIC, 0, 'starter: 2 ; turn: 2 ; round: 0').turn).toBe(-1);
     expect(openTable(CLASSIC, 0, 'pool: KS ; round: 2 ; plays: 32').turn).toBe(-1);
     expect(openTable(CLASSIC, 0, 'pool: KS ; round: 3 ; plays: 48').turn).toBe(-2);
+  });
+  test('hands that do not fit the number of plays: cards are dealt when the last hand is empty', () => {
     expect(openTable(CLASSIC, 0, 'hand 0: KS ; round: 1 ; plays: 16').turn).toBe(0);
+    expect(openTable(CLASSIC, 0, 'pool: KS ; round: 1 ; plays: 5').turn).toBe(CHANCE);
+    expect(openTable(CLASSIC, 0, 'hand 0: KS ; round: 3 ; plays: 48').turn).toBe(OVER);
+    const pool = model.DECK.join(' ');
+    expect(openTable(CLASSIC, 0, `pool: ${pool} ; round: 1 ; plays: 16`).turn).toBe(OVER);
+    // Two cards more than plays in the round: all of them are played before the next deal.
+    const table = openTable(CLASSIC, 0, 'hand 0: 2S 3S ; hand 1: 4S ; round: 1 ; plays: 15');
+    for (const [seat, card] of [
+      [0, '2S'],
+      [1, '4S'],
+      [0, '3S'],
+    ] as const) {
+      expect(table.turn).toBe(seat);
+      table.submit(seat, card);
+    }
+    expect(table.turn).toBe(CHANCE);
   });
 
   const hand = 'hand 0: 4S';
@@ -174,8 +200,7 @@ describe('positions', () => {
     ['plays: too many', `${hand} ; plays: 49`, 'bad-number'],
     ['plays: not whole', `${hand} ; plays: 1.5`, 'bad-number'],
     ['nothing at all', '', 'nothing-to-play'],
-    ['plays: hands are empty within a round', 'plays: 5', 'nothing-to-play'],
-    ['deck: nothing left to deal', `pool: ${model.DECK.join(' ')} ; plays: 16`, 'nothing-to-play'],
+    ['nothing played, and no hands', 'centre: KS ; round: 2', 'nothing-to-play'],
     ['round 0 with a hand', `${hand} ; round: 0`, 'nothing-dealt'],
     ['round 0 with a pool', 'pool: KS ; round: 0', 'nothing-dealt'],
     ['round 0 with a slot', 'slot 3: KS ; round: 0', 'nothing-dealt'],

@@ -147,7 +147,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'deal-size': (d) => `Ausgeteilt werden ${karten(d.cards)}. Es sollten ${d.expected} sein.`,
     'bad-number': (d) => `„${d.text}“ ist falsch: höchstens ${d.most}.`,
     'nothing-dealt': () => 'Vor dem ersten Austeilen kann nichts auf dem Tisch liegen.',
-    'nothing-to-play': () => 'Niemand hat eine Karte, und es wird keine mehr gegeben.',
+    'nothing-to-play': () => 'Niemand hat eine Karte, obwohl noch nichts gespielt wurde.',
     'centre-size': (d) => `Die Mitte hat vier Plätze, nicht ${d.cards}.`,
     'bad-seal': (d) =>
       `Die Siegel von „${d.text}“ sind falsch: Eckige Klammern stehen um Karten eines Rangs.`,

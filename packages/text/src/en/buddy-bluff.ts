@@ -166,7 +166,7 @@ export const buddyBluff = {
       `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
     'bad-number': (d: RefusalDetail): string => `“${d.text}” is wrong: at most ${d.most}.`,
     'nothing-dealt': (): string => 'Before the first deal nothing can lie on the table.',
-    'nothing-to-play': (): string => 'Nobody holds a card, and none is left to be dealt.',
+    'nothing-to-play': (): string => 'Nobody holds a card, although nothing has been played yet.',
     'centre-size': (d: RefusalDetail): string => `The centre has four places, not ${d.cards}.`,
     'bad-seal': (d: RefusalDetail): string =>
       `The seals of “${d.text}” are wrong: brackets stand around cards of one rank.`,

@@ -148,7 +148,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'deal-size': (d) => `A leosztásban ${lap(d.cards)} van, ${d.expected} kellene.`,
     'bad-number': (d) => `„${d.text}” hibás: legfeljebb ${d.most}.`,
     'nothing-dealt': () => 'Az első osztás előtt semmi sem lehet az asztalon.',
-    'nothing-to-play': () => 'Senkinek nincs lapja, és több osztás sem jön.',
+    'nothing-to-play': () => 'Senkinek nincs lapja, pedig még semmit sem játszottak ki.',
     'centre-size': (d) => `Középen négy hely van, nem ${d.cards}.`,
     'bad-seal': (d) =>
       `Hibásak a pecsétek itt: „${d.text}”. Zárójelben azonos értékű lapok állhatnak.`,

@@ -134,7 +134,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'deal-size': (d) => `Given har ${kort(d.cards)}. Den ska ha ${d.expected}.`,
     'bad-number': (d) => `”${d.text}” är fel: högst ${d.most}.`,
     'nothing-dealt': () => 'Före första given kan inget ligga på bordet.',
-    'nothing-to-play': () => 'Ingen har något kort, och inga fler delas ut.',
+    'nothing-to-play': () => 'Ingen har något kort, fast inget har spelats än.',
     'centre-size': (d) => `Mitten har fyra platser, inte ${d.cards}.`,
     'bad-seal': (d) => `Sigillen i ”${d.text}” är fel: hakparenteser står kring kort av en valör.`,
   },

@@ -139,7 +139,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'deal-size': (d) => `Dağıtımda ${kart(d.cards)} var. Olması gereken: ${d.expected}.`,
     'bad-number': (d) => `“${d.text}” yanlış: en çok ${d.most}.`,
     'nothing-dealt': () => 'İlk dağıtımdan önce masada bir şey olamaz.',
-    'nothing-to-play': () => 'Kimsenin elinde kart yok ve dağıtılacak kart da kalmadı.',
+    'nothing-to-play': () => 'Henüz hiçbir kart oynanmadı, ama kimsenin elinde kart yok.',
     'centre-size': (d) => `Ortada dört yer var, ${d.cards} değil.`,
     'bad-seal': (d) =>
       `“${d.text}” içindeki mühürler yanlış: ayraçlar tek değerdeki kartları sarar.`,
