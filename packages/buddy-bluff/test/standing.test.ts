@@ -118,6 +118,16 @@ describe('what the standing is worth', () => {
   });
 });
 
+test('a set-up position that is dealt to in round 3 is worth what one after round 2 is', () => {
+  const shares = [2, 3].map((round) => {
+    const into = new Float64Array(4);
+    evaluate(stateOf(`${SLOTS} ; round: ${round} ; plays: 40 ; totals: 10 20 30 40`), into);
+    return into;
+  });
+  expect(shares[1]).toEqual(shares[0]);
+  expect(shares[1]!.reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
+});
+
 describe('policies know the totals', () => {
   // The package must land somewhere; in this deal all are level but for oneself.
   const choice = 'centre: 3S ; slot 0: 6S 6D ; hand 0: 3D ; round: 3 ; plays: 47';

@@ -6,7 +6,7 @@
  */
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core';
 import { DEAL, DEALING, IN_DECK, PHASE, ROUND, STARTER, type State } from '../state.ts';
-import { PENALTIES, SEATS } from '../types.ts';
+import { PENALTIES, ROUNDS, SEATS } from '../types.ts';
 import { settle, dealsLeft } from './standing.ts';
 
 /** Changes when a round is over: between two deals, and in each round, it is another number. */
@@ -34,7 +34,8 @@ const sisters = new Int32Array(RANKS.length);
 
 /** Expected shares of the win, between two rounds: what is to come after this deal makes all of it count less. */
 export function evaluate(state: State, into: Float64Array): void {
-  const round = state.now[ROUND]!;
+  // The hands of a set-up position may run out in round 3.
+  const round = Math.min(state.now[ROUND]!, ROUNDS - 1);
   sisters.fill(0);
   for (let card = 0; card < DECK_SIZE; card++) {
     if (state.place[card] === IN_DECK) sisters[rankOf(card)] = sisters[rankOf(card)]! + 1;
