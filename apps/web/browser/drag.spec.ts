@@ -82,6 +82,11 @@ test('only the pointer that has pressed a card drags it, and only while it press
   await make(page, [press, { type: 'pointermove', kind: 'mouse', ...to, buttons: 0 }]);
   await make(page, [{ type: 'pointermove', kind: 'mouse', ...from, buttons: 0 }]);
   await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
+  // The same once it is lifted: it lies in the hand again.
+  await make(page, [press, { type: 'pointermove', kind: 'mouse', ...to }]);
+  await expect(shown).toHaveAttribute('data-dragged', '');
+  await make(page, [{ type: 'pointermove', kind: 'mouse', ...from, buttons: 0 }]);
+  await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
   // A second finger moves and leaves.
   const finger = { kind: 'touch', ...to } as const;
   const shift = (): Promise<string> => shown.evaluate(({ style }) => style.translate);
