@@ -235,6 +235,31 @@ test.each<[string, ClockRule, number]>([
   },
 );
 
+test('who comes back after two time-outs has two again before a computer plays for them', () => {
+  const clock = { kind: 'bank', ms: 1000, increment: 0 } as const;
+  const room = Room.open(GAME, { ...OPEN, rules: 'deals=3', starter: 0, clock });
+  const happen = begin(room);
+  const isCovered = (): boolean => room.around.personAt(0).covered;
+  let now = 0;
+  /** Everybody's turn runs out until Anna has had so many. */
+  const runOut = (turns: number): void => {
+    for (let had = 0; had < turns;) {
+      if (room.turn === 0) had++;
+      now = deadlineAtTurn(room) ?? now;
+      const next = { kind: 'ask', what: 'next' } as const;
+      const play = { kind: 'play', step: room.steps, text: 'a' } as const;
+      happen(HOUSE, room.turn === undefined ? next : play, now);
+    }
+  };
+  runOut(1);
+  expect(isCovered()).toBe(false);
+  runOut(1);
+  expect(isCovered()).toBe(true);
+  happen('anna', { kind: 'back' }, now);
+  runOut(1);
+  expect(isCovered()).toBe(false);
+});
+
 test('whose turn began while they were away has all of their time', () => {
   const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
   const room = Room.open(GAME, { ...OPEN, starter: 1, clock });
