@@ -1,10 +1,13 @@
 /** After a match the same people play another: at one new table, whoever presses first and whatever breaks. */
+import { readRecord } from '@pakli/catalogue';
+import { isRecordError } from '@pakli/core';
+import { verifyDeals, type Proof } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { NewTable, Store } from '../src/store/store.ts';
-import { begun, Client, guest, type Begun } from './client.ts';
+import { ask, begun, Client, guest, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
 import { QUICK, settingsFor, withServer } from './running.ts';
 
@@ -79,6 +82,13 @@ test('everybody who is there has pressed: one new table, which starts by itself'
       expect(next[0].scene?.view.turn).not.toBe(host.past[1]?.seat);
       expect(next[0].about?.commitment).not.toBe(host.about?.commitment);
       expect(await host.do({ kind: 'ask', what: 'again' })).toMatchObject({ refused: 'played-on' });
+      // Who begins was told and not drawn: the proof says so.
+      for (const one of next.slice(0, 2)) await one.do({ kind: 'ask', what: 'end' });
+      const answer = await ask(anna, 'GET', `/tables/${ids[0]}/record`);
+      const { record, deal } = (await answer.json()) as { record: string; deal: Proof };
+      const match = await readRecord(record);
+      if (isRecordError(match)) throw new Error(match.problem.refused);
+      expect(verifyDeals(match, deal)).toMatchObject({ honest: true });
       for (const one of [host, friend, watcher, ...next]) one.close();
     },
     { spoil, settings: { pace: PACE } },
