@@ -24,6 +24,30 @@ test('a table leaves memory a minute after the last has gone, and not before', (
     back.close();
   }));
 
+test('a table that has failed is looked at again after each failure, and leaves memory as any other', () => {
+  let failing = 0;
+  const spoil: Spoil = (store) =>
+    but(store, {
+      append: async (row) => {
+        if (failing-- > 0) throw new Error('not now');
+        return store.append(row);
+      },
+    });
+  return withStandingClock(
+    async ({ base, clock, metric, leave }) => {
+      const { host, friend } = await begun(base);
+      for (const what of ['end', 'takeback'] as const) {
+        failing = 1;
+        await host.do({ kind: 'ask', what });
+      }
+      await leave([host, friend]);
+      clock.move(61_000);
+      await vi.waitFor(() => expect(metric('pakli_tables')).toBe(0), PATIENCE_MS);
+    },
+    { spoil },
+  );
+});
+
 test('who is let in while a table is forgotten is told what the others do', () => {
   let gate = Promise.withResolvers<void>();
   gate.resolve();
