@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Refusals } from '../src/limits.ts';
+import { Metrics } from '../src/metrics.ts';
 import { LIMITS } from '../src/settings.ts';
 import { ask, begun, guest, openTable, socketTo } from './client.ts';
 import { GENEROUS, withServer } from './running.ts';
@@ -52,6 +54,24 @@ test('what limits refuse is counted by kind, and logged without an address', () 
       log: (what, told) => void lines.push(`${what} ${JSON.stringify(told)}`),
     },
   );
+});
+
+test('a line of the log counts what was refused since the one before, at most once a minute', () => {
+  let now = 0;
+  const told: unknown[] = [];
+  const refusals = new Refusals(
+    new Metrics(),
+    (_, counts) => void told.push(counts),
+    () => now,
+  );
+  for (const kind of ['guests', 'guests', 'tables']) refusals.add(kind);
+  now = 59_999;
+  refusals.add('guests');
+  now = 60_000;
+  refusals.add('tables');
+  now = 120_000;
+  refusals.add('guests');
+  expect(told).toEqual([{ guests: 1 }, { guests: 2, tables: 2 }, { guests: 1 }]);
 });
 
 test('pings are frames: too many end the socket, and nothing is kept for whoever does not read', () =>
