@@ -191,6 +191,9 @@ test('nobody waits in vain for a host who is away: whoever sits there starts, an
     host.close();
     await friend.until('she is away', () => friend.company?.hostAway === true);
     expect(await friend.do({ kind: 'lock', locked: true })).toMatchObject({ refused: 'only-host' });
+    const watcher = new Client(await guest(base, 'Cem'), table);
+    expect(await watcher.do({ kind: 'start' })).toMatchObject({ refused: 'only-host' });
+    watcher.close();
     expect(await friend.do({ kind: 'start' })).toHaveProperty('seq');
     await friend.until('it starts', () => friend.scene !== null);
     expect(friend.you?.host).toBe(false);
