@@ -7,9 +7,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { LinkedBar } from '../src/play/LinkedBar.tsx';
+import { LinkedMenu } from '../src/play/LinkedMenu.tsx';
 import { LinkedNext, wish, type LinkedNextProps } from '../src/play/LinkedNext.tsx';
+import { OpeningNote } from '../src/play/OpeningNote.tsx';
 import type { Connection } from '../src/host/linked.ts';
 import { decides, type Link } from '../src/table/link.ts';
+import { msLeft } from '../src/table/SeatClock.tsx';
 import type { Shown } from '../src/table/session.ts';
 import type { Talk } from '../src/words/talk.ts';
 import { companyOf } from './company.ts';
@@ -120,6 +123,57 @@ test.each<[string, number, Partial<Question>, string]>([
   ],
 ])('%s', (_, seat, question, told) => {
   expect(asked(seat, question)).toContain(told);
+});
+
+test.each([
+  ['a computer that nobody has left a seat to', {}, ['2']],
+  ['and one that somebody has, where newcomers may play on', { newcomers: true }, ['1', '2']],
+  ['none at a locked table', { locked: true, newcomers: true }, []],
+  ['none once the match is over', { phase: 'over', newcomers: true }, []],
+] as const)('a host offers the seat of %s', (_, more, offers) => {
+  const { link } = over(false);
+  const computer = { kind: 'computer', name: '', level: 'casual' } as const;
+  const seats = [person('Anna', false), { ...computer, released: true } as const, computer];
+  const company = { ...companyOf('playing', seats), ...more };
+  const you = { seat: 0, host: true, name: 'Anna' };
+  const drawn = renderToStaticMarkup(
+    createElement(LinkedMenu, {
+      link: { ...link, linked: { ...link.linked, you, company } },
+      names: ['0', '1', '2'],
+      close: () => {},
+    }),
+  );
+  expect(['0', '1', '2'].filter((name) => drawn.includes(words.offer(name)))).toEqual(offers);
+});
+
+test.each([
+  [1, true],
+  [null, false],
+])(
+  'whoever comes back to a table is told so, and whoever watches is not: seat %s',
+  (seat, told) => {
+    const { link } = over(false);
+    const { linked } = link;
+    const scene = { over: false } as Shown['scene'];
+    const past = [{}, {}, {}] as unknown as Shown['past'];
+    const drawn = renderToStaticMarkup(
+      createElement(OpeningNote, {
+        // Nothing else of it is read.
+        shown: { opening: 'opened', past, broken: undefined, scene } as Shown,
+        talk,
+        link: { ...link, linked: { ...linked, you: { ...linked.you, seat } } },
+      }),
+    );
+    expect(drawn.includes(text.frame.table.opened)).toBe(told);
+  },
+);
+
+test('a clock shows the time to the deadline by the server, whatever this machine takes for now', () => {
+  const clock = { left: 60_000, deadline: 100_000 };
+  // The server says 90,000 where this machine says 70,000.
+  expect(msLeft(clock, 20_000, 70_000)).toBe(10_000);
+  expect(msLeft(clock, 20_000, 90_000)).toBe(0);
+  expect(msLeft({ left: 60_000, deadline: null }, 20_000, 70_000)).toBe(60_000);
 });
 
 const AGAIN: Command = { kind: 'ask', what: 'again' };

@@ -8,14 +8,20 @@ export interface SeatClockProps {
   readonly ahead: number;
 }
 
-export function SeatClock({ clock: { left, deadline }, ahead }: SeatClockProps): ReactElement {
+/** What is left at a moment of this machine. */
+export function msLeft({ left, deadline }: Left, ahead: number, now: number): number {
+  return deadline === null ? left : Math.max(0, deadline - ahead - now);
+}
+
+export function SeatClock({ clock, ahead }: SeatClockProps): ReactElement {
+  const { left, deadline } = clock;
   const [now, setNow] = useState(0);
   useEffect(() => {
     if (deadline === null) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [deadline]);
-  const ms = deadline === null || now === 0 ? left : Math.max(0, deadline - ahead - now);
+  const ms = now === 0 ? left : msLeft(clock, ahead, now);
   return (
     <span className="table-plate-clock" data-short={ms < 20_000 ? '' : undefined} role="timer">
       {timeOf(ms)}
