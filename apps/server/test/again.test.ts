@@ -88,6 +88,7 @@ test('everybody who is there has pressed: one new table, which starts by itself'
       const { record, deal } = (await answer.json()) as { record: string; deal: Proof };
       const match = await readRecord(record);
       if (isRecordError(match)) throw new Error(match.problem.refused);
+      expect(deal.told).toBe(true);
       expect(verifyDeals(match, deal)).toMatchObject({ honest: true });
       for (const one of [host, friend, watcher, ...next]) one.close();
     },

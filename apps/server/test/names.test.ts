@@ -107,11 +107,16 @@ test('nobody becomes the double of somebody at their table', () =>
     for (const one of [host, friend]) one.close();
   }));
 
+async function nameOf(who: Guest): Promise<string> {
+  return ((await (await ask(who, 'GET', '/me')).json()) as { name: string }).name;
+}
+
 test('of two who take names alike at two nodes at once one at most gets it', () =>
   withTwo({}, async ({ one, two }) => {
     const { anna, bo, host, friend } = await gathered(one, two);
     await friend.sit(1);
     await host.until('both sit', () => namesAt(host)[1] === 'Bo');
+    let names = ['Anna', 'Bo'];
     for (const [name, other] of [
       ['Carl', 'CarI'],
       ['Dora', 'D0ra'],
@@ -119,6 +124,10 @@ test('of two who take names alike at two nodes at once one at most gets it', () 
     ] as const) {
       const answers = await Promise.all([called(anna, name), called(bo, other)]);
       expect(answers.filter((answer) => answer === 200).length).toBeLessThanOrEqual(1);
+      // Whoever was refused is called as before.
+      const wanted = [name, other];
+      names = names.map((before, i) => (answers[i] === 200 ? (wanted[i] ?? '') : before));
+      expect(await Promise.all([anna, bo].map((who) => nameOf(who)))).toEqual(names);
     }
     for (const client of [host, friend]) client.close();
   }));
