@@ -92,6 +92,15 @@ describe('everybody may know', () => {
     expect(since).toEqual([31_000]);
   });
 
+  test('that somebody plays without what was learned, be it for a person', () => {
+    const room = table();
+    happen(room, 'anna', { kind: 'start' }, 5000);
+    const casual: Outside = { ...outside, isUnlearned: (_, player) => player === 'casual' };
+    expect(companyOf(room, casual).unlearned).toBeUndefined();
+    happen(room, 'bo', { kind: 'leave' }, 6000);
+    expect(companyOf(room, casual).unlearned).toBe(true);
+  });
+
   test('whose clock runs and until when', () => {
     const room = table();
     happen(room, 'anna', { kind: 'start' }, 5000);
