@@ -21,6 +21,20 @@ test('of more people than fit, those who were not asked for the longest are forg
   expect(called()).toEqual(['', 'Bo', 'Cilla']);
 });
 
+test('whoever is asked for anew is called as they are now, or not at all', async () => {
+  const store = new MemoryStore();
+  const people = new People(store, () => 0);
+  const names = new Names(store);
+  const ids: string[] = [];
+  for (const name of ['Ada', 'Bo', 'Cilla']) ids.push((await people.welcome(name)).person.id);
+  const [ada = '', bo = '', cilla = ''] = ids;
+  await names.learn(ids);
+  await store.rename(ada, 'Ann');
+  await store.forget(bo);
+  expect(await names.refresh(ids)).toEqual(new Set([ada, bo]));
+  expect([ada, bo, cilla].map((id) => names.of(id))).toEqual(['Ann', '', 'Cilla']);
+});
+
 test.each([
   [599_999, { person: { name: 'Ada' } }],
   [600_001, 'late'],
