@@ -198,6 +198,12 @@ test.each([true, false])('another table lets others look on as this one did: %s'
   expect(next.around.watching).toBe(watching);
 });
 
+test.each([true, false])('people may say there what they might say here: %s', (talk) => {
+  const { room } = played(chanceOf(new Sfc32(1)));
+  room.apply(eventOf(room, 'anna', { kind: 'talk', talk }, chanceOf(new Sfc32(1))));
+  expect(Room.open(GAME, openedAfter(room, 'T2', 0)[0]).around.talk).toBe(talk);
+});
+
 /** Anna and Bo sit down and start; answers with what lets more happen there. */
 function begin(
   room: Room,
