@@ -1,6 +1,6 @@
 /** Who people are: what they are called, however many have been here, and how long a one-time link makes them known. */
 import { expect, test } from 'vitest';
-import { Names, People } from '../src/people.ts';
+import { Cookie, Names, People } from '../src/people.ts';
 import { MemoryStore } from './memory-store.ts';
 
 test('of more people than fit, those who were not asked for the longest are forgotten, and learnt again', async () => {
@@ -47,4 +47,10 @@ test.each([
   const entered = await people.enter(pass);
   if (typeof found === 'string') expect(entered).toBe(found);
   else expect(entered).toMatchObject(found);
+});
+
+test('a cookie is sent over https alone where the page is, and nowhere but to its host', () => {
+  const cookies = [true, false].map((secure) => new Cookie(secure).write('k', 60));
+  const both = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=60';
+  expect(cookies).toEqual([`__Host-pakli=k; ${both}; Secure`, `pakli=k; ${both}`]);
 });
