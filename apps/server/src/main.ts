@@ -5,7 +5,6 @@
  *
  *     node --conditions=@pakli/source apps/server/src/main.ts --data /srv/pakli --port 8080
  */
-import { existsSync } from 'node:fs';
 import { GAMES } from '@pakli/catalogue';
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { renderUnicodeCompact } from 'uqr';
@@ -43,20 +42,11 @@ export async function main(
   try {
     // Games that are not of the house, named in the environment; threads that think read it too.
     await bringGuests([]);
-    const { file, postgres } = wanted.settings;
-    const reads = wanted.backup !== undefined || wanted.reports;
-    if (reads && postgres === undefined && !existsSync(file)) {
-      console.error(say.noData(file));
-      return 1;
-    }
     if (wanted.backup !== undefined) return await backUp(wanted.settings, wanted.backup, say);
     if (wanted.reports) return await printReports(wanted.settings);
     return await run(wanted, say);
   } catch (error) {
-    const sentence =
-      error instanceof CannotOpen && error.path === wanted.backup && error.problem !== 'full'
-        ? say.copyNotWritable(error.path)
-        : sentenceFor(error, wanted.settings, say);
+    const sentence = sentenceFor(error, wanted.settings, say);
     if (sentence === undefined) throw error;
     console.error(sentence);
     return 1;

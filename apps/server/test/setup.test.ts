@@ -196,10 +196,12 @@ test('on a disc that is full at the start it says so, and nothing is damaged', (
 
 test('on a full disc nothing is acknowledged, and nothing is lost', () =>
   inFolder(async (folder) => {
-    const child = started(
-      ['--port', '0', '--data', folder, '--limits', 'framesPerSecond=1000,frameBurst=1000'],
-      { before: 'ulimit -S -f 400;' },
-    );
+    const limits = ['framesPerSecond', 'frameBurst', 'commandsPerSecond', 'commandBurst']
+      .map((name) => `${name}=100000`)
+      .join(',');
+    const child = started(['--port', '0', '--data', folder, '--limits', limits], {
+      before: 'ulimit -S -f 400;',
+    });
     const base = await address(child);
     const anna = await guest(base, 'Anna');
     const host = new Client(anna, await openTable(anna, 'ulti'));

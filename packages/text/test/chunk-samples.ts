@@ -320,8 +320,6 @@ export const server: Samples<ServerWords> = {
   unknownSetting: [['--x']],
   settings: [['--x, --y']],
   home: [['http://192.168.1.5:4180']],
-  noData: [['data/pakli.db']],
-  copyNotWritable: [['copy.db']],
   backedUp: [['backup.db']],
   backupNotWritable: [['backup.db']],
 };

@@ -42,9 +42,6 @@ export const german: ServerWords = {
   home: (address) => `Im Heimnetz: ${address}`,
   noHome: 'Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.',
   stopping: 'Wird beendet …',
-  noData: (file) => `Es gibt keine Datenbank ${file}. Nenne ihren Ordner mit --data.`,
-  copyNotWritable: (file) =>
-    `Die Kopie ${file} kann nicht geschrieben werden. Nenne mit --backup eine andere Datei.`,
   backedUp: (file) => `Alles bis jetzt liegt in ${file}.`,
   backupNotWritable: (file) =>
     `Die Kopie ${file} lässt sich nicht schreiben. Nenne eine Datei in einem Ordner, den es gibt und der beschreibbar ist.`,

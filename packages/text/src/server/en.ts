@@ -45,9 +45,6 @@ export const english = {
   home: (address: string): string => `In your home network: ${address}`,
   noHome: 'This machine is in no network: nobody else can come.',
   stopping: 'Stopping…',
-  noData: (file: string): string => `There is no database ${file}. Name its folder with --data.`,
-  copyNotWritable: (file: string): string =>
-    `The copy ${file} cannot be written. Name another file with --backup.`,
   backedUp: (file: string): string => `Everything up to now is in ${file}.`,
   backupNotWritable: (file: string): string =>
     `The copy ${file} cannot be written. Name a file in a folder that exists and may be written.`,

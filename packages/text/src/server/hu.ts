@@ -42,8 +42,6 @@ export const hungarian: ServerWords = {
   home: (address) => `Az otthoni hálózaton: ${address}`,
   noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
   stopping: 'Leállás…',
-  noData: (file) => `Nincs ilyen adatbázis: ${file}. Add meg a mappáját: --data.`,
-  copyNotWritable: (file) => `A másolat nem írható ide: ${file}. Adj meg másik fájlt: --backup.`,
   backedUp: (file) => `Eddig minden itt van: ${file}.`,
   backupNotWritable: (file) =>
     `A másolat nem írható ide: ${file}. Adj meg egy fájlt egy létező, írható mappában.`,

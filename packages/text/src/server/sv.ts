@@ -42,8 +42,6 @@ export const swedish: ServerWords = {
   home: (address) => `I hemnätverket: ${address}`,
   noHome: 'Datorn är inte ansluten till något nätverk: ingen annan kan komma.',
   stopping: 'Stoppar …',
-  noData: (file) => `Det finns ingen databas ${file}. Ange dess mapp med --data.`,
-  copyNotWritable: (file) => `Kopian ${file} går inte att skriva. Ange en annan fil med --backup.`,
   backedUp: (file) => `Allt fram till nu finns i ${file}.`,
   backupNotWritable: (file) =>
     `Kopian ${file} går inte att skriva. Ange en fil i en mapp som finns och som går att skriva till.`,

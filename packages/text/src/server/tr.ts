@@ -42,8 +42,6 @@ export const turkish: ServerWords = {
   home: (address) => `Ev ağında: ${address}`,
   noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse gelemez.',
   stopping: 'Durduruluyor…',
-  noData: (file) => `${file} diye bir veritabanı yok. Klasörünü --data ile ver.`,
-  copyNotWritable: (file) => `${file} kopyası yazılamıyor. --backup ile başka bir dosya ver.`,
   backedUp: (file) => `Şimdiye kadar olan her şey burada: ${file}.`,
   backupNotWritable: (file) =>
     `${file} kopyası yazılamıyor. Var olan ve yazılabilen bir klasörde bir dosya ver.`,
