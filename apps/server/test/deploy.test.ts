@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 /** The variables of a unit, and of a service of the compose file: what they set must be what a node reads. */
 function given(file: string): ReadonlySet<string> {
-  return new Set(readFileSync(join(ROOT, 'deploy', file), 'utf8').match(/PAKLI_[A-Z]+/g));
+  return new Set(readFileSync(join(ROOT, 'deploy', file), 'utf8').match(/PAKLI_[A-Z_]+/g));
 }
 
 /** A few moves, by whoever is at turn, as far as the others see them. */

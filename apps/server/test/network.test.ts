@@ -39,6 +39,8 @@ test('a match over a bad network', () =>
       return steady.until('it goes on', () => steady.seq >= seq + rows || isOver());
     };
     for (const day of DAYS) {
+      // Nobody can lose a connection that is only being made.
+      for (const one of far) await one.until('they are back', () => one.open);
       const before = far.map(({ losses }) => losses);
       if (day === 'cut') network.cut();
       else network.weather = day;
