@@ -11,7 +11,7 @@ import { playOn } from '../apps/server/test/playing.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
-import { BIN, pakli, ROOT, type Ended } from '../apps/cli/test/command.ts';
+import { BIN, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
 
 const BOT = `cmd:python3 ${join(ROOT, 'examples/bot.py')}`;
@@ -54,7 +54,7 @@ test.skipIf(!hasPython)(
     const host = new Client(anna, table);
     await host.sit(0);
     const link = `${place.base}/#/t/${table}`;
-    const ended = pakli(['sit', link, '--player', BOT, '--name', 'Robot']);
+    const ended = pakliProcess(['sit', link, '--player', BOT, '--name', 'Robot']);
     await host.until('it sits down', () => isAtSeat(host, 1, 'Robot'));
     await host.do({ kind: 'start' });
     await host.until(
@@ -93,7 +93,7 @@ test('a program is called what it calls itself where that is a name; seats count
   const link = `${place.base}/#/t/${table}`;
   const sits = (file: string, name: string, seat: number): Promise<Ended> => {
     const player = program(file, `(r, ok) => ({ ...ok, name: ${JSON.stringify(name)} })`);
-    return pakli(['sit', link, '--player', `cmd:${player}`, '--seat', String(seat)]);
+    return pakliProcess(['sit', link, '--player', `cmd:${player}`, '--seat', String(seat)]);
   };
   const ended = [sits('one', 'grabber', 3), sits('other', 'no\u0007name', 4)];
   await host.until(
@@ -110,11 +110,11 @@ test('a program is called what it calls itself where that is a name; seats count
 test('what cannot be is told in one line', async () => {
   const table = await openTable(anna, 'mulle');
   const [nonsense, gone, nobody, unknown, taken] = await Promise.all([
-    pakli(['sit', 'http://localhost/']),
-    pakli(['sit', `${place.base}/#/t/0000000000`]),
-    pakli(['sit', `http://127.0.0.1:1/#/t/${table}`]),
-    pakli(['sit', `${place.base}/#/t/${table}`, '--player', 'nobody']),
-    pakli(['sit', `${place.base}/#/t/${table}`, '--seat', '7']),
+    pakliProcess(['sit', 'http://localhost/']),
+    pakliProcess(['sit', `${place.base}/#/t/0000000000`]),
+    pakliProcess(['sit', `http://127.0.0.1:1/#/t/${table}`]),
+    pakliProcess(['sit', `${place.base}/#/t/${table}`, '--player', 'nobody']),
+    pakliProcess(['sit', `${place.base}/#/t/${table}`, '--seat', '7']),
   ]);
   expect(nonsense).toEqual({
     status: 2,
@@ -139,7 +139,7 @@ test('who comes when the game has begun is told when to come', async () => {
   await host.sit(0);
   await host.do({ kind: 'start' });
   await host.until('it starts', () => host.scene !== null);
-  expect(await pakli(['sit', `${place.base}/#/t/${table}`])).toMatchObject({
+  expect(await pakliProcess(['sit', `${place.base}/#/t/${table}`])).toMatchObject({
     status: 1,
     stderr: 'pakli: the game has begun: a player sits down before "Start the game"\n',
   });
@@ -159,7 +159,7 @@ async function playMulle(base: string): Promise<Ended> {
   const table = await openTable(one, 'mulle');
   const host = new Client(one, table);
   await host.sit(0);
-  const ended = pakli(['sit', `${base}/#/t/${table}`, '--player', `cmd:${asked()}`]);
+  const ended = pakliProcess(['sit', `${base}/#/t/${table}`, '--player', `cmd:${asked()}`]);
   await host.until('it sits down', () => host.company?.seats[1]?.kind === 'person');
   await host.do({ kind: 'start' });
   await host.until('it starts', () => host.scene !== null);
