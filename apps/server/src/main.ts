@@ -90,9 +90,11 @@ async function run(wanted: Wanted, say: Say): Promise<number> {
   const death = Promise.withResolvers<Error>();
   const running = await startOn(wanted, say, log, death.resolve);
   if (running === undefined) return 1;
+  // Whoever reads that it has started may stop it at once.
+  const signalled = stopSignal();
   if (isTerminal) tellWhere(wanted, running.port, say);
   else log('started', await startedAs(wanted, running.port));
-  const ended = await Promise.race([stopSignal(), death.promise]);
+  const ended = await Promise.race([signalled, death.promise]);
   if (ended instanceof Error) {
     log('the thread that writes the database has ended', { ...FAILED, ...failureOf(ended) });
     // Whatever waits for the database waits in vain.
@@ -179,7 +181,8 @@ function tellWhere({ settings, lan }: Wanted, port: number, say: Say): void {
 
 function stopSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
-    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+    // A second Ctrl-C ends it at once. SIGTERM may come twice by itself: from a supervisor and from npm.
+    process.once('SIGINT', resolve).on('SIGTERM', resolve);
   });
 }
 

@@ -208,7 +208,7 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
     await host.until('it is open', () => host.seq > 0);
     const failed = new Promise<undefined>((resolve) => {
       child.stdout?.on('data', (line) => {
-        if (String(line).includes('failed')) resolve(undefined);
+        if (String(line).includes('"why":"full"')) resolve(undefined);
       });
     });
     let done = 1;

@@ -8,6 +8,8 @@ import { StoreUnavailable, type Unavailability } from './unavailable.ts';
 
 /** Whoever asks whether a server is ready does not wait longer for its store. */
 const ANSWER_MS = 1000;
+/** On a full disc there may be room for a probe and none for a move: so long after the last failure it is believed. */
+const FULL_MS = 5000;
 
 export interface HealthPorts {
   /** It cannot be used any more. */
@@ -25,6 +27,7 @@ export class StoreHealth {
   private readonly plain: Store;
   private readonly ports: HealthPorts;
   private problem: Unavailability | undefined;
+  private fullAt = -Infinity;
   private probing: Promise<void> | undefined;
   private probedAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
@@ -76,7 +79,9 @@ export class StoreHealth {
   private probed(error?: unknown): void {
     this.probing = undefined;
     this.probedAt = performance.now();
+    const isFull = this.problem === 'full' && this.probedAt - this.fullAt < FULL_MS;
     if (error !== undefined) this.note(unavailable(error));
+    else if (isFull) this.probeLater();
     else if (this.problem !== undefined) {
       this.problem = undefined;
       this.ports.back();
@@ -96,6 +101,11 @@ export class StoreHealth {
     if (this.closed) return;
     if (this.problem === undefined) this.ports.lost(why, code);
     this.problem = why;
+    if (why === 'full') this.fullAt = performance.now();
+    this.probeLater();
+  }
+
+  private probeLater(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       void this.probe();
