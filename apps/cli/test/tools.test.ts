@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findGame, GAMES } from '@pakli/catalogue';
-import { CHANCE, formatRecord, isRefusal, Match, OVER } from '@pakli/core';
+import { findGame, GAMES, readRecord } from '@pakli/catalogue';
+import { CHANCE, formatRecord, isRecordError, isRefusal, Match, OVER } from '@pakli/core';
 import { chanceFrom, commitmentOf, formatProof } from '@pakli/host';
 import { findRule, LOCALES } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -159,6 +159,13 @@ describe('deal', () => {
       .map((line) => JSON.parse(line));
     expect(lines.map(({ position }) => position).join('\n')).toBe(first.stdout.trimEnd());
     expect(lines[1]).toMatchObject({ game: 'mulle', seed: 9, number: 1 });
+  });
+
+  test.each([0, 5])('after %i moves and no more', async (moves) => {
+    const dealt = await pakli(['deal', 'mulle', '--moves', String(moves), '--record', '--json']);
+    const match = await readRecord((JSON.parse(dealt.stdout) as { record: string }).record);
+    if (isRecordError(match)) throw new Error(match.problem.refused);
+    expect(match.table.steps.filter(({ kind }) => kind === 'move')).toHaveLength(moves);
   });
 
   test('a record can be replayed', async () => {
