@@ -1,5 +1,9 @@
 import type { Company, Sitter, You } from '@pakli/protocol';
+import { loadCatalogue } from '@pakli/text';
 import { loadOnlineWords } from '@pakli/text/online';
+import { text as readText } from 'node:stream/consumers';
+import { createElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { arrives, opens } from '../src/online/arrival.ts';
 import { clockName, CLOCKS } from '../src/online/clocks.ts';
@@ -8,6 +12,8 @@ import { isThisMachine } from '../src/online/invite.ts';
 import { readTables, withTable } from '../src/online/mine.ts';
 import { newsOf, type Gathered } from '../src/online/news.ts';
 import { readShares } from '../src/online/nonce.ts';
+import { Seats } from '../src/online/Seats.tsx';
+import { SpokenWords } from '../src/words/Words.tsx';
 
 const words = await loadOnlineWords('en');
 
@@ -166,4 +172,24 @@ test('the first commitment that was shown at a table counts', () => {
   expect(readShares(stored, 'aa')).toEqual({ nonces: ['02', '00'], commitment: 'second' });
   expect(readShares(stored, 'cc')).toEqual({ nonces: ['04'] });
   expect(readShares(null, 'aa')).toEqual({ nonces: [] });
+});
+
+test.each<[string, Partial<You>, boolean, boolean]>([
+  ['a guest', {}, false, true],
+  ['a guest at a locked table', {}, true, false],
+  ['the host of a locked table', { host: true }, true, true],
+  ['whoever sits at a locked table', { seat: 0 }, true, true],
+  ['somebody without a name', { name: null }, false, false],
+])('a free seat can be taken by %s or not', async (_, you, locked, may) => {
+  const seats = createElement(Seats, {
+    ...gathered([ANNA, FREE], you, locked),
+    sit: () => undefined,
+    stand: () => undefined,
+    want: () => undefined,
+  });
+  const value = await loadCatalogue('en');
+  const { prelude } = await prerenderToNodeStream(createElement(SpokenWords, { value }, seats));
+  const { at, sit, move } = words.gathering;
+  const drawn = await readText(prelude);
+  expect([sit, move].some((act) => drawn.includes(at(act, 2)))).toBe(may);
 });

@@ -1,6 +1,7 @@
 /** Several people at one device: whole games through what the page holds, which never is a hand of the wrong person. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { isRefusal, Match, readOptions, Sfc32, type Kinds, type Seat } from '@pakli/core';
+import type { Company } from '@pakli/protocol';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +14,9 @@ import { isShared, selfOf } from '../src/host/shared.ts';
 import { memoryStore } from '../src/host/store.ts';
 import { findOnShelf } from '../src/shelf/shelf.ts';
 import { named, readTogether } from '../src/shelf/together.ts';
+import { Viewer } from '../src/host/viewer.ts';
 import { Session } from '../src/table/session.ts';
+import { companyOf } from './company.ts';
 import { sitDown, type Seated } from './seated.ts';
 
 /** The shortest rules of each game. */
@@ -190,4 +193,18 @@ test('everybody has a name of their own, and what is stored may be broken', asyn
   expect(named(seats, words).map(({ name }) => name)).toEqual(['Bo x', 'bo x 2', 'Bo', 'Cem']);
   const nameless = named(readTogether('{', game), words);
   expect(nameless.map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Bo', 'Cem']);
+});
+
+test('behind the curtain stands who has not answered yet', async () => {
+  const loaded = await GAMES[0]!.load();
+  const names = ['Anna', 'Bo', 'Cem', 'Dóra'];
+  const viewer = new Viewer(loaded, { id: 'a', level: 'casual', rules: '', seat: 0 }, names);
+  const person = { kind: 'person', name: '', here: true, covered: false } as const;
+  const computer = { kind: 'computer', name: '', level: 'casual' } as const;
+  const company: Company = {
+    ...companyOf('playing', [person, computer, person, person]),
+    questions: [{ ask: 4, what: 'takeback', seat: 2, at: 0, yes: [2] }],
+  };
+  const [update] = viewer.read({ kind: 'curtain', company, open: null, seats: [0, 3], last: 2 });
+  expect(update).toMatchObject({ curtain: { question: { ask: 4, seat: 2, waiting: [0, 3] } } });
 });
