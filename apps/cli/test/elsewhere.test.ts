@@ -4,13 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { holderOf, Lock } from '../src/given/lock.ts';
 import { BIN, folder, pakli, ROOT } from './command.ts';
 import { HAS_TMUX, Terminal } from './terminal.ts';
 
+beforeAll(() => mkdirSync(join(folder, 'locks')));
+
 function lockOf(path: string, holder: object | string): void {
-  mkdirSync(join(folder, 'locks'), { recursive: true });
   writeFileSync(`${path}.lock`, typeof holder === 'string' ? holder : JSON.stringify(holder));
 }
 

@@ -32,7 +32,6 @@ export class Lock {
   /** The lock of a game, or the process that has it. Throws what the system says when it cannot be written. */
   static claim(game: string): Lock | Holder {
     const lock = new Lock(game);
-    makeFolder(dirname(game));
     try {
       writeFileSync(lock.path, lock.text, { flag: 'wx' });
       return lock;
@@ -66,6 +65,7 @@ export class Lock {
 /** The same, or nothing where it cannot be written: then the game cannot be either, and that is told. */
 export function claim(game: string): Lock | Holder | undefined {
   try {
+    makeFolder(dirname(game));
     return Lock.claim(game);
   } catch {
     return undefined;
