@@ -1,13 +1,8 @@
 /** What a server says when it cannot be started as it was asked to: what would do, and never a password. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { LOCALES } from '@pakli/text';
 import { loadServerWords } from '@pakli/text/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readFlags } from '../src/flags.ts';
-import { main } from '../src/main.ts';
 import { loadSay, refusalFor } from '../src/refusals.ts';
 import { LIMITS } from '../src/settings.ts';
 
@@ -59,41 +54,4 @@ test('a terminal without Unicode gets plain letters', async () => {
   expect(say.badSetting('--threads', '0')).toBe('--threads cannot be "0".');
   expect(say.building).toBe('Building the web table...');
   expect((await loadSay({ LANG: 'C.UTF-8' })).building).toBe('Building the web table…');
-});
-
-/** A folder with an empty database of Pakli. */
-function folderWithData(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pakli-refusals-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'data'));
-  new DatabaseSync(join(folder, 'data/pakli.db')).close();
-  writeFileSync(join(folder, 'file'), '');
-  return folder;
-}
-
-async function statusAndSaid(args: readonly string[]): Promise<[number, string]> {
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  try {
-    const status = await main(args, { LANG: 'C.UTF-8' });
-    return [status, error.mock.calls.flat().join('\n')];
-  } finally {
-    error.mockRestore();
-  }
-}
-
-test('a copy that cannot be written blames --backup, and one of nothing --data', async () => {
-  const folder = folderWithData();
-  const data = ['--data', join(folder, 'data')];
-  const copy = join(folder, 'nowhere/copy.db');
-  expect(await statusAndSaid([...data, '--backup', copy])).toEqual([
-    1,
-    `The copy ${copy} cannot be written. Name another file with --backup.`,
-  ]);
-  const never = ['--data', join(folder, 'never-was')];
-  for (const what of [['--backup', join(folder, 'copy.db')], ['--reports']]) {
-    expect(await statusAndSaid([...never, ...what])).toEqual([
-      1,
-      `There is no database ${join(folder, 'never-was/pakli.db')}. Name its folder with --data.`,
-    ]);
-  }
 });
