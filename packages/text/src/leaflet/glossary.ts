@@ -8,18 +8,13 @@ export interface Term {
   readonly meaning: string;
 }
 
-/** `- **Mulle, mullar**: two identical cards ...`: the first form is its name. */
-export function glossaryOf({ paragraphs }: Leaflet, locale: string): readonly Term[] {
-  const blocks = paragraphs.find(({ id }) => id === 'words')?.blocks ?? [];
-  return blocks.flatMap((block) => {
-    if (block.kind !== 'list') return [];
-    return block.items.flatMap((item) => {
-      const [, forms, meaning] = /^\*\*([^*]+)\*\*: (.*)$/.exec(item) ?? [];
-      if (forms === undefined || meaning === undefined) return [];
-      const stems = forms.split(', ').map((form) => form.toLocaleLowerCase(locale));
-      return [{ name: forms.split(', ')[0] ?? '', stems, meaning }];
-    });
-  });
+/** The first form of an entry is its name; all its forms and the stems beside them are matched. */
+export function glossaryOf({ entries }: Pick<Leaflet, 'entries'>, locale: string): readonly Term[] {
+  return entries.map(({ forms, stems, meaning }) => ({
+    name: forms[0] ?? '',
+    stems: [...forms, ...stems].map((form) => form.toLocaleLowerCase(locale)),
+    meaning,
+  }));
 }
 
 export interface Termed {

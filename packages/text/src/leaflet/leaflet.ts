@@ -8,6 +8,11 @@
  *     ```cards sum                     a picture, named so that a test can play it
  *     Table: 9♣ 4♦ [5♥ 4♠]=9           a row: its label, cards, and cards that lie on one another
  *     ```
+ *
+ * The list in the paragraph `words` is the glossary. An entry shows dictionary forms; stems that are
+ * only matched are in a comment, so that nobody sees them, in the file as it stands neither:
+ *
+ *     - **Kontra, rekontra** <!-- kontrá rekontr -->: a vállalás megduplázása
  */
 import { faceOfSigns } from './signs.ts';
 
@@ -16,6 +21,17 @@ export interface Leaflet {
   /** What stands before the first paragraph. */
   readonly opening: readonly Block[];
   readonly paragraphs: readonly Paragraph[];
+  /** The glossary. */
+  readonly entries: readonly Entry[];
+}
+
+/** A word of the game. */
+export interface Entry {
+  /** Dictionary forms, as they are shown. */
+  readonly forms: readonly string[];
+  /** How it also begins in sentences; never shown. */
+  readonly stems: readonly string[];
+  readonly meaning: string;
 }
 
 export interface Paragraph {
@@ -61,7 +77,19 @@ export function readLeaflet(source: string): Leaflet {
       const [name, text] = headed(part.slice(end + 4).trim());
       return { id, rules: rules.split(' ').filter(Boolean), title: name, blocks: blocksIn(text) };
     }),
+    entries: entriesIn(parts.find((part) => part.startsWith('words')) ?? ''),
   };
+}
+
+function entriesIn(words: string): Entry[] {
+  return Array.from(
+    words.matchAll(/^- \*\*([^*]+)\*\*(?: <!-- (.*) -->)?: (.*)$/gm),
+    ([, forms = '', stems = '', meaning = '']) => ({
+      forms: forms.split(', '),
+      stems: stems.split(' ').filter(Boolean),
+      meaning,
+    }),
+  );
 }
 
 /** A heading, and what follows it. */
@@ -99,8 +127,9 @@ function blockOf(text: string): Block {
   return { kind: 'text', text: joined(text) };
 }
 
+/** In one line, without comments. */
 function joined(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+  return text.replaceAll(/ <!--.*?-->/g, '').replaceAll(/\s*\n\s*/g, ' ');
 }
 
 function pictureOf(fence: string): Picture {

@@ -38,7 +38,7 @@ export const german: RuleNotes = {
       'Wenn nicht, musst du nehmen, bauen oder zu deinem Bau legen, solange ein Bau auf dem Tisch dir gehört.',
     intakeInTotal:
       'Ob die Punkte der genommenen Karten zur Summe kommen oder nur den Zuschlag über 20 bringen.',
-    spadeAce: 'Was das Pik-Ass im Fang zählt. Mit 3 sind es 41 Punkte insgesamt.',
+    spadeAce: 'Was das Pik-Ass im Fang zählt. Mit 3 sind es 42 Punkte insgesamt.',
     mulleCardInIntake: 'Ob eine Mulle die Punkte beider Karten bringt oder nur die einer.',
     tablePairTabbe:
       'Was du bekommst, wenn beide Zwillinge einer Sonderkarte auf dem Tisch lagen: eine Mulle oder stattdessen Tabben.',

@@ -33,7 +33,7 @@ export const english = {
     intakeInTotal:
       'Whether the points of the cards you took are added to your total, or give only the bonus above 20.',
     spadeAce:
-      'What you get for the ace of spades in the intake. With 3 there are 41 points in all.',
+      'What you get for the ace of spades in the intake. With 3 there are 42 points in all.',
     mulleCardInIntake: 'Whether a mulle brings the points of both its cards, or of one only.',
     tablePairTabbe:
       'What you get when both twins of a special card lay on the table: a mulle, or tabbar instead.',

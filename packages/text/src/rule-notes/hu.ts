@@ -34,7 +34,7 @@ export const hungarian: RuleNotes = {
       'Ha nem, vinned, építened vagy az építményedhez tenned kell, amíg van építményed az asztalon.',
     intakeInTotal:
       'Hozzáadódnak-e az elvitt lapok pontjai a végösszeghez, vagy csak a 20 fölötti részért jár ráadás.',
-    spadeAce: 'Mennyit ér a pikk ász a zsákmányban. Ha 3-at, összesen 41 pont van.',
+    spadeAce: 'Mennyit ér a pikk ász a zsákmányban. Ha 3-at, összesen 42 pont van.',
     mulleCardInIntake: 'A mulle mindkét lapjának pontja számít, vagy csak az egyiké.',
     tablePairTabbe:
       'Mit kapsz, ha egy különleges lap mindkét példánya az asztalon feküdt: mullét vagy helyette tabbékat.',

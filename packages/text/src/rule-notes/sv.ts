@@ -33,7 +33,7 @@ export const swedish: RuleNotes = {
       'Om inte, måste du ta in, bygga eller lägga på bygget så länge ett bygge på bordet är ditt.',
     intakeInTotal:
       'Om poängen för korten du har tagit in läggs till summan, eller bara ger bonus över 20.',
-    spadeAce: 'Vad spader ess ger i intaget. Med 3 finns det 41 poäng sammanlagt.',
+    spadeAce: 'Vad spader ess ger i intaget. Med 3 finns det 42 poäng sammanlagt.',
     mulleCardInIntake: 'Om en mulle ger poängen för båda sina kort eller bara för det ena.',
     tablePairTabbe:
       'Vad du får när båda tvillingarna av ett specialkort låg på bordet: en mulle, eller tabbar i stället.',

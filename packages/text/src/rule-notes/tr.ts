@@ -30,7 +30,7 @@ export const turkish: RuleNotes = {
       'Hayırsa, yerde kendi yapın varken almak, yapı kurmak ya da yapına eklemek zorundasın.',
     intakeInTotal:
       'Aldığın kartların puanı toplama eklenir mi, yoksa yalnızca 20’nin üstü için ek puan mı verir.',
-    spadeAce: 'Maça asının toplanan puandaki değeri. 3 olursa toplam 41 puan vardır.',
+    spadeAce: 'Maça asının toplanan puandaki değeri. 3 olursa toplam 42 puan vardır.',
     mulleCardInIntake: 'Mulle iki kartının da puanını mı getirir, yalnızca birininkini mi.',
     tablePairTabbe:
       'Özel bir kartın iki eşi de yerdeyse ne alınır: bir mulle ya da onun yerine tabbe.',

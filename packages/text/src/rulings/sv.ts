@@ -27,7 +27,7 @@ export const swedish: RulingWords = {
   boxes: { top: 'Överst', middle: 'Mitten', bottom: 'Nederst', none: 'Ingen text' },
   about: {
     eachLine:
-      'Banorna bestäms först, och ägaren väljer ordningen. Det tar slut när kortet inte längre ligger uppvänt och otäckt.',
+      'Banorna bestäms först, och ägaren väljer ordningen. Det tar slut när kortet inte längre ligger uppvänt och avtäckt.',
     death1:
       'Båda raderingarna hänger på att du drar. Finns inget annat kort att radera raderar det ändå sig självt.',
     hate2: 'Raderar det sig självt först händer inte den andra meningen.',
@@ -37,9 +37,9 @@ export const swedish: RulingWords = {
     mirror1:
       '”Det här kortet” och ”den här banan” är Mirror 1:s. Så länge Fear 0 tystar mellersta texter finns inget att kopiera.',
     mirror2:
-      'Båda staplarna måste ha ett kort. Ordningen behålls, och inget räknas som täckt eller otäckt.',
+      'Båda staplarna måste ha ett kort. Ordningen behålls, och inget räknas som täckt eller avtäckt.',
     luck1: 'Det är bara vändningen som hoppar över den mellersta texten.',
-    ice4: 'Det kan inte vändas, men bara så länge det ligger uppvänt och otäckt.',
+    ice4: 'Det kan inte vändas, men bara så länge det ligger uppvänt och avtäckt.',
     ice6: 'Med tom hand får flera kort komma på en gång.',
     peace1: 'Ägaren väljer vem som kastar först.',
     bothSides: 'Nedvända kort på båda sidor i banan räknas.',

@@ -121,8 +121,8 @@ function one(selector: Selector): string {
   return `${adjectives(selector, true)}${kind(selector)}kort${details(selector)}`;
 }
 
-/** A card may be chosen although it is covered; another one comes first: `annat täckt eller otäckt kort`. */
-const either = (card: string): string => card.replace(/^(annat )?/, '$1täckt eller otäckt ');
+/** A card may be chosen although it is covered; another one comes first: `annat täckt eller avtäckt kort`. */
+const either = (card: string): string => card.replace(/^(annat )?/, '$1täckt eller avtäckt ');
 
 /** The cards that a step is done to. */
 export function target(selector: Selector, by: By): string {
@@ -144,7 +144,7 @@ export function target(selector: Selector, by: By): string {
     : by === 'opponent'
       ? 'dina'
       : other(by);
-  const covered = cover === 'any' ? 'täckta eller otäckta ' : '';
+  const covered = cover === 'any' ? 'täckta eller avtäckta ' : '';
   return `1 av ${owner} ${covered}${adjectives(selector, false)}${kind(selector)}kort${details(selector)}`;
 }
 

@@ -73,8 +73,8 @@ export const compileTable: TableTexts['compile'] = {
 
   boxes: {
     top: 'Alltid, också när det är täckt',
-    middle: 'När det spelas, vänds upp eller blir otäckt',
-    bottom: 'Så länge det är otäckt',
+    middle: 'När det spelas, vänds upp eller blir avtäckt',
+    bottom: 'Så länge det är avtäckt',
   },
 
   draft: {

@@ -33,7 +33,7 @@ export function partOf(source: string, game: string, part: string | undefined): 
     const known = leaflet.paragraphs.map(({ id }) => id).join(', ');
     throw new Failure(`${game} has no rules about ${JSON.stringify(part)}: there is ${known}`);
   }
-  return { title: leaflet.title, opening: [], paragraphs: [found] };
+  return { ...leaflet, opening: [], paragraphs: [found] };
 }
 
 export function layLeaflet(leaflet: Leaflet, ink: Ink, columns: number): string[] {

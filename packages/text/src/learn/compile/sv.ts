@@ -53,15 +53,16 @@ export const lessons: LessonTexts = {
       'Fire 0 vänder ett annat kort och drar sedan två. En uppvänd femma som vänds ligger nedvänd och är bara värd 2. Spela Fire 0 och vänd rätt kort.',
     after: 'Tre poäng mindre för motståndaren och två kort till dig.',
     wrong:
-      'Spela Fire 0 uppvänt och välj sedan det av motståndarens otäckta kort som förlorar mest.',
+      'Spela Fire 0 uppvänt och välj sedan det av motståndarens avtäckta kort som förlorar mest.',
   },
   delete: {
     title: 'Radera',
     before:
-      'Fire 1 säger: kasta ett kort; om du gör det, radera ett. Bara otäckta kort kan väljas, det sista i varje stapel. Ta bort det största.',
+      'Fire 1 säger: kasta ett kort; om du gör det, radera ett. Bara avtäckta kort kan väljas, det sista i varje stapel. Ta bort det största.',
     after:
-      'Fem poäng borta. Det som låg under är otäckt igen, och ett uppvänt kort hade utfört sin text en gång till.',
-    wrong: 'Först Fire 1 uppvänt, kasta sedan ett kort och välj motståndarens högsta otäckta kort.',
+      'Fem poäng borta. Det som låg under är avtäckt igen, och ett uppvänt kort hade utfört sin text en gång till.',
+    wrong:
+      'Först Fire 1 uppvänt, kasta sedan ett kort och välj motståndarens högsta avtäckta kort.',
   },
   may: {
     title: 'Vänd upp ditt eget kort',
@@ -73,7 +74,7 @@ export const lessons: LessonTexts = {
   cover: {
     title: 'Att täcka',
     before:
-      'Bara det sista kortet i en stapel är otäckt. Ett täckt kort behåller sina poäng och sin övre text, men inte de andra. Life 3 har ett sista ord: innan det täcks spelar det det översta kortet i din lek nedvänt i en annan bana. Täck det med Life 4, som drar ett kort när det täcker ett annat.',
+      'Bara det sista kortet i en stapel är avtäckt. Ett täckt kort behåller sina poäng och sin övre text, men inte de andra. Life 3 har ett sista ord: innan det täcks spelar det det översta kortet i din lek nedvänt i en annan bana. Täck det med Life 4, som drar ett kort när det täcker ett annat.',
     after:
       'Först verkade Life 3, och först sedan landade Life 4 på det: två poäng på annat håll, fyra här och ett draget kort.',
     wrong: 'Spela Life 4 uppvänt på Life 3 och välj sedan vart kortet från leken ska.',
@@ -81,7 +82,7 @@ export const lessons: LessonTexts = {
   interrupt: {
     title: 'Avbrott',
     before:
-      'Ett uppvänt kort som blir otäckt verkar igen, och det gör det genast, mitt i en annan text. Under ditt nedvända kort ligger Fire 0: det vänder ett kort och drar två. Spela Water 4, som tar tillbaka ett av dina kort till handen.',
+      'Ett uppvänt kort som blir avtäckt verkar igen, och det gör det genast, mitt i en annan text. Under ditt nedvända kort ligger Fire 0: det vänder ett kort och drar två. Spela Water 4, som tar tillbaka ett av dina kort till handen.',
     after: 'Water 4 tog bort kortet, Fire 0 kom fram och verkade genast: ett kort, två texter.',
     wrong:
       'Water 4 uppvänt, ta tillbaka det nedvända kortet på Fire 0 och vänd sedan motståndarens femma.',
