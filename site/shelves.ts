@@ -4,29 +4,47 @@ import { basename, dirname } from 'node:path';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
-/** Shelves in their order, and the pages of docs/ that stand on each in theirs. */
+/** Shelves in their order, one for each kind of page, and the pages of docs/ on each in theirs. */
 const DOCS = {
-  'To play': ['learn', 'replay', 'rooms', 'honest-deals', 'records', 'privacy'],
-  'To build with': [
-    'first-hour',
+  Overview: ['README', 'glossary'],
+  Tutorials: ['first-hour', 'python'],
+  'How-to guides': [
     'building-a-player',
-    'python',
-    'engine-protocol',
-    'arena',
-    'strength',
-    'solver',
-    'encodings',
-    'selfplay',
-    'ulti-features',
-    'compile-cards',
     'your-own-game',
     'adding-a-game',
+    'hosting',
+    'several-servers',
+    'development',
+    'changing-a-player',
     'texts',
+    'releasing',
+  ],
+  Reference: [
+    'cli',
+    'arena',
+    'engine-protocol',
+    'records',
+    'link-protocol',
+    'encodings',
+    'ulti-features',
+    'selfplay',
+    'solver',
+    'compile-cards',
+    'privacy',
     'dependencies',
   ],
-  'To run': ['cli', 'hosting', 'reliability', 'releasing'],
+  Explanation: [
+    'architecture',
+    'strength',
+    'learn',
+    'replay',
+    'rooms',
+    'honest-deals',
+    'reliability',
+    'capacity',
+  ],
 } as const;
-const HISTORY: Page = { path: 'CHANGELOG.md', shelf: 'To run', name: 'Changes' };
+const HISTORY: Page = { path: 'CHANGELOG.md', shelf: 'Overview', name: 'Changes' };
 
 /** How a leaflet is called by who reads its language. */
 const LANGUAGES: Readonly<Record<string, (game: string) => string>> = {
@@ -46,7 +64,13 @@ export interface Page {
 
 export const RULES_FOR_PEOPLE = 'Rules for people';
 export const EXACT_RULES = 'Exact rules';
-export const SHELVES: readonly string[] = [RULES_FOR_PEOPLE, ...Object.keys(DOCS), EXACT_RULES];
+const NOTES = 'Notes';
+export const SHELVES: readonly string[] = [
+  RULES_FOR_PEOPLE,
+  ...Object.keys(DOCS),
+  EXACT_RULES,
+  NOTES,
+];
 
 /** All pages in the order of the site. Throws where a page of docs/ stands on no shelf. */
 export function pages(): Page[] {
@@ -59,6 +83,7 @@ export function pages(): Page[] {
     return { path, shelf: RULES_FOR_PEOPLE, name };
   });
   const exact = found('packages/*/RULES.md').map((path) => page(path, EXACT_RULES));
+  const notes = found('docs/notes/*.md').map((path) => page(path, NOTES));
   const lost = found('docs/*.md').filter((path) => !docs.some((other) => other.path === path));
   if (lost.length > 0) throw new Error(`on no shelf of site/shelves.ts: ${lost.join(', ')}`);
   const order = Object.keys(LANGUAGES);
@@ -67,7 +92,7 @@ export function pages(): Page[] {
       order.indexOf(basename(a.path, '.md')) - order.indexOf(basename(b.path, '.md')) ||
       dirname(a.path).localeCompare(dirname(b.path)),
   );
-  return [...leaflets, ...docs, HISTORY, ...exact];
+  return [...leaflets, ...docs, HISTORY, ...exact, ...notes];
 }
 
 function found(pattern: string): string[] {
