@@ -64,11 +64,15 @@ export function readCommand(given: unknown): Command | Refusal {
 const ID = textThat((text) => /^[\w-]{8,40}$/.test(text));
 
 /** What is longer than ever could be shown is not even looked at. */
-const SAYING = either(
+const SAID = either(
   record({ phrase: oneOf(PHRASES) }),
   record({ sign: oneOf(SIGNS) }),
   record({ text: textThat(({ length }) => length <= 4 * LONGEST_LINE) }),
 );
+
+/** It is stored and sent to everybody as it came, so nothing travels beside it. */
+const SAYING: Shape = (value, at) =>
+  SAID(value, at) ?? (Object.keys(Object(value)).length === 1 ? undefined : at);
 
 const FRAMES: Kinds<ToServer['kind']> = {
   hello: { must: { protocol: NUMBER, since: orNull(NUMBER) }, may: { steps: NUMBER } },
