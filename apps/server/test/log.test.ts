@@ -1,8 +1,10 @@
 /** What an operator reads: where something went wrong and why, and never a card, a name or an address. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { failureOf, PlainError, ThreadError } from '../src/failure.ts';
-import { FAILED, logAtTerminal, logTo, type Log } from '../src/log.ts';
+import { logFailure } from '../src/house.ts';
+import { FAILED, logAtTerminal, logTo, tag, type Log } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { StoreUnavailable } from '../src/store/unavailable.ts';
 import { Client, guest, openTable } from './client.ts';
@@ -47,6 +49,71 @@ describe('what is told of an error', () => {
     expect(failure).toMatchObject({ code: 'ENOENT', message: 'open ENOENT' });
     expect(JSON.stringify(failure)).not.toContain('anna');
   });
+});
+
+describe('an error', () => {
+  const stacked = (error: Error, stack: string): Error => Object.assign(error, { stack });
+  const frames = (many: number): string[] =>
+    Array.from({ length: many }, (_, i) => `at work${i} (file.ts:${i})`);
+  const text = (name: string, lines: readonly string[]): string =>
+    [name, ...lines.map((line) => `    ${line}`)].join('\n');
+
+  test('is told with its twelve innermost frames', () => {
+    const error = stacked(new RangeError('HA'), text('RangeError: HA', frames(13)));
+    expect(failureOf(error)).toEqual({ error: 'RangeError', stack: frames(12) });
+  });
+
+  test('has the name, code and frames of what caused it, and its own message', () => {
+    const cause = Object.assign(stacked(new TypeError('HA'), text('TypeError: HA', frames(1))), {
+      code: 'E1',
+    });
+    const error = new PlainError('row 3 of a log is damaged', { cause });
+    expect(failureOf(error)).toEqual({
+      error: 'TypeError',
+      code: 'E1',
+      message: 'row 3 of a log is damaged',
+      stack: frames(1),
+    });
+    expect(failureOf(Object.assign(error, { code: 'E2' })).code).toBe('E2');
+  });
+
+  test('of SQLite is told by its number and what SQLite calls that', () => {
+    const error = Object.assign(new Error('HA'), { code: 'X', errcode: 13, errstr: 'disk full' });
+    expect(failureOf(error)).toMatchObject({ code: 'SQLite 13', message: 'disk full' });
+  });
+
+  test('with a code alone has no message', () => {
+    const failure = failureOf(Object.assign(new Error('HA'), { code: '57P01' }));
+    expect(failure.code).toBe('57P01');
+    expect(failure).not.toHaveProperty('message');
+    expect(failureOf(Object.assign(new Error('HA'), { code: 7 }))).not.toHaveProperty('code');
+    expect(failureOf(Object.assign(new Error('HA'), { syscall: 'open' }))).not.toHaveProperty(
+      'message',
+    );
+  });
+
+  test('that is none is told by its type', () => {
+    expect(failureOf('Anna')).toEqual({ error: 'string', stack: [] });
+    expect(new ThreadError({ error: 'RangeError', stack: [] }).message).toBe('RangeError');
+  });
+});
+
+test('what failed is counted, and logged unless it is the store itself', () => {
+  const { log, lines } = written();
+  const metrics = new Metrics();
+  logFailure({ log, metrics }, 'a round failed', new RangeError('HA'), { table: 'abc' });
+  logFailure({ log, metrics }, 'a round failed', new StoreUnavailable('full', '53100'));
+  expect(lines).toMatchObject([
+    { what: 'a round failed', level: 'error', table: 'abc', error: 'RangeError' },
+  ]);
+  expect(metrics.format()).toMatch(/^pakli_failures_total 2$/m);
+});
+
+test('a table is called by eight digits of its hash', () => {
+  expect(tag('7k2m9q4x1z')).toBe(
+    createHash('sha256').update('7k2m9q4x1z').digest('hex').slice(0, 8),
+  );
+  expect(tag('7k2m9q4x1z')).toHaveLength(8);
 });
 
 test('no field hides when and what a line is about', () => {

@@ -22,7 +22,29 @@ describe('what is a name', () => {
     ['a mark on nothing', '\u0301'],
     ['a tower of marks', `A${'\u0301'.repeat(60)}`],
     ['a sign of direction', 'Anna\u202E'],
+    ['a private sign', '\uE000'],
+    ['half a sign', 'A\uD800'],
+    ['a soft hyphen', 'An\u00ADna'],
+    ['a joiner after a letter', 'a\u200Db'],
+    ['21 letters', 'x'.repeat(21)],
+    ['21 letters of two parts', 'e\u0301'.repeat(21)],
+    ['five marks', `A${'\u0324'.repeat(5)}`],
+    ['81 parts of 20 letters', `${'👨‍👩‍👧'.repeat(10)}A`],
+    ['very much that is trimmed', `${' '.repeat(200)}x`],
+    ['a number', 7],
+    ['a list', ['Anna']],
   ])('%s is none', (_, name) => expect(readName(name)).toBeUndefined());
+
+  test.each([
+    ['20 letters', 'x'.repeat(20), 'x'.repeat(20)],
+    ['20 letters of two parts', 'e\u0301'.repeat(20), 'é'.repeat(20)],
+    ['four marks', `A${'\u0324'.repeat(4)}`, `A${'\u0324'.repeat(4)}`],
+    ['80 parts', '👨‍👩‍👧'.repeat(10), '👨‍👩‍👧'.repeat(10)],
+    ['200 with what is trimmed', `${' '.repeat(199)}x`, 'x'],
+    ['several blanks', ' Anna \t\n B ', 'Anna B'],
+    ['a key', '1\uFE0F\u20E3', '1\uFE0F\u20E3'],
+    ['a hand of some colour', '👍🏽', '👍🏽'],
+  ])('%s is one', (_, given, name) => expect(readName(given)).toBe(name));
 });
 
 describe('what looks alike', () => {
@@ -38,6 +60,12 @@ describe('what looks alike', () => {
     ['r and n for m', 'Torn', 'Tom'],
     ['a sharp s', 'Strauß', 'STRAUSS'],
     ['the Turkish i', 'ıda', 'İda'],
+    ['two v for w', 'Avva', 'Awa'],
+    ['a bar and a one', 'A|1', 'All'],
+    ['a letter with a stroke', 'Łøđ', 'Lod'],
+    ['Armenian, Cherokee and Lisu', '\u0585\u13AA\uA4EE', 'oAA'],
+    ['small capitals', 'ɑɴɴɑ', 'Anna'],
+    ['what is not seen', 'An\u200Bna', 'Anna'],
   ])('%s: %s and %s', (_, one, other) => expect(lookOf(one)).toBe(lookOf(other)));
 
   test.each([
@@ -46,6 +74,8 @@ describe('what looks alike', () => {
     ['Bo 1', 'Bo 2'],
     ['???', '!!!'],
     ['王', '玉'],
+    ['-', '–'],
+    ['Ann', 'Anna'],
   ])('%s and %s do not', (one, other) => expect(lookOf(one)).not.toBe(lookOf(other)));
 });
 

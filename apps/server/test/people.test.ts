@@ -54,3 +54,70 @@ test('a cookie is sent over https alone where the page is, and nowhere but to it
   const both = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=60';
   expect(cookies).toEqual([`__Host-pakli=k; ${both}; Secure`, `pakli=k; ${both}`]);
 });
+
+test('a cookie is kept for 400 days, and one is read by its exact name', () => {
+  const key = 'k'.repeat(22);
+  const plain = new Cookie(false);
+  const secure = new Cookie(true);
+  expect(plain.write(key)).toContain('; Max-Age=34560000');
+  expect(plain.read(undefined)).toEqual([]);
+  expect(plain.read(`a=b; pakli=${key};pakli=short; pakli=${key}x; Pakli=${key}`)).toEqual([key]);
+  expect(secure.read(`pakli=${key}`)).toEqual([]);
+  expect(secure.read(`__Host-pakli=${key}`)).toEqual([key]);
+  // Of very many no more than four are looked at.
+  const keys = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(22));
+  expect(plain.read(keys.map((one) => `pakli=${one}`).join('; '))).toEqual(keys.slice(0, 4));
+});
+
+test('a person is found by any key that is known, and by no other', async () => {
+  const people = new People(new MemoryStore(), () => 0);
+  const { person, key } = await people.welcome('Ada');
+  const other = await people.welcome('Bo');
+  expect(key).toMatch(/^[\w-]{22}$/);
+  expect(person.id).toMatch(/^[\w-]{12}$/);
+  expect(key).not.toBe(other.key);
+  expect(await people.find([])).toBeUndefined();
+  expect(await people.find(['x'.repeat(22), key, other.key])).toEqual({ ...person });
+  expect(await people.find([other.key])).toEqual({ ...other.person });
+});
+
+test('whose a pass is can be asked as often as wanted, until it was used', async () => {
+  let now = 0;
+  const people = new People(new MemoryStore(), () => now);
+  const { person, key } = await people.welcome('Ada');
+  const pass = await people.pass(person);
+  const late = await people.pass(person);
+  for (const wrong of [undefined, null, 7, '', 'x', `${pass}x`, key]) {
+    expect(await people.passOf(wrong)).toBe('unknown');
+    expect(await people.enter(wrong)).toBe('unknown');
+  }
+  expect(await people.passOf(pass)).toEqual(person);
+  expect(await people.passOf(pass)).toEqual(person);
+  const entered = await people.enter(pass);
+  if (typeof entered === 'string') throw new Error(entered);
+  expect(entered.person).toEqual(person);
+  expect(await people.find([entered.key])).toEqual(person);
+  expect(await people.find([key])).toEqual(person);
+  expect([await people.passOf(pass), await people.enter(pass)]).toEqual(['used', 'used']);
+  now = 600_000;
+  expect([await people.passOf(late), await people.enter(late)]).toEqual(['late', 'late']);
+});
+
+test('a name is known with its look, until it is forgotten', async () => {
+  const store = new MemoryStore();
+  const names = new Names(store);
+  names.set('a', 'Ánna');
+  expect([names.of('a'), names.lookOf('a')]).toEqual(['Ánna', 'anna']);
+  names.set('a', 'Bo');
+  expect([names.of('a'), names.lookOf('a')]).toEqual(['Bo', 'bo']);
+  names.forget('a');
+  expect([names.of('a'), names.lookOf('a')]).toEqual(['', '']);
+  // Nobody who is known is asked for.
+  const { person } = await new People(store, () => 0).welcome('Cilla');
+  names.set(person.id, 'Known');
+  await names.learn([person.id]);
+  expect(names.of(person.id)).toBe('Known');
+  expect(await names.refresh([person.id])).toEqual(new Set([person.id]));
+  expect(await names.refresh([person.id])).toEqual(new Set());
+  expect(names.of(person.id)).toBe('Cilla');
+});

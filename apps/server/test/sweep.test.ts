@@ -1,16 +1,17 @@
 /** What is old is swept away soon after the start, a little at a time, whatever part of it fails. */
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { logTo, SILENT } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Database } from '../src/store/database.ts';
 import type { Statements } from '../src/store/said.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { sweepSome } from '../src/store/sqlite-sweep.ts';
-import type { Swept } from '../src/store/store.ts';
-import { sweep } from '../src/sweep.ts';
+import type { Store, Swept } from '../src/store/store.ts';
+import { sweep, Sweeper, SWEEP_EVERY_MS } from '../src/sweep.ts';
 import { inFolder } from './folder.ts';
+import { MemoryStore } from './memory-store.ts';
 import { QUICK, withServer } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
 
@@ -136,3 +137,74 @@ test('whoever wants to write waits for one part of a sweep at most', () =>
     expect(order.slice(0, 3)).toEqual(['people', 'written', 'people']);
     await store.close();
   }));
+
+const DAY = 86_400_000;
+
+/** What is asked of a store, and how it answers each time. */
+function asked(folds: number[] = []): { store: Store; calls: unknown[][] } {
+  const calls: unknown[][] = [];
+  const parts = new Map([['tables', ['b', 'c']]]);
+  const store = but(new MemoryStore(), {
+    sweep: async (what, before, from) => {
+      calls.push([what, before, from]);
+      return parts.get(what)?.shift();
+    },
+    fold: async (before, most) => {
+      calls.push(['fold', before, most]);
+      return folds.shift() ?? 0;
+    },
+  });
+  return { store, calls };
+}
+
+test('each kind is kept for its time, and swept until there is no more', async () => {
+  const { store, calls } = asked([64, 64, 63, 64]);
+  const now = 1000 * DAY;
+  await sweep({ store, now: () => now, log: SILENT, metrics: new Metrics() });
+  expect(calls).toEqual([
+    ['people', now - 180 * DAY, ''],
+    ['tables', now - 180 * DAY, ''],
+    ['tables', now - 180 * DAY, 'b'],
+    ['tables', now - 180 * DAY, 'c'],
+    ['lines', now - 30 * DAY, ''],
+    ['reports', now - 180 * DAY, ''],
+    ['fold', now - DAY, 64],
+    ['fold', now - DAY, 64],
+    ['fold', now - DAY, 64],
+  ]);
+});
+
+test('a sweep that is stopped takes no further step', async () => {
+  const { store, calls } = asked();
+  const ports = { store, now: () => 0, log: SILENT, metrics: new Metrics() };
+  await sweep(ports, () => calls.length >= 2);
+  expect(calls.map(([what]) => what)).toEqual(['people', 'tables']);
+});
+
+test('a sweep comes soon after the start and every hour, one at a time, until it is stopped', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const held = Promise.withResolvers<number>();
+  let starts = 0;
+  let folds = 0;
+  const store = but(new MemoryStore(), {
+    sweep: async (what) => void (what === 'people' ? starts++ : 0),
+    fold: () => (folds++ === 0 ? held.promise : Promise.resolve(0)),
+  });
+  const ports = { store, now: () => 0, log: SILENT, metrics: new Metrics() };
+  const sweeper = new Sweeper(ports, 10_000);
+  expect(SWEEP_EVERY_MS).toBe(3_600_000);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(starts).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(starts).toBe(1);
+  // The first is still under way after an hour.
+  await vi.advanceTimersByTimeAsync(SWEEP_EVERY_MS);
+  expect(starts).toBe(1);
+  held.resolve(0);
+  await vi.advanceTimersByTimeAsync(SWEEP_EVERY_MS);
+  expect(starts).toBe(2);
+  await sweeper.stop();
+  await vi.advanceTimersByTimeAsync(2 * SWEEP_EVERY_MS);
+  expect(starts).toBe(2);
+});

@@ -1,0 +1,401 @@
+/** One socket at one table: every reason to close it with its code and its moment, and what is sent when. */
+import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { PROTOCOL, type ToPage } from '@pakli/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Live } from '../src/live.ts';
+import { Socket, type Comer } from '../src/socket.ts';
+import { DamagedLog } from '../src/store/damaged.ts';
+import { inHouse, type HouseSetting, type Indoors } from './house.ts';
+import { GENEROUS } from './running.ts';
+import { but } from './spoil.ts';
+
+beforeEach(() => {
+  const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'];
+  vi.useFakeTimers({ toFake: toFake as ('setTimeout' | 'performance')[] });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The library's side of a socket, with a network that a test blocks and frees. */
+class Line extends EventEmitter {
+  readonly frames: ToPage[] = [];
+  readonly pongs: string[] = [];
+  /** In order: what happened to the socket itself. */
+  readonly ends: unknown[] = [];
+  bufferedAmount = 0;
+  private readonly sent: (() => void)[] = [];
+
+  send(text: string, done: () => void): void {
+    this.frames.push(JSON.parse(text) as ToPage);
+    this.sent.push(done);
+  }
+
+  close(code: number): void {
+    this.ends.push(code);
+    this.emit('close');
+  }
+
+  terminate(): void {
+    this.ends.push('terminated');
+  }
+
+  pong(data: Buffer): void {
+    this.pongs.push(data.toString());
+  }
+
+  /** All that was sent has gone. */
+  drain(): void {
+    this.bufferedAmount = 0;
+    for (const done of this.sent.splice(0)) done();
+  }
+
+  /** From the page. */
+  hear(frame: unknown): void {
+    const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
+    this.emit('message', Buffer.from(text), false);
+  }
+
+  get kinds(): string[] {
+    return this.frames.map(({ kind }) => kind);
+  }
+}
+
+/** Everything that has begun has ended: nothing here waits for a timer. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+interface Connected extends Indoors {
+  readonly live: Live;
+  readonly line: Line;
+  readonly stream: PassThrough;
+}
+
+/** Anna, who has opened a table, connects to it. */
+function connected(
+  work: (place: Connected) => Promise<void>,
+  setting: HouseSetting & { readonly nameless?: boolean } = {},
+): Promise<void> {
+  return inHouse(async (indoors) => {
+    const { house, welcome, open } = indoors;
+    const anna = await welcome('Anna');
+    const live = await open(anna);
+    const line = new Line();
+    const stream = new PassThrough();
+    const person = setting.nameless === true ? undefined : anna;
+    const comer: Comer = { person, screen: false, shownBy: undefined };
+    Socket.attach(line as unknown as WebSocket, stream, house, live, comer);
+    await work({ ...indoors, live, line, stream });
+  }, setting);
+}
+
+const HELLO = { kind: 'hello', protocol: PROTOCOL, since: null };
+const START = { kind: 'do', id: 'abcdefgh', command: { kind: 'start' } };
+
+const bye = (why: string, after: number | null): object => ({ kind: 'bye', why, after });
+
+describe('silence', () => {
+  test('whoever says nothing is sent away after ten seconds', () =>
+    connected(async ({ line, metric }) => {
+      await vi.advanceTimersByTimeAsync(9999);
+      expect([line.frames, line.ends]).toEqual([[], []]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([line.frames, line.ends]).toEqual([[bye('silent', 0)], [4011]]);
+      expect(metric('pakli_byes_total{why="silent"}')).toBe(1);
+      // Whoever does not read does not answer a close either.
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(line.ends).toEqual([4011]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(line.ends).toEqual([4011, 'terminated']);
+      expect(metric('pakli_byes_total{why="silent"}')).toBe(1);
+    }));
+
+  test('after the first frame each frame gives forty seconds', () =>
+    connected(async ({ line, live }) => {
+      await vi.advanceTimersByTimeAsync(9999);
+      line.hear(HELLO);
+      await settled();
+      expect(line.kinds).toEqual(['told']);
+      await vi.advanceTimersByTimeAsync(39_999);
+      line.hear({ kind: 'ping', seq: 1 });
+      await settled();
+      await vi.advanceTimersByTimeAsync(39_999);
+      expect(line.kinds).toEqual(['told', 'pong']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(line.ends).toEqual([4011]);
+      await settled();
+      expect(live.connections).toEqual([]);
+    }));
+});
+
+describe('what is not a frame', () => {
+  test.each<[string, unknown, boolean]>([
+    ['no JSON', Buffer.from('{'), false],
+    ['nothing', Buffer.from(''), false],
+    ['bytes', Buffer.from(JSON.stringify(HELLO)), true],
+    ['a frame that nobody knows', Buffer.from('{"kind":"what"}'), false],
+    ['null', Buffer.from('null'), false],
+    ['a sign of life before the hello', Buffer.from('{"kind":"ping","seq":1}'), false],
+    ['a command before the hello', Buffer.from(JSON.stringify(START)), false],
+  ])('%s is unreadable', (_, data, binary) =>
+    connected(async ({ line, live, metric }) => {
+      line.emit('message', data, binary);
+      await settled();
+      expect([line.frames, line.ends]).toEqual([[bye('unreadable', null)], [1007]]);
+      expect(metric('pakli_byes_total{why="unreadable"}')).toBe(1);
+      expect(live.connections).toEqual([]);
+    }),
+  );
+
+  test('a bad command with an id is refused, and the socket stays', () =>
+    connected(async ({ line, metric }) => {
+      line.hear(HELLO);
+      line.hear({ ...START, command: { kind: 'sit', seat: -1 } });
+      await settled();
+      expect(line.frames.find(({ kind }) => kind === 'refused')).toEqual({
+        kind: 'refused',
+        id: 'abcdefgh',
+        refusal: { refused: 'bad-command', rule: 'table', detail: { at: 'seat' } },
+      });
+      expect(metric('pakli_refused_total{why="bad-command"}')).toBe(1);
+      expect(line.ends).toEqual([]);
+    }));
+
+  test('a broken socket is counted', () =>
+    connected(async ({ line, metric }) => {
+      line.emit('error', new Error('HA'));
+      expect(metric('pakli_socket_errors_total')).toBe(1);
+    }));
+});
+
+test.each([
+  [PROTOCOL - 1, ['bye']],
+  [PROTOCOL, ['told']],
+  [PROTOCOL + 1, ['told']],
+])('a page of protocol %i is answered with %j', (protocol, kinds) =>
+  connected(async ({ line }) => {
+    line.hear({ ...HELLO, protocol });
+    await settled();
+    expect(line.kinds).toEqual(kinds);
+    expect(line.ends).toEqual(kinds[0] === 'bye' ? [4001] : []);
+    if (kinds[0] === 'bye') expect(line.frames).toEqual([bye('old', null)]);
+  }),
+);
+
+test('a sign of life is answered with the newest row and the time', () =>
+  connected(async ({ line, clock }) => {
+    line.hear(HELLO);
+    line.hear({ kind: 'do', id: 'abcdefgh', command: { kind: 'sit', seat: 0 } });
+    await settled();
+    line.hear({ kind: 'ping', seq: 1 });
+    await settled();
+    expect(line.frames.at(-1)).toEqual({ kind: 'pong', seq: 2, now: clock.now() });
+    expect(line.frames).toContainEqual({ kind: 'done', id: 'abcdefgh', seq: 2 });
+  }));
+
+test('a page that knows more than the node makes it look', () =>
+  connected(async ({ line, live, house }) => {
+    line.hear(HELLO);
+    await settled();
+    const look = vi.spyOn(house.store, 'look');
+    line.hear({ kind: 'ping', seq: 1 });
+    await settled();
+    expect(look).not.toHaveBeenCalled();
+    line.hear({ kind: 'ping', seq: 2 });
+    await settled();
+    expect(look).toHaveBeenCalledWith([live.id], 'one');
+    expect(line.kinds).toEqual(['told', 'pong', 'pong']);
+  }));
+
+test('whoever has no name is refused everything but to look', () =>
+  connected(
+    async ({ line }) => {
+      line.hear(HELLO);
+      for (const frame of [
+        START,
+        { kind: 'cover', id: 'abcdefgh', seat: 0 },
+        { kind: 'say', id: 'abcdefgh', say: { sign: 'tea' } },
+        { kind: 'report', id: 'abcdefgh', seat: 0 },
+      ]) {
+        line.hear(frame);
+      }
+      await settled();
+      const refusal = { refused: 'no-name', rule: 'table' };
+      expect(line.frames.filter(({ kind }) => kind !== 'told')).toEqual(
+        Array.from({ length: 4 }, () => ({ kind: 'refused', id: 'abcdefgh', refusal })),
+      );
+    },
+    { nameless: true },
+  ));
+
+describe('a reader that is behind', () => {
+  test('is sent nothing more, and everything once it has read', () =>
+    connected(async ({ line, metric }) => {
+      line.hear(HELLO);
+      await settled();
+      line.bufferedAmount = 65_536;
+      line.hear({ kind: 'ping', seq: 1 });
+      await settled();
+      expect(line.kinds).toEqual(['told', 'pong']);
+      line.bufferedAmount = 65_537;
+      line.hear({ kind: 'ping', seq: 1 });
+      line.emit('ping', Buffer.from('x'));
+      await settled();
+      line.bufferedAmount = 1;
+      line.hear({ kind: 'ping', seq: 1 });
+      await settled();
+      expect([line.kinds, line.pongs]).toEqual([['told', 'pong'], []]);
+      expect(metric('pakli_caught_up_total')).toBe(0);
+      line.drain();
+      await settled();
+      expect(line.kinds).toEqual(['told', 'pong', 'told']);
+      expect(line.frames.at(-1)).toMatchObject({ update: { kind: 'opening', why: 'opened' } });
+      expect(metric('pakli_caught_up_total')).toBe(1);
+      line.emit('ping', Buffer.from('x'));
+      expect(line.pongs).toEqual(['x']);
+    }));
+
+  test('that asks anew is answered when it has read, once', () =>
+    connected(async ({ line, metric }) => {
+      line.hear(HELLO);
+      await settled();
+      line.bufferedAmount = 65_537;
+      for (let asked = 0; asked < 3; asked++) line.hear(HELLO);
+      await settled();
+      expect(line.kinds).toEqual(['told']);
+      line.drain();
+      await settled();
+      expect(line.kinds).toEqual(['told', 'told']);
+      expect(metric('pakli_openings_total')).toBe(2);
+    }));
+
+  test('for a minute is sent away', () =>
+    connected(async ({ line }) => {
+      line.hear(HELLO);
+      await settled();
+      line.bufferedAmount = 65_537;
+      line.hear({ kind: 'ping', seq: 1 });
+      await vi.advanceTimersByTimeAsync(30_000);
+      line.hear({ kind: 'ping', seq: 1 });
+      await vi.advanceTimersByTimeAsync(30_000);
+      line.hear({ kind: 'ping', seq: 1 });
+      await settled();
+      expect(line.ends).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      line.hear({ kind: 'ping', seq: 1 });
+      await settled();
+      expect(line.frames.slice(1)).toEqual([bye('slow', 1000)]);
+      expect(line.ends).toEqual([4008]);
+    }));
+});
+
+describe('too many frames', () => {
+  const limits = { ...GENEROUS, frameBurst: 5, framesPerSecond: 2 };
+  const KINDS: readonly (readonly [string, (line: Line) => void])[] = [
+    ['frames', (line) => line.hear({ kind: 'ping', seq: 1 })],
+    ['pings', (line) => void line.emit('ping', Buffer.from(''))],
+    ['pongs', (line) => void line.emit('pong')],
+  ];
+
+  test.each(KINDS)('%s', (_, send) =>
+    connected(
+      async ({ line, metric }) => {
+        line.hear(HELLO);
+        for (let sent = 0; sent < 4; sent++) send(line);
+        expect(line.ends).toEqual([]);
+        await vi.advanceTimersByTimeAsync(500);
+        send(line);
+        expect(line.ends).toEqual([]);
+        send(line);
+        expect(line.ends).toEqual([4009]);
+        expect(line.frames.at(-1)).toEqual(bye('fast', 60_000));
+        expect(metric('pakli_limited_total{kind="frames"}')).toBe(1);
+        // Whatever comes later is not even counted.
+        send(line);
+        expect(metric('pakli_limited_total{kind="frames"}')).toBe(1);
+      },
+      { settings: { limits } },
+    ),
+  );
+});
+
+test('what is sent at once leaves in one write', () =>
+  connected(async ({ line, stream }) => {
+    const cork = vi.spyOn(stream, 'cork');
+    const uncork = vi.spyOn(stream, 'uncork');
+    line.hear(HELLO);
+    await settled();
+    expect([cork.mock.calls.length, uncork.mock.calls.length]).toEqual([1, 1]);
+    line.hear({ ...START, command: { kind: 'lock', locked: true } });
+    await settled();
+    expect(line.kinds).toEqual(['told', 'done', 'told']);
+    expect([cork.mock.calls.length, uncork.mock.calls.length]).toEqual([2, 2]);
+    expect(stream.writableCorked).toBe(0);
+  }));
+
+describe('where the store fails', () => {
+  const failing = (error: () => Error): HouseSetting & { fail: { now: boolean } } => {
+    const fail = { now: false };
+    return {
+      fail,
+      spoil: (store) =>
+        but(store, {
+          look: (...asked) => (fail.now ? Promise.reject(error()) : store.look(...asked)),
+        }),
+    };
+  };
+
+  test.each([
+    [0, 500],
+    [0.9999, 1999],
+  ])('a hello is sent away, to come back soon: %d', (random, after) => {
+    const { fail, ...setting } = failing(() => new Error('not now'));
+    return connected(async ({ line }) => {
+      vi.spyOn(Math, 'random').mockReturnValueOnce(random);
+      fail.now = true;
+      line.hear(HELLO);
+      await settled();
+      expect([line.frames, line.ends]).toEqual([[bye('restart', after)], [1012]]);
+    }, setting);
+  });
+
+  test('for good, nobody need come back', () => {
+    const { fail, ...setting } = failing(() => new DamagedLog(3, new Error('HA')));
+    return connected(async ({ line, lines }) => {
+      fail.now = true;
+      line.hear(HELLO);
+      await settled();
+      expect([line.frames, line.ends]).toEqual([[bye('damaged', null)], [4005]]);
+      expect(lines.join()).toContain('row 3 of a log is damaged');
+    }, setting);
+  });
+
+  test('what cannot be answered is not, and counted', () => {
+    const { fail, ...setting } = failing(() => new Error('not now'));
+    return connected(async ({ line, metric }) => {
+      line.hear(HELLO);
+      await settled();
+      fail.now = true;
+      line.hear({ kind: 'ping', seq: 9 });
+      await settled();
+      expect([line.kinds, line.ends]).toEqual([['told'], []]);
+      expect(metric('pakli_unanswered_total')).toBe(1);
+      fail.now = false;
+    }, setting);
+  });
+});
+
+test('whoever has gone is told nothing more, and is not there any more', () =>
+  connected(async ({ line, live }) => {
+    line.hear(HELLO);
+    await settled();
+    expect(live.connections).toHaveLength(1);
+    line.emit('close');
+    await settled();
+    expect(live.connections).toEqual([]);
+    line.hear({ kind: 'ping', seq: 1 });
+    line.drain();
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect([line.kinds, line.ends]).toEqual([['told'], []]);
+  }));
