@@ -91,10 +91,11 @@ test('open sockets of a neighbourhood are counted until they close', () => {
   expect(refused()).toEqual(['open sockets 2']);
 });
 
-describe('connections', () => {
-  const connect = (door: Door, remoteAddress?: string): (() => void) | undefined =>
-    door.connect({ remoteAddress } as Socket);
+function connect(door: Door, remoteAddress: string): (() => void) | undefined {
+  return door.connect({ remoteAddress } as Socket);
+}
 
+describe('connections', () => {
   test('of a neighbourhood are bounded, those of a proxy are not', () => {
     const limits = { ...LIMITS, connectionsPerAddress: 2 };
     const { door, refused } = doorWith({ limits, proxies: ['10.0.0.1'] });

@@ -64,8 +64,11 @@ export async function inHouse(
   const tables = new Tables(house);
   const people = new People(store, clock.now);
   const metric = (key: string): number => {
-    const line = metrics.format().match(new RegExp(`^${RegExp.escape(key)} (\\d+)$`, 'm'));
-    return Number(line?.[1] ?? 0);
+    const line = metrics
+      .format()
+      .split('\n')
+      .find((one) => one.startsWith(`${key} `));
+    return Number(line?.slice(key.length) ?? 0);
   };
   const welcome = async (name: string): Promise<Person> => {
     const { person } = await people.welcome(name);

@@ -51,22 +51,31 @@ describe('what is told of an error', () => {
   });
 });
 
-describe('an error', () => {
-  const stacked = (error: Error, stack: string): Error => Object.assign(error, { stack });
-  const frames = (many: number): string[] =>
-    Array.from({ length: many }, (_, i) => `at work${i} (file.ts:${i})`);
-  const text = (name: string, lines: readonly string[]): string =>
-    [name, ...lines.map((line) => `    ${line}`)].join('\n');
+function stacked(error: Error, stack: string): Error {
+  return Object.assign(error, { stack });
+}
 
+function frames(many: number): string[] {
+  return Array.from({ length: many }, (_, i) => `at work${i} (file.ts:${i})`);
+}
+
+function stackText(name: string, lines: readonly string[]): string {
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
+}
+
+describe('an error', () => {
   test('is told with its twelve innermost frames', () => {
-    const error = stacked(new RangeError('HA'), text('RangeError: HA', frames(13)));
+    const error = stacked(new RangeError('HA'), stackText('RangeError: HA', frames(13)));
     expect(failureOf(error)).toEqual({ error: 'RangeError', stack: frames(12) });
   });
 
   test('has the name, code and frames of what caused it, and its own message', () => {
-    const cause = Object.assign(stacked(new TypeError('HA'), text('TypeError: HA', frames(1))), {
-      code: 'E1',
-    });
+    const cause = Object.assign(
+      stacked(new TypeError('HA'), stackText('TypeError: HA', frames(1))),
+      {
+        code: 'E1',
+      },
+    );
     const error = new PlainError('row 3 of a log is damaged', { cause });
     expect(failureOf(error)).toEqual({
       error: 'TypeError',

@@ -334,18 +334,19 @@ test('what is sent at once leaves in one write', () =>
     expect(stream.writableCorked).toBe(0);
   }));
 
-describe('where the store fails', () => {
-  const failing = (error: () => Error): HouseSetting & { fail: { now: boolean } } => {
-    const fail = { now: false };
-    return {
-      fail,
-      spoil: (store) =>
-        but(store, {
-          look: (...asked) => (fail.now ? Promise.reject(error()) : store.look(...asked)),
-        }),
-    };
+/** A store whose tables cannot be looked at while it fails. */
+function failing(error: () => Error): HouseSetting & { readonly fail: { now: boolean } } {
+  const fail = { now: false };
+  return {
+    fail,
+    spoil: (store) =>
+      but(store, {
+        look: (...asked) => (fail.now ? Promise.reject(error()) : store.look(...asked)),
+      }),
   };
+}
 
+describe('where the store fails', () => {
   test.each([
     [0, 500],
     [0.9999, 1999],

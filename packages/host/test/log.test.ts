@@ -26,6 +26,11 @@ const EVENTS: readonly Event[] = [
   { v: 1, at: 6, kind: 'script', seat: 1, lines: [['a', 'b'], []] },
   { v: 1, at: 6, kind: 'clear', seat: 1 },
   { v: 1, at: 6, kind: 'lock', locked: true },
+  { v: 1, at: 6, kind: 'watching', watching: false },
+  { v: 1, at: 6, kind: 'talk', talk: true },
+  { v: 1, at: 6, kind: 'offer', seat: 1, open: true },
+  { v: 1, at: 6, kind: 'release', person: 'bo' },
+  { v: 1, at: 6, kind: 'outage', ms: 9000 },
   { v: 1, at: 7, kind: 'start', starter: 0, deals: ['deal AH'] },
   { v: 1, at: 8, kind: 'play', seat: 0, text: 'AH', by: 'clock', took: 9, deals: [], secret: 'ff' },
   { v: 1, at: 9, kind: 'ask', what: 'next', seat: null, carried: { deals: ['x'], secret: 'ff' } },
@@ -63,6 +68,36 @@ describe.each(EVENTS)('$kind', (event) => {
       expect(String(isRefusal(wrong) ? wrong.detail?.['at'] : '').split('.')[0]).toBe(key);
     }
   });
+});
+
+test.each<[string, object, object]>([
+  ['play', { by: 'person' }, { by: 'house' }],
+  ['play', { by: 'computer', took: 0 }, { took: -1 }],
+  ['play', { deals: Array(1000).fill('x') }, { deals: Array(1001).fill('x') }],
+  ['cover', { why: 'left' }, { why: 'removed' }],
+  ['end', { why: 'agreed' }, { why: 'left' }],
+  ['ask', { what: 'release', of: 98 }, { what: 'stay' }],
+  ['ask', { what: 'again', seat: 0, carried: { deals: [], table: 'T2' } }, { of: 99 }],
+  ['ask', { what: 'end', carried: { deals: [], secret: 'ff' } }, { carried: { deals: [1] } }],
+  ['answer', { ask: 0 }, { ask: -1 }],
+  ['open', { version: 1 }, { version: 0 }],
+  ['open', { version: 1_000_000 }, { version: 1_000_001 }],
+  ['open', { clock: { kind: 'none' } }, { clock: { kind: 'days', days: 0 } }],
+  ['open', { clock: { kind: 'days', days: 365 } }, { clock: { kind: 'days', days: 366 } }],
+  [
+    'open',
+    { options: { takebacks: false, hints: true, talk: true } },
+    { options: { hints: true } },
+  ],
+  ['open', { options: { takebacks: true, hints: true, newcomers: true } }, { options: {} }],
+  ['open', { host: 'anna', after: 'T0' }, { host: 7 }],
+  ['open', { seats: 1, names: ['Anna'] }, { names: [] }],
+  ['script', { lines: [] }, { lines: ['a'] }],
+  ['computer', { level: '' }, { level: null }],
+])('%s: %j is read, %j is not', (kind, good, bad) => {
+  const event = EVENTS.find((one) => one.kind === kind);
+  expect(readEvent({ ...event, ...good })).toEqual({ ...event, ...good });
+  expect(readEvent({ ...event, ...bad })).toMatchObject({ refused: 'bad-event' });
 });
 
 test('a table has up to 99 seats, and no event speaks of a hundredth', () => {

@@ -1,6 +1,6 @@
 import { isRecordError, parseRecord, replayRecord } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { verifyDeals, type Finding, type Proof } from '../src/index.ts';
+import { formatProof, parseProof, verifyDeals, type Finding, type Proof } from '../src/index.ts';
 import { askPython, deviatesOf, fileOf, matches, PYTHON, verifyAll } from './verify.ts';
 
 test('what was dealt honestly is found to be, also after moves were taken back', () =>
@@ -66,4 +66,57 @@ describe('what was changed is found', async () => {
       expect(askPython(changed).filter((line) => !line.includes('NOT honest'))).toEqual([]);
     }
   });
+});
+
+const PROOF: Proof = {
+  table: '7k2m9q4x1z',
+  rules: 'lift=run deals=4',
+  commitment: 'c0',
+  secret: '5e',
+  nonces: ['0a', null, '77'],
+};
+const TEXT = `#! table: 7k2m9q4x1z
+#! rules: lift=run deals=4
+#! commitment: c0
+#! secret: 5e
+#! nonces: 0a - 77
+`;
+
+test('a proof is read from comments as it was written, with the lines it stands in', () => {
+  expect(formatProof(PROOF)).toBe(TEXT);
+  expect(parseProof(TEXT)?.proof).toEqual(PROOF);
+  expect(formatProof({ ...PROOF, told: true })).toBe(`${TEXT}#! starter: told\n`);
+  expect(parseProof(`${TEXT}#! starter: told\r\n`)?.proof).toEqual({ ...PROOF, told: true });
+  expect(parseProof(`${TEXT}#! starter: drawn\n`)?.proof).toEqual(PROOF);
+  expect(formatProof({ ...PROOF, rules: '' })).toContain('#! rules:\n');
+  const found = parseProof(`pakli record 2\n# a comment\n${formatProof({ ...PROOF, rules: '' })}`);
+  expect(found?.proof.rules).toBe('');
+  expect([...(found?.lines ?? [])]).toEqual([
+    ['table', 3],
+    ['rules', 4],
+    ['commitment', 5],
+    ['secret', 6],
+    ['nonces', 7],
+  ]);
+});
+
+test('a proof without one of its parts is none', () => {
+  for (const line of TEXT.trimEnd().split('\n')) {
+    expect([line, parseProof(TEXT.replace(line, ''))]).toEqual([line, undefined]);
+  }
+  expect(parseProof('')).toBeUndefined();
+});
+
+test('who starts is drawn unless the table followed another', async () => {
+  const dealt = await matches(1, 900);
+  const drawn = dealt.find(({ match }) => match.game.firstStarter === 'drawn');
+  if (drawn === undefined) throw new Error('nobody draws lots');
+  const { match, proof } = drawn;
+  const { told: _, ...plain } = proof;
+  expect(verifyDeals(match, plain)).toMatchObject({ honest: true, deals: match.tables.length });
+  const other = Object.create(match, {
+    starter: { value: (match.starter + 1) % match.seats },
+  }) as typeof match;
+  expect(verifyDeals(other, plain)).toEqual({ honest: false, wrong: 'starter' });
+  expect(verifyDeals(other, { ...plain, told: true })).toMatchObject({ honest: true });
 });

@@ -1,0 +1,264 @@
+/** A dealer and a device with a house that fails, stops or advises: everybody hears of it, and nothing is played. */
+import { EVERYBODY, Sfc32, type Refusal } from '@pakli/core';
+import type { Update } from '@pakli/protocol';
+import { expect, test } from 'vitest';
+import {
+  chanceOf,
+  Dealer,
+  Device,
+  HOUSE,
+  Room,
+  sitDown,
+  thoughtsOf,
+  type EventOf,
+  type PlayerQuestion,
+  type Thought,
+} from '../src/index.ts';
+import { GAME } from './rounds.ts';
+import { settle } from './seated.ts';
+
+const OPEN: EventOf<'open'> = {
+  v: 1,
+  at: 0,
+  kind: 'open',
+  table: 'T',
+  game: 'rounds',
+  version: 1,
+  rules: 'deals=2',
+  seats: 2,
+  host: null,
+  options: { takebacks: true, hints: true },
+  clock: { kind: 'none' },
+  starter: 1,
+};
+
+interface At {
+  readonly room: Room;
+  readonly dealer: Dealer;
+  readonly told: Update[];
+  readonly asked: PlayerQuestion[];
+  readonly cancelled: number[];
+}
+
+type Think = (question: PlayerQuestion) => Promise<Thought | undefined>;
+
+/** Anna in seat 0, and a computer that begins. */
+function dealt(think: Think): At {
+  const room = Room.open(GAME, OPEN);
+  const told: Update[] = [];
+  const asked: PlayerQuestion[] = [];
+  const cancelled: number[] = [];
+  const dealer = new Dealer(room, {
+    chance: chanceOf(new Sfc32(1)),
+    thoughts: thoughtsOf(new Sfc32(2)),
+    now: () => 0,
+    think: (question) => {
+      asked.push(question);
+      return think(question);
+    },
+    cancel: () => void cancelled.push(room.steps),
+    keep: () => {},
+    readers: () => [0],
+    tell: (_, update) => void told.push(update),
+  });
+  dealer.do('anna', { kind: 'sit', seat: 0 });
+  dealer.do(HOUSE, { kind: 'computer', seat: 1, level: 'strong' });
+  return { room, dealer, told, asked, cancelled };
+}
+
+const move = (which: number): Promise<Thought> =>
+  Promise.resolve({ move: which, scores: [] } as unknown as Thought);
+
+test.each<[string, Think, string]>([
+  ['fails', () => Promise.reject(new Error('no thread')), 'no thread'],
+  ['gives no answer', () => Promise.resolve(undefined), 'a player gave no answer'],
+])('a player that %s is told to everybody', async (_, think, problem) => {
+  const { dealer, told, room } = dealt(think);
+  dealer.do(HOUSE, { kind: 'start' });
+  await settle();
+  expect(told.at(-1)).toEqual({ kind: 'broken', problem });
+  expect([room.steps, room.turn]).toEqual([1, 1]);
+});
+
+test('who thinks is told, with what the seat sees, and then no longer', async () => {
+  const { dealer, told, asked, room } = dealt(() => move(0));
+  dealer.do(HOUSE, { kind: 'start' });
+  await settle();
+  const kinds = told.filter(({ kind }) => kind === 'thinking');
+  expect(kinds).toEqual([
+    { kind: 'thinking', seat: 1 },
+    { kind: 'thinking', seat: null },
+  ]);
+  expect(asked).toMatchObject([{ game: 'rounds', version: 1, player: 'strong' }]);
+  expect(asked[0]?.view).toMatchObject({ seat: 1, turn: 1 });
+  expect(asked[0]?.seed).toBe(new Sfc32(2).below(2 ** 32));
+  expect([room.steps, room.turn]).toEqual([2, 0]);
+});
+
+test('after it is closed nothing is told and nobody plays', async () => {
+  const answer = Promise.withResolvers<Thought>();
+  const { dealer, told, room, cancelled } = dealt(() => answer.promise);
+  dealer.do(HOUSE, { kind: 'start' });
+  await settle();
+  const before = told.length;
+  const stops = cancelled.length;
+  dealer.close();
+  answer.resolve(await move(0));
+  await settle();
+  expect([told.length, room.steps, cancelled.length]).toEqual([before, 1, stops + 1]);
+});
+
+test('what a player thought before a takeback is not played', async () => {
+  const answers = [0, 0, 0].map(() => Promise.withResolvers<Thought>());
+  let next = 0;
+  const { dealer, room, asked } = dealt(() => answers[next++]!.promise);
+  dealer.do(HOUSE, { kind: 'start' });
+  await settle();
+  answers[0]?.resolve(await move(0));
+  await settle();
+  expect(dealer.do('anna', { kind: 'play', step: room.steps, text: 'a' })).toBeUndefined();
+  await settle();
+  expect(dealer.do('anna', { kind: 'ask', what: 'takeback' })).toBeUndefined();
+  answers[1]?.resolve(await move(1));
+  await settle();
+  expect([room.turn, room.steps, asked.length]).toEqual([0, 2, 2]);
+});
+
+test('what was done before is done again deal by deal, and stops where it does not fit', () => {
+  const { dealer, room } = dealt(() => new Promise(() => {}));
+  dealer.do(HOUSE, { kind: 'start' });
+  const first = [1, 0, 1, 0].map((seat) => ({ deal: 0, seat, text: 'a' }));
+  expect(dealer.repeat([...first, { deal: 1, seat: 0, text: 'z' }])).toMatchObject({
+    refused: 'unreadable',
+  });
+  expect(room.match?.tables).toHaveLength(2);
+  expect(dealer.repeat([{ deal: 2, seat: 0, text: 'a' }])).toMatchObject({
+    refused: 'deal-goes-on',
+  });
+});
+
+interface Alone {
+  readonly device: Device;
+  readonly room: Room;
+  readonly told: Update[];
+  readonly cancelled: unknown[];
+  readonly asked: PlayerQuestion[];
+}
+
+/** So many people at one device; nobody else decides anything. */
+function devised(people: number, think: Think, more: Partial<EventOf<'open'>> = {}): Alone {
+  const room = Room.open(GAME, { ...OPEN, starter: 0, ...more });
+  const places = [0, 1].map((seat) =>
+    seat < people
+      ? ({ kind: 'person' } as const)
+      : ({ kind: 'computer', level: 'strong' } as const),
+  );
+  sitDown(room, places, 0);
+  const told: Update[] = [];
+  const cancelled: unknown[] = [];
+  const asked: PlayerQuestion[] = [];
+  const device = new Device(room, {
+    chance: chanceOf(new Sfc32(1)),
+    thoughts: thoughtsOf(new Sfc32(2)),
+    strongest: 'expert',
+    now: () => 0,
+    think: (question) => {
+      asked.push(question);
+      return think(question);
+    },
+    cancel: () => void cancelled.push(1),
+    keep: () => {},
+    tell: (update) => void told.push(update),
+  });
+  return { device, room, told, cancelled, asked };
+}
+
+test('advice is asked of the strongest for whoever looks, and can be cancelled', async () => {
+  const answer = Promise.withResolvers<Thought | undefined>();
+  const { device, asked, cancelled } = devised(1, () => answer.promise);
+  device.open('opened');
+  device.cancelHint();
+  const before = cancelled.length;
+  const hint = device.hint();
+  expect(asked).toMatchObject([{ player: 'expert', view: { seat: 0 } }]);
+  device.cancelHint();
+  expect(cancelled).toHaveLength(before + 1);
+  answer.resolve(undefined);
+  expect(await hint).toBeUndefined();
+  device.cancelHint();
+  expect(cancelled).toHaveLength(before + 1);
+});
+
+test.each<[string, number, Partial<EventOf<'open'>>]>([
+  ['where nobody looks', 2, {}],
+  ['where the table gives none', 1, { options: { takebacks: true, hints: false } }],
+  ['out of turn', 1, { starter: 1 }],
+])('no advice is given %s', async (_, people, more) => {
+  const { device, asked } = devised(people, () => new Promise(() => {}), more);
+  device.open('opened');
+  asked.length = 0;
+  expect(await device.hint()).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('behind the curtain nobody plays, asks or takes back', async () => {
+  const { device, told } = devised(2, () => new Promise(() => {}));
+  device.open('opened');
+  expect(told.at(-1)).toMatchObject({ kind: 'curtain', seats: [0], last: null });
+  const refused = { refused: 'not-seated' };
+  const answers: (Refusal | undefined)[] = [
+    await device.submit('a'),
+    await device.ask('takeback'),
+    await device.ask('end'),
+  ];
+  expect(answers).toMatchObject([refused, refused, refused]);
+  expect(await device.look(1)).toMatchObject({ refused: 'not-your-turn' });
+  expect(await device.look(0)).toBeUndefined();
+  expect(await device.look(0)).toBeUndefined();
+  expect(await device.look(1)).toMatchObject({ refused: 'not-your-turn' });
+  expect(await device.submit('a')).toBeUndefined();
+  expect(told.at(-1)).toMatchObject({ kind: 'curtain', seats: [1], last: 0 });
+});
+
+test('what was taken back by one person comes again, until they decide otherwise', async () => {
+  const { device, room } = devised(1, () => move(0));
+  device.open('opened');
+  expect(device.canRedo).toBe(false);
+  expect(await device.redo()).toMatchObject({ refused: 'nothing-to-redo' });
+  expect(await device.submit('b')).toBeUndefined();
+  await settle();
+  const steps = room.steps;
+  expect(await device.ask('takeback')).toBeUndefined();
+  expect([device.canRedo, room.steps]).toEqual([true, 1]);
+  // What is refused changes nothing.
+  expect(await device.submit('z')).toMatchObject({ refused: 'unreadable' });
+  expect(device.canRedo).toBe(true);
+  expect(await device.redo()).toBeUndefined();
+  await settle();
+  expect([device.canRedo, room.steps]).toEqual([false, steps]);
+  await device.ask('takeback');
+  await device.submit('a');
+  expect(device.canRedo).toBe(false);
+  device.close();
+});
+
+test('a broken player is told to whoever looks, also behind a curtain', async () => {
+  const three = { seats: 3, starter: 2 };
+  const room = Room.open(GAME, { ...OPEN, ...three });
+  const told: Update[] = [];
+  sitDown(room, [{ kind: 'person' }, { kind: 'person' }, { kind: 'computer', level: 'strong' }], 0);
+  const device = new Device(room, {
+    chance: chanceOf(new Sfc32(1)),
+    thoughts: thoughtsOf(new Sfc32(2)),
+    strongest: 'expert',
+    now: () => 0,
+    think: () => Promise.reject(new Error('no thread')),
+    cancel: () => {},
+    keep: () => {},
+    tell: (update) => void told.push(update),
+  });
+  device.open('opened');
+  await settle();
+  expect(told.map(({ kind }) => kind)).toEqual(['curtain', 'broken']);
+  expect(told[0]).toMatchObject({ open: { reader: EVERYBODY }, seats: [0, 1] });
+});
