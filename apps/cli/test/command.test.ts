@@ -105,7 +105,7 @@ test('a reader who goes away early sees no error', async () => {
 });
 
 test.for([
-  [['--port', 'abc', '--page', '/srv/page'], 'abc is no port'],
+  [['--port', 'abc', '--page', '/srv/page'], 'abc is not a port'],
   [['--limits', 'foo=3'], 'tablesPerPerson'],
   [['--postgres=postgres://u:SECRET PW@:x'], 'postgres://user:password@host/database'],
 ] as const)('serve %j is refused before a page is built', async ([args, message]) => {

@@ -257,7 +257,7 @@ test('a hint says what it rests on, and of a bound that it is one', async () => 
     ' 2 Also possible: two',
     '   at most +3.0 points',
     ' 3 Also possible: three',
-    '   ~ +2.0 points, on average over 40 imagined deals',
+    '   ~ +2.0 points, on average over 40 simulated deals',
   ]);
 });
 

@@ -28,7 +28,7 @@ test('a move may be typed; what cannot be played is explained and asked for agai
   expect(ended.stdout).toContain('“foo” cannot be read. (rule 8)');
   expect(ended.stdout.split('There are moves 1 to 7.')).toHaveLength(3);
   expect(ended.stdout).toContain('This card is not in your hand. (rule 4.1)');
-  expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem's slot\./s);
+  expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem’s slot\./s);
   expect(ended.stdout).toContain('You leave the table.');
   // What has not changed is not printed again, but for whoever asks.
   expect(ended.stdout.match(/^── Buddy Bluff/gm)).toHaveLength(4);
@@ -39,7 +39,7 @@ test('a card shows what it can do, and its number plays it', async () => {
   expect(ended.stdout).toContain('── What the ten of clubs can do ─');
   expect(ended.stdout).toMatch(/ 3 {2}Play the ten of clubs, take the ten of diamonds from the/);
   expect(ended.stdout).toContain('Choose one by its number.');
-  expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem's slot\./s);
+  expect(ended.stdout).toMatch(/You play the ten of clubs, .* on Cem’s slot\./s);
 });
 
 test('the cards of the others are never shown before they are played', async () => {
@@ -160,7 +160,7 @@ test('a hint names moves by number', async () => {
   const ended = await pakli(DEAL, { input: 'h\nq\n' });
   expect(ended.stdout).toMatch(/^ \d Best: Play the /m);
   expect(ended.stdout).toMatch(
-    /\d+% to win, (?:about \d+ penalty points, )?on average over [\d,]+ imagined deals/,
+    /\d+% to win, (?:about \d+ penalty points, )?on average over [\d,]+ simulated deals/,
   );
 });
 

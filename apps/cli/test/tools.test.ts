@@ -134,7 +134,7 @@ describe('convert', () => {
   test.for([
     [
       '1.mulle.1.AAAA',
-      'This link is damaged: no game can be read from it. Copy the whole of it, or have it sent again. (bad-link)',
+      'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again. (bad-link)',
     ],
     ['1.bridge.1.AAAA', 'There is no game "bridge"'],
     ['nowhere.txt', 'pakli: nowhere.txt: no such file'],

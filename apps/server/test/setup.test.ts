@@ -118,7 +118,7 @@ test('what can be set is told, and nothing is started', async () => {
 
 describe('bad set-up', () => {
   test.each([
-    [['--port', 'eighty'], 'eighty is no port. A port is a number from 1 to 65535.'],
+    [['--port', 'eighty'], 'eighty is not a port. A port is a number from 1 to 65535.'],
     [
       ['--proxy', 'localhost'],
       '--proxy cannot be "localhost". Name addresses or ranges, such as 127.0.0.1,10.0.0.0/8; host names are not looked up.',

@@ -20,7 +20,7 @@ test('the first tab leads to the cards, and letters can be switched off', async 
   await expect(lifted).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^Settings/ }).click();
-  const setting = page.getByRole('group', { name: 'Keys of one letter' });
+  const setting = page.getByRole('group', { name: 'Single-letter keys' });
   await setting.getByRole('radio', { name: 'Off' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');

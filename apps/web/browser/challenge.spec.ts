@@ -82,7 +82,7 @@ test('two browsers meet the same cards and computers, and are told where they pa
   const bos = await playOut(bo, (n) => (n < 3 ? n : n + 1));
   expect(bos.slice(0, 4)).toEqual(annas.slice(0, 4));
   const dialog = result(bo);
-  await expect(dialog.getByText('Where you parted')).toBeVisible();
+  await expect(dialog.getByText('Where your play diverged')).toBeVisible();
   const [own, annasOwn] = await dialog.locator('.challenge-duel li').allTextContents();
   expect(own).toMatch(/^You (take|lay|build|make|feed) /);
   expect(annasOwn).toMatch(/^Anna (takes|lays|builds|makes|feeds) /);
@@ -96,7 +96,7 @@ test('two browsers meet the same cards and computers, and are told where they pa
   // Whoever gets an answer to their own challenge need not play again.
   await page.goto(answer);
   await expect(page.getByText('You have played these cards.')).toBeVisible();
-  await expect(page.getByText('Where you parted')).toBeVisible();
+  await expect(page.getByText('Where your play diverged')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the challenge' })).toBeHidden();
   await bo.context().close();
 });

@@ -60,7 +60,7 @@ test('on a phone the cards of a trash are read whole', async ({ page }) => {
   const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
   await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
   await asked(page);
-  await page.getByRole('button', { name: "Bo's trash: 8 cards" }).click();
+  await page.getByRole('button', { name: 'Bo’s trash: 8 cards' }).click();
   const boxes = page.getByRole('dialog').locator('.compile-box:not([data-empty])');
   await expect(boxes.filter({ hasText: '5 or more face-up Unity cards' })).toHaveCount(1);
   const cut = await boxes.evaluateAll((all) =>
@@ -109,7 +109,7 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
   await asked(page);
   const tabs = page.getByRole('list', { name: 'What is going on' }).getByRole('listitem');
   await expect(tabs).toHaveText([
-    /Psychic 3.*middle text, Bo's text.*you choose/,
+    /Psychic 3.*middle text, Bo’s text.*you choose/,
     /Luck 4.*middle text, your text.*waits/,
     /Spirit 3.*top text, your text.*waits/,
     /Spirit 0.*middle text, your text.*waits/,
@@ -148,7 +148,7 @@ test('cards are dragged, and what no rule allows is explained', async ({ page })
   // Five cards in hand: the deck cannot be used.
   await page.locator('[data-place="P0.deck"]').click();
   await expect(page.getByRole('alert')).toContainText('With five or more cards');
-  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await page.keyboard.press('1');
   await expect(page.locator('.compile-drop')).not.toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -41,7 +41,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
     await expect(screen.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
     await accessible(screen, 'a screen while people gather');
 
-    await anna.getByRole('button', { name: /^Go on elsewhere/ }).click();
+    await anna.getByRole('button', { name: /^Continue on another device/ }).click();
     const box = anna.getByRole('textbox', { name: 'Link for your other device' });
     await expect(box).toHaveValue(/#\/go\//);
     await accessible(anna, 'a link for another device');
@@ -66,7 +66,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
     await late.goto(link);
     await expect(late.getByText(/used already/)).toBeVisible();
     // Another one, in the same tab: for ten minutes.
-    await anna.getByRole('button', { name: /^Go on elsewhere/ }).click();
+    await anna.getByRole('button', { name: /^Continue on another device/ }).click();
     await expect(box).toHaveValue(/#\/go\//);
     const stale = await box.inputValue();
     expect(stale).not.toBe(link);
@@ -86,7 +86,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
 
     const [cookie] = await anna.context().cookies();
     await outage.playOn(table, [`${cookie?.name}=${cookie?.value}`]);
-    await result(anna).getByRole('button', { name: 'Was the deal honest?' }).click();
+    await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
     await expect(result(anna).getByText(/^Yes\. Cards were dealt \d+ times?/)).toContainText(
       'The number that this browser gave is among them.',
     );
@@ -98,7 +98,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
       localStorage.setItem('pakli.shares', shares.replace(/[0-9a-f]{64}/, '0'.repeat(64)));
     });
     await anna.reload();
-    await result(anna).getByRole('button', { name: 'Was the deal honest?' }).click();
+    await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
     await expect(result(anna).locator('[data-found="wrong"]')).toContainText(
       'The server now tells something else than it showed',
     );
@@ -186,7 +186,7 @@ test('a table whose game cannot be fetched says so', async ({ browser }) => {
     // All that this build has fetched until now stays, and nothing else comes.
     await page.context().route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${address}#/t/${other}`);
-    await expect(page.getByRole('alert')).toContainText('Something broke');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
   } finally {
     await outage.end();
   }

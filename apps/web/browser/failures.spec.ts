@@ -41,7 +41,7 @@ test('a level that plays without its net says so, once', async ({ page, context,
   const note = page.getByRole('alert').filter({ hasText: 'The computer plays weaker than usual' });
   await expect(note).toBeVisible();
   await accessible(page, 'a table that tells what is missing');
-  await note.getByRole('button', { name: 'Understood' }).click();
+  await note.getByRole('button', { name: 'Got it' }).click();
   await expect(note).toBeHidden();
   // It is so with every move, and said once.
   expect(await myTurn(page)).toBe('move');
@@ -234,7 +234,7 @@ test('a page whose build was replaced says so instead of breaking, and goes on w
     page.getByRole('heading', { name: 'A new version of Pakli is ready.' }),
   ).toBeVisible();
   await expect(page.getByText('Your game is saved up to the last move.')).toBeVisible();
-  await expect(page.getByText('Something broke')).toHaveCount(0);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await accessible(page, 'a page whose build was replaced');
   await update();
   await page.getByRole('button', { name: 'Use it now' }).click();

@@ -106,7 +106,7 @@ test('the host decides who may sit at a table', async ({ page, browser }) => {
       await page.goto('about:blank');
       await page.goto(`${address}#/t/${id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This table is not there, or no longer.',
+        'This table does not exist, or no longer does.',
       );
     }
   });

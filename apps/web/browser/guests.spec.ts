@@ -142,7 +142,7 @@ test('eleven play a guest on the smallest phone, without a network', async ({ br
       const tile = page.locator('article[data-game=high20]');
       await expect(tile).toContainText('2, 3, 11 players');
       await tile.getByLabel('Players', { exact: true }).selectOption('11');
-      await tile.getByLabel('Strength of the others').selectOption('beginner');
+      await tile.getByLabel('Opponents').selectOption('beginner');
       await tile.getByRole('button', { name: 'Play High Card' }).click();
       await myTurn(page);
       await expect(page.locator('.guest-others .table-plate')).toHaveCount(10);

@@ -107,7 +107,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await expect.poll(() => handOf(page)).not.toEqual(own);
   await page
     .getByRole('combobox', { name: 'Seen by' })
-    .selectOption("All cards open, from Bo's seat");
+    .selectOption('All cards open, from Bo’s seat');
   await expect(page.locator('.bluff-tray-hand[data-open]').first()).toHaveAttribute(
     'aria-label',
     / of /,
@@ -222,7 +222,7 @@ test('analysis finds a planted mistake in Ulti, and calculates with open cards',
   await slider(page).fill(String(step - 1));
   await page
     .getByRole('combobox', { name: 'Seen by' })
-    .selectOption("All cards open, from Anna's seat");
+    .selectOption('All cards open, from Anna’s seat');
   await expect(page.locator('.ulti-open')).toHaveCount(2);
   await accessible(page, 'Ulti with open hands');
 });
@@ -233,7 +233,7 @@ test('all cards open: talon, decks and stocks, and what lies face-down', async (
     const middle = { game, rules, names: names.slice(0, seats), seed: 7, moves: 1000 };
     await bring(page, await recordOf(middle));
     const views = page.getByRole('combobox', { name: 'Seen by' });
-    await views.selectOption("All cards open, from Anna's seat");
+    await views.selectOption('All cards open, from Anna’s seat');
   };
   await open('compile', 'quick', 2);
   await slider(page).fill('40');

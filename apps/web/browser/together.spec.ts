@@ -263,9 +263,9 @@ test('to take back is a question to the other, and a reload leaves the curtain d
   );
   const question = curtain(page).getByRole('group', { name: `${other}, is that all right?` });
   await question.getByRole('button', { name: 'Yes' }).click();
-  await expect(curtain(page).getByRole('heading')).toHaveText(`${who}'s turn`);
+  await expect(curtain(page).getByRole('heading')).toHaveText(`${who}’s turn`);
   await page.reload();
-  await expect(curtain(page).getByRole('heading')).toHaveText(`${who}'s turn`);
+  await expect(curtain(page).getByRole('heading')).toHaveText(`${who}’s turn`);
   await page.goto('./#/');
   await expect(page.locator('.home-continue')).toContainText('Continue Mulle with Anna and Bo');
   await page.locator('.home-continue').click();

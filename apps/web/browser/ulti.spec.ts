@@ -216,8 +216,8 @@ test('own rules are chosen in a sheet, remembered, and named at the table', asyn
   await sheet.getByLabel(/^Highest kontra/).selectOption('6');
   await expect(standard).toHaveAttribute('aria-pressed', 'false');
   await accessible(page, 'every rule');
-  await sheet.getByRole('button', { name: 'Play by these' }).click();
+  await sheet.getByRole('button', { name: 'Use these rules' }).click();
   await expect(rules).toHaveValue('seed maxKontra=6');
   await page.getByRole('button', { name: 'Play Ulti' }).click();
-  await expect(page.getByText('Own rules (1)')).toBeVisible();
+  await expect(page.getByText('Custom rules (1)')).toBeVisible();
 });

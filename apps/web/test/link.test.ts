@@ -107,13 +107,13 @@ test.each<[string, number, Partial<Question>, string]>([
     'who is asked about a seat reads who wants it free, and whose it is',
     0,
     { of: 2 },
-    '|Bo would like to release the seat of Cem.|Yes|No|',
+    '|Bo would like to release Cem’s seat.|Yes|No|',
   ],
   [
     'who has asked reads whose it is, and who has to agree',
     1,
     { of: 2 },
-    '|You asked to release the seat of Cem. Waiting for Anna.|Never mind|',
+    '|You asked to release Cem’s seat. Waiting for Anna.|Withdraw|',
   ],
   [
     'who is asked to end the match reads who wants that',

@@ -146,12 +146,12 @@ test('a code has its three corners and a border that is light', () => {
 test('every clock has a name of its own', () => {
   expect(CLOCKS.map((clock) => clockName(clock, words.clock))).toEqual([
     'No clock',
-    '5 minutes + 5 seconds a move',
-    '10 minutes + 10 seconds a move',
-    '20 minutes + 20 seconds a move',
-    '1 day a move',
-    '3 days a move',
-    '7 days a move',
+    '5 minutes + 5 seconds per move',
+    '10 minutes + 10 seconds per move',
+    '20 minutes + 20 seconds per move',
+    '1 day per move',
+    '3 days per move',
+    '7 days per move',
   ]);
 });
 

@@ -18,8 +18,8 @@ test.each([
   ['ulti', 'seed', 'Standard'],
   ['ulti', 'seed deals=3', '3 deals'],
   ['ulti', 'tournament deals=12', 'Tournament, 12 deals'],
-  ['ulti', 'cardPoints=A10 maxKontra=6', 'Own rules (2)'],
-  ['ulti', 'tournament maxKontra=6 deals=3', 'Tournament, Own rules (1), 3 deals'],
+  ['ulti', 'cardPoints=A10 maxKontra=6', 'Custom rules (2)'],
+  ['ulti', 'tournament maxKontra=6 deals=3', 'Tournament, Custom rules (1), 3 deals'],
   ['ulti', 'deals=5', '5 deals'],
   ['ulti', '', 'Standard'],
 ])('%s: %s', async (game, rules, name) => {

@@ -14,6 +14,15 @@ export function plural(locale: Locale): Plural {
     `${printed(numbers.format(n))} ${rules.select(n) === 'one' ? one : other}`;
 }
 
+/** A place in an order: `ordinal('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })(2)` is `2nd`. */
+export function ordinal(
+  locale: Locale,
+  endings: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
+): (n: number) => string {
+  const rules = new Intl.PluralRules(locale, { type: 'ordinal' });
+  return (n) => `${n}${endings[rules.select(n)] ?? endings.other}`;
+}
+
 /** `a, b and c` in the words of the language. */
 export type Lister = (parts: readonly string[]) => string;
 

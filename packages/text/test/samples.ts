@@ -328,7 +328,10 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     score: {
       points: numbers,
       tabbeAbout: numbers,
-      raceAbout: [[3], [2]],
+      raceAbout: [
+        [3, 40],
+        [2, 42],
+      ],
       toBonus: numbers.map(([n]) => [n, 3]),
       lead: peopleAndNumbers,
     },
@@ -374,7 +377,6 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     worth: [[0], [-3.25], [12]],
     result: {
       mulles: [[[]], ...hands],
-      intake: numbers,
       bonus: [
         [20, 0],
         [24, 8],

@@ -156,12 +156,12 @@ test('orders of protocols are named, and a chosen card says what happens to it',
           if (from !== undefined) {
             const own = text.startsWith('Your protocols') ? 0 : 1;
             const names = from.map((line) => players[own].protocols[line]?.protocol);
-            expect(text).toMatch(/^(?:Your|Bo's) protocols, left to right: /i);
+            expect(text).toMatch(/^(?:Your|Bo’s) protocols, left to right: /i);
             expect(text.split(': ')[1]).toBe(names.join(', '));
             heard.orders++;
           }
           if (pending?.kind === 'controlTarget' && choice.text !== 'none') {
-            expect(text).toMatch(/^Rearrange (?:your|Bo's) protocols$/);
+            expect(text).toMatch(/^Rearrange (?:your|Bo’s) protocols$/);
             heard.whose++;
           }
           if (pending?.kind === 'card' && /^(?:Delete|Flip|Shift|Back to hand): /.test(text))
@@ -360,7 +360,7 @@ describe('sentences', async () => {
       'Speed ve Fire protokollerinin yerini değiştirdin.',
     ]);
     expect(tell('compile', [turned], 0)[0]).toBe(
-      "You rearrange Bo's protocols: Speed in line 1, Fire in line 2 and Life in line 3.",
+      'You rearrange Bo’s protocols: Speed in line 1, Fire in line 2 and Life in line 3.',
     );
   });
 
@@ -456,8 +456,8 @@ describe('sentences', async () => {
       'a rough guess',
       'a rough guess',
       'a rough guess',
-      'on average over 20 imagined deals',
-      'on average over 1,200 imagined deals',
+      'on average over 20 simulated deals',
+      'on average over 1,200 simulated deals',
     ]);
   });
 

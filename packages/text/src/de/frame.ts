@@ -236,7 +236,7 @@ export const frame: Frame = {
       return `${capital(names, 'de')} ${verb} den ersten Platz.`;
     },
     draw: 'Unentschieden.',
-    place: (place) => `Platz ${place}`,
+    place: (place) => `${place}. Platz`,
     standing: 'Zwischenstand',
     final: 'Endstand',
     ahead: (n, of) => `${count(n, 'Punkt', 'Punkte')} vor ${of.you ? 'dir' : of.name}`,
@@ -273,7 +273,7 @@ export const frame: Frame = {
     home: 'Alle Spiele',
     noPage: 'Diese Seite gibt es nicht.',
     old: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
-    loading: 'Der Tisch wird gedeckt …',
+    loading: 'Der Tisch wird vorbereitet …',
     offline: 'Dieser Teil konnte nicht geladen werden. Bist du online?',
     newer: 'Diese Seite war noch die alte. Deine Partie ist bis zum letzten Zug gesichert.',
   },

@@ -77,7 +77,7 @@ export const linked: LinkedWords = {
   watchOff: 'Niemanden zusehen lassen',
   watchOffAbout: 'Wer gerade zusieht, wird hinausgeschickt.',
   talkOn: 'Chat erlauben',
-  talkOff: 'Nur fertige Sätze und Zeichen',
+  talkOff: 'Nur fertige Sätze und Emojis',
 
   news: {
     left: (name) => `${name} ist nicht da.`,

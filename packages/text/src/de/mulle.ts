@@ -149,8 +149,8 @@ export const mulle: GameTexts['mulle'] = {
     totals: 'Partie',
     points: punkte,
     race: 'Fang: Wettlauf bis 21',
-    raceAbout: (times) =>
-      `Es gibt 40 Punkte zu fangen. Was du über 20 hast, zählt ${times === 3 ? 'dreifach' : 'doppelt'}.`,
+    raceAbout: (times, whole) =>
+      `Es gibt ${whole} Punkte zu fangen. Was du über 20 hast, zählt ${times === 3 ? 'dreifach' : 'doppelt'}.`,
     toBonus: (n, times) =>
       n === 0 ? `Jeder Punkt zählt jetzt ${times === 3 ? 'dreifach' : 'doppelt'}` : `noch ${n}`,
     lead: (person, n) =>
@@ -222,7 +222,6 @@ export const mulle: GameTexts['mulle'] = {
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'keine Mulle' : names(faces)),
-    intake: (n) => `${n} von 40 Punkten`,
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake} liegt nicht über 20: kein Zuschlag`
@@ -263,7 +262,8 @@ export const mulle: GameTexts['mulle'] = {
       `Du hast einen Bau von ${d.value}: Diese Karte kann dazugelegt, aber nicht so gespielt werden.`,
     'trotta-one': () => 'Ein Ass zählt auf dem Tisch 1, und einen Bau von 1 gibt es nicht.',
     'no-match': (d) => `Auf dem Tisch ergibt nichts ${d.value}.`,
-    set: (d) => `Eine Trotta sammelt alles, was ${d.value} ergibt, und sonst nichts.`,
+    set: (d) =>
+      `Eine Trotta sammelt alle Karten und Paare, die ${d.value} ergeben, und sonst nichts.`,
     'no-build': (d) => `Du hast keinen Bau von ${d.value}, zu dem sie passt.`,
     'must-capture': () => 'Eine Karte, die etwas nehmen kann, darf nicht abgelegt werden.',
     'own-build': () => 'Solange du einen Bau hast, darfst du nicht ablegen.',

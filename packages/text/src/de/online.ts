@@ -112,15 +112,16 @@ export const online: OnlineWords = {
   },
 
   elsewhere: {
-    open: 'Woanders weiterspielen',
-    about: 'Ein anderer Browser oder ein anderes Gerät wird zu dir, auf demselben Platz.',
-    once: 'Dieser Link gilt einmal, zehn Minuten lang. Wer ihn öffnet, ist du: Behalte ihn für dich.',
+    open: 'Auf einem anderen Gerät weiterspielen',
+    about:
+      'Spiele auf demselben Platz in einem anderen Browser oder auf einem anderen Gerät weiter.',
+    once: 'Dieser Link gilt einmal, zehn Minuten lang. Wer ihn öffnet, spielt als du: Behalte ihn für dich.',
     link: 'Link für dein anderes Gerät',
     title: 'Hier weiterspielen',
     becomes: (maker) =>
-      `Dieser Browser wird zu ${maker}, mit demselben Namen und denselben Plätzen. Mach nur weiter, wenn es dein eigener Link ist.`,
+      `In diesem Browser spielst du dann als ${maker}, auf denselben Plätzen. Mach nur weiter, wenn es dein eigener Link ist.`,
     asks: (name, maker) =>
-      `Dieser Browser ist ${name}. Wenn du weitermachst, wird er stattdessen zu ${maker} und kann nicht wieder ${name} werden.`,
+      `In diesem Browser spielst du schon als ${name}. Wenn du weitermachst, spielst du stattdessen als ${maker} und kannst nicht wieder ${name} werden.`,
     act: (maker) => `Als ${maker} weiterspielen`,
   },
 
@@ -144,7 +145,7 @@ export const online: OnlineWords = {
     title: 'Andere Menschen',
     mute: 'Alle stumm schalten',
     muteAbout: 'Du liest nichts von dem, was andere an Tischen mit Link sagen.',
-    signs: 'Zeichen zeigen',
+    signs: 'Emojis zeigen',
     signsAbout: 'Lächeln und Herzen von anderen.',
     names: 'Namen verbergen',
     namesAbout: 'Andere heißen Spieler 1, Spieler 2 und so weiter. Ab dem nächsten Tisch.',

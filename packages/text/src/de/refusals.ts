@@ -99,7 +99,7 @@ export const refusals: Frame['refusals'] = {
     `Ein Tisch mit Link hat 1 bis ${d.most} Spiele, nach diesen Regeln wären es ${d.deals}.`,
   'no-challenge': () => 'Nur ein ganzes Spiel gegen Computer kann eine Herausforderung sein.',
   'pass-unknown': () =>
-    'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Woanders weiterspielen“.',
+    'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Auf einem anderen Gerät weiterspielen“.',
   'pass-used': () =>
     'Dieser Link ist schon verbraucht: Er gilt einmal. Hol dir einen neuen, wo du schon am Tisch sitzt.',
   'pass-late': () =>
@@ -115,7 +115,7 @@ export const refusals: Frame['refusals'] = {
     `Es wurde abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
   'said-too-often': (d) =>
     `Nicht so schnell. In ${count(d.seconds, 'Sekunde', 'Sekunden')} kannst du wieder etwas sagen.`,
-  'no-talk': () => 'An diesem Tisch spricht man nur mit fertigen Sätzen und Zeichen.',
+  'no-talk': () => 'An diesem Tisch spricht man nur mit fertigen Sätzen und Emojis.',
   'bad-line': (d) => `Was du sagst, hat 1 bis ${d.most} Buchstaben.`,
   'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,
   'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} passt nicht.`,

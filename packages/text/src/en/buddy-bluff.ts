@@ -9,7 +9,7 @@ const share = percent('en');
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const does = (person: Person, you: string, other: string): string =>
   `${who(person)} ${person.you ? you : other}`;
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}'s`);
+const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
 /** Onto which slot somebody lays something. */
 const slotFor = (person: Person, target: Person): string =>
   person.seat !== target.seat
@@ -69,12 +69,12 @@ export const buddyBluff = {
     poolTop: (face: Face, n: number): string =>
       `Pool of ${count(n, 'card', 'cards')}, on top ${the(face)}`,
     emptyPool: 'Empty pool',
-    slot: (person: Person): string => (person.you ? 'Your slot' : `${person.name}'s slot`),
+    slot: (person: Person): string => (person.you ? 'Your slot' : `${person.name}’s slot`),
     slotTop: (person: Person, face: Face, n: number): string =>
-      `${person.you ? 'Your' : `${person.name}'s`} slot: ${count(n, 'card', 'cards')}, on top ${the(face)}`,
+      `${person.you ? 'Your' : `${person.name}’s`} slot: ${count(n, 'card', 'cards')}, on top ${the(face)}`,
     below: 'Only the card on top is open. What lies below it may not be looked at.',
     closedSlot: (person: Person, n: number): string =>
-      `${person.you ? 'Your' : `${person.name}'s`} slot: ${count(n, 'card', 'cards')}, no open card`,
+      `${person.you ? 'Your' : `${person.name}’s`} slot: ${count(n, 'card', 'cards')}, no open card`,
     seal: (rank: string, n: number): string =>
       `Seal of ${count(n, 'card', 'cards')}: ${ranks(rank)}`,
     deck: (n: number): string => `${count(n, 'card', 'cards')} in the deck`,
@@ -137,7 +137,7 @@ export const buddyBluff = {
       'It takes penalty out of the slot of whoever plays it and gives it to somebody else.',
     'package-on-leader': 'It lands on the player who is ahead.',
     'package-on-rival':
-      'The penalty goes to a rival. In the imagined deals this slot turned out best.',
+      'The penalty goes to a rival. In the simulated deals this slot turned out best.',
   },
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>
@@ -155,13 +155,14 @@ export const buddyBluff = {
     'card-not-in-hand': (): string => 'This card is not in your hand.',
     'target-required': (): string =>
       'This card matches open cards. Choose the slot on which the package is laid.',
-    'no-match': (): string => 'This card matches nothing, so it goes on the pool and on no slot.',
+    'no-match': (): string =>
+      'This card matches nothing, so it goes on the pool and not on a slot.',
     'bad-target': (): string => 'There is no such slot. Choose one of the four players.',
     'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
     'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
     'card-twice': (d: RefusalDetail): string => `There is only one card like this: ${the(d.card)}.`,
     'card-dealt': (d: RefusalDetail): string => `This card has left the deck: ${the(d.card)}.`,
-    'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is no deal.`,
+    'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is not a deal.`,
     'deal-size': (d: RefusalDetail): string =>
       `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
     'bad-number': (d: RefusalDetail): string => `“${d.text}” is wrong: at most ${d.most}.`,

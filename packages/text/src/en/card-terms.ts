@@ -5,7 +5,7 @@ import { listed, type By, type Compare } from '../card-text.ts';
 /** Whose: `your`, and `their` once the opponent is the one who acts. */
 export const own = (by: By): string => (by === undefined ? 'your' : 'their');
 
-export const other = (by: By): string => (by === 'opponent' ? 'your' : "your opponent's");
+export const other = (by: By): string => (by === 'opponent' ? 'your' : 'your opponent’s');
 
 export const or = (parts: readonly (string | number)[]): string => listed(parts, 'or');
 
@@ -36,7 +36,7 @@ function differentProtocols({
   return `different protocols on face-up cards ${where}`;
 }
 
-export const whose = (side: 'own' | 'opp'): string => (side === 'own' ? 'your' : "your opponent's");
+export const whose = (side: 'own' | 'opp'): string => (side === 'own' ? 'your' : 'your opponent’s');
 
 /** How many cards of a hand or deck. */
 export function amount(count: Amount, by: By, kind = ''): string {
@@ -49,7 +49,7 @@ export function amount(count: Amount, by: By, kind = ''): string {
     return count.plus === undefined
       ? 'that many cards'
       : `that many cards ${plus('', count.plus).trim()}`;
-  if ('valueOfCard' in count) return "as many cards as that card's value";
+  if ('valueOfCard' in count) return 'as many cards as that card’s value';
   if ('count' in count) return `1 card for each ${one(count.count)}`;
   if ('distinctProtocols' in count) {
     return `1 card for each of the ${differentProtocols(count)}`;
@@ -141,8 +141,8 @@ export function condition(cond: Condition): string {
       return 'this card covers another';
     case 'oppTotalHigher':
       return cond.line === 'this'
-        ? "your opponent's total in this line is higher than yours"
-        : "your opponent's total is higher than yours";
+        ? 'your opponent’s total in this line is higher than yours'
+        : 'your opponent’s total is higher than yours';
     case 'exists':
       return `there is ${an(one(cond.target))}`;
     case 'protocolIs':

@@ -31,7 +31,7 @@ const TO = {
   this: 'to this line',
   current: 'there',
   toOrFromThis: 'to or from this line',
-  oppBestLine: "to your opponent's line with the highest total",
+  oppBestLine: 'to your opponent’s line with the highest total',
 } as const;
 
 const PLAY_LINE = {
@@ -55,7 +55,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
       ? ''
       : during === 'ownTurn'
         ? ' during your turn'
-        : " during your opponent's turn";
+        : ' during your opponent’s turn';
   const by = byProtocol === undefined ? '' : ` by a face-up ${byProtocol} card`;
   switch (event) {
     case 'start':
@@ -113,7 +113,7 @@ const steps: StepWords = {
     `${act(by, 'flip')} ${target(cards, by)}${ignoreMiddle ? ', ignoring its middle text' : ''}`,
   shift: ({ by, target: cards, to }) => `${act(by, 'shift')} ${target(cards, by)} ${TO[to]}`,
   return: ({ by, target: cards }) =>
-    `${act(by, 'return')} ${target(cards, by)} to ${cards.pick === 'all' ? "their owners' hands" : "its owner's hand"}`,
+    `${act(by, 'return')} ${target(cards, by)} to ${cards.pick === 'all' ? 'their owners’ hands' : 'its owner’s hand'}`,
   seize: ({ by, target: cards }) => `${act(by, 'take')} ${target(cards, by)} into ${own(by)} hand`,
   play({ by, from, face, line, side, filter, ref, matching }) {
     const facing = face === 'choice' ? '' : ` face-${face}`;
@@ -128,7 +128,7 @@ const steps: StepWords = {
             ownDeckTop: `the top card of ${own(by)} deck`,
             oppDeckTop: `the top card of ${other(by)} deck`,
           }[from];
-    const where = side === undefined ? '' : " on your opponent's side";
+    const where = side === undefined ? '' : ' on your opponent’s side';
     const free = matching === undefined ? '' : ', whatever its protocol';
     return `${act(by, 'play')} ${what}${facing}${PLAY_LINE[line]}${where}${free}`;
   },
@@ -156,7 +156,7 @@ const steps: StepWords = {
   swapProtocols: ({ by, whose: side }) => `${act(by, 'swap')} 2 of ${whose(side)} protocols`,
   swapStacks: ({ by, whose: side }) => `${act(by, 'swap')} 2 of ${whose(side)} stacks`,
   give: ({ count }) => `give your opponent ${cards(count)} from your hand`,
-  takeRandom: ({ count }) => `take ${cards(count)} at random from your opponent's hand`,
+  takeRandom: ({ count }) => `take ${cards(count)} at random from your opponent’s hand`,
   putOnDeckTop: ({ target: cards, face }) =>
     `put ${target(cards, undefined)} face-${face} on top of their deck`,
   shuffle: ({ by, what }) =>
@@ -247,7 +247,7 @@ export const cardWords: CardWords = {
               ? ''
               : rule.during === 'ownTurn'
                 ? 'during your turn, '
-                : "during your opponent's turn, ";
+                : 'during your opponent’s turn, ';
           return `${turn}the middle texts of ${cards}${place} are ignored`;
         }
         case 'play':

@@ -1,7 +1,5 @@
 /** What is said around games with the same cards as somebody else's: challenges, and the deal of the day. */
-import { plural } from '../plural.ts';
-
-const count = plural('en');
+import { count, ordinal } from './cards.ts';
 
 export const challenge = {
   /** Sends a finished game to a friend. */
@@ -13,7 +11,7 @@ export const challenge = {
     link: 'Link to the challenge',
     copy: 'Copy the link',
     copied: 'Copied.',
-    notCopied: 'The browser does not let us copy. Mark the text and copy it yourself.',
+    notCopied: 'The browser does not let us copy. Select the text and copy it yourself.',
     share: 'Share',
     text: (game: string): string => `${game}: can you do better with my cards?`,
   },
@@ -26,7 +24,7 @@ export const challenge = {
       'You get the same cards in the same seat, against the same computers. Both results are shown when you have finished.',
     against: (level: string): string => `Computers: ${level}`,
     take: 'Take the challenge',
-    goOn: 'Go on with your game',
+    goOn: 'Continue your game',
     played: 'You have played these cards.',
   },
 
@@ -35,7 +33,7 @@ export const challenge = {
     title: 'Side by side',
     you: 'You',
     friend: 'Your friend',
-    parted: 'Where you parted',
+    parted: 'Where your play diverged',
     same: 'You decided the same every time.',
     look: 'See it on the table',
     theirs: (name: string): string => `How ${name} went on`,
@@ -47,7 +45,7 @@ export const challenge = {
     won: 'Won',
     lost: 'Lost',
     draw: 'Draw',
-    place: (place: number, seats: number): string => `Place ${place} of ${seats}`,
+    place: (place: number, seats: number): string => `${ordinal(place)} of ${seats}`,
     points: (n: number): string => count(n, 'point', 'points'),
   },
 
@@ -56,7 +54,7 @@ export const challenge = {
     about:
       'Today everybody gets the same cards in the same seat. The computers play at level Strong, the same for everybody.',
     play: (game: string): string => `Play today’s ${game}`,
-    goOn: (game: string): string => `Go on with today’s ${game}`,
+    goOn: (game: string): string => `Continue today’s ${game}`,
     streak: (days: number): string => `Streak: ${count(days, 'day', 'days')}`,
     expert: 'The expert',
     thinking: 'The expert is still playing…',

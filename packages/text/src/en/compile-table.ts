@@ -2,7 +2,7 @@
 import type { Person } from '../person.ts';
 import { count } from './cards.ts';
 
-const whose = (person: Person): string => (person.you ? 'Your' : `${person.name}'s`);
+const whose = (person: Person): string => (person.you ? 'Your' : `${person.name}’s`);
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const line = (n: number): string => `line ${n + 1}`;
 const cards = (n: number): string => count(n, 'card', 'cards');
@@ -71,7 +71,7 @@ export const compileTable = {
     faceDown: 'Face-down',
     controlAbout: (person: Person): string =>
       `${who(person)} ${person.you ? 'have' : 'has'} control and may put protocols in a new order at the next compile or refresh.`,
-    free: 'Nobody has control: whoever leads in two lines at the start of a turn takes it.',
+    free: 'Nobody has control: whoever leads in two lines at the start of their own turn takes it.',
     noCompile: 'no compile next turn',
   },
 
@@ -118,7 +118,7 @@ export const compileTable = {
     protocol: 'Tap one of the plates.',
     player: 'The other one follows.',
     whose: (person: Person): string =>
-      person.you ? 'Rearrange your protocols' : `Rearrange ${person.name}'s protocols`,
+      person.you ? 'Rearrange your protocols' : `Rearrange ${person.name}’s protocols`,
     confirm: 'Confirm',
   },
 
@@ -142,7 +142,7 @@ export const compileTable = {
   effects: {
     now: 'now',
     waits: 'waits',
-    owner: (person: Person): string => (person.you ? 'your text' : `${person.name}'s text`),
+    owner: (person: Person): string => (person.you ? 'your text' : `${person.name}’s text`),
     chooses: (person: Person): string => (person.you ? 'you choose' : `${person.name} chooses`),
     more: (n: number): string => `Effects: ${n}`,
     gone: 'a card that has left',

@@ -7,7 +7,7 @@ const share = percent('en');
 const who = (person: Person): string => (person.you ? 'You' : person.name);
 const does = (person: Person, you: string, other: string): string =>
   `${who(person)} ${person.you ? you : other}`;
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}'s`);
+const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
 const line = (n: number): string => `line ${n + 1}`;
 const order = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${line(n)}`));
@@ -15,7 +15,9 @@ const cards = (n: number): string => count(n, 'card', 'cards');
 /** Cards by name, and how many more that cannot be read. */
 const names = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return cards(unknown);
-  return list(unknown === 0 ? known : [...known, `${cards(unknown)} unseen`]);
+  return list(
+    unknown === 0 ? known : [...known, `${unknown} unseen ${unknown === 1 ? 'card' : 'cards'}`],
+  );
 };
 const are = (n: number): string => (n === 1 ? 'is' : 'are');
 
@@ -127,9 +129,9 @@ export const compile = {
       `${does(person, 'remove', 'removes')} ${protocol}.`,
     protocols: (person: Person, protocols: readonly string[]): string =>
       `${does(person, 'play', 'plays')} ${list(protocols)}.`,
-    decks: 'The decks are shuffled. Everybody draws five cards.',
+    decks: 'The decks are shuffled. Both players draw five cards.',
     turn: (person: Person, n: number): string =>
-      person.you ? `Turn ${n}: your turn.` : `Turn ${n}: ${person.name}'s turn.`,
+      person.you ? `Turn ${n}: your turn.` : `Turn ${n}: ${person.name}’s turn.`,
     control: (person: Person): string => `${does(person, 'take', 'takes')} control.`,
     spendControl: (person: Person): string => `${does(person, 'give', 'gives')} control back.`,
     compile: (person: Person, n: number): string =>
@@ -191,7 +193,7 @@ export const compile = {
   /** A move as a button. */
   choice: {
     play: (card: string, up: boolean, n: number, other: boolean): string =>
-      `Play ${card} face-${up ? 'up' : 'down'} in ${line(n)}${other ? ", on the opponent's side" : ''}`,
+      `Play ${card} face-${up ? 'up' : 'down'} in ${line(n)}${other ? ', on the opponent’s side' : ''}`,
     shortPlay: (up: boolean, n: number): string => `Face-${up ? 'up' : 'down'} in ${line(n)}`,
     refresh: 'Refresh: draw up to five cards',
     shortRefresh: 'Refresh',
@@ -254,8 +256,8 @@ export const compile = {
   },
 
   refusals: {
-    malformed: (d: RefusalDetail): string => `“${d.text}” is no answer to what is asked.`,
-    'wrong-count': (): string => 'These are too few cards.',
+    malformed: (d: RefusalDetail): string => `“${d.text}” is not an answer to what is asked.`,
+    'wrong-count': (): string => 'That is too few cards.',
     duplicate: (): string => 'You have named this card already.',
     'not-offered': (): string => 'This is not among the choices.',
     'not-in-hand': (): string => 'This card is not in your hand.',
@@ -271,7 +273,7 @@ export const compile = {
     'too-few-protocols': (): string => 'A draft needs at least twelve protocols.',
     'protocol-twice': (d: RefusalDetail): string => `${d.protocol} is there twice.`,
     'protocol-not-enabled': (d: RefusalDetail): string =>
-      `${d.protocol} is in none of the chosen sets.`,
+      `${d.protocol} is in none of the chosen boxes.`,
     'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
     'no-such-protocol': (d: RefusalDetail): string => `There is no protocol “${d.protocol}”.`,
     'card-twice': (d: RefusalDetail): string => `${d.card} is there twice.`,

@@ -1,6 +1,6 @@
 /** The words around every game. English is the source: the other languages have its type. */
 import type { Person } from '../person.ts';
-import { count, list } from './cards.ts';
+import { count, list, ordinal } from './cards.ts';
 
 const who = (person: Person): string => (person.you ? 'you' : person.name);
 const Who = (person: Person): string => (person.you ? 'You' : person.name);
@@ -28,10 +28,10 @@ export const frame = {
     lastPlayed: (when: string): string => `last played ${when}`,
     afterMoves: (n: number): string => `after ${count(n, 'move', 'moves')}`,
     noTable: 'No table yet',
-    choices: (game: string): string => `Choices for ${game}`,
-    level: 'Strength of the others',
+    choices: (game: string): string => `Options for ${game}`,
+    level: 'Opponents',
     ruleSet: 'Rules',
-    ownRules: (n: number): string => `Own rules (${n})`,
+    ownRules: (n: number): string => `Custom rules (${n})`,
     allRules: 'All rules…',
     deals: (n: number): string => count(n, 'deal', 'deals'),
     seat: 'Your seat',
@@ -55,7 +55,7 @@ export const frame = {
   ruleSheet: {
     title: (game: string): string => `Rules of ${game}`,
     from: 'Begin with',
-    use: 'Play by these',
+    use: 'Use these rules',
     number: (min: number, max: number): string => `from ${min} to ${max}`,
   },
 
@@ -110,19 +110,19 @@ export const frame = {
     money: 'Money in Ulti',
     moneyAbout: 'What a point is worth. It is only shown beside the points.',
     noMoney: 'None',
-    speed: 'Speed of the cards',
+    speed: 'Card speed',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No movement' },
-    steps: 'Moves of the others',
-    stepNames: { flow: 'By themselves', tap: 'After a tap' },
+    steps: 'Opponents’ moves',
+    stepNames: { flow: 'Automatic', tap: 'After a tap' },
     sound: 'Sound',
     soundAbout: 'Wood and paper.',
-    autoPlay: 'Play single moves for me',
+    autoPlay: 'Play forced moves for me',
     autoPlayAbout: 'When only one move is allowed it is played without asking.',
     name: 'Your name',
     nameAbout: 'Shown at the table and in saved games. Leave it empty to be just “You”.',
     oneTap: 'One tap plays',
     oneTapAbout: 'A card that can do only one thing is played by the first tap.',
-    shortcuts: 'Keys of one letter',
+    shortcuts: 'Single-letter keys',
     shortcutsAbout:
       'H, U, Y, ? and the digits act without another key. Off if they get in the way of speech input or of other tools.',
     on: 'On',
@@ -131,7 +131,7 @@ export const frame = {
 
   /** Names of buttons and places, for eyes and for screen readers. */
   table: {
-    label: (game: string): string => `Table of ${game}`,
+    label: (game: string): string => `${game} table`,
     hand: 'Your hand',
     cardsInHand: (person: Person, n: number): string =>
       `${Who(person)} ${person.you ? 'hold' : 'holds'} ${count(n, 'card', 'cards')}`,
@@ -143,9 +143,10 @@ export const frame = {
     newHere: 'New here?',
     minute: 'The game in one minute',
     yourTurn: 'Your turn',
-    turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}'s turn`),
-    thinking: (person: Person): string => `${Who(person)} ${person.you ? 'think' : 'thinks'}…`,
-    dealing: 'Cards are dealt',
+    turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}’s turn`),
+    thinking: (person: Person): string =>
+      person.you ? 'Thinking…' : `${person.name} is thinking…`,
+    dealing: 'Dealing…',
     lastMove: 'Last move',
     why: 'Why?',
     showAgain: 'Show it again',
@@ -158,9 +159,9 @@ export const frame = {
     opened: 'The game goes on where you left it.',
     undone: 'Your last move is taken back.',
     restored:
-      'The server has come back from a backup: the last moves are lost. The game goes on from here.',
+      'The server was restored from a backup: the last moves are lost. The game goes on from here.',
     restarted:
-      'Something of ours stopped working. The game was restored and goes on from the last move.',
+      'Something went wrong on our side. The game was restored and goes on from the last move.',
     deal: (n: number, of: number): string => (of === 1 ? 'Deal' : `Deal ${n} of ${of}`),
     more: 'More',
     menu: 'Menu',
@@ -180,12 +181,12 @@ export const frame = {
     giveUpAbout: 'The deal ends at once and counts as lost.',
     undo: 'Undo',
     redo: 'Redo',
-    undoDeal: 'Back into the deal before?',
+    undoDeal: 'Go back to the previous deal?',
     undoDealAbout:
-      'The new deal goes, and your last decision before it is taken back. Redo brings everything back.',
-    kept: 'The game you leave is kept: go on with it from the home page.',
+      'The new deal is dropped, and your last decision before it is taken back. Redo brings everything back.',
+    kept: 'The game you leave is kept: you can continue it from the home page.',
     nextGame: 'Another game',
-    nextGameAbout: 'With other computers or by other rules.',
+    nextGameAbout: 'With other opponents or other rules.',
     begin: 'Begin',
     hint: 'Hint',
     settings: 'Settings',
@@ -204,7 +205,7 @@ export const frame = {
     best: 'Best',
     also: 'Also possible',
     behind: (worlds: number): string =>
-      `on average over ${count(worlds, 'imagined deal', 'imagined deals')}`,
+      `on average over ${count(worlds, 'simulated deal', 'simulated deals')}`,
     /** Below a number that an average is worth the name. */
     rough: 'a rough guess',
     exact: 'calculated to the end',
@@ -246,7 +247,7 @@ export const frame = {
       return `${names.charAt(0).toUpperCase()}${names.slice(1)} share first place.`;
     },
     draw: 'A draw.',
-    place: (place: number): string => `Place ${place}`,
+    place: (place: number): string => `${ordinal(place)} place`,
     /** Above the totals of a match: while it goes on, and when it is over. */
     standing: 'Standing',
     final: 'Final standing',
@@ -259,7 +260,7 @@ export const frame = {
     known: 'cards you knew',
     alone: 'All on your own: no hint, nothing taken back.',
     tryNext: 'What to try next',
-    tryLevel: (level: string): string => `Computers of the level ${level}`,
+    tryLevel: (level: string): string => `Computers at level ${level}`,
     tryPuzzles: 'Puzzles',
     tryLessons: 'Lessons',
     total: 'Total',
@@ -274,18 +275,18 @@ export const frame = {
     title: 'That is not allowed',
     rule: (rule: string): string => `rule ${rule}`,
     read: (rule: string): string => `Read rule ${rule}`,
-    ok: 'Understood',
+    ok: 'Got it',
   },
 
   error: {
-    title: 'Something broke',
+    title: 'Something went wrong',
     what: 'The fault is ours. Your game is saved up to the last move.',
     detail: 'What happened',
     reload: 'Go on with the game',
     home: 'All games',
     noPage: 'There is no such page.',
     old: 'This game was begun with another version of its rules and cannot go on.',
-    loading: 'The table is being laid…',
+    loading: 'Setting up the table…',
     offline: 'This part could not be loaded. Are you online?',
     /** Under the sentence that a new version is there. */
     newer: 'This page still had the old one. Your game is saved up to the last move.',

@@ -16,7 +16,7 @@ export const history = {
   rules: 'Rules',
 
   totals: 'In short',
-  shareOf: (n: number): string => `won of ${games(n)}`,
+  shareOf: (n: number): string => `of ${games(n)} won`,
   outcomes: { won: 'Won', drawn: 'Shared', lost: 'Lost' },
   helped: 'with help',
   helpedWins: (n: number): string => `${n} of them with hints, undo or known cards`,
@@ -28,17 +28,17 @@ export const history = {
     lost: (n: number): string => `${n} lost in a row`,
   },
 
-  winCurve: (n: number): string => `Won of the last ${n} games`,
+  winCurve: (n: number): string => `Share of the last ${n} games won`,
   winCurveAbout: (n: number, share: string, won: boolean): string =>
     n === 1 ? `Last game: ${won ? 'won' : 'not won'}.` : `${share} of the last ${games(n)} won.`,
-  pointCurve: (n: number): string => `Points a game, and the mean of ${n}`,
+  pointCurve: (n: number): string => `Points per game, ${n}-game average`,
   pointCurveAbout: (n: number, mean: string): string =>
     `${mean} points on average in the last ${games(n)}.`,
 
   more: 'More',
   breakdown: 'By game, strength and rules',
   games: 'Games',
-  mean: 'Mean points',
+  mean: 'Average points',
   list: 'Game by game',
   shared: 'Games on one device',
   points: (n: number): string => count(n, 'point', 'points'),

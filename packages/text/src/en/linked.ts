@@ -14,15 +14,15 @@ export const linked = {
   waiting: 'Reconnecting…',
   /** Why it does not come back. */
   gone: {
-    gone: 'This table is not there any more.',
+    gone: 'This table no longer exists.',
     damaged: 'This table cannot be read any more. The server’s operator can see why.',
-    old: 'This page is older than the server. Load it again.',
+    old: 'This page is older than the server. Reload it.',
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',
     full: 'You can no longer watch this table.',
-    broken: 'The server did not understand this page. Load it again.',
+    broken: 'The server did not understand this page. Reload it.',
   },
-  reload: 'Load again',
+  reload: 'Reload',
 
   watching: 'You are watching. Nobody’s hand is shown before the match is over.',
 
@@ -43,7 +43,7 @@ export const linked = {
   waitingFor: (names: readonly string[]): string => `Waiting for ${list(names)}.`,
   yes: 'Yes',
   no: 'No',
-  withdraw: 'Never mind',
+  withdraw: 'Withdraw',
   /** To everybody, and to whoever asked in vain. */
   undone: 'A move was taken back.',
   stands: 'Not taken back: your move stands.',
@@ -62,12 +62,12 @@ export const linked = {
   releaseAbout: 'A computer plays on for you to the end. You cannot take the seat back.',
   releaseSure: 'Give it up',
   releaseNot: 'Keep it',
-  releaseOther: (name: string): string => `Release the seat of ${name}`,
+  releaseOther: (name: string): string => `Release ${name}’s seat`,
   releaseOtherAbout:
     'They have been away for days. If all others agree, the seat goes to a computer for good.',
   releaseAsks: (name: string, other: string): string =>
-    `${name} would like to release the seat of ${other}.`,
-  releaseAsked: (other: string): string => `You asked to release the seat of ${other}.`,
+    `${name} would like to release ${other}’s seat.`,
+  releaseAsked: (other: string): string => `You asked to release ${other}’s seat.`,
   end: 'End the match',
   endAbout: 'If everybody agrees, it ends here and all cards are shown.',
   ended: 'The match was ended.',
@@ -82,9 +82,9 @@ export const linked = {
   sitDown: 'Sit down',
 
   /** What the host decides while cards are played. */
-  offer: (name: string): string => `Offer the seat of ${name}`,
+  offer: (name: string): string => `Offer ${name}’s seat`,
   offerAbout: 'Whoever comes by the link may sit down there and play on.',
-  keepSeat: (name: string): string => `No longer offer the seat of ${name}`,
+  keepSeat: (name: string): string => `No longer offer ${name}’s seat`,
   watchOn: 'Let others watch',
   watchOff: 'Let nobody watch',
   watchOffAbout: 'Anyone watching now will be sent away.',
@@ -129,15 +129,15 @@ export const linked = {
       heart: 'sends a heart',
       tea: 'fetches tea',
     },
-    text: 'Your words',
-    send: 'Say it',
+    text: 'Your message',
+    send: 'Send',
     said: (name: string, text: string): string => `${name}: ${text}`,
-    lines: 'What was said',
+    lines: 'Messages',
     unread: (count: number) => `${count} new`,
     nothing: 'Nobody has said anything yet.',
     people: 'The others',
     mute: (name: string): string => `Mute ${name}`,
-    unmute: (name: string): string => `Hear ${name} again`,
+    unmute: (name: string): string => `Unmute ${name}`,
     report: (name: string): string => `Report ${name}`,
     reportSure: (name: string): string =>
       `Whoever runs this server will read the last 20 lines of this table and that you reported ${name}.`,
@@ -150,19 +150,19 @@ export const linked = {
 
   /** Whether cards came as they had to. */
   honest: {
-    ask: 'Was the deal honest?',
+    ask: 'Was the deal fair?',
     yes: (n: number): string =>
       `Yes. Cards were dealt ${count(n, 'time', 'times')}, and each time they were those that the secret from before the match and everybody’s numbers lead to.`,
     own: 'The number that this browser gave is among them.',
-    limits: 'That nobody looked at the cards meanwhile it cannot show.',
+    limits: 'It cannot show that nobody looked at the cards in the meantime.',
     no: 'No.',
     wrong: {
-      own: 'The server now tells something else than it showed or was given at the beginning.',
+      own: 'The server now says something different from what it showed or was given at the start.',
       commitment: 'The secret is not the one that the server had bound itself to.',
       nonces: 'The numbers that people gave are not complete.',
-      rules: 'The match was played by other rules than the table was opened with.',
-      starter: 'The lots let somebody else start.',
-      cards: 'Secret and numbers lead to other cards than were dealt.',
+      rules: 'The match was played by different rules from those the table was opened with.',
+      starter: 'By the draw somebody else should have started.',
+      cards: 'Secret and numbers lead to different cards from those dealt.',
     },
   },
 };

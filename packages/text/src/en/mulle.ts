@@ -12,7 +12,7 @@ const who = (person: Person): string => (person.you ? 'You' : person.name);
 const whom = (person: Person): string => (person.you ? 'you' : person.name);
 const does = (person: Person, you: string, other: string): string =>
   `${who(person)} ${person.you ? you : other}`;
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}'s`);
+const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
 /** A pile in the middle of a sentence. */
 const onto = ({ faces, value, owner, locked }: Pile): string => {
   if (owner === undefined)
@@ -33,7 +33,7 @@ export const mulle = {
     synced: { name: 'Standard', about: 'Two omgangar of six rounds, by the current book.' },
     draft: { name: 'Old rules', about: 'Every build is locked; a card that can take must take.' },
     regler: {
-      name: "The author's rules",
+      name: 'The author’s rules',
       about: 'Open builds may be changed by the opponent only.',
     },
     seven: { name: 'Seven rounds', about: 'Seven rounds of seven cards, six on the table.' },
@@ -123,7 +123,7 @@ export const mulle = {
     pile: (faces: readonly Face[], value: number): string =>
       `Pile worth ${value}: ${list(faces.map(the))}`,
     build: (owner: Person, value: number, locked: boolean, faces: readonly Face[]): string =>
-      `${owner.you ? 'Your' : `${owner.name}'s`} ${locked ? 'locked' : 'open'} build of ${value}: ${theCards(faces)}`,
+      `${owner.you ? 'Your' : `${owner.name}’s`} ${locked ? 'locked' : 'open'} build of ${value}: ${theCards(faces)}`,
     open: 'open',
     locked: 'locked',
     value: (n: number): string => `value ${n}`,
@@ -150,13 +150,13 @@ export const mulle = {
     totals: 'Game',
     points: (n: number): string => points(n),
     race: 'Intake: the race to 21',
-    raceAbout: (times: number): string =>
-      `There are 40 points of intake. What you have above 20 counts ${times === 3 ? 'three times' : 'twice'}.`,
+    raceAbout: (times: number, whole: number): string =>
+      `There are ${whole} points of intake. What you have above 20 counts ${times === 3 ? 'three times' : 'twice'}.`,
     toBonus: (n: number, times: number): string =>
       n === 0 ? `Every point now counts ${times === 3 ? 'three times' : 'twice'}` : `${n} to go`,
     lead: (person: Person, n: number): string =>
       `All points counted, ${person.you ? 'you lead' : `${person.name} leads`} by ${n}`,
-    level: 'Level',
+    level: 'Even',
   },
 
   /** What is said of events, one sentence each. */
@@ -232,14 +232,13 @@ export const mulle = {
 
   result: {
     mulles: (faces: readonly Face[]): string => (faces.length === 0 ? 'no mulle' : theCards(faces)),
-    intake: (n: number): string => `${points(n)} of 40`,
     bonus: (intake: number, bonus: number): string =>
       bonus === 0
         ? `${intake} is not above 20: no bonus`
         : `${intake} is ${intake - 20} above 20: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person: Person, n: number): string =>
       `${does(person, 'win', 'wins')} the omgang by ${points(n)}.`,
-    settledLevel: 'The omgang is level.',
+    settledLevel: 'The omgang is a tie.',
     omgang: (n: number): string => `Omgang ${n}`,
     omgangar: (n: number): string => omgangar(n),
   },
@@ -277,7 +276,7 @@ export const mulle = {
     'trotta-one': (): string => 'An ace counts 1 on the table, and there are no builds of 1.',
     'no-match': (d: RefusalDetail): string => `Nothing on the table makes ${d.value}.`,
     set: (d: RefusalDetail): string =>
-      `A trotta gathers everything that makes ${d.value}, nothing else.`,
+      `A trotta gathers all cards and pairs that make ${d.value}, and nothing else.`,
     'no-build': (d: RefusalDetail): string => `You have no build of ${d.value} to add it to.`,
     'must-capture': (): string => 'A card that can take something cannot be laid down.',
     'own-build': (): string => 'While you own a build you cannot lay a card down.',

@@ -30,9 +30,9 @@ export const online = {
     label: 'Clock',
     none: 'No clock',
     bank: (minutes: number, seconds: number): string =>
-      `${count(minutes, 'minute', 'minutes')} + ${count(seconds, 'second', 'seconds')} a move`,
-    days: (n: number): string => `${count(n, 'day', 'days')} a move`,
-    about: 'When somebody’s time is out, a computer plays that move.',
+      `${count(minutes, 'minute', 'minutes')} + ${count(seconds, 'second', 'seconds')} per move`,
+    days: (n: number): string => `${count(n, 'day', 'days')} per move`,
+    about: 'When somebody runs out of time, a computer plays that move.',
   },
 
   /** Before the first card. */
@@ -86,10 +86,10 @@ export const online = {
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Copied.',
-    notCopied: 'The browser does not let us copy. Mark the link and copy it yourself.',
+    notCopied: 'The browser does not let us copy. Select the link and copy it yourself.',
     share: 'Share',
     text: (game: string): string => `Play ${game} with me!`,
-    code: 'The link as a code for the camera of a telephone',
+    code: 'QR code of the link, for a phone camera',
     onlyHere:
       'This address works on this computer only. Start Pakli with --lan and open the address it prints to invite others.',
   },
@@ -109,29 +109,29 @@ export const online = {
 
   /** Why a table cannot be seen. */
   closed: {
-    gone: 'This table is not there, or no longer.',
+    gone: 'This table does not exist, or no longer does.',
     damaged: 'This table cannot be read any more. The server’s operator can see why.',
-    old: 'This page is older than the server. Load it again to come to the table.',
+    old: 'This page is older than the server. Reload it to come to the table.',
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',
     full: 'No more people may watch this table.',
-    broken: 'The server did not understand this page. Load it again.',
-    again: 'Load again',
+    broken: 'The server did not understand this page. Reload it.',
+    again: 'Reload',
   },
 
   /** Another browser of the same person. */
   elsewhere: {
-    open: 'Go on elsewhere',
-    about: 'Another browser or device becomes you, in the same seat.',
-    once: 'This link works once, for ten minutes. Whoever opens it is you: keep it to yourself.',
+    open: 'Continue on another device',
+    about: 'Another browser or device takes over your seat.',
+    once: 'This link works once, for ten minutes. Whoever opens it plays as you: keep it to yourself.',
     link: 'Link for your other device',
-    title: 'Go on here',
+    title: 'Continue here',
     /** To a browser that is nobody yet, and to one that is somebody. */
     becomes: (maker: string): string =>
-      `This browser will become ${maker}, with the same name and seats. Go on only if the link is your own.`,
+      `You will play as ${maker} in this browser, with the same seats. Continue only if the link is your own.`,
     asks: (name: string, maker: string): string =>
-      `This browser is ${name}. If you go on, it becomes ${maker} instead and cannot become ${name} again.`,
-    act: (maker: string): string => `Go on as ${maker}`,
+      `This browser already plays as ${name}. If you continue, it plays as ${maker} instead and cannot play as ${name} again.`,
+    act: (maker: string): string => `Continue as ${maker}`,
   },
 
   /** A screen that everybody looks at. */
@@ -154,17 +154,17 @@ export const online = {
 
   /** How one wants to meet others, in the settings. */
   others: {
-    title: 'Other people',
+    title: 'Other players',
     mute: 'Mute everybody',
-    muteAbout: 'You read nothing of what others say at tables by link.',
-    signs: 'Show signs',
-    signsAbout: 'Smiles and hearts of others.',
+    muteAbout: 'You will not see what others say at tables by link.',
+    signs: 'Show emoji',
+    signsAbout: 'Other people’s smileys and hearts.',
     names: 'Hide names',
     namesAbout: 'Others are called Player 1, Player 2, … From the next table on.',
     player: (n: number): string => `Player ${n}`,
     notify: 'Tell me when it is my turn',
-    notifyAbout: 'A note of the browser, while this page is in the background.',
-    denied: 'The browser does not allow it. Allow notes of this page in its settings.',
+    notifyAbout: 'A browser notification while this page is in the background.',
+    denied: 'The browser blocks it. Allow notifications for this site in its settings.',
   },
 
   /** What a server keeps of somebody. */

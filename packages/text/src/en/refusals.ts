@@ -6,7 +6,7 @@ export const refusals = {
   'game-over': (): string => 'The game is over.',
   'not-your-turn': (): string => 'It is not your turn.',
   'cards-are-dealt': (): string => 'Cards are being dealt. Wait for your turn.',
-  'nothing-to-deal': (): string => 'No cards are to be dealt now.',
+  'nothing-to-deal': (): string => 'No cards can be dealt now.',
   'no-such-seat': (d: RefusalDetail): string =>
     `There is no seat ${d.seat}: this table has ${count(d.seats, 'seat', 'seats')}.`,
   unreadable: (d: RefusalDetail): string =>
@@ -15,7 +15,7 @@ export const refusals = {
     `There is no option “${d.option}”. There are: ${d.known}.`,
   'bad-option-value': (d: RefusalDetail): string =>
     `Option “${d.option}” cannot be “${d.given}”. It takes: ${d.values}.`,
-  'bad-option': (d: RefusalDetail): string => `“${d.text}” is no option: write name=value.`,
+  'bad-option': (d: RefusalDetail): string => `“${d.text}” is not an option: write name=value.`,
   'option-twice': (d: RefusalDetail): string => `Option “${d.option}” is given twice.`,
   'presets-exclude': (d: RefusalDetail): string =>
     `“${d.other}” and “${d.preset}” cannot be played together: name one of them.`,
@@ -26,7 +26,7 @@ export const refusals = {
   'bad-names': (d: RefusalDetail): string =>
     `There are ${count(d.names, 'name', 'names')} for ${count(d.seats, 'seat', 'seats')}.`,
   'not-a-record': (d: RefusalDetail): string =>
-    `This is no record of a game: it does not begin with “${d.expected}”.`,
+    `This is not a record of a game: it does not begin with “${d.expected}”.`,
   'record-too-long': (): string => 'This is too much text for a record of a game.',
   'deal-number': (d: RefusalDetail): string =>
     `Deal ${d.expected} should come here, not deal ${d.got}.`,
@@ -44,7 +44,7 @@ export const refusals = {
   'open-elsewhere': (): string =>
     'This game is open in another tab. Close it there to go on with it here.',
   'host-gone': (): string =>
-    'The part of Pakli that keeps your games could not be loaded. Try again, or load the page again.',
+    'The part of Pakli that keeps your games could not be loaded. Try again, or reload the page.',
   restored: (): string =>
     'The table was just being restored. Look at what lies there, and try again.',
   failed: (d: RefusalDetail): string =>
@@ -52,11 +52,11 @@ export const refusals = {
   unlearned: (): string =>
     'The computer plays weaker than usual: what it has learned could not be fetched. It tries again with every move.',
   'storage-full': (): string =>
-    'This browser has no room left. What you do now is not saved until there is some.',
+    'This browser is out of storage. What you do now is not saved until space is freed.',
   'storage-closed': (): string =>
-    'The browser does not let us save games just now. What you do is not saved until it does.',
+    'The browser does not let Pakli save games at the moment. What you do is not saved until it does.',
   'storage-newer': (): string =>
-    'A newer version of Pakli is open in another tab. Load this page again to go on.',
+    'A newer version of Pakli is open in another tab. Reload this page to go on.',
   'storage-older': (): string =>
     'An older version of Pakli is open in another tab. Close it there, then try again.',
   busy: (): string => 'Another move is still under way.',
@@ -70,7 +70,7 @@ export const refusals = {
     `The record says that the result is ${d.expected}, but it is ${d.got}.`,
   'other-checksum': (d: RefusalDetail): string =>
     `The record is not as it was written: its checksum is ${d.got} and not ${d.expected}.`,
-  'not-a-link': (): string => 'This is no link to a game.',
+  'not-a-link': (): string => 'This is not a link to a game.',
   'already-started': (): string => 'The game has begun already.',
   'not-started': (): string => 'The game has not begun yet.',
   'not-over-yet': (): string => 'The match is not over yet.',
@@ -85,8 +85,8 @@ export const refusals = {
   'seat-given-up': (): string => 'You have given up your seat in this match.',
   'only-host': (): string => 'Only the host of the table may do that.',
   'only-house': (): string => 'Nobody at the table may do that.',
-  stale: (): string => 'The table has changed meanwhile. Look again.',
-  'not-yet': (): string => 'The time is not out yet.',
+  stale: (): string => 'The table has changed in the meantime. Look again.',
+  'not-yet': (): string => 'Time is not up yet.',
   'deal-goes-on': (): string => 'This deal is not over yet.',
   'no-takebacks': (): string => 'At this table nothing is taken back.',
   'nothing-to-take-back': (): string => 'You have not decided anything yet.',
@@ -108,13 +108,13 @@ export const refusals = {
     `A table by link has 1 to ${d.most} deals, and these rules make it ${d.deals}.`,
   'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
-    'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Go on elsewhere”.',
+    'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Continue on another device”.',
   'pass-used': (): string =>
     'This link has been used already: it works once. Ask for a new one where you are already at the table.',
   'pass-late': (): string =>
     'This link is older than ten minutes. Ask for a new one where you are already at the table.',
   'too-many-tables': (): string => 'You have too many tables open. Play one to its end first.',
-  'no-such-table': (): string => 'There is no such table, or no longer.',
+  'no-such-table': (): string => 'This table does not exist, or no longer does.',
   'no-such-page': (): string => 'There is nothing at this address.',
   'foreign-page': (): string => 'Only the page of this server may ask that.',
   'too-long': (): string => 'That is too long.',
@@ -122,17 +122,18 @@ export const refusals = {
   'bad-event': (d: RefusalDetail): string =>
     `This log of a table is damaged: ${d.at} does not fit.`,
   'asked-too-often': (d: RefusalDetail): string =>
-    `You were refused. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
+    `The others said no. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
   'said-too-often': (d: RefusalDetail): string =>
     `Not so fast. You can say something again in ${count(d.seconds, 'second', 'seconds')}.`,
-  'no-talk': (): string => 'At this table people speak in phrases and signs only.',
+  'no-talk': (): string => 'At this table people speak with ready phrases and emoji only.',
   'bad-line': (d: RefusalDetail): string => `What you say has 1 to ${d.most} letters.`,
   'bad-command': (d: RefusalDetail): string =>
     `The table does not understand this: ${d.at} does not fit.`,
-  'bad-view': (d: RefusalDetail): string => `This is no view of this game: ${d.at} does not fit.`,
+  'bad-view': (d: RefusalDetail): string =>
+    `This is not a view of this game: ${d.at} does not fit.`,
   'no-such-view': (): string => 'No position of this game looks like this view.',
   'bad-link': (): string =>
-    'This link is damaged: no game can be read from it. Copy the whole of it, or have it sent again.',
+    'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again.',
   'link-too-long': (): string => 'This game is too long for a link.',
   /** For an id that no catalogue knows. */
   unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,

@@ -36,7 +36,7 @@ export const replay = {
     title: 'Seen by',
     seat: (person: Person): string => (person.you ? 'As you saw it' : `As ${person.name} saw it`),
     open: (person: Person): string =>
-      `All cards open, from ${person.you ? 'your' : `${person.name}'s`} seat`,
+      `All cards open, from ${person.you ? 'your' : `${person.name}’s`} seat`,
     running: 'The game is still being played: you see it from your own seat.',
   },
 
@@ -44,7 +44,7 @@ export const replay = {
     label: 'Moves',
     first: 'To the start',
     back: 'One step back',
-    play: 'Play by itself',
+    play: 'Play automatically',
     pause: 'Stop',
     next: 'One step on',
     last: 'To the end',
@@ -53,7 +53,7 @@ export const replay = {
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },
 
-  keys: 'Arrow keys step, Home and End jump, space plays by itself.',
+  keys: 'Arrow keys step, Home and End jump, space plays automatically.',
 
   branch: {
     act: 'Play on from here',
@@ -68,7 +68,7 @@ export const replay = {
     copyLink: 'Copy the link',
     copyRecord: 'Copy the record',
     copied: 'Copied.',
-    notCopied: 'The browser does not let us copy. Mark the text and copy it yourself.',
+    notCopied: 'The browser does not let us copy. Select the text and copy it yourself.',
     download: 'Save as a file',
     tooLong: 'This game is too long for a link. Share its record instead.',
     running: 'A game can be shared once it is over: a link holds all cards.',
@@ -82,7 +82,7 @@ export const replay = {
     goOn: 'Go on',
     stop: 'Stop',
     again: 'Try again',
-    failed: 'The analysis stopped: something of ours broke.',
+    failed: 'The analysis stopped: something went wrong on our side.',
     progress: (n: number, of: number): string => `${n} of ${count(of, 'decision', 'decisions')}`,
     none: (person: Person): string => `${person.you ? 'You' : person.name} had nothing to decide.`,
     curve: (person: Person): string =>
@@ -109,7 +109,7 @@ export const replay = {
       hidden: 'nobody could see it coming',
       lucky: 'cost nothing in the end, as the cards lay',
     },
-    honest: 'Estimates come from imagined deals. Small differences mean little.',
+    honest: 'Estimates come from simulated deals. Small differences mean little.',
   },
 };
 

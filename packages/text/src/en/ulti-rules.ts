@@ -3,16 +3,16 @@ export const ultiRules = {
   presets: {
     seed: {
       name: 'Standard',
-      about: '26 contracts, hold and release, the discards count for the soloist.',
+      about: '26 contracts, hold and release, the talon counts for the soloist.',
     },
     tournament: {
       name: 'Tournament',
-      about: '42 contracts, aces and tens count ten, the discards count for the defenders.',
+      about: '42 contracts, aces and tens count ten, the talon counts for the defenders.',
     },
     social: {
       name: 'Social',
       about:
-        'As Tournament, but nobody raises himself: the auction ends when two have passed (kartya-jatek.hu).',
+        'As Tournament, but nobody raises their own bid: the auction ends when two have passed (kartya-jatek.hu).',
     },
     fourAces: {
       name: 'Four aces',
@@ -21,14 +21,14 @@ export const ultiRules = {
     },
   },
   differs:
-    'At most Hungarian tables aces and tens count ten and nothing else counts, the talon goes to the defenders, and a plain Passz is paid instead of played: that is Tournament.',
+    'At most tables in Hungary, aces and tens count ten and nothing else counts, the talon counts for the defenders, and a plain Passz is paid for instead of played: that is the Tournament preset.',
   options: {
     cardPoints: {
       name: 'Card points',
       values: { A11: 'ace 11, ten 10, king 4, over 3, under 2', A10: 'ace and ten 10 each' },
     },
     talonOwner: {
-      name: 'The discards count for',
+      name: 'The talon counts for',
       values: { soloist: 'the soloist', defenders: 'the defenders' },
     },
     ladder: {
@@ -57,7 +57,7 @@ export const ultiRules = {
     },
     passzPlayed: {
       name: 'A plain Passz',
-      values: { play: 'is played', forfeit2: 'is not played and costs 2 to each' },
+      values: { play: 'is played', forfeit2: 'is not played and costs 2 to each opponent' },
     },
     requireHolding: {
       name: 'A bid needs its cards',
@@ -95,7 +95,7 @@ export const ultiRules = {
     },
     openReveal: {
       name: 'Open contracts show',
-      values: { soloist: "the soloist's hand", all: 'all hands' },
+      values: { soloist: 'the soloist’s hand', all: 'all hands' },
     },
     earlyEnd: {
       name: 'A decided Betli or Durchmars ends at once',

@@ -3,14 +3,14 @@ import type { Person } from '../person.ts';
 import { count } from './cards.ts';
 
 const who = (person: Person): string => (person.you ? 'You' : person.name);
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}'s`);
+const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
 const points = (n: number): string => count(n, 'point', 'points');
 
 export const ultiTable = {
   /** One sentence for every decision. */
   ask: {
     bidFirst:
-      'You hold twelve cards and bid first; two of them you lay away afterwards. Tap a contract to see what it takes. For those under “Yours” you hold the cards.',
+      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. For those under “Yours” you hold the cards.',
     bidOver: (bid: string): string =>
       `The talon is in your hand. Bid more than ${bid}: tap a contract to see what it takes.`,
     discard: (n: number): string =>
@@ -46,12 +46,12 @@ export const ultiTable = {
     pass: (person: Person, bid: string): string =>
       `${who(person)} may play ${bid}. You are asked again after a higher bid.`,
     passForfeit: (person: Person): string =>
-      `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each and nothing is played.`,
+      `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each opponent and nothing is played.`,
     pickup: 'You must bid higher, then lay two cards down.',
     raiseOwn: 'You take the talon back and must bid higher than yourself.',
     hold: (bid: string): string => `Your ${bid} stands; only a bid of higher value beats it.`,
     release: (person: Person, bid: string): string => `${whose(person)} ${bid} stands.`,
-    forfeit: 'You pay 2 to each and the cards are dealt anew.',
+    forfeit: 'You pay 2 to each opponent and the cards are dealt again.',
     stand: 'You play alone against both others.',
     trumps: (n: number): string => count(n, 'trump in your hand', 'trumps in your hand'),
     kontra: 'What is doubled costs or brings twice as much.',
@@ -65,7 +65,7 @@ export const ultiTable = {
     ours: 'The rest is ours',
     none: 'I take no more tricks',
     about: (n: number, ours: boolean): string =>
-      `All ${n} tricks left are ${ours ? "the defenders'" : 'yours'}, whoever holds what. Your cards are played for you.`,
+      `All ${n} tricks left are ${ours ? 'the defenders’' : 'yours'}, whoever holds what. Your cards are played for you.`,
     noneAbout: (n: number): string =>
       `None of the ${n} tricks left can come to you. Your cards are played for you.`,
     running: 'The rest is settled: your cards are played for you.',

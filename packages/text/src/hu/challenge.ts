@@ -30,7 +30,7 @@ export const challenge: ChallengeWords = {
     title: 'Egymás mellett',
     you: 'Te',
     friend: 'A barátod',
-    parted: 'Itt váltatok el',
+    parted: 'Itt döntöttetek másképp',
     same: 'Mindig ugyanúgy döntöttetek.',
     look: 'Nézd meg az asztalon',
     theirs: (name) => `Így folytatta: ${name}`,
@@ -41,7 +41,7 @@ export const challenge: ChallengeWords = {
     won: 'Győzelem',
     lost: 'Vereség',
     draw: 'Döntetlen',
-    place: (place, seats) => `${place}. hely ${seats} közül`,
+    place: (place, seats) => `${place}. helyezett ${seats} közül`,
     points: (n) => `${printed(String(n))} pont`,
   },
 

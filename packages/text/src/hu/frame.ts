@@ -234,7 +234,7 @@ export const frame: Frame = {
       return `${capital(names, 'hu')} ${verb} az első helyen.`;
     },
     draw: 'Döntetlen.',
-    place: (place) => `${place}. hely`,
+    place: (place) => `${place}. helyezett`,
     standing: 'Állás',
     final: 'Végeredmény',
     ahead: (n, of) => `${n} ponttal ${of.you ? 'előtted' : `${of.name} előtt`}`,
@@ -271,7 +271,7 @@ export const frame: Frame = {
     home: 'Minden játék',
     noPage: 'Nincs ilyen oldal.',
     old: 'Ez a játszma a szabályok egy másik változatával kezdődött, és nem folytatható.',
-    loading: 'Terítjük az asztalt…',
+    loading: 'Előkészítjük az asztalt…',
     offline: 'Ezt a részt nem sikerült betölteni. Van internetkapcsolat?',
     newer: 'Ez az oldal még a régi volt. A játszmád az utolsó lépésig megvan.',
   },

@@ -75,7 +75,7 @@ export const linked: LinkedWords = {
   watchOff: 'Senki se nézhesse',
   watchOffAbout: 'Aki most nézi, többé nem láthatja.',
   talkOn: 'Csevegés engedélyezése',
-  talkOff: 'Csak kész mondatok és jelek',
+  talkOff: 'Csak kész mondatok és emojik',
 
   news: {
     left: (name) => `${name} nincs itt.`,

@@ -168,8 +168,8 @@ export const mulle: GameTexts['mulle'] = {
     totals: 'Játék',
     points: pont,
     race: 'Zsákmány: verseny a 21-ig',
-    raceAbout: (times) =>
-      `A zsákmány összesen 40 pont. Ami 20 fölött a tiéd, ${times === 3 ? 'háromszor' : 'kétszer'} számít.`,
+    raceAbout: (times, whole) =>
+      `A zsákmány összesen ${whole} pont. Ami 20 fölött a tiéd, ${times === 3 ? 'háromszor' : 'kétszer'} számít.`,
     toBonus: (n, times) =>
       n === 0 ? `Most minden pont ${times === 3 ? 'háromszor' : 'kétszer'} számít` : `még ${n}`,
     lead: (person, n) =>
@@ -241,7 +241,6 @@ export const mulle: GameTexts['mulle'] = {
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'nincs mulle' : names(faces)),
-    intake: (n) => `40 pontból ${n}`,
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake}, nem több 20-nál: nincs ráadás`
@@ -278,7 +277,8 @@ export const mulle: GameTexts['mulle'] = {
       `Van egy ${d.value} értékű építményed: ez a lap hozzátehető, de így nem játszható ki.`,
     'trotta-one': () => 'Az ász az asztalon 1-et ér, és 1 értékű építmény nincs.',
     'no-match': (d) => `Az asztalon semmi sem ad ki ennyit: ${d.value}.`,
-    set: (d) => `A trotta mindent összegyűjt, ami kiad ennyit: ${d.value}, de semmi mást.`,
+    set: (d) =>
+      `A trotta minden lapot és párt összegyűjt, amely kiad ennyit: ${d.value}, de semmi mást.`,
     'no-build': (d) => `Nincs ${d.value} értékű építményed, amelyhez tehetnéd.`,
     'must-capture': () => 'Amelyik lap vihet valamit, azt nem lehet lerakni.',
     'own-build': () => 'Amíg van építményed, nem rakhatsz le lapot.',

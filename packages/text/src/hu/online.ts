@@ -15,7 +15,7 @@ export const online: OnlineWords = {
     hints: 'Tanulóasztal',
     hintsAbout: 'Bárki kérhet tippet.',
     talk: 'Csevegés',
-    talkAbout: 'Írhattok egymásnak, nem csak kész mondatok és jelek közül választhattok.',
+    talkAbout: 'Írhattok egymásnak, nem csak kész mondatok és emojik közül választhattok.',
     newcomers: 'Új játékos átvehet egy helyet',
     newcomersAbout:
       'Ha valaki lemond a helyéről, a házigazda felajánlhatja. Az új játékos, aki oda leül, látja a lapjait.',
@@ -108,15 +108,15 @@ export const online: OnlineWords = {
   },
 
   elsewhere: {
-    open: 'Folytatás máshol',
-    about: 'Egy másik böngésző vagy eszköz is te leszel, ugyanazon a helyen.',
-    once: 'Ez a link egyszer működik, tíz percig. Aki megnyitja, az te vagy: ne add tovább.',
+    open: 'Folytatás másik eszközön',
+    about: 'Egy másik böngészőből vagy eszközről játszol tovább, ugyanazon a helyen.',
+    once: 'Ez a link egyszer működik, tíz percig. Aki megnyitja, a te nevedben játszik: ne add tovább.',
     link: 'Link a másik eszközödre',
     title: 'Folytatás itt',
     becomes: (maker) =>
-      `Ez a böngésző ${maker} lesz, ugyanazzal a névvel és ugyanazokkal a helyekkel. Csak akkor folytasd, ha a link a tiéd.`,
+      `Ebben a böngészőben ${maker} néven játszol tovább, ugyanazokon a helyeken. Csak akkor folytasd, ha a link a tiéd.`,
     asks: (name, maker) =>
-      `Ez a böngésző most ${name}. Ha folytatod, ${maker} lesz belőle, és többé nem lehet újra ${name}.`,
+      `Ebben a böngészőben eddig ${name} néven játszottál. Ha folytatod, ${maker} néven játszol tovább, és nem térhetsz vissza ehhez: ${name}.`,
     act: (maker) => `Folytatás így: ${maker}`,
   },
 
@@ -141,7 +141,7 @@ export const online: OnlineWords = {
     title: 'Más emberek',
     mute: 'Mindenki némítása',
     muteAbout: 'Semmit sem olvasol abból, amit mások a linkes asztaloknál mondanak.',
-    signs: 'Jelek mutatása',
+    signs: 'Emojik mutatása',
     signsAbout: 'Mások mosolyai és szívei.',
     names: 'Nevek elrejtése',
     namesAbout: 'A többiek neve 1. játékos, 2. játékos és így tovább. A következő asztaltól.',

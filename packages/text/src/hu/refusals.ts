@@ -97,7 +97,7 @@ export const refusals: Frame['refusals'] = {
     `Egy linkes asztalnál 1–${d.most} osztás lehet, ezekkel a szabályokkal viszont ${d.deals} lenne.`,
   'no-challenge': () => 'Csak gépek ellen végigjátszott játszma lehet kihívás.',
   'pass-unknown': () =>
-    'Ez a link sehová sem vezet. Kérj újat ott, ahol már az asztalnál ülsz: menü, „Folytatás máshol”.',
+    'Ez a link sehová sem vezet. Kérj újat ott, ahol már az asztalnál ülsz: menü, „Folytatás másik eszközön”.',
   'pass-used': () =>
     'Ezt a linket már felhasználták: csak egyszer működik. Kérj újat ott, ahol már az asztalnál ülsz.',
   'pass-late': () => 'Ez a link tíz percnél régebbi. Kérj újat ott, ahol már az asztalnál ülsz.',
@@ -112,7 +112,7 @@ export const refusals: Frame['refusals'] = {
     `Nemet mondtak. Kérdezz újra ${count(d.seconds, 'másodperc', 'másodperc')} múlva.`,
   'said-too-often': (d) =>
     `Ne olyan gyorsan. ${count(d.seconds, 'másodperc', 'másodperc')} múlva szólhatsz újra.`,
-  'no-talk': () => 'Ennél az asztalnál csak kész mondatokkal és jelekkel lehet szólni.',
+  'no-talk': () => 'Ennél az asztalnál csak kész mondatokkal és emojikkal lehet szólni.',
   'bad-line': (d) => `Amit mondasz, 1–${d.most} betűs lehet.`,
   'bad-command': (d) => `Az asztal ezt nem érti. Nem illik: ${d.at}.`,
   'bad-view': (d) => `Ez nem a játék nézete. Nem illik hozzá: ${d.at}.`,

@@ -29,7 +29,7 @@ export const german: RuleNotes = {
     buildsInSums:
       'Ob ein Bau in einer Summe mitzählen darf: eine 5 und ein Bau von 8, mit einem König genommen.',
     trottaNew:
-      'Mit einer Trotta sammelst du alles von einem Wert in einem gesperrten Bau, mit einer Karte dieses Werts.',
+      'Mit einer Trotta sammelst du alle Karten eines Werts und Paare, die ihn ergeben, in einem gesperrten Bau, mit einer Karte dieses Werts.',
     trottaNeedsTaker:
       'Ob du bei einer Trotta, oder wenn du zu deinem Bau etwas dazulegst, eine Karte behalten musst, die den Bau nehmen kann.',
     discardIfCapture:
@@ -56,7 +56,8 @@ export const german: RuleNotes = {
       'Ob du für 40-100 König und Ober und für Ulti die Trumpf-Sieben brauchst oder bluffen darfst.',
     betliMustBeat:
       'Ob du im Betli höher spielen musst, wenn du kannst: hart für den Alleinspieler.',
-    ultiPenalty: 'Was ein verlorener Ulti über seinen Wert hinaus kostet. Es wird nie verdoppelt.',
+    ultiPenalty:
+      'Was ein verlorener Ulti über seinen Wert hinaus kostet. Kontra verdoppelt es nicht.',
     silent100:
       'Wer hundert Augen ohne Ansage erreicht, wird dafür bezahlt. Hier wählst du, ob Passz auch gezahlt wird.',
     silent100Marriages:

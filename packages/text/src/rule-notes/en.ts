@@ -9,11 +9,13 @@ export const english = {
     deals: 'In four deals each player begins once, and the lowest sum of penalties wins.',
   },
   mulle: {
-    rounds: 'How often both get a new hand before an omgang is counted. Two packs must do for all.',
+    rounds:
+      'How often both get a new hand before an omgang is counted. Two packs have to be enough for all of them.',
     handSize: 'How many cards each of you gets for a round.',
     tableSize: 'How many cards lie open on the table when an omgang begins.',
     omgangar: 'How often the two packs are played through. The points of all of them decide.',
-    absorb: 'What joins a new build by itself: the more, the more there is to take with one card.',
+    absorb:
+      'What joins a new build automatically: the more, the more there is to take with one card.',
     lock: 'A locked build keeps its value. Anybody who has the card for it can still take it.',
     openAccess: 'Who may lay a card on a build that is not locked, and so give it a new value.',
     upDown: 'Whether a card may also lower a build: a 4 on a build of 12 makes 16 or 8.',
@@ -24,7 +26,7 @@ export const english = {
     buildsInSums:
       'Whether a build counts among piles that add up: a 5 and a build of 8, taken with a king.',
     trottaNew:
-      'With a trotta you gather everything of one value into a locked build, using a card of that value.',
+      'With a trotta you gather all cards of one value, and pairs that add up to it, into a locked build, using a card of that value.',
     trottaNeedsTaker:
       'Whether you must keep a card that can take the build when you make a trotta or feed a build.',
     discardIfCapture: 'If not, a card that can take something must not simply be laid down.',
@@ -41,27 +43,28 @@ export const english = {
   ulti: {
     cardPoints:
       'What the cards in your tricks count. With pictures there are 130 points in a deal, without them 90.',
-    talonOwner: 'Who gets the points of the two cards that the soloist lays away.',
+    talonOwner: 'Who gets the points of the talon, the two cards that the soloist laid down.',
     ladder: 'How many contracts can be bid. The longer lists have more combinations.',
     ladderOrder: 'Which of two contracts outbids the other.',
     holdRule: 'What happens when somebody bids as much as the bid that stands.',
     selfRaise: 'Whether you may outbid yourself after both others have passed.',
-    passzPlayed: 'Whether a bare Passz is played out, or simply paid for and dealt anew.',
+    passzPlayed:
+      'Whether a bare Passz is played out, or simply paid for and the cards dealt again.',
     requireHolding:
       'Whether you need the king and over to bid 40-100 and the trump seven to bid Ulti, or may bluff.',
     betliMustBeat:
       'Whether you must play higher in Betli if you can, which is hard on the soloist.',
-    ultiPenalty: 'What a lost Ulti costs on top of its value. It is never doubled.',
+    ultiPenalty: 'What a lost Ulti costs on top of its value. Kontra does not double it.',
     silent100:
-      'Who makes a hundred points without having bid them is paid for it. Here you choose whether Passz is paid too.',
+      'Whoever makes a hundred points without having bid them is paid for it. Here you choose whether Passz is paid too.',
     silent100Marriages: 'Which 20s and 40s count towards a hundred that nobody bid.',
     silentUltiFail:
       'What you pay if the trump seven is beaten in the last trick though nobody bid Ulti.',
     marriageNeedsTrick: 'Whether a side that wins no trick at all still counts its 20s and 40s.',
     maxKontra: 'How often a contract can be doubled: 1 is kontra (×2), 2 rekontra (×4), up to ×64.',
-    individualKontra: 'Whether a kontra in a game without trumps binds only who said it.',
+    individualKontra: 'Whether a kontra in a contract without trumps binds only whoever said it.',
     keepSeven:
-      'Whether the soloist must keep the seven for the last trick as long as he has another card to play.',
+      'Whether the soloist must keep the seven for the last trick as long as they have another card to play.',
     openReveal: 'Whose cards are laid open when the contract is an open one.',
     earlyEnd: 'Whether play stops as soon as the contract is lost, or goes on to the tenth trick.',
     concede: 'Whether the soloist may give up and pay instead of playing on.',

@@ -26,7 +26,7 @@ export const hungarian: RuleNotes = {
     buildsInSums:
       'Lehet-e építmény is az összeg része: egy 5-ös és egy 8-as építmény, királlyal elvive.',
     trottaNew:
-      'A trotta egy adott érték minden lapját egy lezárt építménybe gyűjti, egy ilyen értékű lappal.',
+      'A trotta egy adott érték minden lapját, és minden párt, amely kiadja, egy lezárt építménybe gyűjti, egy ilyen értékű lappal.',
     trottaNeedsTaker:
       'Kell-e maradnia a kezedben egy lapnak, amely elviheti az építményt, ha trottázol vagy az építményedhez teszel.',
     discardIfCapture: 'Ha nem, az a lap, amely vihetne valamit, nem rakható le egyszerűen.',

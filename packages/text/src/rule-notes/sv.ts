@@ -25,7 +25,7 @@ export const swedish: RuleNotes = {
     buildsInSums:
       'Om ett bygge får räknas med i en summa: en femma och ett bygge på 8, intagna med en kung.',
     trottaNew:
-      'Att trötta är att samla allt av ett värde i ett låst bygge med ett kort av det värdet.',
+      'Att trötta är att samla alla kort av ett värde, och par som ger det, i ett låst bygge med ett kort av det värdet.',
     trottaNeedsTaker:
       'Om du måste ha kvar ett kort som kan ta in bygget när du tröttar eller lägger på ditt bygge.',
     discardIfCapture: 'Om inte, får ett kort som kan ta in något inte bara slängas.',
@@ -50,7 +50,7 @@ export const swedish: RuleNotes = {
     requireHolding:
       'Om du måste ha kung och ober för att bjuda 40-100 och trumfsjuan för Ulti, eller får bluffa.',
     betliMustBeat: 'Om du måste sticka över i Betli när du kan, vilket är hårt för spelföraren.',
-    ultiPenalty: 'Vad en förlorad Ulti kostar utöver sitt värde. Det dubblas aldrig.',
+    ultiPenalty: 'Vad en förlorad Ulti kostar utöver sitt värde. Kontra dubblar det inte.',
     silent100:
       'Den som når hundra poäng utan att ha bjudit det får betalt. Här väljs om Passz betalas också.',
     silent100Marriages: 'Vilka 20 och 40 som räknas in i ett hundra som ingen har bjudit.',

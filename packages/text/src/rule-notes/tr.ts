@@ -22,7 +22,8 @@ export const turkish: RuleNotes = {
     twinTakesSpecial:
       'İkizi yerde tek başına duran kart yalnızca onu alır. Bu, as, maça ikili ve karo onlu için de geçerli mi, burada seçilir.',
     buildsInSums: 'Bir yapı toplama girebilir mi: papazla alınan bir 5’li ve 8’lik bir yapı gibi.',
-    trottaNew: 'Trotta, bir değerdeki her şeyi o değerde bir kartla kilitli bir yapıda toplar.',
+    trottaNew:
+      'Trotta, bir değerdeki bütün kartları ve toplamı o değeri bulan çiftleri, o değerde bir kartla kilitli bir yapıda toplar.',
     trottaNeedsTaker:
       'Trotta yaparken ya da yapına kart eklerken elinde onu alabilecek bir kart kalmalı mı.',
     discardIfCapture: 'Hayırsa, bir şey alabilen kart öylece yere atılamaz.',
@@ -46,7 +47,7 @@ export const turkish: RuleNotes = {
     requireHolding:
       '40-100 için papaz ve üst vale, Ulti için koz yedilisi gerekir mi, yoksa blöf yapılabilir mi.',
     betliMustBeat: 'Betli’de elinden geliyorsa büyütmek zorunda mısın; bu ihaleciyi zorlar.',
-    ultiPenalty: 'Batan Ulti’nin değerinin üstüne ödenen. Hiç katlanmaz.',
+    ultiPenalty: 'Batan Ulti’nin değerinin üstüne ödenen. Kontra onu katlamaz.',
     silent100: 'Söylemeden yüz puana ulaşan karşılığını alır. Passz de ödenir mi, burada seçilir.',
     silent100Marriages: 'Söylenmemiş yüze hangi 20 ve 40’ların sayıldığı.',
     silentUltiFail: 'Ulti söylenmemişken koz yedilisi son lövede yenilirse ne ödendiği.',

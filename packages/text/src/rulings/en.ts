@@ -6,7 +6,7 @@ export const english = {
   found: (n: number): string => (n === 0 ? 'No card found' : n === 1 ? '1 card' : `${n} cards`),
   any: 'All',
   protocol: 'Protocol',
-  set: 'Set',
+  set: 'Box',
   value: 'Value',
   keyword: 'What it does',
   box: 'Where the text stands',
@@ -58,7 +58,7 @@ export const english = {
     peace3: 'The flip does not depend on the discard.',
     refresh:
       'With five or more cards in hand, or nothing to draw, a refresh does nothing, and control stays.',
-    otherDeck: "If the other deck is empty, its owner's trash is shuffled into it first.",
+    otherDeck: 'If the other deck is empty, its owner’s trash is shuffled into it first.',
     errata: 'The text follows the publisher’s corrections.',
   },
 };

@@ -7,7 +7,7 @@ export const english = {
     `Port ${port} is taken by another program; using ${next} instead.`,
   noPort: (first: number, last: number): string =>
     `All ports from ${first} to ${last} are taken. Name a free one: npm start -- --port 9000`,
-  badPort: (text: string): string => `${text} is no port. A port is a number from 1 to 65535.`,
+  badPort: (text: string): string => `${text} is not a port. A port is a number from 1 to 65535.`,
   stop: 'Stop it with Ctrl+C.',
   portBusy: (port: number): string => `Port ${port} is taken by another program.`,
   dataNewer: (file: string): string =>
@@ -21,12 +21,12 @@ export const english = {
   dataMissing: (file: string): string =>
     `There is no database at ${file}. Name its folder with --data.`,
   dataDamaged: (file: string): string =>
-    `${file} is no database of Pakli, or it is damaged. It was left as it is: put back a backup, or name another folder with --data.`,
-  discFull: (file: string): string => `There is no room left on the disc for ${file}.`,
+    `${file} is not a Pakli database, or it is damaged. It was left as it is: restore a backup, or name another folder with --data.`,
+  discFull: (file: string): string => `There is no space left on the disk for ${file}.`,
   noDatabase: (place: string): string =>
-    `No database of Pakli answers at ${place}. Start it, or mend PAKLI_POSTGRES.`,
+    `No Pakli database answers at ${place}. Start it, or fix PAKLI_POSTGRES.`,
   unsafeDatabase: (place: string): string =>
-    `${place} answers before what it was given is on disc. Switch on fsync, full_page_writes and synchronous_commit there.`,
+    `${place} acknowledges writes before they are on disk. Turn on fsync, full_page_writes and synchronous_commit there.`,
   badSetting: (name: string, text: string): string => `${name} cannot be “${text}”.`,
   badProxy: (text: string): string =>
     `--proxy cannot be “${text}”. Name addresses or ranges, such as 127.0.0.1,10.0.0.0/8; host names are not looked up.`,
@@ -40,10 +40,9 @@ export const english = {
   missingValue: (name: string): string => `${name} needs a value.`,
   strayArgument: (number: number): string => `Argument ${number} does not belong to any setting.`,
   unknownSetting: (name: string): string => `There is no setting called ${name}.`,
-  settings: (names: string): string =>
-    `Settings: ${names}. What they do stands in docs/hosting.md.`,
-  home: (address: string): string => `In your home network: ${address}`,
-  noHome: 'This machine is in no network: nobody else can come.',
+  settings: (names: string): string => `Settings: ${names}. docs/hosting.md explains them.`,
+  home: (address: string): string => `On your home network: ${address}`,
+  noHome: 'This machine is not on a network: nobody else can join.',
   stopping: 'Stopping…',
   backedUp: (file: string): string => `Everything up to now is in ${file}.`,
   backupNotWritable: (file: string): string =>

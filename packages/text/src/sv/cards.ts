@@ -1,6 +1,6 @@
 import type { Cards } from '../en/index.ts';
 import { namer, type Face, type RankName, type SuitName } from '../face.ts';
-import { lister, plural, type Lister, type Plural } from '../plural.ts';
+import { lister, ordinal as ordinals, plural, type Lister, type Plural } from '../plural.ts';
 
 const RANKS: Readonly<Record<RankName, readonly [one: string, many: string]>> = {
   A: ['ess', 'essen'],
@@ -26,6 +26,7 @@ const SUITS: Readonly<Record<SuitName, string>> = {
 
 export const count: Plural = plural('sv');
 export const list: Lister = lister('sv');
+export const ordinal: (n: number) => string = ordinals('sv', { one: ':a', other: ':e' });
 export const name: (face: Face) => string = namer(
   (rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`,
 );

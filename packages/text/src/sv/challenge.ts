@@ -1,7 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
-import { plural } from '../plural.ts';
-
-const count = plural('sv');
+import { count, ordinal } from './cards.ts';
 
 export const challenge: ChallengeWords = {
   send: {
@@ -32,7 +30,7 @@ export const challenge: ChallengeWords = {
     title: 'Sida vid sida',
     you: 'Du',
     friend: 'Din vän',
-    parted: 'Här skildes ni åt',
+    parted: 'Här valde ni olika',
     same: 'Ni valde likadant varje gång.',
     look: 'Se det på bordet',
     theirs: (name) => `Så fortsatte ${name}`,
@@ -43,7 +41,7 @@ export const challenge: ChallengeWords = {
     won: 'Vinst',
     lost: 'Förlust',
     draw: 'Oavgjort',
-    place: (place, seats) => `Plats ${place} av ${seats}`,
+    place: (place, seats) => `${ordinal(place)} plats av ${seats}`,
     points: (n) => count(n, 'poäng', 'poäng'),
   },
 
@@ -53,7 +51,7 @@ export const challenge: ChallengeWords = {
     goOn: (game) => `Fortsätt dagens ${game}`,
     streak: (days) => `Svit: ${count(days, 'dag', 'dagar')}`,
     expert: 'Experten',
-    thinking: 'Experten spelar fortfarande…',
+    thinking: 'Experten spelar fortfarande …',
     share: 'Dela resultatet',
     text: 'Resultatet som text',
     all: 'Alla dagens givar',

@@ -1,6 +1,6 @@
 import type { Frame } from '../en/index.ts';
 import { capital } from '../locale.ts';
-import { count, kort, list } from './cards.ts';
+import { count, kort, list, ordinal } from './cards.ts';
 import { vem, vems } from './person.ts';
 import { refusals } from './refusals.ts';
 
@@ -232,7 +232,7 @@ export const frame: Frame = {
       return `${capital(names, 'sv')} delar förstaplatsen.`;
     },
     draw: 'Oavgjort.',
-    place: (place) => `Plats ${place}`,
+    place: (place) => `${ordinal(place)} plats`,
     standing: 'Ställning',
     final: 'Slutställning',
     ahead: (n, of) => `${n} poäng före ${of.you ? 'dig' : of.name}`,
@@ -269,7 +269,7 @@ export const frame: Frame = {
     home: 'Alla spel',
     noPage: 'Den sidan finns inte.',
     old: 'Partiet började med en annan version av reglerna och kan inte fortsätta.',
-    loading: 'Bordet dukas …',
+    loading: 'Ställer fram bordet …',
     offline: 'Den här delen kunde inte hämtas. Är du uppkopplad?',
     newer: 'Den här sidan hade kvar den gamla. Ditt parti är sparat fram till senaste draget.',
   },

@@ -75,7 +75,7 @@ export const linked: LinkedWords = {
   watchOff: 'Låt ingen titta på',
   watchOffAbout: 'De som tittar på nu skickas i väg.',
   talkOn: 'Tillåt chatt',
-  talkOff: 'Bara fraser och tecken',
+  talkOff: 'Bara färdiga fraser och emojier',
 
   news: {
     left: (name) => `${name} är borta.`,

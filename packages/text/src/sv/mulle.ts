@@ -144,8 +144,8 @@ export const mulle: GameTexts['mulle'] = {
     totals: 'Partiet',
     points: poäng,
     race: 'Intag: kapplöpningen till 21',
-    raceAbout: (times) =>
-      `Det finns 40 poäng i intag. Det du har över 20 räknas ${times === 3 ? 'tre' : 'två'} gånger.`,
+    raceAbout: (times, whole) =>
+      `Det finns ${whole} poäng i intag. Det du har över 20 räknas ${times === 3 ? 'tre' : 'två'} gånger.`,
     toBonus: (n, times) =>
       n === 0 ? `Varje poäng räknas nu ${times === 3 ? 'tre' : 'två'} gånger` : `${n} kvar`,
     lead: (person, n) => `Sammanlagt leder ${person.you ? 'du' : person.name} med ${n}`,
@@ -213,7 +213,6 @@ export const mulle: GameTexts['mulle'] = {
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'ingen mulle' : names(faces)),
-    intake: (n) => `${poäng(n)} av 40`,
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake} är inte över 20: ingen bonus`
@@ -251,7 +250,7 @@ export const mulle: GameTexts['mulle'] = {
       `Du har ett bygge på ${d.value}: kortet kan läggas på det, men inte användas så här.`,
     'trotta-one': () => 'Ett ess är 1 på bordet, och det finns inga byggen på 1.',
     'no-match': (d) => `Inget på bordet ger ${d.value}.`,
-    set: (d) => `Den som tröttar samlar allt som ger ${d.value}, inget annat.`,
+    set: (d) => `Den som tröttar samlar alla kort och par som ger ${d.value}, och inget annat.`,
     'no-build': (d) => `Du har inget bygge på ${d.value} att lägga det på.`,
     'must-capture': () => 'Ett kort som kan ta in något får inte slängas.',
     'own-build': () => 'Så länge du har ett eget bygge får du inte slänga ett kort.',

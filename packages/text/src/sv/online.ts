@@ -14,7 +14,7 @@ export const online: OnlineWords = {
     hints: 'Övningsbord',
     hintsAbout: 'Alla får be om tips.',
     talk: 'Chatt',
-    talkAbout: 'Spelarna får skriva egna meddelanden, inte bara välja färdiga fraser och tecken.',
+    talkAbout: 'Spelarna får skriva egna meddelanden, inte bara välja färdiga fraser och emojier.',
     newcomers: 'Nya spelare får ta över',
     newcomersAbout:
       'Om någon lämnar sin plats får värden erbjuda den. En ny spelare som sätter sig där ser dess kort.',
@@ -109,15 +109,15 @@ export const online: OnlineWords = {
   },
 
   elsewhere: {
-    open: 'Fortsätt någon annanstans',
-    about: 'En annan webbläsare eller enhet blir du, på samma plats.',
-    once: 'Länken fungerar en gång, i tio minuter. Den som öppnar den är du: behåll den för dig själv.',
+    open: 'Fortsätt på en annan enhet',
+    about: 'Fortsätt på samma plats i en annan webbläsare eller enhet.',
+    once: 'Länken fungerar en gång, i tio minuter. Den som öppnar den spelar som du: behåll den för dig själv.',
     link: 'Länk till din andra enhet',
     title: 'Fortsätt här',
     becomes: (maker) =>
-      `Den här webbläsaren blir ${maker}, med samma namn och platser. Fortsätt bara om länken är din egen.`,
+      `Du spelar som ${maker} i den här webbläsaren, på samma platser. Fortsätt bara om länken är din egen.`,
     asks: (name, maker) =>
-      `Den här webbläsaren är ${name}. Om du fortsätter blir den ${maker} i stället och kan inte bli ${name} igen.`,
+      `I den här webbläsaren spelar du redan som ${name}. Om du fortsätter spelar du i stället som ${maker} och kan inte bli ${name} igen.`,
     act: (maker) => `Fortsätt som ${maker}`,
   },
 
@@ -141,8 +141,8 @@ export const online: OnlineWords = {
     title: 'Andra människor',
     mute: 'Tysta alla',
     muteAbout: 'Du läser inget av det andra säger vid bord med länk.',
-    signs: 'Visa tecken',
-    signsAbout: 'Leenden och hjärtan från andra.',
+    signs: 'Visa emojier',
+    signsAbout: 'Andras leenden och hjärtan.',
     names: 'Dölj namn',
     namesAbout: 'Andra heter Spelare 1, Spelare 2 och så vidare. Från och med nästa bord.',
     player: (n) => `Spelare ${n}`,

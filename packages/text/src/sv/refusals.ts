@@ -95,7 +95,7 @@ export const refusals: Frame['refusals'] = {
     `Ett bord med länk har 1 till ${d.most} givar, och med de här reglerna blir det ${d.deals}.`,
   'no-challenge': () => 'Bara ett helt spel mot datorer kan bli en utmaning.',
   'pass-unknown': () =>
-    'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt någon annanstans”.',
+    'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt på en annan enhet”.',
   'pass-used': () =>
     'Länken är redan använd: den fungerar en gång. Ta en ny där du redan sitter vid bordet.',
   'pass-late': () => 'Länken är äldre än tio minuter. Ta en ny där du redan sitter vid bordet.',
@@ -109,7 +109,7 @@ export const refusals: Frame['refusals'] = {
   'asked-too-often': (d) => `Du fick nej. Fråga igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
   'said-too-often': (d) =>
     `Inte så fort. Du kan säga något igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
-  'no-talk': () => 'Vid det här bordet pratar man bara med fraser och tecken.',
+  'no-talk': () => 'Vid det här bordet pratar man bara med färdiga fraser och emojier.',
   'bad-line': (d) => `Det du säger har 1 till ${d.most} bokstäver.`,
   'bad-command': (d) => `Bordet förstår inte det här: ${d.at} stämmer inte.`,
   'bad-view': (d) => `Det här är ingen vy av spelet: ${d.at} stämmer inte.`,

@@ -6,11 +6,11 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options
   presets: {
     seed: {
       name: 'Standard',
-      about: '26 kontrakt, hålla och släppa, de lagda korten räknas för spelföraren.',
+      about: '26 kontrakt, hålla och släppa, talongen räknas för spelföraren.',
     },
     tournament: {
       name: 'Turnering',
-      about: '42 kontrakt, ess och tior räknas tio, de lagda korten räknas för motspelarna.',
+      about: '42 kontrakt, ess och tior räknas tio, talongen räknas för motspelarna.',
     },
     social: {
       name: 'Sällskap',
@@ -31,7 +31,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options
       values: { A11: 'ess 11, tio 10, kung 4, ober 3, unter 2', A10: 'ess och tio 10 var' },
     },
     talonOwner: {
-      name: 'De lagda korten räknas för',
+      name: 'Talongen räknas för',
       values: { soloist: 'spelföraren', defenders: 'motspelarna' },
     },
     ladder: {

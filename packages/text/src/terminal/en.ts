@@ -44,7 +44,7 @@ export const english = {
   study: 'See what you could have done better:',
   nothingKept: 'There is no unfinished game to go on with.',
   damaged: (file: string, line: number): string =>
-    `${file}, line ${line}: it says who sits where, and it is damaged. Mend it, or remove the file.`,
+    `${file}, line ${line}: it says who sits where, and it is damaged. Fix it, or remove the file.`,
   /** A game that another process plays. */
   elsewhere: {
     open: (process: number, host: string): string =>
@@ -86,7 +86,7 @@ export const english = {
   watch: {
     keys: 'Space pause · + faster · - slower · n one move · q leave',
     paused: 'Paused',
-    pause: (seconds: string): string => `${seconds} s a move`,
+    pause: (seconds: string): string => `${seconds} s per move`,
     ended: 'The match is over. q leaves.',
   },
 
@@ -101,7 +101,7 @@ export const english = {
   analyse: {
     title: (player: string): string => `As ${player} sees it`,
     honest:
-      'Every estimate is made from what the mover knew, over imagined deals. Small differences mean little.',
+      'Every estimate is made from what the mover knew, over simulated deals. Small differences mean little.',
     move: 'Move',
     who: 'Who',
     played: 'Played',
@@ -112,7 +112,7 @@ export const english = {
     /** With all cards open, where the game can calculate it. */
     open: 'Open',
     openNote:
-      'Open is what the mover would have got with all cards open and perfect play of everybody, before the move and after it.',
+      'Open is what the mover would have got with all cards open and perfect play by everybody, before the move and after it.',
     openCurve: (name: string): string => `How ${name} stood with all cards open`,
     harm: (lost: string): string => `  with all cards open: lost ${lost}`,
     noHarm: '  with all cards open: did no harm',

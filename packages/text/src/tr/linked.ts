@@ -75,7 +75,7 @@ export const linked: LinkedWords = {
   watchOff: 'Kimse izlemesin',
   watchOffAbout: 'Şu an izleyenler masadan çıkarılır.',
   talkOn: 'Sohbete izin ver',
-  talkOff: 'Yalnızca hazır sözler ve işaretler',
+  talkOff: 'Yalnızca hazır sözler ve emojiler',
 
   news: {
     left: (name) => `${name} burada değil.`,

@@ -145,8 +145,8 @@ export const mulle: GameTexts['mulle'] = {
     totals: 'Oyun',
     points: puan,
     race: 'Toplanan: 21 yarışı',
-    raceAbout: (times) =>
-      `Toplanacak 40 puan var. 20’nin üstündeki puanların ${times === 3 ? 'üç' : 'iki'} kat sayılır.`,
+    raceAbout: (times, whole) =>
+      `Toplanacak ${whole} puan var. 20’nin üstündeki puanların ${times === 3 ? 'üç' : 'iki'} kat sayılır.`,
     toBonus: (n, times) =>
       n === 0 ? `Artık her puan ${times === 3 ? 'üç' : 'iki'} kat sayılıyor` : `${n} kaldı`,
     lead: (person, n) => `Toplamda ${subject(person)}${n} puan ${person.you ? 'öndesin' : 'önde'}`,
@@ -217,7 +217,6 @@ export const mulle: GameTexts['mulle'] = {
 
   result: {
     mulles: (faces) => (faces.length === 0 ? 'mulle yok' : names(faces)),
-    intake: (n) => `40 puandan ${n}`,
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake}, 20’yi geçmiyor: ek puan yok`
@@ -254,7 +253,7 @@ export const mulle: GameTexts['mulle'] = {
       `${d.value} değerinde bir yapın var: bu kart ona eklenebilir, böyle oynanamaz.`,
     'trotta-one': () => 'As yerde 1 sayılır ve 1 değerinde yapı olmaz.',
     'no-match': (d) => `Yerde ${d.value} eden bir şey yok.`,
-    set: (d) => `Trotta ${d.value} eden her şeyi toplar, başka bir şey toplamaz.`,
+    set: (d) => `Trotta ${d.value} eden bütün kartları ve çiftleri toplar, başka bir şey toplamaz.`,
     'no-build': (d) => `Eklenecek ${d.value} değerinde bir yapın yok.`,
     'must-capture': () => 'Alabilen bir kart yere atılamaz.',
     'own-build': () => 'Kendi yapın varken yere kart atamazsın.',

@@ -14,7 +14,7 @@ export const online: OnlineWords = {
     hints: 'Öğrenme masası',
     hintsAbout: 'Herkes ipucu isteyebilir.',
     talk: 'Sohbet',
-    talkAbout: 'Yalnızca hazır sözler ve işaretler değil, birbirinize yazabilirsiniz.',
+    talkAbout: 'Yalnızca hazır sözler ve emojiler değil, birbirinize yazabilirsiniz.',
     newcomers: 'Yeni gelen yer devralabilir',
     newcomersAbout:
       'Biri yerinden vazgeçerse ev sahibi orayı sunabilir. Oraya oturan yeni oyuncu o yerin kartlarını görür.',
@@ -110,15 +110,15 @@ export const online: OnlineWords = {
   },
 
   elsewhere: {
-    open: 'Başka yerde devam et',
-    about: 'Başka bir tarayıcı ya da cihaz, aynı yerde sen olur.',
-    once: 'Bu bağlantı on dakika içinde bir kez geçerlidir. Açan kişi sen olursun: kendine sakla.',
+    open: 'Başka bir cihazda devam et',
+    about: 'Aynı yerde başka bir tarayıcıda ya da cihazda devam et.',
+    once: 'Bu bağlantı on dakika içinde bir kez geçerlidir. Açan kişi senin yerine oynar: kendine sakla.',
     link: 'Öbür cihazın için bağlantı',
     title: 'Burada devam et',
     becomes: (maker) =>
-      `Bu tarayıcı, aynı ad ve aynı yerlerle ${maker} olacak. Yalnızca bağlantı seninse devam et.`,
+      `Bu tarayıcıda, aynı yerlerde ${maker} olarak oynayacaksın. Yalnızca bağlantı seninse devam et.`,
     asks: (name, maker) =>
-      `Bu tarayıcı şu an ${name}. Devam edersen onun yerine ${maker} olur ve bir daha ${name} olamaz.`,
+      `Bu tarayıcıda zaten ${name} olarak oynuyorsun. Devam edersen bunun yerine ${maker} olarak oynarsın ve bir daha ${name} olamazsın.`,
     act: (maker) => `${maker} olarak devam et`,
   },
 
@@ -143,7 +143,7 @@ export const online: OnlineWords = {
     title: 'Diğer insanlar',
     mute: 'Herkesi sustur',
     muteAbout: 'Bağlantılı masalarda başkalarının söylediklerini hiç okumazsın.',
-    signs: 'İşaretleri göster',
+    signs: 'Emojileri göster',
     signsAbout: 'Başkalarının gülümsemeleri ve kalpleri.',
     names: 'Adları gizle',
     namesAbout: 'Diğerleri 1. oyuncu, 2. oyuncu diye adlandırılır. Sonraki masadan itibaren.',

@@ -93,7 +93,7 @@ export const refusals: Frame['refusals'] = {
   'no-challenge': () =>
     'Yalnızca bilgisayarlara karşı baştan sona oynanmış bir oyunla meydan okunabilir.',
   'pass-unknown': () =>
-    'Bu bağlantı hiçbir yere götürmüyor. Masada oturduğun yerde yenisini al: menü, “Başka yerde devam et”.',
+    'Bu bağlantı hiçbir yere götürmüyor. Masada oturduğun yerde yenisini al: menü, “Başka bir cihazda devam et”.',
   'pass-used': () =>
     'Bu bağlantı zaten kullanıldı: yalnızca bir kez geçerlidir. Masada oturduğun yerde yenisini al.',
   'pass-late': () => 'Bu bağlantı on dakikadan eski. Masada oturduğun yerde yenisini al.',
@@ -108,7 +108,7 @@ export const refusals: Frame['refusals'] = {
     `Reddedildin. ${count(d.seconds, 'saniye', 'saniye')} sonra yeniden sor.`,
   'said-too-often': (d) =>
     `Biraz yavaş. ${count(d.seconds, 'saniye', 'saniye')} sonra yine bir şey söyleyebilirsin.`,
-  'no-talk': () => 'Bu masada yalnızca hazır sözler ve işaretler kullanılır.',
+  'no-talk': () => 'Bu masada yalnızca hazır sözler ve emojiler kullanılır.',
   'bad-line': (d) => `Söylediğin 1 ile ${d.most} harf arasında olmalı.`,
   'bad-command': (d) => `Masa bunu anlamıyor: ${d.at} uymuyor.`,
   'bad-view': (d) => `Bu, oyunun bir görünümü değil: ${d.at} uymuyor.`,

@@ -5,9 +5,8 @@ import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import './Score.css';
 
-/** All points of intake (rule 8.3); who has more than half of them gets a bonus. */
-const INTAKE = 40;
-const GOAL = INTAKE / 2 + 1;
+/** Intake above 20 gets a bonus (rule 8.4). */
+const GOAL = 21;
 export const ROWS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;
 export const NOTHING: Sheet = { mulle: 0, tabbe: 0, intake: 0, bonus: 0, total: 0 };
 
@@ -23,13 +22,15 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const ahead = own - others;
   // What is above half of the intake counts as bonus, twice, and mostly as intake as well (rules 8.4 and 8.5).
   const times = view.options.intakeInTotal ? 3 : 2;
+  // Every point of intake (rule 8.3): two aces of spades among them.
+  const whole = 36 + 2 * view.options.spadeAce;
   const leader = ahead > 0 ? scene.seat : across(scene, 1);
   return (
     <div className="mulle-score">
       <p className="mulle-score-when">
         {zones.round(Math.max(1, view.round), view.options.rounds)}
       </p>
-      <p className="mulle-race-name" title={score.raceAbout(times)}>
+      <p className="mulle-race-name" title={score.raceAbout(times, whole)}>
         {score.race}
       </p>
       <div className="mulle-race" role="group" aria-label={score.race}>
@@ -37,7 +38,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
           <span
             key={seats[i]}
             className="mulle-race-side"
-            style={{ '--share': intake / INTAKE }}
+            style={{ '--share': intake / whole }}
             data-past={intake >= GOAL ? '' : undefined}
           >
             <b>{intake}</b>

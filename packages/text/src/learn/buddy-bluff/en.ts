@@ -30,7 +30,7 @@ export const lessons: LessonTexts = {
       'Penalties are not alike: a three costs 30, a jack 20, a queen 15, an ace 11, kings and tens 10, all others what they show. Every card you hold matches. Get rid of the most expensive pair.',
     after: 'Sixty points are gone. Threes are the hot potatoes of this game.',
     wrong:
-      'There is something dearer in your hand: the three counts 30, and so does the one in the centre.',
+      'There is something more expensive in your hand: the three counts 30, and so does the one in the centre.',
   },
   top: {
     title: 'Only the top card',
@@ -53,7 +53,7 @@ export const lessons: LessonTexts = {
     before:
       'Cards that a seal has buried are out of reach for ever. Two queens lie buried, so the other two are all that can still be reached: together they are sealed, wherever they land. Make somebody keep them.',
     after: 'A seal of two. Where cards of a rank are buried, fewer are enough.',
-    wrong: "Take the queen from the centre with yours, and lay the pair on another player's slot.",
+    wrong: 'Take the queen from the centre with yours, and lay the pair on another player’s slot.',
   },
   elsewhere: {
     title: 'One seal makes another',

@@ -60,7 +60,7 @@ export const lessons: LessonTexts = {
       'Fire 1 says: discard a card; if you do, delete one. Only uncovered cards can be chosen, the last of each stack. Take out the biggest one.',
     after:
       'Five points gone. What lay below is uncovered again, and a face-up card would have acted once more.',
-    wrong: "Fire 1 face-up first, then a discard, then your opponent's highest uncovered card.",
+    wrong: 'Fire 1 face-up first, then a discard, then your opponent’s highest uncovered card.',
   },
   may: {
     title: 'Turn your own card up',
@@ -97,7 +97,7 @@ export const lessons: LessonTexts = {
   control: {
     title: 'Control',
     before:
-      "Whoever leads in two lines takes control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire's. Bring Water there.",
+      'Whoever leads in two lines takes control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire’s. Bring Water there.',
     after: 'Water stood in the line that was compiled. All three are done: you have won.',
     wrong: 'Rearrange your own plates, so that Water stands in the first line.',
   },

@@ -28,7 +28,7 @@ export const lessons: LessonTexts = {
     before:
       'You play alone and lead. One trump is still out, and it threatens your leaves. Lead the ace of trumps first.',
     after:
-      "The nine has fallen. Now ace and ten of leaves are good, and with the last trick's ten points you have won.",
+      'The nine has fallen. Now ace and ten of leaves are good, and with the last trick’s ten points you have won.',
     wrong: 'A defender who runs out of leaves would trump. Draw that trump first.',
   },
   ulti: {
@@ -41,7 +41,7 @@ export const lessons: LessonTexts = {
   defend: {
     title: 'Break the Ulti',
     before:
-      "Two tricks to go, and the soloist's last trump is the seven. Lead the suit the soloist does not have: then the seven must trump it now.",
+      'Two tricks to go, and the soloist’s last trump is the seven. Lead the suit the soloist does not have: then the seven must trump it now.',
     after: 'The seven fell one trick too early. The Ulti is lost.',
     wrong:
       'The soloist can follow bells, and the seven stays for the last trick. Leaves are the suit to lead.',
@@ -65,7 +65,7 @@ export const lessons: LessonTexts = {
     before:
       'The first player holds twelve cards and must bid. Look at yours: nothing but sevens, eights and nines. Which contract wants exactly that?',
     after:
-      'A Betli. Nobody can ever force a trick on these cards, so even the dearest one, open and in hearts, is safe.',
+      'A Betli. Nobody can ever force a trick on these cards, so even the most expensive one, open and in hearts, is safe.',
     wrong: 'With such low cards you will never win tricks. Bid the contract that wants none.',
   },
   hundred: {
@@ -88,10 +88,10 @@ export const lessons: LessonTexts = {
   judge: {
     title: 'Judge your hand',
     before:
-      'Cem has bid 40-100. Who picks up the talon must bid more. Count what you have: a long suit, aces, a marriage, the trump seven with trumps around it? One ace and short suits are not enough.',
+      'Cem has bid 40-100. Whoever picks up the talon must bid more. Count what you have: a long suit, aces, a marriage, the trump seven with trumps around it? One ace and short suits are not enough.',
     after: 'Passed. Two defenders with few points each still stop many a contract.',
     wrong:
-      'Two unknown cards will not mend this hand, and a higher bid that fails costs more than defending.',
+      'Two unknown cards will not save this hand, and a higher bid that fails costs more than defending.',
   },
   pickup: {
     title: 'Worth picking up',
@@ -106,7 +106,7 @@ export const lessons: LessonTexts = {
     before:
       'You have bid Ulti, worth 5. Bo bids Betli, which is worth 5 as well and would stand above it. The first bidder is asked: hold, and your bid stays, or release. Your Ulti is strong.',
     after:
-      "Held. Only a bid of higher value beats it now, and Bo's talon lies there for whoever dares.",
+      'Held. Only a bid of higher value beats it now, and Bo’s talon lies there for whoever dares.',
     wrong:
       'Released, Bo would play Betli and you would defend. With six trumps, ace, ten and seven among them, hold.',
   },

@@ -59,7 +59,7 @@ export const themes = {
   lead: {
     name: 'Take the lead away',
     why: ({ plate, theirs, own }: Level): string =>
-      `Your ${own} against ${theirs}: who does not lead in the ${plate} line cannot compile it, ten points or not.`,
+      `Your ${own} against ${theirs}: whoever does not lead in the ${plate} line cannot compile it, ten points or not.`,
   },
   tie: {
     name: 'A tie is enough',

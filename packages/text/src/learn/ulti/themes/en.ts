@@ -32,7 +32,7 @@ export const themes = {
   deny: {
     name: 'Keep the hundred away',
     why: ({ card, needs }: Played & { readonly needs: number }): string =>
-      `As far as you can see the soloist still lacks ${needs} points, and only ${the(card)} keeps them from him.`,
+      `As far as you can see the soloist still lacks ${needs} points, and only ${the(card)} keeps the soloist from getting them.`,
   },
   draw: {
     name: 'Trumps first',
