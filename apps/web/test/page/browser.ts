@@ -1,0 +1,279 @@
+/**
+ * As much of a browser as the page needs, in this process: a document without layout, workers
+ * that are modules of their own, storage in memory. The page itself, its host and its players
+ * are the real ones.
+ */
+import { Sfc32 } from '@pakli/core';
+import { parseHTML } from 'linkedom';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { vi } from 'vitest';
+
+/** What `self` means in the worker whose code runs. */
+interface WorkerScope {
+  readonly name: string;
+  readonly location: { readonly href: string };
+  postMessage(data: unknown): void;
+}
+
+interface Duty {
+  hear(message: unknown): unknown;
+}
+
+/** Calls to workers that have not been answered. */
+const calls = { pending: 0 };
+
+const scopes = new AsyncLocalStorage<WorkerScope>();
+
+const DUTIES: Readonly<Record<string, () => Promise<Duty>>> = {
+  host: () => import('../../src/host/worker.ts'),
+  players: () => import('../../src/host/thinker.ts'),
+  analyst: () => import('../../src/host/analysis.ts'),
+};
+
+/** What is sent arrives as a copy, as between real workers. */
+class ProcessWorker extends EventTarget {
+  private readonly scope: WorkerScope;
+  private readonly duty: Promise<Duty>;
+  private ended = false;
+
+  constructor(_: unknown, { name }: { readonly name: string }) {
+    super();
+    this.scope = {
+      name,
+      location: { href: 'http://pakli.test/worker.js' },
+      postMessage: (data) => {
+        const copy: unknown = structuredClone(data);
+        if (isReply(data)) calls.pending--;
+        queueMicrotask(() => {
+          if (this.ended) return;
+          scopes.exit(() => this.dispatchEvent(new MessageEvent('message', { data: copy })));
+        });
+      },
+    };
+    const [role = ''] = name.split(' ');
+    this.duty = scopes.run(this.scope, () => DUTIES[role]!());
+  }
+
+  postMessage(data: unknown): void {
+    const copy: unknown = structuredClone(data);
+    if (isReply(data)) calls.pending++;
+    void this.duty.then((duty) => scopes.run(this.scope, () => void duty.hear(copy)));
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+/** Questions and answers have numbers, news have none. */
+function isReply(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'id' in data;
+}
+
+/** So much time passes until what a page shows is noted, in steps: nothing that people wait for takes longer. */
+const MOMENT_MS = 2000;
+const STEP_MS = 100;
+
+/** Lets a moment pass. Time stands still while somebody thinks or something is fetched. */
+export async function passMoment(ms: number = MOMENT_MS): Promise<void> {
+  await answered();
+  for (let passed = 0; passed < ms; passed += STEP_MS) {
+    vi.advanceTimersByTime(STEP_MS);
+    await answered();
+  }
+}
+
+async function answered(): Promise<void> {
+  do {
+    await vi.dynamicImportSettled();
+    for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
+  } while (calls.pending > 0);
+}
+
+/** The same numbers in every run. */
+function seededCrypto(): object {
+  const random = new Sfc32(1);
+  const getRandomValues = (bytes: Uint8Array | Uint32Array): unknown => {
+    const largest = 2 ** (8 * bytes.BYTES_PER_ELEMENT);
+    for (let n = 0; n < bytes.length; n++) bytes[n] = random.below(largest);
+    return bytes;
+  };
+  return {
+    getRandomValues,
+    subtle: crypto.subtle,
+    randomUUID: () => '00000000-0000-4000-8000-000000000000',
+  };
+}
+
+class MemoryStorage {
+  private readonly kept = new Map<string, string>();
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+  clear(): void {
+    this.kept.clear();
+  }
+}
+
+/** Media queries that hold in a wide window with a mouse, and on a phone. */
+const HOLDS = {
+  desk: /width >= |height >= |reduced-motion: reduce|hover: hover|pointer: fine/,
+  phone: /reduced-motion: reduce|width <|width <=|pointer: coarse/,
+};
+
+export interface Browser {
+  readonly document: Document;
+  readonly window: Window & typeof globalThis;
+  /** Leads the page to another address. */
+  go(hash: string): void;
+  readonly storage: MemoryStorage;
+  /** What page is drawn next is drawn for it. */
+  device: keyof typeof HOLDS;
+}
+
+export function openBrowser(): Browser {
+  const { window, document } = parseHTML(
+    '<!doctype html><html><head><title></title></head><body><div id="root"></div></body></html>',
+  ) as unknown as { window: Window & typeof globalThis; document: Document };
+  const storage = new MemoryStorage();
+  const events = new EventTarget();
+  const location = {
+    hash: '',
+    origin: 'http://pakli.test',
+    protocol: 'http:',
+    host: 'pakli.test',
+    hostname: 'pakli.test',
+    pathname: '/',
+    search: '',
+    get href(): string {
+      return `http://pakli.test/${location.hash}`;
+    },
+    reload: () => undefined,
+  };
+  const go = (hash: string): void => {
+    const oldURL = location.href;
+    location.hash = hash;
+    events.dispatchEvent(Object.assign(new Event('hashchange'), { oldURL, newURL: location.href }));
+  };
+  const history = {
+    state: null as unknown,
+    length: 1,
+    pushState(state: unknown, _: string, url?: string) {
+      history.state = state;
+      if (url !== undefined) location.hash = new URL(url, location.href).hash;
+    },
+    replaceState(state: unknown, _: string, url?: string) {
+      history.pushState(state, _, url);
+    },
+    back: () => undefined,
+  };
+  const browser: Browser = { document, window, go, storage, device: 'desk' };
+  const { prototype } = window.HTMLElement;
+  Object.assign(prototype, {
+    showModal(this: Element) {
+      this.setAttribute('open', '');
+    },
+    close(this: Element) {
+      this.removeAttribute('open');
+    },
+    focus(this: Element) {
+      focus.at = this;
+    },
+    blur() {
+      focus.at = document.body;
+    },
+    scrollIntoView: () => undefined,
+    scrollTo: () => undefined,
+    getBoundingClientRect: () => ({
+      x: 0,
+      y: 0,
+      top: 0,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      width: 0,
+      height: 0,
+    }),
+    getAnimations: () => [],
+    animate: () => ({ finished: Promise.resolve(), cancel() {}, finish() {} }),
+  });
+  Object.defineProperty(window.HTMLSelectElement.prototype, 'value', {
+    configurable: true,
+    get(this: HTMLSelectElement) {
+      const options = [...this.querySelectorAll('option')];
+      return (
+        (options.find((option) => option.hasAttribute('selected')) ?? options[0])?.getAttribute(
+          'value',
+        ) ?? ''
+      );
+    },
+    set(this: HTMLSelectElement, value: string) {
+      for (const option of this.querySelectorAll('option'))
+        option.toggleAttribute('selected', option.getAttribute('value') === value);
+    },
+  });
+  const focus: { at: Element } = { at: document.body };
+  Object.defineProperty(document, 'activeElement', { get: () => focus.at, configurable: true });
+  // By this React knows that fields tell what is typed.
+  Object.assign(document, { oninput: null });
+  Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
+  const listed = (query: string): object =>
+    Object.assign(new EventTarget(), { matches: HOLDS[browser.device].test(query), media: query });
+  const globals: Record<string, unknown> = {
+    window: globalThis,
+    document,
+    location,
+    history,
+    localStorage: storage,
+    sessionStorage: new MemoryStorage(),
+    matchMedia: listed,
+    Worker: ProcessWorker,
+    ResizeObserver: class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+    IntersectionObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+    requestAnimationFrame: (act: () => void) => setTimeout(act, 0),
+    cancelAnimationFrame: clearTimeout,
+    scrollTo: () => undefined,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+    getSelection: () => null,
+    getComputedStyle: () => ({ getPropertyValue: () => '' }),
+    innerWidth: 1200,
+    innerHeight: 800,
+    crypto: seededCrypto(),
+  };
+  for (const name of [
+    'Element',
+    'HTMLElement',
+    'Node',
+    'HTMLDialogElement',
+    'HTMLInputElement',
+    'HTMLIFrameElement',
+    'SVGElement',
+    'HTMLButtonElement',
+    'HTMLAnchorElement',
+    'Text',
+    'DocumentFragment',
+  ]) {
+    globals[name] = (window as unknown as Record<string, unknown>)[name];
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  Object.defineProperty(globalThis, 'self', {
+    configurable: true,
+    get: () => scopes.getStore() ?? globalThis,
+  });
+  return browser;
+}

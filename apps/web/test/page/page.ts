@@ -1,0 +1,160 @@
+/** The page in a browser of this process: what it shows is read as lines, and it is pressed by what its buttons say. */
+import { createElement } from 'react';
+import { expect, vi } from 'vitest';
+import { openBrowser, passMoment, type Browser } from './browser.ts';
+import { speakInKeys } from './keyed-words.ts';
+import { changeOf, outlineOf } from './outline.ts';
+
+export class Page {
+  private readonly root: Element;
+  private shown: readonly string[] = [];
+  private place = '';
+  private told: string[] = [];
+  readonly browser: Browser;
+
+  constructor(browser: Browser) {
+    this.browser = browser;
+    this.root = browser.document.getElementById('root')!;
+  }
+
+  /** All that can be pressed or filled in and is called so, outermost first. */
+  all(name: string | RegExp): HTMLElement[] {
+    const found = this.root.querySelectorAll<HTMLElement>(
+      'button, a, input, select, [role], [data-place], summary, textarea, label, dialog',
+    );
+    return [...found].filter((element) => {
+      const called = nameOf(element);
+      return typeof name === 'string' ? called === name : name.test(called);
+    });
+  }
+
+  find(name: string | RegExp): HTMLElement {
+    const [found] = this.all(name);
+    if (found === undefined)
+      throw new Error(`nothing is called ${name}:\n${this.lines().join('\n')}`);
+    return found;
+  }
+
+  get(selector: string): HTMLElement {
+    const found = this.root.querySelector<HTMLElement>(selector);
+    if (found === null) throw new Error(`no ${selector}:\n${this.lines().join('\n')}`);
+    return found;
+  }
+
+  list(selector: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  /** What has been noted so far belongs to another test. */
+  forget(): void {
+    this.told = [];
+  }
+
+  lines(): string[] {
+    return outlineOf(this.root);
+  }
+
+  /** Notes what has changed since it was noted last. */
+  async note(why: string): Promise<void> {
+    await passMoment();
+    const now = this.lines();
+    // Another page has nothing of the one before.
+    const place = location.hash.replace(/\d*$/, '');
+    if (place !== this.place) this.shown = [];
+    this.place = place;
+    const title = this.browser.document.title;
+    const { hash } = location;
+    this.told.push(`## ${why}`, `at ${hash} “${title}”`, ...changeOf(this.shown, now), '');
+    this.shown = now;
+  }
+
+  async open(hash: string): Promise<void> {
+    this.browser.go(hash);
+    await this.note(`open ${hash}`);
+  }
+
+  async press(target: string | RegExp | HTMLElement, why?: string): Promise<void> {
+    const element = target instanceof HTMLElement ? target : this.find(target);
+    click(element);
+    await this.note(why ?? `press ${nameOf(element)}`);
+  }
+
+  /** Presses it where it is there. */
+  async pressAny(name: string | RegExp): Promise<void> {
+    const [found] = this.all(name);
+    if (found !== undefined && !found.hasAttribute('disabled')) await this.press(found);
+  }
+
+  async choose(name: string | RegExp | HTMLElement, value: string): Promise<void> {
+    const select = (name instanceof HTMLElement ? name : this.find(name)) as HTMLSelectElement;
+    fill(select, value);
+    await this.note(`choose ${value} in ${nameOf(select)}`);
+  }
+
+  async type(name: string | RegExp | HTMLElement, value: string): Promise<void> {
+    const field = (name instanceof HTMLElement ? name : this.find(name)) as HTMLInputElement;
+    fill(field, value);
+    await this.note(`type ${value.slice(0, 30)} into ${nameOf(field)}`);
+  }
+
+  /** All that was noted, as it was reviewed. */
+  async expectFrozen(name: string, lines = Infinity): Promise<void> {
+    await expect(`${this.told.slice(0, lines).join('\n')}\n`).toMatchFileSnapshot(
+      `outlines/${name}.txt`,
+    );
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** As a person does it: React notices only what is set past its own property. */
+function set(field: Field, property: 'value' | 'checked', value: string | boolean): void {
+  const owner = Object.getPrototypeOf(field) as object;
+  if (Object.hasOwn(owner, property)) Reflect.set(owner, property, value, field);
+  else Object.assign(field, { [property]: value });
+}
+
+function tell(element: Element, kind: string, more: object = {}): void {
+  const { Event: OfDocument } = element.ownerDocument.defaultView as Window & typeof globalThis;
+  const event = new OfDocument(kind, { bubbles: true, cancelable: true });
+  element.dispatchEvent(Object.assign(event, more));
+}
+
+function fill(field: Field, value: string): void {
+  set(field, 'value', value);
+  tell(field, field.tagName === 'SELECT' ? 'change' : 'input');
+}
+
+export function click(element: HTMLElement): void {
+  const { type, checked } = element as HTMLInputElement;
+  if (element.tagName === 'INPUT' && (type === 'radio' || type === 'checkbox')) {
+    set(element as HTMLInputElement, 'checked', !checked);
+  }
+  tell(element, 'click', { button: 0, detail: 1 });
+}
+
+export function nameOf(element: Element): string {
+  return element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
+}
+
+/** Opens the page at its first address; every test file has one. */
+export async function openPage(hash = '', date = '2026-11-17T12:00:00Z'): Promise<Page> {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    now: new Date(date),
+  });
+  const browser = openBrowser();
+  // Nothing flies: time passes for nobody.
+  browser.storage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+  speakInKeys();
+  const { createRoot } = await import('react-dom/client');
+  const { App } = await import('../../src/app/App.tsx');
+  const { localHost } = await import('../../src/host/local.ts');
+  const { HostProvider } = await import('../../src/host/use-host.ts');
+  browser.go(hash);
+  const page = new Page(browser);
+  const root = createRoot(browser.document.getElementById('root')!);
+  root.render(createElement(HostProvider, { value: localHost() }, createElement(App)));
+  await page.note(`open ${hash}`);
+  return page;
+}
