@@ -6,7 +6,7 @@ import { Refusals } from '../src/limits.ts';
 import type { Live } from '../src/live.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Names, People } from '../src/people.ts';
-import type { Settings } from '../src/settings.ts';
+import type { Pace, Settings } from '../src/settings.ts';
 import type { Person, Store } from '../src/store/store.ts';
 import { Tables } from '../src/tables.ts';
 import { Pool } from '../src/think/pool.ts';
@@ -15,7 +15,7 @@ import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
 
 /** Nothing happens by itself. */
-const STILL = { ...QUICK, beat: 2 ** 30, round: 2 ** 30, glance: 2 ** 30 };
+export const STILL: Pace = { ...QUICK, beat: 2 ** 30, round: 2 ** 30, glance: 2 ** 30 };
 
 export interface Indoors {
   readonly house: House;
@@ -35,21 +35,23 @@ export interface Indoors {
 export interface HouseSetting {
   readonly settings?: Partial<Settings>;
   readonly spoil?: (store: Store) => Store;
+  /** Another node of the same data. */
+  readonly beside?: Indoors;
 }
 
 export async function inHouse(
   work: (indoors: Indoors) => Promise<void>,
-  { settings: more = {}, spoil = (store) => store }: HouseSetting = {},
+  { settings: more = {}, spoil = (store) => store, beside }: HouseSetting = {},
 ): Promise<void> {
-  const clock = new StandingClock();
-  const store = spoil(new MemoryStore());
+  const clock = beside?.clock ?? new StandingClock();
+  const store = beside?.house.store ?? spoil(new MemoryStore());
   const settings = settingsFor('/nowhere', { pace: STILL, ...more });
   const metrics = new Metrics();
   const lines: string[] = [];
   const log: House['log'] = (what, told = {}) =>
     void lines.push(`${what} ${JSON.stringify({ ...told, stack: undefined })}`);
   const house: House = {
-    node: 'one',
+    node: beside === undefined ? 'one' : 'two',
     bell: new LocalBells().bell(),
     settings,
     store,

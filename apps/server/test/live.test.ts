@@ -1,0 +1,771 @@
+/** A table in memory, without sockets: who is told what, who may do what, and when. */
+import type { Command, ToPage, Update } from '@pakli/protocol';
+import { describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../src/audience.ts';
+import { Door } from '../src/door.ts';
+import type { Live } from '../src/live.ts';
+import type { Answer } from '../src/path.ts';
+import { rename } from '../src/rename.ts';
+import type { Person } from '../src/store/store.ts';
+import { inHouse, STILL, type Indoors } from './house.ts';
+import { GENEROUS } from './running.ts';
+import { but } from './spoil.ts';
+
+/** What somebody would see in a browser. */
+class Tab implements Connection {
+  readonly person: Person | undefined;
+  readonly screen: boolean;
+  readonly shownBy: string | undefined;
+  isBehind = false;
+  readonly frames: ToPage[] = [];
+  readonly byes: unknown[] = [];
+
+  constructor(person?: Person, screen = false, shownBy?: string) {
+    this.person = person;
+    this.screen = screen;
+    this.shownBy = shownBy;
+  }
+
+  send(text: string): void {
+    this.frames.push(JSON.parse(text) as ToPage);
+  }
+
+  bye(why: string, after: number | null): void {
+    this.byes.push([why, after]);
+  }
+
+  get updates(): Update[] {
+    return this.frames.flatMap((frame) => (frame.kind === 'told' ? [frame.update] : []));
+  }
+
+  get said(): unknown[] {
+    return this.frames.flatMap((frame) =>
+      frame.kind === 'said' ? frame.lines.map(({ seat, name, say }) => [seat, name, say]) : [],
+    );
+  }
+}
+
+let ids = 0;
+
+function act(live: Live, who: Person, command: Command, id = `command-${ids++}`): Promise<Answer> {
+  return live.do(who, id, command, () => {});
+}
+
+/** Does it, or fails with why not. */
+async function must(live: Live, who: Person, command: Command): Promise<void> {
+  const answer = await act(live, who, command);
+  if (answer === undefined || !('seq' in answer)) throw new Error(JSON.stringify(answer));
+}
+
+async function come(live: Live, person?: Person): Promise<Tab> {
+  const tab = new Tab(person);
+  await live.hello(tab, null);
+  return tab;
+}
+
+interface Seated extends Indoors {
+  readonly anna: Person;
+  readonly bo: Person;
+  readonly live: Live;
+}
+
+/** Anna hosts in seat 0, Bo sits in seat 1; nobody looks yet. */
+function seated(
+  work: (place: Seated) => Promise<void>,
+  setting: Parameters<typeof inHouse>[1] & { readonly wish?: object } = {},
+): Promise<void> {
+  return inHouse(async (indoors) => {
+    const anna = await indoors.welcome('Anna');
+    const bo = await indoors.welcome('Bo');
+    const live = await indoors.open(anna, setting.wish);
+    await must(live, anna, { kind: 'sit', seat: 0 });
+    await must(live, bo, { kind: 'sit', seat: 1 });
+    await work({ ...indoors, anna, bo, live });
+  }, setting);
+}
+
+/** Whoever is at turn plays their first choice, so many times. */
+async function playOn(place: Seated, times: number): Promise<void> {
+  const { live, anna, bo } = place;
+  for (let time = 0; time < times; time++) {
+    const { room } = live as unknown as {
+      room: { turn: number; steps: number; match: { game: Game; table: { state: unknown } } };
+    };
+    const { game, table } = room.match;
+    const [move = 0] = game.view(table.state, room.turn).moves;
+    const text = game.format(table.state, move, room.turn);
+    const who = room.turn === 0 ? anna : bo;
+    await must(live, who, { kind: 'play', step: room.steps, text });
+  }
+}
+
+interface Game {
+  view(state: unknown, seat: number): { readonly moves: readonly number[] };
+  format(state: unknown, move: number, seat: number): string;
+}
+
+describe('an opening', () => {
+  test('tells who somebody is, what the table is, and the time', () =>
+    seated(async ({ live, anna, bo, clock, metric }) => {
+      const [host, friend, watcher] = [
+        await come(live, anna),
+        await come(live, bo),
+        await come(live),
+      ];
+      const yous = [host, friend, watcher].map(({ frames: [first] }) => first);
+      expect(yous).toMatchObject([
+        { now: clock.now(), you: { seat: 0, host: true, name: 'Anna' } },
+        { now: clock.now(), you: { seat: 1, host: false, name: 'Bo' } },
+        { now: clock.now(), you: { seat: null, host: false, name: null } },
+      ]);
+      expect(yous[0]).toMatchObject({
+        about: {
+          table: live.id,
+          game: 'mulle',
+          rules: '',
+          seats: 2,
+          clock: { kind: 'none' },
+          commitment: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
+        },
+        update: { kind: 'opening', why: 'opened', seq: 3, scene: null },
+      });
+      expect(metric('pakli_openings_total')).toBe(3);
+    }));
+
+  test.each([
+    [null, 'opened'],
+    [3, 'opened'],
+    [4, 'restored'],
+  ])('to whoever has seen row %s of three is "%s"', (since, why) =>
+    seated(async ({ live, anna }) => {
+      const tab = new Tab(anna);
+      await live.hello(tab, since);
+      expect(tab.updates).toMatchObject([{ kind: 'opening', why }]);
+    }),
+  );
+
+  test('shows sixteen of the steps that somebody has missed, and never more than there were', () =>
+    seated(async (place) => {
+      const { live, anna } = place;
+      await must(live, anna, { kind: 'start' });
+      await playOn(place, 20);
+      const shown = async (steps?: number): Promise<number[]> => {
+        const tab = new Tab(anna);
+        await live.hello(tab, null, steps);
+        const [update] = tab.updates;
+        if (update?.kind !== 'opening') throw new Error('no opening');
+        return [update.past.length, update.steps.length];
+      };
+      const [all = 0] = await shown();
+      expect(all).toBeGreaterThan(20);
+      expect(await shown()).toEqual([all, 0]);
+      expect(await shown(0)).toEqual([all - 16, 16]);
+      expect(await shown(all - 16)).toEqual([all - 16, 16]);
+      expect(await shown(all - 3)).toEqual([all - 3, 3]);
+      expect(await shown(all)).toEqual([all, 0]);
+      expect(await shown(all + 5)).toEqual([all, 0]);
+    }));
+});
+
+describe('who may look on', () => {
+  test('so many, and whoever sits there besides', () =>
+    seated(
+      async ({ live, anna, welcome }) => {
+        const cleo = await welcome('Cleo');
+        const tabs = [await come(live), await come(live, cleo), await come(live)];
+        expect(tabs.map(({ byes }) => byes)).toEqual([[], [], [['full', null]]]);
+        expect(tabs[2]?.frames).toEqual([]);
+        const host = await come(live, anna);
+        expect(host.byes).toEqual([]);
+        // Whoever is there already may ask again.
+        await live.hello(tabs[0]!, null);
+        expect(tabs[0]?.updates.map(({ kind }) => kind)).toEqual(['opening', 'company', 'opening']);
+        expect(tabs[0]?.byes).toEqual([]);
+        await live.leave(tabs[0]!);
+        expect((await come(live)).byes).toEqual([]);
+        expect(live.connections).toHaveLength(3);
+      },
+      { settings: { limits: { ...GENEROUS, watchersPerTable: 2 } } },
+    ));
+
+  test('nobody where the host lets nobody, once cards are played', () =>
+    seated(async ({ live, anna, bo }) => {
+      await must(live, anna, { kind: 'watching', watching: false });
+      const early = await come(live);
+      expect(early.byes).toEqual([]);
+      const friend = await come(live, bo);
+      await must(live, anna, { kind: 'start' });
+      expect([early.byes, friend.byes]).toEqual([[['full', null]], []]);
+      expect((await come(live)).byes).toEqual([['full', null]]);
+      expect((await come(live, anna)).byes).toEqual([]);
+    }));
+
+  test('nobody who was removed, and no screen of theirs', () =>
+    seated(async ({ live, anna, bo, welcome }) => {
+      const friend = await come(live, bo);
+      const screen = new Tab(undefined, true, bo.id);
+      await live.hello(screen, null);
+      await must(live, anna, { kind: 'clear', seat: 1 });
+      expect([friend.byes, screen.byes]).toEqual([[['removed', null]], [['removed', null]]]);
+      const late = new Tab(undefined, true, bo.id);
+      await live.hello(late, null);
+      expect([late.byes, late.frames]).toEqual([[['removed', null]], []]);
+      const other = new Tab(undefined, true, (await welcome('Cleo')).id);
+      await live.hello(other, null);
+      expect(other.byes).toEqual([]);
+    }));
+});
+
+describe('coming and going', () => {
+  const here = (tab: Tab): unknown => {
+    const update = tab.updates.at(-1);
+    return update !== undefined && 'company' in update
+      ? update.company?.seats.map((one) => one.kind === 'person' && one.here)
+      : undefined;
+  };
+
+  test('is told to the others where it changes who is there', () =>
+    seated(async ({ live, anna, bo }) => {
+      const host = await come(live, anna);
+      expect([host.updates.length, here(host)]).toEqual([1, [true, false]]);
+      await come(live);
+      expect(host.updates).toHaveLength(1);
+      const friend = await come(live, bo);
+      expect([host.updates.length, here(host)]).toEqual([2, [true, true]]);
+      const second = await come(live, bo);
+      expect(host.updates).toHaveLength(2);
+      await live.leave(second);
+      expect(host.updates).toHaveLength(2);
+      await live.leave(friend);
+      expect([host.updates.length, here(host)]).toEqual([3, [true, false]]);
+      // Somebody who had not come does not leave.
+      await live.leave(friend);
+      expect(host.updates).toHaveLength(3);
+    }));
+
+  test('of a screen is told too', () =>
+    seated(async ({ live, anna }) => {
+      const host = await come(live, anna);
+      const screen = new Tab(undefined, true);
+      await live.hello(screen, null);
+      expect(host.updates.at(-1)).toMatchObject({ company: { screen: true } });
+      await live.leave(screen);
+      expect(host.updates.at(-1)).not.toHaveProperty('company.screen');
+    }));
+
+  test('is known to the other nodes, and nobody is any more when the last has gone', () =>
+    seated(async ({ live, anna, house }) => {
+      const attend = vi.spyOn(house.store, 'attend');
+      const host = await come(live, anna);
+      const watcher = await come(live);
+      const screen = new Tab(undefined, true);
+      await live.hello(screen, null);
+      await live.hello(host, null);
+      for (const tab of [watcher, screen, host]) await live.leave(tab);
+      expect(attend.mock.calls.map(([, , people]) => people)).toEqual([
+        [anna.id],
+        [anna.id, ''],
+        [anna.id, '', '*'],
+        [anna.id, '*'],
+        [anna.id],
+        null,
+      ]);
+      expect(attend.mock.calls[0]?.slice(0, 2)).toEqual([live.id, 'one']);
+    }));
+
+  test('whoever reads too slowly is told everything once they have read', () =>
+    seated(async ({ live, anna, bo, metric }) => {
+      const host = await come(live, anna);
+      host.isBehind = true;
+      await live.hello(host, null);
+      await live.reopen(host);
+      expect([host.updates.length, metric('pakli_openings_total')]).toEqual([1, 1]);
+      host.isBehind = false;
+      await live.reopen(host);
+      expect(host.updates).toHaveLength(2);
+      // Whoever has gone is not told anything.
+      const gone = new Tab(bo);
+      await live.reopen(gone);
+      expect(gone.frames).toEqual([]);
+    }));
+});
+
+describe('what somebody wants', () => {
+  test('is done once, however often it is asked for', () =>
+    seated(async ({ live, anna, house, metric }) => {
+      const acknowledged: number[] = [];
+      const lock = { kind: 'lock', locked: true } as const;
+      const first = await live.do(anna, 'the-same', lock, (seq) => void acknowledged.push(seq));
+      const again = await live.do(anna, 'the-same', lock, (seq) => void acknowledged.push(seq));
+      expect([first, again, acknowledged]).toEqual([{ seq: 4 }, { seq: 4 }, [4, 4]]);
+      expect((await house.store.read(live.id, 0))?.rows.map(({ cmd }) => cmd)).toEqual([
+        'house/1',
+        expect.stringMatching(new RegExp(`^${anna.id}/`)) as unknown,
+        expect.any(String) as unknown,
+        `${anna.id}/the-same`,
+      ]);
+      expect(metric('pakli_events_total{kind="lock"}')).toBe(1);
+      expect(metric('pakli_events_total{kind="sit"}')).toBe(2);
+      expect(metric('pakli_commit_ms_count')).toBe(3);
+    }));
+
+  test('is acknowledged before anybody is shown it, and shown to all', () =>
+    seated(async ({ live, anna, bo }) => {
+      const host = await come(live, anna);
+      const friend = await come(live, bo);
+      let seen = -1;
+      await live.do(anna, 'the-first', { kind: 'lock', locked: true }, () => {
+        seen = host.updates.length;
+      });
+      // The opening, and that Bo has come.
+      expect(seen).toBe(2);
+      for (const tab of [host, friend]) {
+        expect(tab.updates.at(-1)).toMatchObject({
+          kind: 'company',
+          seq: 4,
+          company: { locked: true },
+        });
+      }
+    }));
+
+  test('is bounded for each person, moves apart from everything else', () =>
+    seated(
+      async (place) => {
+        const { live, anna, metric } = place;
+        // Anna has sat down and starts: those are two of four.
+        await must(live, anna, { kind: 'start' });
+        await must(live, anna, { kind: 'watching', watching: false });
+        await must(live, anna, { kind: 'talk', talk: true });
+        const slow = { refused: 'too-fast' };
+        expect(await act(live, anna, { kind: 'talk', talk: false })).toMatchObject(slow);
+        expect(await live.cover(anna, 'cover-it', 1, () => {})).toMatchObject(slow);
+        expect(await live.say(anna, 'say-it-now', { sign: 'tea' }, () => {})).toMatchObject(slow);
+        expect(await live.report(anna, 'report-it', 1, () => {})).toMatchObject(slow);
+        expect(metric('pakli_limited_total{kind="commands"}')).toBe(4);
+        await playOn(place, 4);
+        expect(metric('pakli_limited_total{kind="moves"}')).toBe(0);
+        const move = { kind: 'play', step: 99, text: 'x' } as const;
+        expect(await act(live, anna, move)).toMatchObject({ refused: 'stale' });
+        expect(await act(live, anna, move)).toMatchObject(slow);
+        expect(metric('pakli_limited_total{kind="moves"}')).toBe(1);
+      },
+      {
+        settings: {
+          limits: {
+            ...GENEROUS,
+            commandBurst: 4,
+            commandsPerSecond: 1e-9,
+            frameBurst: 3,
+            framesPerSecond: 1e-9,
+          },
+        },
+      },
+    ));
+});
+
+describe('somebody whose name looks like another', () => {
+  test('does not sit down beside them, and does under another name', () =>
+    seated(
+      async ({ live, welcome, house, metric }) => {
+        const double = await welcome('ANNA');
+        const sit = (): Promise<Answer> => act(live, double, { kind: 'sit', seat: 2 });
+        expect(await sit()).toEqual({ refused: 'name-taken', rule: 'table' });
+        await house.store.rename(double.id, 'Cleo');
+        expect(await sit()).toEqual({ seq: 4 });
+        expect(house.names.of(double.id)).toBe('Cleo');
+        expect(await live.isNameTaken(double.id, 'b0')).toBe(true);
+        expect(await live.isNameTaken(double.id, 'Cem')).toBe(false);
+        // Whoever does not sit there may be called what they like.
+        const stranger = await welcome('Dan');
+        expect(await live.isNameTaken(stranger.id, 'Anna')).toBe(false);
+        expect(metric('pakli_failures_total')).toBe(0);
+      },
+      { wish: { game: 'ulti' } },
+    ));
+
+  test('gets up again where both have become so at one moment', () => {
+    let race: (() => Promise<void>) | undefined;
+    return seated(
+      async ({ live, welcome, house, anna }) => {
+        const double = await welcome('Cleo');
+        race = () => house.store.rename(anna.id, 'Cle0');
+        expect(await act(live, double, { kind: 'sit', seat: 2 })).toEqual({ seq: 4 });
+        expect(await live.standingFor(double.id)).toBeUndefined();
+        expect(live.seq).toBe(5);
+        const rows = (await house.store.read(live.id, 3))?.rows ?? [];
+        expect(rows.map(({ event }) => (JSON.parse(event) as { kind: string }).kind)).toEqual([
+          'sit',
+          'stand',
+        ]);
+      },
+      {
+        wish: { game: 'ulti' },
+        spoil: (store) =>
+          but(store, {
+            append: async (row) => {
+              const now = race;
+              race = undefined;
+              await now?.();
+              return store.append(row);
+            },
+          }),
+      },
+    );
+  });
+
+  test('is told to whoever looks when it changes', () =>
+    seated(async ({ live, anna, bo, house, tables, metric }) => {
+      const host = await come(live, anna);
+      const ports = { house, tables, door: new Door(house.settings, house.refusals) };
+      expect(await rename(ports, bo, 'Bo')).toBeUndefined();
+      expect(host.updates).toHaveLength(1);
+      expect(await rename(ports, bo, 'anna')).toMatchObject({ refused: 'name-taken' });
+      expect((await house.store.names([bo.id])).get(bo.id)).toBe('Bo');
+      expect(metric('pakli_renames_total')).toBe(0);
+      expect(await rename(ports, bo, 'Boris')).toBeUndefined();
+      expect(host.updates.at(-1)).toMatchObject({ company: { seats: [{}, { name: 'Boris' }] } });
+      expect((await house.store.names([bo.id])).get(bo.id)).toBe('Boris');
+      expect(metric('pakli_renames_total')).toBe(1);
+    }));
+
+  test('is called as before where another was faster', () => {
+    let race: (() => Promise<void>) | undefined;
+    return seated(
+      async ({ live, anna, bo, house, tables }) => {
+        await come(live, anna);
+        race = () => house.store.rename(anna.id, 'Carl');
+        const ports = { house, tables, door: new Door(house.settings, house.refusals) };
+        expect(await rename(ports, bo, 'CarI')).toMatchObject({ refused: 'name-taken' });
+        expect(house.names.of(bo.id)).toBe('Bo');
+        expect((await house.store.names([bo.id])).get(bo.id)).toBe('Bo');
+      },
+      {
+        spoil: (store) =>
+          but(store, {
+            rename: async (id, name) => {
+              const now = race;
+              race = undefined;
+              await now?.();
+              return store.rename(id, name);
+            },
+          }),
+      },
+    );
+  });
+});
+
+describe('somebody who is away', () => {
+  const pace = { ...STILL, absence: 60_000, release: 3 * 86_400_000 };
+
+  test('hosts on, and anybody who sits there may start after a minute', () =>
+    seated(
+      async ({ live, anna, bo, clock, welcome }) => {
+        const start = (who: Person): Promise<Answer> => act(live, who, { kind: 'start' });
+        const host = await come(live, anna);
+        clock.move(120_000);
+        expect(await start(bo)).toMatchObject({ refused: 'only-host' });
+        await live.leave(host);
+        clock.move(59_999);
+        expect(await start(bo)).toMatchObject({ refused: 'only-host' });
+        clock.move(1);
+        expect(await start(await welcome('Cleo'))).toMatchObject({ refused: 'only-host' });
+        expect(await start(bo)).toHaveProperty('seq');
+      },
+      { settings: { pace } },
+    ));
+
+  test('has a computer play for them after a minute, if another who sits there wishes it', () =>
+    seated(
+      async ({ live, anna, bo, clock, welcome, house }) => {
+        await must(live, anna, { kind: 'start' });
+        const cover = (who: Person, id: string, seat: number): Promise<Answer> =>
+          live.cover(who, id, seat, () => {});
+        const friend = await come(live, bo);
+        clock.move(600_000);
+        expect(await cover(anna, 'cover-one', 1)).toMatchObject({ refused: 'not-away' });
+        await live.leave(friend);
+        clock.move(59_999);
+        expect(await cover(anna, 'cover-one', 1)).toMatchObject({ refused: 'not-away' });
+        clock.move(1);
+        expect(await cover(await welcome('Cleo'), 'cover-one', 1)).toMatchObject({
+          refused: 'not-seated',
+        });
+        expect(await cover(anna, 'cover-one', 2)).toMatchObject({ refused: 'not-seated' });
+        const done = await cover(anna, 'cover-one', 1);
+        expect(done).toHaveProperty('seq');
+        // Asked again when Bo is there: it was done.
+        await come(live, bo);
+        expect(await cover(anna, 'cover-one', 1)).toEqual(done);
+        const rows = (await house.store.read(live.id, 0))?.rows ?? [];
+        expect(rows.at(-1)?.event).toContain('"kind":"cover","at":');
+        expect(rows.at(-1)?.event).toContain('"why":"absent"');
+      },
+      { settings: { pace } },
+    ));
+
+  test('for days may lose the seat by all others, and not before', () =>
+    seated(
+      async ({ live, anna, bo, clock }) => {
+        await must(live, anna, { kind: 'start' });
+        await must(live, bo, { kind: 'leave' });
+        const release = (id: string): Promise<Answer> =>
+          live.do(anna, id, { kind: 'release', seat: 1 }, () => {});
+        clock.move(3 * 86_400_000 - 1);
+        expect(await release('release-1')).toMatchObject({ refused: 'not-away' });
+        const friend = await come(live, bo);
+        clock.move(1);
+        expect(await release('release-1')).toMatchObject({ refused: 'not-away' });
+        await live.leave(friend);
+        const done = await release('release-1');
+        expect(done).toHaveProperty('seq');
+        expect(await release('release-1')).toEqual(done);
+        expect(await live.standingFor(bo.id)).toBeUndefined();
+      },
+      { settings: { pace } },
+    ));
+
+  test('for good, because they are deleted, is replaced by a computer', () =>
+    seated(async ({ live, anna, bo, house }) => {
+      await must(live, anna, { kind: 'start' });
+      const host = await come(live, anna);
+      await house.store.forget(bo.id);
+      await live.wake();
+      expect(await live.standingFor(bo.id)).toBeDefined();
+      house.names.forget(bo.id);
+      await live.wake();
+      expect(await live.standingFor(bo.id)).toBeUndefined();
+      expect(host.updates.at(-1)).toMatchObject({
+        company: { seats: [{ kind: 'person', name: 'Anna' }, { kind: 'computer' }] },
+      });
+    }));
+});
+
+describe('what is said', () => {
+  test('is heard by everybody, and its last twenty lines by whoever comes', () =>
+    seated(
+      async ({ live, anna, bo, clock }) => {
+        const host = await come(live, anna);
+        for (let n = 0; n < 21; n++) {
+          clock.move(3000);
+          const saying = { text: `word ${n}` };
+          expect(await live.say(bo, `saying-${n}`, saying, () => {})).toEqual({ seq: 3 });
+        }
+        expect(host.said).toHaveLength(21);
+        expect(host.said[0]).toEqual([1, 'Bo', { text: 'word 0' }]);
+        const late = await come(live);
+        expect(late.said).toEqual(host.said.slice(1));
+        // Nobody else hears it again.
+        expect(host.said).toHaveLength(21);
+      },
+      { wish: { talk: true }, settings: { pace: { ...STILL, saying: 3000 } } },
+    ));
+
+  test('comes no oftener than every three seconds of one person', () =>
+    seated(
+      async ({ live, anna, bo, clock }) => {
+        const say = (who: Person, id: string): Promise<Answer> =>
+          live.say(who, id, { sign: 'tea' }, () => {});
+        expect(await say(anna, 'saying-1')).toHaveProperty('seq');
+        expect(await say(bo, 'saying-1')).toHaveProperty('seq');
+        clock.move(2000);
+        expect(await say(anna, 'saying-2')).toMatchObject({
+          refused: 'said-too-often',
+          detail: { seconds: 1 },
+        });
+        // The answer was lost: it is not said twice, and nobody has to wait.
+        expect(await say(anna, 'saying-1')).toHaveProperty('seq');
+        clock.move(999);
+        expect(await say(anna, 'saying-2')).toMatchObject({ refused: 'said-too-often' });
+        clock.move(1);
+        expect(await say(anna, 'saying-2')).toHaveProperty('seq');
+        expect((await come(live)).said).toHaveLength(3);
+      },
+      { settings: { pace: { ...STILL, saying: 3000 } } },
+    ));
+
+  test('and may have been kept all the same where the store failed, is said once', () => {
+    let fails: 'before' | 'after' | undefined;
+    return seated(
+      async ({ live, anna }) => {
+        const host = await come(live, anna);
+        for (const [n, when] of (['before', 'after'] as const).entries()) {
+          fails = when;
+          const say = (): Promise<Answer> =>
+            live.say(anna, `saying-${n}`, { sign: 'tea' }, () => {});
+          await expect(say()).rejects.toThrow('not now');
+          fails = undefined;
+          expect(await say()).toHaveProperty('seq');
+        }
+        expect((await come(live)).said).toHaveLength(2);
+        expect(host.said.length).toBeLessThanOrEqual(2);
+      },
+      {
+        spoil: (store) =>
+          but(store, {
+            say: async (table, line) => {
+              if (fails === 'before') throw new Error('not now');
+              const n = await store.say(table, line);
+              if (fails === 'after') throw new Error('not now');
+              return n;
+            },
+          }),
+      },
+    );
+  });
+
+  test('is reported with its seat, by somebody who sits there and about another', () =>
+    seated(async ({ live, anna, bo, welcome, house, clock }) => {
+      const report = (who: Person, seat: number): Promise<Answer> =>
+        live.report(who, `report-${seat}`, seat, () => {});
+      await live.say(bo, 'saying-1', { sign: 'cry' }, () => {});
+      const not = { refused: 'not-seated' };
+      expect(await report(anna, 0)).toMatchObject(not);
+      expect(await report(anna, 2)).toMatchObject(not);
+      expect(await report(await welcome('Cleo'), 1)).toMatchObject(not);
+      expect(await house.store.reports()).toEqual([]);
+      expect(await report(anna, 1)).toEqual({ seq: 3 });
+      expect(await house.store.reports()).toMatchObject([
+        {
+          at: clock.now(),
+          table: live.id,
+          by: anna.id,
+          about: bo.id,
+          name: 'Bo',
+          lines: [{ person: bo.id, text: '{"sign":"cry"}' }],
+        },
+      ]);
+    }));
+});
+
+describe('how it stands', () => {
+  test('is told to whoever sits there', () =>
+    seated(async (place) => {
+      const { live, anna, bo, welcome } = place;
+      const common = { table: live.id, game: 'mulle', names: ['Anna', 'Bo'] };
+      expect(await live.standingFor(bo.id)).toEqual({
+        ...common,
+        phase: 'gathering',
+        seat: 1,
+        turn: null,
+      });
+      expect(await live.standingFor((await welcome('Cleo')).id)).toBeUndefined();
+      await must(live, anna, { kind: 'start' });
+      const standing = await live.standingFor(anna.id);
+      expect(standing).toMatchObject({ ...common, phase: 'playing', seat: 0 });
+      expect([0, 1]).toContain(standing?.turn);
+    }));
+
+  test('is a record once it is over, made once until a name changes', () =>
+    seated(async ({ live, anna, bo, house }) => {
+      expect(await live.finished()).toMatchObject({ refused: 'not-over-yet' });
+      await must(live, anna, { kind: 'start' });
+      expect(await live.finished()).toMatchObject({ refused: 'not-over-yet' });
+      for (const who of [anna, bo]) await must(live, who, { kind: 'ask', what: 'end' });
+      const first = await live.finished();
+      expect(first).toMatchObject({
+        record: expect.stringContaining('names: Anna | Bo') as unknown,
+        deal: {
+          table: live.id,
+          rules: '',
+          secret: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
+        },
+      });
+      expect(await live.finished()).toBe(first);
+      house.names.set(bo.id, 'Boris');
+      expect(await live.finished()).toMatchObject({
+        record: expect.stringContaining('names: Anna | Boris') as unknown,
+      });
+    }));
+});
+
+describe('two nodes', () => {
+  test('one shows what the other has written, and the first of them lets computers think', () =>
+    seated(async (one) => {
+      await inHouse(
+        async ({ tables, house }) => {
+          const live = await tables.find(one.live.id);
+          if (live === undefined) throw new Error('no table');
+          house.names.set(one.anna.id, 'Anna');
+          house.names.set(one.bo.id, 'Bo');
+          await house.store.alive('one', 1e12);
+          await house.store.alive('two', 1e12);
+          const near = await come(one.live, one.anna);
+          const far = await come(live, one.bo);
+          await one.live.wake();
+          expect(near.updates.at(-1)).toMatchObject({
+            company: { seats: [{ here: true }, { here: true }] },
+          });
+          const thinks = [one.house.pool, house.pool].map((pool) =>
+            vi.spyOn(pool, 'think').mockReturnValue(new Promise(() => {})),
+          );
+          await must(one.live, one.anna, { kind: 'start' });
+          await live.notice({ seq: 3, line: 0, others: new Map([['one', [one.anna.id]]]) });
+          expect(far.updates.at(-1)).toMatchObject({ seq: 3 });
+          await live.wake();
+          expect(far.updates.at(-1)).toMatchObject({ seq: 4 });
+          // Whoever is at turn has left it to a computer: one node thinks for it.
+          const { turn } = (await live.standingFor(one.anna.id)) ?? {};
+          const gone = turn === 0 ? one.anna : one.bo;
+          await must(one.live, gone, { kind: 'leave' });
+          await live.wake();
+          expect(thinks.map(({ mock }) => mock.calls.length > 0)).toEqual([true, false]);
+          const rows = (await house.store.read(live.id, 0))?.rows.length ?? 0;
+          expect([one.live.seq, live.seq]).toEqual([rows, rows]);
+        },
+        { beside: one },
+      );
+    }));
+
+  test('of two who write at once both are written, one after the other', () =>
+    seated(async (one) => {
+      await inHouse(
+        async ({ tables, metric }) => {
+          const live = await tables.find(one.live.id);
+          if (live === undefined) throw new Error('no table');
+          const answers = await Promise.all([
+            act(one.live, one.anna, { kind: 'lock', locked: true }),
+            act(live, one.anna, { kind: 'talk', talk: true }),
+          ]);
+          const seqs = answers.map((answer) =>
+            answer !== undefined && 'seq' in answer ? answer.seq : 0,
+          );
+          expect(seqs.toSorted()).toEqual([4, 5]);
+          expect(metric('pakli_races_lost_total') + one.metric('pakli_races_lost_total')).toBe(1);
+        },
+        { beside: one },
+      );
+    }));
+
+  test('a table that another node has put away is gone', () =>
+    seated(async ({ live, anna, house }) => {
+      const host = await come(live, anna);
+      expect(await house.store.drop(live.id, 3)).toBe(true);
+      await expect(live.wake()).rejects.toThrow('a table is gone');
+      expect(host.byes).toEqual([['gone', null]]);
+      expect(live.gone).toBe(true);
+    }));
+});
+
+test('a table that fails says so once, by its tag, and looks again', () => {
+  let fails = false;
+  return seated(
+    async ({ live, anna, lines, metric }) => {
+      const host = await come(live, anna);
+      fails = true;
+      await expect(live.wake()).rejects.toThrow('not now');
+      fails = false;
+      expect(lines.filter((line) => line.startsWith('a table failed'))).toHaveLength(1);
+      expect(lines.at(-1)).toMatch(/"level":"error","table":"[0-9a-f]{8}"/);
+      expect(metric('pakli_failures_total')).toBe(1);
+      expect(live.idle).toBe(false);
+      await vi.waitFor(() => live.leave(host).then(() => expect(live.idle).toBe(true)), 60_000);
+    },
+    {
+      settings: { pace: { ...STILL, retry: 1 } },
+      spoil: (store) =>
+        but(store, {
+          look: (...asked) => (fails ? Promise.reject(new Error('not now')) : store.look(...asked)),
+        }),
+    },
+  );
+});
