@@ -32,21 +32,21 @@ import { playDeal, Stopped } from '../src/players/dealing.ts';
 import { findOpponent, usualPlayer } from '../src/players/opponent.ts';
 import { seedFor, USES } from '../src/players/seeds.ts';
 import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/players/spelling.ts';
-import { complete, edit, EMPTY, lineOf, type Key } from '../src/terminal/editor.ts';
+import { complete, edit, EMPTY, lineOf, type Key, type Line } from '../src/terminal/editor.ts';
 import { beside, cutTo, flow, padTo, ruled, widthOf, wrap } from '../src/terminal/lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pakli-parts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('lines of a stream', () => {
-  const split = (limit: number, ...chunks: readonly string[]): unknown[] => {
-    const lines: unknown[] = [];
-    const splitter = new LineSplitter(limit, (line) => lines.push(line));
-    for (const chunk of chunks) splitter.push(Buffer.from(chunk));
-    splitter.flush();
-    return lines;
-  };
+const split = (limit: number, ...chunks: readonly string[]): unknown[] => {
+  const lines: unknown[] = [];
+  const splitter = new LineSplitter(limit, (line) => lines.push(line));
+  for (const chunk of chunks) splitter.push(Buffer.from(chunk));
+  splitter.flush();
+  return lines;
+};
 
+describe('lines of a stream', () => {
   test('come whole, however they are cut', () => {
     expect(split(99, 'a\nb', 'c\n\nd', '\n')).toEqual(['a', 'bc', '', 'd']);
     expect(split(99, 'a\nb')).toEqual(['a', 'b']);
@@ -64,9 +64,9 @@ describe('lines of a stream', () => {
   });
 });
 
-describe('reasons', () => {
-  const coded = (code: string): Error => Object.assign(new Error('a\n  b'), { code });
+const coded = (code: string): Error => Object.assign(new Error('a\n  b'), { code });
 
+describe('reasons', () => {
   test.each([
     ['ENOENT', 'no such file', 'no such folder'],
     ['ENOTDIR', 'a b', 'no such folder'],
@@ -130,6 +130,15 @@ describe('what is read', () => {
   });
 });
 
+const thrown = (work: () => void): unknown => {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return [(error as Failure).message, (error as Failure).status];
+  }
+};
+
 describe('what is written', () => {
   test('takes the place of what was there, keeps links and modes, and leaves nothing behind', () => {
     const home = join(folder, 'a/b/c');
@@ -152,14 +161,6 @@ describe('what is written', () => {
 
   test('fails with the option, the file and the reason', () => {
     const path = join(folder, 'nowhere/file');
-    const thrown = (work: () => void): unknown => {
-      try {
-        work();
-        return undefined;
-      } catch (error) {
-        return [(error as Failure).message, (error as Failure).status];
-      }
-    };
     const message = `--out: ${path} cannot be written: no such folder`;
     expect(thrown(() => writeFor('--out', path, 'x'))).toEqual([message, 1]);
     expect(thrown(() => checkWritable('--out', path))).toEqual([message, 2]);
@@ -247,10 +248,11 @@ describe('lines on a screen', () => {
   });
 });
 
-describe('a line that is typed', () => {
-  const key = (name: string, ctrl = false): Key => ({ name, text: '', ctrl });
-  const at = (text: string, cursor: number) => ({ text, cursor });
+const key = (name: string, ctrl = false): Key => ({ name, text: '', ctrl });
 
+const at = (text: string, cursor: number): Line => ({ text, cursor });
+
+describe('a line that is typed', () => {
   test.each<[string, Key, [string, number]]>([
     ['backspace', key('backspace'), ['ac de', 1]],
     ['delete', key('delete'), ['ab de', 2]],
@@ -358,16 +360,16 @@ describe('random numbers', () => {
   });
 });
 
-describe('a player that thinks', () => {
-  const thinking = (done: number): { step(n: number): boolean; taken: number; answer: never } => ({
-    taken: 0,
-    step(n: number) {
-      this.taken += n;
-      return this.taken >= done;
-    },
-    answer: undefined as never,
-  });
+const thinking = (done: number): { step(n: number): boolean; taken: number; answer: never } => ({
+  taken: 0,
+  step(n: number) {
+    this.taken += n;
+    return this.taken >= done;
+  },
+  answer: undefined as never,
+});
 
+describe('a player that thinks', () => {
   test('stops at its steps, its time, its end, or when it is told to', () => {
     const run = (
       limits: { steps: number; milliseconds: number },
@@ -376,7 +378,7 @@ describe('a player that thinks', () => {
     ): number => {
       const one = thinking(1e6);
       think(
-        one as never,
+        one,
         limits,
         () => watch,
         () => stop,
@@ -389,7 +391,7 @@ describe('a player that thinks', () => {
     expect(run({ steps: 1e9, milliseconds: Infinity }, 0, true)).toBe(1);
     const short = thinking(1);
     think(
-      short as never,
+      short,
       { steps: 99, milliseconds: Infinity },
       () => 0,
       () => false,

@@ -1,5 +1,5 @@
 /** A server: tables behind one port. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
@@ -45,14 +45,14 @@ const BACKLOG = 4096;
  */
 const UNASKED = 75_000;
 /** A client has so long to send the head of a request, all of it, and the next one. */
-const TIMEOUTS = {
+export const TIMEOUTS: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: UNASKED,
   connectionsCheckingInterval: 5000,
-} as const;
+};
 /** A connection on which nothing moves for so long is closed; sockets of tables have their own patience. */
-const UNREAD_MS = 120_000;
+export const UNREAD_MS = 120_000;
 
 export interface Running {
   readonly port: number;

@@ -38,14 +38,14 @@ function watched(fresh: number, retry: number): Watched {
   const heard: string[] = [];
   const fails: Watched['fails'] = { with: undefined };
   let probes = 0;
-  const use = (): Promise<void> =>
+  const attempt = (): Promise<void> =>
     fails.with === undefined ? Promise.resolve() : Promise.reject(fails.with);
   const store = but(new MemoryStore(), {
     check: () => {
       probes++;
-      return use();
+      return attempt();
     },
-    rename: use,
+    rename: attempt,
   });
   const health = new StoreHealth(store, {
     lost: (why, code) => void heard.push(`lost ${why} ${code}`),

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Refusals } from '../src/limits.ts';
 import { Metrics } from '../src/metrics.ts';
+import { TIMEOUTS, UNREAD_MS } from '../src/server.ts';
 import { LIMITS } from '../src/settings.ts';
 import { ask, begun, guest, openTable, socketTo } from './client.ts';
 import { GENEROUS, withServer } from './running.ts';
@@ -125,6 +126,54 @@ test('a frame in very many parts ends the socket', () =>
     const [code] = (await once(socket, 'close')) as [number];
     expect(code).toBe(1008);
   }));
+
+test('a frame of 4096 bytes is read, and one of 4097 closes the socket', () =>
+  withServer(async ({ base, running }) => {
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'mulle');
+    const sent = async (bytes: number): Promise<number> => {
+      const socket = socketTo(anna, table);
+      await once(socket, 'open');
+      const frame = JSON.stringify({ kind: 'hello', protocol: 1, since: null });
+      socket.send(frame.padEnd(bytes));
+      const answered = once(socket, 'message').then(() => 0);
+      const closed = once(socket, 'close').then(([code]) => code as number);
+      const which = await Promise.race([answered, closed]);
+      socket.terminate();
+      return which;
+    };
+    expect([await sent(4096), await sent(4097)]).toEqual([0, 1009]);
+    expect(running.metrics.format()).toMatch(/^pakli_socket_errors_total 1$/m);
+  }));
+
+test('a frame in eight parts is read, and one in nine ends the socket', () =>
+  withServer(async ({ base }) => {
+    const anna = await guest(base, 'Anna');
+    const table = await openTable(anna, 'mulle');
+    const sent = async (parts: number): Promise<number> => {
+      const socket = socketTo(anna, table);
+      await once(socket, 'open');
+      const frame = JSON.stringify({ kind: 'hello', protocol: 1, since: null });
+      for (let part = 1; part < parts; part++) socket.send(' ', { fin: false });
+      socket.send(frame, { fin: true });
+      const answered = once(socket, 'message').then(() => 0);
+      const closed = once(socket, 'close').then(([code]) => code as number);
+      const which = await Promise.race([answered, closed]);
+      socket.terminate();
+      return which;
+    };
+    expect([await sent(8), await sent(9)]).toEqual([0, 1008]);
+  }));
+
+test('a server waits for requests as long as it says, and its proxy less', () => {
+  expect(TIMEOUTS).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 75_000,
+    connectionsCheckingInterval: 5000,
+  });
+  expect(UNREAD_MS).toBe(120_000);
+});
 
 test('an address that is none is not there', () =>
   withServer(async ({ base, running }) => {

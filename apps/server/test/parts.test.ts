@@ -141,13 +141,17 @@ describe('the embedded database', () => {
       const database = new Database(join(folder, 'pakli.db'));
       onTestFinished(() => database.close());
       database.addPerson({ id: 'a', name: 'Anna' }, KEY, 0);
-      const pass = (n: number): Uint8Array => new Uint8Array(32).fill(n);
-      database.addPass('a', pass(1), 0, 1000);
-      database.addPass('a', pass(2), 1000 + DAY, 2000 + DAY);
-      expect(database.passOf(pass(1), 1000 + DAY)).toBe('late');
-      database.addPass('a', pass(3), 1001 + DAY, 2000 + DAY);
-      expect(database.passOf(pass(1), 1001 + DAY)).toBe('unknown');
-      expect(database.passOf(pass(2), 1001 + DAY)).toEqual({ id: 'a', name: 'Anna' });
+      const [first, second, third] = [1, 2, 3].map((n) => new Uint8Array(32).fill(n)) as [
+        Uint8Array,
+        Uint8Array,
+        Uint8Array,
+      ];
+      database.addPass('a', first, 0, 1000);
+      database.addPass('a', second, 1000 + DAY, 2000 + DAY);
+      expect(database.passOf(first, 1000 + DAY)).toBe('late');
+      database.addPass('a', third, 1001 + DAY, 2000 + DAY);
+      expect(database.passOf(first, 1001 + DAY)).toBe('unknown');
+      expect(database.passOf(second, 1001 + DAY)).toEqual({ id: 'a', name: 'Anna' });
     }));
 });
 

@@ -2,10 +2,14 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { findGame } from '@pakli/catalogue';
 import { bringGuests } from '@pakli/catalogue/guests';
-import { Sfc32 } from '@pakli/core';
-import { afterAll, expect, test, vi } from 'vitest';
+import { isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
+import type { PlayerQuestion } from '@pakli/host';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { logTo } from '../src/log.ts';
+import { Pool } from '../src/think/pool.ts';
 import { begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { playOn } from './playing.ts';
 import { QUICK, withServer } from './running.ts';
@@ -159,4 +163,98 @@ test('a player that never answers holds up nobody: its thread is replaced, and l
       },
     },
   );
+});
+
+/** A question to a player of Mulle, and its legal moves. */
+async function questionOf(player: string): Promise<PlayerQuestion> {
+  const { game } = await findGame('mulle')!.load();
+  const match = Match.start<Kinds>(game, { random: new Sfc32(1), names: ['A', 'B'] });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const view = { ...game.view(match.table.state, 0), moves: [7, 8, 9] };
+  return { game: 'mulle', version: 1, player, view, seed: 4 };
+}
+
+test('a thread has 400 ms for a move, and 100 while others wait', async () => {
+  const sent: number[] = [];
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation((task: unknown) => {
+    sent.push((task as { budget: number }).budget);
+  });
+  onTestFinished(() => post.mockRestore());
+  const pool = new Pool(1, 600_000);
+  const question = await questionOf('casual');
+  const asked = [1, 2, 3].map(() => pool.think(question).catch((error: Error) => error.message));
+  expect([sent, pool.waiting, pool.hired]).toEqual([[400], 2, 1]);
+  const [worker] = post.mock.contexts as Worker[];
+  worker?.emit('message', { move: 7 });
+  expect(await asked[0]).toBe(7);
+  expect([sent, pool.waiting]).toEqual([[400, 100], 1]);
+  worker?.emit('message', { failure: { error: 'TypeError', stack: [] } });
+  expect(await asked[1]).toBe('TypeError');
+  expect([sent, pool.waiting]).toEqual([[400, 100, 400], 0]);
+  await pool.close();
+  expect(await asked[2]).toMatch(/ended|stops/);
+});
+
+test('a player that did not answer is not asked for ten times the wait, and others are', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+  onTestFinished(() => post.mockRestore());
+  const hung: string[] = [];
+  const pool = new Pool(2, 1000, { hung: (...who) => void hung.push(who.join(' ')) });
+  const question = await questionOf('casual');
+  const asked = pool.think(question);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(hung).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  // The fifth of three legal moves, counted around.
+  expect([await asked, hung, pool.hired]).toEqual([8, ['mulle casual'], 0]);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect([await pool.think(question), post.mock.calls.length]).toEqual([8, 1]);
+  void pool.think(await questionOf('strong')).catch(() => {});
+  expect(post.mock.calls.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  void pool.think(question).catch(() => {});
+  expect(post.mock.calls.length).toBe(3);
+  await pool.close();
+});
+
+test('what a player lacks is known until it thinks with it', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+  onTestFinished(() => post.mockRestore());
+  const missed: string[] = [];
+  const pool = new Pool(1, 600_000, { missed: (...what) => void missed.push(what.join(' ')) });
+  const question = await questionOf('casual');
+  const answered = async (thought: object): Promise<boolean> => {
+    const asked = pool.think(question);
+    (post.mock.contexts.at(-1) as Worker).emit('message', thought);
+    await asked;
+    return pool.isUnlearned('mulle', 'casual');
+  };
+  expect(await answered({ move: 7, missing: 'no file' })).toBe(true);
+  expect(pool.isUnlearned('mulle', 'strong')).toBe(false);
+  expect(await answered({ move: 7 })).toBe(false);
+  expect(missed).toEqual(['mulle no file']);
+  await pool.close();
+});
+
+test('a player that is expected is told to every thread once', async () => {
+  const told: unknown[] = [];
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation((task: unknown) => {
+    told.push(task);
+  });
+  onTestFinished(() => post.mockRestore());
+  const pool = new Pool(2, 600_000);
+  for (let many = 0; many < 2; many++) pool.expect('mulle', 'casual');
+  pool.expect('mulle', 'strong');
+  expect([told, pool.hired]).toEqual([
+    [
+      { game: 'mulle', player: 'casual' },
+      { game: 'mulle', player: 'strong' },
+    ],
+    1,
+  ]);
+  await pool.close();
+  pool.expect('ulti', 'casual');
+  expect(told).toHaveLength(2);
 });
