@@ -1,6 +1,6 @@
 /** After a match the same people play another: at one new table, whoever presses first and whatever breaks. */
 import { readRecord } from '@pakli/catalogue';
-import { isRecordError } from '@pakli/core';
+import { isRecordError, type Seat } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
@@ -78,8 +78,6 @@ test('everybody who is there has pressed: one new table, which starts by itself'
       ]);
       for (const one of next) await one.until('it starts', () => one.scene !== null);
       expect(next.map(({ you }) => you?.seat)).toEqual([0, 1, null]);
-      // Who began last time does not begin again.
-      expect(next[0].scene?.view.turn).not.toBe(host.past[1]?.seat);
       expect(next[0].about?.commitment).not.toBe(host.about?.commitment);
       expect(await host.do({ kind: 'ask', what: 'again' })).toMatchObject({ refused: 'played-on' });
       // Its cards can be dealt again as those of any other.
@@ -94,6 +92,38 @@ test('everybody who is there has pressed: one new table, which starts by itself'
     { spoil, settings: { pace: PACE } },
   );
 });
+
+test.each([0, 1])(
+  'whoever has lost a game of Compile, as seat %i has, begins the next one',
+  (loser) =>
+    withServer(
+      async ({ base, store }) => {
+        const { anna, bo, host, friend } = await begun(base, 'compile');
+        const clients = [host, friend];
+        const gives = clients[loser]!;
+        const { step, view } = gives.scene!;
+        const text = view.turn === loser ? 'resign' : `P${loser} resign`;
+        expect(await gives.do({ kind: 'play', step, text })).toHaveProperty('seq');
+        for (const client of clients) await client.do({ kind: 'ask', what: 'again' });
+        const next = [await follow(host, anna), await follow(friend, bo)];
+        for (const one of next) await one.until('it starts', () => one.scene !== null);
+        const rows = (await store.read(next[0]!.table, 0))?.rows ?? [];
+        const events = rows.map(
+          ({ event }) => JSON.parse(event) as { kind: string; starter?: Seat },
+        );
+        // Written down before it starts: no lot decides it.
+        const starters = events.flatMap(({ kind, starter }) =>
+          starter === undefined ? [] : [[kind, starter]],
+        );
+        expect(starters).toEqual([
+          ['open', loser],
+          ['start', loser],
+        ]);
+        for (const one of [...clients, ...next]) one.close();
+      },
+      { settings: { pace: PACE } },
+    ),
+);
 
 async function nextOrNull(client: Client): Promise<string | null> {
   await client.until('it is asked', () => client.company?.questions.length === 1);
