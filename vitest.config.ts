@@ -30,6 +30,7 @@ const atPostgres = [
   'deploy-files',
   'nodes',
   'operator-postgres',
+  'outage',
   'store-postgres',
 ].map((name) => `apps/server/test/${name}.${kind}.ts`);
 
@@ -74,11 +75,12 @@ const config: ViteUserConfig = defineConfig({
     // Node reads the packages and the command's bundle itself: the runner would turn every import into a property that is looked up.
     server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/cli\/dist\//] } },
     execArgv: ['--conditions=@pakli/source'],
-    // Left to itself the runner keeps one core free: half of the two that there are.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: many tests wait for a process, a socket or a timer, and leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     // How long a test hangs that fails: nothing that passes is to be too slow on any machine.
     testTimeout: long ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 100_000 } },
   },
 });
 

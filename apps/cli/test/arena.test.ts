@@ -34,7 +34,9 @@ interface Report {
 }
 
 async function report(...args: string[]): Promise<Report> {
-  const ended = await pakli(['arena', 'buddy-bluff', '--json', ...args]);
+  // A thread for every worker takes longer to start than most matches take to play.
+  const workers = args.includes('--workers') ? [] : ['--workers', '1'];
+  const ended = await pakli(['arena', 'buddy-bluff', '--json', ...workers, ...args]);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   return JSON.parse(ended.stdout) as Report;
 }

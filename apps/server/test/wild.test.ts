@@ -10,9 +10,9 @@ import { GENEROUS, withServer } from './running.ts';
 import { metricOf } from './timing.ts';
 
 test('frames of nonsense change nothing', async () => {
-  const { frames, codes } = await fuzz({ frames: 1000, seed: 5 });
-  expect(frames).toBe(1000);
-  expect([...codes.values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(100);
+  const { frames, codes } = await fuzz({ frames: 500, seed: 5 });
+  expect(frames).toBe(500);
+  expect([...codes.values()].reduce((sum, many) => sum + many, 0)).toBeGreaterThan(50);
 });
 
 describe('whoever sends nonsense notices', () => {
@@ -24,7 +24,7 @@ describe('whoever sends nonsense notices', () => {
 
   test.for(planted)('a server with the fault %s', async ([fault, notice]) => {
     const patience = fault === 'silent' ? 2000 : 60_000;
-    await expect(fuzz({ frames: 1000, seed: 6, fault, patience })).rejects.toThrow(notice);
+    await expect(fuzz({ frames: 500, seed: 6, fault, patience })).rejects.toThrow(notice);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOTH_LIFTS, playDeal } from './side-by-side.ts';
 import { holdTogether } from './together.ts';
 
-holdTogether(20);
+holdTogether(35);
 
 describe.each(BOTH_LIFTS)('engine and model agree, %s', (_name, options) => {
   test('in 10,000 random deals, after every play', () => {

@@ -7,7 +7,7 @@ import { optionsOf, subjectOf } from './subject.ts';
 test.each(['', 'draft=ban', 'quick', 'fixed', 'main1 control=off', 'main2 shiftEnters=never'])(
   'laws of "%s"',
   (rules) => {
-    const run = { games: 3, seed: 1, positions: 3 };
+    const run = { games: 2, seed: 1, positions: 2 };
     expect(runLaws(subjectOf(optionsOf(rules)), run).map(formatBroken)).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { CHANCE, isRefusal, OVER, Sfc32, type Random } from '@pakli/core';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { mulle, type Options, type PileView, type State } from '../src/index.ts';
 import { act } from '../src/play.ts';
@@ -43,20 +44,25 @@ function summary(position: Position): unknown {
   };
 }
 
+/** Thousands of times: `expect` takes longer than the game. */
+function agree(found: unknown, wanted: unknown, where: string): void {
+  if (!isDeepStrictEqual(found, wanted)) expect(found, where).toEqual(wanted);
+}
+
 function compare(state: State, seat: number, random: Random): string {
   const model = positionOf(state, seat);
   const moves = new Int32Array(mulle.maxChoices);
   const count = mulle.moves(state, moves);
   const texts = [...moves.subarray(0, count)].map((move) => mulle.formatTruth(state, move));
   const where = `${mulle.formatPosition(state)} ${JSON.stringify(state.options)}`;
-  expect(texts, where).toEqual(legalMoves(model));
+  agree(texts, legalMoves(model), where);
   const pick = random.below(count);
   const text = texts[pick]!;
   playMove(model, text);
   act(state, seat, moves[pick]!);
-  expect(summary(positionOf(state, seat)), `${text} at ${where}`).toEqual(summary(model));
+  agree(summary(positionOf(state, seat)), summary(model), `${text} at ${where}`);
   const builds = model.table.flatMap(({ value, build }) => (build === undefined ? [] : [value]));
-  expect(new Set(builds).size, `3.4: ${text} at ${where}`).toBe(builds.length);
+  agree(new Set(builds).size, builds.length, `3.4: ${text} at ${where}`);
   return text.split(' ')[0]!;
 }
 
@@ -93,21 +99,21 @@ function setUp(options: Options, random: Random): State {
 test('moves and effects are those of the model in set-up positions of random rule sets', () => {
   const random = new Sfc32(2024);
   const actions = new Map<string, number>();
-  for (let i = 0; i < 6000; i++) {
+  for (let i = 0; i < 3000; i++) {
     const state = setUp(randomOptions(random), random);
     const action = compare(state, mulle.turn(state), random);
     actions.set(action, (actions.get(action) ?? 0) + 1);
   }
   // Every action has been played often enough to mean something.
   expect([...actions.keys()].sort()).toEqual(['build', 'capture', 'discard', 'feed', 'trotta']);
-  expect(Math.min(...actions.values())).toBeGreaterThan(50);
+  expect(Math.min(...actions.values())).toBeGreaterThan(25);
 });
 
 test('whole omgangar of random rule sets follow the model move by move', () => {
   const random = new Sfc32(5);
   const outcome = new Uint8Array(mulle.maxOutcome);
   const moves = new Int32Array(mulle.maxChoices);
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 40; i++) {
     const state = mulle.create(randomOptions(random), 2);
     mulle.setup(state, { number: 0, starter: i % 2, carry: [0, 0] });
     for (let turn = mulle.turn(state); turn !== OVER; turn = mulle.turn(state)) {
@@ -189,7 +195,7 @@ test('whole omgangar list what a fresh look at every table lists', () => {
       const listed = moves.slice(0, mulle.moves(state, moves));
       mulle.copy(state, other);
       const fresh = moves.slice(0, mulle.moves(other, moves));
-      expect(listed, mulle.formatPosition(state)).toEqual(fresh);
+      agree(listed, fresh, mulle.formatPosition(state));
       mulle.moves(state, moves);
       mulle.play(state, listed[random.below(listed.length)]!);
     }
