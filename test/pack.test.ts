@@ -16,7 +16,7 @@ let stranger: Stranger;
 
 beforeAll(() => {
   stranger = new Stranger();
-}, 120_000);
+});
 
 /** Scopa, in the folder of somebody who has nothing but the packages. */
 const guest = 'scopa/src/scopa.ts';
@@ -99,7 +99,7 @@ test('a stranger installs, type-checks and plays what the pages show', () => {
   // The licence of a package is that of the house.
   const licence = join(stranger.folder, 'node_modules/@pakli/core/LICENSE');
   expect(readFileSync(licence, 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
-}, 120_000);
+});
 
 const oldest = findOldest();
 test.skipIf(oldest === undefined)(
@@ -116,7 +116,6 @@ test.skipIf(oldest === undefined)(
       expect([page, said]).toEqual([page, expect.stringMatching(SAYS[page]!)]);
     }
   },
-  120_000,
 );
 
 test('a game that a stranger wrote against the packages is played, held to the laws and measured', () => {
@@ -154,7 +153,7 @@ test('a game that a stranger wrote against the packages is played, held to the l
   };
   expect(results).toHaveLength(2);
   expect(results[0]?.share.low).toBeGreaterThan(0.5);
-}, 120_000);
+});
 
 test('a first hour goes as docs/first-hour.md tells it', () => {
   const page = readFileSync(join(root, 'docs/first-hour.md'), 'utf8');

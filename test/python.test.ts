@@ -21,20 +21,16 @@ async function unittest(python: string, ...args: readonly string[]): Promise<str
   return said;
 }
 
-test.skipIf(!PYTHON)('clients/python', { timeout: 240_000 }, async () => {
+test.skipIf(!PYTHON)('clients/python', async () => {
   const said = await unittest('python3', 'discover', '-s', 'clients/python/tests');
   expect(said).toMatch(/Ran \d{2,} tests/);
 });
 
 const zoo = findZoo();
-test.skipIf(zoo === undefined)(
-  'PettingZoo accepts the environment',
-  { timeout: 240_000 },
-  async () => {
-    const said = await unittest(
-      zoo ?? '',
-      ...'discover -v -s clients/python/tests -p test_env.py -k itself'.split(' '),
-    );
-    expect(said).toMatch(/test_what_pettingzoo_itself_asks .*ok$/m);
-  },
-);
+test.skipIf(zoo === undefined)('PettingZoo accepts the environment', async () => {
+  const said = await unittest(
+    zoo ?? '',
+    ...'discover -v -s clients/python/tests -p test_env.py -k itself'.split(' '),
+  );
+  expect(said).toMatch(/test_what_pettingzoo_itself_asks .*ok$/m);
+});

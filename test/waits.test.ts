@@ -9,12 +9,24 @@ const MEASURE = /\bperformance\.now\(|\bcpuUsage\(|\bhrtime\b|\bAbortSignal\.tim
 /** A loop that asks again after a while waits for what it asks for, however long that takes. */
 const POLL = /\b(while|do|for)\b/;
 
-/** The lines that sleep or measure, and the numbers of those lines. */
+/** What is waited for one second unless more is said; its arguments, as far as they have no brackets in brackets in brackets. */
+const IMPATIENT = /\bvi\.waitFor\(((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)/g;
+const PATIENCE = /,\s*(PATIENCE_MS|PATIENT|\d[\d_]*),?\s*$/;
+/** The end of a test or a hook that hangs for less than all others when it fails. */
+const OWN_LIMIT = /^\s*\}, \d+_000\);$|\btimeout: \d\d?_000\b/;
+
+/** The lines that sleep, measure or give up early, and the numbers of those lines. */
 function waitsIn(text: string): readonly string[] {
+  const impatient = [...text.matchAll(IMPATIENT)]
+    .filter(([, given = '']) => !PATIENCE.test(given))
+    .map(({ index }) => text.slice(0, index).split('\n').length - 1);
   return text
     .split('\n')
     .flatMap((line, i) =>
-      (SLEEP.test(line) && !POLL.test(line)) || MEASURE.test(line)
+      (SLEEP.test(line) && !POLL.test(line)) ||
+      MEASURE.test(line) ||
+      OWN_LIMIT.test(line) ||
+      impatient.includes(i)
         ? [`${i + 1}: ${line.trim()}`]
         : [],
     );
@@ -60,6 +72,8 @@ test.each([
   'const begin = performance.now();',
   'const { user } = process.cpuUsage(cpu);',
   'await fetch(address, { signal: AbortSignal.timeout(50) });',
+  'await vi.waitFor(() => expect(done()).toBe(true));',
+  '}, 60_000);',
 ])('%s is found', (line) => expect(waitsIn(line)).toHaveLength(1));
 
 test('a loop that polls is none', () => {

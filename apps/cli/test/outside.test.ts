@@ -178,4 +178,4 @@ test('a program that another one has started is not waited for', async () => {
   // A shell, npx or uv is ended; what hangs is a child of it, and has its pipes.
   const player = await OutsidePlayer.start('sh -c "sleep 60; true"', { helloMs: 300 });
   expect(player).toMatchObject({ fault: 'too-late' });
-}, 20_000);
+});

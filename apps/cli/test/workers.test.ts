@@ -63,12 +63,12 @@ async function report(...args: string[]): Promise<object> {
 describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
   beforeAll(async () => {
     [address, server, nats] = await serve();
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const child of started) child.kill('SIGKILL');
     await nats.close();
     server.kill('SIGTERM');
-  }, 60_000);
+  });
 
   test('the result is that of one machine, though a worker dies and answers come late', async () => {
     const alone = await report('--deals', '60', '--workers', '1');
@@ -96,7 +96,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     });
     expect(await report('--deals', '60', '--workers', address)).toEqual(alone);
     expect(taken).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   test('a worker starts no programs of others, and an arena asks for none', async () => {
     const program = ['--players', 'cmd:touch /tmp/pakli-was-here,greedy', '--workers', address];
@@ -123,7 +123,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     expect(String(said)).toContain('cannot play for an arena');
     arena.unsubscribe();
     expect(asked).toBe(0);
-  }, 120_000);
+  });
 
   test('a worker plays a guest that it was brought too, and says of others that it cannot', async () => {
     const guest = ['--with', `${ROOT}/test/guests/high2.ts`];
@@ -135,7 +135,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     expect(ended).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(ended.stdout)).toMatchObject({ game: 'high2', seats: 11, deals: 2 });
     expect(String((await said)[0])).toContain('cannot play for an arena');
-  }, 120_000);
+  });
 
   test('results that do not fit on the disc end the arena, and say so', async () => {
     await worker();
@@ -154,7 +154,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     });
     const whole = await report('--deals', '60', '--workers', '1');
     expect(await report('--deals', '60', '--workers', '1', '--out', out)).toEqual(whole);
-  }, 120_000);
+  });
 
   test('an arena that a worker cannot play for keeps it from no other', async () => {
     const plan = { game: 'buddy-bluff', version: 1, options: '', seats: 4, seed: 1, unit: 'deal' };
@@ -179,7 +179,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     await next.promise;
     asked.unsubscribe();
     wanted.unsubscribe();
-  }, 60_000);
+  });
 
   test('a worker that plays can be stopped while the NATS is away', async () => {
     const [where, away, here] = await serve();
@@ -203,7 +203,7 @@ describe.skipIf(SERVER === undefined)('workers elsewhere', () => {
     await once(away, 'exit');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
-  }, 60_000);
+  });
 
   test('a NATS that is not there is one sentence', async () => {
     const ended = await pakli([...ARENA, '--workers', 'nats://127.0.0.1:1']);

@@ -79,11 +79,11 @@ describe.skipIf(!hasPostgres() || findNats() === undefined)('a bell by', () => {
     databases = await openDatabases();
     address = new URL(await databases.database());
     nats = await startNats();
-  }, 60_000);
+  });
   afterAll(async () => {
     await databases.stop();
     await nats.stop();
-  }, 60_000);
+  });
 
   async function hang(name: (typeof bells)[number]): Promise<{ bell: FarBell; way: Way }> {
     const there = name === 'NATS' ? new URL(nats.address) : new URL(address);

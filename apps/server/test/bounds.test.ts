@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { Room } from '@pakli/host';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LIMITS } from '../src/settings.ts';
-import { ask, begun, Client, guest, openTable, type Guest } from './client.ts';
+import { ask, begun, Client, guest, openTable, PATIENCE_MS, type Guest } from './client.ts';
 import { inFolder } from './folder.ts';
 import { GENEROUS, withServer } from './running.ts';
 
@@ -195,12 +195,17 @@ test('connections of one address are bounded, whatever is asked over them', () =
       const open = Array.from({ length: 5 }, () => connect(Number(port), '127.0.0.1'));
       const closed = open.map((socket) => once(socket.resume(), 'close'));
       await Promise.race(closed);
-      await vi.waitFor(() =>
-        expect(running.metrics.format()).toContain('pakli_limited_total{kind="connections"} 2'),
+      await vi.waitFor(
+        () =>
+          expect(running.metrics.format()).toContain('pakli_limited_total{kind="connections"} 2'),
+        PATIENCE_MS,
       );
       for (const socket of open) socket.destroy();
       await Promise.all(closed);
-      await vi.waitFor(async () => expect((await fetch(`${base}/healthz`)).status).toBe(200));
+      await vi.waitFor(
+        async () => expect((await fetch(`${base}/healthz`)).status).toBe(200),
+        PATIENCE_MS,
+      );
     },
     { settings: { limits: { ...GENEROUS, connectionsPerAddress: 3 } } },
   ));

@@ -16,6 +16,7 @@ import {
   type SeenStep,
   type ToPage,
   type ToServer,
+  type Update,
   type You,
 } from '@pakli/protocol';
 import { WebSocket } from 'ws';
@@ -95,6 +96,8 @@ export class Client {
   private readonly sent = new Map<string, Sent>();
   /** The last command that was done: sent again with every connection, as if the answer had been lost. */
   private last: { readonly sent: Sent; readonly seq: number } | undefined;
+  /** Commands that were answered, and whose rows are not shown yet. */
+  private readonly unseen = new Set<{ readonly seq: number; readonly show: () => void }>();
   private readonly waiting = new Set<() => void>();
   private closed = false;
   private leave: () => void = () => {};
@@ -187,10 +190,11 @@ export class Client {
     for (const { stop } of this.sent.values()) stop();
     this.leave();
     this.socket?.terminate();
+    this.showAnswered(true);
     this.stir();
   }
 
-  /** Sends a command until it was answered. */
+  /** Sends a command until it was answered, and waits until this client has been shown what came of it. */
   do(command: Command, id: string = randomBytes(12).toString('hex')): Promise<Settled> {
     return this.request({ kind: 'do', id, command });
   }
@@ -227,9 +231,16 @@ export class Client {
       if (sent !== undefined && seq !== undefined && alwaysHasRow(sent.frame)) {
         this.last = { sent, seq };
       }
-      sent?.settle(frame.kind === 'done' ? { seq: frame.seq } : frame.refusal);
-    } else if (frame.kind === 'bye') this.bye = frame;
-    else if (frame.kind === 'told') this.follow(frame);
+      if (frame.kind === 'refused') sent?.settle(frame.refusal);
+      else {
+        sent?.stop();
+        this.unseen.add({ seq: frame.seq, show: () => sent?.settle({ seq: frame.seq }) });
+        this.showAnswered(false);
+      }
+    } else if (frame.kind === 'bye') {
+      this.bye = frame;
+      this.showAnswered(true);
+    } else if (frame.kind === 'told') this.follow(frame);
     this.stir();
   }
 
@@ -247,6 +258,12 @@ export class Client {
     this.you = you;
     if (about !== undefined) this.about = about;
     if (!('seq' in update)) return;
+    this.show(update);
+    // A table that was restored from a backup may never come to that row again.
+    this.showAnswered(update.kind === 'opening');
+  }
+
+  private show(update: Extract<Update, { readonly seq: number }>): void {
     this.seq = update.seq;
     if (update.company !== undefined) this.company = update.company;
     if (update.kind === 'company') return;
@@ -260,6 +277,15 @@ export class Client {
         this.faults.push(`step ${scene.step} comes as number ${this.past.length}`);
       }
       this.scene = scene;
+    }
+  }
+
+  /** Settles the commands whose rows have been shown, or all of them. */
+  private showAnswered(all: boolean): void {
+    for (const answered of this.unseen) {
+      if (!all && answered.seq > this.seq) continue;
+      this.unseen.delete(answered);
+      answered.show();
     }
   }
 

@@ -92,7 +92,6 @@ test.skipIf(missing)(
         },
       ),
     ),
-  120_000,
 );
 
 test('what is set in deploy/ is what a node reads', () => {

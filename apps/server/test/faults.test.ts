@@ -42,8 +42,8 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await Postgres.start();
-  }, 60_000);
-  afterAll(() => postgres.stop(), 60_000);
+  });
+  afterAll(() => postgres.stop());
 
   test('a node that is killed loses nothing', async () => {
     const found = await killing({
@@ -56,7 +56,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     });
     expect(found.breaches).toEqual([]);
     expect(found.acknowledged).toBeGreaterThan(3);
-  }, 300_000);
+  });
 
   test('a database that is killed loses nothing', async () => {
     const found = await killing({
@@ -72,7 +72,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
       },
     });
     expect(found.breaches).toEqual([]);
-  }, 300_000);
+  });
 
   test('an answer that is swallowed is no second move', async () => {
     const swallow = new Swallow(postgres.port);
@@ -90,7 +90,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     swallow.close();
     expect(found.breaches).toEqual([]);
     expect(swallow.swallowed).toBe(3);
-  }, 300_000);
+  });
 
   test.each([
     ['and is too late', true, /^$/],
@@ -161,7 +161,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
       host.close();
     });
     await copy?.stop();
-  }, 120_000);
+  });
 
   // Of this server, which no other file uses.
   test.each(['fsync', 'full_page_writes'])('a server with %s off is refused', async (setting) => {

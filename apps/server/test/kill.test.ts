@@ -6,7 +6,7 @@ test('a server that is killed loses nothing', async () => {
   const found = await killing({ kills: 2, tables: 4, seed: 1, life: 50 });
   expect(found.breaches).toEqual([]);
   expect(found.acknowledged).toBeGreaterThan(8);
-}, 300_000);
+});
 
 describe('whoever checks the log notices', () => {
   test('an acknowledgement before the commit', async () => {

@@ -84,7 +84,7 @@ test('a server that was stopped gives the time back, SQLite', () =>
 
 describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   let databases: Databases;
-  beforeAll(async () => void (databases = await openDatabases()), 120_000);
+  beforeAll(async () => void (databases = await openDatabases()));
   afterAll(() => databases.stop());
 
   test('a server that was stopped gives the time back', async () => {

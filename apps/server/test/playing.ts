@@ -10,12 +10,12 @@ export async function playOn(client: Client, random: Sfc32): Promise<void> {
     const choices = await client.choices();
     const text = choices[random.below(Math.max(1, choices.length))];
     if (text === undefined) {
-      await client.until('something happens', () => client.seq > seq || isOver(), 60_000);
+      await client.until('something happens', () => client.seq > seq || isOver());
       continue;
     }
     const step = client.scene?.step ?? 0;
     const answer = await client.do({ kind: 'play', step, text });
     if (isRefusal(answer) && answer.refused !== 'stale') throw new Error(answer.refused);
-    await client.until('it is shown', () => client.seq > seq || isOver(), 60_000);
+    await client.until('it is shown', () => client.seq > seq || isOver());
   }
 }

@@ -5,7 +5,7 @@ import { PACE } from '../src/settings.ts';
 import { ask, begun, Client, guest, openTable, type Guest } from './client.ts';
 import { inFolder } from './folder.ts';
 import { QUICK, withServer } from './running.ts';
-import { CLOCK, deadlineOf } from './timing.ts';
+import { CLOCK, deadlineOf, HOUR } from './timing.ts';
 
 interface Attack {
   readonly anna: Guest;
@@ -95,7 +95,9 @@ test('nobody new sits down at a locked table, whichever seat is offered', () =>
   }));
 
 /** Nobody else moves meanwhile. */
-const STILL = { settings: { pace: { ...PACE, absence: 0, release: 0 } } };
+const STILL = {
+  settings: { pace: { ...PACE, move: HOUR, expertMove: HOUR, absence: 0, release: 0 } },
+};
 
 const sitter = (client: Client, seat: number): unknown => client.company?.seats[seat];
 

@@ -102,8 +102,8 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     databases = await openDatabases();
     address = await databases.database();
     await (await openPostgres(address)).close();
-  }, 60_000);
-  afterAll(() => databases.stop(), 60_000);
+  });
+  afterAll(() => databases.stop());
 
   test.each(Object.keys(LAWS))('%s', async (law) => {
     await empty();

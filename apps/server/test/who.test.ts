@@ -188,7 +188,7 @@ test('a screen that may not look on any more is known to be gone', () =>
     await friend.until('the screen is there', () => friend.company?.screen === true);
     await host.do({ kind: 'watching', watching: false });
     await screen.until('it is sent away', () => screen.bye !== undefined);
-    await friend.until('it is gone', () => friend.company?.screen === undefined, 10_000);
+    await friend.until('it is gone', () => friend.company?.screen === undefined);
     for (const one of [host, friend, screen]) one.close();
   }));
 

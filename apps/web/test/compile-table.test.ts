@@ -80,7 +80,7 @@ beforeAll(async () => {
     const second = await walk<View, Seen>({ game: 'compile', options, seed: 10 + seed++ });
     games.set(name, [...first, ...second]);
   }
-}, 60_000);
+});
 
 describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
   test('every choice is made on the table, or is said in words', () => {

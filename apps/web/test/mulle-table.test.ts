@@ -99,7 +99,7 @@ beforeAll(async () => {
     const options = { ...mulle.rules.presets[rules], omgangar: 1 };
     games.set(rules, await walk({ game: 'mulle', options, seed: n + 1 }));
   }
-}, 60_000);
+});
 
 describe.each(BOOKS)('a game by the book %s', (rules) => {
   test('every card flies from where it is to where it will be', () => {
