@@ -11,37 +11,41 @@ import { ROOT } from './command.ts';
 const FILE = `${ROOT}/docs/cli.md`;
 const HEAD = `# The pakli command
 
-In a clone the command is \`npx pakli\`, after \`npm ci\`. To call it \`pakli\` from any folder, link it into one of your
-\`PATH\`; \`pakli completion\` then completes it in bash, zsh and fish:
+In a clone the command is \`npx pakli\`, after \`npm ci\`. To call it \`pakli\` from any folder, link it
+into a folder of your \`PATH\`; \`pakli completion\` then completes it in bash, zsh and fish:
 
 \`\`\`sh
 ln -s "$PWD/node_modules/.bin/pakli" ~/.local/bin/
 pakli completion bash >> ~/.bashrc
 \`\`\`
 
-Every command prints its options and examples with \`--help\`; this page is made of that.
+Every command prints its options and examples with \`--help\`; this page is generated from that.
 
-- **Status**: 2 for wrong options and arguments, 1 for everything else that goes wrong, 130 for an interrupted game. Output
-  that cannot be written fails with 1. A reader that has gone is no failure, nor is a closed stdout (\`>&-\`), which
-  Node replaces by \`/dev/null\`.
-- **Sizes**: a record has at most 16 MB, a list of deals, cases or results 400 MB. Larger files are refused before they
-  are read.
-- **Colour and letters**: no colour where the output is not a terminal or \`NO_COLOR\` is set; no Unicode where the
-  locale has none, or with \`--ascii\`.
-- **Language**: tables, rules and games speak the language of \`--lang\` or \`LANG\`. Errors on stderr are English; only
-  \`pakli serve\` and a table print theirs in your language.
-- **Ctrl-Z** stops a table like any other command; \`fg\` shows it again.
+- **Exit status**: 2 for wrong options and arguments, 1 for everything else that goes wrong, 130 for
+  an interrupted game. Output that cannot be written fails with 1. A closed pipe is not an error,
+  nor is a closed stdout (\`>&-\`), which Node replaces by \`/dev/null\`.
+- **Sizes**: a record has at most 16 MB, a list of deals, cases or results 400 MB. Larger files are
+  refused before they are read.
+- **Colour and letters**: colour is off when stdout is not a terminal or \`NO_COLOR\` is set; Unicode
+  is off where the locale has none, or with \`--ascii\`.
+- **Language**: tables, rules and games use the language of \`--lang\` or \`LANG\`. Errors on stderr are
+  English; only \`pakli serve\` and a table print theirs in your language.
+- **Ctrl-Z** suspends a table like any other command; \`fg\` shows it again.
 
-Games of \`pakli play\` are records ([records.md](records.md)) in \`$XDG_DATA_HOME/pakli/games\`, or
-\`~/.local/share/pakli/games\`. A game is replaced whole after every move, and on the disc before the table says so; where it
-cannot be written the table says why. \`FILE.txt.lock\` beside it names the process that plays it. A second \`--continue\` is
-told, and watches (\`w\`), takes over (\`t\`) or leaves (\`q\`); the one it was taken from learns of it at its next move and
-writes no more. The lock of a process that has died means nothing. A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and
+**Saved games** of \`pakli play\` are [records](records.md) in \`$XDG_DATA_HOME/pakli/games\`, or
+\`~/.local/share/pakli/games\`. A game is replaced as a whole after every move, and is on disk before
+the table says so; if it cannot be written the table says why. \`FILE.txt.lock\` beside it names the
+process that plays it. A second \`--continue\` says so, and watches (\`w\`), takes over (\`t\`) or leaves
+(\`q\`); the process it was taken from notices at its next move and stops writing. The lock of a dead
+process is ignored.
+
+**Links.** A share link holds a whole match in a line of text; \`pakli replay\`, \`pakli analyse\` and
 \`pakli convert\` take links and records alike.
 
-\`--with FILE\` brings a game that is not of the house, before or after any command, and as often as there are guests:
-\`pakli play scopa --with ./scopa.ts\`. All that takes a game takes that one too, with its threads and outside programs.
-\`PAKLI_WITH\` names such files for good, separated as in \`PATH\`. [Writing a game](your-own-game.md) tells what is in one.
+**Third-party games.** \`--with FILE\` loads a game that is not built in, before or after any command,
+and as often as you like: \`pakli play scopa --with ./scopa.ts\`. Everything that takes a game takes
+that one too, with its threads and outside programs. \`PAKLI_WITH\` names such files permanently,
+separated as in \`PATH\`. [Write a game of your own](your-own-game.md) says what is in one.
 `;
 
 /** What a command prints for --help, at a width of its own. */
