@@ -16,7 +16,7 @@ const METRICS = {
   pakli_refused_total: 'Commands that were refused, by reason.',
   pakli_limited_total: 'What limits have refused, by kind.',
   pakli_renames_total: 'Names that people have changed.',
-  pakli_commit_ms: 'Milliseconds from a command to its row on disc.',
+  pakli_commit_ms: 'Milliseconds from a command to its row on disk.',
   pakli_tables: 'Tables in memory.',
   pakli_sockets: 'Open sockets.',
   pakli_unread_bytes: 'Bytes that were sent and wait to be read.',

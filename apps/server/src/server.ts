@@ -231,7 +231,7 @@ function listen(
 
 const NOT_READY: Readonly<Record<Unavailability, string>> = {
   'no-answer': 'the database does not answer',
-  full: 'the disc of the database is full',
+  full: 'the disk of the database is full',
   'not-writable': 'the database cannot be written',
 };
 

@@ -207,7 +207,7 @@ test('a database that cannot be used is one line when it begins and one when it 
       expect(await ready()).toEqual([200, 'ready\n']);
       isFull = true;
       await expect(guest(base, 'Anna')).rejects.toThrow('500');
-      expect(await ready()).toEqual([503, 'not ready: the disc of the database is full\n']);
+      expect(await ready()).toEqual([503, 'not ready: the disk of the database is full\n']);
       expect(running.metrics.format()).toMatch(/^pakli_database_usable 0$/m);
       const failures = (): number =>
         Number(/^pakli_failures_total (\d+)$/m.exec(running.metrics.format())?.[1]);

@@ -110,7 +110,7 @@ function address(child: ChildProcess): Promise<string> {
 }
 
 const SETTINGS =
-  'Settings: --lan, --port, --address, --data, --postgres, --nats, --drain, --page, --origin, --proxy, --threads, --metrics-port, --limits, --backup, --reports. What they do stands in docs/hosting.md.';
+  'Settings: --lan, --port, --address, --data, --postgres, --nats, --drain, --page, --origin, --proxy, --threads, --metrics-port, --limits, --backup, --reports. docs/hosting.md explains them.';
 
 test('what can be set is told, and nothing is started', async () => {
   expect(await runMain(['--help'])).toEqual({ code: 0, out: SETTINGS, err: '' });
@@ -166,7 +166,7 @@ function within(room: number, args: readonly string[]): Promise<Ended> {
 }
 
 function noRoom(path: string): Ended {
-  return { code: 1, said: `There is no room left on the disc for ${path}.\n` };
+  return { code: 1, said: `There is no space left on the disk for ${path}.\n` };
 }
 
 test('on a disc that is full at the start it says so, and nothing is damaged', () =>
@@ -216,7 +216,7 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
     }
     expect(done).toBeGreaterThan(10);
     const ready = async (): Promise<string> => (await fetch(`${base}/readyz`)).text();
-    expect(await ready()).toBe('not ready: the disc of the database is full\n');
+    expect(await ready()).toBe('not ready: the disk of the database is full\n');
     // Somebody makes room: what was sent in vain is done, and the server is ready.
     spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']);
     await host.until('it is done', () => host.seq > done);
