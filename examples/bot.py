@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A player outside of Pakli: one JSON object a line in, one out (docs/engine-protocol.md).
+"""An outside player for Pakli: one JSON object per line in, one out (docs/engine-protocol.md).
 
-It knows Buddy Bluff a little: it gives packages away, to whoever has the
-fewest cards, and otherwise throws a card on the pool. Any other game it plays
-by choosing the first legal move. Try it:
+It knows a little about Buddy Bluff: it gives packages to the player with the
+fewest cards, and otherwise throws a card on the pool. In any other game it
+chooses the first legal move. Try it:
 
     pakli play buddy-bluff --against "cmd:python3 examples/bot.py"
 """
@@ -12,7 +12,7 @@ import sys
 
 
 def choose(request):
-    """The moves are texts; the answer has to be one of them."""
+    """The moves are texts; the answer must be one of them."""
     moves, view = request["moves"], request["view"]
     if request["game"] != "buddy-bluff":
         return moves[0]

@@ -1,7 +1,7 @@
 /**
- * Duel, the smallest whole game: thirteen spades, four for each of two, five
- * stay face down. One leads a card, the other answers, the higher takes both
- * and leads. Whoever takes more tricks wins.
+ * Duel, the smallest complete game: thirteen spades, four for each of two
+ * players, five stay face down. One leads a card, the other answers, the higher
+ * card takes both and its player leads. More tricks win.
  *
  *     pakli laws examples/duel.ts
  *     pakli play duel --with examples/duel.ts
@@ -32,7 +32,7 @@ import {
 
 type Options = Record<string, never>;
 
-/** Where a card can be: hands, tricks and the cards on the table are those of a seat. */
+/** Where a card can be; hands, tricks and cards on the table add the seat. */
 const STOCK = 0;
 const HAND = 1;
 const TAKEN = 3;

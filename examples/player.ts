@@ -1,7 +1,7 @@
 /**
- * A player of Ulti outside of Pakli, in TypeScript: it gets views and nothing else.
- * In imagined deals that fit the view it tries every legal card, lets chance play
- * the rest, and takes the card that pays best on average. Try it:
+ * An outside player of Ulti in TypeScript: it gets views and nothing else. In
+ * imagined deals that fit the view it tries every legal card, plays the rest at
+ * random, and takes the card that pays best on average. Try it:
  *
  *     pakli arena ulti --players "cmd:node --conditions=@pakli/source examples/player.ts,rules"
  */
@@ -21,7 +21,7 @@ const dreamer: Player<View> = {
     const payoff = new Float64Array(view.seats);
     const sums = view.moves.map(() => 0);
     return {
-      // One step is one world: whoever hosts a player decides how many there are.
+      // One step is one world: the host of a player decides how many there are.
       step(worlds) {
         for (let world = 0; world < worlds; world++) {
           belief.sample(random);
@@ -40,7 +40,7 @@ const dreamer: Player<View> = {
   },
 };
 
-/** What it is asked, as far as it cares (docs/engine-protocol.md). */
+/** The parts of a request that it uses (docs/engine-protocol.md). */
 interface Request {
   readonly do: 'hello' | 'go' | 'stop';
   readonly id: number;

@@ -1,7 +1,7 @@
-"""Deals every card of finished tables by link again, with nothing of Pakli: python3 examples/verify.py RECORD...
+"""Deals every card of finished tables by link again, without any code of Pakli: python3 examples/verify.py RECORD...
 
-docs/rooms.md has the layout of the bytes, docs/honest-deals.md says what this proves. Of Compile the decks are dealt
-again; what is shuffled later depends on the play: `pakli verify` deals it by the rules.
+docs/rooms.md has the layout of the bytes, docs/honest-deals.md says what this proves. For Compile only the decks are
+dealt again; later shuffles depend on the play, and `pakli verify` deals them by the rules.
 """
 
 import hashlib

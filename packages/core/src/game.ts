@@ -1,8 +1,8 @@
 /**
  * The one interface of every game. A Game is the rules of one deal, without
  * state of its own: states are flat, mutable and owned by their holder, moves
- * are integers, chance outcomes come from outside, and a `View` is the only
- * thing that may leave for a player, a page, a spectator or a log.
+ * are integers, chance outcomes come from outside, and players, pages,
+ * spectators and logs get a `View` and nothing else.
  *
  *     const state = game.create(options, 4);
  *     game.setup(state, { number: 0, starter: 0, carry: [0, 0, 0, 0] });
@@ -19,12 +19,12 @@ export type Seat = number;
 /** No game has more seats than this. */
 export const MOST_SEATS = 99;
 
-/** Who reads: the table as everybody sees it. No seat is left out by forgetting one. */
+/** The reader that sees the table as everybody does. It is `null` and not a missing argument, so that nobody gets it by forgetting a seat. */
 export const EVERYBODY = null;
-/** Who reads what leaves the engine: a seat, or the table as everybody sees it. Never the truth, which has calls of its own. */
+/** Who reads what leaves the engine: a seat, or everybody. The whole truth has functions of its own (`formatTruth`). */
 export type Reader = Seat | typeof EVERYBODY;
 
-/** What is done, as an integer from 0 to 2^31 - 1. The code never depends on a card its mover cannot see. */
+/** A move as an integer from 0 to 2^31 - 1. The code never depends on a card that its mover cannot see. */
 export type Move = number;
 
 /** Nobody's turn: cards are to be dealt. */
@@ -34,7 +34,7 @@ export const OVER = -2;
 /** The seat that decides, or `CHANCE`, or `OVER`. */
 export type Turn = number;
 
-/** What every state carries, so that another of its kind can be made. */
+/** What every state carries, so that another of its kind can be created. */
 export interface BaseState<Options> {
   readonly options: Options;
   readonly seats: number;
@@ -59,9 +59,9 @@ export interface Deal {
 }
 
 /**
- * All cards that are hidden from somebody, by where they lie: `hand:` and a
- * seat, and the game's own names for the rest. It is the truth and no view:
- * nobody who plays may be given it.
+ * All cards that are hidden from somebody, by place: `hand:` and a seat, and
+ * the game's own names for the rest. It is not a view: never give it to
+ * anybody who plays.
  */
 export type Hidden = Readonly<Record<string, readonly string[]>>;
 
@@ -78,16 +78,16 @@ export type ViewOf<K extends Kinds> = K['view'] & BaseView<K['options']>;
 
 /**
  * What a seat may do at any time, in turn or not, such as giving up. Such
- * moves are never listed, and a move says itself whose it is.
+ * moves are never listed, and the move itself says whose it is.
  */
 export interface Anytime {
-  /** Untrusted text of a seat, or a line of a record, which names its seat; undefined if it is no such move. */
+  /** Untrusted text of a seat, or a line of a record, which names its seat; undefined if it is not such a move. */
   read(text: string, seat: Seat | undefined): Move | undefined;
-  /** Whose move it is; undefined for those that wait for their turn. */
+  /** Whose move it is; undefined for moves that need their turn. */
   seatOf(move: Move): Seat | undefined;
 }
 
-/** A deal as it was played, for what its steps alone can tell. */
+/** A deal as it was played, for what only its steps show. */
 export interface Course<K extends Kinds> {
   readonly deal: Deal;
   readonly position: string | undefined;
@@ -98,12 +98,12 @@ export interface Course<K extends Kinds> {
   )[];
 }
 
-/** Without a type argument: any game, for code that never asks which. */
+/** Without a type argument: any game, for code that works with all of them. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
   /** Raised when a rule or a notation changes, so that old records keep their meaning. */
   readonly version: number;
-  /** What earlier versions did otherwise, by number: `atVersion` lays it over the game. docs/records.md tells how a change is released. */
+  /** What earlier versions did differently, by number: `atVersion` applies it to the game. docs/records.md says how a change is released. */
   readonly older?: Readonly<Record<number, Partial<Game<K>>>>;
   /** The numbers of seats it can be played with. */
   readonly seats: readonly number[];
@@ -113,24 +113,24 @@ export interface Game<K extends Kinds = Kinds> {
   readonly maxChoices: number;
   readonly maxOutcome: number;
   readonly rules: Rules<K['options']>;
-  /** Who starts the first deal of a match: a seat, or drawn by lot. */
+  /** Who starts the first deal of a match: a seat, or one drawn at random. */
   readonly firstStarter: Seat | 'drawn';
-  /** Who starts when the same players play again: the loser, after a draw the seat after the last starter. Left out: as in a first match. */
+  /** Who starts when the same players play again: the loser, after a draw the seat after the last starter. Without it: as in a first match. */
   readonly rematch?: 'loser';
   /** Which score is better; places on the sheet follow from it. */
   readonly best: 'high' | 'low';
-  /** What the payoffs of all seats add up to at the end, where the game promises it. */
+  /** The sum of the payoffs of all seats at the end, if it is always the same. */
   readonly payoffSum: number | undefined;
   /** Number of deals in a match. */
   deals(options: K['options']): number;
 
   create(options: K['options'], seats: number): StateOf<K>;
-  /** Brings a state to the beginning of a deal. */
+  /** Resets a state to the beginning of a deal. */
   setup(state: StateOf<K>, deal: Deal): void;
   turn(state: StateOf<K>): Turn;
   /** Writes the legal moves in canonical order and returns how many. */
   moves(state: StateOf<K>, into: Int32Array): number;
-  /** In place, deterministic; assumes a move that `moves` lists. The listener is told when all is done. */
+  /** In place, deterministic; assumes a move that `moves` lists. The listener is called when the step is complete. */
   play(state: StateOf<K>, move: Move, listener?: Listener<K['event']>): void;
   /** At `CHANCE`: draws an outcome and returns its length. Changes nothing. */
   draw(state: StateOf<K>, random: Random, into: Uint8Array): number;
@@ -150,42 +150,42 @@ export interface Game<K extends Kinds = Kinds> {
   /** Per seat, what the score sheet shows for this deal. */
   scores(state: StateOf<K>): readonly number[];
 
-  /** All that a reader knows with perfect memory. */
+  /** Everything that a reader knows with perfect memory. */
   view(state: StateOf<K>, reader: Reader): ViewOf<K>;
-  /** What the views hide, to look at a game that is over with all cards open. */
+  /** What the views hide, to show a finished game with all cards open. */
   hidden(state: StateOf<K>): Hidden;
   /** What a reader sees of an event: places of unknown cards, never their names. */
   seen(event: K['event'], reader: Reader): K['seen'] | undefined;
   /**
-   * What is wrong with something that claims to be a view, before anything walks
-   * it: a shape that no view has, a card that is there too often. Whether there is
-   * a position with this view is for `readView`.
+   * Validates something that claims to be a view, before anything walks it: its
+   * shape, and that no card is there too often. `readView` checks whether some
+   * position has this view.
    */
   checkView(given: unknown): Refusal | undefined;
   /** Makes `into` some state that fits the view. */
   world(view: ViewOf<K>, into: StateOf<K>): void;
-  /** In place: one of the states that `seat` cannot tell apart from this one, each as often as the others. How likely one is beside what was played is a question for `Knowledge.likelihood`. */
+  /** In place: one of the states that `seat` cannot tell apart from this one, each as often as the others. `Knowledge.likelihood` says how likely one is, given what was played. */
   redeal(state: StateOf<K>, seat: Seat, random: Random): void;
 
-  /** A move of the seat at turn as the reader may read it; its mover reads what `read` takes. */
+  /** A move of the seat at turn as the reader may see it; for its mover it is text that `read` accepts. */
   format(state: StateOf<K>, move: Move, reader: Reader): string;
-  /** A move of the seat at turn in full: the truth, for records. */
+  /** A move of the seat at turn with everything in it, for records. */
   formatTruth(state: StateOf<K>, move: Move): string;
-  /** Untrusted text in; a move that may be played, or the rule that forbids it, out. */
+  /** Parses and validates untrusted text: returns a legal move, or the rule that forbids it. */
   read(state: StateOf<K>, seat: Seat, text: string): Move | Refusal;
-  /** Left out where all moves wait for their turn. */
+  /** Only for games with moves out of turn. */
   readonly anytime?: Anytime;
-  /** A chance outcome as the reader may read it. */
+  /** A chance outcome as the reader may see it. */
   formatDeal(state: StateOf<K>, outcome: Uint8Array, length: number, reader: Reader): string;
-  /** A chance outcome in full: the truth, for records and `readDeal`. */
+  /** A chance outcome with every card, for records and `readDeal`. */
   formatDealTruth(state: StateOf<K>, outcome: Uint8Array, length: number): string;
   /** Reads an outcome that fits the state at `CHANCE`; returns its length. */
   readDeal(state: StateOf<K>, text: string, into: Uint8Array): number | Refusal;
-  /** The whole state as text: the truth, for records and bug reports. */
+  /** The whole state as text, hidden cards included, for records and bug reports. */
   formatPosition(state: StateOf<K>): string;
-  /** The position at which a deal stands as the first record format wrote it, for its checksum; left out where it is still written so. */
+  /** The position of a deal as the first record format wrote it, for its checksum; only for games that write it differently now. */
   formatFirstPosition?(course: Course<K>): string;
-  /** Fills a created state; on a refusal the state is not to be used. */
+  /** Fills a created state; after a refusal the state must not be used. */
   readPosition(state: StateOf<K>, text: string): Refusal | undefined;
   /** What a seat knows as text. */
   formatView(view: ViewOf<K>): string;
@@ -198,7 +198,7 @@ export function fork<K extends Kinds>(game: Game<K>, state: StateOf<K>): StateOf
   return other;
 }
 
-/** The pure face of `play`: the state after a listed move; the given one stays as it is. */
+/** A pure version of `play`: returns the state after a listed move and leaves the given one unchanged. */
 export function stateAfter<K extends Kinds>(
   game: Game<K>,
   state: StateOf<K>,
@@ -209,7 +209,7 @@ export function stateAfter<K extends Kinds>(
   return after;
 }
 
-/** Where moves are listed before they are copied or counted: as long as the longest list so far may be. */
+/** A shared buffer for lists of moves, grown to the largest `maxChoices` so far. */
 let listed = new Int32Array(0);
 
 function listInto<K extends Kinds>(game: Game<K>, state: StateOf<K>): number {
@@ -217,7 +217,7 @@ function listInto<K extends Kinds>(game: Game<K>, state: StateOf<K>): number {
   return game.moves(state, listed);
 }
 
-/** The legal moves as a list, where speed does not matter. */
+/** The legal moves as an array, for code where speed does not matter. */
 export function listMoves<K extends Kinds>(game: Game<K>, state: StateOf<K>): Move[] {
   const count = listInto(game, state);
   return [...listed.subarray(0, count)];

@@ -1,4 +1,4 @@
-/** The ground floor of Pakli: what a game is, and everything that needs to know no game. */
+/** The lowest layer of Pakli: the interface of a game, and everything that is the same for all games. */
 export * from './belief.ts';
 export * from './cards.ts';
 export { checksum } from './checksum.ts';
