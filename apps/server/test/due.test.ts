@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /** Anna and a computer, at the first turn of one of them. */
-async function table(clock: ClockRule, turn: number): Promise<Room> {
+async function table(clock: ClockRule, turn: number, level = 'casual'): Promise<Room> {
   const found = await findGame('mulle')!.load();
   const { id, version } = found.game;
   const room = Room.open(found.game, {
@@ -35,6 +35,7 @@ async function table(clock: ClockRule, turn: number): Promise<Room> {
     room.apply(event);
   };
   happen('anna', { kind: 'sit', seat: 0 });
+  happen('anna', { kind: 'computer', seat: 1, level });
   happen('anna', { kind: 'start' });
   expect(room.turn).toBe(turn);
   return room;
@@ -57,4 +58,16 @@ test.each([
   const moments = { touched: 0, acted };
   expect(dueAt(room, moments, ANYBODY, PACE)).toEqual(watched);
   expect(dueAt(room, moments, NOBODY, PACE)).toEqual(alone === 'same' ? watched : alone);
+});
+
+test.each([
+  ['casual', 900],
+  ['strong', 900],
+  ['expert', 1500],
+])('a computer of level %s moves %i ms after its turn began', async (level, after) => {
+  const room = await table({ kind: 'none' }, 1, level);
+  expect(dueAt(room, { touched: 0, acted: 0 }, ANYBODY, PACE)).toEqual({
+    at: after,
+    what: 'computer',
+  });
 });

@@ -3,6 +3,7 @@ import type { Command, ToPage, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/audience.ts';
 import { Door } from '../src/door.ts';
+import type { Moments } from '../src/due.ts';
 import type { Live } from '../src/live.ts';
 import type { Answer } from '../src/path.ts';
 import { rename } from '../src/rename.ts';
@@ -716,6 +717,34 @@ describe('two nodes', () => {
       );
     }));
 
+  test('whoever leaves the other node is away from then on', () =>
+    seated(
+      async (one) => {
+        await inHouse(
+          async ({ tables, house }) => {
+            const live = await tables.find(one.live.id);
+            if (live === undefined) throw new Error('no table');
+            await house.store.alive('one', 1e12);
+            await house.store.alive('two', 1e12);
+            await must(one.live, one.anna, { kind: 'start' });
+            const far = await come(live, one.bo);
+            const cover = (): Promise<Answer> => one.live.cover(one.anna, 'cover-bo', 1, () => {});
+            one.clock.move(300_000);
+            await one.live.wake();
+            expect(await cover()).toMatchObject({ refused: 'not-away' });
+            await live.leave(far);
+            await one.live.wake();
+            one.clock.move(59_999);
+            expect(await cover()).toMatchObject({ refused: 'not-away' });
+            one.clock.move(1);
+            expect(await cover()).toHaveProperty('seq');
+          },
+          { beside: one },
+        );
+      },
+      { settings: { pace: { ...STILL, absence: 60_000 } } },
+    ));
+
   test('of two who write at once both are written, one after the other', () =>
     seated(async (one) => {
       await inHouse(
@@ -769,6 +798,31 @@ test('a race that is lost five times is not answered; the page sends it again', 
   );
 });
 
+test('no row is earlier than the one before it, whatever a clock says', () =>
+  seated(async ({ live, anna, clock, house }) => {
+    clock.move(-5000);
+    await must(live, anna, { kind: 'lock', locked: true });
+    clock.move(6000);
+    await must(live, anna, { kind: 'lock', locked: false });
+    const rows = (await house.store.read(live.id, 0))?.rows ?? [];
+    const times = rows.map(({ event }) => (JSON.parse(event) as { at: number }).at);
+    expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 0, 0, 0, 1000]);
+  }));
+
+test('what the house does by itself counts as nobody having done anything', () =>
+  seated(async ({ live, anna, clock, house }) => {
+    await must(live, anna, { kind: 'start' });
+    const moments = (): Moments =>
+      (live as unknown as { ledger: { moments: Moments } }).ledger.moments;
+    const acted = clock.now();
+    expect(moments()).toEqual({ touched: acted, acted });
+    clock.move(14 * 86_400_000);
+    await live.wake();
+    await vi.waitFor(() => expect(live.seq).toBe(5), 60_000);
+    expect(moments()).toEqual({ touched: clock.now(), acted });
+    expect((await house.store.read(live.id, 4))?.rows[0]?.cmd).toBe('house/5');
+  }));
+
 test('a timer is set for what is due within a minute, and the store remembers the rest', () =>
   seated(
     async ({ live, anna, clock, house }) => {
@@ -810,6 +864,16 @@ test('a table that nobody has touched for a fortnight is taken away, or ended wh
     const rows = (await house.store.read(played.id, 4))?.rows ?? [];
     expect(rows[0]?.event).toContain('"why":"put-away"');
   }));
+
+test('a table that is gone leaves memory at once', () =>
+  seated(
+    async ({ live, house, metric }) => {
+      await house.store.drop(live.id, 3);
+      await expect(live.wake()).rejects.toThrow('gone');
+      await vi.waitFor(() => expect(metric('pakli_tables')).toBe(0), 60_000);
+    },
+    { settings: { pace: { ...STILL, round: 1 } } },
+  ));
 
 test('a table that fails says so once, by its tag, and looks again', () => {
   let fails = false;

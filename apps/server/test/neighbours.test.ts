@@ -1,0 +1,159 @@
+/** A node among others: how often it says that it lives and looks around, and what it does when it is forgotten. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Connection } from '../src/audience.ts';
+import { Neighbours } from '../src/neighbours.ts';
+import type { Person } from '../src/store/store.ts';
+import { inHouse, STILL, type Indoors } from './house.ts';
+import { but } from './spoil.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const pace = { ...STILL, lease: 9000, glance: 2000 };
+
+function tab(person: Person): Connection & { readonly byes: string[] } {
+  const byes: string[] = [];
+  return { person, isBehind: false, send: () => {}, bye: (why) => void byes.push(why), byes };
+}
+
+/** Everything that has begun has ended. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function among(
+  work: (place: Indoors & { neighbours: Neighbours; calls: string[] }) => Promise<void>,
+  known: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
+  const calls: string[] = [];
+  return inHouse(
+    async (indoors) => {
+      const neighbours = await Neighbours.meet(indoors.house, indoors.tables);
+      await work({ ...indoors, neighbours, calls });
+      await neighbours.leave();
+    },
+    {
+      settings: { pace },
+      spoil: (store) =>
+        but(store, {
+          alive: (node, ms) => {
+            calls.push(`alive ${node} ${ms}`);
+            return known();
+          },
+          look: (ids, node) => {
+            calls.push(`look ${ids.length}`);
+            return store.look(ids, node);
+          },
+          attend: (table, node, people) => {
+            calls.push(`attend ${people?.length ?? 'nobody'}`);
+            return store.attend(table, node, people);
+          },
+          depart: (node) => {
+            calls.push(`depart ${node}`);
+            return store.depart(node);
+          },
+        }),
+    },
+  );
+}
+
+test('a node says three times in a lease that it lives, and at the end that it goes', () =>
+  among(async ({ neighbours, calls }) => {
+    expect(calls).toEqual(['alive one 9000']);
+    await pass(2999);
+    expect(calls).toHaveLength(1);
+    await pass(1);
+    expect(calls).toHaveLength(2);
+    await pass(6000);
+    expect(calls).toEqual(Array.from({ length: 4 }, () => 'alive one 9000'));
+    await neighbours.leave();
+    expect(calls.at(-1)).toBe('depart one');
+    await pass(60_000);
+    expect(calls).toHaveLength(5);
+  }));
+
+test('tables that somebody looks at are looked at every two seconds, and no others', () =>
+  among(async ({ calls, welcome, open }) => {
+    const anna = await welcome('Anna');
+    const live = await open(anna);
+    await open(anna);
+    calls.length = 0;
+    await pass(2000);
+    expect(calls).toEqual([]);
+    await live.hello(tab(anna), null);
+    calls.length = 0;
+    await pass(2000);
+    expect(calls.filter((call) => call.startsWith('look'))).toEqual(['look 1']);
+  }));
+
+test('a node that nobody knows any more says again who is with it', () => {
+  let known = true;
+  return among(
+    async ({ calls, welcome, open }) => {
+      const anna = await welcome('Anna');
+      const live = await open(anna);
+      await live.hello(tab(anna), null);
+      const attends = (): number => calls.filter((call) => call === 'attend 1').length;
+      await pass(3000);
+      expect(attends()).toBe(1);
+      known = false;
+      await pass(3000);
+      expect(attends()).toBe(2);
+    },
+    () => Promise.resolve(known),
+  );
+});
+
+test('a store that does not answer is a failure, and who is here is said again when it does', () => {
+  let fails = false;
+  return among(
+    async ({ calls, welcome, open, lines, metric }) => {
+      const anna = await welcome('Anna');
+      const live = await open(anna);
+      await live.hello(tab(anna), null);
+      fails = true;
+      await pass(3000);
+      expect(lines.at(-1)).toMatch(/^a look at other nodes failed .*"level":"error"/);
+      expect(metric('pakli_failures_total')).toBe(1);
+      fails = false;
+      const before = calls.filter((call) => call === 'attend 1').length;
+      await pass(3000);
+      expect(calls.filter((call) => call === 'attend 1').length).toBe(before + 1);
+    },
+    () => (fails ? Promise.reject(new Error('not now')) : Promise.resolve(true)),
+  );
+});
+
+test('whoever was deleted at another node is sent away here, and nobody else', () =>
+  among(async ({ house, welcome, open }) => {
+    const anna = await welcome('Anna');
+    const bo = await welcome('Bo');
+    const live = await open(anna);
+    const [host, friend] = [tab(anna), tab(bo)];
+    for (const one of [host, friend]) await live.hello(one, null);
+    await house.store.forget(bo.id);
+    await pass(2000);
+    expect([host.byes, friend.byes]).toEqual([[], ['deleted']]);
+  }));
+
+test('a bell makes the node look at the tables it rings for', () => {
+  const heard: ((tables: readonly string[]) => void)[] = [];
+  return inHouse(
+    async ({ house, tables, welcome, open }) => {
+      const bell = { ...house.bell, listen: (hear: (typeof heard)[0]) => void heard.push(hear) };
+      const neighbours = await Neighbours.meet({ ...house, bell }, tables);
+      const anna = await welcome('Anna');
+      const lives = [await open(anna), await open(anna)];
+      for (const live of lives) await live.hello(tab(anna), null);
+      const look = vi.spyOn(house.store, 'look');
+      heard[0]?.([lives[1]?.id ?? '', 'elsewhere']);
+      await pass(0);
+      expect(look.mock.calls[0]).toEqual([[lives[1]?.id], 'one']);
+      await neighbours.leave();
+    },
+    { settings: { pace } },
+  );
+});

@@ -1,0 +1,157 @@
+/** The start of a server in this process: what a terminal and an operator's tools read, and which port is taken. */
+import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { addressAtHome } from '../src/home.ts';
+import { main } from '../src/main.ts';
+import { inFolder } from './folder.ts';
+
+interface Started {
+  /** All that was printed so far. */
+  readonly text: () => string;
+  /** What was logged, each as its line of JSON. */
+  readonly lines: () => Record<string, unknown>[];
+  /** Stops it as a supervisor does, and answers with its status. */
+  readonly stop: () => Promise<number>;
+  readonly ended: Promise<number>;
+}
+
+/** Starts with these flags; a terminal is one where people read sentences. */
+function start(args: readonly string[], isTTY: boolean): Started {
+  let said = '';
+  const write = (text: unknown): boolean => {
+    said += String(text);
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(write),
+    vi.spyOn(process.stderr, 'write').mockImplementation(write),
+    vi.spyOn(console, 'log').mockImplementation((text) => void write(`${text}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((text) => void write(`${text}\n`)),
+  ];
+  const before = process.stdout.isTTY;
+  process.stdout.isTTY = isTTY;
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  const heard = new Set(signals.flatMap((signal) => process.listeners(signal)));
+  const ended = main(args, { LANG: 'C.UTF-8' }).finally(() => {
+    process.stdout.isTTY = before;
+    for (const spy of spies) spy.mockRestore();
+    for (const signal of signals) {
+      for (const one of process.listeners(signal)) if (!heard.has(one)) process.off(signal, one);
+    }
+  });
+  const stop = (): Promise<number> => {
+    process.emit('SIGTERM', 'SIGTERM');
+    return ended;
+  };
+  const lines = (): Record<string, unknown>[] =>
+    said
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { text: () => said, lines, stop, ended };
+}
+
+test('at a terminal people read where it is, and that it stops', () =>
+  inFolder(async (folder) => {
+    const server = start(['--data', folder, '--port', '0'], true);
+    await vi.waitFor(() => expect(server.text()).toContain('Ctrl'), 60_000);
+    expect(server.text()).toMatch(/http:\/\/localhost:\d+\//);
+    expect(server.text()).not.toContain('"what"');
+    expect(await server.stop()).toBe(0);
+    expect(server.text().trim().split('\n').length).toBe(3);
+  }));
+
+test('for a home network it shows the address there, and where people come in instead', () =>
+  inFolder(async (folder) => {
+    const home = addressAtHome();
+    const args = ['--data', folder, '--port', '0', '--lan', '--origin', 'https://cards.example'];
+    const server = start(args, true);
+    await vi.waitFor(() => expect(server.text()).toContain('Ctrl'), 60_000);
+    expect(server.text()).toContain('https://cards.example');
+    if (home !== undefined) {
+      expect(server.text()).toContain(`http://${home}:`);
+      expect(server.text()).toMatch(/[▀▄█]{5}/);
+    }
+    expect(await server.stop()).toBe(0);
+  }));
+
+test('for an operator it logs how it was started, and why it stops', () =>
+  inFolder(async (folder) => {
+    const args = ['--data', folder, '--port', '0', '--metrics-port', '0', '--threads', '3'];
+    const server = start([...args, '--limits', 'frameBurst=7', '--drain', '0'], false);
+    await vi.waitFor(() => expect(server.lines()).toHaveLength(1), 60_000);
+    const [line] = server.lines();
+    expect(line).toMatchObject({
+      what: 'started',
+      level: 'info',
+      version: manifest.version,
+      node: process.version,
+      address: '127.0.0.1',
+      database: join(folder, 'pakli.db'),
+      bell: 'database',
+      page: 'none',
+      threads: 3,
+      drain: 0,
+      metricsPort: 0,
+      limits: expect.stringMatching(/^frameBurst=7,framesPerSecond=5,/) as unknown,
+    });
+    expect(line?.['url']).toBe(`http://localhost:${line?.['port'] as number}/`);
+    expect(line).not.toHaveProperty('home');
+    expect(await server.stop()).toBe(0);
+    expect(server.lines().map(({ what, why }) => [what, why])).toEqual([
+      ['started', undefined],
+      ['stopping', 'SIGTERM'],
+      ['stopped', undefined],
+    ]);
+  }));
+
+/** Takes every port that a server without a port of its own tries, or knows that another has it. */
+async function takePorts(first: number, last: number): Promise<void> {
+  const servers: Server[] = [];
+  for (let port = first; port <= last; port++) {
+    const server = createServer().listen(port, '127.0.0.1');
+    await Promise.race([once(server, 'listening'), once(server, 'error')]).catch(() => {});
+    servers.push(server);
+  }
+  onTestFinished(() => {
+    for (const server of servers) if (server.listening) server.close();
+  });
+}
+
+test('a port that is taken leads to the next one, and after twenty to none', () =>
+  inFolder(async (folder) => {
+    await takePorts(4180, 4200);
+    const server = start(['--data', folder], false);
+    expect(await server.ended).toBe(1);
+    expect(server.lines().map(({ what, port }) => [what, port])).toEqual(
+      Array.from({ length: 20 }, (_, n) => ['port taken', 4180 + n]),
+    );
+    expect(server.text()).toContain('4180');
+    expect(server.text()).toContain('4200');
+    // At a terminal each is a sentence.
+    const people = start(['--data', folder], true);
+    expect(await people.ended).toBe(1);
+    expect(people.text().trim().split('\n')).toHaveLength(21);
+  }));
+
+test('a port that was named is the only one', () =>
+  inFolder(async (folder) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const server = start(['--data', folder, '--port', String(port)], true);
+    expect(await server.ended).toBe(1);
+    expect(server.text()).toBe(`Port ${port} is taken by another program.\n`);
+  }));
+
+test('an address that this machine does not have is told as a port that cannot be had', () =>
+  inFolder(async (folder) => {
+    const args = ['--data', folder, '--port', '4321', '--address', '192.0.2.1'];
+    const server = start(args, true);
+    expect(await server.ended).toBe(1);
+    expect(server.text()).toBe('Port 4321 is taken by another program.\n');
+  }));
