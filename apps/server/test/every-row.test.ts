@@ -13,7 +13,7 @@ import { playOn } from './playing.ts';
 import { QUICK, settingsFor } from './running.ts';
 
 /** Every row to begin with, and of a long match then one of so many. */
-const [ALL, SOME] = process.env['PAKLI_LONG'] === undefined ? [24, 9] : [Infinity, 1];
+const [ALL, SOME] = process.env['PAKLI_LONG'] === undefined ? [16, 13] : [Infinity, 1];
 /** Nothing happens by itself. */
 const STILL = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 

@@ -97,7 +97,8 @@ test.each(WALKS)('$game, dealt by $seed, names places that are there', async (wi
     vi.stubGlobal('matchMedia', () => ({ matches }));
     const lost = [
       ...(matches ? moves : some).flatMap((step) => unflown(game, step)),
-      ...some.flatMap((step) => untouched(game, step)),
+      // Every other one on each screen.
+      ...some.filter((_, n) => n % 2 === Number(matches)).flatMap((step) => untouched(game, step)),
     ];
     expect(lost, screen).toEqual([]);
   }

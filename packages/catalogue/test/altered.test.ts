@@ -24,7 +24,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 
 /** Altered records a game, and as many altered links. */
-const ALTERED = 1000;
+const ALTERED = 500;
 /** So many of each match. */
 const PLACES = 40;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
@@ -127,7 +127,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
     }
     expect(accepted).toEqual([]);
     // Without the check many of them would be games.
-    expect(playable).toBeGreaterThan(20);
+    expect(playable).toBeGreaterThan(10);
   });
 
   test('no altered link is accepted', async () => {
