@@ -37,6 +37,8 @@ const atPostgres = [
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // What it makes of JSX, React for development and for production both understand.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     projects: [
       {
