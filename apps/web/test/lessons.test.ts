@@ -7,11 +7,30 @@ import type { View } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import { namesFor } from '../src/shelf/begin.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
-import { recordOf, rightMoves, type Lesson } from '../src/lessons/lesson.ts';
+import { hintFor, isTaught, recordOf, rightMoves, type Lesson } from '../src/lessons/lesson.ts';
 import { readProgress } from '../src/prefs/progress.ts';
 
-/** Moves that nobody guesses, and that have a lesson of their name. */
-const UNUSUAL = new Set(['trotta', 'feed']);
+/** The lesson in which a kind of move or a bid is taught: none before it offers one. */
+const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  mulle: { build: 'build', feed: 'feed', trotta: 'trotta' },
+  ulti: {
+    bid: 'hearts',
+    'bid U': 'seven',
+    'bid BE': 'bid',
+    'bid D': 'hundred',
+    'bid 40': 'hundred',
+    'bid 20': 'twenty',
+    // Joined and open bids are looked up: no lesson is about them.
+    'bid 40U': '',
+    'bid UD': '',
+    'bid OB': '',
+    'bid OD': '',
+  },
+};
+
+function movesOf({ game, state, turn }: Match<Kinds>['table']): string[] {
+  return game.view(state, turn).moves.map((move) => game.formatTruth(state, move));
+}
 
 describe.each(SHELF)('$id', (shelf) => {
   const game = shelf.id;
@@ -24,46 +43,71 @@ describe.each(SHELF)('$id', (shelf) => {
     return opened.match;
   }
 
-  test('has eight to sixteen lessons', async () => {
+  test('has eight to twenty-four lessons', async () => {
     const lessons = await shelf.lessons();
     expect(lessons.length).toBeGreaterThanOrEqual(8);
-    expect(lessons.length).toBeLessThanOrEqual(16);
+    expect(lessons.length).toBeLessThanOrEqual(24);
     expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   });
 
   test('its lessons can be played as they want to be', async () => {
     for (const lesson of await shelf.lessons()) {
-      const { table } = await open(lesson);
-      const begun = table.steps.length;
       const lines = (lesson.lines ?? []).map((line) => line.split('; '));
-      for (const answers of lesson.answers) {
-        while (table.turn !== lesson.seat) {
-          const played = table.steps.slice(begun).map(({ text }) => text);
-          const line = lines.find((one) => played.every((text, i) => text === one[i]));
-          expect(line?.[played.length], lesson.id).toBeDefined();
-          expect(isRefusal(table.submit(table.turn, line?.[played.length] ?? ''))).toBe(false);
+      const [firsts = [], ...rest] = lesson.answers;
+      for (const first of firsts) {
+        const { table } = await open(lesson);
+        const begun = table.steps.length;
+        for (const answers of [[first], ...rest]) {
+          while (table.turn !== lesson.seat) {
+            const played = table.steps.slice(begun).map(({ text }) => text);
+            const line = lines.find((one) => played.every((text, i) => text === one[i]));
+            expect(line?.[played.length], lesson.id).toBeDefined();
+            expect(isRefusal(table.submit(table.turn, line?.[played.length] ?? ''))).toBe(false);
+          }
+          const legal = new Set(movesOf(table));
+          const answer = answers.find((one) => legal.has(one)) ?? '';
+          expect(
+            isRefusal(table.submit(lesson.seat, answer)),
+            `${lesson.id}: ${answers.join()}`,
+          ).toBe(false);
         }
-        const { game: rules, state } = table;
-        const moves = rules
-          .view(state, table.turn)
-          .moves.map((move) => rules.formatTruth(state, move));
-        for (const answer of answers) expect(moves, lesson.id).toContain(answer);
-        expect(isRefusal(table.submit(lesson.seat, answers[0] ?? '')), lesson.id).toBe(false);
       }
     }
   });
 
-  test('offers nothing before it has been taught', async () => {
+  test('offers nothing before it has been taught, and all that it wants', async () => {
     const lessons = await shelf.lessons();
     const ids = lessons.map(({ id }) => id);
     for (const [at, lesson] of lessons.entries()) {
       const { table } = await open(lesson);
-      const { game: rules, state } = table;
-      const verbs = rules
-        .view(state, table.turn)
-        .moves.map((move) => rules.formatTruth(state, move).split(' ')[0] ?? '');
-      const early = verbs.filter((verb) => UNUSUAL.has(verb) && ids.indexOf(verb) > at);
-      expect(early, lesson.id).toEqual([]);
+      const offered = movesOf(table).filter((move) => isTaught(lesson.offers, move));
+      for (const [kind, taught] of Object.entries(TAUGHT[game] ?? {})) {
+        if (taught !== '' && ids.indexOf(taught) <= at) continue;
+        const early = offered.filter((move) => move === kind || move.startsWith(`${kind} `));
+        expect(early, `${lesson.id}: ${kind}`).toEqual([]);
+      }
+      for (const answer of lesson.answers.flat()) {
+        expect(isTaught(lesson.offers, answer), `${lesson.id}: ${answer}`).toBe(true);
+      }
+    }
+  });
+
+  test('answers moves that can be made, in every language the same ones', async () => {
+    const english = await loadLessonTexts(game, 'en');
+    for (const lesson of await shelf.lessons()) {
+      const { table } = await open(lesson);
+      const wrong = movesOf(table).filter(
+        (move) => isTaught(lesson.offers, move) && lesson.answers[0]?.includes(move) === false,
+      );
+      const kinds = Object.keys(english[lesson.id]?.wrongs ?? {});
+      for (const kind of kinds) {
+        const said = wrong.filter((move) => move === kind || move.startsWith(`${kind} `));
+        expect(said, `${lesson.id}: ${kind}`).not.toEqual([]);
+      }
+      for (const locale of LOCALES) {
+        const texts = await loadLessonTexts(game, locale);
+        expect(Object.keys(texts[lesson.id]?.wrongs ?? {}), locale).toEqual(kinds);
+      }
     }
   });
 
@@ -143,6 +187,22 @@ test('counts right moves up to the first wrong one', () => {
   expect(rightMoves({ answers }, ['x', 'c'])).toBe(0);
   expect(rightMoves({ answers }, ['a', 'x'])).toBe(1);
   expect(rightMoves({ answers }, ['a', 'c', 'more'])).toBe(2);
+});
+
+test('the hint for the closest kind of move is given', () => {
+  const text = { wrong: 'any', wrongs: { kontra: 'some', 'kontra passz': 'this' } };
+  expect(hintFor(text, 'kontra passz')).toBe('this');
+  expect(hintFor(text, 'kontra passz ulti')).toBe('this');
+  expect(hintFor(text, 'kontra ulti')).toBe('some');
+  expect(hintFor(text, 'kontras')).toBe('any');
+  expect(hintFor({ wrong: 'any' }, 'play L7')).toBe('any');
+});
+
+test('a move is offered as a whole or by the words it begins with', () => {
+  expect(isTaught(undefined, 'bid 40')).toBe(true);
+  expect(isTaught(['bid 40', 'capture'], 'bid 40')).toBe(true);
+  expect(isTaught(['bid 40', 'capture'], 'capture KL K x 1')).toBe(true);
+  expect(isTaught(['bid 40', 'capture'], 'bid 40U')).toBe(false);
 });
 
 test('progress survives whatever was stored', () => {

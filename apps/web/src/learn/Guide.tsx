@@ -29,8 +29,8 @@ export interface GuideProps {
   readonly more?: boolean;
   /** What that is. */
   readonly toldName?: string | undefined;
-  /** How the points stand, where there is room for it. */
-  readonly score: ReactNode;
+  /** How the points stand, where that matters and there is room for it. */
+  readonly score?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -38,7 +38,11 @@ export function Guide(props: GuideProps): ReactElement {
   const { game, title, about, back, backName, question, said, idea, told = [], toldName } = props;
   const { more = false, unseen = false, score, children } = props;
   return (
-    <aside className="learn-guide" aria-label={title}>
+    <aside
+      className="learn-guide"
+      data-answered={said === undefined ? undefined : ''}
+      aria-label={title}
+    >
       <header className="learn-guide-head">
         <Link href={back} className="learn-guide-back" aria-label={backName}>
           <Icon name="back" />
@@ -75,7 +79,7 @@ export function Guide(props: GuideProps): ReactElement {
         {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
         <div className="learn-guide-buttons">{children}</div>
       </div>
-      <div className="learn-guide-score">{score}</div>
+      {score !== undefined && <div className="learn-guide-score">{score}</div>}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 /** One lesson of a game: a position with one idea, to be played. */
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
@@ -7,9 +7,11 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
+import type { GuideParts } from '../play/TablePage.tsx';
 import type { Attempt } from './attempt.ts';
+import { FirstGame } from './FirstGame.tsx';
 import { Guide } from './Guide.tsx';
-import { recordOf, rightMoves, type Lesson } from '../lessons/lesson.ts';
+import { hintFor, isTaught, recordOf, rightMoves, type Lesson } from '../lessons/lesson.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from '../prefs/progress.ts';
 import { useLoad } from '../kit/use-load.ts';
@@ -39,6 +41,8 @@ function Found({
   const text = useLearnWords();
   const texts = useLessonTexts(game.id);
   const lessons = useLoad(game.lessons, game.id);
+  const taught = lessons?.[number - 1]?.offers;
+  const offers = useCallback((move: string) => isTaught(taught, move), [taught]);
   if (!lessons) return <Notice text={frame.error.loading} waiting />;
   const lesson = lessons[number - 1];
   const said = lesson === undefined ? undefined : texts[lesson.id];
@@ -55,9 +59,10 @@ function Found({
         key={lesson.id}
         game={game}
         pose={pose}
-        guide={(attempt, { score }) => (
+        offers={offers}
+        guide={(attempt, parts) => (
           <LessonGuide
-            {...{ game, lesson, said, text, number, attempt, score }}
+            {...{ game, lesson, said, text, number, attempt, parts }}
             of={lessons.length}
           />
         )}
@@ -74,16 +79,17 @@ interface LessonGuideProps {
   readonly number: number;
   readonly of: number;
   readonly attempt: Attempt;
-  readonly score: ReactNode;
+  readonly parts: GuideParts;
 }
 
 function LessonGuide(props: LessonGuideProps): ReactElement {
-  const { game, lesson, said, text, number, of, attempt, score } = props;
+  const { game, lesson, said, text, number, of, attempt, parts } = props;
   const { frame } = useWords();
   const { answers } = lesson;
   const right = rightMoves(lesson, attempt.moves);
   const done = right === answers.length;
   const wrong = !done && attempt.moves.length > right;
+  const hint = hintFor(said, attempt.moves[right] ?? '');
   const id = lessonId(game.id, lesson.id);
   // What was shown does not count, until it is begun anew.
   const [shown, setShown] = useState<'no' | 'yes' | 'going back'>('no');
@@ -101,13 +107,13 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
       about={text.lesson(number, of)}
       back={back}
       backName={text.backTo(name)}
-      score={score}
+      score={lesson.score === true ? parts.score : undefined}
       question={said.before}
       said={
         done
           ? { tone: 'good', text: said.after }
           : wrong
-            ? { tone: 'bad', text: said.wrong }
+            ? { tone: 'bad', text: `${did(attempt, right, lesson, parts)} ${hint}` }
             : undefined
       }
     >
@@ -142,14 +148,31 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
           {text.again}
         </button>
       )}
-      {done && (
-        <Link
-          href={number < of ? `/learn/${game.id}/lesson/${number + 1}` : back}
-          className="button button-main"
-        >
-          {number < of ? text.next : text.toPuzzles}
+      {done && number < of && (
+        <Link href={`/learn/${game.id}/lesson/${number + 1}`} className="button button-main">
+          {text.next}
         </Link>
+      )}
+      {done && number === of && (
+        <>
+          <FirstGame game={game} name={text.firstGame} />
+          <Link href={`${back}/puzzles`} className="button">
+            {text.toPuzzles}
+          </Link>
+        </>
       )}
     </Guide>
   );
+}
+
+/** What an own move did, in the words of the log. */
+function did(
+  { steps }: Attempt,
+  nth: number,
+  { seat }: Lesson,
+  { talk: { speech, company } }: GuideParts,
+): string {
+  const step = steps.filter((one) => one.seat === seat)[nth];
+  const sentences = step === undefined ? [] : speech.tell(step.seen, company);
+  return sentences.map((sentence) => sentence.text).join(' ');
 }

@@ -23,10 +23,13 @@ export interface PosedTableProps {
   readonly guide: (attempt: Attempt, parts: GuideParts) => ReactNode;
   /** Moves do not say what comes of them. */
   readonly quiet?: boolean;
+  /** Which of the legal moves may be made; all where it is missing. */
+  readonly offers?: (move: string) => boolean;
 }
 
 /** Give it a key: another pose is another table. */
-export function PosedTable({ game, pose, guide, quiet = false }: PosedTableProps): ReactElement {
+export function PosedTable(props: PosedTableProps): ReactElement {
+  const { game, pose, guide, quiet = false, offers } = props;
   const words = useWords();
   const host = useHost();
   const [opened, setOpened] = useState<Session | Refusal>();
@@ -69,6 +72,7 @@ export function PosedTable({ game, pose, guide, quiet = false }: PosedTableProps
     <Opened
       session={opened}
       quiet={quiet}
+      offers={offers}
       guide={(shown, parts) => guide(attemptOf(opened, shown), parts)}
     />
   );

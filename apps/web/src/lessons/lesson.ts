@@ -3,13 +3,19 @@
  * understood. What is said before and after stands in packages/text/src/learn.
  */
 
+import type { LessonText } from '@pakli/text/learn';
+
 export interface Lesson {
   readonly id: string;
-  /** As the game writes positions. */
+  /** As the game writes positions; empty for the beginning of a game. */
   readonly position: string;
   /** What differs from the game's defaults, as in a record. */
   readonly options?: string;
   readonly seat: number;
+  /** What has been taught so far: whole moves, or the words they begin with. Nothing else is offered; everything is, where it is missing. */
+  readonly offers?: readonly string[];
+  /** The points are what it is about. */
+  readonly score?: true;
   /** The moves to be found, one after the other; each may have equals. */
   readonly answers: readonly (readonly string[])[];
   /** What the others answer: whole lines of moves from the position, separated by semicolons. */
@@ -27,11 +33,30 @@ export function recordOf(
     `seats: ${seats}`,
     ...(options === undefined ? [] : [`options: ${options}`]),
     'starter: 0',
-    `position: ${position}`,
+    ...(position === '' ? [] : [`position: ${position}`]),
     'checksum: none',
     '[deal 1]',
     '',
   ].join('\n');
+}
+
+/** Whether a move has been taught by the time of the lesson. */
+export function isTaught(offers: Lesson['offers'], move: string): boolean {
+  return offers === undefined || offers.some((taught) => begins(move, taught));
+}
+
+/** What is said to a move that was not wanted: the hint for moves of its kind, or the one for all others. */
+export function hintFor(
+  { wrong, wrongs = {} }: Pick<LessonText, 'wrong' | 'wrongs'>,
+  move: string,
+): string {
+  const kinds = Object.keys(wrongs).filter((kind) => begins(move, kind));
+  const [closest] = kinds.toSorted((one, other) => other.length - one.length);
+  return wrongs[closest ?? ''] ?? wrong;
+}
+
+function begins(move: string, words: string): boolean {
+  return move === words || move.startsWith(`${words} `);
 }
 
 /** How many of the moves are as the lesson wants them. */

@@ -61,11 +61,13 @@ export interface FrameProps {
   readonly guide?: ReactNode;
   /** Moves do not say what comes of them: a puzzle. */
   readonly quiet?: boolean;
+  /** Which moves have been taught: a lesson. */
+  readonly offers?: ((move: string) => boolean) | undefined;
   readonly link?: Link | undefined;
 }
 
 export function TableFrame(given: FrameProps): ReactElement {
-  const { session, shown, game, talk, guide, quiet = false, link } = given;
+  const { session, shown, game, talk, guide, quiet = false, offers, link } = given;
   const { scene, last, past } = shown;
   const area = useRef<HTMLDivElement>(null);
   const may = link === undefined || decides(link.linked);
@@ -126,6 +128,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     marked,
     hinted,
     link,
+    offers,
     claim: guide === undefined ? claim : undefined,
     hidden: quiet ? openHand(game, scene) : ended,
   };

@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { Scene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
@@ -64,15 +65,22 @@ export interface OpenedProps {
   readonly guide?: (shown: Shown, parts: GuideParts) => ReactNode;
   /** Moves do not say what comes of them. */
   readonly quiet?: boolean;
+  /** Which of the legal moves a lesson lets somebody make; all where it is missing. */
+  readonly offers?: ((move: string) => boolean) | undefined;
   /** Of a table by link. */
   readonly link?: Link;
 }
 
 /** The table of a session, once the game's drawings are there. */
-export function Opened({ session, guide, quiet = false, link }: OpenedProps): ReactElement {
+export function Opened(props: OpenedProps): ReactElement {
+  const { session, guide, quiet = false, offers, link } = props;
   const words = useWords();
   useFailed(session);
-  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const everything = useSyncExternalStore(session.subscribe, session.shown);
+  const shown = useMemo(
+    () => everything && { ...everything, scene: offering(everything.scene, offers) },
+    [everything, offers],
+  );
   const covered = useSyncExternalStore(session.subscribe, session.covered);
   const id = shown?.scene.game;
   const game = useGameTable(id);
@@ -116,7 +124,21 @@ export function Opened({ session, guide, quiet = false, link }: OpenedProps): Re
       talk={talk}
       guide={guide?.(shown, { score, log, unseen, talk })}
       quiet={quiet}
+      offers={offers}
       link={link}
     />
   );
+}
+
+/** What is lifted belongs to a scene: the same one is made of it every time. */
+const lessScenes = new WeakMap<Scene, Scene>();
+
+function offering(scene: Scene, offers: OpenedProps['offers']): Scene {
+  if (offers === undefined) return scene;
+  const known = lessScenes.get(scene) ?? {
+    ...scene,
+    choices: scene.choices.filter(({ text }) => offers(text)),
+  };
+  lessScenes.set(scene, known);
+  return known;
 }

@@ -35,6 +35,8 @@ export interface TableContext {
   readonly hidden?: Hidden | undefined;
   /** Of a table by link. */
   readonly link?: Link | undefined;
+  /** Which moves a lesson has taught; all where it is missing. */
+  readonly offers?: ((move: string) => boolean) | undefined;
   /** Where the rest of the deal can be claimed, or has been. */
   readonly claim?: Claiming | undefined;
   readonly tap: (place: Place) => void;

@@ -25,6 +25,7 @@ export const german: LearnWords = {
   show: 'Zeig es mir',
   next: 'Weiter',
   nextUnsolved: 'Nächste Aufgabe',
+  firstGame: 'Eine erste kurze Partie spielen',
   toPuzzles: 'Weiter zu den Aufgaben',
   unseen: 'Die anderen haben noch',
   soFar: 'Bisher gespielt',

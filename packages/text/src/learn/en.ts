@@ -25,6 +25,7 @@ export const english = {
   show: 'Show me',
   next: 'Next',
   nextUnsolved: 'Next puzzle',
+  firstGame: 'Play a first short game',
   toPuzzles: 'On to the puzzles',
   unseen: 'The others still hold',
   soFar: 'The game so far',

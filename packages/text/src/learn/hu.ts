@@ -26,6 +26,7 @@ export const hungarian: LearnWords = {
   show: 'Mutasd meg',
   next: 'Tovább',
   nextUnsolved: 'Következő feladvány',
+  firstGame: 'Jöhet az első rövid játszma',
   toPuzzles: 'Jöhetnek a feladványok',
   unseen: 'A többieknél van még',
   soFar: 'Az eddigi játék',

@@ -5,8 +5,10 @@ export interface LessonText {
   readonly before: string;
   /** What has come of it. */
   readonly after: string;
-  /** To somebody who has played something else. */
+  /** To somebody who has played something else; stands after a sentence that says what the move did. */
   readonly wrong: string;
+  /** The same to certain moves, by the words that they begin with in notation. */
+  readonly wrongs?: Readonly<Record<string, string>>;
 }
 
 export type LessonTexts = Readonly<Record<string, LessonText>>;

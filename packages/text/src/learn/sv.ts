@@ -24,6 +24,7 @@ export const swedish: LearnWords = {
   show: 'Visa mig',
   next: 'Nästa',
   nextUnsolved: 'Nästa problem',
+  firstGame: 'Spela ett första kort parti',
   toPuzzles: 'Vidare till problemen',
   unseen: 'De andra har kvar',
   soFar: 'Spelet hittills',

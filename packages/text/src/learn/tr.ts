@@ -24,6 +24,7 @@ export const turkish: LearnWords = {
   show: 'Göster',
   next: 'Sonraki',
   nextUnsolved: 'Sonraki bulmaca',
+  firstGame: 'İlk kısa oyununu oyna',
   toPuzzles: 'Bulmacalara geç',
   unseen: 'Ötekilerde kalanlar',
   soFar: 'Oyunun gidişi',

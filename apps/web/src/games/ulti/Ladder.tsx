@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import type { SceneOf } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { bidOf, hasCardsFor, riskOf, rungs, type Step } from './auction.ts';
 import { SuitSign, useDeck } from './Face.tsx';
@@ -34,7 +35,14 @@ export function Ladder({ scene, talk }: LadderProps): ReactElement {
       box.scrollTop = rung.offsetTop - box.offsetTop - 4;
     }
   }, [standing, all]);
-  const every = rungs(scene);
+  const { offers } = useTable();
+  // A lesson shows the bids that it has taught.
+  const every = rungs(scene).map(({ value, steps }) => ({
+    value,
+    steps: steps.filter(
+      ({ bid, state }) => state === 'standing' || offers?.(`bid ${bid.id}`) !== false,
+    ),
+  }));
   // Rule 4.4: where nothing fits that is high enough, anything may be bid.
   const some = every.some(({ steps }) => steps.some(({ state }) => state === 'fits'));
   const shown = every

@@ -15,7 +15,7 @@ export const lessons: LessonTexts = {
       'Eine Karte, deren Rang offen liegt, nimmt mit, was dort liegt. Zusammen sind sie ein Paket, und du wählst, in wessen Fach es landet. Spiele den König und gib das Paket jemand anderem.',
     after: 'Zwanzig Strafpunkte, und es sind nicht deine. Wer die wenigsten hat, gewinnt.',
     wrong:
-      'Lege die beiden Könige bei jemand anderem ab: Jede Karte in deinem Fach zählt gegen dich.',
+      'Dein König nimmt den anderen mit. Lege beide bei jemand anderem ab: Jede Karte in deinem Fach zählt gegen dich.',
   },
   all: {
     title: 'Alles, was offen liegt',
@@ -29,7 +29,11 @@ export const lessons: LessonTexts = {
     before:
       'Strafen sind verschieden: Eine Drei kostet 30, ein Bube 20, eine Dame 15, ein Ass 11, Könige und Zehnen 10, alles andere seinen Wert. Alle deine Karten passen. Werde das teuerste Paar los.',
     after: 'Sechzig Punkte sind weg. Dreien sind die heißen Kartoffeln dieses Spiels.',
-    wrong: 'Du hast Teureres auf der Hand: Die Drei zählt 30, und die in der Mitte auch.',
+    wrong:
+      'Du hast Teureres auf der Hand: Die Drei zählt 30, und die in der Mitte auch. Gib beide jemand anderem.',
+    wrongs: {
+      '3H>0': 'Jetzt liegen sechzig Punkte in deinem eigenen Fach. Gib die Dreien jemand anderem.',
+    },
   },
   top: {
     title: 'Nur die oberste Karte',
@@ -37,7 +41,8 @@ export const lessons: LessonTexts = {
       'Ein Fach gibt nur seine oberste Karte her. In deinem Fach liegen oben zwei Buben: Hebe mit deinem dritten einen davon ab und gib beide weiter.',
     after:
       'Dein Fach ist 20 Punkte leichter. Der andere Bube blieb liegen: Nach den Regeln „Klassisch“ wird nur die oberste Karte abgehoben.',
-    wrong: 'Spiele den Buben und lege das Paket irgendwohin, nur nicht in dein eigenes Fach.',
+    wrong:
+      'Spiele den Buben und lege das Paket irgendwohin, nur nicht in dein eigenes Fach: Dann ist es 20 Punkte leichter.',
   },
   seal: {
     title: 'Ein Siegel',
@@ -45,7 +50,8 @@ export const lessons: LessonTexts = {
       'Liegen alle vier Karten eines Rangs zusammen oben in einem Fach, werden sie mit Wachs versiegelt: Nichts bewegt sie mehr. Zwei Buben liegen oben in einem Fach, einer in der Mitte, den vierten hast du. Versiegle sie.',
     after:
       'Versiegelt. Diese 80 Punkte und die Sechsen, die darunter begraben sind, bleiben dort bis zum Schluss.',
-    wrong: 'So lägen die Buben an zwei Stellen. Alle vier müssen oben im selben Fach landen.',
+    wrong:
+      'Alle vier Buben müssen oben im selben Fach landen. Lege deinen dorthin, wo oben zwei Buben liegen.',
   },
   buried: {
     title: 'Was begraben ist',
@@ -69,5 +75,14 @@ export const lessons: LessonTexts = {
     after:
       'Du endest mit 9, dein Nachbar mit 28. Hätte sie jemand bekommen, der ohnehin verloren hatte, wärst du nur auf Platz 2 gekommen.',
     wrong: 'Sieh auf die Summen: Ein Spieler liegt noch unter dir. Dorthin müssen die Zehnen.',
+  },
+  match: {
+    title: 'Das Match',
+    before:
+      'Ein Match besteht aus vier Spielen: Jeder beginnt eines, und alle Strafpunkte werden zusammengezählt. Das vierte geht zu Ende, und insgesamt hast du 69, dein linker Nachbar 98, dein Gegenüber 55. Hebe wieder die Zehn aus deinem Fach ab. Wer muss das Paar bekommen?',
+    after:
+      'Du gewinnst das Match mit 59 Punkten; dein Gegenüber endet mit 75. Nur die Summe aller Spiele zählt.',
+    wrong:
+      'Sieh auf die Summen aller vier Spiele: Nur dein Gegenüber liegt noch unter dir. Dorthin müssen die Zehnen.',
   },
 };

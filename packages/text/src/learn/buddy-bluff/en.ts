@@ -14,7 +14,8 @@ export const lessons: LessonTexts = {
     before:
       'A card whose rank lies open takes it along. The two become a package, and you choose whose slot it lands in. Play the king and give the package to somebody else.',
     after: 'Twenty penalty points, and they are not yours. Fewest points win.',
-    wrong: 'Lay the two kings on another player: every card in your slot counts against you.',
+    wrong:
+      'Your king takes the other king along. Lay both on another player: every card in your slot counts against you.',
   },
   all: {
     title: 'Everything in sight',
@@ -30,7 +31,10 @@ export const lessons: LessonTexts = {
       'Penalties are not alike: a three costs 30, a jack 20, a queen 15, an ace 11, kings and tens 10, all others what they show. Every card you hold matches. Get rid of the most expensive pair.',
     after: 'Sixty points are gone. Threes are the hot potatoes of this game.',
     wrong:
-      'There is something more expensive in your hand: the three counts 30, and so does the one in the centre.',
+      'There is something more expensive in your hand: the three counts 30, and so does the one in the centre. Give them to somebody else.',
+    wrongs: {
+      '3H>0': 'Sixty points lie in your own slot now. Give the threes to somebody else.',
+    },
   },
   top: {
     title: 'Only the top card',
@@ -38,15 +42,15 @@ export const lessons: LessonTexts = {
       'A slot lends only its topmost card. Two jacks lie on top of your slot: use your third jack to lift one of them and pass both on.',
     after:
       'Your slot is 20 points lighter. The other jack stayed: in the Classic rules only the top card is lifted.',
-    wrong: 'Play the jack, and lay the package anywhere but on your own slot.',
+    wrong:
+      'Play the jack, and lay the package anywhere but on your own slot: it makes you 20 points lighter.',
   },
   seal: {
     title: 'A seal',
     before:
       'When all four cards of a rank lie together on top of a slot, they are sealed with wax: nothing can move them again. Two jacks lie on top of one slot, one in the centre, the fourth is in your hand. Seal them.',
     after: 'Sealed. These 80 points, and the sixes buried below, stay there to the end.',
-    wrong:
-      'That would leave the jacks in two places. All four must end up on top of the same slot.',
+    wrong: 'All four jacks must end up on top of one slot. Lay yours where two jacks are on top.',
   },
   buried: {
     title: 'What is buried',
@@ -70,5 +74,14 @@ export const lessons: LessonTexts = {
     after:
       'You end with 9, your neighbour with 28. Giving the cards to somebody who had lost anyway would have left you second.',
     wrong: 'Look at the totals: one player is still below you. The tens must go there.',
+  },
+  match: {
+    title: 'The match',
+    before:
+      'A match is four deals: everybody starts one of them, and all penalties are added up. The fourth one ends, and altogether you have 69, your left neighbour 98, the player opposite 55. Lift the ten off your slot again. Who must get the pair?',
+    after:
+      'You win the match with 59 points; the player opposite ends with 75. Only the sum of all deals counts.',
+    wrong:
+      'Look at the sums of all four deals: only the player opposite is still below you. The tens must go there.',
   },
 };

@@ -14,7 +14,8 @@ export const lessons: LessonTexts = {
     before:
       'Ha egy lap értéke nyíltan ott van az asztalon, a lap magával viszi. A kettő együtt csomag, és te döntöd el, kinek a rekeszébe kerül. Játszd ki a királyt, és add másnak a csomagot!',
     after: 'Húsz büntetőpont, és nem a tiéd. A legkevesebb pont nyer.',
-    wrong: 'A két királyt tedd valaki más rekeszébe: ami a tiédben van, az mind ellened számít.',
+    wrong:
+      'A királyod magával viszi a másikat. Tedd a kettőt valaki más rekeszébe: ami a tiédben van, az mind ellened számít.',
   },
   all: {
     title: 'Minden, ami látszik',
@@ -28,7 +29,11 @@ export const lessons: LessonTexts = {
     before:
       'A büntetések nem egyformák: a hármas 30, a bubi 20, a dáma 15, az ász 11, a király és a tízes 10, a többi annyi, amennyi rá van írva. Minden lapod egyezik valamivel. Szabadulj meg a legdrágább pártól!',
     after: 'Hatvan ponttól szabadultál meg. A hármas ennek a játéknak a forró krumplija.',
-    wrong: 'Van drágább a kezedben: a hármas 30-at ér, és a középső is annyit.',
+    wrong:
+      'Van drágább a kezedben: a hármas 30-at ér, és a középső is annyit. Add másnak a kettőt!',
+    wrongs: {
+      '3H>0': 'Most hatvan pont fekszik a saját rekeszedben. Add másnak a hármasokat!',
+    },
   },
   top: {
     title: 'Csak a legfelső lap',
@@ -36,7 +41,8 @@ export const lessons: LessonTexts = {
       'Egy rekeszből csak a legfelső lap vihető el. A tiédben legfelül két bubi fekszik: a harmadik bubival emeld le az egyiket, és add tovább a kettőt!',
     after:
       'Húsz ponttal könnyebb lett a rekeszed. A másik bubi maradt: a klasszikus szabály szerint csak a legfelső lap jön.',
-    wrong: 'Játszd ki a bubit, és a csomagot tedd bárki rekeszébe, csak a magadéba ne.',
+    wrong:
+      'Játszd ki a bubit, és a csomagot tedd bárki rekeszébe, csak a magadéba ne: így húsz ponttal könnyebb lesz.',
   },
   seal: {
     title: 'A pecsét',
@@ -44,7 +50,7 @@ export const lessons: LessonTexts = {
       'Ha egy érték mind a négy lapja ugyanabban a rekeszben van legfelül, viaszpecsét kerül rájuk: többé semmi sem mozdítja el őket. Két bubi valakinek a rekeszében fekszik legfelül, egy középen, a negyedik nálad van. Pecsételd le őket!',
     after: 'Lepecsételve. Ez a 80 pont és az alatta eltemetett hatosok ott maradnak a végéig.',
     wrong:
-      'Így a bubik két helyen lennének. Mind a négynek ugyanabban a rekeszben kell legfelül lennie.',
+      'Mind a négy bubinak ugyanabban a rekeszben kell legfelül lennie. Tedd a tiédet oda, ahol két bubi van legfelül!',
   },
   buried: {
     title: 'Eltemetett párok',
@@ -70,5 +76,14 @@ export const lessons: LessonTexts = {
       '9 ponttal zársz, a szomszédod 28-cal. Ha olyannak adtad volna, aki úgyis veszít, csak második lettél volna.',
     wrong:
       'Nézd a pontokat: egy játékosnak még kevesebb van, mint neked. Hozzá kell kerülniük a tízeseknek.',
+  },
+  match: {
+    title: 'A mérkőzés',
+    before:
+      'A mérkőzés négy leosztás: mindenki egyszer kezd, és minden büntetőpont összeadódik. A negyediknek vége, és összesen neked 69 pontod van, a bal szomszédodnak 98, a szemben ülőnek 55. Emeld le megint a tízest a rekeszedből! Kinek kell kapnia a párt?',
+    after:
+      '59 ponttal megnyered a mérkőzést; a szemben ülő 75-tel zár. Csak a leosztások összege számít.',
+    wrong:
+      'Nézd a négy leosztás összegét: már csak a szemben ülőnek van kevesebbje, mint neked. Hozzá kell kerülniük a tízeseknek.',
   },
 };

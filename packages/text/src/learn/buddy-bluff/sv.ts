@@ -14,7 +14,8 @@ export const lessons: LessonTexts = {
     before:
       'Ett kort vars valör ligger öppet får med sig det som ligger där. Korten blir ett paket, och du väljer vems fack det hamnar i. Spela kungen och ge paketet till någon annan.',
     after: 'Tjugo straffpoäng, och de är inte dina. Minst poäng vinner.',
-    wrong: 'Lägg de två kungarna hos en annan spelare: varje kort i ditt fack ger dig straff.',
+    wrong:
+      'Din kung får med sig den andra. Lägg båda hos en annan spelare: varje kort i ditt fack ger dig straff.',
   },
   all: {
     title: 'Allt som syns',
@@ -29,7 +30,11 @@ export const lessons: LessonTexts = {
     before:
       'Straffen är olika: en trea kostar 30, en knekt 20, en dam 15, ett ess 11, kungar och tior 10, övriga sitt eget tal. Alla dina kort ger träff. Bli av med det dyraste paret.',
     after: 'Sextio poäng är borta. Treorna är spelets heta potatisar.',
-    wrong: 'Du har något dyrare på hand: trean räknas 30, och det gör den i mitten också.',
+    wrong:
+      'Du har något dyrare på hand: trean räknas 30, och det gör den i mitten också. Ge dem till någon annan.',
+    wrongs: {
+      '3H>0': 'Nu ligger sextio poäng i ditt eget fack. Ge treorna till någon annan.',
+    },
   },
   top: {
     title: 'Bara det översta',
@@ -37,14 +42,16 @@ export const lessons: LessonTexts = {
       'Ett fack lånar bara ut sitt översta kort. Överst i ditt fack ligger två knektar: lyft en av dem med din tredje knekt och skicka båda vidare.',
     after:
       'Ditt fack är 20 poäng lättare. Den andra knekten blev kvar: med reglerna Klassisk lyfts bara det översta kortet.',
-    wrong: 'Spela knekten och lägg paketet var som helst utom i ditt eget fack.',
+    wrong:
+      'Spela knekten och lägg paketet var som helst utom i ditt eget fack: då blir det 20 poäng lättare.',
   },
   seal: {
     title: 'Ett sigill',
     before:
       'När alla fyra kort av en valör ligger överst i samma fack förseglas de med lack: inget kan flytta dem längre. Två knektar ligger överst i ett fack, en i mitten, den fjärde har du. Försegla dem.',
     after: 'Förseglat. De 80 poängen, och sexorna som begravts under, ligger där till slutet.',
-    wrong: 'Då hamnar knektarna på två ställen. Alla fyra måste ligga överst i samma fack.',
+    wrong:
+      'Alla fyra knektar måste ligga överst i samma fack. Lägg din där två knektar ligger överst.',
   },
   buried: {
     title: 'Det som är begravt',
@@ -68,5 +75,14 @@ export const lessons: LessonTexts = {
     after:
       'Du slutar på 9, grannen på 28. Om någon som ändå hade förlorat fått korten, hade du blivit tvåa.',
     wrong: 'Se på summorna: en spelare ligger fortfarande under dig. Dit ska tiorna.',
+  },
+  match: {
+    title: 'Matchen',
+    before:
+      'En match är fyra givar: var och en börjar en, och alla straff räknas ihop. Den fjärde tar slut, och sammanlagt har du 69, grannen till vänster 98, spelaren mittemot 55. Lyft tian ur ditt fack igen. Vem måste få paret?',
+    after:
+      'Du vinner matchen med 59 poäng; spelaren mittemot slutar på 75. Bara summan av alla givar räknas.',
+    wrong:
+      'Se på summorna av alla fyra givar: bara spelaren mittemot ligger fortfarande under dig. Dit ska tiorna.',
   },
 };

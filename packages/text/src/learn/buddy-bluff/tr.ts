@@ -13,7 +13,8 @@ export const lessons: LessonTexts = {
     before:
       'Değeri masada açık olan bir kart onu yanına alır. İkisi bir paket olur ve kimin hanesine gideceğine sen karar verirsin. Papazı oyna ve paketi bir başkasına ver.',
     after: 'Yirmi ceza puanı, üstelik senin değil. En az puan kazanır.',
-    wrong: 'İki papazı başka bir oyuncuya ver: hanendeki her kart senin aleyhine sayılır.',
+    wrong:
+      'Papazın ötekini de yanına alır. İkisini başka bir oyuncuya ver: hanendeki her kart senin aleyhine sayılır.',
   },
   all: {
     title: 'Görünen her şey',
@@ -27,7 +28,10 @@ export const lessons: LessonTexts = {
     before:
       'Cezalar aynı değil: üçlü 30, vale 20, kız 15, as 11, papaz ve onlu 10, ötekiler üzerinde yazan kadar. Elindeki her kart eşleşiyor. En pahalı çiftten kurtul.',
     after: 'Altmış puan gitti. Bu oyunda kimse hanesinde üçlü istemez.',
-    wrong: 'Elinde daha pahalısı var: üçlü 30 yazar, ortadaki de öyle.',
+    wrong: 'Elinde daha pahalısı var: üçlü 30 yazar, ortadaki de öyle. İkisini başkasına ver.',
+    wrongs: {
+      '3H>0': 'Şimdi kendi hanende altmış puan var. Üçlüleri başkasına ver.',
+    },
   },
   top: {
     title: 'Yalnızca en üstteki',
@@ -35,14 +39,14 @@ export const lessons: LessonTexts = {
       'Bir haneden yalnızca en üstteki kart alınır. Hanenin üstünde iki vale var: üçüncü valenle birini al ve ikisini başkasına ver.',
     after:
       'Hanen 20 puan hafifledi. Öteki vale kaldı: Klasik kurallarda yalnızca en üstteki kart alınır.',
-    wrong: 'Valeyi oyna ve paketi kendi hanen dışında bir yere koy.',
+    wrong: 'Valeyi oyna ve paketi kendi hanen dışında bir yere koy: hanen 20 puan hafifler.',
   },
   seal: {
     title: 'Mühür',
     before:
       'Bir değerin dört kartı da aynı hanenin üstünde buluşursa mumla mühürlenir: artık hiçbir şey onları oynatamaz. İki vale bir oyuncunun hanesinde en üstte, biri ortada, dördüncüsü sende. Onları mühürle.',
     after: 'Mühürlendi. Bu 80 puan ve altına gömülen altılılar sonuna kadar orada kalır.',
-    wrong: 'Böyle valeler iki ayrı yerde kalır. Dördü de aynı hanenin üstünde olmalı.',
+    wrong: 'Dört vale de aynı hanenin üstünde olmalı. Seninkini, üstünde iki vale olan haneye koy.',
   },
   buried: {
     title: 'Gömülü eşler',
@@ -66,5 +70,14 @@ export const lessons: LessonTexts = {
     after:
       'Sen 9 puanla, komşun 28 puanla bitirdi. Zaten kaybeden birine verseydin ikinci olurdun.',
     wrong: 'Cezalara bak: bir oyuncunun cezası hâlâ seninkinden az. Onlular ona gitmeli.',
+  },
+  match: {
+    title: 'Maç',
+    before:
+      'Bir maç dört dağıtımdır: herkes birine başlar ve bütün cezalar toplanır. Dördüncüsü bitiyor; toplamda sende 69, solundakinde 98, karşındakinde 55 var. Hanendeki onluyu yine al. Çifti kim almalı?',
+    after:
+      'Maçı 59 puanla kazandın; karşındaki 75 ile bitirdi. Yalnızca bütün dağıtımların toplamı sayılır.',
+    wrong:
+      'Dört dağıtımın toplamına bak: yalnızca karşındakinin cezası hâlâ seninkinden az. Onlular ona gitmeli.',
   },
 };

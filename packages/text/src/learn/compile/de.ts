@@ -1,6 +1,14 @@
 import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
+  draft: {
+    title: 'Protokolle wählen',
+    before:
+      'Eine Partie beginnt mit der Auswahl: Du wählst ein Protokoll, dein Gegner zwei, du zwei, dein Gegner das letzte. Die je sechs Karten deiner drei Protokolle sind dein Deck. Wähle dein erstes; hier ist jedes recht.',
+    after:
+      'Dieses Protokoll gehört nur dir: Keines wird zweimal gewählt. Deine drei stehen von links nach rechts in der Reihenfolge deiner Wahl, eines in jeder Bahn.',
+    wrong: 'Jedes Protokoll ist recht.',
+  },
   up: {
     title: 'Offen in die eigene Bahn',
     before:
@@ -22,7 +30,7 @@ export const lessons: LessonTexts = {
     before:
       'Statt eine Karte zu spielen, darfst du auffrischen: Ziehe, bis du fünf hast. Mit einer einzigen schwachen Karte ist es Zeit.',
     after:
-      'Wieder fünf Karten. Auffrischen kostet einen Zug, also lass die Hand erst klein werden.',
+      'Wieder fünf Karten. Auffrischen kostet einen Zug, also lass die Hand erst klein werden. Mit fünf oder mehr Karten darfst du nicht auffrischen.',
     wrong: 'Eine Karte ist keine Hand. Frische auf.',
   },
   lead: {
@@ -73,6 +81,13 @@ export const lessons: LessonTexts = {
     after: 'Offen zählt sie 3: zehn in der Bahn, bereit zum Kompilieren.',
     wrong: 'Spiele Life 2 offen in ihre Bahn und sag Ja, wenn du umdrehen darfst.',
   },
+  shift: {
+    title: 'Verschieben',
+    before:
+      'Eine Karte verschieben heißt, sie auf ihrer Seite in eine andere Bahn zu legen. Gravity 4 verschiebt eine verdeckte Karte in ihre Bahn. Deine erste Bahn hat 5: Spiele Gravity 4 dorthin und hole deine eigene verdeckte Karte dazu.',
+    after: 'Fünf, vier und zwei: elf in der Bahn, bereit zum Kompilieren.',
+    wrong: 'Spiele Gravity 4 offen in die erste Bahn und wähle dann deine eigene verdeckte Karte.',
+  },
   cover: {
     title: 'Überdecken',
     before:
@@ -98,10 +113,19 @@ export const lessons: LessonTexts = {
       'Wieder fünf Karten. Wer mit voller Hand zieht, verliert eine Karte: erst spielen, und ziehen, wenn Platz ist.',
     wrong: 'Spiele Fire 0 offen, drehe Metal 5 um und wirf dann eine Karte ab.',
   },
+  gain: {
+    title: 'Die Kontrolle übernehmen',
+    before:
+      'Zu Beginn deines Zuges wird geprüft: Führst du dann in zwei Bahnen, übernimmst du die Kontrolle. Für dich zählt nur dein eigener Zug. Du führst in der ersten Bahn, in der zweiten hast du 4 gegen 5. Geh dort in Führung.',
+    after:
+      'Dein Zug begann, du führtest in zwei Bahnen, also hast du die Kontrolle übernommen. Wozu sie gut ist, zeigt die nächste Lektion.',
+    wrong:
+      'Du führst immer noch nur in einer Bahn. Eine verdeckte Karte in der zweiten macht 6 gegen 5.',
+  },
   control: {
     title: 'Kontrolle',
     before:
-      'Wer in zwei Bahnen führt, übernimmt die Kontrolle. Beim Kompilieren oder Auffrischen gibst du sie ab und darfst Tafeln neu ordnen, bevor das Kompilieren zählt. Nur Water fehlt, aber bereit ist die Bahn von Fire. Bringe Water dorthin.',
+      'Du hast die Kontrolle. Beim Kompilieren oder Auffrischen gibst du sie ab und darfst Tafeln neu ordnen, bevor das Kompilieren zählt. Nur Water fehlt, aber bereit ist die Bahn von Fire. Bringe Water dorthin.',
     after: 'Water stand in der kompilierten Bahn. Alle drei sind kompiliert: Du hast gewonnen.',
     wrong: 'Ordne deine eigenen Tafeln so, dass Water in der ersten Bahn steht.',
   },

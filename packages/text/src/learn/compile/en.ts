@@ -1,6 +1,14 @@
 import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
+  draft: {
+    title: 'Pick your protocols',
+    before:
+      'A game begins with the draft: you pick a protocol, your opponent two, you two, your opponent the last one. The six cards of each of your three protocols are your deck. Pick your first; any will do here.',
+    after:
+      'That protocol is yours alone: none is picked twice. Your three stand from left to right as you picked them, one in each of the three lines.',
+    wrong: 'Any protocol will do.',
+  },
   up: {
     title: 'Face-up in its line',
     before:
@@ -21,7 +29,8 @@ export const lessons: LessonTexts = {
     title: 'Refresh',
     before:
       'Instead of playing a card you may refresh: draw until you hold five. With one poor card left it is time.',
-    after: 'Five cards again. Refreshing costs a turn, so let your hand run low first.',
+    after:
+      'Five cards again. Refreshing costs a turn, so let your hand run low first. With five cards or more you may not refresh.',
     wrong: 'One card is not a hand. Refresh.',
   },
   lead: {
@@ -69,6 +78,13 @@ export const lessons: LessonTexts = {
     after: 'Face-up it is worth 3: ten in the line, ready to compile.',
     wrong: 'Play Life 2 face-up in its line, and take the flip that it offers.',
   },
+  shift: {
+    title: 'Shift',
+    before:
+      'To shift a card is to move it into another line, on its own side. Gravity 4 shifts a face-down card into its line. Your first line has 5: play Gravity 4 there, and bring your own face-down card along.',
+    after: 'Five, four and two: eleven in the line, ready to compile.',
+    wrong: 'Play Gravity 4 face-up into the first line, then choose your own face-down card.',
+  },
   cover: {
     title: 'Covering',
     before:
@@ -94,10 +110,19 @@ export const lessons: LessonTexts = {
       'Five cards again. A hand that is full before you draw costs you a card: play first, draw when there is room.',
     wrong: 'Play Fire 0 face-up, flip Metal 5, then discard one card.',
   },
+  gain: {
+    title: 'Winning control',
+    before:
+      'At the start of your turn it is checked: if you lead in two lines, you take control. Only your own turn counts for you. You lead in the first line, and in the second you have 4 against 5. Get ahead there.',
+    after:
+      'Your turn began, you led in two lines, and so you took control. The next lesson shows what it is good for.',
+    wrong:
+      'You still lead in one line only. A card face-down in the second line makes 6 against 5.',
+  },
   control: {
     title: 'Control',
     before:
-      'Whoever leads in two lines takes control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire’s. Bring Water there.',
+      'You have control. It is spent when you compile or refresh, and then you may rearrange plates before the compile counts. Only Water is missing, but the ready line is Fire’s. Bring Water there.',
     after: 'Water stood in the line that was compiled. All three are done: you have won.',
     wrong: 'Rearrange your own plates, so that Water stands in the first line.',
   },

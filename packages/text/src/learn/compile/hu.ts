@@ -1,6 +1,14 @@
 import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
+  draft: {
+    title: 'Protokollválasztás',
+    before:
+      'A játszma választással kezdődik: te egy protokollt választasz, az ellenfeled kettőt, te kettőt, az ellenfeled az utolsót. A három protokollod hat-hat lapja a paklid. Válaszd ki az elsőt; itt bármelyik jó.',
+    after:
+      'Ez a protokoll csak a tiéd: egyik sem választható kétszer. A három a választás sorrendjében áll balról jobbra, minden sávban egy.',
+    wrong: 'Bármelyik protokoll jó.',
+  },
   up: {
     title: 'Felfordítva a sávjába',
     before:
@@ -21,7 +29,8 @@ export const lessons: LessonTexts = {
     title: 'Frissítés',
     before:
       'Kijátszás helyett frissíthetsz: húzol, amíg öt lapod nem lesz. Ha már csak egy gyenge lapod van, itt az ideje.',
-    after: 'Megint öt lapod van. A frissítés egy körbe kerül, ezért előbb játszd ki a lapjaidat.',
+    after:
+      'Megint öt lapod van. A frissítés egy körbe kerül, ezért előbb játszd ki a lapjaidat. Öt vagy több lappal nem frissíthetsz.',
     wrong: 'Egyetlen lappal nem sokra mész. Frissíts!',
   },
   lead: {
@@ -71,6 +80,14 @@ export const lessons: LessonTexts = {
     after: 'Felfordítva 3-at ér: tíz van a sávban, kompilálásra kész.',
     wrong: 'Játszd ki a Life 2-t felfordítva a sávjába, és élj az átfordítással.',
   },
+  shift: {
+    title: 'Áthelyezés',
+    before:
+      'Áthelyezéskor egy lap a saját oldalán másik sávba kerül. A Gravity 4 egy lefordított lapot helyez át a saját sávjába. Az első sávodban 5 van: játszd oda a Gravity 4-et, és hozd vele a saját lefordított lapodat!',
+    after: 'Öt, négy és kettő: tizenegy van a sávban, kompilálásra kész.',
+    wrong:
+      'Játszd ki a Gravity 4-et felfordítva az első sávba, aztán válaszd a saját lefordított lapodat.',
+  },
   cover: {
     title: 'Takarás',
     before:
@@ -96,10 +113,18 @@ export const lessons: LessonTexts = {
       'Megint öt lap. Ha tele kézzel húzol, egy lapodba kerül: előbb játssz ki, és akkor húzz, ha van hely.',
     wrong: 'Játszd ki a Fire 0-t felfordítva, fordítsd át a Metal 5-öt, aztán dobj el egy lapot.',
   },
+  gain: {
+    title: 'Az irányítás megszerzése',
+    before:
+      'A köröd elején dől el: ha akkor két sávban vezetsz, megszerzed az irányítást. Neked csak a saját köröd számít. Az első sávban vezetsz, a másodikban 4 pontod van 5 ellen. Vedd át ott a vezetést!',
+    after:
+      'Kezdődött a köröd, két sávban vezettél, így megszerezted az irányítást. Hogy mire jó, a következő lecke mutatja meg.',
+    wrong: 'Még mindig csak egy sávban vezetsz. Egy lefordított lap a második sávban 6 az 5 ellen.',
+  },
   control: {
     title: 'Irányítás',
     before:
-      'Aki két sávban vezet, megszerzi az irányítást. Kompiláláskor vagy frissítéskor visszaadod, és ekkor, még a kompilálás előtt, átrendezheted a protokollokat. Már csak a Water hiányzik, de a kész sávban a Fire áll. Vidd oda a Watert!',
+      'Nálad van az irányítás. Kompiláláskor vagy frissítéskor visszaadod, és ekkor, még a kompilálás előtt, átrendezheted a protokollokat. Már csak a Water hiányzik, de a kész sávban a Fire áll. Vidd oda a Watert!',
     after: 'A Water állt abban a sávban, amelyet kompiláltál. Mindhárom megvan: nyertél.',
     wrong: 'A saját protokolljaidat rendezd át úgy, hogy a Water az első sávban álljon.',
   },

@@ -1,6 +1,14 @@
 import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
+  draft: {
+    title: 'Välj dina protokoll',
+    before:
+      'Ett parti börjar med ett val: du tar ett protokoll, motståndaren två, du två och motståndaren det sista. De sex korten i vart och ett av dina tre protokoll är din lek. Välj ditt första; vilket som helst duger här.',
+    after:
+      'Det protokollet är bara ditt: inget väljs två gånger. Dina tre står från vänster till höger i den ordning du valde dem, ett i varje bana.',
+    wrong: 'Vilket protokoll som helst duger.',
+  },
   up: {
     title: 'Uppvänt i sin bana',
     before:
@@ -21,7 +29,8 @@ export const lessons: LessonTexts = {
     title: 'Fyll på',
     before:
       'I stället för att spela ett kort får du fylla på: dra tills du har fem. Med ett enda svagt kort kvar är det dags.',
-    after: 'Fem kort igen. Att fylla på kostar en tur, så låt handen bli liten först.',
+    after:
+      'Fem kort igen. Att fylla på kostar en tur, så låt handen bli liten först. Med fem kort eller fler får du inte fylla på.',
     wrong: 'Ett kort är ingen hand. Fyll på.',
   },
   lead: {
@@ -71,6 +80,13 @@ export const lessons: LessonTexts = {
     after: 'Uppvänt är det värt 3: tio i banan, redo att kompileras.',
     wrong: 'Spela Life 2 uppvänt i sin bana och tacka ja till att vända.',
   },
+  shift: {
+    title: 'Flytta',
+    before:
+      'Att flytta ett kort är att föra det till en annan bana, på samma sida. Gravity 4 flyttar ett nedvänt kort till sin egen bana. Din första bana har 5: spela Gravity 4 där och ta med ditt eget nedvända kort.',
+    after: 'Fem, fyra och två: elva i banan, redo att kompileras.',
+    wrong: 'Spela Gravity 4 uppvänt i första banan och välj sedan ditt eget nedvända kort.',
+  },
   cover: {
     title: 'Att täcka',
     before:
@@ -95,10 +111,18 @@ export const lessons: LessonTexts = {
       'Fem kort igen. Är handen full innan du drar kostar det ett kort: spela först och dra när det finns plats.',
     wrong: 'Spela Fire 0 uppvänt, vänd Metal 5 och kasta sedan ett kort.',
   },
+  gain: {
+    title: 'Ta kontrollen',
+    before:
+      'I början av din tur kontrolleras det: leder du i två banor tar du kontrollen. För dig räknas bara din egen tur. Du leder i första banan, och i den andra har du 4 mot 5. Gå om där.',
+    after:
+      'Din tur började, du ledde i två banor, och då tog du kontrollen. Nästa lektion visar vad den är bra för.',
+    wrong: 'Du leder fortfarande bara i en bana. Ett nedvänt kort i andra banan ger 6 mot 5.',
+  },
   control: {
     title: 'Kontroll',
     before:
-      'Den som leder i två banor tar kontrollen. Den förbrukas när du kompilerar eller fyller på, och då får du ordna om protokoll innan kompileringen räknas. Bara Water saknas, men banan som är redo är Fires. Flytta dit Water.',
+      'Du har kontrollen. Den förbrukas när du kompilerar eller fyller på, och då får du ordna om protokoll innan kompileringen räknas. Bara Water saknas, men banan som är redo är Fires. Flytta dit Water.',
     after: 'Water stod i banan som kompilerades. Alla tre är kompilerade: du har vunnit.',
     wrong: 'Ordna om dina egna protokoll så att Water står i första banan.',
   },

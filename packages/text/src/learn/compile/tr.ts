@@ -1,6 +1,14 @@
 import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
+  draft: {
+    title: 'Protokollerini seç',
+    before:
+      'Oyun protokol seçimiyle başlar: sen bir, rakibin iki, sen iki, rakibin de sonuncuyu seçer. Üç protokolünün altışar kartı desteni oluşturur. İlkini seç; burada hangisi olsa olur.',
+    after:
+      'Bu protokol artık yalnızca senin: hiçbiri iki kez seçilmez. Üç protokolün seçtiğin sırayla soldan sağa durur, her kulvarda biri.',
+    wrong: 'Hangi protokol olsa olur.',
+  },
   up: {
     title: 'Açık, kendi kulvarına',
     before:
@@ -20,7 +28,8 @@ export const lessons: LessonTexts = {
     title: 'Elini yenile',
     before:
       'Kart oynamak yerine elini yenileyebilirsin: elinde beş kart olana kadar çek. Tek bir zayıf kartın kaldıysa vakti gelmiştir.',
-    after: 'Yine beş kart. Yenilemek bir tura mal olur, o yüzden önce elindekileri oyna.',
+    after:
+      'Yine beş kart. Yenilemek bir tura mal olur, o yüzden önce elindekileri oyna. Elinde beş ya da daha çok kart varken yenileyemezsin.',
     wrong: 'Tek kartla bir yere varamazsın. Elini yenile.',
   },
   lead: {
@@ -68,6 +77,13 @@ export const lessons: LessonTexts = {
     after: 'Açıkken 3 eder: kulvarda on oldu, derlenmeye hazır.',
     wrong: 'Life 2’yi kendi kulvarına açık oyna ve sunduğu çevirmeyi kabul et.',
   },
+  shift: {
+    title: 'Kaydır',
+    before:
+      'Bir kartı kaydırmak, onu kendi tarafında başka bir kulvara taşımaktır. Gravity 4, kapalı bir kartı kendi kulvarına kaydırır. Birinci kulvarında 5 var: Gravity 4’ü oraya oyna ve kendi kapalı kartını da getir.',
+    after: 'Beş, dört ve iki: kulvarda on bir oldu, derlenmeye hazır.',
+    wrong: 'Gravity 4’ü açık olarak birinci kulvara oyna, sonra kendi kapalı kartını seç.',
+  },
   cover: {
     title: 'Örtmek',
     before:
@@ -92,10 +108,18 @@ export const lessons: LessonTexts = {
     after: 'Yine beş kart. El doluyken çekmek bir karta mal olur: önce oyna, yer açılınca çek.',
     wrong: 'Fire 0’ı açık oyna, Metal 5’i çevir, sonra bir kart at.',
   },
+  gain: {
+    title: 'Kontrolü almak',
+    before:
+      'Turunun başında bakılır: o anda iki kulvarda öndeysen kontrolü alırsın. Senin için yalnızca kendi turun sayılır. Birinci kulvarda öndesin, ikincide 5’e karşı 4 puanın var. Orada öne geç.',
+    after:
+      'Turun başladı, iki kulvarda öndeydin ve kontrolü aldın. Neye yaradığını sonraki ders gösteriyor.',
+    wrong: 'Hâlâ yalnızca bir kulvarda öndesin. İkinci kulvara kapalı bir kart, 5’e karşı 6 eder.',
+  },
   control: {
     title: 'Kontrol',
     before:
-      'İki kulvarda önde olan kontrolü alır. Kontrol, derlerken ya da elini yenilerken harcanır; o sırada, derleme sayılmadan önce protokolleri yeniden sıralayabilirsin. Yalnızca Water eksik ama hazır kulvarda Fire duruyor. Water’ı oraya getir.',
+      'Kontrol sende. Derlerken ya da elini yenilerken harcanır; o sırada, derleme sayılmadan önce protokolleri yeniden sıralayabilirsin. Yalnızca Water eksik ama hazır kulvarda Fire duruyor. Water’ı oraya getir.',
     after: 'Derlenen kulvarda Water duruyordu. Üçü de tamam: kazandın.',
     wrong: 'Kendi protokollerini, Water ilk kulvarda olacak biçimde sırala.',
   },

@@ -3,7 +3,8 @@ import type { LessonTexts } from '../lesson.ts';
 export const lessons: LessonTexts = {
   capture: {
     title: 'Gleiches nimmt Gleiches',
-    before: 'Eine Handkarte nimmt eine Karte gleichen Werts vom Tisch. Nimm etwas.',
+    before:
+      'Wer am Zug ist, spielt eine Karte. Sie nimmt eine Karte gleichen Werts vom Tisch; eine Karte, die nichts nimmt, wird dort abgelegt. Nimm etwas.',
     after: 'Die Neun nimmt die Neun; beide kommen zu deinen genommenen Karten.',
     wrong:
       'Damit ist noch nichts genommen. Welche deiner Karten hat den Wert einer Karte auf dem Tisch? Nimm sie.',
@@ -29,7 +30,7 @@ export const lessons: LessonTexts = {
     before:
       'Wer alles nimmt, was auf dem Tisch liegt, macht eine Tabbe und bekommt einen Punkt extra. Alle Summen von 13 darf man zusammen nehmen. Räume den Tisch ab.',
     after: 'Neun und vier, acht und fünf: Der Tisch ist leer. Tabbe!',
-    wrong: 'So bliebe etwas liegen. Suche die Karte, die zwei Summen auf einmal nimmt.',
+    wrong: 'Es bleiben Karten auf dem Tisch. Welche deiner Karten nimmt alle auf einmal?',
   },
   choose: {
     title: 'Welche Karten zählen',
@@ -37,7 +38,7 @@ export const lessons: LessonTexts = {
       'Außer Mullen bringen am Ende Pik und Asse Punkte, dazu Pik-Zwei und Karo-Zehn. Der König kann eine der beiden Neunen zusammen mit der Vier nehmen. Nimm die bessere.',
     after:
       'Pik-Neun ist einen Punkt wert, Herz-Neun nichts. Kleinigkeiten entscheiden knappe Partien.',
-    wrong: 'Ein anderer Fang bringt mehr: Der König nimmt Pik-Neun und die Vier. Pik zählt.',
+    wrong: 'Das bringt keinen Punkt. Der König nimmt Pik-Neun und die Vier: Pik zählt.',
   },
   intake: {
     title: 'Der Fang',
@@ -46,13 +47,21 @@ export const lessons: LessonTexts = {
     after: 'Die Dame nimmt die Dame, dazu Zehn und Zwei: 4 Punkte Fang mit einer Karte.',
     wrong: 'Das bringt weniger. Karo-Zehn und Pik-Zwei machen zusammen 12: je 2 Punkte.',
   },
+  lay: {
+    title: 'Eine Karte ablegen',
+    before:
+      'Keine deiner Karten nimmt hier etwas, also musst du eine ablegen, und dein Gegner darf sie nehmen. Behalte, was zählt. Welche Karte kannst du entbehren?',
+    after:
+      'Die Sechs ist nichts wert. Ablegen darfst du auch, wenn du nehmen könntest: Manchmal lohnt es sich zu warten.',
+    wrong: 'Diese Karte ist für den, der sie nimmt, 2 Punkte wert. Karo-Sechs ist nichts wert.',
+  },
   bonus: {
     title: 'Der Zuschlag',
     before:
       'Dein Fang ist 20 Punkte wert, die Hälfte von allem. Jeder Punkt über 20 zählt dreifach: einmal selbst und zweimal als Zuschlag. Nimm, was zählt.',
     after:
       'Mit Pik-Neun sind es 21: ein Punkt und zwei weitere als Zuschlag. Drei Karten ohne Punkt hätten nichts gebracht.',
-    wrong: 'Diese Karten sind keinen Punkt wert. Ein einziges Pik zählt jetzt drei.',
+    wrong: 'Das bringt keinen Punkt, und ein einziges Pik zählt jetzt drei. Nimm Pik-Neun.',
   },
   build: {
     title: 'Ein Bau',
@@ -63,6 +72,13 @@ export const lessons: LessonTexts = {
     wrong:
       'Baue auf 9: Die Vier kommt auf die Fünf. Die Neun bleibt auf der Hand, um den Bau zu nehmen.',
   },
+  reserved: {
+    title: 'Die gebundene Karte',
+    before:
+      'Dieser Bau von 9 gehört dir, und du hast eine einzige Neun dafür. Sie ist gebunden: Sie darf nehmen oder auf den Bau gelegt werden, aber du darfst sie weder ablegen noch anderswo damit bauen. Nimm den Bau, bevor Bo es tut.',
+    after: 'Genommen. Mit zwei Neunen auf der Hand wäre eine davon frei gewesen.',
+    wrong: 'Dein Bau liegt noch da, und jede Neun nimmt ihn. Nimm ihn mit deiner.',
+  },
   lock: {
     title: 'Gesperrt',
     before:
@@ -70,6 +86,15 @@ export const lessons: LessonTexts = {
     after:
       'Fünf, Vier und Neun in einem Knoten. Wer eine Neun hat, darf den Bau trotzdem nehmen, also warte nicht zu lange.',
     wrong: 'Mache 9 aus der Fünf und der Vier. Die Neun auf dem Tisch kommt von selbst dazu.',
+  },
+  raise: {
+    title: 'Den Bau erhöhen',
+    before:
+      'Einen offenen Bau darf nur sein Besitzer erhöhen, und nur auf einen Wert, den er auf der Hand hat: Lege eine Karte darauf. Acht und vier sind 12, und du hast eine Dame. Was auf dem Tisch 12 wert ist, kommt dazu.',
+    after:
+      'Vier Karten im Wert 12, und gesperrt. Alle anderen Damen sind weg, also kannst nur noch du sie nehmen.',
+    wrong:
+      'Lege die Vier auf deinen Bau von 8: Das macht 12, die Dame auf dem Tisch kommt dazu, und deine eigene Dame nimmt später alles.',
   },
   take: {
     title: 'Greif zu',
@@ -82,14 +107,16 @@ export const lessons: LessonTexts = {
   special: {
     title: 'Asse und andere Sonderkarten',
     before:
-      'Auf dem Tisch zählt ein Ass 1, auf der Hand 14; Pik-Zwei zählt 15 und Karo-Zehn 16. Sie nehmen also nur Bauten dieses Werts. Hier ist einer.',
-    after: 'Nur ein Ass konnte ihn nehmen. Bauten von 14, 15 und 16 sind vor allem anderen sicher.',
-    wrong: 'Dein Ass zählt auf der Hand 14. Suche einen Bau von 14.',
+      'Auf dem Tisch zählt ein Ass 1. Auf der Hand zählt es 14, Pik-Zwei 15 und Karo-Zehn 16. Von dort nehmen sie nur zweierlei: ihren Zwilling, wenn er allein liegt, und einen Bau dieses Werts. Hier gibt es beides: Nimm zuerst den Zwilling, dann den Bau.',
+    after:
+      'Zwillingsasse sind eine Mulle von 14, mehr gibt es nicht, und das andere Ass nahm den Bau. Merke: Karo-Zehn auf der Hand nimmt keine Zehn.',
+    wrong:
+      'Zuerst nimmt Herz-Ass seinen Zwilling: 14 Punkte. Dann nimmt dein anderes Ass den Bau von 14.',
   },
   feed: {
     title: 'Einen Bau füttern',
     before:
-      'Dieser Bau von 9 gehört dir, und du hast zwei Neunen. Lege eine darauf (füttere ihn): Der Bau ist gesperrt, und die andere Neun nimmt im nächsten Zug alles.',
+      'Dieser Bau von 9 gehört dir, du hast zwei Neunen, und alle anderen Neunen sind weg. Lege eine darauf (füttere ihn): Der Bau ist gesperrt, und die andere Neun nimmt im nächsten Zug alles.',
     after:
       'Vier Karten, und die beiden Neunen sind Zwillinge: eine Mulle von 9. Inzwischen konnte niemand den Bau ändern.',
     wrong: 'Eine Neun kommt auf deinen eigenen Bau; die andere nimmt ihn im nächsten Zug.',
@@ -97,17 +124,17 @@ export const lessons: LessonTexts = {
   trotta: {
     title: 'Trotta',
     before:
-      'Du hast zwei Damen. Sammle alles, was 12 wert ist, um die eine in einen gesperrten Bau (eine Trotta) und nimm im nächsten Zug alles mit der anderen Dame. Ihr Zwilling liegt dort.',
+      'Du hast zwei Damen; der Zwilling der einen liegt auf dem Tisch, alle anderen sind weg. Sammle um die eine jede Dame und jedes Paar, das 12 ergibt (eine Trotta): ein gesperrter Bau, den deine andere Dame im nächsten Zug nimmt.',
     after: 'Fünf Karten und eine Mulle von 12. Sofort zu nehmen hätte weniger gebracht.',
     wrong:
-      'Erst die Trotta mit Herz-Dame: Sie sammelt die Dame sowie Sieben und Fünf. Dann nimm den Bau mit Kreuz-Dame.',
+      'Erst die Trotta mit einer deiner Damen: Sie sammelt die Dame sowie Sieben und Fünf. Dann nimmt deine andere Dame den Bau.',
   },
   rounds: {
     title: 'Runden',
     before:
       'Ihr spielt beide die letzte Karte dieser Runde. Was auf dem Tisch liegt, bleibt liegen, und jeder bekommt acht neue Karten. Nimm vorher etwas.',
     after:
-      'Weiter mit der nächsten Runde. Sechs Runden sind ein Durchgang, zwei Durchgänge eine Partie. Am Ende einer Runde wird nichts gezählt.',
+      'Weiter mit der nächsten Runde. Sechs Runden sind ein Durchgang, zwei Durchgänge eine Partie; am Ende einer Runde wird nichts gezählt. Einer von euch beginnt alle Runden eines Durchgangs, der andere die des nächsten.',
     wrong: 'Acht nimmt Acht. Überlass sie nicht Bo.',
   },
   last: {
@@ -115,7 +142,7 @@ export const lessons: LessonTexts = {
     before:
       'Die letzte Karte des Durchgangs: Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt genommen hat. Das gibt weder Mulle noch Tabbe, zählt aber zum Fang.',
     after:
-      'Du hast zuletzt genommen, also gehören auch Pik-Ass, Pik-König und Karo-Zehn dir: 5 Punkte Fang. Dann wird der Durchgang verrechnet: Nur der Unterschied zählt.',
+      'Du hast zuletzt genommen, also gehören auch Pik-Ass, Pik-König und Karo-Zehn dir: 5 Punkte Fang. Dann wird der Durchgang verrechnet: 33 zu 29, und nur der Unterschied zählt, 4 Punkte für dich.',
     wrong: 'Was übrig ist, bekommt, wer zuletzt genommen hat. Nimm die Sieben mit der Sieben.',
   },
 };

@@ -3,7 +3,8 @@ import type { LessonTexts } from '../lesson.ts';
 export const lessons: LessonTexts = {
   capture: {
     title: 'Azonos viszi az azonost',
-    before: 'A kezedben lévő lap elviszi az asztalról az azonos értékűt. Vigyél el valamit!',
+    before:
+      'Amikor te jössz, kijátszol egy lapot. Elviszi az asztalról az azonos értékűt; ha nem visz semmit, lerakod az asztalra. Vigyél el valamit!',
     after: 'A kilences viszi a kilencest; mindkettő a zsákmányodba kerül.',
     wrong: 'Ezzel még nem vittél el semmit. Melyik lapodnak van párja az asztalon? Vidd el.',
   },
@@ -28,7 +29,7 @@ export const lessons: LessonTexts = {
     before:
       'Ha mindent elviszel az asztalról, az tabbe, és még egy pontot ér. Minden csoport, amely kiadja a 13-at, egyszerre vihető. Takarítsd le az asztalt!',
     after: 'Kilenc meg négy, nyolc meg öt: üres az asztal. Tabbe!',
-    wrong: 'Így maradna valami. Keresd azt a lapot, amelyik két összeget is visz egyszerre.',
+    wrong: 'Így marad lap az asztalon. Melyik lapod viszi el egyszerre az összeset?',
   },
   choose: {
     title: 'Mely lapok érnek pontot',
@@ -37,7 +38,7 @@ export const lessons: LessonTexts = {
     after:
       'A pikk kilences egy pontot ér, a kőr kilences semmit. Szoros játszmában az apróságok döntenek.',
     wrong:
-      'Van, ami többet hoz: a király elviszi a pikk kilencest és a négyest. A pikkek számítanak.',
+      'Ez nem hoz pontot. A király elviszi a pikk kilencest és a négyest: a pikkek számítanak.',
   },
   intake: {
     title: 'A zsákmány',
@@ -46,13 +47,20 @@ export const lessons: LessonTexts = {
     after: 'A dáma viszi a dámát, meg a tízest a kettessel: 4 pont zsákmány egyetlen lappal.',
     wrong: 'Ez kevesebbet hoz. A káró tízes és a pikk kettes együtt 12: mindkettő 2 pontot ér.',
   },
+  lay: {
+    title: 'Lerakni egy lapot',
+    before:
+      'Itt egyik lapod sem visz semmit, ezért egyet le kell raknod, és az ellenfeled elviheti. Ami számít, azt tartsd meg! Melyik lapodat nélkülözheted?',
+    after: 'A hatos semmit sem ér. Akkor is lerakhatsz egy lapot, ha vihetnél: néha megéri várni.',
+    wrong: 'Ez a lap 2 pontot ér annak, aki elviszi. A káró hatos semmit sem ér.',
+  },
   bonus: {
     title: 'A ráadás',
     before:
       'A zsákmányod 20 pont, a fele annak, ami van. 20 fölött minden pont háromszor számít: egyszer önmagában és kétszer ráadásként. Vidd el, ami számít!',
     after:
       'A pikk kilencessel 21: egy pont, és még kettő ráadásként. Három pont nélküli lap semmit sem hozott volna.',
-    wrong: 'Ezek a lapok nem érnek pontot. Egyetlen pikk most hármat ér.',
+    wrong: 'Ez nem hoz pontot, pedig most egyetlen pikk is hármat ér. Vidd el a pikk kilencest!',
   },
   build: {
     title: 'Építmény',
@@ -62,6 +70,13 @@ export const lessons: LessonTexts = {
       'Nyitott, 9 értékű építmény, és a tiéd. Amíg a tiéd, meg kell tartanod hozzá egy kilencest.',
     wrong: 'Építs 9-et: a négyes megy az ötösre. A kilences a kezedben marad, azzal viszed el.',
   },
+  reserved: {
+    title: 'A lefoglalt lap',
+    before:
+      'Ez a 9-es építmény a tiéd, és egyetlen kilencesed van hozzá. Ez a kilences le van foglalva: vihet, vagy az építményhez teheted, de sem le nem rakhatod, sem mást nem építhetsz vele. Vidd el az építményt, mielőtt Bo teszi!',
+    after: 'Megvan. Ha két kilencesed lett volna, az egyik szabad.',
+    wrong: 'Az építményed még ott van, és bármelyik kilences elviheti. Vidd el a tieddel!',
+  },
   lock: {
     title: 'Zárt építmény',
     before:
@@ -69,6 +84,14 @@ export const lessons: LessonTexts = {
     after:
       'Öt, négy és kilenc egy csomóban. Akinek kilencese van, még elviheti, úgyhogy ne várj sokáig.',
     wrong: 'Az ötösből és a négyesből legyen 9. Az asztali kilences magától csatlakozik.',
+  },
+  raise: {
+    title: 'Az építmény emelése',
+    before:
+      'Nyitott építményt csak a gazdája emelhet, és csak olyan értékre, amilyen lapja van: tegyél rá egy lapot! Nyolc meg négy 12, és van egy dámád. Ami az asztalon 12-t ér, az is csatlakozik.',
+    after: 'Négy lap, 12-t ér, és zárt. A többi dáma már elment, tehát csak te viheted el.',
+    wrong:
+      'Tedd a négyest a 8-as építményedre: 12 lesz belőle, az asztali dáma csatlakozik, és a saját dámáddal később mindent elviszel.',
   },
   take: {
     title: 'Azé, aki elviszi',
@@ -81,32 +104,34 @@ export const lessons: LessonTexts = {
   special: {
     title: 'Ászok és más különleges lapok',
     before:
-      'Az ász az asztalon 1-et ér, kézben 14-et; a pikk kettes kézben 15-öt, a káró tízes 16-ot. Ezért csak ilyen értékű építményt vihetnek. Itt van egy.',
-    after: 'Csak ász vihette el. A 14, 15 és 16 értékű építmény minden mástól biztonságban van.',
-    wrong: 'Az ászod kézben 14-et ér. Keress egy 14 értékű építményt!',
+      'Az ász az asztalon 1-et ér. Kézben 14-et, a pikk kettes 15-öt, a káró tízes 16-ot. Onnan csak kétfélét vihetnek: az ikrüket, ha egyedül fekszik, és egy ilyen értékű építményt. Itt mindkettő van: előbb az ikret vidd, aztán az építményt!',
+    after:
+      'Két ikerász 14 pontos mulle, ennél több nincs, a másik ász pedig elvitte az építményt. Jegyezd meg: a kézben lévő káró tízes nem visz tízest.',
+    wrong:
+      'Előbb a kőr ász viszi az ikrét: 14 pont. Aztán a másik ászod elviszi a 14-es építményt.',
   },
   feed: {
-    title: 'Az építmény növelése',
+    title: 'Hozzátevés',
     before:
-      'Ez a 9-es építmény a tiéd, és két kilencesed van. Tedd rá az egyiket (növeld meg): az építmény zárt lesz, és a másik kilencessel a következő lépésben mindent elviszel.',
+      'Ez a 9-es építmény a tiéd, két kilencesed van, és a többi kilences már elment. Tedd hozzá az egyiket: az építmény zárt lesz, és a másik kilencessel a következő lépésben mindent elviszel.',
     after:
       'Négy lap, és a két kilences iker: 9 pontos mulle. Közben senki sem változtathatta meg az építményt.',
-    wrong: 'Az egyik kilences a saját építményedre megy; a másik a következő lépésben elviszi.',
+    wrong: 'Az egyik kilencest a saját építményedhez teszed; a másik a következő lépésben elviszi.',
   },
   trotta: {
     title: 'Trotta',
     before:
-      'Két dámád van. Gyűjts össze az egyik köré mindent, ami 12-t ér, egy zárt építménybe (ez a trotta), és a következő lépésben vidd el az egészet a másik dámával! Éppen az ő ikre fekszik ott.',
+      'Két dámád van; az egyik ikre az asztalon fekszik, a többi már elment. Gyűjts az egyik köré minden dámát és minden párt, amely kiadja a 12-t (ez a trotta): zárt építmény lesz, és a másik dámád a következő lépésben elviszi.',
     after: 'Öt lap és egy 12 pontos mulle. Ha rögtön elviszed, kevesebb lett volna.',
     wrong:
-      'Előbb trotta a kőr dámával: összegyűjti a dámát, a hetest és az ötöst. Aztán vidd el az építményt a treff dámával.',
+      'Előbb trotta az egyik dámával: összegyűjti a dámát, a hetest és az ötöst. Aztán a másik dámád elviszi az építményt.',
   },
   rounds: {
     title: 'Körök',
     before:
       'Mindketten a kör utolsó lapját játsszátok ki. Ami az asztalon van, ott marad, és mindenki nyolc új lapot kap. Előbb vigyél el valamit!',
     after:
-      'Jöhet a következő kör. Hat kör egy forduló, két forduló egy játszma. A kör végén nem számolunk semmit.',
+      'Jöhet a következő kör. Hat kör egy forduló, két forduló egy játszma; a kör végén nem számolunk semmit. Egy forduló minden körét ugyanaz kezdi, a következő fordulóét a másik.',
     wrong: 'Nyolcas viszi a nyolcast. Ne hagyd Bónak.',
   },
   last: {
@@ -114,7 +139,7 @@ export const lessons: LessonTexts = {
     before:
       'A forduló utolsó lapja: ami a végén az asztalon marad, azé, aki utoljára vitt. Mulle és tabbe nem jár érte, de a zsákmányba beleszámít.',
     after:
-      'Te vittél utoljára, ezért a pikk ász, a pikk király és a káró tízes is a tiéd: 5 pont zsákmány. Azután elszámoljuk a fordulót: csak a különbség számít.',
+      'Te vittél utoljára, ezért a pikk ász, a pikk király és a káró tízes is a tiéd: 5 pont zsákmány. Azután elszámoljuk a fordulót: 33:29, és csak a különbség számít, 4 pont neked.',
     wrong: 'A maradékot az kapja, aki utoljára vitt. Vidd el a hetest a hetessel.',
   },
 };

@@ -3,7 +3,8 @@ import type { LessonTexts } from '../lesson.ts';
 export const lessons: LessonTexts = {
   capture: {
     title: 'Lika tar lika',
-    before: 'Ett kort på hand tar in ett kort med samma värde från bordet. Ta in något.',
+    before:
+      'När det är din tur spelar du ett kort. Det tar in ett kort med samma värde från bordet; ett kort som inget tar slänger du där. Ta in något.',
     after: 'Nian tar nian, och båda läggs bland dina intagna kort.',
     wrong:
       'Då är inget intaget än. Vilket av dina kort har samma värde som ett på bordet? Ta in det.',
@@ -28,14 +29,14 @@ export const lessons: LessonTexts = {
     before:
       'Att ta in allt som ligger på bordet är en tabbe och ger en extra poäng. Alla summor på 13 får tas in tillsammans. Töm bordet.',
     after: 'Nio och fyra, åtta och fem: bordet är tomt. Tabbe!',
-    wrong: 'Då blir något kvar. Leta efter kortet som ger två summor på en gång.',
+    wrong: 'Kort ligger kvar på bordet. Vilket av dina kort tar in alla på en gång?',
   },
   choose: {
     title: 'Vilka kort räknas',
     before:
       'Förutom mullar ger spader och ess poäng på slutet, liksom spader två och ruter tio. Kungen kan ta in den ena eller den andra nian tillsammans med fyran. Ta in den bättre.',
     after: 'Spader nio ger en poäng, hjärter nio ingen. Småsaker avgör jämna partier.',
-    wrong: 'Ett annat intag ger mer: kungen tar spader nio och fyran. Spader räknas.',
+    wrong: 'Det ger ingen poäng. Kungen tar spader nio och fyran: spader räknas.',
   },
   intake: {
     title: 'Intaget',
@@ -44,13 +45,21 @@ export const lessons: LessonTexts = {
     after: 'Damen tar damen samt tian och tvåan: 4 poängs intag med ett kort.',
     wrong: 'Det ger mindre. Ruter tio och spader två blir 12 tillsammans: 2 poäng var.',
   },
+  lay: {
+    title: 'Att slänga ett kort',
+    before:
+      'Inget av dina kort tar in något här, så du måste slänga ett, och motståndaren får ta in det. Behåll det som räknas. Vilket kort kan du avvara?',
+    after:
+      'Sexan är inget värd. Du får slänga ett kort även när du kan ta in: ibland lönar det sig att vänta.',
+    wrong: 'Det kortet är värt 2 poäng för den som tar in det. Ruter sex är inget värd.',
+  },
   bonus: {
     title: 'Bonusen',
     before:
       'Du har 20 poängs intag, hälften av allt som finns. Varje poäng över 20 räknas tre gånger: en gång som den är och två gånger som bonus. Ta in det som räknas.',
     after:
       'Med spader nio blir det 21: en poäng, och två till i bonus. Tre kort utan poäng hade inte gett något.',
-    wrong: 'De korten ger ingen poäng. En enda spader är värd tre nu.',
+    wrong: 'Det ger ingen poäng, och en enda spader är värd tre nu. Ta in spader nio.',
   },
   build: {
     title: 'Ett bygge',
@@ -60,6 +69,13 @@ export const lessons: LessonTexts = {
       'Ett öppet bygge på 9, och det är ditt. Så länge du äger det måste du ha en nia kvar till det.',
     wrong: 'Bygg till 9: fyran ska på femman. Nian själv stannar på handen för att ta in bygget.',
   },
+  reserved: {
+    title: 'Det reserverade kortet',
+    before:
+      'Det här bygget på 9 är ditt, och du har en enda nia till det. Den nian är reserverad: den får ta in eller läggas på bygget, men du får varken slänga den eller bygga något annat med den. Ta in bygget före Bo.',
+    after: 'Intaget. Med två nior på hand hade den ena varit fri.',
+    wrong: 'Bygget ligger kvar, och vilken nia som helst tar in det. Ta in det med din.',
+  },
   lock: {
     title: 'Låst',
     before:
@@ -67,6 +83,15 @@ export const lessons: LessonTexts = {
     after:
       'Femma, fyra och nia i en knut. Den som har en nia får fortfarande ta in bygget, så vänta inte för länge.',
     wrong: 'Gör 9 av femman och fyran. Nian på bordet följer med av sig själv.',
+  },
+  raise: {
+    title: 'Höj ditt bygge',
+    before:
+      'Ett öppet bygge får höjas, men bara av ägaren och bara till ett värde som du har på hand: lägg ett kort på det. Åtta och fyra blir 12, och du har en dam. Det på bordet som är värt 12 följer med.',
+    after:
+      'Fyra kort värda 12, och låst. Alla andra damer är borta, så ingen annan än du kan ta in dem.',
+    wrong:
+      'Lägg fyran på ditt bygge på 8: då blir det 12, damen på bordet följer med, och din egen dam tar in alltihop senare.',
   },
   take: {
     title: 'Fritt fram',
@@ -79,14 +104,16 @@ export const lessons: LessonTexts = {
   special: {
     title: 'Ess och andra specialkort',
     before:
-      'På bordet är ett ess 1, på handen 14; spader två är 15 och ruter tio 16. De tar alltså bara in byggen med det värdet. Här finns ett.',
-    after: 'Bara ett ess kunde ta in det. Byggen på 14, 15 och 16 är säkra för allt annat.',
-    wrong: 'Ditt ess är värt 14 på handen. Leta efter ett bygge på 14.',
+      'På bordet är ett ess värt 1. På hand är det värt 14, spader två 15 och ruter tio 16. Därifrån tar de bara in två saker: sin tvilling om den ligger ensam, och ett bygge på det värdet. Här finns båda: ta först tvillingen, sedan bygget.',
+    after:
+      'Två tvillingess är en mulle på 14, den största som finns, och det andra esset tog in bygget. Kom ihåg: ruter tio på hand tar ingen tia.',
+    wrong:
+      'Först tar hjärter ess sin tvilling: 14 poäng. Sedan tar det andra esset in bygget på 14.',
   },
   feed: {
     title: 'Mata ett bygge',
     before:
-      'Det här bygget på 9 är ditt, och du har två nior. Lägg den ena på det (mata det): bygget låses, och den andra nian tar in alltihop i nästa drag.',
+      'Det här bygget på 9 är ditt, du har två nior, och alla andra nior är borta. Lägg den ena på det (mata det): bygget låses, och den andra nian tar in alltihop i nästa drag.',
     after:
       'Fyra kort, och niorna är tvillingar: en mulle på 9. Ingen kunde ändra bygget under tiden.',
     wrong: 'Den ena nian läggs på ditt eget bygge; den andra tar in det i nästa drag.',
@@ -94,17 +121,17 @@ export const lessons: LessonTexts = {
   trotta: {
     title: 'Trötta',
     before:
-      'Du har två damer. Samla allt som är värt 12 kring den ena i ett låst bygge (det kallas att trötta), och ta in alltihop med den andra damen i nästa drag. Det är hennes tvilling som ligger där.',
+      'Du har två damer; den enas tvilling ligger på bordet, och alla andra är borta. Samla varje dam och varje par som blir 12 kring den ena (det kallas att trötta): ett låst bygge, som din andra dam tar in i nästa drag.',
     after: 'Fem kort och en mulle på 12. Att ta in direkt hade gett mindre.',
     wrong:
-      'Trötta först med hjärter dam: då samlas damen samt sjuan och femman. Ta sedan in bygget med klöver dam.',
+      'Trötta först med en av damerna: då samlas damen samt sjuan och femman. Ta sedan in bygget med den andra.',
   },
   rounds: {
     title: 'Ronder',
     before:
       'Ni spelar båda rondens sista kort. Det som ligger på bordet ligger kvar, och var och en får åtta nya kort. Ta in något först.',
     after:
-      'På med nästa rond. Sex ronder är en omgång, två omgångar ett parti. När en rond slutar räknas inget.',
+      'På med nästa rond. Sex ronder är en omgång, två omgångar ett parti; när en rond slutar räknas inget. En av er börjar alla ronder i en omgång, den andra alla i nästa.',
     wrong: 'Åtta tar åtta. Lämna den inte åt Bo.',
   },
   last: {
@@ -112,7 +139,7 @@ export const lessons: LessonTexts = {
     before:
       'Omgångens sista kort: det som till sist ligger på bordet går till den som tog in sist. Det ger varken mulle eller tabbe, men räknas i intaget.',
     after:
-      'Du tog in sist, så spader ess, spader kung och ruter tio är också dina: 5 poängs intag. Sedan kvittas omgången: bara skillnaden räknas.',
+      'Du tog in sist, så spader ess, spader kung och ruter tio är också dina: 5 poängs intag. Sedan kvittas omgången: 33 mot 29, och bara skillnaden räknas, 4 poäng till dig.',
     wrong: 'Den som tog in sist får det som blir kvar. Ta sjuan med sjuan.',
   },
 };

@@ -3,7 +3,8 @@ import type { LessonTexts } from '../lesson.ts';
 export const lessons: LessonTexts = {
   capture: {
     title: 'Aynı değer aynı değeri alır',
-    before: 'Elindeki bir kart yerden aynı değerdeki kartı alır. Bir şey al.',
+    before:
+      'Sıra sende olunca bir kart oynarsın. Kart, yerden aynı değerdeki kartı alır; hiçbir şey almayan kart yere atılır. Bir şey al.',
     after: 'Dokuzlu dokuzluyu aldı; ikisi de topladıklarına katıldı.',
     wrong:
       'Bununla henüz bir şey almadın. Elindeki hangi kart yerdeki bir kartla aynı değerde? Onu al.',
@@ -28,7 +29,7 @@ export const lessons: LessonTexts = {
     before:
       'Yerdeki her şeyi almak tabbedir ve bir puan daha getirir. 13 eden bütün gruplar birlikte alınabilir. Yeri temizle.',
     after: 'Dokuz ve dört, sekiz ve beş: yerde kart kalmadı. Tabbe!',
-    wrong: 'Geride bir şey kalırdı. Aynı anda iki toplam yapan kartı ara.',
+    wrong: 'Yerde kart kalıyor. Hangi kartın hepsini birden alır?',
   },
   choose: {
     title: 'Hangi kartlar sayılır',
@@ -36,8 +37,7 @@ export const lessons: LessonTexts = {
       'Mullelerden başka, sonunda maçalar ve aslar da puan getirir, maça ikilisi ile karo onlusu da. Papaz, dörtlüyle birlikte iki dokuzludan birini alabilir. Daha iyisini al.',
     after:
       'Maça dokuzlusu bir puan eder, kupa dokuzlusu hiç. Çekişmeli oyunlarda küçük şeyler belirler.',
-    wrong:
-      'Daha çok getiren bir hamle var: papaz, maça dokuzlusuyla dörtlüyü alır. Maçalar puan eder.',
+    wrong: 'Bu puan getirmez. Papaz, maça dokuzlusuyla dörtlüyü alır: maçalar puan eder.',
   },
   intake: {
     title: 'Toplanan',
@@ -46,13 +46,21 @@ export const lessons: LessonTexts = {
     after: 'Kız; kızı, onluyu ve ikiliyi alır: tek kartla 4 toplama puanı.',
     wrong: 'Bu daha az getirir. Karo onlusuyla maça ikilisi birlikte 12 eder: her biri 2 puan.',
   },
+  lay: {
+    title: 'Yere kart atmak',
+    before:
+      'Burada hiçbir kartın bir şey almıyor; birini yere atmak zorundasın, rakibin de onu alabilir. Puan getireni sakla. Hangi kartından vazgeçebilirsin?',
+    after:
+      'Altılının puanı yok. Alabilecekken de yere kart atabilirsin: bazen beklemek kazandırır.',
+    wrong: 'Bu kart, alana 2 puan getirir. Karo altılısının puanı yok.',
+  },
   bonus: {
     title: 'Ek puan',
     before:
       '20 toplama puanın var, hepsinin yarısı. 20’nin üstündeki her puan üç kez sayılır: bir kez kendisi, iki kez de ek puan olarak. Puan getireni al.',
     after:
       'Maça dokuzlusuyla 21 oldu: bir puan, iki de ek puan. Puansız üç kart hiçbir şey getirmezdi.',
-    wrong: 'Bu kartlar puan etmez. Tek bir maça şimdi üç sayılır.',
+    wrong: 'Bu puan getirmez, oysa şimdi tek bir maça üç sayılır. Maça dokuzlusunu al.',
   },
   build: {
     title: 'Yapı',
@@ -62,12 +70,28 @@ export const lessons: LessonTexts = {
       '9 değerinde açık bir yapı, hem de senin. Senin olduğu sürece elinde bir dokuzlu tutmalısın.',
     wrong: '9 kur: dörtlüyü beşlinin üstüne koy. Dokuzlu onu almak için elinde kalır.',
   },
+  reserved: {
+    title: 'Ayrılmış kart',
+    before:
+      'Bu 9’luk yapı senin ve onun için elinde tek bir dokuzlu var. O dokuzlu ayrılmıştır: alabilir ya da yapıya eklenebilir, ama yere atılamaz ve onunla başka bir şey kurulamaz. Yapıyı Bo’dan önce al.',
+    after: 'Aldın. Elinde iki dokuzlu olsaydı biri serbest kalırdı.',
+    wrong: 'Yapın hâlâ yerde ve her dokuzlu onu alır. Seninkiyle al.',
+  },
   lock: {
     title: 'Kilitli',
     before:
       'Aynı değerdeki her şey yeni yapıya kendiliğinden katılır; ikiden çok kartla yapı kilitlenir, değerini artık kimse değiştiremez. Yine 9 kur, bu kez yerde bir dokuzlu da var.',
     after: 'Beş, dört ve dokuz bir arada. Dokuzlusu olan yine de alabilir, çok bekleme.',
     wrong: 'Beşli ve dörtlüyle 9 kur. Yerdeki dokuzlu kendiliğinden katılır.',
+  },
+  raise: {
+    title: 'Yapını yükselt',
+    before:
+      'Açık bir yapıyı yalnızca sahibi yükseltebilir, o da ancak elindeki bir değere: üstüne bir kart koy. Sekiz ve dört 12 eder, elinde de bir kız var. Yerde 12 eden de katılır.',
+    after:
+      '12 değerinde dört kart, hem de kilitli. Öteki kızların hepsi gitti, onları senden başkası alamaz.',
+    wrong:
+      'Dörtlüyü 8’lik yapının üstüne koy: 12 olur, yerdeki kız katılır, sonra kendi kızın hepsini alır.',
   },
   take: {
     title: 'Alan alır',
@@ -80,15 +104,15 @@ export const lessons: LessonTexts = {
   special: {
     title: 'Aslar ve özel kartlar',
     before:
-      'As yerde 1, elde 14 sayılır; maça ikilisi elde 15, karo onlusu 16. Bu yüzden yalnızca o değerdeki yapıları alırlar. Burada bir tane var.',
+      'As yerde 1 sayılır. Elde 14, maça ikilisi 15, karo onlusu 16 sayılır. Elden yalnızca iki şey alırlar: tek başına duran ikizlerini ve o değerdeki bir yapıyı. Burada ikisi de var: önce ikizini, sonra yapıyı al.',
     after:
-      'Onu yalnızca bir as alabilirdi. 14, 15 ve 16 değerindeki yapıları başka hiçbir kart alamaz.',
-    wrong: 'Asın elde 14 eder. 14 değerinde bir yapı ara.',
+      'İkiz aslar 14 puanlık bir mulledir, bundan büyüğü yok; öteki as da yapıyı aldı. Unutma: eldeki karo onlusu onlu almaz.',
+    wrong: 'Önce kupa ası ikizini alır: 14 puan. Sonra öteki asın 14’lük yapıyı alır.',
   },
   feed: {
     title: 'Yapıyı beslemek',
     before:
-      'Bu 9’luk yapı senin ve elinde iki dokuzlu var. Birini üstüne koy (yapıyı besle): yapı kilitlenir, öteki dokuzlu sonraki hamlede hepsini alır.',
+      'Bu 9’luk yapı senin, elinde iki dokuzlu var ve öteki dokuzluların hepsi gitti. Birini üstüne koy (yapıyı besle): yapı kilitlenir, öteki dokuzlu sonraki hamlede hepsini alır.',
     after:
       'Dört kart, üstelik iki dokuzlu ikiz: 9 puanlık bir mulle. Bu arada yapıyı kimse değiştiremedi.',
     wrong: 'Bir dokuzlu kendi yapının üstüne gider; öteki sonraki hamlede onu alır.',
@@ -96,16 +120,17 @@ export const lessons: LessonTexts = {
   trotta: {
     title: 'Trotta',
     before:
-      'İki kızın var. 12 eden her şeyi birinin çevresinde kilitli bir yapıda topla (trotta) ve sonraki hamlede hepsini öteki kızla al. Orada duran onun ikizi.',
+      'İki kızın var; birinin ikizi yerde, ötekilerin hepsi gitti. Birinin çevresinde bütün kızları ve 12 eden bütün çiftleri topla (trotta): kilitli bir yapı olur, öteki kızın sonraki hamlede onu alır.',
     after: 'Beş kart ve 12 puanlık bir mulle. Hemen alsaydın daha az gelirdi.',
     wrong:
-      'Önce kupa kızıyla trotta yap: kızı, yediliyi ve beşliyi toplar. Sonra yapıyı sinek kızıyla al.',
+      'Önce kızlarından biriyle trotta yap: kızı, yediliyi ve beşliyi toplar. Sonra öteki kızın yapıyı alır.',
   },
   rounds: {
     title: 'Eller',
     before:
       'İkiniz de bu elin son kartını oynuyorsunuz. Masadakiler yerinde kalır ve herkese sekiz yeni kart dağıtılır. Önce bir şey al.',
-    after: 'Sıradaki ele. Altı el bir devre, iki devre bir oyundur. El bitince bir şey sayılmaz.',
+    after:
+      'Sıradaki ele. Altı el bir devre, iki devre bir oyundur; el bitince bir şey sayılmaz. Bir devrenin bütün ellerine aynı oyuncu, sonraki devreninkilere öteki başlar.',
     wrong: 'Sekizli sekizliyi alır. Onu Bo’ya bırakma.',
   },
   last: {
@@ -113,7 +138,7 @@ export const lessons: LessonTexts = {
     before:
       'Devrenin son kartı: sonunda masada kalan, en son alan oyuncunun olur. Mulle ya da tabbe getirmez ama toplama puanına sayılır.',
     after:
-      'En son sen aldın; maça ası, maça papazı ve karo onlusu da senin: 5 toplama puanı. Sonra devre hesaplanır: yalnızca fark sayılır.',
+      'En son sen aldın; maça ası, maça papazı ve karo onlusu da senin: 5 toplama puanı. Sonra devre hesaplanır: 33’e 29, ve yalnızca fark sayılır, sana 4 puan.',
     wrong: 'Kalanı en son alan alır. Yediliyi yediliyle al.',
   },
 };

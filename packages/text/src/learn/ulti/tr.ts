@@ -16,25 +16,66 @@ export const lessons: LessonTexts = {
     after: 'Koz sekizlisi bile başka bir rengin papazını alır.',
     wrong: 'Yaprağın yok ama kozun var. Onu oynamalısın.',
   },
+  worth: {
+    title: 'Passz ve kartların puanı',
+    before:
+      'Passz’da puanların yarısından fazlası gerekir. As 11, onlu 10, papaz 4, üst vale 3, alt vale 2, son löve 10: toplam 130, yani 66 yeter. İhaleci sensin, koz palamut, 46 puanın var ve iki löve kaldı. Hangi kartı çıkarsın?',
+    after:
+      'Son löveyi koz ası aldı: 11 puan, papazdan 4, son löveden 10, toplam 71. İki savunanın her biri sana 1 öder.',
+    wrong:
+      'Şimdi son löveye ve on puanına yedili kaldı, o da bir şey alamaz. Yediliyi çık, koz asını sona sakla.',
+  },
   smear: {
     title: 'Ortağına puan ver',
     before:
       'Bu löveyi birlikte savunduğun ortağın asıyla alıyor. Ne renge uyabiliyor ne de koz oynayabiliyorsun, istediğin kartı oynayabilirsin. Puanlar aslarda ve onlularda: ona puan ver.',
     after: 'Palamut onlusu güvende: savunanlara on puan.',
-    wrong: 'Löve sizin. Üstüne en değerli kartını koy: onlular 10 puan.',
+    wrong: 'Löve ikinizin. Üstüne en değerli kartını koy: onlu 10 puan, sonra onu ihaleci alırdı.',
   },
   draw: {
     title: 'Kozları topla',
     before:
       'İhaleci sensin ve sen çıkıyorsun. Dışarıda bir koz kaldı, yapraklarını tehdit ediyor. Önce koz asını çık.',
     after: 'Dokuzlu düştü. Artık yaprak ası ve onlusu sağlam; son lövenin on puanıyla kazandın.',
-    wrong: 'Yaprağı biten savunan, kozla alırdı. Önce elindeki kozu düşür.',
+    wrong: 'Yaprağı biten savunan kozla alabilir. Önce elindeki kozu düşür.',
+  },
+  name: {
+    title: 'Kozu söyle',
+    before:
+      'Passz sende kaldı, şimdi kozu söylüyorsun: çıngırak, yaprak ya da palamut. Çok ve büyük olsun.',
+    after:
+      'As, onlu ve papazla altı yaprak: koz dediğin böyle olur. Beş iyi koz ve yanında bir iki as, Passz eli demektir.',
+    wrong: 'Renklerini say. Biri ötekilerin iki katı uzunlukta.',
+  },
+  hearts: {
+    title: 'Kupada her şey iki kat',
+    before:
+      'İlk oyuncu on iki kart alır ve söz söylemek zorundadır. Koz çıngırak, yaprak ya da palamutsa Passz 1 eder; kupaysa bu ayrı bir sözdür, Kupa Passz, ve 2 eder. Kupada her söz iki kat sayılır, kazansan da kaybetsen de. Uzun rengin kupa: sözünü söyle.',
+    after:
+      'Kupa Passz: kazanırsan iki savunan da sana 2 öder, kaybedersen sen her birine 2 ödersin.',
+    wrong: 'Düz Passz kupa kozla oynanmaz, senin uzun rengin ise kupa. Kupa Passz söyle.',
+  },
+  talon: {
+    title: 'İki kart bırak',
+    before:
+      'Passz dedin, koz palamut olacak. Söz söyleyen, on iki kartından ikisini bırakır: bu talondur ve sonunda puanları ihaleciye sayılır. Renginde tek başına kalan iki onluyu bırak.',
+    after:
+      'Yirmi puan güvende, artık çıngırağa ve yaprağa koz oynayabilirsin. Ama ötekiler daha yüksek söz söylerse talonu alabilir.',
+    wrong:
+      'Tek kalan onluyu kendi renginin ası alır. Talonda on puanı senin: çıngırak ve yaprak onlusunu bırak.',
+  },
+  forty: {
+    title: 'Kırk ve yirmi',
+    before:
+      'Bir rengin papazı ile üst valesi bir çifttir: renk kozsa 40, değilse 20 puan. Passz’da ve Ulti’de herkes çiftini ilk kartıyla söyler, kendi tarafına sayılır. Senin çiftin yaprakta; yaprağın da palamudun kadar çok. Kozu söyle.',
+    after: 'Koz yaprakken çiftin 40 eder. Palamut olsaydı 20 ederdi.',
+    wrong: 'Papazın ve üst valen yaprak. Ancak koz yapraksa 40 eder.',
   },
   ulti: {
     title: 'Ulti',
     before:
       'Son löveyi koz yedilisiyle almaya söz verdin. Birinde hâlâ bir koz var. Üç löveyi öyle oyna ki sonuncusunu yedili alsın.',
-    after: 'Koz ası, papaz, yedili: Ulti tamam.',
+    after: 'As dokuzluyu çekti, sonra yediliyi kimse alamadı: Ulti tamam.',
     wrong: 'Önce koz ası, dokuzlu düşsün; yoksa sonunda yedilini alır.',
   },
   defend: {
@@ -44,12 +85,29 @@ export const lessons: LessonTexts = {
     after: 'Yedili bir löve erken düştü. Ulti battı.',
     wrong: 'Çıngırağa uyabilir, yedili de son löveye kalır. Yaprağı ise yok.',
   },
+  seven: {
+    title: 'Ulti eli',
+    before:
+      'Ulti için koz yedilisi ve öteki kozların hepsini toplayacak kadar koz gerekir: yediliyle birlikte en az beş, aralarında as, dışarıda da bir iki as. Değeri 5: Ulti için 4, onunla birlikte oynanan Passz için 1. Palamutlarına bak ve sözünü söyle.',
+    after:
+      'Ulti: ikisini de kazanırsan her savunan sana 5 öder. Batan Ulti tek başına her birine 5 ödetir, getirdiğinden bir fazla.',
+    wrong:
+      'Daha fazlasına söz verebilirsin: palamut yedilisi, as ve onluyla dört palamut daha, dışarıda da iki as. Ulti söyle.',
+  },
   betli: {
     title: 'Betli',
     before:
       'Betli’de tek bir löve bile almamalısın. Koz yok ve onlu küçük: yedili, sekizli, dokuzlu, onlu, alt vale, üst vale, papaz, as. Onlunun altında kal ama verebileceğin en büyük kartı ver.',
     after: 'Dokuzlu gitti; en güvenli kart olan yedili hâlâ sende.',
-    wrong: 'Onlunun altında kal ama gereğinden fazla inme: yediliyi sakla.',
+    wrong:
+      'Şimdi elinde dokuzlu kaldı; bir sekizliyle sana löve aldırabilirler. Onlu üstündeyken dokuzluyu ver.',
+  },
+  bid: {
+    title: 'Betli eli',
+    before:
+      'On iki kartına bak: hep yedili, sekizli, dokuzlu. Tam da bunları isteyen kontrat hangisi? Değeri 5, kupada, Rebetli olarak 10; ikisinde de koz yok.',
+    after: 'Betli. Bu kartlarla sana kimse löve aldıramaz; Rebetli bile güvenli.',
+    wrong: 'Bu kadar küçük kartla löve alamazsın. Hiç löve istemeyen kontratı söyle.',
   },
   durchmars: {
     title: 'Durchmars',
@@ -58,21 +116,14 @@ export const lessons: LessonTexts = {
     after: 'As, alt valeyi çekti; artık onlu bile büyük.',
     wrong: 'Kozsuz oyunda onlu, alt valenin altındadır. Önce onu as ile çek.',
   },
-  bid: {
-    title: 'İlk söz',
-    before:
-      'İlk oyuncunun elinde on iki kart vardır ve söz söylemek zorundadır. Kartlarına bak: hep yedili, sekizli, dokuzlu. Tam da bunları isteyen kontrat hangisi?',
-    after: 'Betli. Bu kartlarla sana kimse löve aldıramaz; en pahalısı, Açık Rebetli bile güvenli.',
-    wrong: 'Bu kadar küçük kartla löve alamazsın. Hiç löve istemeyen kontratı söyle.',
-  },
   hundred: {
     title: '40-100',
     before:
-      'Aynı rengin papazı ve üst valesi bir çifttir: renk kozsa 40 puan. Onunla ve kartlarda 60 puanla 40-100 tutar, değeri 4. Palamutta çiftin, üç asın ve iki onlun var. Söyle.',
+      'Kozdaki çiftinle, yani 40 ile, ve kartlarda 60 puanla 40-100 tutar, değeri 4. Palamut papazın ve üst valen, üç asın ve iki onlun var. Söyle.',
     after:
       '40-100. Çift kozdan başka renkteyse 20-100 olur: o zaman kartlarda 80 puan gerekir, değeri 8.',
     wrong:
-      'Passz yalnızca 1 eder. Çiftin var; aslarda, onlularda ve resimlilerde 60’tan çok puanın var: 40-100 söyle.',
+      'Daha fazlasını tutarsın: palamutta çiftin, aslarda, onlularda ve resimlilerde de son löve olmadan tam 60 puanın var. 40-100 söyle.',
   },
   twenty: {
     title: '20-100',
@@ -85,7 +136,7 @@ export const lessons: LessonTexts = {
   judge: {
     title: 'Elini tart',
     before:
-      'Cem 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, yanında kozlarla koz yedilisi? Bir as ve kısa renkler yetmez.',
+      'Cem 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, yanında çok kozla bir koz yedilisi? Bu elde hiçbiri yok.',
     after: 'Pas geçtin. Az puanlı iki savunan da birçok oyunu batırır.',
     wrong:
       'Bilinmeyen iki kart bu eli kurtarmaz; batan yüksek bir söz de savunmaktan pahalıya gelir.',
@@ -106,18 +157,15 @@ export const lessons: LessonTexts = {
       'Tuttun. Artık onu yalnızca daha değerli bir söz geçer; Bo’nun talonu da cesareti olanı bekliyor.',
     wrong: 'Bırakırsan Bo Betli oynar, sen savunursun. As, onlu ve yedili dahil altı kozla: tut.',
   },
-  name: {
-    title: 'Kozu söyle',
-    before:
-      'Passz sende kaldı, şimdi kozu söylüyorsun: çıngırak, yaprak ya da palamut. Çok ve büyük olsun.',
-    after: 'As, onlu ve papazla altı yaprak: koz dediğin böyle olur.',
-    wrong: 'Renklerini say. Biri ötekilerin iki katı uzunlukta.',
-  },
   kontra: {
     title: 'Kontra',
     before:
       'İhaleci palamut kozla Ulti dedi; sende ise as ve onluyla beş palamut var. İlk kartından önce, dediğine kontra diyebilirsin.',
-    after: 'Kontra: Ulti artık iki katına oynanıyor, tutması da çok zor.',
-    wrong: 'Önce kontra de, sonra oyna. Kontra denecek olan Ulti.',
+    after:
+      'Kontra: Ulti artık iki katına oynanıyor, tutması da çok zor. Artık oyunu biliyorsun: öteki sözler öğrendiklerini birleştirir ya da açık kartlarla oynanır.',
+    wrong: 'Kontra ilk kartından önce denir. Ulti’yi seç ve kontra de.',
+    wrongs: {
+      'kontra passz': 'Passz yalnızca 1 eder. Batacak olan Ulti: ona kontra de.',
+    },
   },
 };

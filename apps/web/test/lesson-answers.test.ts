@@ -1,0 +1,85 @@
+/** What a lesson wants costs nothing: the expert, and the solver where the cards lie open, know no better move among those it offers. */
+import { findGame, openRecord, type GamePackage } from '@pakli/catalogue';
+import {
+  isRecordError,
+  isRefusal,
+  Sfc32,
+  stateAfter,
+  thinkWithin,
+  type Kinds,
+  type Match,
+  type Move,
+} from '@pakli/core';
+import { describe, expect, test } from 'vitest';
+import { isTaught, recordOf, type Lesson } from '../src/lessons/lesson.ts';
+import { HOUSE } from '../src/shelf/shelf.ts';
+
+/** An estimate from few samples may be off by so much: of a point, or of the chance to win. */
+const NOISE = 0.1;
+const STEPS = 60;
+
+type Table = Match<Kinds>['table'];
+
+/** What each move is worth, as the expert sees it who knows what the learner knows. */
+async function estimated(
+  { contenders, levels }: GamePackage,
+  table: Table,
+): Promise<Map<Move, number>> {
+  const player = contenders.get(levels.at(-1) ?? '')?.player;
+  if (player === undefined) throw new Error('no expert');
+  const thinking = player.think(table.game.view(table.state, table.turn), new Sfc32(1));
+  await thinkWithin(thinking, { steps: STEPS }, { now: () => 0, pause: async () => {} });
+  return new Map((thinking.answer().estimates ?? []).map(({ move, value }) => [move, value]));
+}
+
+/** The same as the cards lie, where that can be calculated while a deal is played. */
+function solved({ knowledge }: GamePackage, table: Table): Map<Move, number> {
+  const { game, state, turn } = table;
+  if (knowledge.open?.(state, turn) === undefined) return new Map();
+  const moves = game.view(state, turn).moves;
+  return new Map(
+    moves.map((move) => [move, knowledge.open?.(stateAfter(game, state, move), turn) ?? NaN]),
+  );
+}
+
+/** How much the best of the wanted moves is behind the best that is offered. */
+function lost(
+  values: ReadonlyMap<Move, number>,
+  table: Table,
+  lesson: Lesson,
+  nth: number,
+): number {
+  const named = [...values].map(
+    ([move, value]) => [table.game.formatTruth(table.state, move), value] as const,
+  );
+  const offered = named.filter(([text]) => isTaught(lesson.offers, text));
+  const wanted = named.filter(([text]) => lesson.answers[nth]?.includes(text));
+  const best = (list: typeof named): number => Math.max(...list.map(([, value]) => value));
+  return named.length === 0 ? 0 : best(offered) - best(wanted);
+}
+
+describe.each(HOUSE)('$id', (shelf) => {
+  test('no lesson wants a move that loses something', async () => {
+    const loaded = await findGame(shelf.id)?.load();
+    if (loaded === undefined) throw new Error(shelf.id);
+    await loaded.learn();
+    for (const lesson of await shelf.lessons()) {
+      const opened = await openRecord(recordOf(shelf, lesson));
+      if (isRecordError(opened) || isRefusal(opened)) throw new Error(lesson.id);
+      const { table } = opened.match;
+      const begun = table.steps.length;
+      const lines = (lesson.lines ?? []).map((line) => line.split('; '));
+      for (const [nth, [answer = '']] of lesson.answers.entries()) {
+        while (table.turn !== lesson.seat) {
+          const played = table.steps.slice(begun).map(({ text }) => text);
+          const line = lines.find((one) => played.every((text, i) => text === one[i]));
+          expect(isRefusal(table.submit(table.turn, line?.[played.length] ?? ''))).toBe(false);
+        }
+        const guess = lost(await estimated(loaded, table), table, lesson, nth);
+        expect(guess, `${lesson.id}, ${answer}`).toBeLessThan(NOISE);
+        expect(lost(solved(loaded, table), table, lesson, nth), lesson.id).toBe(0);
+        expect(isRefusal(table.submit(lesson.seat, answer)), lesson.id).toBe(false);
+      }
+    }
+  });
+});
