@@ -1,6 +1,11 @@
 /** Learning in a real browser: a tutorial at its first lessons and at its last, a puzzle failed and solved, the rules searched. */
 import type { Page } from '@playwright/test';
+import { LOCALES } from '@pakli/text';
+import { loadLessonTexts } from '@pakli/text/learn';
 import { lessons } from '../src/games/buddy-bluff/lessons.ts';
+import { lessons as compile } from '../src/games/compile/lessons.ts';
+import { lessons as mulle } from '../src/games/mulle/lessons.ts';
+import { lessons as ulti } from '../src/games/ulti/lessons.ts';
 import { accessible, expect, test } from './table.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -54,6 +59,69 @@ test('a tutorial is begun, and ended', async ({ page }) => {
   await page.goto('./#/');
   await expect(page.getByRole('button', { name: 'Play Mulle' })).toBeVisible();
   await expect(page.locator('.home-continue')).toHaveCount(0);
+});
+
+/** Laptops: a lesson stands beside the table. */
+const LAPTOPS = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** As long as what the log says of a long move. */
+const DID =
+  'You take the ten of diamonds, the two of spades and the queen of hearts with the queen.';
+
+test('every lesson and every answer is whole on a laptop, in every language', async ({ page }) => {
+  test.slow();
+  for (const [id, list] of Object.entries({ 'buddy-bluff': lessons, compile, mulle, ulti })) {
+    // One with a score beside its answer, or the last one.
+    const shown = list.findLastIndex(({ score }) => score === true);
+    await page.goto(`./#/learn/${id}/lesson/${shown < 0 ? list.length : shown + 1}`);
+    while ((await said(page).getAttribute('data-tone')) !== 'good') {
+      await button(page, 'Show me').click();
+      await expect(
+        page.locator('.learn-guide[data-answered]').or(button(page, 'Show me')),
+      ).toBeVisible();
+    }
+    const cases = [];
+    for (const locale of LOCALES) {
+      const texts = await loadLessonTexts(id, locale);
+      for (const { id: name, score = false } of list) {
+        const { before = '', after = '', wrong = '', wrongs = {} } = texts[name] ?? {};
+        for (const answer of [
+          after,
+          ...[wrong, ...Object.values(wrongs)].map((hint) => `${DID} ${hint}`),
+        ]) {
+          cases.push({ name: `${id} ${name} ${locale}`, before, answer, score });
+        }
+      }
+    }
+    for (const size of LAPTOPS) {
+      await page.setViewportSize(size);
+      await expect(page.locator('.table[data-wide] .learn-guide')).toBeVisible();
+      const cut = await page.evaluate((all) => {
+        const part = (name: string) => document.querySelector<HTMLElement>(`.learn-guide${name}`);
+        const [guide, body, question, answered] = ['', '-body', '-question', '-said'].map(part);
+        const points = part('-score');
+        if (!guide || !body || !question || !answered) throw new Error('no lesson');
+        return all.flatMap(({ name, before, answer, score }) => {
+          question.textContent = before;
+          answered.textContent = answer;
+          // Where the lesson is not about points there are none.
+          if (!score) points?.remove();
+          else if (points) guide.append(points);
+          const over = Math.max(
+            body.scrollHeight - body.clientHeight,
+            guide.scrollHeight - guide.clientHeight,
+          );
+          return over > 0 ? [`${name}: ${over} px, ${answer.slice(0, 40)}`] : [];
+        });
+      }, cases);
+      expect(cut, `${size.width}x${size.height}`).toEqual([]);
+    }
+  }
 });
 
 test('a puzzle is failed, shown, and solved', async ({ page }) => {

@@ -9,7 +9,7 @@ import { useHost } from '../host/use-host.ts';
 import { lookForUpdate } from '../offline/updates.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
-import { meet } from '../shelf/newcomer.ts';
+import { hasMet, meet } from '../shelf/newcomer.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './Tile.css';
@@ -79,6 +79,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
           <Link
             href={game.guest === true ? `/rules/${game.id}` : `/learn/${game.id}`}
             className="home-tile-learn"
+            data-first={hasMet(game.id) ? undefined : ''}
             aria-label={`${home.rules}: ${text.name}`}
           >
             {home.rules}

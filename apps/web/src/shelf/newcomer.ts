@@ -8,6 +8,11 @@ const KEY = 'pakli.met';
 /** The address of the table at which somebody is new. */
 const newAt = new Store<string | undefined>(undefined);
 
+/** Whether somebody has begun the game here before. */
+export function hasMet(game: string): boolean {
+  return (recall(KEY) ?? '').split(' ').includes(game);
+}
+
 /** Somebody begins a game, by Play or by a link that led them here, and will sit at this address. */
 export function meet(game: string, address: string): void {
   const met = new Set((recall(KEY) ?? '').split(' ').filter((id) => id !== ''));

@@ -69,7 +69,6 @@ export const lessons: readonly Lesson[] = [
       'centre: - - - - ; pool: 2C ; slot 0: 9C TH ; slot 1: 8S ; slot 2: KS KC JS ; slot 3: 3S AC QD ; hand 0: TC ; hand 1: 5S ; hand 2: 4S ; hand 3: 6S ; turn: 0 ; round: 3 ; plays: 44 ; deal: 4 ; totals: 50 90 15 100',
     options: 'match',
     seat: 0,
-    score: true,
     answers: [['TC>2']],
     lines: ['TC>2; 5S; 4S; 6S'],
   },

@@ -79,10 +79,10 @@ export const lessons: LessonTexts = {
   match: {
     title: 'Das Match',
     before:
-      'Ein Match besteht aus vier Spielen: Jeder beginnt eines, und alle Strafpunkte werden zusammengezählt. Das vierte geht zu Ende, und insgesamt hast du 69, dein linker Nachbar 98, dein Gegenüber 55. Hebe wieder die Zehn aus deinem Fach ab. Wer muss das Paar bekommen?',
+      'Ein Match besteht aus vier Spielen: Jeder beginnt eines, und alle Strafpunkte werden zusammengezählt. Vor diesem letzten Spiel hattest du 50, dein linker Nachbar 90 und dein Gegenüber 15. Hebe wieder die Zehn aus deinem Fach ab. Wer muss das Paar bekommen?',
     after:
-      'Du gewinnst das Match mit 59 Punkten; dein Gegenüber endet mit 75. Nur die Summe aller Spiele zählt.',
+      'Du gewinnst das Match: 50 und 9 sind 59, und dein Gegenüber endet mit 15 und 60, also 75. Nur die Summe aller Spiele zählt.',
     wrong:
-      'Sieh auf die Summen aller vier Spiele: Nur dein Gegenüber liegt noch unter dir. Dorthin müssen die Zehnen.',
+      'Zähle zu den Summen, was in den Fächern liegt: Nur dein Gegenüber liegt noch unter dir. Dorthin müssen die Zehnen.',
   },
 };

@@ -78,10 +78,10 @@ export const lessons: LessonTexts = {
   match: {
     title: 'The match',
     before:
-      'A match is four deals: everybody starts one of them, and all penalties are added up. The fourth one ends, and altogether you have 69, your left neighbour 98, the player opposite 55. Lift the ten off your slot again. Who must get the pair?',
+      'A match is four deals: everybody starts one of them, and all penalties are added up. Before this last deal you had 50, your left neighbour 90 and the player opposite 15. Lift the ten off your slot again. Who must get the pair?',
     after:
-      'You win the match with 59 points; the player opposite ends with 75. Only the sum of all deals counts.',
+      'You win the match: 50 and 9 make 59, and the player opposite ends with 15 and 60, which makes 75. Only the sum of all deals counts.',
     wrong:
-      'Look at the sums of all four deals: only the player opposite is still below you. The tens must go there.',
+      'Add what lies in the slots to the sums: only the player opposite is still below you. The tens must go there.',
   },
 };

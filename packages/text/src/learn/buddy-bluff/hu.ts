@@ -80,10 +80,10 @@ export const lessons: LessonTexts = {
   match: {
     title: 'A mérkőzés',
     before:
-      'A mérkőzés négy leosztás: mindenki egyszer kezd, és minden büntetőpont összeadódik. A negyediknek vége, és összesen neked 69 pontod van, a bal szomszédodnak 98, a szemben ülőnek 55. Emeld le megint a tízest a rekeszedből! Kinek kell kapnia a párt?',
+      'A mérkőzés négy leosztás: mindenki egyszer kezd, és minden büntetőpont összeadódik. Az utolsó leosztás előtt neked 50 pontod volt, a bal szomszédodnak 90, a szemben ülőnek 15. Emeld le megint a tízest a rekeszedből! Kinek kell kapnia a párt?',
     after:
-      '59 ponttal megnyered a mérkőzést; a szemben ülő 75-tel zár. Csak a leosztások összege számít.',
+      'Megnyered a mérkőzést: 50 meg 9 az 59, a szemben ülő 15 meg 60, vagyis 75 ponttal zár. Csak a leosztások összege számít.',
     wrong:
-      'Nézd a négy leosztás összegét: már csak a szemben ülőnek van kevesebbje, mint neked. Hozzá kell kerülniük a tízeseknek.',
+      'Add hozzá, ami a rekeszekben van: már csak a szemben ülőnek van kevesebbje, mint neked. Hozzá kell kerülniük a tízeseknek.',
   },
 };

@@ -79,10 +79,10 @@ export const lessons: LessonTexts = {
   match: {
     title: 'Matchen',
     before:
-      'En match är fyra givar: var och en börjar en, och alla straff räknas ihop. Den fjärde tar slut, och sammanlagt har du 69, grannen till vänster 98, spelaren mittemot 55. Lyft tian ur ditt fack igen. Vem måste få paret?',
+      'En match är fyra givar: var och en börjar en, och alla straff räknas ihop. Före den här sista given hade du 50, grannen till vänster 90 och spelaren mittemot 15. Lyft tian ur ditt fack igen. Vem måste få paret?',
     after:
-      'Du vinner matchen med 59 poäng; spelaren mittemot slutar på 75. Bara summan av alla givar räknas.',
+      'Du vinner matchen: 50 och 9 är 59, och spelaren mittemot slutar på 15 och 60, alltså 75. Bara summan av alla givar räknas.',
     wrong:
-      'Se på summorna av alla fyra givar: bara spelaren mittemot ligger fortfarande under dig. Dit ska tiorna.',
+      'Lägg ihop summorna med det som ligger i facken: bara spelaren mittemot ligger fortfarande under dig. Dit ska tiorna.',
   },
 };

@@ -74,10 +74,10 @@ export const lessons: LessonTexts = {
   match: {
     title: 'Maç',
     before:
-      'Bir maç dört dağıtımdır: herkes birine başlar ve bütün cezalar toplanır. Dördüncüsü bitiyor; toplamda sende 69, solundakinde 98, karşındakinde 55 var. Hanendeki onluyu yine al. Çifti kim almalı?',
+      'Bir maç dört dağıtımdır: herkes birine başlar ve bütün cezalar toplanır. Bu son dağıtımdan önce sende 50, solundakinde 90, karşındakinde 15 vardı. Hanendeki onluyu yine al. Çifti kim almalı?',
     after:
-      'Maçı 59 puanla kazandın; karşındaki 75 ile bitirdi. Yalnızca bütün dağıtımların toplamı sayılır.',
+      'Maçı kazandın: 50 ile 9, 59 eder; karşındaki 15 ile 60, yani 75 ile bitirdi. Yalnızca bütün dağıtımların toplamı sayılır.',
     wrong:
-      'Dört dağıtımın toplamına bak: yalnızca karşındakinin cezası hâlâ seninkinden az. Onlular ona gitmeli.',
+      'Hanelerdekini toplamlara ekle: yalnızca karşındakinin cezası hâlâ seninkinden az. Onlular ona gitmeli.',
   },
 };
