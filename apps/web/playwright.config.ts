@@ -46,6 +46,8 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: [SMOKE, BOTH],
+            // To start a second Firefox takes longer than what it would play meanwhile.
+            workers: 1,
             // Spoken to by WebDriver BiDi, as every Firefox can be.
             use: {
               browserName: 'firefox' as const,
