@@ -172,7 +172,7 @@ test('whoever missed the last word learns so from a sign of life', () =>
     await steady.until('it is played', mine);
     // Signs of life come after all that was told before them.
     const heard = signs;
-    await vi.waitUntil(() => signs >= heard + 2, 20_000);
+    await vi.waitUntil(() => signs >= heard + 2, 100_000);
     expect(session.shown()!.past).toHaveLength(before);
     page.lets = () => true;
     expect(await answer).toBeUndefined();

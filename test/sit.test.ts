@@ -8,7 +8,7 @@ import { Sfc32 } from '@pakli/core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
-import { withServer, type Place } from '../apps/server/test/running.ts';
+import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { BIN, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
@@ -20,6 +20,9 @@ const hasPython = await new Promise<boolean>((resolve) => {
     .on('error', () => resolve(false))
     .on('exit', (code) => resolve(code === 0));
 });
+
+/** Nobody plays on without a program that is slow to press. */
+const PATIENT = { settings: { pace: { ...QUICK, again: 3_600_000, start: 3_600_000 } } };
 
 let place: Place;
 let anna: Guest;
@@ -34,7 +37,7 @@ beforeAll(
         anna = await guest(here.base, 'Anna');
         resolve();
         await done.promise;
-      });
+      }, PATIENT);
     }),
 );
 afterAll(async () => {
