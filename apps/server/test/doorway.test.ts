@@ -39,6 +39,19 @@ test('an address that is no table is not there, and another page is not let in',
     expect(await status(anna, '/nothing', { origin: 'http://evil.example' })).toBe(403);
   }));
 
+test('a screen is nobody, whoever shows it: no hand, no seat, no command', () =>
+  withServer(async ({ base }) => {
+    const { anna, table, host, friend } = await begun(base);
+    const screen = new Client(anna, `${table}?screen`);
+    await screen.until('it is open', () => screen.seq > 0);
+    expect(screen.you).toEqual({ seat: null, host: false, name: null });
+    expect(screen.scene?.reader).toBeNull();
+    expect(screen.scene).not.toEqual(host.scene);
+    expect(await screen.do({ kind: 'ask', what: 'end' })).toMatchObject({ refused: 'no-name' });
+    await host.until('it is there', () => host.company?.screen === true);
+    for (const one of [host, friend, screen]) one.close();
+  }));
+
 test('too many sockets are refused, by number and by time', () =>
   withServer(
     async ({ base, running }) => {
