@@ -11,6 +11,7 @@ import { playOn } from '../apps/server/test/playing.ts';
 import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
+import { Seat } from '../apps/cli/src/commands/sit/seat.ts';
 import { BIN, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
 
@@ -232,4 +233,33 @@ test('Ctrl-C before a table has told anything is no error', async () => {
   expect(said).toBe('');
   silent.closeAllConnections();
   silent.close();
+});
+
+test('a seat knows what was refused, and why it was sent away', async () => {
+  const table = await openTable(anna, 'mulle');
+  const host = new Client(anna, table);
+  await host.sit(0);
+  const seat = await Seat.take(place.base, table, 'Robot');
+  await seat.until(({ company }) => company !== undefined);
+  expect([seat.seq, seat.you]).toEqual([2, { seat: null, host: false, name: 'Robot' }]);
+  expect(await seat.do({ kind: 'start' })).toBe('only-host');
+  expect(await seat.do({ kind: 'sit', seat: 0 })).toBe('seat-taken');
+  expect(await seat.do({ kind: 'sit', seat: 1 })).toBeUndefined();
+  expect([await seat.rename('Robby'), await seat.rename('')]).toEqual([true, false]);
+  await host.until('it is called so', () => isAtSeat(host, 1, 'Robby'));
+  await host.do({ kind: 'clear', seat: 1 });
+  await expect(seat.until(() => false)).rejects.toThrow('the host does not want it at this table');
+  expect(seat.closed).toBe(true);
+  expect(await seat.do({ kind: 'start' })).toBe('closed');
+  const nowhere = await Seat.take(place.base, '0123456789', 'Robot');
+  await expect(nowhere.until(() => false)).rejects.toThrow('there is no such table');
+  // The same guest goes on elsewhere.
+  const next = nowhere.again(table);
+  await next.until(({ company }) => company !== undefined);
+  expect(next.you?.name).toBe('Robot');
+  next.close();
+  await expect(Seat.take(place.base, table, 'x'.repeat(21))).rejects.toThrow(
+    'nobody can be called',
+  );
+  host.close();
 });

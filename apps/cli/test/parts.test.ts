@@ -13,7 +13,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Buffers, OVER, Sfc32 } from '@pakli/core';
 import { findGame } from '@pakli/catalogue';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   contentOf,
   contentWithin,
@@ -27,6 +27,7 @@ import { checkWritable, makeFolder, writeFor, writeWhole } from '../src/given/fi
 import { LineSplitter, TOO_LONG } from '../src/given/line-splitter.ts';
 import { claim, holderOf, Lock } from '../src/given/lock.ts';
 import { gameIn } from '../src/given/records.ts';
+import { localeFor } from '../src/given/voice.ts';
 import { think } from '../src/players/clock.ts';
 import { playDeal, Stopped } from '../src/players/dealing.ts';
 import { findOpponent, usualPlayer } from '../src/players/opponent.ts';
@@ -432,4 +433,47 @@ describe('a deal', () => {
     });
     await expect(stopped).rejects.toBeInstanceOf(Stopped);
   });
+});
+
+describe('the language', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test.each<[string, Record<string, string>, string]>([
+    ['LC_ALL before all', { LC_ALL: 'sv_SE.UTF-8', LC_MESSAGES: 'de_DE', LANG: 'hu_HU' }, 'sv'],
+    ['LC_MESSAGES before LANG', { LC_ALL: '', LC_MESSAGES: 'de-AT', LANG: 'hu_HU' }, 'de'],
+    ['LANG alone', { LANG: 'TR_tr@euro' }, 'tr'],
+    ['English for one that is not known', { LANG: 'it_IT' }, 'en'],
+    ['English for none', { LANG: 'C' }, 'en'],
+  ])('of the environment is %s', (_, env, locale) => {
+    for (const name of ['LC_ALL', 'LC_MESSAGES', 'LANG']) vi.stubEnv(name, env[name]);
+    expect(localeFor(undefined)).toBe(locale);
+    expect(localeFor('hu')).toBe('hu');
+    expect(() => localeFor('xx')).toThrow(
+      expect.objectContaining({
+        message: '--lang: there is en, sv, hu, de, tr, not "xx"',
+        status: 2,
+      }) as Error,
+    );
+  });
+});
+
+test.each([
+  [50, 50],
+  [5000, 1000],
+])('a player of %i ms has %i ms for a move at home', async (own, given) => {
+  const mulle = await findGame('mulle')!.load();
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+  onTestFinished(() => clock.mockRestore());
+  const view = { moves: [4, 5] };
+  const contender = {
+    milliseconds: own,
+    player: { think: () => ({ step: () => false, answer: () => ({ move: 5 }) }) },
+  };
+  const contenders = new Map([['slow', contender]]) as unknown as typeof mulle.contenders;
+  const opponent = await findOpponent({ ...mulle, contenders }, 'slow');
+  const move = await opponent.choose(mulle.game, view as never, new Sfc32(1), () => false);
+  expect(move).toBe(5);
+  expect(now).toBeGreaterThanOrEqual(given);
+  expect(now).toBeLessThan(2 * given);
 });

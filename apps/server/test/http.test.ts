@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { GAMES } from '@pakli/catalogue';
 import { expect, test } from 'vitest';
+import { StoreUnavailable } from '../src/store/unavailable.ts';
 import { ask, begun, Client, guest, openTable } from './client.ts';
 import { GENEROUS, withServer } from './running.ts';
 import { but } from './spoil.ts';
@@ -235,3 +236,52 @@ test('numbers are told at a port of their own, at this machine', () =>
     expect(text).toMatch(/^pakli_unread_bytes 0$/m);
     expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1e6);
   }));
+
+test.each([
+  ['no-answer', 'the database does not answer'],
+  ['full', 'the disk of the database is full'],
+  ['not-writable', 'the database cannot be written'],
+] as const)('a server whose database is %s is not ready, and says why', (why, says) =>
+  withServer(
+    async ({ base }) => {
+      const answer = await fetch(`${base}/readyz`);
+      expect([answer.status, await answer.text()]).toEqual([503, `not ready: ${says}\n`]);
+      expect((await fetch(`${base}/healthz`)).status).toBe(200);
+    },
+    {
+      spoil: (store) =>
+        but(store, { check: () => Promise.reject(new StoreUnavailable(why, 'planted')) }),
+    },
+  ),
+);
+
+test('a pass that came too late is refused as such, and asking whose it is uses nothing up', () => {
+  let ahead = 0;
+  return withServer(
+    async ({ base }) => {
+      const anna = await guest(base, 'Anna');
+      const { pass } = (await (await ask(anna, 'POST', '/me/pass')).json()) as { pass: string };
+      const answers = async (): Promise<unknown[]> => {
+        const given: unknown[] = [];
+        for (const path of ['/pass/name', '/pass/name']) {
+          const answer = await ask({ base }, 'POST', path, { pass });
+          given.push([answer.status, await answer.json()]);
+        }
+        return given;
+      };
+      expect(await answers()).toEqual([
+        [200, { name: 'Anna' }],
+        [200, { name: 'Anna' }],
+      ]);
+      ahead = 600_000;
+      expect(await answers()).toEqual([
+        [400, refusal('pass-late')],
+        [400, refusal('pass-late')],
+      ]);
+      const entered = await ask({ base }, 'POST', '/pass', { pass });
+      expect([entered.status, await entered.json()]).toEqual([400, refusal('pass-late')]);
+      expect(entered.headers.get('set-cookie')).toBeNull();
+    },
+    { now: () => 1_000_000 + ahead },
+  );
+});

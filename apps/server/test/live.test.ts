@@ -1,4 +1,5 @@
 /** A table in memory, without sockets: who is told what, who may do what, and when. */
+import { commitmentOf } from '@pakli/host';
 import type { Command, ToPage, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/audience.ts';
@@ -167,6 +168,20 @@ describe('an opening', () => {
       expect(await shown(all + 5)).toEqual([all, 0]);
     }));
 });
+
+test('a new table is bound to its secret, its id and its rules, and nothing is kept of its opening', () =>
+  inHouse(async ({ welcome, open, house, tables }) => {
+    const anna = await welcome('Anna');
+    const live = await open(anna, { rules: 'omgangar=3' });
+    const { secret = new Uint8Array(), rows = [] } = (await house.store.read(live.id, 0)) ?? {};
+    const opened = JSON.parse(rows[0]?.event ?? '') as { commitment: string; rules: string };
+    expect(secret).toHaveLength(32);
+    expect(opened.rules).toBe('omgangar=3');
+    expect(opened.commitment).toBe(commitmentOf(secret, live.id, 'omgangar=3'));
+    expect(rows.map(({ seq, cmd }) => [seq, cmd])).toEqual([[1, 'house/1']]);
+    await Promise.allSettled([open(anna), open(anna, { game: 'nothing' })]);
+    expect((tables as unknown as { opening: Map<string, unknown> }).opening.size).toBe(0);
+  }));
 
 describe('who may look on', () => {
   test('so many, and whoever sits there besides', () =>
@@ -842,6 +857,9 @@ test('a timer is set for what is due within a minute, and the store remembers th
       clock.move(1);
       await live.wake();
       expect([live.idle, thinks.mock.calls.length]).toEqual([false, 1]);
+      // Nobody thinks twice about one turn.
+      await live.wake();
+      expect(thinks.mock.calls.length).toBe(1);
     },
     { wish: { clock: { kind: 'bank', ms: 60_000, increment: 0 } } },
   ));
