@@ -63,7 +63,7 @@ export function build(done: Done): Command {
     .version(manifest.version)
     .option(
       '--with <file>',
-      'bring a game that is not of the house: its module (docs/your-own-game.md); may be repeated',
+      'load a third-party game: its module (docs/your-own-game.md); may be repeated',
       (file: string, before: readonly string[]) => [...before, file],
       [] as readonly string[],
     )

@@ -7,9 +7,9 @@ export const define: Define = (done) =>
     new Command('analyse')
       .description('what every move of a record was worth, and the biggest mistakes')
       .argument('<record>', 'a record file, finished or not, or a share link')
-      .option('--by <player>', 'who judges, with a budget if you like (default: the strongest)')
+      .option('--by <player>', 'who judges, with an optional budget (default: the strongest)')
       .option('--seat <n>', 'only the moves of this seat, from 0 as in records', whole(0, 98))
-      .option('--mistakes <n>', 'how many mistakes are told', whole(0, 999), 3)
+      .option('--mistakes <n>', 'how many mistakes to list', whole(0, 999), 3)
       .option('--seed <s>', 'the same seed gives the same estimates', readSeed, 1)
       .option('--json', 'one JSON object with every estimate'),
   )
@@ -22,8 +22,8 @@ export const define: Define = (done) =>
       )}
 
 Estimates are made from what the mover knew, never from the cards it could not see.
-Of a match that is over, Open tells what the mover would have got with all cards open and perfect
-play of everybody, where the game can calculate it: Ulti from the first card on, Mulle in its last round.`,
+For a finished match, Open shows what the mover would have got with all cards open and perfect
+play by everybody, where the game can calculate it: Ulti from the first card on, Mulle in its last round.`,
     )
     .action(async (record: string, options) => {
       const { analyse } = await import('./analyse.ts');

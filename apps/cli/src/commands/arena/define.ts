@@ -27,13 +27,13 @@ export const define: Define = (done) =>
     .option(...rulesOption)
     .option(...seatsOption)
     .option('--match', 'play whole matches instead of single deals')
-    .option('--sprt <h0,h1>', 'stop as soon as one is clear: 50%,55% or 0elo,30elo [,alpha,beta]')
+    .option('--sprt <h0,h1>', 'stop as soon as one is decided: 50%,55% or 0elo,30elo [,alpha,beta]')
     .option(
       '--workers <n>',
       'threads (default: one for every core), or nats://host: machines that run pakli worker',
       readWorkers,
     )
-    .option('--out <file>', 'keep results as JSON lines; the same command goes on from there')
+    .option('--out <file>', 'store results as JSON lines; the same command resumes')
     .option('--html <file>', 'write a page with plots')
     .option('--json', 'the summary as one JSON object')
     .addHelpText(
@@ -42,7 +42,7 @@ export const define: Define = (done) =>
         'pakli arena buddy-bluff --players greedy,random --deals 200 --seed 1',
         'pakli arena buddy-bluff --players "cmd:python3 examples/bot.py,greedy" --deals 20',
         'pakli arena buddy-bluff --players cheat@50steps,greedy --sprt 25%,35% --out cheat.jsonl',
-      )}\n\nA player is a name, with a budget if you like: expert, expert@100ms, expert@50steps.\ndocs/arena.md says how it is measured.`,
+      )}\n\nA player is a name, with an optional budget: expert, expert@100ms, expert@50steps.\ndocs/arena.md says how it measures.`,
     )
     .action(async (game: string, options) => {
       const { arena } = await import('./arena.ts');

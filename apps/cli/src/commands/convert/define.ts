@@ -5,7 +5,7 @@ import { examples, type Define } from '../../given/options.ts';
 export const define: Define = (done) =>
   new Command('convert')
     .description('turn a record into a share link and a share link into a record')
-    .argument('<record>', 'a record file, a link, or - for what comes through a pipe')
+    .argument('<record>', 'a record file, a link, or - for standard input')
     .addOption(
       new Option('--to <form>', 'what to make (default: the other form)').choices([
         'link',

@@ -11,10 +11,10 @@ import {
 
 export const define: Define = (done) =>
   new Command('deal')
-    .description('deal cards and print the positions, one a line')
+    .description('deal cards and print the positions, one per line')
     .argument('<game>')
     .option('--count <n>', 'how many', whole(1, 1e6), 1)
-    .option('--moves <n>', 'play so many random moves first', whole(0, 1e6), 0)
+    .option('--moves <n>', 'play this many random moves first', whole(0, 1e6), 0)
     .option(...rulesOption)
     .option(...seatsOption)
     .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)

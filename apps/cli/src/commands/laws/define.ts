@@ -11,20 +11,22 @@ import {
 
 export const define: Define = (done) =>
   new Command('laws')
-    .description('hold the laws of every game against one of your own, and say what is broken')
-    .argument('<module>', 'the file of the game, or the name of one that --with has brought')
+    .description(
+      'check a game of your own against the laws of every game, and explain what is broken',
+    )
+    .argument('<module>', 'the file of the game, or the name of one loaded with --with')
     .option('--games <n>', 'how many random matches', whole(1, 1e6), 100)
-    .option('--seed <s>', 'of the first match; the next has the next number', readSeed, 1)
+    .option('--seed <s>', 'seed of the first match; the next has the next number', readSeed, 1)
     .option(
       '--positions <n>',
-      'positions of a match at which all laws are tried',
+      'positions per match at which all laws are checked',
       whole(0, 1000),
       3,
     )
-    .option('--all', 'tell of every law that is broken, in up to twenty ways')
+    .option('--all', 'report every broken law, in up to twenty ways')
     .option(...rulesOption)
     .option(...seatsOption)
-    .option('--json', 'one JSON object for each fault, and the sum')
+    .option('--json', 'one JSON object per fault, and the sum')
     .addHelpText(
       'after',
       examples(
@@ -33,7 +35,7 @@ export const define: Define = (done) =>
         'pakli --with ./scopa.ts laws scopa --options one --json',
       ),
     )
-    .addHelpText('after', '\nStatus 1 says that a law is broken.')
+    .addHelpText('after', '\nStatus 1 means that a law is broken.')
     .action(async (module: string, options) => {
       const { laws } = await import('./laws.ts');
       done(await laws(module, options));

@@ -14,7 +14,7 @@ export const define: Define = (done) =>
   speaking(
     new Command('play')
       .description('play at a table in the terminal')
-      .argument('[game]', 'which game; with --continue it may be left out')
+      .argument('[game]', 'which game; optional with --continue')
       .addOption(
         new Option('--level <level>', 'strength of the others (default: casual)').choices([
           'beginner',
@@ -28,11 +28,11 @@ export const define: Define = (done) =>
       .option(...seatsOption)
       .option('--players <a,b,...>', 'by seat: names of people, or players; --level fills the rest')
       .option('--seat <n>', 'where you sit, from 0 as in records (default: 0)', whole(0, 98))
-      .option('--names <a,b,...>', 'how you and, clockwise, the others are called')
+      .option('--names <a,b,...>', 'your name and, clockwise, those of the others')
       .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
-      .option('--position <text>', 'begin from a position, such as pakli deal prints')
-      .option('--delay <ms>', 'how long a move stays in sight', whole(0, 60_000))
-      .option('--continue', 'go on with the game that was played last'),
+      .option('--position <text>', 'start from a position, as pakli deal prints it')
+      .option('--delay <ms>', 'how long a move is shown', whole(0, 60_000))
+      .option('--continue', 'resume the last game'),
   )
     .addHelpText(
       'after',
@@ -49,10 +49,11 @@ At the table: the number of a move, a card or the move itself; Tab completes.
 Games are saved after every move in $XDG_DATA_HOME/pakli/games (~/.local/share).
 A game that another terminal plays can be watched or taken over.
 
-Several people share the terminal: whatever is no player of the game is a name.
+Several people can share the terminal: a word that is not a player of the game is a name.
 Before the turn passes to another person the page is covered, and that person
-opens it with Space and sees what was played meanwhile. Whoever takes a move
-back asks the others. A pipe cannot hide what it has printed: they need a terminal.`,
+opens it with Space and sees what was played meanwhile. Taking a
+move back needs the others' consent. This needs a terminal: a pipe cannot hide
+what it has printed.`,
     )
     .action(async (game: string | undefined, options) => {
       const { play } = await import('./play.ts');

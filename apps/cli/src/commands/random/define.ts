@@ -11,7 +11,7 @@ import {
 
 export const define: Define = (done) =>
   new Command('random')
-    .description('play whole matches with random moves and sum them up')
+    .description('play whole matches with random moves and summarise them')
     .argument('<game>')
     .option('--games <n>', 'how many matches', whole(1, 1e9), 1000)
     .option('--seed <s>', 'the same seed gives the same games (default: a fresh one)', readSeed)

@@ -16,7 +16,7 @@ export const define: Define = (done) =>
     )
     .argument('<game>')
     .requiredOption('--players <a,b,...>', 'who plays: one for all seats, or one for every seat')
-    .requiredOption('--out <folder>', 'where the shards go; the same command goes on from there')
+    .requiredOption('--out <folder>', 'where the shards go; the same command resumes')
     .option('--games <n>', 'how many deals', whole(1, 1e9), 1000)
     .option('--shard <n>', 'deals in a shard', whole(1, 1e6), 50)
     .option('--seed <s>', 'the same seed gives the same bytes (default: a fresh one)', readSeed)
@@ -30,7 +30,7 @@ export const define: Define = (done) =>
       `${examples(
         'pakli selfplay buddy-bluff --players greedy --games 2000 --out data --seed 1',
         'pakli selfplay ulti --players rules,rules,expert@50steps --games 10000 --out data',
-      )}\n\nA player is a name, with a budget if you like: expert, expert@50steps.\ndocs/selfplay.md says what is in the files.`,
+      )}\n\nA player is a name, with an optional budget: expert, expert@50steps.\ndocs/selfplay.md says what is in the files.`,
     )
     .action(async (game: string, options) => {
       const { selfplay } = await import('./selfplay.ts');

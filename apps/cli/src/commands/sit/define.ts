@@ -4,15 +4,10 @@ import { examples, whole, type Define } from '../../given/options.ts';
 
 export const define: Define = (done) =>
   new Command('sit')
-    .description(
-      'let a player of yours sit down at a table by link, to play against it in a browser',
-    )
+    .description('seat your player at a table by link, to play against it in a browser')
     .argument('<link>', 'the link of the table, as the page shares it')
     .option('--player <player>', 'a player by name, or cmd:PROGRAM (default: casual)')
-    .option(
-      '--name <name>',
-      'what it is called there (default: as --player; a program says its own name)',
-    )
+    .option('--name <name>', 'its name there (default: as --player; a program says its own name)')
     .option(
       '--seat <n>',
       'which seat, from 1 as the page counts (default: the first that is free)',
@@ -25,7 +20,7 @@ export const define: Define = (done) =>
         'pakli sit https://cards.example/#/t/4mk29x0qpd --player strong --name Robot',
       )}
 
-It takes back, plays on and ends whenever the others want to, and leaves when they have. Ctrl-C leaves at once.`,
+It agrees when the others want to take back, play on or end, and leaves when they have. Ctrl-C leaves at once.`,
     )
     .action(async (link: string, given: object) => {
       const { sit } = await import('./sit.ts');

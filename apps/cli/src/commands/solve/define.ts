@@ -5,12 +5,12 @@ import { examples, whole, type Define } from '../../given/options.ts';
 export const define: Define = (done) =>
   new Command('solve')
     .description('solve Ulti deals and positions with all cards known')
-    .argument('[file]', 'deals as JSON or text, one a line (default: standard input)')
-    .option('--contract <id>', 'what is played where a deal does not say it, as in U or H-40')
-    .option('--trump <suit>', 'H, B, L or A, where a deal does not say it')
+    .argument('[file]', 'deals as JSON or text, one per line (default: standard input)')
+    .option('--contract <id>', 'the contract, for deals that do not name one, as in U or H-40')
+    .option('--trump <suit>', 'H, B, L or A, for deals that do not name one')
     .option('--best', 'the cards that keep each result, also for many deals')
     .option('--budget <n>', 'positions looked at for one answer', whole(1, 1e9), 50_000_000)
-    .option('--json', 'one JSON object a deal')
+    .option('--json', 'one JSON object per deal')
     .addHelpText(
       'after',
       `${examples(

@@ -16,7 +16,7 @@ export const define: Define = (done) =>
       .description('watch players play against each other')
       .argument('<game>')
       .option('--players <a,b,...>', 'one for all seats or one for each (default: strong)')
-      .option('--delay <ms>', 'how long a move stays in sight', whole(0, 60_000), 1500)
+      .option('--delay <ms>', 'how long a move is shown', whole(0, 60_000), 1500)
       .option('--seat <n>', 'look into the hand of this seat, from 0 as in records', whole(0, 98))
       .option(...rulesOption)
       .option(...seatsOption)

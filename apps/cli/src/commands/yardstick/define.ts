@@ -8,12 +8,12 @@ export const define: Define = (done) =>
   new Command('yardstick')
     .description('measure a player of Ulti against perfect play')
     .addArgument(new Argument('<game>', 'a game that has a yardstick').choices(YARDSTICKS))
-    .argument('[file]', 'deals of the format ulti-yardstick/1 (default: the 1,000 that come along)')
+    .argument('[file]', 'deals of the format ulti-yardstick/1 (default: the 1,000 included)')
     .option('--player <name>', 'who is measured', 'expert')
     .option('--worlds <n>', 'worlds it may look at for a move', whole(1, 100_000), 32)
     .addOption(new Option('--only <contract>', 'one contract').choices(['ulti', 'betli']))
     .addOption(new Option('--side <side>', 'one side').choices(['keep', 'stop']))
-    .option('--deals <n>', 'at most so many of each kind', whole(1, 1e6), 1e6)
+    .option('--deals <n>', 'at most this many of each kind', whole(1, 1e6), 1e6)
     .option('--seed <s>', 'for the random choices of both sides', readSeed, 1)
     .option('--json', 'one JSON object for each of the four figures')
     .addHelpText(
@@ -22,7 +22,7 @@ export const define: Define = (done) =>
         'pakli yardstick ulti',
         'pakli yardstick ulti --only betli --deals 50 --worlds 16',
         'pakli yardstick ulti deals.json --player strong --json',
-      )}\n\nkeep: of deals that perfect play wins, what the player wins as soloist against perfect\ndefenders. stop: of the others, what two such players prevent, each from its own view, against a\nperfect soloist. Perfect means that all cards are known; among cards that keep the result one is\ndrawn.`,
+      )}\n\nkeep: of deals that perfect play wins, what the player wins as soloist against perfect\ndefenders. stop: of the others, what two such players prevent, each from its own view, against a\nperfect soloist. Perfect means that all cards are known; among cards that keep the result one is\nchosen at random.`,
     )
     .action(async (game: string, file: string | undefined, options) => {
       const { yardstick } = await import('./yardstick.ts');
