@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { drawCards, drawPicture } from '../site/cards.ts';
 import { pages } from '../site/shelves.ts';
-import { brokenLinks, pagesIn } from './links.ts';
+import { brokenLinks, LINE_WIDTH, longLines, pagesIn } from './links.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
@@ -14,6 +14,10 @@ test('every link leads to a page and a heading that are there', () => {
   expect(found).toContain('README.md');
   expect(found.length).toBeGreaterThan(40);
   expect(found.flatMap((page) => brokenLinks(ROOT, page))).toEqual([]);
+});
+
+test(`prose keeps to ${LINE_WIDTH} characters per line`, () => {
+  expect(pagesIn(ROOT).flatMap((page) => longLines(ROOT, page))).toEqual([]);
 });
 
 test('a missing page, picture or heading is found', () => {

@@ -58,3 +58,20 @@ function anchorsIn(text: string): Set<string> {
   }
   return anchors;
 }
+
+/** Pages of prose for readers of the repository, which keep to one line width. */
+export const LINE_WIDTH = 100;
+const GENERATED = /^docs\/(cli|compile-cards)\.md$|leaflets\/|RULES\.md$/;
+
+/** Lines of prose that are too long. Tables, code and HTML have the width they need. */
+export function longLines(root: string, page: string): string[] {
+  if (GENERATED.test(page)) return [];
+  const text = readFileSync(join(root, page), 'utf8').replaceAll(/^ *```[^]*?^ *```$/gm, (code) =>
+    code.replaceAll(/[^\n]/g, ''),
+  );
+  return text.split('\n').flatMap((line, i) => {
+    const isProse = !/^ *[|<]|^ {4}/.test(line);
+    const shown = line.replaceAll(/`[^`]*`/g, '`');
+    return isProse && shown.length > LINE_WIDTH ? [`${page}:${i + 1}`] : [];
+  });
+}
