@@ -17,16 +17,18 @@ const OWN_LIMIT = /^\s*\}, \d+_000\);$|\btimeout: \d\d?_000\b/;
 
 /** The lines that sleep, measure or give up early, and the numbers of those lines. */
 function waitsIn(text: string): readonly string[] {
-  const impatient = [...text.matchAll(IMPATIENT)]
-    .filter(([, given = '']) => !PATIENCE.test(given))
-    .map(({ index }) => text.slice(0, index).split('\n').length - 1);
+  const impatient = new Set(
+    [...text.matchAll(IMPATIENT)]
+      .filter(([, given = '']) => !PATIENCE.test(given))
+      .map(({ index }) => text.slice(0, index).split('\n').length - 1),
+  );
   return text
     .split('\n')
     .flatMap((line, i) =>
       (SLEEP.test(line) && !POLL.test(line)) ||
       MEASURE.test(line) ||
       OWN_LIMIT.test(line) ||
-      impatient.includes(i)
+      impatient.has(i)
         ? [`${i + 1}: ${line.trim()}`]
         : [],
     );

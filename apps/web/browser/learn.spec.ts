@@ -102,9 +102,13 @@ test('every lesson and every answer is whole on a laptop, in every language', as
       await page.setViewportSize(size);
       await expect(page.locator('.table[data-wide] .learn-guide')).toBeVisible();
       const cut = await page.evaluate((all) => {
-        const part = (name: string) => document.querySelector<HTMLElement>(`.learn-guide${name}`);
-        const [guide, body, question, answered] = ['', '-body', '-question', '-said'].map(part);
-        const points = part('-score');
+        const [guide, body, question, answered, points] = [
+          '',
+          '-body',
+          '-question',
+          '-said',
+          '-score',
+        ].map((part) => document.querySelector<HTMLElement>(`.learn-guide${part}`));
         if (!guide || !body || !question || !answered) throw new Error('no lesson');
         return all.flatMap(({ name, before, answer, score }) => {
           question.textContent = before;
