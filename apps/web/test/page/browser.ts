@@ -137,10 +137,23 @@ export interface Browser {
   device: keyof typeof HOLDS;
 }
 
-export function openBrowser(): Browser {
+/** Answers a request of the page; undefined for what is not there. */
+export type Serve = (path: string, method: string, body: string | undefined) => unknown;
+
+function fetchFrom(serve: Serve | undefined): typeof fetch {
+  return (address, { method = 'GET', body } = {}) => {
+    const path = (address as string).replace('./api/', '');
+    const answer = serve?.(path, method, typeof body === 'string' ? body : undefined);
+    if (answer === undefined) return Promise.reject(new TypeError('nobody answers'));
+    return Promise.resolve(Response.json(answer));
+  };
+}
+
+export function openBrowser(serve?: Serve): Browser {
   const { window, document } = parseHTML(
     '<!doctype html><html><head><title></title></head><body><div id="root"></div></body></html>',
   ) as unknown as { window: Window & typeof globalThis; document: Document };
+  if (serve !== undefined) document.documentElement.setAttribute('data-server', '');
   const storage = new MemoryStorage();
   const events = new EventTarget();
   const location = {
@@ -232,6 +245,7 @@ export function openBrowser(): Browser {
     history,
     localStorage: storage,
     sessionStorage: new MemoryStorage(),
+    fetch: fetchFrom(serve),
     matchMedia: listed,
     Worker: ProcessWorker,
     ResizeObserver: class {

@@ -1,10 +1,12 @@
-/** A document as lines: an element with its classes, attributes and own text, below what it is in. Drawings are left out. */
+/** A document as lines: an element with its classes, attributes and own text, below what it is in. */
 
 /** Said only where it is missing or otherwise. */
 const USUAL: Readonly<Record<string, string>> = {
   button: 'type=button',
   svg: 'aria-hidden=true',
 };
+/** Pages of rules: their words are files of their own. */
+const TEXTS = '.rules';
 const NAMED: Readonly<Record<string, string>> = { class: '', id: '' };
 /** They differ from run to run, or say how something looks in pixels. */
 const IGNORED = new Set(['viewBox', 'xmlns', 'fill', 'stroke', 'focusable']);
@@ -23,7 +25,8 @@ function linesOf(element: Element, indent: string): string[] {
   for (const node of element.childNodes) {
     if (node.nodeType === 3) {
       const text = (node.textContent ?? '').trim();
-      if (text !== '') lines.push(`${indent}  ${JSON.stringify(text)}`);
+      if (text !== '')
+        lines.push(`${indent}  ${element.closest(TEXTS) === null ? JSON.stringify(text) : '…'}`);
     } else if (node.nodeType === 1) lines.push(...linesOf(node as Element, `${indent}  `));
   }
   const [only] = lines;

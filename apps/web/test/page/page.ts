@@ -1,7 +1,8 @@
 /** The page in a browser of this process: what it shows is read as lines, and it is pressed by what its buttons say. */
 import { createElement } from 'react';
 import { expect, vi } from 'vitest';
-import { openBrowser, passMoment, type Browser } from './browser.ts';
+import type { Host } from '../../src/host/host.ts';
+import { openBrowser, passMoment, type Browser, type Serve } from './browser.ts';
 import { speakInKeys } from './keyed-words.ts';
 import { changeOf, outlineOf } from './outline.ts';
 
@@ -43,6 +44,10 @@ export class Page {
 
   list(selector: string): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  write(...lines: readonly string[]): void {
+    this.told.push(...lines);
   }
 
   /** What has been noted so far belongs to another test. */
@@ -131,19 +136,32 @@ export function click(element: HTMLElement): void {
     set(element as HTMLInputElement, 'checked', !checked);
   }
   tell(element, 'click', { button: 0, detail: 1 });
+  const form = element.closest('form');
+  const sends = element.tagName === 'BUTTON' && element.getAttribute('type') !== 'button';
+  if (form !== null && sends) tell(form, 'submit');
 }
 
 export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? (element.textContent ?? '').trim();
 }
 
+interface Opening {
+  /** Who keeps the truth instead, or beside, the host in a worker. */
+  readonly host?: (local: Host) => Host;
+  /** What the server that the page came from answers; without one there is none. */
+  readonly serve?: Serve;
+}
+
 /** Opens the page at its first address; every test file has one. */
-export async function openPage(hash = '', date = '2026-11-17T12:00:00Z'): Promise<Page> {
+export async function openPage(
+  hash: string,
+  { host = (local) => local, serve }: Opening = {},
+): Promise<Page> {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-    now: new Date(date),
+    now: new Date('2026-11-17T12:00:00Z'),
   });
-  const browser = openBrowser();
+  const browser = openBrowser(serve);
   // Nothing flies: time passes for nobody.
   browser.storage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
   speakInKeys();
@@ -154,7 +172,7 @@ export async function openPage(hash = '', date = '2026-11-17T12:00:00Z'): Promis
   browser.go(hash);
   const page = new Page(browser);
   const root = createRoot(browser.document.getElementById('root')!);
-  root.render(createElement(HostProvider, { value: localHost() }, createElement(App)));
+  root.render(createElement(HostProvider, { value: host(localHost()) }, createElement(App)));
   await page.note(`open ${hash}`);
   return page;
 }

@@ -13,7 +13,7 @@ export async function pressAtTable(page: Page, presses: number, seed: number): P
   const random = new Sfc32(seed);
   const pressed = new Set<string>();
   for (let press = 0; press < presses; press++) {
-    if (page.list('.play-result').length > 0) return;
+    if (page.list('.play-result-back, .play-result-more').length > 0) return;
     const [away] = page.list('dialog[open] .kit-sheet-head button');
     if (away !== undefined) {
       await page.press(away);

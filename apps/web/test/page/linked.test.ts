@@ -1,0 +1,248 @@
+/** Tables by link as a server tells of them, before the first card, while cards are played, and after the match. */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, Match, Sfc32 } from '@pakli/core';
+import {
+  PHRASES,
+  SIGNS,
+  type Company,
+  type Line,
+  type Question,
+  type Sitter,
+  type You,
+} from '@pakli/protocol';
+import { beforeAll, test } from 'vitest';
+import type { Connection, LinkedActs, Told } from '../../src/host/linked.ts';
+import type { Host, HostTable, Update } from '../../src/host/host.ts';
+import { companyOf } from '../company.ts';
+import { sitDown } from '../seated.ts';
+import { openPage, type Page } from './page.ts';
+
+const TABLE = '7k2m9q4x1z';
+const person = (name: string, more: object = {}): Sitter => ({
+  kind: 'person',
+  name,
+  here: true,
+  covered: false,
+  ...more,
+});
+const [ANNA, BO, CEM] = ['Anna', 'Bo', 'Cem'].map((name) => person(name)) as [
+  Sitter,
+  Sitter,
+  Sitter,
+];
+const FREE: Sitter = { kind: 'free' };
+const COMPUTER: Sitter = { kind: 'computer', name: '', level: 'casual' };
+
+/** A server's side of one table: says what a test wants, and notes what it is sent. */
+class Script {
+  readonly sent: string[] = [];
+  private listener: ((update: Update) => void) | undefined;
+
+  private readonly note =
+    (name: string) =>
+    (...args: readonly unknown[]): Promise<undefined> => {
+      this.sent.push(`${name} ${JSON.stringify(args)}`);
+      return Promise.resolve(undefined);
+    };
+
+  readonly acts: LinkedActs = {
+    command: this.note('command'),
+    cover: this.note('cover'),
+    say: this.note('say'),
+    report: this.note('report'),
+    renew: () => void this.note('renew')(),
+    keep: this.note('keep'),
+    verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),
+  };
+
+  readonly table: HostTable = {
+    id: TABLE,
+    listen: (listener) => {
+      this.listener = listener;
+      return () => (this.listener = undefined);
+    },
+    submit: this.note('submit'),
+    why: this.note('why'),
+    hint: this.note('hint'),
+    cancelHint: () => undefined,
+    look: this.note('look'),
+    undo: this.note('undo'),
+    redo: this.note('redo'),
+    answer: this.note('answer'),
+    next: this.note('next'),
+    acts: this.acts,
+    close: () => undefined,
+  };
+
+  tell(update: Update): void {
+    this.listener?.(update);
+  }
+}
+
+let page: Page;
+let script: Script;
+beforeAll(async () => {
+  page = await openPage('#/', {
+    host: (local: Host): Host => ({
+      ...local,
+      join: () => Promise.resolve((script = new Script()).table),
+    }),
+  });
+});
+
+interface State {
+  readonly you?: Partial<You>;
+  readonly company?: Partial<Company>;
+  readonly connection?: Connection;
+  readonly can?: Told['can'];
+}
+
+function toldOf(game: string, seats: readonly Sitter[], { you, company, can = [] }: State): Told {
+  const about = {
+    table: TABLE,
+    game,
+    version: 1,
+    rules: '',
+    seats: seats.length,
+    clock: { kind: 'none' },
+    commitment: 'c',
+  } as const;
+  return {
+    about,
+    you: { seat: null, host: false, name: 'Cem', ...you },
+    company: { ...companyOf('gathering', seats), ...company },
+    can,
+    ahead: 0,
+  };
+}
+
+async function show(
+  why: string,
+  game: string,
+  seats: readonly Sitter[],
+  state: State,
+): Promise<void> {
+  script.tell({ kind: 'told', told: toldOf(game, seats, state) });
+  script.tell({ kind: 'connection', connection: state.connection ?? { kind: 'live' } });
+  await page.note(why);
+}
+
+/** Presses each of these in turn, and notes what is sent. */
+async function pressEach(selector: string): Promise<void> {
+  const names = page.list(`${selector}:not([disabled])`).length;
+  for (let n = 0; n < names; n++) {
+    const button = page.list(`${selector}:not([disabled])`)[n];
+    if (button === undefined) return;
+    const before = script.sent.length;
+    await page.press(button);
+    page.write(...script.sent.slice(before).map((line) => `sent ${line}`), '');
+    if (page.list('dialog[open]').length > 0) await page.press('frame.table.close');
+  }
+}
+
+test('before the first card', async () => {
+  await page.open(`#/t/${TABLE}`);
+  page.forget();
+  await show('somebody without a name', 'ulti', [ANNA, FREE, COMPUTER], { you: { name: null } });
+  await show('a guest', 'ulti', [ANNA, FREE, COMPUTER], {});
+  await show('all seats are taken', 'ulti', [ANNA, BO, COMPUTER], {});
+  await show('locked', 'ulti', [ANNA, FREE, COMPUTER], {
+    company: { locked: true, watching: false },
+  });
+  await show('seated', 'ulti', [ANNA, CEM, person('Bo', { here: false })], { you: { seat: 1 } });
+  await pressEach('.online-gathering-seats button');
+  await show('cut off', 'ulti', [ANNA, CEM, FREE], {
+    you: { seat: 1 },
+    connection: { kind: 'waiting' },
+  });
+  await show('the host', 'ulti', [CEM, BO, FREE], { you: { seat: 0, host: true } });
+  await pressEach('.online-gathering-seats button');
+  await show('the host of a full table', 'ulti', [CEM, BO, COMPUTER], {
+    you: { seat: 0, host: true },
+    company: { locked: true, talk: true, hints: true, takebacks: false },
+  });
+  await pressEach('.online-gathering-seats button');
+  await page.expectFrozen('linked-gathering');
+});
+
+test('while cards are played, and after', async () => {
+  await page.open('#/');
+  await page.open(`#/t/${TABLE}`);
+  page.forget();
+  const loaded = await findGame('mulle')!.load();
+  const match = Match.start(loaded.game, {
+    random: new Sfc32(1),
+    options: loaded.game.rules.defaults,
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const { keeper, told } = sitDown(loaded, match);
+  keeper.open('opened');
+  const opening = told.find((update) => update.kind === 'opening')!;
+  const scene = { ...opening.scene, names: ['Anna', 'Bo'], id: TABLE };
+  script.tell({
+    kind: 'told',
+    told: toldOf('mulle', [ANNA, BO], {
+      you: { seat: 0, name: 'Anna', host: true },
+      company: { phase: 'playing' },
+    }),
+  });
+  script.tell({ kind: 'connection', connection: { kind: 'live' } });
+  script.tell({ ...opening, scene });
+  await page.note('at turn');
+  const own = { seat: 0, name: 'Anna', host: true };
+  const playing = { phase: 'playing', talk: true, hints: true } as const;
+  const says: readonly Line[] = [
+    { n: 1, seat: 1, name: 'Bo', at: 0, say: { text: 'hello' } },
+    { n: 2, seat: 0, name: 'Anna', at: 1, say: { phrase: PHRASES[0] } },
+    { n: 3, seat: 1, name: 'Bo', at: 2, say: { sign: SIGNS[0] } },
+  ];
+  script.tell({ kind: 'said', lines: says });
+  await show('the other is away', 'mulle', [ANNA, person('Bo', { here: false })], {
+    you: own,
+    company: playing,
+    can: ['takeback'],
+  });
+  await show(
+    'a computer plays for the other',
+    'mulle',
+    [ANNA, person('Bo', { here: false, covered: true, releasable: true })],
+    { you: own, company: playing },
+  );
+  await show('a computer plays for oneself', 'mulle', [person('Anna', { covered: true }), BO], {
+    you: own,
+    company: playing,
+  });
+  await show(
+    'clocks',
+    'mulle',
+    [
+      person('Anna', { clock: { left: 60_000, deadline: Date.now() + 30_000 } }),
+      person('Bo', { clock: { left: 90_000, deadline: null } }),
+    ],
+    { you: own, company: playing },
+  );
+  const question: Question = { ask: 3, what: 'takeback', seat: 1, at: 0, yes: [1], steps: 2 };
+  await show('the other wishes to take back', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { ...playing, questions: [question] },
+  });
+  await pressEach('.table-bar button');
+  await page.press('frame.table.menu');
+  await page.press('frame.table.close');
+  await show('cut off', 'mulle', [ANNA, BO], {
+    you: own,
+    company: playing,
+    connection: { kind: 'waiting' },
+  });
+  await show('who only watches', 'mulle', [ANNA, BO], {
+    you: { seat: null, name: 'Cem' },
+    company: playing,
+  });
+  await show('after the match', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { phase: 'over' },
+    can: ['again'],
+  });
+  await pressEach('.table-bar button');
+  await page.expectFrozen('linked-playing');
+});
