@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { Card } from '../src/cards/Card.tsx';
 import { CardArt } from '../src/cards/CardArt.tsx';
 import { Gallery } from '../src/cards/Gallery.tsx';
+import { PackProvider } from '../src/prefs/pack.ts';
 import { coloursIn, contrast, idsIn, pointersIn, symbolIn } from './markup.ts';
 
 const FACES = Array.from({ length: DECK_SIZE }, (_, card) => formatCard(card));
@@ -71,6 +72,23 @@ describe('the drawings', () => {
     expect(points.length).toBeGreaterThan(50);
     expect(turned(-1)).toEqual(turned(1));
   });
+});
+
+test('a Swedish pack has its own letters, which end before the next card of a fanned hand', () => {
+  const provided = createElement(PackProvider, { value: 'swedish' }, createElement(CardArt));
+  const swedish = renderToStaticMarkup(provided);
+  const shown = (face: string): string[] =>
+    [`card-${face}`, `card-${face}-small`].flatMap((id) =>
+      [...symbolIn(swedish, id).matchAll(/<text[^>]*>([^<]*)</g)].map(([, letter]) => letter!),
+    );
+  expect(['JH', 'QS', 'KD', 'AC', 'TH', '7S'].map((face) => new Set(shown(face)))).toEqual(
+    ['Kn', 'D', 'K', 'E', '10', '7'].map((letter) => new Set([letter])),
+  );
+  const wide = [
+    ...swedish.matchAll(/<text[^>]* x="([-\d.]+)"[^>]* textLength="([\d.]+)"[^>]*>Kn</g),
+  ];
+  expect(wide.length).toBe(4 * 3);
+  for (const [, x, length] of wide) expect(Number(x) + Number(length) / 2).toBeLessThan(2);
 });
 
 test('the gallery shows all faces on every felt', () => {

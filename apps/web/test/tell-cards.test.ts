@@ -7,6 +7,7 @@ import { CardArt } from '../src/cards/CardArt.tsx';
 import { Gallery } from '../src/cards/Gallery.tsx';
 import { TellArt } from '../src/cards/tell/TellArt.tsx';
 import { TellCard } from '../src/cards/tell/TellCard.tsx';
+import { PackProvider } from '../src/prefs/pack.ts';
 import { coloursIn, contrast, idsIn, pointersIn, symbolIn } from './markup.ts';
 
 const SUITS = 'HBLA'.split('');
@@ -130,6 +131,21 @@ describe('the drawings', () => {
     expect(painted.length).toBeGreaterThan(500);
     for (const name of new Set(painted)) expect(css).toMatch(new RegExp(`\\.${name}\\b`));
   });
+});
+
+test('a Hungarian pack has its own letters, and no card cuts an accent off', () => {
+  const provided = createElement(PackProvider, { value: 'hungarian' }, createElement(TellArt));
+  const hungarian = renderToStaticMarkup(provided);
+  const letters = ['LU', 'LO', 'LK', 'LA'].flatMap((face) =>
+    [`tell-${face}`, `tell-${face}-small`].map(
+      (id) => /<text[^>]*>([^<]*)</.exec(symbolIn(hungarian, id))?.[1],
+    ),
+  );
+  expect(letters).toEqual(['A', 'A', 'F', 'F', 'K', 'K', 'Á', 'Á']);
+  const accented = [...hungarian.matchAll(/<text[^>]* y="([-\d.]+)" font-size="([\d.]+)">Á/g)];
+  expect(accented.length).toBe(4 * 3);
+  // An accented capital is as high as its type; a card begins at -175.
+  for (const [, y, size] of accented) expect(Number(y) - Number(size)).toBeGreaterThan(-175);
 });
 
 test('every index keeps a contrast of 7 with every paper', () => {

@@ -14,6 +14,16 @@ export { faceOf, type Face } from './face.ts';
 export { frenchFace } from './french.ts';
 export { speechOf } from './games/index.ts';
 export { claimWords } from './games/ulti-claim.ts';
+export {
+  frenchLetter,
+  germanLetter,
+  lettersIn,
+  notationOf,
+  packOf,
+  PACKS,
+  relettered,
+  type Pack,
+} from './letters.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
 export type { Lent, Pile, Scored } from './parts.ts';
 export { personAt, type Company, type Person } from './person.ts';

@@ -1,5 +1,6 @@
 /** The pages and what is around them all. */
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { packOf } from '@pakli/text';
+import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { CardArt } from '../cards/CardArt.tsx';
@@ -7,6 +8,7 @@ import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { readNumber, readShared } from '../kit/addresses.ts';
+import { PackProvider } from '../prefs/pack.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -153,19 +155,30 @@ function Linked({ path }: { readonly path: string }): ReactElement {
   return <ReplayPage key={link} source={{ record: link }} step={step} seat={seat} />;
 }
 
+/** Cards have the letters that were chosen, or else those of the language. */
+function Lettered({ children }: { readonly children: ReactNode }): ReactElement {
+  const { letters } = useSettings();
+  const { locale } = useWords();
+  return (
+    <PackProvider value={letters === 'auto' ? packOf(locale) : letters}>{children}</PackProvider>
+  );
+}
+
 export function App(): ReactElement {
   useLook();
   return (
     <ErrorBoundary>
       <Words>
-        <CardArt />
-        <LazyTellArt />
-        {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
-        <Router hook={useHashLocation}>
-          <Pages />
-        </Router>
-        <UpdateNotice />
-        <Notices />
+        <Lettered>
+          <CardArt />
+          <LazyTellArt />
+          {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
+          <Router hook={useHashLocation}>
+            <Pages />
+          </Router>
+          <UpdateNotice />
+          <Notices />
+        </Lettered>
       </Words>
     </ErrorBoundary>
   );

@@ -1,7 +1,9 @@
 /**
  * All drawings of the deck, once in the page, for every `Card` to point at.
  */
+import { frenchLetter } from '@pakli/text';
 import { memo, type ReactElement } from 'react';
+import { usePack } from '../prefs/pack.ts';
 import { flower, petals } from './back.ts';
 import { band, COURTS, layers, SLOPE, type Court } from './courts.ts';
 import { pips } from './faces.ts';
@@ -21,11 +23,12 @@ function isCourt(rank: Rank): rank is Court {
 }
 
 function Index({ rank, x, y, size }: { rank: Rank; x: number; y: number; size: number }) {
+  const letter = frenchLetter(usePack(), rank);
   const place = { className: 'card-index', x, y, fontSize: size };
-  if (rank !== 'T') return <text {...place}>{rank}</text>;
+  if (letter.length === 1) return <text {...place}>{letter}</text>;
   return (
     <text {...place} textLength={size * 0.77} lengthAdjust="spacingAndGlyphs">
-      10
+      {letter}
     </text>
   );
 }

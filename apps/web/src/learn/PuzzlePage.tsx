@@ -1,7 +1,7 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Speech } from '@pakli/text';
+import { relettered, type Pack, type Speech } from '@pakli/text';
 import type { LearnWords, ThemeTexts } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -13,6 +13,7 @@ import type { Attempt } from './attempt.ts';
 import { Guide, type Idea } from './Guide.tsx';
 import type { LearnProps } from './LessonPage.tsx';
 import { PosedTable } from './PosedTable.tsx';
+import { usePack } from '../prefs/pack.ts';
 import { learn, useProgress } from '../prefs/progress.ts';
 import { dayId, dayNumber, placeOf } from '../lessons/day.ts';
 import { bestMove, linesOf, nextInLine, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
@@ -72,6 +73,7 @@ interface PuzzleGuideProps {
 function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const { game, puzzle, puzzles, text, themes, number, day, attempt, parts } = props;
   const { frame } = useWords();
+  const pack = usePack();
   const learnt = useProgress();
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState(false);
@@ -120,7 +122,7 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
               }
             : { tone: 'bad', text: blame(puzzle, tried, text) }
       }
-      idea={right ? ideaOf(puzzle, themes, parts.talk.speech) : undefined}
+      idea={right ? ideaOf(puzzle, themes, parts.talk.speech, pack) : undefined}
       unseen={
         parts.unseen !== undefined && (
           <>
@@ -180,12 +182,13 @@ function ideaOf(
   { theme = '', facts = {} }: Puzzle,
   themes: ThemeTexts,
   speech: Speech,
+  pack: Pack,
 ): Idea | undefined {
   const text = themes[theme];
   if (text === undefined) return undefined;
   const shown = Object.entries(facts).map(([key, fact]) => [
     key,
-    typeof fact === 'string' ? (speech.inDeck?.(fact) ?? fact) : fact,
+    typeof fact === 'string' ? relettered(pack, speech.inDeck?.(fact) ?? fact) : fact,
   ]);
   // Facts come from the file of puzzles; a test says every one of them.
   return { name: text.name, why: text.why(Object.fromEntries(shown) as never) };

@@ -9,6 +9,8 @@ export const SETTINGS = {
   colours: ['two', 'four'],
   /** Of games with a German-suited deck. */
   suits: ['german', 'french'],
+  /** On the cards; `auto` follows the language. */
+  letters: ['auto', 'international', 'swedish', 'hungarian'],
   /** Forints for a point of Ulti. */
   money: ['none', '10', '20', '50', '100'],
   speed: ['normal', 'slow', 'fast', 'off'],

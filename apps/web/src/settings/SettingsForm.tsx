@@ -1,5 +1,5 @@
 /** Every setting, changed at once and kept. */
-import { LOCALE_NAMES, LOCALES } from '@pakli/text';
+import { LOCALE_NAMES, LOCALES, lettersIn } from '@pakli/text';
 import { lazy, Suspense, useEffect, type ReactElement } from 'react';
 import { askServer, useServer } from '../host/server.ts';
 import { Storage } from '../offline/Storage.tsx';
@@ -88,6 +88,16 @@ export function SettingsForm(): ReactElement {
         value={now.suits}
         values={SETTINGS.suits.map((value) => ({ value, name: text.suitNames[value] }))}
         choose={(value) => setSetting('suits', value)}
+      />
+      <Radios
+        name={text.letters}
+        about={text.lettersAbout}
+        value={now.letters}
+        values={SETTINGS.letters.map((value) => ({
+          value,
+          name: value === 'auto' ? text.lettersOfLanguage : lettersIn(value),
+        }))}
+        choose={(value) => setSetting('letters', value)}
       />
       <Radios
         name={text.money}

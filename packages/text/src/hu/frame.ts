@@ -96,6 +96,10 @@ export const frame: Frame = {
     suits: 'Kártyaszínek az ultiban',
     suitsAbout: 'Francia színek annak, aki nem ismeri a makkot, a zöldet, a pirosat és a tököt.',
     suitNames: { german: 'Magyar', french: 'Francia' },
+    letters: 'Betűk a lapokon',
+    lettersAbout:
+      'Kn D K E: ahogy a svédek jelölik; A F K Á: alsó, felső, király és ász az ultiban.',
+    lettersOfLanguage: 'A nyelv szerint',
     money: 'Pénz az ultiban',
     moneyAbout: 'Mennyit ér egy pont. Csak a pontok mellett látszik.',
     noMoney: 'Nincs',

@@ -6,7 +6,7 @@ import { mulle, REFUSALS as MULLE } from '@pakli/mulle';
 import { REFUSALS as ULTI, ulti } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findRule, LOCALES } from '../../src/index.ts';
+import { findRule, frenchLetter, germanLetter, LOCALES, packOf } from '../../src/index.ts';
 import {
   glossaryOf,
   minutesOf,
@@ -116,6 +116,16 @@ describe.each(GAMES)('%s', (game, { rules }, refusals) => {
         .join('\n');
       const found = termed(text, glossary, locale).flatMap(({ term }) => term?.name ?? []);
       for (const { name } of glossary) expect(found, name).toContain(name);
+    });
+
+    test('speaks of cards by their names, not by letters that its readers see on none', () => {
+      const pack = packOf(locale);
+      const shown = (rank: string): string =>
+        game === 'ulti' ? germanLetter(pack, rank) : frenchLetter(pack, rank);
+      const unseen = ['J', 'Q', 'U', 'O'].filter((rank) => shown(rank) !== rank);
+      const text = leaflet.paragraphs.flatMap(({ blocks }) => blocks.map(saidIn)).join('\n');
+      const alone: readonly string[] = text.match(/(?<!\p{L})\p{Lu}(?!\p{L})/gu) ?? [];
+      expect(unseen.filter((rank) => alone.includes(rank))).toEqual([]);
     });
 
     test.skipIf(locale === 'en')('is not English', () => {

@@ -2,7 +2,8 @@
 import type { Table } from '@pakli/core';
 import { ladderOf, ulti, type Line as Paid, type Ulti } from '@pakli/ulti';
 import { afterAll, expect, test } from 'vitest';
-import { LOCALES } from '../../src/index.ts';
+import { loadCatalogue, LOCALES } from '../../src/index.ts';
+import { saidIn } from '../../src/leaflet/index.ts';
 import {
   leafletOf,
   Line,
@@ -201,3 +202,14 @@ test('the example, counted', () => {
   expect(pay.numbers).toEqual([lines.get('ulti'), lines.get('passz'), -result!.deltas[1]!]);
   expect(result?.deltas[2]).toBe(result?.deltas[1]);
 });
+
+test.each(LOCALES)(
+  'its head in %s says which rules these are, and which are played in Hungary',
+  async (locale) => {
+    const { presets } = (await loadCatalogue(locale)).games.ulti;
+    const head = leafletOf('ulti', locale).opening.map(saidIn).join(' ');
+    expect(head).toContain(presets.seed.name);
+    expect(head).toContain(presets.tournament.name);
+    expect(numbersIn(head)).toEqual([3, 11, 10, 4, 3, 2, 10]);
+  },
+);

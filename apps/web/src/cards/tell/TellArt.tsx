@@ -4,10 +4,12 @@
  *
  * Numbers are Roman, as on every Hungarian pack, on small cards too: drawn
  * narrow, so that an VIII ends before the next card of a fanned hand begins.
- * Figures and aces bear the letter of the notation, U O K A. The first letters
- * of their Hungarian names would not do: an alsó and an ász both begin with A.
+ * Figures and aces bear letters: those of the notation, U O K A, or as
+ * Hungarians write them, A F K Á.
  */
+import { germanLetter } from '@pakli/text';
 import { memo, type ReactElement } from 'react';
+import { usePack } from '../../prefs/pack.ts';
 import { petals } from '../back.ts';
 import { numeral, widthOf } from './numerals.ts';
 import { figure, FIGURES, type Figure } from './people.ts';
@@ -41,11 +43,16 @@ function Sign({ suit, x, y, height }: { suit: TellSuit; x: number; y: number; he
   );
 }
 
+/** An accent needs room above the letter, or a small card cuts it off. */
+const ACCENTED = 0.83;
+
 /** In the middle of a column; `size` is that of its type. */
 function Index({ rank, x, y, size }: { rank: TellRank; x: number; y: number; size: number }) {
+  const letter = germanLetter(usePack(), rank);
+  const accented = letter.normalize('NFD').length > 1;
   return (
-    <text className="card-index" x={x} y={y} fontSize={size}>
-      {rank}
+    <text className="card-index" x={x} y={y} fontSize={accented ? size * ACCENTED : size}>
+      {letter}
     </text>
   );
 }

@@ -2,11 +2,12 @@
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import { RANKS } from '@pakli/core';
-import { personAt } from '@pakli/text';
+import { frenchLetter, personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';
 import { ScoreSheet } from '../../table/ScoreSheet.tsx';
 import { modeOf } from './modes.ts';
+import { usePack } from '../../prefs/pack.ts';
 import './Score.css';
 
 /** A bar is full at this many points; few trays ever hold more. */
@@ -14,6 +15,7 @@ const FULL = 200;
 
 export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
   const { slots, accessible } = present(scene.view, modeOf(mode));
+  const pack = usePack();
   const { score, zones } = talk.text.games['buddy-bluff'];
   const { seat: seatName } = talk.text.frame.table;
   const rows = slots.map(({ penalty, size }, seat) => ({ seat, penalty, size }));
@@ -45,7 +47,7 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
             const n = accessible[rank] ?? 0;
             return (
               <li key={rank} data-n={n} aria-label={zones.accessible(rank, n)}>
-                <b>{rank === 'T' ? '10' : rank}</b>
+                <b>{frenchLetter(pack, rank)}</b>
                 {n}
               </li>
             );

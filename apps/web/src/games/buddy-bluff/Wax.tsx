@@ -1,5 +1,7 @@
 /** A wax seal with a rank pressed into it; as an outline, where one would come. */
+import { frenchLetter } from '@pakli/text';
 import { useId, type ReactElement } from 'react';
+import { usePack } from '../../prefs/pack.ts';
 import './Wax.css';
 
 /** A blob that no compass has drawn. */
@@ -13,6 +15,7 @@ export interface WaxProps {
 
 export function Wax({ rank, outline = false }: WaxProps): ReactElement {
   const id = useId();
+  const letter = frenchLetter(usePack(), rank);
   return (
     <svg
       className={outline ? 'bluff-wax bluff-wax-outline' : 'bluff-wax'}
@@ -28,8 +31,13 @@ export function Wax({ rank, outline = false }: WaxProps): ReactElement {
       )}
       <path className="bluff-wax-edge" d={EDGE} fill={outline ? 'none' : `url(#${id})`} />
       <circle className="bluff-wax-ring" cx="50" cy="50" r="31" />
-      <text className="bluff-wax-rank" x="50" y="50">
-        {rank === 'T' ? '10' : rank}
+      <text
+        className="bluff-wax-rank"
+        x="50"
+        y="50"
+        {...(letter.length > 1 ? { textLength: 42, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {letter}
       </text>
     </svg>
   );

@@ -1,6 +1,8 @@
 /** What the lifted card can do, as chips: what is taken in small cards, what is built in numbers, and what it brings. */
 import type { Seen, View } from '@pakli/mulle';
+import { frenchLetter } from '@pakli/text';
 import type { ReactElement } from 'react';
+import { usePack } from '../../prefs/pack.ts';
 import type { Gesture } from '../../table/game-table.ts';
 import '../../table/Chips.css';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -70,6 +72,7 @@ interface NamedProps {
 
 /** Of moves that are called the same, the cards that set one apart from the others. */
 function Named({ gesture, rivals, view }: NamedProps): ReactElement | null {
+  const pack = usePack();
   if (rivals.length === 1) return null;
   const others = rivals.map(({ choice }) => playOf(choice.seen)?.piles ?? []);
   const own = playOf(gesture.choice.seen)?.piles ?? [];
@@ -80,7 +83,7 @@ function Named({ gesture, rivals, view }: NamedProps): ReactElement | null {
     <span className="mulle-moves-cards" aria-hidden="true">
       {laidAt('', cards).map(({ face, key }) => (
         <i key={key} data-suit={face.charAt(1)}>
-          {face.charAt(0).replace('T', '10')}
+          {frenchLetter(pack, face.charAt(0))}
           {SIGNS[face.charAt(1)]}
         </i>
       ))}
