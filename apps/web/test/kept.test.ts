@@ -67,6 +67,31 @@ test('of tables those are forgotten at which nobody sits any more, and no others
   expect(recallTables()).toEqual([late, unread, asked]);
 });
 
+test('Hungarians say once by which rules they play Ulti at home', async () => {
+  const load = async () => ({
+    ...(await import('../src/shelf/home-rules.ts')),
+    ...(await import('../src/shelf/choices.ts')),
+    ...(await import('../src/shelf/shelf.ts')),
+  });
+  const { homeRulesOf, rememberAnswer, readChoices, SHELF, findOnShelf } = await inTab(load);
+  const ulti = findOnShelf('ulti')!;
+  const usual = readChoices(null, ulti);
+  expect(homeRulesOf(ulti, usual, 'hu')).toEqual(['tournament deals=3', 'seed deals=3']);
+  // The strength alone says nothing of rules; other rules do.
+  expect(homeRulesOf(ulti, { ...usual, level: 'expert' }, 'hu')).toBeDefined();
+  expect(homeRulesOf(ulti, { ...usual, rules: 'social deals=3' }, 'hu')).toBeUndefined();
+  expect(homeRulesOf(ulti, usual, 'sv')).toBeUndefined();
+  for (const game of SHELF.filter(({ id }) => id !== 'ulti')) {
+    expect(homeRulesOf(game, readChoices(null, game), 'hu'), game.id).toBeUndefined();
+  }
+  rememberAnswer(ulti);
+  expect(homeRulesOf(ulti, usual, 'hu')).toBeUndefined();
+  const later = await inTab(load);
+  expect(later.homeRulesOf(ulti, usual, 'hu')).toBeUndefined();
+  kept.clear();
+  expect(homeRulesOf(ulti, usual, 'hu')).toBeUndefined();
+});
+
 test('without storage choices last as long as the page', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { setSetting, settings } = await inTab(() => import('../src/prefs/settings.ts'));

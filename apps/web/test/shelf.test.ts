@@ -1,7 +1,7 @@
 /** Every game of the catalogue is on the shelf, with all that the page offers of a game. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, readOptions } from '@pakli/core';
-import { blocksOf, loadCatalogue } from '@pakli/text';
+import { blocksOf, loadCatalogue, speechOf, type Locale } from '@pakli/text';
 import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,6 +24,20 @@ describe.each(GAMES)('$id', ({ id, load }) => {
     expect(shelf.ruleSets.length).toBeGreaterThan(1);
     for (const rules of shelf.ruleSets) {
       expect(isRefusal(readOptions(game.rules, rules)), rules).toBe(false);
+    }
+  });
+
+  test('asks about rules that can be chosen, each with a line of its own', async () => {
+    for (const [locale, ruleSets = []] of Object.entries(shelf.homeRules ?? {})) {
+      const words = await loadCatalogue(locale as Locale);
+      const { homeRules, presets } = speechOf(words, id)!;
+      expect(ruleSets.length).toBeGreaterThan(1);
+      for (const rules of ruleSets) {
+        const [preset = ''] = rules.split(' ');
+        expect(shelf.ruleSets).toContain(rules);
+        expect(presets.map((set) => set.id)).toContain(preset);
+        expect(homeRules?.sets[preset]).toMatch(/\.$/);
+      }
     }
   });
 

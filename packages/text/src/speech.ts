@@ -42,6 +42,14 @@ export interface RuleSet {
   readonly about: string;
 }
 
+/** Asked before the first game where people play by other rules at home than the usual ones here. */
+export interface HomeRulesWords {
+  readonly question: string;
+  readonly about: string;
+  /** By the id of a preset, what sets it apart. */
+  readonly sets: Readonly<Record<string, string>>;
+}
+
 /** What a match is made of, by number. */
 export interface DealWords {
   readonly name: (n: number, of: number) => string;
@@ -78,6 +86,7 @@ export interface Speech {
   readonly presets: readonly RuleSet[];
   /** How the usual rules here differ from those that most people play; undefined where they do not. */
   readonly differs: string | undefined;
+  readonly homeRules: HomeRulesWords | undefined;
   /** An option with its value: `A build is locked: always`. */
   option(key: string, value: OptionValue): string;
   optionName(key: string): string;
@@ -116,6 +125,7 @@ export interface CommonText {
   /** Where a game has a word of its own. */
   readonly deals?: DealWords;
   readonly differs?: string;
+  readonly homeRules?: HomeRulesWords;
   worth(value: number, options?: OptionValues): string;
   readonly measure?: string;
 }
@@ -185,6 +195,7 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     measure: text.measure,
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
     differs: text.differs,
+    homeRules: text.homeRules,
     option: (key, value) => `${optionName(key)}: ${optionValue(key, value)}`,
     optionName,
     optionValue,

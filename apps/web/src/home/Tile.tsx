@@ -9,6 +9,8 @@ import { useHost } from '../host/use-host.ts';
 import { lookForUpdate } from '../offline/updates.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
+import { homeRulesOf } from '../shelf/home-rules.ts';
+import { HomeRules } from '../shelf/HomeRules.tsx';
 import { hasMet, meet } from '../shelf/newcomer.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -28,6 +30,7 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const [busy, setBusy] = useState(false);
   const [shared, setShared] = useState(false);
   const [inviting, setInviting] = useState(false);
+  const [asking, setAsking] = useState(false);
   const server = useServer();
   // A page that its server sent offers what the server can do until it is known that it does not answer.
   const online = server === 'unknown' || (server !== 'none' && server.games.includes(game.id));
@@ -38,10 +41,11 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
     rememberChoices(game, next);
     setChoices(next);
   };
-  const play = (): void => {
+  const asked = homeRulesOf(game, choices, words.locale);
+  const start = (chosen: Choices): void => {
     setBusy(true);
     setProblem(undefined);
-    begin(host, game, choices, words).then(
+    begin(host, game, chosen, words).then(
       (address) => {
         setBusy(false);
         if (isRefusal(address)) setProblem(explain(words, address).text);
@@ -128,11 +132,28 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         )}
       </div>
       <div className="home-tile-start">
-        <button type="button" className="home-tile-play" disabled={busy} onClick={play}>
+        <button
+          type="button"
+          className="home-tile-play"
+          disabled={busy}
+          onClick={() => (asked === undefined ? start(choices) : setAsking(true))}
+        >
           {home.play(text.name)}
         </button>
         <TileChoices game={game} choices={choices} choose={choose} />
       </div>
+      {asking && asked !== undefined && (
+        <HomeRules
+          game={game}
+          ruleSets={asked}
+          choose={(rules) => {
+            setAsking(false);
+            choose({ ...choices, rules });
+            start({ ...choices, rules });
+          }}
+          close={() => setAsking(false)}
+        />
+      )}
       {inviting && (
         <Suspense fallback={null}>
           <NewTable

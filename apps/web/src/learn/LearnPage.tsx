@@ -4,7 +4,9 @@ import { Link, Redirect, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
-import { recallChoices } from '../shelf/choices.ts';
+import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
+import { homeRulesOf } from '../shelf/home-rules.ts';
+import { HomeRules } from '../shelf/HomeRules.tsx';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -49,6 +51,7 @@ function Learn({
   const learnt = useProgress();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const host = useHost();
   const { name } = frame.games[game.id];
   useTitle(`${text.title(name)} · ${frame.name}`);
@@ -59,9 +62,11 @@ function Learn({
   if (!lessons || !puzzles) {
     return <Notice text={frame.error.loading} waiting />;
   }
-  const play = (): void => {
+  const choices = recallChoices(game);
+  const asked = homeRulesOf(game, choices, words.locale);
+  const play = (chosen: Choices): void => {
     setBusy(true);
-    begin(host, game, recallChoices(game), words)
+    begin(host, game, chosen, words)
       .then((address) => (isRefusal(address) ? tellRefusal(address) : go(address)))
       .catch(tellFailure)
       .finally(() => setBusy(false));
@@ -78,7 +83,12 @@ function Learn({
             <Icon name="rules" />
             {text.rules}
           </Link>
-          <button type="button" className="button" disabled={busy} onClick={play}>
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => (asked === undefined ? play(choices) : setAsking(true))}
+          >
             <Icon name="cards" />
             {text.play(name)}
           </button>
@@ -117,6 +127,18 @@ function Learn({
           <PuzzleList game={game.id} {...{ puzzles, learnt, text, themes }} />
         </section>
       </main>
+      {asking && asked !== undefined && (
+        <HomeRules
+          game={game}
+          ruleSets={asked}
+          choose={(rules) => {
+            setAsking(false);
+            rememberChoices(game, { ...choices, rules });
+            play({ ...choices, rules });
+          }}
+          close={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

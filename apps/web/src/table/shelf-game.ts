@@ -4,7 +4,7 @@
  * shelf/shelf.ts lists them.
  */
 import type { OptionValues, Rules } from '@pakli/core';
-import type { Catalogue } from '@pakli/text';
+import type { Catalogue, Locale } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { CardWriting } from '../cards/written.ts';
 import type { Lesson } from '../lessons/lesson.ts';
@@ -37,6 +37,8 @@ export interface ShelfGame {
   readonly version: number;
   /** Rule sets in the words of the game's presets, the usual one first. */
   readonly ruleSets: readonly string[];
+  /** By language: those that people choose from before their first game, because their own tables play others than the usual one here. */
+  readonly homeRules?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** By which the deal of the day is played: not long. */
   readonly dayRules: string;
   /** Every option there is. */

@@ -2,7 +2,7 @@ import type { GameTexts } from '../en/index.ts';
 
 const YES = { true: 'ja', false: 'nein' };
 
-export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options'> = {
+export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRules' | 'options'> = {
   presets: {
     seed: {
       name: 'Standard',
@@ -25,6 +25,16 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options
   },
   differs:
     'An den meisten ungarischen Tischen zählen Asse und Zehnen zehn und sonst nichts, der Talon gehört den Gegenspielern, und ein einfacher Passz wird gezahlt statt gespielt: Das ist Turnier.',
+  homeRules: {
+    question: 'Welche Regeln spielt ihr zu Hause?',
+    about:
+      'Wir fragen nur einmal. Auf der Startseite kannst du es unter dem Knopf des Spiels jederzeit ändern.',
+    sets: {
+      tournament:
+        'Ass und Zehn zählen 10, alles andere 0, zusammen 90 Augen. Der Talon zählt für die Gegenspieler. So spielt man meist in Ungarn.',
+      seed: 'Ass 11, Zehn 10, König 4, Ober 3, Unter 2, zusammen 130 Augen. Der Talon zählt für den Alleinspieler.',
+    },
+  },
   options: {
     cardPoints: {
       name: 'Augen der Karten',

@@ -22,6 +22,15 @@ export const ultiRules = {
   },
   differs:
     'At most tables in Hungary, aces and tens count ten and nothing else counts, the talon counts for the defenders, and a plain Passz is paid for instead of played: that is the Tournament preset.',
+  homeRules: {
+    question: 'Which rules do you play at home?',
+    about: 'We ask only once. You can change it on the home page, below the button of the game.',
+    sets: {
+      tournament:
+        'Ace and ten count 10, all others 0, 90 points in all. The talon counts for the defenders. Most tables in Hungary play this way.',
+      seed: 'Ace 11, ten 10, king 4, over 3, under 2, 130 points in all. The talon counts for the soloist.',
+    },
+  },
   options: {
     cardPoints: {
       name: 'Card points',

@@ -2,7 +2,7 @@ import type { GameTexts } from '../en/index.ts';
 
 const YES = { true: 'igen', false: 'nem' };
 
-export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options'> = {
+export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRules' | 'options'> = {
   presets: {
     seed: {
       name: 'Alap',
@@ -25,6 +25,15 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options
   },
   differs:
     'A legtöbb asztalnál csak az ász és a tízes számít, tízet ér, a talon a védőké, és a sima passzt kifizetik, nem játsszák le: ez a Verseny.',
+  homeRules: {
+    question: 'Milyen szabályokkal ultiztok otthon?',
+    about: 'Csak egyszer kérdezzük. A kezdőlapon, a játék gombja alatt később is átállíthatod.',
+    sets: {
+      tournament:
+        'Az ász és a tízes 10, a többi 0, összesen 90 pont. A talon a védőké. A legtöbb asztalnál így játsszák.',
+      seed: 'Az ász 11, a tízes 10, a király 4, a felső 3, az alsó 2, összesen 130 pont. A talon a felvevőé.',
+    },
+  },
   options: {
     cardPoints: {
       name: 'A lapok értéke',

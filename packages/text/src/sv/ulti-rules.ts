@@ -2,7 +2,7 @@ import type { GameTexts } from '../en/index.ts';
 
 const YES = { true: 'ja', false: 'nej' };
 
-export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options'> = {
+export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRules' | 'options'> = {
   presets: {
     seed: {
       name: 'Standard',
@@ -25,6 +25,15 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options
   },
   differs:
     'Vid de flesta ungerska bord räknas ess och tior tio och inget annat, talongen går till motspelarna, och en vanlig Passz betalas i stället för att spelas: det är Turnering.',
+  homeRules: {
+    question: 'Vilka regler spelar ni hemma?',
+    about: 'Vi frågar bara en gång. Du kan ändra det på startsidan, under spelets knapp.',
+    sets: {
+      tournament:
+        'Ess och tia räknas 10, resten 0, 90 poäng i allt. Talongen räknas för motspelarna. Så spelar de flesta i Ungern.',
+      seed: 'Ess 11, tia 10, kung 4, ober 3, unter 2, 130 poäng i allt. Talongen räknas för spelföraren.',
+    },
+  },
   options: {
     cardPoints: {
       name: 'Kortens poäng',

@@ -2,7 +2,7 @@ import type { GameTexts } from '../en/index.ts';
 
 const YES = { true: 'evet', false: 'hayır' };
 
-export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options'> = {
+export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRules' | 'options'> = {
   presets: {
     seed: {
       name: 'Standart',
@@ -25,6 +25,16 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'options
   },
   differs:
     'Çoğu Macar masasında yalnızca as ve onlu on puan sayılır, talon savunanlarındır, düz Passz oynanmaz, ödenir: bu Turnuva.',
+  homeRules: {
+    question: 'Evde hangi kurallarla oynuyorsunuz?',
+    about:
+      'Bunu yalnızca bir kez soruyoruz. Ana sayfada, oyunun düğmesinin altında değiştirebilirsin.',
+    sets: {
+      tournament:
+        'As ve onlu 10, ötekiler 0, toplam 90 puan. Talon savunanlara sayılır. Macaristan’da çoğu masa böyle oynar.',
+      seed: 'As 11, onlu 10, papaz 4, üst vale 3, alt vale 2, toplam 130 puan. Talon ihaleciye sayılır.',
+    },
+  },
   options: {
     cardPoints: {
       name: 'Kartların puanı',

@@ -18,6 +18,7 @@ export const ulti: ShelfGame = {
     'social deals=3',
     'fourAces deals=3',
   ],
+  homeRules: { hu: ['tournament deals=3', 'seed deals=3'] },
   dayRules: 'seed',
   options: async () => (await import('./options.ts')).options,
   Art,
