@@ -8,8 +8,9 @@ import {
   type DocumentReflection,
   type TypeDocOptions,
 } from 'typedoc';
+import { isLocale, packOf, type Pack } from '@pakli/text';
 import { drawCards, drawPicture } from './cards.ts';
-import { pages, SHELVES } from './shelves.ts';
+import { pages, RULES_FOR_PEOPLE, SHELVES } from './shelves.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const OUT = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
@@ -66,11 +67,14 @@ function shelve(document: DocumentReflection): void {
   if (page === undefined) return;
   document.name = page.name;
   document.frontmatter['group'] = page.shelf;
-  document.content = document.content.map(drawn);
+  // A leaflet has the letters that its readers know.
+  const [locale = ''] = /[a-z]+(?=\.md$)/.exec(page.path) ?? [];
+  const pack = page.shelf === RULES_FOR_PEOPLE && isLocale(locale) ? packOf(locale) : undefined;
+  document.content = document.content.map((part) => drawn(part, pack));
 }
 
-function drawn(part: CommentDisplayPart): CommentDisplayPart {
+function drawn(part: CommentDisplayPart, pack: Pack | undefined): CommentDisplayPart {
   if (part.kind !== 'code') return part;
-  const html = drawPicture(part.text) ?? drawCards(part.text);
+  const html = drawPicture(part.text, pack) ?? drawCards(part.text, pack);
   return html === undefined ? part : { kind: 'text', text: html };
 }

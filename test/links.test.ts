@@ -57,6 +57,8 @@ test('cards of leaflets are drawn, of every deck, and other code is left alone',
   expect(drawCards('`10♦ Fire-3`')).toBe(
     '<span class="playing-card red">10♦</span> <span class="playing-card">Fire 3</span>',
   );
+  expect(drawCards('`♣O J♥`', 'hungarian')).toContain('♣F');
+  expect(drawCards('`♣O J♥`', 'swedish')).toContain('Kn♥');
   expect(drawCards('`npm ci`')).toBeUndefined();
   expect(drawPicture('```sh\nnpm ci\n```')).toBeUndefined();
 });

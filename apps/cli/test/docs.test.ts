@@ -27,7 +27,9 @@ Every command prints its options and examples with \`--help\`; this page is gene
 - **Sizes**: a record has at most 16 MB, a list of deals, cases or results 400 MB. Larger files are
   refused before they are read.
 - **Colour and letters**: colour is off when stdout is not a terminal or \`NO_COLOR\` is set; Unicode
-  is off where the locale has none, or with \`--ascii\`.
+  is off where the locale has none, or with \`--ascii\`. Cards have the letters of the language
+  (Kn D K E in Swedish, A F K Á in Hungarian Ulti) and can be typed that way. Without Unicode, and in
+  a move such as \`play LO\`, they are in notation.
 - **Language**: tables, rules and games use the language of \`--lang\` or \`LANG\`. Errors on stderr are
   English; only \`pakli serve\` and a table print theirs in your language.
 - **Ctrl-Z** suspends a table like any other command; \`fg\` shows it again.

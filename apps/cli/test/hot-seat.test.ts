@@ -17,7 +17,7 @@ import {
   type Reader,
 } from '@pakli/core';
 import { pastOf } from '@pakli/host';
-import { loadCatalogue, type Locale } from '@pakli/text';
+import { loadCatalogue, packOf, type Locale } from '@pakli/text';
 import { loadTerminalWords } from '@pakli/text/terminal';
 import { describe, expect, test } from 'vitest';
 import { tableOf } from '../src/table/index.ts';
@@ -27,7 +27,6 @@ import { Pty, type Size } from './pty.ts';
 import { HAS_TMUX, Terminal } from './terminal.ts';
 
 const SEED = Number(process.env['SEED'] ?? 1);
-const INK = new Ink({ ascii: false, colour: false, fourColours: false });
 
 interface Table {
   readonly game: string;
@@ -114,8 +113,9 @@ function flat(page: string): string {
   return page.replaceAll(/\s+/g, ' ');
 }
 
-function shows(page: string, card: string): boolean {
-  const sign = stripVTControlCharacters(INK.card(card));
+function shows(page: string, card: string, lang: Locale): boolean {
+  const ink = new Ink({ ascii: false, colour: false, fourColours: false, pack: packOf(lang) });
+  const sign = stripVTControlCharacters(ink.card(card));
   return new RegExp(String.raw`(?<![\w♠♥♦♣])${sign}(?!\w)`, 'u').test(page);
 }
 
@@ -166,7 +166,7 @@ describe.for(TABLES)('$game by $players', ({ game, players, lang, size, options 
           const hidden = secret.get(looking) ?? hiddenFrom(looking, truth.moments, handOf);
           secret.set(looking, hidden);
           secrets += hidden.length;
-          const seen = hidden.filter((card) => shows(drawn, card));
+          const seen = hidden.filter((card) => shows(drawn, card, lang));
           expect(seen, `seed ${SEED}, page ${checked}, as ${looking} looks:\n${drawn}`).toEqual([]);
         }
         if (isOver(page)) {
@@ -230,7 +230,7 @@ test('a shared game is looked at without any hand, taken over, and goes on behin
     await truth.read();
     const hidden = hiddenFrom(EVERYBODY, truth.moments, handInView);
     expect(hidden.length).toBeGreaterThan(5);
-    expect(hidden.filter((card) => shows(second.pages[looks] ?? '', card))).toEqual([]);
+    expect(hidden.filter((card) => shows(second.pages[looks] ?? '', card, 'en'))).toEqual([]);
     second.send('t');
     await second.until(looks, curtainFor('Bo'));
     const piped = await pakli(['play', '--continue'], { env });

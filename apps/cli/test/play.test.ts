@@ -184,6 +184,16 @@ test('no colour where nobody would see it, no Unicode where it was not wanted', 
   expect(old.stdout).toBe(plain.stdout);
 });
 
+test('Hungarians read which rules of Ulti these are, unless they ask for some', async () => {
+  const game = ['play', 'ulti', '--lang', 'hu', '--seed', '3', '--delay', '0'];
+  const [usual, asked] = await Promise.all([
+    pakli(game, { input: 'q\n' }),
+    pakli([...game, '--options', 'tournament'], { input: 'q\n' }),
+  ]);
+  expect(usual.stdout).toMatch(/ez a\sVerseny\.\s\(--options\stournament\)/);
+  expect(asked.stdout).not.toContain('Verseny.');
+});
+
 test('the language is that of LANG, or the one that is asked for', async () => {
   const swedish = await pakli(DEAL, { input: 'foo\nq\n', env: { LANG: 'sv_SE.UTF-8' } });
   expect(swedish.stdout).toContain('── Vad du kan göra ─');

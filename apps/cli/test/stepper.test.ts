@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Stepper } from '../src/commands/replay/stepper.ts';
 import { voiceFor } from '../src/given/voice.ts';
 import { tableOf } from '../src/table/index.ts';
-import { inkFor } from '../src/terminal/ink.ts';
+import { inkFor } from '../src/given/ink.ts';
 import { Screen } from '../src/terminal/screen.ts';
 
 /** Keeps what is drawn. */

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { interpret, matching, showsHand, type Offer } from '../src/seat/offers.ts';
 import { complete, edit, EMPTY, type Line } from '../src/terminal/editor.ts';
+import { Ink } from '../src/terminal/ink.ts';
 import { listenForKeys } from '../src/terminal/keys.ts';
 
 /** What a line looks like after pieces of keys have come, each by itself. */
@@ -155,5 +156,35 @@ describe('what is typed finds moves', () => {
   test('a move that is written like a command is a move', () => {
     const meaning = interpret('s', [offer(1, 'S'), offer(2, 'h 2')]);
     expect(meaning).toEqual({ kind: 'play', text: 'S' });
+  });
+});
+
+describe('cards have the letters of the language', () => {
+  const plain = { ascii: false, colour: false, fourColours: false } as const;
+  const hungarian = new Ink({ ...plain, pack: 'hungarian' });
+  const offers = [offer(1, 'play LU', 'LU'), offer(2, 'play LA', 'LA'), offer(3, 'play LO', 'LO')];
+
+  test('as they are drawn', () => {
+    expect(hungarian.cards(['LU', 'LO', 'LK', 'LX', 'LA'])).toBe('♠A ♠F ♠K ♠X ♠Á');
+    const swedish = new Ink({ ...plain, pack: 'swedish' });
+    expect(swedish.cards(['JS', 'HJ Q', 'KD', 'AC', 'TH'])).toBe('Kn♠ D♥ K♦ E♣ 10♥');
+  });
+
+  test.for([
+    ['la', 'play LU'],
+    ['lá', 'play LA'],
+    ['lf', 'play LO'],
+    ['lo', 'play LO'],
+    ['play LA', 'play LA'],
+  ])('%j is typed for %j', ([line = '', text]) => {
+    expect(interpret(hungarian.notation(line), offers)).toEqual({ kind: 'play', text });
+  });
+
+  test('but plain letters have no accents, and guests have cards of their own', () => {
+    const ascii = new Ink({ ...plain, ascii: true, pack: 'hungarian' });
+    expect([ascii.card('LU'), ascii.notation('la')]).toEqual(['LU', 'la']);
+    const guest = new Ink({ ...plain, pack: 'hungarian' });
+    guest.face = (card) => ({ rank: card, suit: '', plain: card });
+    expect(guest.notation('la')).toBe('la');
   });
 });

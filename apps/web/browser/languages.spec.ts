@@ -25,6 +25,16 @@ for (const locale of ['hu', 'tr'] as const) {
         (path) => /\/(en|sv|hu|de|tr)-[^/]*\.js$/.exec(path)?.[1] ?? [],
       );
       expect([...new Set(languages)]).toEqual([locale]);
+      if (locale !== 'hu') return;
+      // Hungarians say by which rules they play Ulti at home, and sit down.
+      await page.goto('./#/');
+      await page.locator('[data-game="ulti"] .home-tile-play').click();
+      const asked = page.getByRole('dialog', { name: 'Milyen szabályokkal ultiztok otthon?' });
+      await expect(asked.getByRole('button', { name: /^Verseny/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Ulti' })).toBeVisible();
+      const choices = await page.evaluate(() => localStorage.getItem('pakli.choices.ulti'));
+      expect(JSON.parse(choices ?? '{}')).toMatchObject({ rules: 'tournament deals=3' });
     });
   });
 }

@@ -67,13 +67,17 @@ test('of tables those are forgotten at which nobody sits any more, and no others
   expect(recallTables()).toEqual([late, unread, asked]);
 });
 
-test('Hungarians say once by which rules they play Ulti at home', async () => {
-  const load = async () => ({
+/** What the first page asks with. */
+async function homeRules() {
+  return {
     ...(await import('../src/shelf/home-rules.ts')),
     ...(await import('../src/shelf/choices.ts')),
     ...(await import('../src/shelf/shelf.ts')),
-  });
-  const { homeRulesOf, rememberAnswer, readChoices, SHELF, findOnShelf } = await inTab(load);
+  };
+}
+
+test('Hungarians say once by which rules they play Ulti at home', async () => {
+  const { homeRulesOf, rememberAnswer, readChoices, SHELF, findOnShelf } = await inTab(homeRules);
   const ulti = findOnShelf('ulti')!;
   const usual = readChoices(null, ulti);
   expect(homeRulesOf(ulti, usual, 'hu')).toEqual(['tournament deals=3', 'seed deals=3']);
@@ -86,7 +90,7 @@ test('Hungarians say once by which rules they play Ulti at home', async () => {
   }
   rememberAnswer(ulti);
   expect(homeRulesOf(ulti, usual, 'hu')).toBeUndefined();
-  const later = await inTab(load);
+  const later = await inTab(homeRules);
   expect(later.homeRulesOf(ulti, usual, 'hu')).toBeUndefined();
   kept.clear();
   expect(homeRulesOf(ulti, usual, 'hu')).toBeUndefined();

@@ -86,6 +86,7 @@ export interface Speech {
   readonly presets: readonly RuleSet[];
   /** How the usual rules here differ from those that most people play; undefined where they do not. */
   readonly differs: string | undefined;
+  /** Where it is asked: in Hungarian, since nobody else has Ulti at home. */
   readonly homeRules: HomeRulesWords | undefined;
   /** An option with its value: `A build is locked: always`. */
   option(key: string, value: OptionValue): string;
@@ -195,7 +196,7 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     measure: text.measure,
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
     differs: text.differs,
-    homeRules: text.homeRules,
+    homeRules: catalogue.locale === 'hu' ? text.homeRules : undefined,
     option: (key, value) => `${optionName(key)}: ${optionValue(key, value)}`,
     optionName,
     optionValue,

@@ -4,8 +4,8 @@
  */
 import { styleText } from 'node:util';
 import type { CardColour, CardFace } from '@pakli/core';
-import { faceOf } from '@pakli/text';
-import { hasUnicode, plainLetters } from '@pakli/text/plain';
+import { faceOf, frenchLetter, germanLetter, notationOf, type Pack } from '@pakli/text';
+import { plainLetters } from '@pakli/text/plain';
 
 type Style = Parameters<typeof styleText>[0];
 type Colour = Extract<Style, string>;
@@ -58,6 +58,8 @@ export interface InkOptions {
   readonly ascii: boolean;
   readonly colour: boolean;
   readonly fourColours: boolean;
+  /** Whose letters the cards have; plain letters are those of the notation. */
+  readonly pack?: Pack;
 }
 
 export class Ink {
@@ -66,10 +68,12 @@ export class Ink {
   /** How a game that is not of the house draws its cards. */
   face: ((card: string) => CardFace) | undefined;
   private readonly colour: boolean;
+  private readonly pack: Pack;
   private readonly suits: Readonly<Record<string, Colour>>;
 
-  constructor({ ascii, colour, fourColours }: InkOptions) {
+  constructor({ ascii, colour, fourColours, pack = 'international' }: InkOptions) {
     this.ascii = ascii;
+    this.pack = ascii ? 'international' : pack;
     this.colour = colour;
     this.signs = ascii ? ASCII : UNICODE;
     this.suits = fourColours ? FOUR : TWO;
@@ -96,7 +100,7 @@ export class Ink {
     // Compile: `Fire-1` is the Fire of value 1.
     if (face === undefined) return text.replace(/^([A-Z][a-z]+)-(\d)$/, '$1 $2');
     const suit = face.charAt(1);
-    const rank = face.startsWith('T') && !this.ascii ? '10' : face.charAt(0);
+    const rank = this.ascii ? face.charAt(0) : frenchLetter(this.pack, face.charAt(0));
     const name = `${rank}${this.ascii ? suit : SIGNS[suit]}`;
     const style = this.suits[suit];
     return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
@@ -110,9 +114,14 @@ export class Ink {
 
   /** A suit of Ulti, or one of its cards: the suit first, as in its notation. */
   tell(suit: string, rank = ''): string {
-    const name = `${this.ascii ? suit : TELL_SIGNS[suit]}${rank}`;
+    const name = `${this.ascii ? suit : TELL_SIGNS[suit]}${germanLetter(this.pack, rank)}`;
     const style = TELL[suit];
     return style === undefined ? this.bold(name) : this.paint(['bold', style], name);
+  }
+
+  /** What somebody types who sees the cards so: `lf` is `lO` where an over has an F. */
+  notation(typed: string): string {
+    return this.face === undefined ? notationOf(this.pack, typed) : typed;
   }
 
   cards(texts: readonly string[]): string {
@@ -124,18 +133,4 @@ export class Ink {
     if (!this.ascii) return text;
     return plainLetters(text);
   }
-}
-
-export interface InkGiven {
-  readonly ascii?: true;
-  readonly fourColours?: true;
-}
-
-/** The ink of this terminal: NO_COLOR and FORCE_COLOR are obeyed, and Unicode needs a locale that has it. */
-export function inkFor({ ascii, fourColours }: InkGiven): Ink {
-  return new Ink({
-    ascii: ascii ?? !hasUnicode(process.env),
-    colour: styleText('red', 'x') !== 'x',
-    fourColours: fourColours ?? false,
-  });
 }

@@ -99,7 +99,7 @@ export const frame: Frame = {
     suitNames: { german: 'Deutsche', french: 'Französische' },
     letters: 'Buchstaben auf den Karten',
     lettersAbout: 'Kn D K E wie in Schweden; bei Ulti A F K Á wie in Ungarn.',
-    lettersOfLanguage: 'Wie in der Sprache üblich',
+    lettersOfLanguage: 'Nach der Sprache',
     money: 'Geld bei Ulti',
     moneyAbout: 'Was ein Punkt wert ist. Es steht nur neben den Punkten.',
     noMoney: 'Keins',

@@ -109,7 +109,7 @@ export const frame = {
     suitNames: { german: 'German', french: 'French' },
     letters: 'Letters on the cards',
     lettersAbout: 'Kn D K E as in Sweden; in Ulti A F K Á as in Hungary.',
-    lettersOfLanguage: 'As the language has them',
+    lettersOfLanguage: 'By language',
     money: 'Money in Ulti',
     moneyAbout: 'What a point is worth. It is only shown beside the points.',
     noMoney: 'None',

@@ -98,7 +98,7 @@ export const frame: Frame = {
     suitNames: { german: 'Tyska', french: 'Franska' },
     letters: 'Bokstäver på korten',
     lettersAbout: 'Kn D K E som i svenska kortlekar; i Ulti A F K Á som i Ungern.',
-    lettersOfLanguage: 'Som i språket',
+    lettersOfLanguage: 'Efter språket',
     money: 'Pengar i Ulti',
     moneyAbout: 'Vad en poäng är värd. Det visas bara bredvid poängen.',
     noMoney: 'Inga',

@@ -25,7 +25,7 @@ import { Failure } from '../../given/failure.ts';
 import { loadPlayers } from '../../given/games.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { loadRecord } from '../../given/records.ts';
-import { inkFor, type InkGiven } from '../../terminal/ink.ts';
+import { inkFor, type InkGiven } from '../../given/ink.ts';
 import { clock, type Budget } from '../../players/thinking.ts';
 import { voiceFor } from '../../given/voice.ts';
 

@@ -3,7 +3,8 @@ import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
 import { factsOf, type Facts } from '../../given/facts.ts';
 import { entryOf } from '../../given/games.ts';
-import { inkFor, type Ink, type InkGiven } from '../../terminal/ink.ts';
+import { inkFor, type InkGiven } from '../../given/ink.ts';
+import type { Ink } from '../../terminal/ink.ts';
 import { padTo, widthOf, wrap } from '../../terminal/lines.ts';
 import { voiceFor, type Voice } from '../../given/voice.ts';
 

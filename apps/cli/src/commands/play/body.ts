@@ -55,7 +55,7 @@ export function bodyOf(question: Question, text: string): Body {
     );
   }
   if (text.trim() === '' || isCommand) return allMoves(question);
-  const found = matching(offers, text);
+  const found = matching(offers, ink.notation(text));
   return found.length === offers.length && offers.length > 1
     ? allMoves(question)
     : someMoves(question, text, found);

@@ -37,6 +37,8 @@ export interface ChairOptions {
   readonly players: string | undefined;
   /** Whether there is somebody whom a hint can come from. */
   readonly advised: boolean;
+  /** Said before the first move; may be empty. */
+  readonly notice: string;
 }
 
 export class Chair {
@@ -49,7 +51,7 @@ export class Chair {
   private readonly dialogue: Dialogue;
   private readonly players: string | undefined;
   private readonly advised: boolean;
-  private message = '';
+  private message: string;
   /** A card or word whose moves are shown in full. */
   private picked = '';
   private hint: readonly Advice[] | undefined;
@@ -68,6 +70,7 @@ export class Chair {
     this.dialogue = options.dialogue;
     this.players = options.players;
     this.advised = options.advised;
+    this.message = options.notice;
   }
 
   /** What is played, for a page without a table. */
@@ -96,7 +99,7 @@ export class Chair {
 
   /** Asks once and does what is wanted; false if nobody wants to play on. */
   async decide(): Promise<boolean> {
-    const { told, dialogue, voice } = this;
+    const { told, dialogue, voice, ink } = this;
     const offers = offersOf(told.choices(), told.scene.view, told.company, voice.speech);
     const goesOn = this.nextOfClaim(offers);
     if (goesOn !== undefined) {
@@ -104,7 +107,8 @@ export class Chair {
       return true;
     }
     const draft: Draft = (typed) => this.page(offers, typed);
-    const candidates = (typed: string): string[] => matching(offers, typed).map(({ text }) => text);
+    const candidates = (typed: string): string[] =>
+      matching(offers, ink.notation(typed)).map(({ text }) => text);
     const line = await dialogue.ask(draft, candidates, () => this.clear());
     if (line === undefined) return false;
     this.message = '';
@@ -113,7 +117,7 @@ export class Chair {
       await this.keeper.ask('next');
       return true;
     }
-    const meaning = interpret(line, offers, this.art.claim !== undefined);
+    const meaning = interpret(ink.notation(line), offers, this.art.claim !== undefined);
     if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
     if (told.dealOver) return true;
     if (meaning.kind === 'no-such-number') {

@@ -7,8 +7,8 @@
 import { freshSeed, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
 import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
-import { voiceFor } from '../../given/voice.ts';
-import { inkFor, type InkGiven } from '../../terminal/ink.ts';
+import { voiceFor, type Voice } from '../../given/voice.ts';
+import { inkFor, type InkGiven } from '../../given/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './dialogue.ts';
 import { claim, Lock } from '../../given/lock.ts';
@@ -87,5 +87,13 @@ async function begin(
     thoughts,
     file,
     lock: lock instanceof Lock ? lock : undefined,
+    notice: given.options === '' ? homeNotice(voice) : '',
   };
+}
+
+/** Whoever asks for no rules plays the usual ones, which may not be those of their country. */
+function homeNotice({ speech }: Voice): string {
+  if (speech?.homeRules === undefined || speech.differs === undefined) return '';
+  const [preset = ''] = Object.keys(speech.homeRules.sets);
+  return `${speech.differs} (--options ${preset})`;
 }

@@ -28,6 +28,8 @@ export interface Start {
   readonly file: string;
   /** None where the folder cannot be written, and for one who only looks on. */
   readonly lock: Lock | undefined;
+  /** Said before the first move. */
+  readonly notice?: string;
 }
 
 /** What people are asked on. */
@@ -115,7 +117,7 @@ async function lay(
   players: readonly (Opponent | undefined)[],
   { dialogue, ink }: Place,
 ): Promise<Laid> {
-  const { loaded, match, sitters, voice, random, thoughts, file, lock } = start;
+  const { loaded, match, sitters, voice, random, thoughts, file, lock, notice = '' } = start;
   const { game, names } = match;
   const room = seatedRoom(loaded, match, sitters);
   const told = new Told(game, names, voice);
@@ -134,6 +136,7 @@ async function lay(
     dialogue,
     players: whoPlays(sitters, names, voice),
     advised: loaded.contenders.has(strongest),
+    notice,
   });
   return { room, told, home, device, kept, chair };
 }

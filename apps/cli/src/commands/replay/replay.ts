@@ -16,7 +16,7 @@ import {
 import { Failure } from '../../given/failure.ts';
 import { loadRecord } from '../../given/records.ts';
 import { formatScores } from './scores.ts';
-import type { InkGiven } from '../../terminal/ink.ts';
+import type { InkGiven } from '../../given/ink.ts';
 import { isInteractive } from '../../terminal/screen.ts';
 
 export interface ReplayOptions extends InkGiven {

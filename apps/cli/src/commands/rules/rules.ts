@@ -4,7 +4,7 @@ import { loadGame } from '../../given/games.ts';
 import { findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../given/rulebook.ts';
 import { localeFor } from '../../given/voice.ts';
-import { inkFor, type InkGiven } from '../../terminal/ink.ts';
+import { inkFor, type InkGiven } from '../../given/ink.ts';
 import { layLeaflet, partOf, readSource } from './leaflet.ts';
 
 export interface RulesGiven extends InkGiven {
@@ -39,7 +39,9 @@ async function exactly(
     throw new Failure(`${id} has no rule ${JSON.stringify(number)}: the sections are ${known}`);
   }
   if (given.markdown) return [found];
-  return layRules(found, inkFor(given), process.stdout.columns || 80);
+  // Exact rules speak of cards in their notation.
+  const ink = inkFor({ ...given, lang: 'en' });
+  return layRules(found, ink, process.stdout.columns || 80);
 }
 
 function shortly(id: string, part: string | undefined, given: RulesGiven): string[] {

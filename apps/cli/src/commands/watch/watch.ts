@@ -19,7 +19,7 @@ import { seatedRoom, TerminalHome } from '../../seat/home.ts';
 import { whoPlays } from '../../seat/standings.ts';
 import { Told } from '../../seat/told.ts';
 import { tableOf } from '../../table/index.ts';
-import { inkFor, type InkGiven } from '../../terminal/ink.ts';
+import { inkFor, type InkGiven } from '../../given/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { voiceFor } from '../../given/voice.ts';
 import { PageShow } from './page-show.ts';
