@@ -72,7 +72,7 @@ test('a saved game with a damaged line is named with the line', async () => {
   expect(ended).toEqual({
     status: 1,
     stdout: '',
-    stderr: `pakli: ${path}, line ${line}: it says who sits where, and it is damaged. Mend it, or remove the file.\n`,
+    stderr: `pakli: ${path}, line ${line}: it says who sits where, and it is damaged. Fix it, or remove the file.\n`,
   });
   const german = await pakli(['play', '--continue', '--lang', 'de'], { env });
   expect(german.stderr).toContain(`${path}, Zeile ${line}: `);

@@ -123,7 +123,7 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await accessible(other, 'a question beside the cards');
       await other.getByRole('button', { name: 'No', exact: true }).click();
       await takeBack(turn).click();
-      await expect(turn.getByText('You were refused. Ask again in')).toBeVisible();
+      await expect(turn.getByText('The others said no. Ask again in')).toBeVisible();
 
       // Bo leaves; nothing is to be pressed, and the host cannot give his seat away.
       await menu(bo, /^Let a computer play for me/);

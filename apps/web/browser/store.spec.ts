@@ -76,7 +76,7 @@ test('a browser without room is told of, and the game is kept once there is some
     };
   });
   await move(page);
-  const note = page.getByRole('alert').filter({ hasText: 'This browser has no room left.' });
+  const note = page.getByRole('alert').filter({ hasText: 'This browser is out of storage.' });
   await expect(note).toBeVisible();
   await host.evaluate(() => Object.assign(self, { room: true }));
   await move(page);

@@ -36,11 +36,11 @@ export const buddyBluff = {
   presets: {
     classic: {
       name: 'Classic',
-      about: 'A match lifts the top card of a pile. One deal.',
+      about: 'A matching card lifts the top card of a pile. One deal.',
     },
     onion: {
       name: 'Onion',
-      about: 'A match lifts all equal cards from the top of a pile.',
+      about: 'A matching card lifts all equal cards from the top of a pile.',
     },
     match: {
       name: 'Match',
@@ -49,7 +49,7 @@ export const buddyBluff = {
   },
   options: {
     lift: {
-      name: 'A match lifts',
+      name: 'A matching card lifts',
       values: { top: 'the top card', run: 'all equal cards on top' },
     },
     deals: { name: 'Length', values: { '1': 'one deal', '4': 'four deals' } },

@@ -174,7 +174,7 @@ export const mulle = {
     trotta: (person: Person, card: Face, value: number, piles: number): string =>
       `${does(person, 'make', 'makes')} a trotta: ${the(card)} and ${count(piles, 'pile', 'piles')} become a locked build of ${value}.`,
     feed: (person: Person, card: Face, value: number): string =>
-      `${does(person, 'add', 'adds')} ${the(card)} to ${person.you ? 'your' : 'their'} build of ${value} and ${person.you ? 'lock' : 'locks'} it.`,
+      `${does(person, 'feed', 'feeds')} ${the(card)} to ${person.you ? 'your' : 'their'} build of ${value} and ${person.you ? 'lock' : 'locks'} it.`,
     discard: (person: Person, card: Face): string =>
       `${does(person, 'lay', 'lays')} down ${the(card)}.`,
     absorb: (n: number, faces: readonly Face[]): string =>
@@ -199,7 +199,7 @@ export const mulle = {
     trotta: (card: Face, faces: readonly Face[], value: number): string =>
       `Trotta with ${the(card)}: lock ${theCards(faces)} with it as a build of ${value}`,
     feed: (card: Face, value: number): string =>
-      `Add ${the(card)} to the build of ${value} and lock it`,
+      `Feed ${the(card)} to the build of ${value} and lock it`,
     discard: (card: Face): string => `Lay ${the(card)} on the table`,
     mulles: (n: number, worth: number): string =>
       `${count(n, 'mulle', 'mullar')}, ${points(worth)}`,
@@ -208,7 +208,7 @@ export const mulle = {
     shortCapture: (n: number): string => `Take ${count(n, 'card', 'cards')}`,
     shortBuild: (value: number): string => `Build ${value}`,
     shortTrotta: (value: number): string => `Trotta: gather ${value}`,
-    shortFeed: (value: number): string => `Add to ${value}`,
+    shortFeed: (value: number): string => `Feed ${value}`,
     shortDiscard: 'Lay down',
     several: 'This card can take in several ways. Tap the piles you want.',
   },
@@ -272,12 +272,12 @@ export const mulle = {
         : `You hold no other card of ${d.value} that could take it later.`,
     'trotta-off': (): string => 'Trotta is not played by these rules.',
     'feed-instead': (d: RefusalDetail): string =>
-      `You own a build of ${d.value}: this card can be added to it, but not used like this.`,
+      `You own a build of ${d.value}: this card can be fed to it, but not used like this.`,
     'trotta-one': (): string => 'An ace counts 1 on the table, and there are no builds of 1.',
     'no-match': (d: RefusalDetail): string => `Nothing on the table makes ${d.value}.`,
     set: (d: RefusalDetail): string =>
       `A trotta gathers all cards and pairs that make ${d.value}, and nothing else.`,
-    'no-build': (d: RefusalDetail): string => `You have no build of ${d.value} to add it to.`,
+    'no-build': (d: RefusalDetail): string => `You have no build of ${d.value} to feed it to.`,
     'must-capture': (): string => 'A card that can take something cannot be laid down.',
     'own-build': (): string => 'While you own a build you cannot lay a card down.',
     'too-few-cards': (d: RefusalDetail): string =>

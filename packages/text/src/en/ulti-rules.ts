@@ -66,7 +66,7 @@ export const ultiRules = {
     },
     passzPlayed: {
       name: 'A plain Passz',
-      values: { play: 'is played', forfeit2: 'is not played and costs 2 to each opponent' },
+      values: { play: 'is played', forfeit2: 'is not played and costs 2 to each defender' },
     },
     requireHolding: {
       name: 'A bid needs its cards',

@@ -46,12 +46,12 @@ export const ultiTable = {
     pass: (person: Person, bid: string): string =>
       `${who(person)} may play ${bid}. You are asked again after a higher bid.`,
     passForfeit: (person: Person): string =>
-      `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each opponent and nothing is played.`,
+      `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each defender and nothing is played.`,
     pickup: 'You must bid higher, then lay two cards down.',
     raiseOwn: 'You take the talon back and must bid higher than yourself.',
     hold: (bid: string): string => `Your ${bid} stands; only a bid of higher value beats it.`,
     release: (person: Person, bid: string): string => `${whose(person)} ${bid} stands.`,
-    forfeit: 'You pay 2 to each opponent and the cards are dealt again.',
+    forfeit: 'You pay 2 to each defender and the cards are dealt again.',
     stand: 'You play alone against both others.',
     trumps: (n: number): string => count(n, 'trump in your hand', 'trumps in your hand'),
     kontra: 'What is doubled costs or brings twice as much.',

@@ -108,7 +108,7 @@ export const ulti = {
   bid: {
     name: (id: string): string => bid(id),
     worth: (n: number): string => `pays ${n}`,
-    forfeit: (n: number): string => `not played: costs ${n} to each opponent`,
+    forfeit: (n: number): string => `not played: costs ${n} to each defender`,
     component: (id: string): string => component(id),
     level: (n: number): string => LEVELS[n] ?? String(n),
     noTrump: 'no trumps',

@@ -37,7 +37,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     classic: { name: 'Klasszikus', about: 'Csak a legfelső egyező lap jön magával. Egy leosztás.' },
     onion: { name: 'Hagyma', about: 'Felülről minden egyező lap jön magával.' },
     match: {
-      name: 'Meccs',
+      name: 'Játszma',
       about: 'Négy leosztás; mindenki egyszer kezd, a büntetések összeadódnak.',
     },
   },
@@ -71,7 +71,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     closedSlot: (person, n) => `${Rekesz(person)}: ${lap(n)}, nincs nyílt lap`,
     seal: (rank, n) => `Pecsét ${count(n, 'lapon', 'lapon')}: ${ranks(rank)}`,
     deck: (n) => `${lap(n)} a pakliban`,
-    round: (n) => `Kör: ${n} / 3`,
+    round: (n) => `Forduló: ${n} / 3`,
     accessible: (rank, n) => `${ranks(rank)}: ${n} elérhető`,
   },
 
@@ -85,7 +85,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
 
   log: {
     firstDeal: (centre, n) => `Középen: ${names(centre)}. Mindenki ${lap(n)}ot kap.`,
-    deal: (round, n) => `${round}. kör: mindenki ${lap(n)}ot kap.`,
+    deal: (round, n) => `${round}. forduló: mindenki ${lap(n)}ot kap.`,
     pool: (person, card) =>
       `${does(person, 'A kupacra teszed', 'a kupacra teszi')} ${object(card)}.`,
     package: (person, card, lent, target) =>
@@ -122,7 +122,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
       'A büntetés egy ellenfélé. A kisorsolt leosztásokban ez a rekesz volt a legjobb.',
   },
   worth: (value, match) =>
-    `${match ? 'esély a meccs megnyerésére' : 'nyerési esély'} ${share(value)}`,
+    `${match ? 'esély a játszma megnyerésére' : 'nyerési esély'} ${share(value)}`,
   expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,
 
   result: {

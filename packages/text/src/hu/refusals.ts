@@ -53,7 +53,7 @@ export const refusals: Frame['refusals'] = {
   'other-game': (d) => `Ez ${az(d.got)} játék leírása, nem ${az(d.expected)} játéké.`,
   'other-version': (d) =>
     `Ez a játszmaleírás a szabályok ${d.got}. változatát követi. Az itt ismert változatok: ${d.known}.`,
-  'match-over': (d) => `${Az(d.deal)}. leosztás a meccs vége után következik.`,
+  'match-over': (d) => `${Az(d.deal)}. leosztás a játszma vége után következik.`,
   'deal-not-over': (d) => `${Az(d.deal)}. leosztás az előző vége előtt kezdődik.`,
   'other-result': (d) =>
     `A játszmaleírás szerint az eredmény ${d.expected}, de valójában ${d.got}.`,

@@ -71,7 +71,7 @@ export const swedish: RuleNotes = {
   compile: {
     first: 'Vem som väljer först och har den första turen.',
     draft: 'Hur var och en får sina tre protokoll.',
-    sets: 'Ur vilka serier protokollen kommer. Utan bestämda protokoll behövs minst tolv.',
+    sets: 'Ur vilka lådor protokollen kommer. Utan bestämda protokoll behövs minst tolv.',
     P0L0: PLATE,
     P0L1: PLATE,
     P0L2: PLATE,

@@ -6,7 +6,7 @@ export const swedish: RulingWords = {
   found: (n) => (n === 0 ? 'Inget kort hittades' : `${n} kort`),
   any: 'Alla',
   protocol: 'Protokoll',
-  set: 'Samling',
+  set: 'Låda',
   value: 'Värde',
   keyword: 'Vad det gör',
   box: 'Var texten står',

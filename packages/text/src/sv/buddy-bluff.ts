@@ -62,7 +62,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     closedSlot: (person, n) => `${Fack(person)}: ${kort(n)}, inget öppet kort`,
     seal: (rank, n) => `Sigill på ${kort(n)}: ${ranks(rank)}`,
     deck: (n) => `${kort(n)} i leken`,
-    round: (n) => `Omgång ${n} av 3`,
+    round: (n) => `Rond ${n} av 3`,
     accessible: (rank, n) => `${ranks(rank)}: ${n} går att nå`,
   },
 
@@ -76,7 +76,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
 
   log: {
     firstDeal: (centre, n) => `I mitten: ${names(centre)}. Alla får ${kort(n)}.`,
-    deal: (round, n) => `Omgång ${round}: alla får ${kort(n)}.`,
+    deal: (round, n) => `Rond ${round}: alla får ${kort(n)}.`,
     pool: (person, card) => `${vem(person)} lägger ${name(card)} på högen.`,
     package: (person, card, lent, target) =>
       `${vem(person)} spelar ${name(card)}, tar ${all(lent, person)} och lägger paketet i ${fackFor(person, target)}.`,

@@ -20,7 +20,7 @@ export const lessons: LessonTexts = {
   all: {
     title: 'Everything in sight',
     before:
-      'A match takes all it finds: every equal card in the centre, the top of the pool, and the open tops of all slots. Play the queen and see what comes along.',
+      'A matching card takes all it finds: every equal card in the centre, the top of the pool, and the open tops of all slots. Play the queen and see what comes along.',
     after: 'Three queens, 45 points: one from the centre, one from the pool, and yours on top.',
     wrong:
       'The queen is the card that finds something in two places. Play her, and send the package away from you.',

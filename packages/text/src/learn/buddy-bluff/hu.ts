@@ -78,11 +78,11 @@ export const lessons: LessonTexts = {
       'Nézd a pontokat: egy játékosnak még kevesebb van, mint neked. Hozzá kell kerülniük a tízeseknek.',
   },
   match: {
-    title: 'A mérkőzés',
+    title: 'A játszma',
     before:
-      'A mérkőzés négy leosztás: mindenki egyszer kezd, és minden büntetőpont összeadódik. Az utolsó leosztás előtt neked 50 pontod volt, a bal szomszédodnak 90, a szemben ülőnek 15. Emeld le megint a tízest a rekeszedből! Kinek kell kapnia a párt?',
+      'A játszma négy leosztás: mindenki egyszer kezd, és minden büntetőpont összeadódik. Az utolsó leosztás előtt neked 50 pontod volt, a bal szomszédodnak 90, a szemben ülőnek 15. Emeld le megint a tízest a rekeszedből! Kinek kell kapnia a párt?',
     after:
-      'Megnyered a mérkőzést: 50 meg 9 az 59, a szemben ülő 15 meg 60, vagyis 75 ponttal zár. Csak a leosztások összege számít.',
+      'Megnyered a játszmát: 50 meg 9 az 59, a szemben ülő 15 meg 60, vagyis 75 ponttal zár. Csak a leosztások összege számít.',
     wrong:
       'Add hozzá, ami a rekeszekben van: már csak a szemben ülőnek van kevesebbje, mint neked. Hozzá kell kerülniük a tízeseknek.',
   },

@@ -5,7 +5,7 @@ export const lessons: LessonTexts = {
     title: 'Like takes like',
     before:
       'On your turn you play one card. It takes a card of the same value from the table; a card that takes nothing is laid down there. Take something.',
-    after: 'The nine takes the nine; both go to your captured cards.',
+    after: 'The nine takes the nine; both go to your pile.',
     wrong:
       'That takes nothing yet. Which of your cards has the value of a card on the table? Take it.',
   },
@@ -19,7 +19,7 @@ export const lessons: LessonTexts = {
   mulle: {
     title: 'Mulle',
     before:
-      'Two packs are in play, so every card has a twin. Twins taken in one capture are a mulle and worth their rank: the way to win this game. Your king of hearts sees its twin. Take it.',
+      'Two packs are in play, so every card has a twin. Twins taken in one go are a mulle and worth their rank: the way to win this game. Your king of hearts sees its twin. Take it.',
     after:
       'A mulle: 13 points at once. The other sum of 13 stays, because a twin that lies alone is taken alone.',
     wrong: 'Nothing on the table is worth more than your twin. Take king with king.',
@@ -42,7 +42,7 @@ export const lessons: LessonTexts = {
   intake: {
     title: 'Intake',
     before:
-      'At the end what you have taken is counted: every spade and every ace is worth 1 point, the ace of spades, the two of spades and the ten of diamonds 2 each. That is your intake, and 40 are in the two packs. Which capture brings the most?',
+      'At the end what you have taken is counted: every spade and every ace is worth 1 point, the ace of spades, the two of spades and the ten of diamonds 2 each. That is your intake, and 40 are in the two packs. Which card takes the most?',
     after: 'The queen takes the queen, and ten and two: 4 points of intake with one card.',
     wrong:
       'That brings less. The ten of diamonds and the two of spades make 12 together: 2 points each.',
@@ -99,7 +99,7 @@ export const lessons: LessonTexts = {
     title: 'Theirs for the taking',
     before:
       'A build belongs to somebody only until it is taken. Your opponent has locked three cards at 9. Help yourself.',
-    after: 'Open or locked, whoever holds the value may capture.',
+    after: 'Open or locked, whoever holds the value may take it.',
     wrong:
       'Whoever builds 9 holds a nine and can take it next turn. Which of your cards has the value of the build?',
   },
@@ -137,11 +137,11 @@ export const lessons: LessonTexts = {
     wrong: 'Eight takes eight. Do not leave it to Bo.',
   },
   last: {
-    title: 'The last capture',
+    title: 'The last take',
     before:
-      'The last card of the omgang: whatever is on the table in the end goes to whoever captured last. It gives no mulle and no tabbe, but it counts for the intake.',
+      'The last card of the omgang: whatever is on the table in the end goes to whoever took last. It gives no mulle and no tabbe, but it counts for the intake.',
     after:
-      'You captured last, so the ace and the king of spades and the ten of diamonds are yours as well: 5 points of intake. Then the omgang is settled: 33 to 29, and only the difference counts, 4 points for you.',
-    wrong: 'Whoever captured last gets what is left. Take the seven with the seven.',
+      'You took last, so the ace and the king of spades and the ten of diamonds are yours as well: 5 points of intake. Then the omgang is settled: 33 to 29, and only the difference counts, 4 points for you.',
+    wrong: 'Whoever took last gets what is left. Take the seven with the seven.',
   },
 };

@@ -136,7 +136,8 @@ export const lessons: LessonTexts = {
       'King and over of a suit that is not trumps are worth 20. For 20-100 you then need 80 points in cards, the ten of the last trick among them, and it pays 8. You hold king and over of bells, three aces and three tens, and your longest suit is acorns. Bid it.',
     after:
       '20-100. Your aces and tens alone are 63 points; king, over, under and the last trick bring the rest.',
-    wrong: 'The pair is in bells, and acorns will be trumps: that makes it a twenty. Bid 20-100.',
+    wrong:
+      'The marriage is in bells, and acorns will be trumps: that makes it a twenty. Bid 20-100.',
   },
   judge: {
     title: 'Judge your hand',

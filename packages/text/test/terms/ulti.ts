@@ -1,0 +1,76 @@
+import type { Terms } from './term.ts';
+
+export const ulti: Terms = {
+  deal: {
+    word: { en: 'deal', sv: 'giv', hu: 'leosztás', de: 'Spiel', tr: 'el' },
+  },
+  auction: {
+    word: { en: 'auction', sv: 'budgivning', hu: 'licit', de: 'Lizitation', tr: 'ihale' },
+    strays: { en: /\bthe bidding\b/i },
+  },
+  bid: {
+    word: { en: 'bid', sv: 'bud', hu: 'bemondás', de: 'Ansage', tr: 'söz' },
+  },
+  contract: {
+    word: { en: 'contract', sv: 'kontrakt', hu: 'bemondás', de: 'Ansage', tr: 'kontrat' },
+    strays: { en: /\b(?:higher|simple|keep the) game\b/i },
+  },
+  pass: {
+    word: { en: 'pass', sv: 'passa', hu: 'mehet', de: 'passen', tr: 'pas' },
+    strays: { en: /\bdeclin/i },
+  },
+  pickUp: {
+    word: { en: 'pick up', sv: 'ta upp', hu: 'felvesz', de: 'aufnehmen', tr: 'talonu al' },
+  },
+  hold: {
+    word: { en: 'hold', sv: 'håll', hu: 'tart', de: 'halten', tr: 'tut' },
+  },
+  release: {
+    word: { en: 'release', sv: 'släpp', hu: 'engede', de: 'freigeben', tr: 'bırak' },
+    strays: { en: /\blet it go\b/i },
+  },
+  talon: {
+    word: { en: 'talon', sv: 'talong', hu: 'talon', de: 'Talon', tr: 'talon' },
+    strays: { en: /\bthe discards\b|\bkitty\b|\bwidow\b/i, sv: /lagda korten/i },
+  },
+  layDown: {
+    word: { en: 'lay down', sv: 'lägg', hu: 'letesz', de: 'weglegen', tr: 'bırak' },
+    strays: { en: /\bdiscard|\blays? away\b|\bset aside\b/i },
+  },
+  soloist: {
+    word: { en: 'soloist', sv: 'spelförare', hu: 'felvevő', de: 'Alleinspieler', tr: 'ihaleci' },
+    strays: { en: /\bdeclarer\b/i },
+  },
+  defender: {
+    word: { en: 'defender', sv: 'motspelare', hu: 'védő', de: 'Gegenspieler', tr: 'savunan' },
+    strays: { en: /\bopponent/i },
+  },
+  trick: {
+    word: { en: 'trick', sv: 'stick', hu: 'ütés', de: 'Stich', tr: 'löve' },
+  },
+  follow: {
+    word: { en: 'follow', sv: 'bekänn', hu: 'színre', de: 'bedienen', tr: 'renge' },
+  },
+  beat: {
+    word: { en: 'beat', sv: 'sticka över', hu: 'felül', de: 'überstechen', tr: 'büyüt' },
+    strays: { en: /\bovertake/i },
+  },
+  trump: {
+    word: { en: 'trump', sv: 'trumf', hu: 'adu', de: 'Trumpf', tr: 'koz' },
+    strays: { en: /\bruff/i },
+  },
+  marriage: {
+    word: { en: 'marriage', sv: 'mariage', hu: 'negyven', de: 'Paar', tr: 'çift' },
+    strays: { en: /\bpair\b/i },
+  },
+  kontra: {
+    word: { en: 'kontra', sv: 'kontra', hu: 'kontra', de: 'Kontra', tr: 'kontra' },
+    strays: { en: /\bcontra\b/i },
+  },
+  under: {
+    word: { en: 'under', sv: 'unter', hu: 'alsó', de: 'Unter', tr: 'alt vale' },
+  },
+  over: {
+    word: { en: 'over', sv: 'ober', hu: 'felső', de: 'Ober', tr: 'üst vale' },
+  },
+};
