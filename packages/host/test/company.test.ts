@@ -62,6 +62,28 @@ describe('everybody may know', () => {
     });
   });
 
+  test('which seat is free, plays what is written down, or was left for good', () => {
+    const names = ['Bo', 'Anna', 'Cleo', 'Dan'];
+    const room = table({ seats: 4, names, clock: { kind: 'none' } });
+    expect(companyOf(room).seats[3]).toEqual({ kind: 'free' });
+    happen(room, HOUSE, { kind: 'script', seat: 3, lines: [['a']] }, 0);
+    expect(companyOf(room).seats[3]).toEqual({ kind: 'script', name: 'Dan' });
+    happen(room, 'anna', { kind: 'start' }, 0);
+    happen(room, 'bo', { kind: 'release', seat: 0 }, 0);
+    expect(companyOf(room).seats[0]).toEqual({
+      kind: 'computer',
+      name: 'Bo',
+      level: 'casual',
+      released: true,
+    });
+    happen(room, 'anna', { kind: 'offer', seat: 2, open: true }, 0);
+    const { offered, phase, screen, newcomers } = companyOf(room, {
+      ...outside,
+      hasScreen: () => true,
+    });
+    expect([offered, phase, screen, newcomers]).toEqual([[2], 'playing', true, undefined]);
+  });
+
   test('nobody by the id that the log knows them by', () => {
     const room = table();
     expect(JSON.stringify(companyOf(room, outside))).not.toMatch(/anna|bo"/);

@@ -47,3 +47,24 @@ test('who is stopped gives no answer, and who is nobody cannot', async () => {
     'mulle has no player called nobody',
   );
 });
+
+test('a player thinks within its own time, or less where it is given less', async () => {
+  const room = await begun('mulle');
+  const { contenders } = await findGame('mulle')!.load();
+  const own = contenders.get('expert')?.milliseconds ?? 0;
+  expect(own).toBeGreaterThan(200);
+  const question = questionFor(room, 'expert', 7)!;
+  /** What a clock shows that every look moves by a tenth of the player's time. */
+  const took = async (budget?: { ms: number }, most?: number): Promise<number> => {
+    let now = 0;
+    const ticking: Clock = { now: () => (now += own / 10), pause: () => Promise.resolve() };
+    await answerTo({ ...question, ...(budget && { budget }) }, ticking, () => false, most);
+    return now / own;
+  };
+  const whole = await took();
+  expect(whole).toBeGreaterThanOrEqual(1);
+  expect(await took(undefined, own / 2)).toBeLessThan(whole);
+  expect(await took(undefined, own * 100)).toBe(whole);
+  expect(await took({ ms: own / 2 })).toBeLessThan(whole);
+  expect(await took({ ms: own * 100 }, own)).toBe(whole);
+});
