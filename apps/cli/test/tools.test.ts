@@ -93,7 +93,18 @@ describe('verify', () => {
       found.endsWith('0') ? `${key}1` : `${key}0`,
     );
     const other = await pakli(['verify', '-'], { input: nonce });
+    expect(other.status).toBe(1);
     expect(other.stdout).toContain(`-:${lineOf('deal ')}: deal 1: secret and nonces`);
+  });
+
+  test.each([
+    ['rules', /^#! rules:.*$/m, '#! rules: omgangar=3', 'played by other rules'],
+    ['nonces', /^#! nonces: \S+/m, '#! nonces: 0a', '32 hexadecimal digits'],
+    ['commitment', /^#! table: .*$/m, '#! table: 9876543210', 'do not lead to it'],
+  ])('finds other %s, and ends with status 1', async (key, line, changed, why) => {
+    const ended = await pakli(['verify', '-'], { input: (await dealt()).replace(line, changed) });
+    expect(ended).toMatchObject({ status: 1, stderr: '' });
+    expect(ended.stdout).toMatch(new RegExp(`^NOT as it was bound: -:\\d+: ${key}: .*${why}`));
   });
 
   test('says that a record has no proof', async () => {
