@@ -25,12 +25,14 @@ export default defineConfig({
   workers: 2,
   // Whatever fails once is looked at: cards are dealt by number, so it fails again.
   retries: 0,
-  // Nothing waits for a clock: these end what hangs, and no busy machine may reach them.
+  // Nothing waits for a clock: these end what hangs, and no busy machine may reach them. A test takes a minute at most
+  // and a single wait some seconds where there is nothing else to do, and twenty times as long where twenty others run.
   timeout: 900_000,
-  expect: { timeout: 300_000 },
+  expect: { timeout: 180_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env['PAKLI_SITE'] ?? '',
+    actionTimeout: 180_000,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     // Only who tests the offline store wants every page to fetch the whole build.
@@ -46,6 +48,8 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: [SMOKE, BOTH],
+            // To start a second Firefox takes longer than what it would play meanwhile.
+            workers: 1,
             // Spoken to by WebDriver BiDi, as every Firefox can be.
             use: {
               browserName: 'firefox' as const,

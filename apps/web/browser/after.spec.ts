@@ -29,28 +29,24 @@ test('a result tells how good the own moves were, and the review says the same',
   await expect(page.locator('.replay-analysis-accuracy')).toHaveText(sentence);
 });
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test.describe(size, () => {
-    test.use({ viewport });
-
-    test('why a computer did what it did is told when a deal of a match is over', async ({
-      page,
-    }) => {
-      await openSaved(page, {
-        game: 'buddy-bluff',
-        rules: 'match',
-        names: NAMES,
-        seed: 1,
-        moves: 999,
-      });
-      await toTheLog(page);
-      const ask = page.getByRole('button', { name: 'Why?' });
-      // Everything that the others did, whatever the table shows while it is played.
-      await expect(ask).toHaveCount(36);
-      await ask.first().click();
-      const why = page.locator('.play-log-why');
-      await expect(why).toHaveText(/^As \w+ saw it(A good choice|Better:)/);
-      await accessible(page, 'a move that is explained');
+test('why a computer did what it did is told when a deal of a match is over', async ({ page }) => {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await openSaved(page, {
+      id: size,
+      game: 'buddy-bluff',
+      rules: 'match',
+      names: NAMES,
+      seed: 1,
+      moves: 999,
     });
-  });
-}
+    await toTheLog(page);
+    const ask = page.getByRole('button', { name: 'Why?' });
+    // Everything that the others did, whatever the table shows while it is played.
+    await expect(ask, size).toHaveCount(36);
+    await ask.first().click();
+    const why = page.locator('.play-log-why');
+    await expect(why, size).toHaveText(/^As \w+ saw it(A good choice|Better:)/);
+    await accessible(page, `a move that is explained, ${size}`);
+  }
+});

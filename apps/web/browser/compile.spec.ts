@@ -25,7 +25,9 @@ for (const [rules, seat, way] of [
       expect(await asked(page)).toBe('asked');
     }
     expect(n).toBe(3);
-    await expect(page.locator('[data-place^="hand:"]')).toHaveCount(5);
+    // What is left of them after the first turn of the other depends on how long a computer could think.
+    await expect(page.locator('.play-log')).toContainText('Everybody draws five cards.');
+    await expect(page.locator('[data-place^="hand:"]')).not.toHaveCount(0);
     for (; n < 6; n++) {
       await answer(page, n, WAYS[way]);
       expect(await asked(page)).toBe('asked');
@@ -33,17 +35,19 @@ for (const [rules, seat, way] of [
   });
 }
 
-for (const [name, way] of Object.entries(WAYS)) {
-  test(`the last moves and the result by ${name}`, async ({ page }) => {
+test('the last moves and the result, by pointer and by keys alone', async ({ page }) => {
+  for (const [id, way] of Object.entries(WAYS)) {
     const rules = { rules: 'quick', level: 'casual' } as const;
     const end = { game: 'compile', names: ['You', 'Bo'], seed: 2, moves: 0, left: 4, ...rules };
-    await openSaved(page, end);
+    await openSaved(page, { ...end, id });
     await playOn(page, way);
     await expect(result(page).getByRole('button', { name: 'Play again' })).toBeVisible();
-  });
-}
+  }
+});
 
-test('whoever plays by keys is led to the cards that can be chosen', async ({ page }) => {
+test('the cards of a trash are read whole on a phone, and keys lead to those that can be chosen', async ({
+  page,
+}) => {
   const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
   await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
   await asked(page);
@@ -53,13 +57,8 @@ test('whoever plays by keys is led to the cards that can be chosen', async ({ pa
   // The hand is empty now, and one of the cards on the table is deleted.
   await expect(page.getByText('Choose the card that is deleted.')).toBeVisible();
   await expect(page.locator('[data-source] > .table-spot-button').first()).toBeFocused();
-});
 
-test('on a phone the cards of a trash are read whole', async ({ page }) => {
   await page.setViewportSize(LOOKS.phone.viewport);
-  const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
-  await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
-  await asked(page);
   await page.getByRole('button', { name: 'Bo’s trash: 8 cards' }).click();
   const boxes = page.getByRole('dialog').locator('.compile-box:not([data-empty])');
   await expect(boxes.filter({ hasText: '5 or more face-up Unity cards' })).toHaveCount(1);

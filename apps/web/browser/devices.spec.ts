@@ -6,6 +6,17 @@ import { Outage } from './outage.ts';
 import { called, comes } from './people.ts';
 import { accessible, expect, myTurn, result, test } from './table.ts';
 
+// One server for all: to start one takes as long as most of what is done there.
+test.describe.configure({ mode: 'default' });
+let outage: Outage;
+
+test.beforeAll(async () => {
+  outage = new Outage();
+  await outage.start();
+});
+
+test.afterAll(() => outage.end());
+
 /** Somebody who has said a name to the server, or nobody yet. */
 async function guest(browser: Browser, address: string, name?: string): Promise<Page> {
   const page = await comes(browser);
@@ -19,95 +30,89 @@ async function guest(browser: Browser, address: string, name?: string): Promise<
 test('a screen is nobody, a one-time link is the same person, and the deal was honest', async ({
   browser,
 }) => {
-  const outage = new Outage();
-  await outage.start();
   const { address } = outage;
-  try {
-    const anna = await guest(browser, address, 'Anna');
-    const opened = await anna.context().request.post(`${address}api/tables`, {
-      data: { game: 'mulle', rules: 'short' },
-      headers: { origin: address.slice(0, -1) },
-    });
-    const { table } = (await opened.json()) as { table: string };
-    await anna.goto(`${address}#/t/${table}`);
-    await anna.getByRole('button', { name: 'Sit down' }).click();
-    await anna.getByRole('button', { name: /^Stand up/ }).waitFor();
+  const anna = await guest(browser, address, 'Anna');
+  const opened = await anna.context().request.post(`${address}api/tables`, {
+    data: { game: 'mulle', rules: 'short' },
+    headers: { origin: address.slice(0, -1) },
+  });
+  const { table } = (await opened.json()) as { table: string };
+  await anna.goto(`${address}#/t/${table}`);
+  await anna.getByRole('button', { name: 'Sit down' }).click();
+  await anna.getByRole('button', { name: /^Stand up/ }).waitFor();
 
-    // In Anna's own browser, and still nobody's.
-    const screen = await anna.context().newPage();
-    await screen.setViewportSize({ width: 1920, height: 1080 });
-    await screen.goto(`${address}#/s/${table}`);
-    await expect(screen.getByRole('heading', { name: 'Scan to sit down' })).toBeVisible();
-    await expect(screen.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
-    await accessible(screen, 'a screen while people gather');
+  // In Anna's own browser, and still nobody's.
+  const screen = await anna.context().newPage();
+  await screen.setViewportSize({ width: 1920, height: 1080 });
+  await screen.goto(`${address}#/s/${table}`);
+  await expect(screen.getByRole('heading', { name: 'Scan to sit down' })).toBeVisible();
+  await expect(screen.getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
+  await accessible(screen, 'a screen while people gather');
 
-    await anna.getByRole('button', { name: /^Continue on another device/ }).click();
-    const box = anna.getByRole('textbox', { name: 'Link for your other device' });
-    await expect(box).toHaveValue(/#\/go\//);
-    await accessible(anna, 'a link for another device');
-    const link = await box.inputValue();
-    await anna.keyboard.press('Escape');
+  await anna.getByRole('button', { name: /^Continue on another device/ }).click();
+  const box = anna.getByRole('textbox', { name: 'Link for your other device' });
+  await expect(box).toHaveValue(/#\/go\//);
+  await accessible(anna, 'a link for another device');
+  const link = await box.inputValue();
+  await anna.keyboard.press('Escape');
 
-    const phone = await guest(browser, address);
-    await phone.setViewportSize({ width: 360, height: 640 });
-    // Nobody becomes somebody without being asked, whether the browser has a name or not.
-    const [bo] = await Promise.all([guest(browser, address, 'Bo'), phone.goto(link)]);
-    await expect(phone.getByText(/^You will play as Anna in this browser/)).toBeVisible();
-    await accessible(phone, 'being asked whether to become somebody');
-    await bo.goto(link);
-    await expect(
-      bo.getByText(/^This browser already plays as Bo\..* plays as Anna instead/),
-    ).toBeVisible();
-    await bo.goto(`${address}#/t/${table}`);
-    await expect(bo.getByRole('button', { name: 'Sit down' })).toBeVisible();
-    expect(await phone.context().cookies()).toEqual([]);
-    await phone.getByRole('button', { name: 'Continue as Anna' }).click();
-    await expect(phone.getByRole('button', { name: /^Stand up/ })).toBeVisible();
-    // It works once.
-    const late = await guest(browser, address);
-    await late.goto(link);
-    await expect(late.getByText(/used already/)).toBeVisible();
-    // Another one, in the same tab: for ten minutes.
-    await anna.getByRole('button', { name: /^Continue on another device/ }).click();
-    await expect(box).toHaveValue(/#\/go\//);
-    const stale = await box.inputValue();
-    expect(stale).not.toBe(link);
-    await anna.keyboard.press('Escape');
-    outage.ageLinks(11 * 60_000);
-    await late.goto(stale);
-    await expect(late.getByText(/older than ten minutes/)).toBeVisible();
-    await accessible(late, 'a link that is too old');
+  const phone = await guest(browser, address);
+  await phone.setViewportSize({ width: 360, height: 640 });
+  // Nobody becomes somebody without being asked, whether the browser has a name or not.
+  const [bo] = await Promise.all([guest(browser, address, 'Bo'), phone.goto(link)]);
+  await expect(phone.getByText(/^You will play as Anna in this browser/)).toBeVisible();
+  await accessible(phone, 'being asked whether to become somebody');
+  await bo.goto(link);
+  await expect(
+    bo.getByText(/^This browser already plays as Bo\..* plays as Anna instead/),
+  ).toBeVisible();
+  await bo.goto(`${address}#/t/${table}`);
+  await expect(bo.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  expect(await phone.context().cookies()).toEqual([]);
+  await phone.getByRole('button', { name: 'Continue as Anna' }).click();
+  await expect(phone.getByRole('button', { name: /^Stand up/ })).toBeVisible();
+  // It works once.
+  const late = await guest(browser, address);
+  await late.goto(link);
+  await expect(late.getByText(/used already/)).toBeVisible();
+  // Another one, in the same tab: for ten minutes.
+  await anna.getByRole('button', { name: /^Continue on another device/ }).click();
+  await expect(box).toHaveValue(/#\/go\//);
+  const stale = await box.inputValue();
+  expect(stale).not.toBe(link);
+  await anna.keyboard.press('Escape');
+  outage.ageLinks(11 * 60_000);
+  await late.goto(stale);
+  await expect(late.getByText(/older than ten minutes/)).toBeVisible();
+  await accessible(late, 'a link that is too old');
 
-    await anna.getByRole('button', { name: 'Start the game' }).click();
-    await Promise.race([myTurn(anna), myTurn(phone)]);
-    await expect(phone.locator('[data-place^="hand:"]').first()).toBeVisible();
-    await expect(screen.locator('.table-area')).toBeVisible();
-    await expect(screen.locator('[data-place^="hand:"]')).toHaveCount(0);
-    await expect(screen.locator('.online-screen-turn')).not.toBeEmpty();
-    await accessible(screen, 'a screen');
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.race([myTurn(anna), myTurn(phone)]);
+  await expect(phone.locator('[data-place^="hand:"]').first()).toBeVisible();
+  await expect(screen.locator('.table-area')).toBeVisible();
+  await expect(screen.locator('[data-place^="hand:"]')).toHaveCount(0);
+  await expect(screen.locator('.online-screen-turn')).not.toBeEmpty();
+  await accessible(screen, 'a screen');
 
-    const [cookie] = await anna.context().cookies();
-    await outage.playOn(table, [`${cookie?.name}=${cookie?.value}`]);
-    await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
-    await expect(result(anna).getByText(/^Yes\. Cards were dealt \d+ times?/)).toContainText(
-      'The number that this browser gave is among them.',
-    );
-    await accessible(anna, 'an honest deal');
+  const [cookie] = await anna.context().cookies();
+  await outage.playOn(table, [`${cookie?.name}=${cookie?.value}`]);
+  await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
+  await expect(result(anna).getByText(/^Yes\. Cards were dealt \d+ times?/)).toContainText(
+    'The number that this browser gave is among them.',
+  );
+  await accessible(anna, 'an honest deal');
 
-    // A server that shows another commitment than before somebody sat down is found out after a reload too.
-    await anna.evaluate(() => {
-      const shares = localStorage.getItem('pakli.shares') ?? '';
-      localStorage.setItem('pakli.shares', shares.replace(/[0-9a-f]{64}/, '0'.repeat(64)));
-    });
-    await anna.reload();
-    await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
-    await expect(result(anna).locator('[data-found="wrong"]')).toContainText(
-      'The server now says something different from what it showed',
-    );
-    for (const one of [anna, phone, bo, late]) await one.context().close();
-  } finally {
-    await outage.end();
-  }
+  // A server that shows another commitment than before somebody sat down is found out after a reload too.
+  await anna.evaluate(() => {
+    const shares = localStorage.getItem('pakli.shares') ?? '';
+    localStorage.setItem('pakli.shares', shares.replace(/[0-9a-f]{64}/, '0'.repeat(64)));
+  });
+  await anna.reload();
+  await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
+  await expect(result(anna).locator('[data-found="wrong"]')).toContainText(
+    'The server now says something different from what it showed',
+  );
+  for (const one of [anna, phone, bo, late]) await one.context().close();
 });
 
 /** Opens a table as its host, who sits down there. */
@@ -126,37 +131,32 @@ async function opens(anna: Page, address: string, game: string): Promise<string>
 test('a screen that is cut off says so, before the first card and after it', async ({
   browser,
 }) => {
-  const outage = new Outage();
-  await outage.start();
   const { address } = outage;
-  try {
-    const anna = await guest(browser, address, 'Anna');
-    const table = await opens(anna, address, 'buddy-bluff');
-    const screen = await guest(browser, address);
-    await screen.goto(`${address}#/s/${table}`);
-    // What stands beside the cards for one person is not shown on a screen.
-    const news = screen.locator('.online-screen-turn');
-    const cutOff = async (): Promise<void> => {
-      await expect(news).not.toContainText('Reconnecting…');
-      await outage.kill();
-      await expect(news).toHaveText('Reconnecting…');
-      await accessible(screen, 'a screen that is cut off');
-      await outage.start();
-      await expect(news).not.toContainText('Reconnecting…');
-    };
-    await screen.getByRole('heading', { name: 'Scan to sit down' }).waitFor();
-    await cutOff();
-    await anna.getByRole('button', { name: 'Start the game' }).click();
-    await screen.locator('.table-area').waitFor();
-    await fetchBuild(screen);
-    await cutOff();
-    // Nobody may look on any more: it is not the table of a moment ago that goes on being shown.
-    await anna.getByRole('button', { name: 'Menu' }).click();
-    await anna.getByRole('button', { name: /^Let nobody watch/ }).click();
-    await expect(news).toHaveText('You can no longer watch this table.');
-  } finally {
-    await outage.end();
-  }
+  const anna = await guest(browser, address, 'Anna');
+  const table = await opens(anna, address, 'buddy-bluff');
+  const screen = await guest(browser, address);
+  await screen.goto(`${address}#/s/${table}`);
+  // What stands beside the cards for one person is not shown on a screen.
+  const news = screen.locator('.online-screen-turn');
+  const cutOff = async (): Promise<void> => {
+    await expect(news).not.toContainText('Reconnecting…');
+    await outage.kill();
+    await expect(news).toHaveText('Reconnecting…');
+    await accessible(screen, 'a screen that is cut off');
+    await outage.start();
+    await expect(news).not.toContainText('Reconnecting…');
+  };
+  await screen.getByRole('heading', { name: 'Scan to sit down' }).waitFor();
+  await cutOff();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await screen.locator('.table-area').waitFor();
+  await fetchBuild(screen);
+  await cutOff();
+  // Nobody may look on any more: it is not the table of a moment ago that goes on being shown.
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await anna.getByRole('button', { name: /^Let nobody watch/ }).click();
+  await expect(news).toHaveText('You can no longer watch this table.');
+  for (const one of [anna, screen]) await one.context().close();
 });
 
 /** Whatever the page may still want of its build is in the browser, so that the server may die at any moment. */
@@ -175,21 +175,16 @@ async function fetchBuild(page: Page): Promise<void> {
 }
 
 test('a table whose game cannot be fetched says so', async ({ browser }) => {
-  const outage = new Outage();
-  await outage.start();
   const { address } = outage;
-  try {
-    const anna = await guest(browser, address, 'Anna');
-    const other = await opens(anna, address, 'mulle');
-    await opens(anna, address, 'buddy-bluff');
-    const page = await guest(browser, address);
-    await page.goto(anna.url());
-    await page.getByRole('heading', { name: 'Buddy Bluff' }).waitFor();
-    // All that this build has fetched until now stays, and nothing else comes.
-    await page.context().route('**/assets/*.js', (route) => route.abort());
-    await page.goto(`${address}#/t/${other}`);
-    await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  } finally {
-    await outage.end();
-  }
+  const anna = await guest(browser, address, 'Anna');
+  const other = await opens(anna, address, 'mulle');
+  await opens(anna, address, 'buddy-bluff');
+  const page = await guest(browser, address);
+  await page.goto(anna.url());
+  await page.getByRole('heading', { name: 'Buddy Bluff' }).waitFor();
+  // All that this build has fetched until now stays, and nothing else comes.
+  await page.context().route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${address}#/t/${other}`);
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  for (const one of [anna, page]) await one.context().close();
 });

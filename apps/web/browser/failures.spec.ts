@@ -143,25 +143,17 @@ test('what fails in a replay is told', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('what nobody has answered for is told', async ({ page, complaints }) => {
-  await page.goto('./');
-  await page.evaluate(() => void Promise.reject(new Error('a planted fault')));
-  await told(page);
-  complaints.length = 0;
-});
-
-test('the focus stays at the table when the played card is gone', async ({ page }) => {
+test('the focus stays at the table, and every step is spoken in the order of the log', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await sitDown(page, 'mulle');
+  // The played card, which had the focus, is gone.
   for (const n of [0, 1]) {
     await moveByKeys(page, n);
     expect(await myTurn(page)).toBe('move');
     await expect(page.locator('[data-place^="hand:"] button:focus')).toHaveCount(1);
   }
-});
-
-test('every step is spoken, and what is said stays in the order of the log', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await sitDown(page, 'mulle');
   await page.evaluate(() => {
     const spoken: string[] = [];
     const unheard: (string | null)[] = [];
@@ -264,7 +256,10 @@ test('a game whose part is gone with its build is told as a new version', async 
   complaints.length = 0;
 });
 
-test('an unknown table and an unknown page say so', async ({ page }) => {
+test('an unknown table and an unknown page say so, and so does what nobody has answered for', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('./#/table/nosuchgame');
   await expect(page.getByText('There is no such game in this browser.')).toBeVisible();
   for (const nowhere of ['nowhere', 'play/mulle', 'play/mulle/1/short/2']) {
@@ -273,6 +268,10 @@ test('an unknown table and an unknown page say so', async ({ page }) => {
   }
   await page.goto('./#/play/mulle/1/quick');
   await expect(page.getByText('There is no rule set “quick”.')).toBeVisible();
+  expect(complaints).toEqual([]);
+  await page.evaluate(() => void Promise.reject(new Error('a planted fault')));
+  await told(page);
+  complaints.length = 0;
 });
 
 test('what is stored is broken', async ({ page }) => {

@@ -8,6 +8,10 @@ import { accessible, expect, LOOKS, moveByPointer, myTurn, result, test } from '
 const SCOPA = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
 /** Two, three or eleven play it. */
 const HIGH = join(import.meta.dirname, '../../../test/guests/high20.ts');
+const GUESTS = [SCOPA, HIGH];
+
+// At one server, which takes long to start.
+test.describe.configure({ mode: 'default' });
 
 async function settle(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -27,79 +31,73 @@ function atTurn(...pages: readonly Page[]): Promise<Page> {
 test('a guest is played to its end against its own players, and looked at again', async ({
   browser,
 }) => {
-  await withServer(
-    async (address) => {
-      const page = await comes(browser, { ...LOOKS.phone, locale: 'it-IT' });
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      await settle(page);
-      await page.goto(address);
-      const tile = page.locator('article[data-game=scopa]');
-      await expect(tile).toContainText('Prendi carte di pari valore');
-      await expect(tile).toContainText('2 players');
-      await page.goto(`${address}#/play/scopa/3/one/0`);
-      await myTurn(page);
-      await expect(page.getByText(/^Bo (cala|prende) /).first()).toBeVisible();
-      await expect(
-        page.getByRole('group', { name: /^(due|quattro|fante) di / }).first(),
-      ).toBeVisible();
-      await accessible(page, 'the table of a guest');
-      await page.getByRole('button', { name: 'Hint' }).click();
-      await expect(page.getByRole('dialog')).toContainText(/Prendi|Cala/);
-      await page.keyboard.press('Escape');
-      for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
-      await expect(result(page)).toContainText(/Fai \d+ punt/);
-      await page.getByRole('link', { name: 'Review your game' }).click();
-      await expect(page.locator('[data-replay]')).toContainText(/Prendi|Cali|Bo/);
-      await page.goto(`${address}#/rules/scopa/3.2`);
-      await expect(page.locator('.rules-here')).toContainText('A card that can take must take');
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-    [SCOPA],
-  );
+  await withServer(async (address) => {
+    const page = await comes(browser, { ...LOOKS.phone, locale: 'it-IT' });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await settle(page);
+    await page.goto(address);
+    const tile = page.locator('article[data-game=scopa]');
+    await expect(tile).toContainText('Prendi carte di pari valore');
+    await expect(tile).toContainText('2 players');
+    await page.goto(`${address}#/play/scopa/3/one/0`);
+    await myTurn(page);
+    await expect(page.getByText(/^Bo (cala|prende) /).first()).toBeVisible();
+    await expect(
+      page.getByRole('group', { name: /^(due|quattro|fante) di / }).first(),
+    ).toBeVisible();
+    await accessible(page, 'the table of a guest');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/Prendi|Cala/);
+    await page.keyboard.press('Escape');
+    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+    await expect(result(page)).toContainText(/Fai \d+ punt/);
+    await page.getByRole('link', { name: 'Review your game' }).click();
+    await expect(page.locator('[data-replay]')).toContainText(/Prendi|Cali|Bo/);
+    await page.goto(`${address}#/rules/scopa/3.2`);
+    await expect(page.locator('.rules-here')).toContainText('A card that can take must take');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, GUESTS);
 });
 
 test('two people play a guest by link, each in their own language, and one watches', async ({
   page,
   browser,
 }) => {
-  await withServer(
-    async (address) => {
-      await settle(page);
-      await page.goto(address);
-      await page.getByRole('button', { name: 'Play with friends: Scopa' }).click();
-      await page.getByLabel('Your name').fill('Anna');
-      await page.getByRole('button', { name: 'Open the table' }).click();
-      await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
-      const bo = await comes(browser, { locale: 'it-IT' });
-      await settle(bo);
-      await bo.goto(page.url());
-      await expect(bo.getByRole('heading', { level: 1 })).toHaveText('Anna invites you to Scopa');
-      await bo.getByLabel('Your name').fill('Bo');
-      await bo.getByRole('button', { name: 'Sit down' }).click();
-      await expect(bo.getByRole('button', { name: 'Stand up: seat 2' })).toBeVisible();
-      await page.getByRole('button', { name: 'Start the game' }).click();
-      const cem = await comes(browser);
-      await settle(cem);
-      await cem.goto(page.url());
-      for (const one of [page, bo, cem]) await expect(one.locator('.guest')).toBeVisible();
-      for (let n = 0; n < 4; n++) await moveByPointer(await atTurn(page, bo), n);
-      // Each has played two cards, whoever began, and everybody has read of them.
-      await expect(page.locator('.play-log')).toContainText(/Bo (lays|takes)/);
-      await expect(bo.locator('.play-log')).toContainText(/Anna (cala|prende)/);
-      await expect(cem.locator('.play-log')).toContainText(/Anna (lays|takes)/);
-      for (const one of [page, bo, cem]) {
-        await expect(one.locator('[data-place="hand:0"]')).toBeVisible();
-        await expect(one.locator('[data-place="stock"]')).toHaveAccessibleName(/30/);
-      }
-      // Nobody who watches is shown a card of a hand.
-      expect(await cem.locator('[data-place^="hand:"] .guest-face').count()).toBe(0);
-      await bo.context().close();
-      await cem.context().close();
-    },
-    [SCOPA],
-  );
+  await withServer(async (address) => {
+    await settle(page);
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Play with friends: Scopa' }).click();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
+    const bo = await comes(browser, { locale: 'it-IT' });
+    await settle(bo);
+    await bo.goto(page.url());
+    await expect(bo.getByRole('heading', { level: 1 })).toHaveText('Anna invites you to Scopa');
+    await bo.getByLabel('Your name').fill('Bo');
+    await bo.getByRole('button', { name: 'Sit down' }).click();
+    await expect(bo.getByRole('button', { name: 'Stand up: seat 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const cem = await comes(browser);
+    await settle(cem);
+    await cem.goto(page.url());
+    for (const one of [page, bo, cem]) await expect(one.locator('.guest')).toBeVisible();
+    for (let n = 0; n < 4; n++) await moveByPointer(await atTurn(page, bo), n);
+    // Each has played two cards, whoever began, and everybody has read of them.
+    await expect(page.locator('.play-log')).toContainText(/Bo (lays|takes)/);
+    await expect(bo.locator('.play-log')).toContainText(/Anna (cala|prende)/);
+    await expect(cem.locator('.play-log')).toContainText(/Anna (lays|takes)/);
+    for (const one of [page, bo, cem]) {
+      await expect(one.locator('[data-place="hand:0"]')).toBeVisible();
+      await expect(one.locator('[data-place="stock"]')).toHaveAccessibleName(/30/);
+    }
+    // Nobody who watches is shown a card of a hand.
+    expect(await cem.locator('[data-place^="hand:"] .guest-face').count()).toBe(0);
+    await bo.context().close();
+    await cem.context().close();
+  }, GUESTS);
 });
 
 /** How much is cut off or covered: all of it ends where the bar below begins, and nothing lies on a plate, a pile or a hand. */
@@ -124,40 +122,37 @@ function crowded(page: Page): Promise<number> {
 }
 
 test('eleven play a guest on the smallest phone, without a network', async ({ browser }) => {
-  await withServer(
-    async (address) => {
-      const page = await comes(browser, {
-        viewport: { width: 360, height: 640 },
-        serviceWorkers: 'allow',
-      });
-      await settle(page);
-      await page.goto(address);
-      await page.evaluate(async () => {
-        const { serviceWorker } = navigator;
-        if (serviceWorker.controller !== null) return;
-        await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
-      });
-      await page.context().setOffline(true);
-      await page.reload();
-      const tile = page.locator('article[data-game=high20]');
-      await expect(tile).toContainText('2, 3, 11 players');
-      await tile.getByLabel('Players', { exact: true }).selectOption('11');
-      await tile.getByLabel('Opponents').selectOption('beginner');
-      await tile.getByRole('button', { name: 'Play High Card' }).click();
-      await myTurn(page);
-      await expect(page.locator('.guest-others .table-plate')).toHaveCount(10);
-      expect(await crowded(page)).toBe(0);
-      for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
-      await expect(result(page)).toContainText('Player 11');
-      // The same while one looks back, where the table is lower and the cards that are gone lie in a pile.
-      await page.getByRole('link', { name: 'Review your game' }).click();
-      await expect(page.getByRole('dialog')).toContainText('accuracy');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('End');
-      await expect(page.locator('.guest-pile .card')).toBeVisible();
-      expect(await crowded(page)).toBe(0);
-      await page.context().close();
-    },
-    [HIGH],
-  );
+  await withServer(async (address) => {
+    const page = await comes(browser, {
+      viewport: { width: 360, height: 640 },
+      serviceWorkers: 'allow',
+    });
+    await settle(page);
+    await page.goto(address);
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      if (serviceWorker.controller !== null) return;
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    const tile = page.locator('article[data-game=high20]');
+    await expect(tile).toContainText('2, 3, 11 players');
+    await tile.getByLabel('Players', { exact: true }).selectOption('11');
+    await tile.getByLabel('Opponents').selectOption('beginner');
+    await tile.getByRole('button', { name: 'Play High Card' }).click();
+    await myTurn(page);
+    await expect(page.locator('.guest-others .table-plate')).toHaveCount(10);
+    expect(await crowded(page)).toBe(0);
+    for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
+    await expect(result(page)).toContainText('Player 11');
+    // The same while one looks back, where the table is lower and the cards that are gone lie in a pile.
+    await page.getByRole('link', { name: 'Review your game' }).click();
+    await expect(page.getByRole('dialog')).toContainText('accuracy');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('End');
+    await expect(page.locator('.guest-pile .card')).toBeVisible();
+    expect(await crowded(page)).toBe(0);
+    await page.context().close();
+  }, GUESTS);
 });

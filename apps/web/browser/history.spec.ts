@@ -67,18 +67,13 @@ test('a game that ends is counted, once', async ({ page }) => {
   expect(await line.innerText()).toBe(before);
 });
 
-test('everybody can read the page', async ({ page }) => {
+test('everybody can read the page; filters, files and deleting', async ({ page }) => {
   await open(page);
   await expect(page.locator('.history-curve svg')).toHaveCount(1);
   await readable(page, 'all games');
   await page.getByRole('radio', { name: 'Mulle' }).check();
   await expect(page.locator('.history-curve svg')).toHaveCount(2);
   await readable(page, 'one game');
-});
-
-test('filters, files and deleting', async ({ page }) => {
-  await open(page);
-  await page.getByRole('radio', { name: 'Mulle' }).check();
   await page.getByRole('radio', { name: 'Expert' }).check();
   const count = sixty().filter(
     ({ saved }) => saved.game === 'mulle' && saved.level === 'expert',

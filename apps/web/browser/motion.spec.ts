@@ -17,12 +17,22 @@ interface Flown {
   readonly wrong: string[];
 }
 
+/** What was seen of the game before is no part of this one. */
+function forget(page: Page): Promise<void> {
+  return page.evaluate(() => (Reflect.get(window, 'forget') as () => void)());
+}
+
 /** Looks at every frame of the screen; what flies can be hit by nobody but this. */
 async function watch(page: Page): Promise<CDPSession> {
   const client = await stepAnimations(page);
   await page.evaluate(() => {
     const flown: Flown = { frames: 0, moments: 0, wrong: [] };
-    Object.assign(window, { flown });
+    const forget = (): void => {
+      flown.frames = 0;
+      flown.moments = 0;
+      flown.wrong.length = 0;
+    };
+    Object.assign(window, { flown, forget });
     const look = (): void => {
       const layer = document.querySelector<HTMLElement>('.table-flights');
       if (layer !== null) layer.inert = false;
@@ -62,23 +72,28 @@ async function watch(page: Page): Promise<CDPSession> {
   return client;
 }
 
-for (const middle of MIDDLES) {
-  test(`cards of ${middle.game} fly over the table, and leave nothing behind`, async ({ page }) => {
-    const person = PEOPLE[middle.game]!;
-    await openSaved(page, { ...middle, level: 'beginner' });
-    await person.ready(page);
-    const watched = await watch(page);
-    await person.move(page, 0);
-    await person.ready(page);
-    const flown = await page.evaluate(() => Reflect.get(window, 'flown') as Flown);
-    expect(flown.wrong).toEqual([]);
-    expect(flown.frames).toBeGreaterThan(5);
-    if (middle.game === 'compile') expect(flown.moments).toBeGreaterThan(5);
-    await expect(page.locator('.table-flights-card, .table-flights-curtains > *')).toHaveCount(0);
-    await expect(page.locator('[data-veil]')).toHaveCount(0);
-    await watched.detach();
-  });
-}
+// All games in one page: to open it takes longer than to play a card.
+test('cards fly over the table of every game, and leave nothing behind', async ({ page }) => {
+  let watched: CDPSession | undefined;
+  for (const middle of MIDDLES) {
+    await test.step(middle.game, async () => {
+      const person = PEOPLE[middle.game]!;
+      await openSaved(page, { ...middle, level: 'beginner' });
+      await person.ready(page);
+      watched ??= await watch(page);
+      await forget(page);
+      await person.move(page, 0);
+      await person.ready(page);
+      const flown = await page.evaluate(() => Reflect.get(window, 'flown') as Flown);
+      expect(flown.wrong).toEqual([]);
+      expect(flown.frames).toBeGreaterThan(5);
+      if (middle.game === 'compile') expect(flown.moments).toBeGreaterThan(5);
+      await expect(page.locator('.table-flights-card, .table-flights-curtains > *')).toHaveCount(0);
+      await expect(page.locator('[data-veil]')).toHaveCount(0);
+    });
+  }
+  await watched?.detach();
+});
 
 /** A finger on the first, which it lets go on the second once it is shown that it may. */
 async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -134,7 +149,12 @@ async function watchSent(page: Page): Promise<CDPSession> {
   const client = await stepAnimations(page);
   await page.evaluate(() => {
     const frames: Frame[] = [];
-    Object.assign(window, { looked: frames });
+    let sent: string | undefined;
+    const forget = (): void => {
+      frames.length = 0;
+      sent = undefined;
+    };
+    Object.assign(window, { looked: frames, forget });
     const HANDS = '.ulti-hand, .mulle-fan, .bluff-hand, .compile-hand, .table-own-cards';
     const CARDS = '.card, .compile-panel';
     // They go to the page with the rest.
@@ -163,7 +183,6 @@ async function watchSent(page: Page): Promise<CDPSession> {
       return found;
     };
     /* oxlint-enable unicorn/consistent-function-scoping */
-    let sent: string | undefined;
     const look = (): void => {
       requestAnimationFrame(look);
       const area = document.querySelector('.table-area');
@@ -266,6 +285,7 @@ async function nameMove(page: Page): Promise<void> {
 
 /** With the next trick the one before leaves: what is sent waits for it. */
 const LEADS: Middle = {
+  id: 'ulti-after-a-trick',
   game: 'ulti',
   rules: 'seed',
   names: ['You', 'Bo', 'Cem'],
@@ -280,40 +300,48 @@ const LEADS: Middle = {
 test.describe('what is sent', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  for (const middle of [...MIDDLES, LEADS]) {
-    const what = middle === LEADS ? 'ulti after a trick' : middle.game;
-    test(`leaves the hand of ${what} before the others close up`, async ({ page }) => {
-      await openSaved(page, { ...middle, level: 'beginner' });
-      await PEOPLE[middle.game]!.ready(page);
-      const watched = await watchSent(page);
-      await sendByTap(page);
-      judge(await sentFrames(page));
-      await watched.detach();
-    });
-  }
+  test('leaves the hand of every game before the others close up', async ({ page }) => {
+    let watched: CDPSession | undefined;
+    for (const middle of [...MIDDLES, LEADS]) {
+      await test.step(middle.id ?? middle.game, async () => {
+        await openSaved(page, { ...middle, level: 'beginner' });
+        await PEOPLE[middle.game]!.ready(page);
+        watched ??= await watchSent(page);
+        await forget(page);
+        await sendByTap(page);
+        judge(await sentFrames(page));
+      });
+    }
+    await watched?.detach();
+  });
 });
 
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const middle of MIDDLES) {
-    test(`drags a card of ${middle.game} to where it goes`, async ({ page }) => {
-      await openSaved(page, { ...middle, level: 'beginner' });
-      await PEOPLE[middle.game]!.ready(page);
-      const before = await tableText(page);
-      const card = page.locator('[data-place^="hand:"] > .table-spot-button').first();
-      const target = page.locator('[data-light="target"]:not([data-place^="hand:"])').first();
-      const watched = await watchSent(page);
-      await dragByTouch(page, card, target);
-      // It has gone there, or asks which of several moves is meant.
-      const asks = page.locator('[data-light="picked"]');
-      await expect
-        .poll(
-          async () => (await asks.count()) > 0 || (await tableText(page)).join() !== before.join(),
-        )
-        .toBe(true);
-      if ((await asks.count()) === 0) judge(await sentFrames(page));
-      await watched.detach();
-    });
-  }
+  test('drags a card of every game to where it goes', async ({ page }) => {
+    let watched: CDPSession | undefined;
+    for (const middle of MIDDLES) {
+      await test.step(middle.game, async () => {
+        await openSaved(page, { ...middle, level: 'beginner' });
+        await PEOPLE[middle.game]!.ready(page);
+        const before = await tableText(page);
+        const card = page.locator('[data-place^="hand:"] > .table-spot-button').first();
+        const target = page.locator('[data-light="target"]:not([data-place^="hand:"])').first();
+        watched ??= await watchSent(page);
+        await forget(page);
+        await dragByTouch(page, card, target);
+        // It has gone there, or asks which of several moves is meant.
+        const asks = page.locator('[data-light="picked"]');
+        await expect
+          .poll(
+            async () =>
+              (await asks.count()) > 0 || (await tableText(page)).join() !== before.join(),
+          )
+          .toBe(true);
+        if ((await asks.count()) === 0) judge(await sentFrames(page));
+      });
+    }
+    await watched?.detach();
+  });
 });

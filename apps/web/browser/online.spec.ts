@@ -10,7 +10,37 @@ import { called, comes, PEOPLE, type Person } from './people.ts';
 import { accessible, expect, result, tableText, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
+const DESK = { width: 1280, height: 720 } as const;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
+
+// One server and the same three browsers for all: to start them takes as long as to play.
+test.describe.configure({ mode: 'default' });
+let outage: Outage;
+let anna: Page;
+let bo: Page;
+let third: Page;
+
+test.beforeAll(async ({ browser }) => {
+  outage = new Outage();
+  await outage.start();
+  anna = await listens(browser);
+  bo = await listens(browser, PHONE);
+  third = await listens(browser);
+  await called(anna, outage.address, 'Anna');
+  await called(bo, outage.address, 'Bo');
+});
+
+test.afterAll(async () => {
+  await outage.end();
+  for (const page of [anna, bo, third]) await page.context().close();
+});
+
+/** What was heard of another match is forgotten; Anna sits at a desk, and Bo has a phone. */
+test.beforeEach(async () => {
+  for (const page of [anna, bo, third]) await page.goto('about:blank');
+  await anna.setViewportSize(DESK);
+  await bo.setViewportSize(PHONE.viewport);
+});
 
 /** Keeps what workers say to the page of whoever comes. */
 async function listens(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
@@ -35,9 +65,8 @@ async function cookieOf(page: Page): Promise<string> {
 }
 
 /** Anna opens a table, Bo sits down, Anna starts; the third looks on. */
-async function gather(outage: Outage, game: string, pages: readonly Page[]): Promise<string> {
+async function gather(game: string, pages: readonly Page[]): Promise<string> {
   const { address } = outage;
-  const [anna, bo] = pages as readonly [Page, Page, Page];
   const opened = await anna.context().request.post(`${address}api/tables`, {
     data: { game, rules: RULES[game] ?? '' },
     headers: { origin: address.slice(0, -1) },
@@ -48,7 +77,7 @@ async function gather(outage: Outage, game: string, pages: readonly Page[]): Pro
     await page.getByRole('button', { name: 'Sit down' }).click();
     await page.getByRole('button', { name: /^Stand up/ }).waitFor();
   }
-  await pages[2]?.goto(`${address}#/t/${table}`);
+  if (pages.includes(third)) await third.goto(`${address}#/t/${table}`);
   // Until Anna's page knows of Bo it offers his seat to computers.
   await expect(anna.locator('.online-seat[data-kind="person"]')).toHaveCount(2);
   // Whoever takes the other seats need not think long.
@@ -96,184 +125,138 @@ async function reviews(page: Page, table: string): Promise<void> {
   await page.locator('.table-area').waitFor();
 }
 
-test('a match by link, and a server that dies in the middle', async ({ browser }) => {
-  const outage = new Outage();
-  await outage.start();
-  const { address } = outage;
-  const anna = await listens(browser);
-  const bo = await listens(browser, PHONE);
-  const third = await listens(browser);
+test('a match by link, and a server that dies in the middle', async () => {
   const players = [anna, bo];
   const person = PEOPLE['mulle']!;
-  try {
-    await called(anna, address, 'Anna');
-    await called(bo, address, 'Bo');
-    const table = await gather(outage, 'mulle', [anna, bo, third]);
-    for (let n = 0; n < 2; n++) await person.move(await atTurn(person, players), n);
+  const table = await gather('mulle', [anna, bo, third]);
+  for (let n = 0; n < 2; n++) await person.move(await atTurn(person, players), n);
 
-    // A card is played into the void: it is on the table when the server is.
-    const mover = await atTurn(person, players);
-    const area = mover.locator('.table-area');
-    const size = await area.boundingBox();
-    await outage.kill();
-    for (const page of players) await expect(waiting(page)).toBeVisible();
-    expect(await area.boundingBox(), 'no card moves').toEqual(size);
-    const moving = person.move(mover, 2);
-    await outage.start();
-    await moving;
-    for (const page of players) await expect(waiting(page)).toHaveCount(0);
+  // A card is played into the void: it is on the table when the server is.
+  const mover = await atTurn(person, players);
+  const area = mover.locator('.table-area');
+  const size = await area.boundingBox();
+  await outage.kill();
+  for (const page of players) await expect(waiting(page)).toBeVisible();
+  expect(await area.boundingBox(), 'no card moves').toEqual(size);
+  const moving = person.move(mover, 2);
+  await outage.start();
+  await moving;
+  for (const page of players) await expect(waiting(page)).toHaveCount(0);
 
-    // Whoever comes back finds the table as it was.
-    const turn = await atTurn(person, players);
-    const before = await tableText(turn);
-    await turn.reload();
-    await person.ready(turn);
-    expect(await tableText(turn)).toEqual(before);
-    await person.move(turn, 3);
+  // Whoever comes back finds the table as it was.
+  const turn = await atTurn(person, players);
+  const before = await tableText(turn);
+  await turn.reload();
+  await person.ready(turn);
+  expect(await tableText(turn)).toEqual(before);
+  await person.move(turn, 3);
 
-    await watches(third, 'mulle');
-    await outage.playOn(table, await Promise.all(players.map(cookieOf)));
+  await watches(third, 'mulle');
+  await outage.playOn(table, await Promise.all(players.map(cookieOf)));
+  for (const page of [...players, third]) await result(page).waitFor();
+  await sawNoHand(third);
+  await accessible(bo, 'the result of mulle');
+  await reviews(bo, table);
+});
+
+test('the other games by link', async () => {
+  const { address } = outage;
+  const players = [anna, bo];
+  for (const game of ['buddy-bluff', 'ulti', 'compile']) {
+    const person = PEOPLE[game]!;
+    // Who plays Compile in these tests reads the log beside the table.
+    if (game !== 'compile') await bo.setViewportSize(PHONE.viewport);
+    else await bo.setViewportSize(DESK);
+    // What was heard of another game is forgotten.
+    await third.goto('about:blank');
+    const table = await gather(game, [anna, bo, third]);
+    for (let n = 0; n < 3; n++) await person.move(await atTurn(person, players), n);
+    await watches(third, game);
+    // A match of Compile has hundreds of decisions: nobody looks on while the middle of it is played.
+    const away = game === 'compile' && process.env['PAKLI_LONG'] !== '1' ? [...players, third] : [];
+    const cookies = await Promise.all(players.map(cookieOf));
+    const heard = away.length > 0 ? await heardBy(third) : [];
+    for (const page of away) await page.goto('about:blank');
+    await outage.playOn(table, cookies);
+    for (const page of away) await page.goto(`${address}#/t/${table}`);
     for (const page of [...players, third]) await result(page).waitFor();
-    await sawNoHand(third);
-    await accessible(bo, 'the result of mulle');
+    await sawNoHand(third, heard);
+    await accessible(bo, `the result of ${game}`);
     await reviews(bo, table);
-  } finally {
-    await outage.end();
-    for (const page of [...players, third]) await page.context().close();
   }
 });
 
-// At one server and in the same browsers: to start them takes as long as to play.
-test('the other games by link', async ({ browser }) => {
-  const outage = new Outage();
-  await outage.start();
-  const { address } = outage;
-  const anna = await listens(browser);
-  const bo = await listens(browser);
-  const third = await listens(browser);
-  const players = [anna, bo];
-  try {
-    await called(anna, address, 'Anna');
-    await called(bo, address, 'Bo');
-    for (const game of ['buddy-bluff', 'ulti', 'compile']) {
-      const person = PEOPLE[game]!;
-      // Who plays Compile in these tests reads the log beside the table.
-      if (game !== 'compile') await bo.setViewportSize(PHONE.viewport);
-      else await bo.setViewportSize({ width: 1280, height: 720 });
-      // What was heard of another game is forgotten.
-      await third.goto('about:blank');
-      const table = await gather(outage, game, [anna, bo, third]);
-      for (let n = 0; n < 3; n++) await person.move(await atTurn(person, players), n);
-      await watches(third, game);
-      // A match of Compile has hundreds of decisions: nobody looks on while the middle of it is played.
-      const away =
-        game === 'compile' && process.env['PAKLI_LONG'] !== '1' ? [...players, third] : [];
-      const cookies = await Promise.all(players.map(cookieOf));
-      const heard = away.length > 0 ? await heardBy(third) : [];
-      for (const page of away) await page.goto('about:blank');
-      await outage.playOn(table, cookies);
-      for (const page of away) await page.goto(`${address}#/t/${table}`);
-      for (const page of [...players, third]) await result(page).waitFor();
-      await sawNoHand(third, heard);
-      await accessible(bo, `the result of ${game}`);
-      await reviews(bo, table);
-    }
-  } finally {
-    await outage.end();
-    for (const page of [...players, third]) await page.context().close();
-  }
-});
-
-test('to take back, to leave and come back, and to play again', async ({ browser }) => {
-  const outage = new Outage();
-  await outage.start();
-  const anna = await listens(browser);
-  const bo = await listens(browser, PHONE);
+test('to take back, to leave and come back, and to play again', async () => {
   const players = [anna, bo];
   const person = PEOPLE['mulle']!;
-  try {
-    await called(anna, outage.address, 'Anna');
-    await called(bo, outage.address, 'Bo');
-    const table = await gather(outage, 'mulle', players);
-    const mover = await atTurn(person, players);
-    const other = mover === anna ? bo : anna;
-    const [name] = mover === anna ? ['Anna'] : ['Bo'];
-    const before = await tableText(mover);
-    await person.move(mover, 0);
-    await mover.getByRole('button', { name: 'Take back' }).click();
-    await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
-    await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
-    await accessible(other, 'a question beside the cards');
-    // It is told for a while: whoever looks for it later may be too late.
-    const noted = expect(other.getByText('A move was taken back.')).toBeVisible();
-    await other.getByRole('button', { name: 'Yes' }).click();
-    await noted;
-    await person.ready(mover);
-    expect(await tableText(mover)).toEqual(before);
+  const table = await gather('mulle', players);
+  const mover = await atTurn(person, players);
+  const other = mover === anna ? bo : anna;
+  const [name] = mover === anna ? ['Anna'] : ['Bo'];
+  const before = await tableText(mover);
+  await person.move(mover, 0);
+  await mover.getByRole('button', { name: 'Take back' }).click();
+  await expect(mover.getByText('You asked to take your move back.')).toBeVisible();
+  await expect(other.getByText(`${name} would like to take their last move back.`)).toBeVisible();
+  await accessible(other, 'a question beside the cards');
+  // It is told for a while: whoever looks for it later may be too late.
+  const noted = expect(other.getByText('A move was taken back.')).toBeVisible();
+  await other.getByRole('button', { name: 'Yes' }).click();
+  await noted;
+  await person.ready(mover);
+  expect(await tableText(mover)).toEqual(before);
 
-    await person.move(mover, 0);
-    await mover.getByRole('button', { name: 'Take back' }).click();
-    await other.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(mover.getByText('Not taken back: your move stands.')).toBeVisible();
+  await person.move(mover, 0);
+  await mover.getByRole('button', { name: 'Take back' }).click();
+  await other.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(mover.getByText('Not taken back: your move stands.')).toBeVisible();
 
-    await other.getByRole('button', { name: 'Menu' }).click();
-    await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
-    await expect(mover.locator('.table-plate[data-sits="covered"]')).toBeVisible();
-    await other.getByRole('button', { name: 'Take your seat back' }).click();
-    await expect(mover.locator('.table-plate[data-sits="here"]').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
+  await expect(mover.locator('.table-plate[data-sits="covered"]')).toBeVisible();
+  await other.getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(mover.locator('.table-plate[data-sits="here"]').first()).toBeVisible();
 
-    await outage.playOn(table, await Promise.all(players.map(cookieOf)));
-    for (const page of players) await result(page).waitFor();
-    for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
-    for (const page of players) {
-      await expect(page).not.toHaveURL(new RegExp(`${table}$`));
-      await page.locator('.table-area').waitFor();
-    }
-    await person.ready(await atTurn(person, players));
-  } finally {
-    await outage.end();
-    for (const page of players) await page.context().close();
+  await outage.playOn(table, await Promise.all(players.map(cookieOf)));
+  for (const page of players) await result(page).waitFor();
+  for (const page of players) await page.getByRole('button', { name: 'Play again' }).click();
+  for (const page of players) {
+    await expect(page).not.toHaveURL(new RegExp(`${table}$`));
+    await page.locator('.table-area').waitFor();
   }
+  await person.ready(await atTurn(person, players));
 });
 
-test('a match that is ended on the way lies open, and nobody is to play', async ({ browser }) => {
-  const outage = new Outage();
-  await outage.start();
-  const players = [await listens(browser, PHONE), await listens(browser, PHONE)];
-  const [anna, bo] = players as [Page, Page];
-  try {
-    await called(anna, outage.address, 'Anna');
-    await called(bo, outage.address, 'Bo');
-    await gather(outage, 'mulle', players);
-    await anna.getByRole('button', { name: 'Menu' }).click();
-    await anna.getByRole('button', { name: /^End the match/ }).click();
-    await unclipped(bo, 'Anna would like to end the match here.');
-    await bo.getByRole('button', { name: 'Yes' }).click();
-    for (const page of players) {
-      await expect(page.locator('.play-linked').getByText('The match was ended.')).toBeVisible();
-      await expect(page.getByText('A computer plays for you.')).toHaveCount(0);
-      await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
-      const [other] = players.filter((one) => one !== page) as [Page];
-      // Twins are one thing to tap, with both names.
-      const held = await other
-        .locator('[data-place^="hand:"]')
-        .evaluateAll((spots) =>
-          spots.flatMap((spot) => spot.getAttribute('aria-label')?.split(', ') ?? []),
-        );
-      expect(held).toHaveLength(8);
-      const seen = page.locator('.mulle-other > [data-place^="backs:"]');
-      for (const card of held) await expect(seen).toHaveAccessibleName(new RegExp(card));
-    }
-    await accessible(bo, 'a match that was ended on the way');
-    await anna.getByRole('button', { name: 'Play again' }).click();
-    await Promise.all([
-      unclipped(anna, 'Waiting for Bo.'),
-      unclipped(bo, 'Anna would like to play again.'),
-    ]);
-  } finally {
-    await outage.end();
-    for (const page of players) await page.context().close();
+test('a match that is ended on the way lies open, and nobody is to play', async () => {
+  const players = [anna, bo];
+  // Both have a phone.
+  await anna.setViewportSize(PHONE.viewport);
+  await gather('mulle', players);
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await anna.getByRole('button', { name: /^End the match/ }).click();
+  await unclipped(bo, 'Anna would like to end the match here.');
+  await bo.getByRole('button', { name: 'Yes' }).click();
+  for (const page of players) {
+    await expect(page.locator('.play-linked').getByText('The match was ended.')).toBeVisible();
+    await expect(page.getByText('A computer plays for you.')).toHaveCount(0);
+    await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
+    const [other] = players.filter((one) => one !== page) as [Page];
+    // Twins are one thing to tap, with both names.
+    const held = await other
+      .locator('[data-place^="hand:"]')
+      .evaluateAll((spots) =>
+        spots.flatMap((spot) => spot.getAttribute('aria-label')?.split(', ') ?? []),
+      );
+    expect(held).toHaveLength(8);
+    const seen = page.locator('.mulle-other > [data-place^="backs:"]');
+    for (const card of held) await expect(seen).toHaveAccessibleName(new RegExp(card));
   }
+  await accessible(bo, 'a match that was ended on the way');
+  await anna.getByRole('button', { name: 'Play again' }).click();
+  await Promise.all([
+    unclipped(anna, 'Waiting for Bo.'),
+    unclipped(bo, 'Anna would like to play again.'),
+  ]);
 });
 
 /** Says it in the bar, with room for every word: in one look, since it may be told for a while only. */

@@ -58,41 +58,45 @@ test('home, settings, gallery, rules', async ({ page }) => {
   await readable(page, 'no such page');
 });
 
-for (const middle of MIDDLES) {
-  test.describe(() => {
-    test.use({ hasTouch: true });
+test.describe('tables', () => {
+  test.use({ hasTouch: true });
 
-    test(`${middle.game}, on a phone and on a desk`, async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-      });
-      await page.setViewportSize(LOOKS.phone.viewport);
-      await openSaved(page, middle);
-      await expect(cards(page).first()).toBeVisible();
-      await onItsSide(page);
-      await fits(page);
-      await cards(page).first().click();
-      await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
-      await readable(page, 'table with a lifted card');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('h');
-      const best = page.getByText('Best').or(page.getByRole('button', { name: /^Play it/ }));
-      await expect(best.first()).toBeVisible();
-      await readable(page, 'hint');
-      // These panels are the same for all games.
-      if (middle.game === 'mulle') await panels(page);
-      await openSaved(page, { ...middle, id: 'over', moves: ALL });
-      await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
-      await expect(page.locator('.play-result-next .button-main')).toBeFocused();
-      await inBothLooks(page, async (size) => {
-        const unknown = await accessible(page, `result, ${size}`);
-        // Protocols of Compile are drawn in shades.
-        if (middle.game !== 'compile') expect(unknown).toEqual([]);
-        await fits(page);
-      });
+  // In one page: to open it takes as long as to look at it.
+  test('every game, on a phone and on a desk', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
     });
+    for (const middle of MIDDLES) {
+      const { game } = middle;
+      await test.step(game, async () => {
+        await page.setViewportSize(LOOKS.phone.viewport);
+        await openSaved(page, middle);
+        await expect(cards(page).first()).toBeVisible();
+        await onItsSide(page);
+        await fits(page);
+        await cards(page).first().click();
+        await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
+        await readable(page, `${game} with a lifted card`);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('h');
+        const best = page.getByText('Best').or(page.getByRole('button', { name: /^Play it/ }));
+        await expect(best.first()).toBeVisible();
+        await readable(page, `a hint of ${game}`);
+        // These panels are the same for all games.
+        if (game === 'mulle') await panels(page);
+        await openSaved(page, { ...middle, id: `over-${game}`, moves: ALL });
+        await expect(page.locator('dialog:has(.play-result-next)')).toBeVisible();
+        await expect(page.locator('.play-result-next .button-main')).toBeFocused();
+        await inBothLooks(page, async (size) => {
+          const unknown = await accessible(page, `result of ${game}, ${size}`);
+          // Protocols of Compile are drawn in shades.
+          if (game !== 'compile') expect(unknown).toEqual([]);
+          await fits(page);
+        });
+      });
+    }
   });
-}
+});
 
 /** A phone on its side: the hand and the tools are in sight, and where a lifted card may go. */
 async function onItsSide(page: Page): Promise<void> {

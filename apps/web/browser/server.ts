@@ -4,38 +4,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { seatGuests } from '../scripts/guests.ts';
-import { ended } from './table.ts';
 
 const app = join(import.meta.dirname, '..');
 const MAIN = join(app, '../server/src/main.ts');
 /** All people of a test come from one address. */
 const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinute=1000';
 
-interface Running {
-  /** With a slash at the end. */
-  readonly address: string;
-  readonly end: () => Promise<void>;
-}
+/** By the games of others that they serve: to start one takes longer than most of what tests do there. */
+const servers = new Map<string, Promise<string>>();
 
-/** One for all tests of a process: to start it takes longer than most of what they do there. */
-let shared: Promise<Running> | undefined;
-
-/** Tests that bring games of their own, as files, have a server of their own. */
+/** The address, with a slash at the end, of a server that runs until the process of the tests ends. */
 export async function withServer(
   work: (address: string) => Promise<void>,
   guests: readonly string[] = [],
 ): Promise<void> {
-  if (guests.length === 0) {
-    shared ??= start([]);
-    await work((await shared).address);
-    return;
-  }
-  const { address, end } = await start(guests);
-  await work(address).finally(() => ended.add(address));
-  await end();
+  const key = guests.join(delimiter);
+  const server = servers.get(key) ?? start(guests);
+  servers.set(key, server);
+  await work(await server);
 }
 
-async function start(guests: readonly string[]): Promise<Running> {
+async function start(guests: readonly string[]): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'pakli-friends-'));
   const built = join(app, 'dist');
   const page = guests.length === 0 ? built : join(data, 'page');
@@ -61,11 +50,5 @@ async function start(guests: readonly string[]): Promise<Running> {
     });
     void exited.then(() => reject(new Error(`the server did not start: ${said}`)));
   });
-  const end = async (): Promise<void> => {
-    process.off('exit', clear);
-    server.kill();
-    await exited;
-    rmSync(data, { recursive: true });
-  };
-  return { address: `http://127.0.0.1:${port}/`, end };
+  return `http://127.0.0.1:${port}/`;
 }

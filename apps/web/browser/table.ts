@@ -14,11 +14,6 @@ import {
 
 export { expect };
 
-/** Addresses of servers that a test has ended: a page that is still open may ask them for more. */
-export const ended = new Set<string>();
-const isOver = (complaint: string): boolean =>
-  [...ended].some((address) => complaint.includes(address));
-
 /** Every test listens to the console: nothing may be complained about. */
 export const test = base.extend<{ complaints: string[]; looked: boolean }>({
   /** Whether somebody looks at the page; where nobody does, no step stands still or moves so that it can be seen. */
@@ -30,12 +25,9 @@ export const test = base.extend<{ complaints: string[]; looked: boolean }>({
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         // Playwright's own word on what its configuration asks for.
         if (message.text().startsWith('Service Worker registration blocked')) return;
-        if (isOver(`${message.text()} ${message.location().url}`)) return;
         complaints.push(message.text());
       });
-      page.on('pageerror', (error) => {
-        if (!isOver(String(error))) complaints.push(String(error));
-      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
       if (!looked) await nobodyLooks(page);
       await use(complaints);
       if (info.status !== info.expectedStatus) await pictures(browser, info);
