@@ -136,7 +136,6 @@ test('what is paid is what the leaflet says', () => {
   const beaten = paid('P', ['L7', 'L8', 'A7'], half);
   expect(numbers).toEqual([
     lostUlti - 4,
-    2,
     10,
     march.get('silent durchmars'),
     hundred.get('silent 100'),
