@@ -7,7 +7,14 @@ import type { View } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import { namesFor } from '../src/shelf/begin.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
-import { hintFor, isTaught, recordOf, rightMoves, type Lesson } from '../src/lessons/lesson.ts';
+import {
+  hintFor,
+  isTaught,
+  ownPart,
+  recordOf,
+  rightMoves,
+  type Lesson,
+} from '../src/lessons/lesson.ts';
 import { readProgress } from '../src/prefs/progress.ts';
 
 /** The lesson in which a kind of move or a bid is taught: none before it offers one. */
@@ -196,6 +203,14 @@ test('the hint for the closest kind of move is given', () => {
   expect(hintFor(text, 'kontra ulti')).toBe('some');
   expect(hintFor(text, 'kontras')).toBe('any');
   expect(hintFor({ wrong: 'any' }, 'play L7')).toBe('any');
+});
+
+test('what a move did ends where the turn passes', () => {
+  const [played, drawn, turn, compiled] = ['play', 'draw', 'turn', 'plate'].map((kind) => ({
+    kind,
+  }));
+  expect(ownPart([played, drawn, turn, compiled])).toEqual([played, drawn]);
+  expect(ownPart([played, drawn])).toEqual([played, drawn]);
 });
 
 test('a move is offered as a whole or by the words it begins with', () => {

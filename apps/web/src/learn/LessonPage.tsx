@@ -11,7 +11,14 @@ import type { GuideParts } from '../play/TablePage.tsx';
 import type { Attempt } from './attempt.ts';
 import { FirstGame } from './FirstGame.tsx';
 import { Guide } from './Guide.tsx';
-import { hintFor, isTaught, recordOf, rightMoves, type Lesson } from '../lessons/lesson.ts';
+import {
+  hintFor,
+  isTaught,
+  ownPart,
+  recordOf,
+  rightMoves,
+  type Lesson,
+} from '../lessons/lesson.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from '../prefs/progress.ts';
 import { useLoad } from '../kit/use-load.ts';
@@ -173,6 +180,6 @@ function did(
   { talk: { speech, company } }: GuideParts,
 ): string {
   const step = steps.filter((one) => one.seat === seat)[nth];
-  const sentences = step === undefined ? [] : speech.tell(step.seen, company);
+  const sentences = speech.tell(ownPart(step?.seen ?? []), company);
   return sentences.map((sentence) => sentence.text).join(' ');
 }

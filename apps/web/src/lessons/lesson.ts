@@ -59,6 +59,12 @@ function begins(move: string, words: string): boolean {
   return move === words || move.startsWith(`${words} `);
 }
 
+/** Of what came of a move: all until the turn passes to somebody else. */
+export function ownPart(seen: readonly unknown[]): readonly unknown[] {
+  const passed = seen.findIndex((event) => (event as { readonly kind?: unknown }).kind === 'turn');
+  return passed < 0 ? seen : seen.slice(0, passed);
+}
+
 /** How many of the moves are as the lesson wants them. */
 export function rightMoves({ answers }: Pick<Lesson, 'answers'>, moves: readonly string[]): number {
   const wrong = moves.findIndex((move, i) => answers[i]?.includes(move) === false);

@@ -106,7 +106,7 @@ export const lessons: LessonTexts = {
   special: {
     title: 'Aces and other special cards',
     before:
-      'On the table an ace counts 1. In your hand it counts 14, the two of spades 15, the ten of diamonds 16. There they take only two things: their twin if it lies alone, and a build of that value. Here is one of each: take the twin first, then the build.',
+      'On the table an ace counts 1. In your hand it counts 14, the two of spades 15, the ten of diamonds 16. From your hand they take only two things: their twin if it lies alone, and a build of that value. Here is one of each: take the twin first, then the build.',
     after:
       'Twin aces are a mulle of 14, the most there is, and the other ace took the build. Remember: a ten of diamonds in your hand takes no ten.',
     wrong:

@@ -129,7 +129,7 @@ export const lessons: LessonTexts = {
     after:
       '40-100. Mit einem Paar neben Trumpf wäre es 20-100: Dann braucht es 80 Augen in Karten, und es bringt 8.',
     wrong:
-      'Du schaffst mehr: das Paar in Eichel und genau 60 Augen in Assen, Zehnen und Bildern, noch ohne den letzten Stich. Sag 40-100 an.',
+      'Dein Blatt ist für 40-100 gemacht: das Paar in Eichel und genau 60 Augen in Assen, Zehnen und Bildern, noch ohne den letzten Stich. Sag es an.',
   },
   twenty: {
     title: '20-100',

@@ -128,7 +128,7 @@ export const lessons: LessonTexts = {
     after:
       '40-100. With a marriage outside trumps it would be 20-100: then 80 points in cards are needed, and it pays 8.',
     wrong:
-      'You can make more: the marriage in acorns and exactly 60 points in aces, tens and pictures, before the last trick. Bid 40-100.',
+      'Your hand is made for 40-100: the marriage in acorns, and exactly 60 points in aces, tens and pictures, before the last trick. Bid it.',
   },
   twenty: {
     title: '20-100',

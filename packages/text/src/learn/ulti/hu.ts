@@ -126,7 +126,7 @@ export const lessons: LessonTexts = {
     after:
       '40-100. Ha a király és a felső nem aduból van, az 20-100: ahhoz 80 pont kell a lapokból, és 8-at ér.',
     wrong:
-      'Többet is vállalhatsz: megvan a negyvened makkból, és pontosan 60 pont van az ászokban, tízesekben és figurákban, az utolsó ütés nélkül. Mondj 40-100-at!',
+      'Ez 40-100-nak való lap: megvan a negyvened makkból, és pontosan 60 pont van az ászokban, tízesekben és figurákban, az utolsó ütés nélkül. Mondd be!',
   },
   twenty: {
     title: 'Húszszáz',

@@ -126,7 +126,7 @@ export const lessons: LessonTexts = {
     after:
       '40-100. Med en mariage utanför trumf vore det 20-100: då krävs 80 poäng i kort, och det ger 8.',
     wrong:
-      'Du kan klara mer: mariagen i ekollon och exakt 60 poäng i ess, tior och klädda kort, sista sticket oräknat. Bjud 40-100.',
+      'Din hand är gjord för 40-100: mariagen i ekollon och exakt 60 poäng i ess, tior och klädda kort, sista sticket oräknat. Bjud det.',
   },
   twenty: {
     title: '20-100',

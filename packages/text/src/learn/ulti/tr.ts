@@ -123,7 +123,7 @@ export const lessons: LessonTexts = {
     after:
       '40-100. Çift kozdan başka renkteyse 20-100 olur: o zaman kartlarda 80 puan gerekir, değeri 8.',
     wrong:
-      'Daha fazlasını tutarsın: palamutta çiftin, aslarda, onlularda ve resimlilerde de son löve olmadan tam 60 puanın var. 40-100 söyle.',
+      'Bu el tam 40-100 eli: palamutta çiftin, aslarda, onlularda ve resimlilerde de son löve olmadan tam 60 puanın var. Söyle.',
   },
   twenty: {
     title: '20-100',
