@@ -26,7 +26,7 @@ for (const [rules, seat, way] of [
     }
     expect(n).toBe(3);
     // What is left of them after the first turn of the other depends on how long a computer could think.
-    await expect(page.locator('.play-log')).toContainText('Everybody draws five cards.');
+    await expect(page.locator('.play-log')).toContainText('draw five cards.');
     await expect(page.locator('[data-place^="hand:"]')).not.toHaveCount(0);
     for (; n < 6; n++) {
       await answer(page, n, WAYS[way]);
