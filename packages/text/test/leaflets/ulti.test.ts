@@ -99,6 +99,29 @@ test('a marriage in trumps', () => {
   expect(viewOf(table).marriages[0]).toContain(40);
 });
 
+test('bids stand in the order that the examples of the auction say', () => {
+  const ids = ladderOf(ulti.rules.defaults).bids.map(({ id }) => id);
+  const order = leafletOf('ulti')
+    .paragraphs.find(({ id }) => id === 'auction')
+    ?.blocks.find((block) => block.kind === 'list');
+  const bids = {
+    Durchmars: 'D',
+    Betli: 'BE',
+    Ulti: 'U',
+    '20-100': '20',
+    '40-100 in hearts': 'H-40',
+  };
+  const named = new RegExp(Object.keys(bids).join('|'), 'g');
+  const pairs = order?.items.map((item) =>
+    (item.match(named) ?? []).map((name) => ids.indexOf(bids[name as keyof typeof bids])),
+  );
+  expect(pairs?.length).toBe(3);
+  for (const [higher = -1, lower = 99, ...more] of pairs ?? []) {
+    expect(higher).toBeGreaterThan(lower);
+    expect(more).toEqual([]);
+  }
+});
+
 test('bids are worth what the table says', () => {
   const { byId } = ladderOf(ulti.rules.defaults);
   const grid = leafletOf('ulti')
