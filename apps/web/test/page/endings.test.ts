@@ -53,6 +53,9 @@ test('a replay is looked at, shared and judged', async () => {
   await page.type(page.get('textarea'), recordOf('buddy-bluff/test/records/1'));
   await page.press('replay.take.open');
   page.forget();
+  await page.press('replay.controls.last');
+  await page.press('replay.controls.play');
+  await page.press('replay.controls.pause');
   const views = page.list('.replay-side .kit-radios input');
   for (const view of views.slice(1, 4)) await page.press(view, 'look otherwise');
   for (const name of ['frame.table.score', 'replay.analysis.title']) {

@@ -36,6 +36,20 @@ test('choices before a game', async () => {
   await page.expectFrozen('choices');
 });
 
+test('games that are not over', async () => {
+  page.browser.device = 'phone';
+  for (let n = 0; n < 4; n++) {
+    await page.open('#/');
+    await page.press('frame.home.play(frame.games.buddy-bluff.name)');
+  }
+  await page.open('#/history');
+  page.forget();
+  await page.open('#/');
+  await page.press(page.get('.home-open-more'));
+  page.browser.device = 'desk';
+  await page.expectFrozen('unfinished');
+});
+
 test.each([
   ['gallery', '#/cards'],
   ['cards-compile', '#/cards/compile'],

@@ -14,8 +14,8 @@ import { beforeAll, test } from 'vitest';
 import type { Connection, LinkedActs, Told } from '../../src/host/linked.ts';
 import type { Host, HostTable, Update } from '../../src/host/host.ts';
 import { companyOf } from '../company.ts';
-import { sitDown } from '../seated.ts';
-import { openPage, type Page } from './page.ts';
+import { sceneIn, sitDown } from '../seated.ts';
+import { nameOf, openPage, type Page } from './page.ts';
 
 const TABLE = '7k2m9q4x1z';
 const person = (name: string, more: object = {}): Sitter => ({
@@ -128,15 +128,15 @@ async function show(
 }
 
 /** Presses each of these in turn, and notes what is sent. */
-async function pressEach(selector: string): Promise<void> {
-  const names = page.list(`${selector}:not([disabled])`).length;
-  for (let n = 0; n < names; n++) {
-    const button = page.list(`${selector}:not([disabled])`)[n];
+async function pressEach(...selectors: readonly string[]): Promise<void> {
+  const selector = selectors.map((one) => `${one}:not([disabled])`).join(', ');
+  const count = page.list(selector).length;
+  for (let n = 0; n < count; n++) {
+    const button = page.list(selector)[n];
     if (button === undefined) return;
     const before = script.sent.length;
-    await page.press(button);
+    await page.press(button, `press ${nameOf(button) || nameOf(button.parentElement!)}`);
     page.write(...script.sent.slice(before).map((line) => `sent ${line}`), '');
-    if (page.list('dialog[open]').length > 0) await page.press('frame.table.close');
   }
 }
 
@@ -150,18 +150,18 @@ test('before the first card', async () => {
     company: { locked: true, watching: false },
   });
   await show('seated', 'ulti', [ANNA, CEM, person('Bo', { here: false })], { you: { seat: 1 } });
-  await pressEach('.online-gathering-seats button');
+  await pressEach('.online-gathering-seats button', '.online-gathering-seats input');
   await show('cut off', 'ulti', [ANNA, CEM, FREE], {
     you: { seat: 1 },
     connection: { kind: 'waiting' },
   });
   await show('the host', 'ulti', [CEM, BO, FREE], { you: { seat: 0, host: true } });
-  await pressEach('.online-gathering-seats button');
+  await pressEach('.online-gathering-seats button', '.online-gathering-seats input');
   await show('the host of a full table', 'ulti', [CEM, BO, COMPUTER], {
     you: { seat: 0, host: true },
     company: { locked: true, talk: true, hints: true, takebacks: false },
   });
-  await pressEach('.online-gathering-seats button');
+  await pressEach('.online-gathering-seats button', '.online-gathering-seats input');
   await page.expectFrozen('linked-gathering');
 });
 
@@ -178,7 +178,9 @@ test('while cards are played, and after', async () => {
   const { keeper, told } = sitDown(loaded, match);
   keeper.open('opened');
   const opening = told.find((update) => update.kind === 'opening')!;
-  const scene = { ...opening.scene, names: ['Anna', 'Bo'], id: TABLE };
+  // The cards are dealt by then.
+  await new Promise((resolve) => setImmediate(resolve));
+  const scene = { ...sceneIn({ told }), names: ['Anna', 'Bo'], id: TABLE };
   script.tell({
     kind: 'told',
     told: toldOf('mulle', [ANNA, BO], {
@@ -226,9 +228,22 @@ test('while cards are played, and after', async () => {
     you: own,
     company: { ...playing, questions: [question] },
   });
-  await pressEach('.table-bar button');
+  await pressEach('.play-linked button');
   await page.press('frame.table.menu');
   await page.press('frame.table.close');
+  for (const what of ['sign', 'phrase', 'text']) {
+    await page.press(page.get('.play-linked-say'));
+    if (what === 'text') await page.type(page.get('.play-say-free input'), 'good evening');
+    const place = { sign: '.play-say-signs', phrase: '.play-say-phrases', text: '.play-say-free' }[
+      what
+    ]!;
+    await page.press(page.list(`${place} button`).at(-1)!);
+    page.write(...script.sent.splice(0).map((line) => `sent ${line}`), '');
+    await page.pressAny('frame.table.close');
+  }
+  await page.press(page.get('.play-linked-say'));
+  await pressEach('.play-say-others button');
+  await page.pressAny('frame.table.close');
   await show('cut off', 'mulle', [ANNA, BO], {
     you: own,
     company: playing,
@@ -243,6 +258,6 @@ test('while cards are played, and after', async () => {
     company: { phase: 'over' },
     can: ['again'],
   });
-  await pressEach('.table-bar button');
+  await pressEach('.play-linked button');
   await page.expectFrozen('linked-playing');
 });
