@@ -501,3 +501,9 @@ describe('15.2 Refusals', () => {
     expect(guess.refusal('Death-3')).toBe('not-offered');
   });
 });
+
+test('6 an undecided game is half a win for both', () => {
+  const payoff = new Float64Array(2);
+  compile.payoff(compile.create(compile.rules.defaults, 2), payoff);
+  expect([...payoff]).toEqual([0.5, 0.5]);
+});

@@ -5,6 +5,8 @@ const USUAL: Readonly<Record<string, string>> = {
   button: 'type=button',
   svg: 'aria-hidden=true',
 };
+/** Ids that React makes: they change with every part that needs one. */
+const MADE = /_r_\w+_/g;
 /** Pages of rules: their words are files of their own. */
 const TEXTS = '.rules';
 const NAMED: Readonly<Record<string, string>> = { class: '', id: '' };
@@ -57,7 +59,9 @@ function attributesOf(element: Element): string {
     .filter(({ name, value }) => usual !== `${name}=${value}`)
     .filter(({ name }) => !(name in NAMED) && !IGNORED.has(name))
     .filter(({ name, value }) => name !== 'style' || !/^display:;?$/.test(value))
-    .map(({ name, value }) => (value === '' ? name : `${name}=${JSON.stringify(value)}`))
+    .map(({ name, value }) =>
+      value === '' ? name : `${name}=${JSON.stringify(value.replaceAll(MADE, '_'))}`,
+    )
     .toSorted();
   const { checked, value } = element as HTMLInputElement;
   if (checked) found.push('checked');
