@@ -15,7 +15,7 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
     ...OF_HOW_MANY,
     'buddy-bluff log.seal',
     'frame refusals.bad-names',
-    'ulti result.pays',
+    'mulle choice.build',
   ],
   tr: [
     ...TEXT_OF_CARD,

@@ -1,7 +1,7 @@
 /** Articles, endings and numbers that follow what a message is given. */
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../src/index.ts';
-import { az, Az, numberObject, numberWith, times } from '../src/hu/grammar.ts';
+import { az, Az, numberObject, numberTo, numberWith, times } from '../src/hu/grammar.ts';
 import { detail } from './samples.ts';
 
 const BO = { seat: 1, name: 'Bo', you: false };
@@ -43,6 +43,9 @@ describe('Hungarian', async () => {
     );
     expect([1, 2, 3, 4, 5, 6, 8].map(numberWith).join(' ')).toBe(
       '1-gyel 2-vel 3-mal 4-gyel 5-tel 6-tal 8-cal',
+    );
+    expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16].map(numberTo).join(' ')).toBe(
+      '2-höz 3-hoz 4-hez 5-höz 6-hoz 7-hez 8-hoz 9-hez 10-hez 11-hez 12-höz 13-hoz 15-höz 16-hoz',
     );
     expect([2, 4, 8, 16, 32, 64].map(times).join(' ')).toBe(
       '2-szeresen 4-szeresen 8-szorosan 16-szorosan 32-szeresen 64-szeresen',

@@ -100,11 +100,11 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   choice: {
-    pool: (card) => `Tedd a kupacra ${object(card)}`,
+    pool: (card) => `A kupacra teszem ${object(card)}`,
     package: (card, lent, target) =>
-      `Játszd ki ${object(card)}, vedd el ${all(lent)}, és tedd a csomagot ${
-        target.you ? 'a saját rekeszedbe' : rekesz(target, 'be')
-      }`,
+      `Kijátszom ${object(card)}, elveszem ${all(lent)}, és a csomagot ${
+        target.you ? 'a saját rekeszembe' : rekesz(target, 'be')
+      } teszem`,
     seals: (owner, rank) => `pecsét ${rekesz(owner, 'ben')}: ${ranks(rank)}`,
     shortPool: 'A kupacra',
     shortPackage: (target) => (target.you ? 'Megtartom' : `${target.name} kapja`),

@@ -47,7 +47,7 @@ export function number(expr: Expr | 'num'): string {
   if ('valueOfCard' in expr) return 'annak a lapnak az értéke';
   if ('tally' in expr) return plus('az a szám', expr.plus);
   const [whole, part] = expr.floorDiv;
-  return `${number(whole)} osztva ${number(part)} lappal, lefelé kerekítve`;
+  return `${number(whole)} osztva ezzel: ${number(part)}, lefelé kerekítve`;
 }
 
 function plus(text: string, add = 0): string {

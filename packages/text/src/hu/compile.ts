@@ -69,7 +69,7 @@ export const compile: GameTexts['compile'] = {
         fixed: 'előre megadják',
       },
     },
-    sets: { name: 'Készletek', values: {} },
+    sets: { name: 'Dobozok', values: {} },
     P0L0: { name: 'Első hely, 1. sáv', values: {} },
     P0L1: { name: 'Első hely, 2. sáv', values: {} },
     P0L2: { name: 'Első hely, 3. sáv', values: {} },
@@ -209,7 +209,7 @@ export const compile: GameTexts['compile'] = {
 
   choice: {
     play: (card, up, n, other) =>
-      `Játszd ki ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfél oldalán' : ''}`,
+      `Kijátszom ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfél oldalára' : ''}`,
     shortPlay: (up, n) => `${up ? 'Felfordítva' : 'Lefordítva'}: ${n + 1}. sáv`,
     refresh: 'Frissítés: húzás öt lapig',
     shortRefresh: 'Frissítés',
@@ -289,7 +289,7 @@ export const compile: GameTexts['compile'] = {
     'too-few-protocols': () => 'A választáshoz legalább tizenkét protokoll kell.',
     'protocol-twice': (d) => `Ez a protokoll kétszer szerepel: ${d.protocol}.`,
     'protocol-not-enabled': (d) =>
-      `Ez a protokoll egyik kiválasztott készletben sincs: ${d.protocol}.`,
+      `Ez a protokoll egyik kiválasztott dobozban sincs: ${d.protocol}.`,
     'no-such-card': (d) => `Nincs ilyen lap: „${d.card}”.`,
     'no-such-protocol': (d) => `Nincs ilyen protokoll: „${d.protocol}”.`,
     'card-twice': (d) => `Ez a lap kétszer szerepel: ${d.card}.`,

@@ -35,6 +35,14 @@ export function numberWith(n: number): string {
   return `${n}-${WITH[n] ?? 'vel'}`;
 }
 
+/** Of the numbers 0 to 9: nullához, egyhez, kettőhöz… */
+const TO = ['hoz', 'hez', 'höz', 'hoz', 'hez', 'höz', 'hoz', 'hez', 'hoz', 'hez'] as const;
+
+/** A number below twenty that something is added to: `9-hez`, `10-hez`, `12-höz`. */
+export function numberTo(n: number): string {
+  return `${n}-${n === 10 ? 'hez' : TO[n % 10]}`;
+}
+
 /** So many times over, for the powers of two that kontra knows: `4-szeresen`, `8-szorosan`. */
 export function times(n: number): string {
   return `${n}-${n % 10 === 6 || n % 10 === 8 ? 'szorosan' : 'szeresen'}`;

@@ -30,12 +30,12 @@ export const history: History = {
   winCurve: (n) => `Győzelmek az utolsó ${n} játszmában`,
   winCurveAbout: (n, share, won) =>
     n === 1
-      ? `Utolsó játszma: ${won ? 'győzelem' : 'nem győzelem'}.`
+      ? `Az utolsó játszmát ${won ? 'megnyerted' : 'nem nyerted meg'}.`
       : `Győzelmek aránya az utolsó ${n} játszmában: ${share}.`,
   pointCurve: (n) => `Pontszám játszmánként, és ${n} játszma átlaga`,
   pointCurveAbout: (n, mean) => `Átlagosan ${mean} pont az utolsó ${n} játszmában.`,
 
-  more: 'Több',
+  more: 'Továbbiak',
   breakdown: 'Játék, erősség és szabályok szerint',
   games: 'Játszma',
   mean: 'Átlagpont',

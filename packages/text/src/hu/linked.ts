@@ -10,7 +10,7 @@ export const linked: LinkedWords = {
 
   waiting: 'Újracsatlakozás…',
   gone: {
-    gone: 'Ez az asztal már nincs meg.',
+    gone: 'Ez az asztal már nem létezik.',
     damaged: 'Ez az asztal már nem olvasható. A szerver üzemeltetője látja, miért.',
     old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
@@ -20,19 +20,19 @@ export const linked: LinkedWords = {
   },
   reload: 'Újratöltés',
 
-  watching: 'Nézőként vagy itt. A parti végéig senkinek a lapjai nem látszanak.',
+  watching: 'Nézőként vagy itt. A játszma végéig senkinek a lapjai nem látszanak.',
 
   asks: {
     takeback: (name) => `${name} szeretné visszavonni az utolsó lépését.`,
-    next: (name) => `${name} kész a következő osztásra.`,
+    next: (name) => `${name} kész a következő leosztásra.`,
     again: (name) => `${name} szeretne még egyet játszani.`,
-    end: (name) => `${name} itt befejezné a partit.`,
+    end: (name) => `${name} itt befejezné a játszmát.`,
   },
   asked: {
     takeback: 'Kérted, hogy visszavonhasd a lépésed.',
-    next: 'Kész vagy a következő osztásra.',
+    next: 'Kész vagy a következő leosztásra.',
     again: 'Szeretnél még egyet játszani.',
-    end: 'Javasoltad, hogy fejezzétek be a partit.',
+    end: 'Javasoltad, hogy fejezzétek be a játszmát.',
   },
   waitingFor: (names) => `Még nem válaszolt: ${list(names)}.`,
   yes: 'Igen',
@@ -58,9 +58,9 @@ export const linked: LinkedWords = {
     'Napok óta nincs itt. Ha mindenki más beleegyezik, a hely végleg egy gépé lesz.',
   releaseAsks: (name, other) => `${name} felszabadítaná ezt a helyet: ${other}.`,
   releaseAsked: (other) => `Javasoltad, hogy szabadítsátok fel ezt a helyet: ${other}.`,
-  end: 'A parti befejezése',
+  end: 'A játszma befejezése',
   endAbout: 'Ha mindenki beleegyezik, itt véget ér, és minden lap láthatóvá válik.',
-  ended: 'A partit befejeztétek.',
+  ended: 'A játszmát befejeztétek.',
   since: (move, later) =>
     later === 0 ? move : `${move} Azóta ${count(later, 'lépés', 'lépés')} történt.`,
 
@@ -113,10 +113,10 @@ export const linked: LinkedWords = {
       heart: 'szívet küld',
       tea: 'teáért megy',
     },
-    text: 'A te szavaid',
-    send: 'Elmondom',
+    text: 'Üzeneted',
+    send: 'Küldés',
     said: (name, text) => `${name}: ${text}`,
-    lines: 'Ami elhangzott',
+    lines: 'Üzenetek',
     unread: (count) => `${count} új`,
     nothing: 'Még senki sem szólt.',
     people: 'A többiek',
@@ -137,11 +137,11 @@ export const linked: LinkedWords = {
     yes: (n) =>
       `Igen. Összesen ${n} osztás volt, és mindig azok a lapok jöttek, amelyek a játszma előtti titokból és mindenki számából következnek.`,
     own: 'A böngésződ száma is köztük van.',
-    limits: 'Azt nem mutathatja meg, hogy közben senki sem nézte meg a lapokat.',
+    limits: 'Azt nem tudja kimutatni, hogy közben senki sem nézte meg a lapokat.',
     no: 'Nem.',
     wrong: {
-      own: 'A kiszolgáló most mást mond, mint amit az elején mutatott vagy kapott.',
-      commitment: 'A titok nem az, amelyhez a kiszolgáló kötötte magát.',
+      own: 'A szerver most mást mond, mint amit az elején mutatott vagy kapott.',
+      commitment: 'A titok nem az, amelyhez a szerver az elején kötötte magát.',
       nonces: 'A játékosok számai hiányosak.',
       rules: 'A játszmát más szabályokkal játszották, mint amelyekkel az asztal nyílt.',
       starter: 'A sorsolás szerint más kezdett volna.',

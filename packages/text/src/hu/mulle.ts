@@ -14,7 +14,7 @@ import {
   onto,
   using,
 } from './cards.ts';
-import { az, Az, numberObject } from './grammar.ts';
+import { az, Az, numberObject, numberTo } from './grammar.ts';
 
 const pont = (n: number): string => count(n, 'pont', 'pont');
 const halom = (n: number): string => count(n, 'halom', 'halom');
@@ -35,7 +35,7 @@ const Lap = (face: string): string => `A ${name(face)}`;
 export const mulle: GameTexts['mulle'] = {
   tile: {
     name: 'Mulle',
-    about: 'Halássz lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
+    about: 'Gyűjts be lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
     aim: 'A cél: a több pont; két egyforma lap ér a legtöbbet.',
     players: '2 játékos',
     length: '20 perc',
@@ -51,18 +51,18 @@ export const mulle: GameTexts['mulle'] = {
       about: 'Nyitott építményt csak az ellenfél módosíthat.',
     },
     seven: { name: 'Hét kör', about: 'Hét kör hét-hét lappal, hat lap az asztalon.' },
-    short: { name: 'Rövid játék', about: 'Egy kör, egy forduló: nyolc-nyolc lap.' },
+    short: { name: 'Rövid játszma', about: 'Egy kör, egy forduló: nyolc-nyolc lap.' },
   },
   options: {
     rounds: { name: 'Körök egy fordulóban', values: {} },
     handSize: { name: 'Kézbe osztott lapok', values: {} },
     tableSize: { name: 'Lapok az asztalon', values: {} },
-    omgangar: { name: 'Fordulók a játékban', values: {} },
+    omgangar: { name: 'Fordulók a játszmában', values: {} },
     absorb: {
       name: 'Az új építmény magához húzza',
       values: {
         subset: 'az értékét kiadó minden halmot és csoportot',
-        literal2: 'az egyforma magányos lapokat és minden kétlapos sima halmot',
+        literal2: 'az egyforma különálló lapokat és minden kétlapos sima halmot',
         twoCardOnly: 'minden kétlapos sima halmot',
         pairs: 'az egyforma halmokat és az értékét kiadó lappárokat',
       },
@@ -125,7 +125,7 @@ export const mulle: GameTexts['mulle'] = {
 
   deals: {
     name: (n, of) => `Forduló: ${n} / ${of}`,
-    over: (n) => `Vége a(z) ${n}. fordulónak`,
+    over: (n) => `Vége ${az(`${n}. fordulónak`)}`,
     next: 'Következő forduló',
   },
 
@@ -163,9 +163,9 @@ export const mulle: GameTexts['mulle'] = {
     tabbeAbout: (n) =>
       `Az aranyérme: ${n} tabbe. Valahányszor valaki egy lappal letakarítja az asztalt, 1 pontot kap.`,
     intake: 'Zsákmány',
-    bonus: 'Ráadás',
+    bonus: 'Bónusz',
     total: 'Forduló',
-    totals: 'Játék',
+    totals: 'Játszma',
     points: pont,
     race: 'Zsákmány: verseny a 21-ig',
     raceAbout: (times, whole) =>
@@ -206,20 +206,21 @@ export const mulle: GameTexts['mulle'] = {
   },
 
   choice: {
-    capture: (card, faces) => `Vidd el ${objects(faces)} ${using(card)}`,
+    capture: (card, faces) => `Elviszem ${objects(faces)} ${using(card)}`,
     build: (card, pile, value) =>
-      `Tedd ${object(card)} ${ontoPile(pile)}, és építs ${numberObject(value)}`,
+      `Építek ${numberObject(value)}: ${object(card)} ${ontoPile(pile)} teszem`,
     trotta: (card, faces, value) =>
-      `Trotta ${using(card)}: zárd ${value} értékű építménybe vele együtt ${objects(faces)}`,
-    feed: (card, value) => `Tedd ${object(card)} ${az(value)} értékű építményhez, és zárd le`,
-    discard: (card) => `Rakd le ${object(card)}`,
+      `Trotta ${using(card)}: ${value} értékű zárt építménybe gyűjtöm vele ${objects(faces)}`,
+    feed: (card, value) =>
+      `Hozzáteszem ${object(card)} ${az(value)} értékű építményhez, és lezárom`,
+    discard: (card) => `Lerakom ${object(card)}`,
     mulles: (n, worth) => `${count(n, 'mulle', 'mulle')}, ${pont(worth)}`,
     tabbe: (n) => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbe')),
     absorbs: (n) => `${halom(n)} csatlakozik`,
     shortCapture: (n) => `Elviszek ${n} lapot`,
     shortBuild: (value) => `Építek: ${value}`,
     shortTrotta: (value) => `Trotta, gyűjtök: ${value}`,
-    shortFeed: (value) => `Növelem: ${value}`,
+    shortFeed: (value) => `Hozzáteszem ${az(numberTo(value))}`,
     shortDiscard: 'Lerakom',
     several: 'Ez a lap többféleképpen is vihet. Koppints a kívánt halmokra.',
   },
@@ -231,7 +232,7 @@ export const mulle: GameTexts['mulle'] = {
     'capture-tabbe': 'Letakarítja az asztalt: tabbe.',
     build: 'Olyat épít, amit később el lehet vinni.',
     trotta: 'Egyforma lapokat zár olyan építménybe, amelyet senki sem módosíthat.',
-    feed: 'Növeli az építményt, és lezárja.',
+    feed: 'Hozzátesz az építményhez, és lezárja.',
     discard: 'Ez a lap ad a legkevesebbet másnak.',
     'discard-safe': 'Az ikre senki másnál nem lehet: nem lesz belőle mulle.',
     'discard-for-mulle': 'Az ikre kézben marad, és a kettő mulleként elvihető.',
@@ -243,7 +244,7 @@ export const mulle: GameTexts['mulle'] = {
     mulles: (faces) => (faces.length === 0 ? 'nincs mulle' : names(faces)),
     bonus: (intake, bonus) =>
       bonus === 0
-        ? `${intake}, nem több 20-nál: nincs ráadás`
+        ? `${intake}, nem több 20-nál: nincs bónusz`
         : `${intake}, ebből 20 fölött ${intake - 20}: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) => `${does(person, 'Megnyerted', 'megnyerte')} a fordulót ${n} ponttal.`,
     settledLevel: 'A forduló döntetlen.',
@@ -260,7 +261,7 @@ export const mulle: GameTexts['mulle'] = {
     sum: (d) => `Ezek a halmok sem külön-külön, sem csoportokban nem adnak ki ennyit: ${d.value}.`,
     maximum: (d) =>
       `A lehető legtöbb lapot kell elvinned, és további halmok is kiadnak ennyit: ${d.value}.`,
-    base: () => 'Csak magányos lapra vagy nyitott építményre lehet építeni.',
+    base: () => 'Csak különálló lapra vagy nyitott építményre lehet építeni.',
     locked: (d) => `${Az(d.value)} értékű építmény zárt. Elvihető, de nem módosítható.`,
     owner: (d) => `Ezt ${az(d.value)} értékű építményt te nem módosíthatod.`,
     value: (d) => `Ezzel a lappal (${name(d.card)}) ebből a halomból nem lesz ${d.value}.`,
@@ -292,7 +293,7 @@ export const mulle: GameTexts['mulle'] = {
     'build-value': (d) => `Egy építmény értéke 2 és 16 között lehet, nem ${d.value}.`,
     'no-such-round': (d) =>
       `Nincs ${d.round}. kör: egy fordulóban ${count(d.rounds, 'kör', 'kör')} van.`,
-    'no-such-omgang': (d) => `Nincs ${d.omgang}. forduló: a játékban ${forduló(d.omgangar)} van.`,
+    'no-such-omgang': (d) => `Nincs ${d.omgang}. forduló: a játszmában ${forduló(d.omgangar)} van.`,
     'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
     'deal-parts': (d) => `A leosztás részei, ebben a sorrendben: ${d.expected}.`,
     'deal-table': () => 'Az asztal lapjait egyesével osztják, halmok nélkül.',

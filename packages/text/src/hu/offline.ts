@@ -6,7 +6,7 @@ export const offline: Offline = {
     off: 'Nincs eltárolva: a Paklihoz itt hálózat kell.',
     storing: 'Letöltjük az összes játékot, hogy hálózat nélkül is működjenek…',
     ready: 'Eltárolva: minden játék hálózat nélkül is működik.',
-    update: 'Elkészült a Pakli új változata.',
+    update: 'Elérhető a Pakli új változata.',
   },
   useIt: 'Átváltok rá',
   size: (size) => `Helyigény: ${size}`,

@@ -10,7 +10,7 @@ export const online: OnlineWords = {
   create: {
     title: (game) => `${game} barátokkal`,
     about: 'Kapsz egy linket, amit elküldhetsz. Aki megnyitja, leülhet, fiók nélkül.',
-    takebacks: 'Lépést vissza lehet venni',
+    takebacks: 'Lépést vissza lehet vonni',
     takebacksAbout: 'Ha az asztalnál mindenki beleegyezik.',
     hints: 'Tanulóasztal',
     hintsAbout: 'Bárki kérhet tippet.',
@@ -36,8 +36,8 @@ export const online: OnlineWords = {
     invitedBy: (name, game) => `${name} meghív egy játszmára: ${game}`,
     how: 'Így játsszák',
     differs: 'Ami eltér a szokásos szabályoktól',
-    takebacks: 'Lépést vissza lehet venni, ha mindenki beleegyezik.',
-    noTakebacks: 'Semmit sem lehet visszavenni.',
+    takebacks: 'Lépést vissza lehet vonni, ha mindenki beleegyezik.',
+    noTakebacks: 'Semmit sem lehet visszavonni.',
     hints: 'Tanulóasztal: bárki kérhet tippet.',
     talk: 'Írhattok egymásnak.',
     newcomers: 'Ha valaki lemond a helyéről, új játékos folytathatja helyette, és látja a lapjait.',
@@ -65,7 +65,8 @@ export const online: OnlineWords = {
     waitFor: (name) => `A játékot ${name} indítja.`,
     wait: 'A játékot a házigazda indítja.',
     hostAway: 'A házigazda nincs itt. Elindíthatod a játékot.',
-    watching: 'Nézőként vagy itt: azt látod, ami nyitva van, és a parti végéig senki lapjait nem.',
+    watching:
+      'Nézőként vagy itt: azt látod, ami nyíltan fekszik, és a játszma végéig senkinek a lapjait nem.',
     noWatching: 'Ha a játék elkezdődött, senki sem nézheti.',
     full: 'Minden hely foglalt.',
     locked: 'A házigazda lezárta az asztalt: más már nem ülhet le.',
@@ -79,7 +80,7 @@ export const online: OnlineWords = {
     notCopied: 'A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki te.',
     share: 'Megosztás',
     text: (game) => `Játssz velem: ${game}!`,
-    code: 'A link kódként, telefonkamerának',
+    code: 'A link QR-kódja, telefonkamerához',
     onlyHere:
       'Ez a cím csak ezen a gépen működik. Ha másokat is hívnál, indítsd a Paklit a --lan kapcsolóval, és nyisd meg a kiírt címet.',
   },
@@ -97,13 +98,13 @@ export const online: OnlineWords = {
   },
 
   closed: {
-    gone: 'Nincs ilyen asztal, vagy már nincs.',
+    gone: 'Ez az asztal nem létezik, vagy már megszűnt.',
     damaged: 'Ez az asztal már nem olvasható. A szerver üzemeltetője látja, miért.',
-    old: 'Ez az oldal régebbi, mint a kiszolgáló. Töltsd be újra, hogy az asztalhoz juss.',
+    old: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra, hogy az asztalhoz juss.',
     removed: 'A házigazda eltávolított ettől az asztaltól.',
     deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
     full: 'Ezt az asztalt többen már nem nézhetik.',
-    broken: 'A kiszolgáló nem értette ezt az oldalt. Töltsd be újra.',
+    broken: 'A szerver nem értette ezt az oldalt. Töltsd be újra.',
     again: 'Újratöltés',
   },
 
@@ -116,7 +117,7 @@ export const online: OnlineWords = {
     becomes: (maker) =>
       `Ebben a böngészőben ${maker} néven játszol tovább, ugyanazokon a helyeken. Csak akkor folytasd, ha a link a tiéd.`,
     asks: (name, maker) =>
-      `Ebben a böngészőben eddig ${name} néven játszottál. Ha folytatod, ${maker} néven játszol tovább, és nem térhetsz vissza ehhez: ${name}.`,
+      `Ebben a böngészőben eddig ${name} néven játszottál. Ha folytatod, ${maker} néven játszol tovább, és itt ${name} néven már nem játszhatsz.`,
     act: (maker) => `Folytatás így: ${maker}`,
   },
 
@@ -138,9 +139,9 @@ export const online: OnlineWords = {
   },
 
   others: {
-    title: 'Más emberek',
+    title: 'Más játékosok',
     mute: 'Mindenki némítása',
-    muteAbout: 'Semmit sem olvasol abból, amit mások a linkes asztaloknál mondanak.',
+    muteAbout: 'Nem látod, amit mások a linkes asztaloknál írnak.',
     signs: 'Emojik mutatása',
     signsAbout: 'Mások mosolyai és szívei.',
     names: 'Nevek elrejtése',
@@ -152,15 +153,15 @@ export const online: OnlineWords = {
   },
 
   privacy: {
-    link: 'Mit őriz a szerver',
-    title: 'Mit őriz a szerver',
+    link: 'Mit tárol a szerver',
+    title: 'Mit tárol a szerver',
     text: [
       'Amit egyedül vagy egy eszközön játszotok, ebben a böngészőben marad.',
-      'A linkes asztalokhoz a szerver őrzi a neved, egy véletlen számot és egy süti ujjlenyomatát. Törlődnek, ha a beállításokban az adataid törlését választod, vagy 180 nappal az utolsó látogatásod után.',
-      'Őrzi az asztalokat: véletlen számokkal, hogy ki hol ült, minden lépést és minden lapot, az utolsó lépés után 180 napig.',
+      'A linkes asztalokhoz a szerver tárolja a neved, egy véletlen számot és egy süti ujjlenyomatát. Törlődnek, ha a beállításokban az adataid törlését választod, vagy 180 nappal az utolsó látogatásod után.',
+      'Az asztalokat az utolsó lépés után 180 napig tárolja: minden lépést, minden lapot, és véletlen számokkal azt, hogy ki hol ült.',
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
-      'Internetcímek percekig vannak a memóriában, és sehol máshol. Nincsenek fiókok, statisztikák, sem harmadik felek.',
-      'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, és a parti végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a jegyzőkönyvet minden lappal és névvel.',
+      'Az internetcímek csak néhány percig vannak meg, a memóriában, sehol máshol. Nincs fiók, nincs statisztika, és harmadik fél sem kap semmit.',
+      'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, de a játszma végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a játszma leírását minden lappal és névvel.',
       'A szerver üzemeltetője mindezt elolvashatja.',
       'Az „Adataim törlése” gomb a beállításokban azonnal törli a neved, a sütiket és amit mondtál; az asztaloknál csak egy szám marad, amely sehová sem vezet.',
     ],
@@ -169,7 +170,7 @@ export const online: OnlineWords = {
   guest: {
     title: 'Játék barátokkal',
     about:
-      'Az asztalaidon kívül a kiszolgáló a nevedet, egy véletlen számot és egy süti ujjlenyomatát őrzi, az utolsó látogatásod után 180 napig.',
+      'Az asztalaidon kívül a szerver a nevedet, egy véletlen számot és egy süti ujjlenyomatát tárolja, az utolsó látogatásod után 180 napig.',
     rename: 'Név módosítása',
     renamed: 'Új neved van.',
     remove: 'Adataim törlése',

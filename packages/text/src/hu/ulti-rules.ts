@@ -15,7 +15,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     social: {
       name: 'Társasági',
       about:
-        'Mint a Verseny, de önrablás nélkül: két passz után vége a licitnek (kartya-jatek.hu).',
+        'Mint a Verseny, de önrablás nélkül: két mehet után vége a licitnek (kartya-jatek.hu).',
     },
     fourAces: {
       name: 'Négy ász',

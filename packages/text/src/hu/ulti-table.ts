@@ -29,8 +29,8 @@ export const ultiTable: TableTexts['ulti'] = {
     trump: (bid) => `A játékod: ${bid}. Melyik szín legyen az adu?`,
     kontra: (person, bid) =>
       `${person.name} játéka: ${bid}. Szerinted elbukja? Kontrázd meg, vagy csak tegyél lapot.`,
-    raise: 'Megkontráztak. Amiben biztos vagy, azt visszakontrázhatod.',
-    raiseAgain: 'A felvevő visszakontrázott. Még egyszer?',
+    raise: 'Megkontráztak. Ha biztos vagy benne, emeld a kontrát!',
+    raiseAgain: 'A felvevő emelte a kontrát. Emeled te is?',
     lead: 'Te hívsz: bármelyik lapot kijátszhatod.',
     free: 'Se színed, se adud: bármelyik lapot kijátszhatod.',
     follow: (suit) => `Színre színt: ${suit}.`,
@@ -54,7 +54,7 @@ export const ultiTable: TableTexts['ulti'] = {
     stand: 'Egyedül játszol a másik kettő ellen.',
     trumps: (n) => `${n} adu a kezedben`,
     kontra: 'Amit megkontrázol, duplán számít.',
-    raise: (n) => `Amit visszakontrázol, ${times(n)} számít.`,
+    raise: (n) => `Amit emelsz, ${times(n)} számít.`,
     done: 'A tét marad, ahogy van.',
   },
 
@@ -101,7 +101,7 @@ export const ultiTable: TableTexts['ulti'] = {
     pass: 'Mehet',
     pickup: 'Felveszem',
     hold: 'Tartom',
-    release: 'Tiéd',
+    release: 'Elengedem',
     stand: 'Játszom',
     done: 'Ennyi',
     concede: 'Bedobom',

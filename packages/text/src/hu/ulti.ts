@@ -41,7 +41,7 @@ const LINES: Readonly<Record<string, string>> = {
   'silent 100': 'csendes száz',
   'silent ulti': 'csendes ulti',
   'silent ulti failed': 'bukott csendes ulti',
-  'passz not played': 'lejátszatlan passz',
+  'passz not played': 'le nem játszott passz',
 };
 const LEVELS = [
   '',
@@ -160,7 +160,7 @@ export const ulti: GameTexts['ulti'] = {
     kontra: (person, parts: readonly Raised[]) =>
       `${does(person, 'kontrázol', 'kontráz')}: ${raised(parts)}.`,
     raise: (person, parts: readonly Raised[]) =>
-      `${does(person, 'visszakontrázol', 'visszakontráz')}: ${raised(parts)}.`,
+      `${does(person, 'emeled a kontrát', 'emeli a kontrát')}: ${raised(parts)}.`,
     done: (person) => `${does(person, 'nem kontrázol', 'nem kontráz')} tovább.`,
     play: (person, card) => `${does(person, 'kijátszod', 'kijátssza')} ${object(card)}.`,
     marriages: (person, values) =>
@@ -179,7 +179,7 @@ export const ulti: GameTexts['ulti'] = {
 
   choice: {
     bid: (id) => `Bemondás: ${bid(id)}`,
-    discard: (card) => `Tedd ${object(card)} a talonba`,
+    discard: (card) => `Talonba teszem ${object(card)}`,
     shortDiscard: 'A talonba',
     pass: 'Mehet',
     pickup: 'Felveszem a talont, és licitálok',
@@ -188,9 +188,9 @@ export const ulti: GameTexts['ulti'] = {
     stand: (id) => `Játszom: ${bid(id)}`,
     trump: (suit) => `Az adu ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
-    raise: (parts) => `Visszakontrázom: ${raised(parts)}`,
+    raise: (parts) => `Emelem a kontrát: ${raised(parts)}`,
     done: 'Nem kontrázok',
-    play: (card) => `Játszd ki ${object(card)}`,
+    play: (card) => `Kijátszom ${object(card)}`,
     shortPlay: 'Kijátszom',
     concede: 'Bedobom',
     wins: 'viszi az ütést',
@@ -219,7 +219,7 @@ export const ulti: GameTexts['ulti'] = {
     'trump-in': 'Aduval elviszi az ütést.',
     take: 'Elviszi az ütést.',
     'stay-under': 'Az ütés alatt marad.',
-    'feed-partner': 'A társ viszi az ütést: a pont a közös oldalé.',
+    'feed-partner': 'Az ütést a társ viszi: a pont közös.',
     'throw-away': 'Ezt az ütést más viszi: erre a lapra van a legkevésbé szükség.',
   },
   worth: (value) => `${expected(value)} pont`,
@@ -246,10 +246,10 @@ export const ulti: GameTexts['ulti'] = {
     penalty: (n) => `ebből ${n} a bukott ultiért`,
     pays: (from, to, n) =>
       from.you
-        ? `${n} pontot fizetsz (${to.name}).`
+        ? `${to.name} ${n} pontot kap tőled.`
         : to.you
           ? `${from.name} ${n} pontot fizet neked.`
-          : `${from.name} ${n} pontot fizet (${to.name}).`,
+          : `${from.name} → ${to.name}: ${n} pont.`,
     even: (one, other) =>
       `${one.you || other.you ? `Te és ${one.you ? other.name : one.name}` : `${one.name} és ${other.name}`}: nincs fizetnivaló.`,
     delta: (person, n) =>
@@ -282,8 +282,8 @@ export const ulti: GameTexts['ulti'] = {
     'trump-cards-missing': () => 'Ezzel az aduval nincsenek meg a bemondásodhoz szükséges lapok.',
     'kontra-closed': () => 'A védő az első ütésben kontrázhat, mielőtt lapot tesz.',
     'kontra-component': () => 'A bemondásnak ezt a részét most nem kontrázhatod.',
-    'raise-closed': () => 'Most nem lehet visszakontrázni.',
-    'raise-lane': () => 'Ezt te nem kontrázhatod vissza, vagy már nincs hová.',
+    'raise-closed': () => 'Most nem lehet emelni a kontrát.',
+    'raise-lane': () => 'Itt te nem emelheted a kontrát, vagy már nincs hová.',
     'done-closed': () => 'A kontráról most nem kell dönteni.',
     'play-closed': () => 'Most nem kell lapot kijátszani.',
     'card-not-held': () => 'Ez a lap nincs a kezedben.',

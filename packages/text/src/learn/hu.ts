@@ -37,7 +37,7 @@ export const hungarian: LearnWords = {
   solution: 'Ez volt a megoldás:',
   goals: {
     points:
-      'A forduló utolsó lapjai, és az ellenfél keze nyitva van. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
+      'A forduló utolsó lapjai, és az ellenfeled lapjai nyíltan látszanak. Melyik lépés a legjobb, ha mindketten hibátlanul játszotok?',
     soloist: 'Te vagy a felvevő. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
     defender: 'Védő vagy. Egy lap a legjobb, bárhol vannak is a rejtett lapok. Melyik?',
     first:

@@ -18,7 +18,8 @@ export const hungarian: RuleNotes = {
       'Mi csatlakozik magától az új építményhez: minél több, annál többet vihet el egyetlen lap.',
     lock: 'A lezárt építmény értéke nem változik. Akinek megvan hozzá a lapja, így is elviheti.',
     openAccess: 'Ki tehet lapot a le nem zárt építményre, hogy új értéke legyen.',
-    upDown: 'Csökkentheti-e is a lap az építményt: egy 4-es a 12-es építményen 16-ot vagy 8-at ad.',
+    upDown:
+      'Csökkentheti-e a lap az építmény értékét, vagy csak növelheti: egy 4-es a 12-es építményen 16-ot vagy 8-at ad.',
     specialSelfBuild:
       'Építhet-e az ász 14-re, a pikk kettes 15-re, a káró tízes 16-ra, vagyis a kézbeli értékére.',
     twinTakesSpecial:
@@ -33,7 +34,7 @@ export const hungarian: RuleNotes = {
     discardWithOwnBuild:
       'Ha nem, vinned, építened vagy az építményedhez tenned kell, amíg van építményed az asztalon.',
     intakeInTotal:
-      'Hozzáadódnak-e az elvitt lapok pontjai a végösszeghez, vagy csak a 20 fölötti részért jár ráadás.',
+      'Hozzáadódnak-e az elvitt lapok pontjai a végösszeghez, vagy csak a 20 fölötti részért jár bónusz.',
     spadeAce: 'Mennyit ér a pikk ász a zsákmányban. Ha 3-at, összesen 42 pont van.',
     mulleCardInIntake: 'A mulle mindkét lapjának pontja számít, vagy csak az egyiké.',
     tablePairTabbe:
@@ -46,17 +47,17 @@ export const hungarian: RuleNotes = {
     ladder: 'Hány bemondásból lehet választani. A hosszabb listákon több a kombináció.',
     ladderOrder: 'Két bemondás közül melyik üti a másikat.',
     holdRule: 'Mi történik, ha valaki ugyanannyit mond be, mint az addigi bemondás.',
-    selfRaise: 'Emelheted-e a saját bemondásodat, miután a másik kettő passzolt.',
+    selfRaise: 'Emelheted-e a saját bemondásodat (önrablás), ha a másik kettő azt mondta: mehet.',
     passzPlayed: 'Lejátsszátok-e a sima passzt, vagy csak kifizeti a felvevő, és jön az új osztás.',
     requireHolding:
-      'Kell-e a 40-100-hoz a király és a felső, az ultihoz az adu hetes, vagy lehet blöffölni.',
+      'Kell-e a 40-100-hoz a király és a felső, az ultihoz az aduhetes, vagy lehet blöffölni.',
     betliMustBeat: 'Felül kell-e ütni betliben, ha lehet; ez a felvevőnek nehezebb.',
     ultiPenalty: 'Mennyivel többe kerül a bukott ulti az értékénél. Ez sosem kontrázódik.',
     silent100:
-      'Aki bemondás nélkül éri el a százat, pontot kap érte. Itt választható, hogy a passz is jár-e mellé.',
+      'Aki bemondás nélkül éri el a százat, pontot kap érte. Itt választható, hogy a parti is jár-e mellé.',
     silent100Marriages: 'Mely húszak és negyvenek számítanak bele a csendes százba.',
     silentUltiFail:
-      'Mennyit fizetsz, ha az adu hetest az utolsó ütésben elütik, pedig nem mondtak ultit.',
+      'Mennyit fizetsz, ha az aduhetest az utolsó ütésben leütik, pedig nem mondtak ultit.',
     marriageNeedsTrick: 'Beszámít-e a húsz és a negyven annak, akinek egyetlen ütése sincs.',
     maxKontra:
       'Hányszor duplázható a bemondás: 1 a kontra (×2), 2 a rekontra (×4), egészen ×64-ig.',
@@ -71,7 +72,7 @@ export const hungarian: RuleNotes = {
   compile: {
     first: 'Ki választ először, és kié az első kör.',
     draft: 'Hogyan jut mindenki három protokollhoz.',
-    sets: 'Mely készletekből valók a protokollok. Ha nincsenek előre megadva, legalább tizenkettő kell.',
+    sets: 'Melyik dobozokból valók a protokollok. Ha nincsenek előre megadva, legalább tizenkettő kell.',
     P0L0: PLATE,
     P0L1: PLATE,
     P0L2: PLATE,
@@ -84,8 +85,8 @@ export const hungarian: RuleNotes = {
     shiftEnters:
       'Végrehajtja-e a letakart lap a középső szövegét, ha az áthelyezés után felülre kerül.',
     compileDeletes: 'A törlésre válaszoló szövegek a sáv kompilálásakor is válaszolnak-e.',
-    compileBan: 'Tilt-e a Metal 1 akkor is, ha közben letakarták, megfordították vagy eltűnt.',
-    diversity6: 'Hány különböző protokoll kell a pályán, hogy ez a lap ott maradhasson.',
+    compileBan: 'Tilt-e a Metal 1 akkor is, ha közben letakarták, átfordították vagy eltűnt.',
+    diversity6: 'Hány különböző protokoll kell az asztalon, hogy ez a lap ott maradhasson.',
     unity4: 'A kör melyik pontján néz bele ez a lap a pakliba.',
   },
 };

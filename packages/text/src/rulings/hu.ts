@@ -6,7 +6,7 @@ export const hungarian: RulingWords = {
   found: (n) => (n === 0 ? 'Nincs ilyen lap' : `${n} lap`),
   any: 'Mind',
   protocol: 'Protokoll',
-  set: 'Készlet',
+  set: 'Doboz',
   value: 'Érték',
   keyword: 'Mit tesz',
   box: 'Hol áll a szöveg',
@@ -36,9 +36,9 @@ export const hungarian: RulingWords = {
     mirror1:
       '„Ez a lap” és „ez a sáv” a Mirror 1-é. Amíg a Fear 0 elnémítja a középső szövegeket, nincs mit lemásolni.',
     mirror2:
-      'Mindkét halomban kell lapnak lennie. A sorrend marad, és semmi sem számít letakartnak vagy szabaddá válónak.',
+      'Mindkét halomban kell lapnak lennie. A sorrend marad, és semmi sem számít úgy, mintha letakarták vagy takaratlanná vált volna.',
     luck1: 'Csak az átfordításnál marad el a középső szöveg.',
-    ice4: 'Csak addig nem fordítható át, amíg felfordítva és letakaratlanul fekszik.',
+    ice4: 'Csak addig nem fordítható át, amíg felfordítva és takaratlanul fekszik.',
     ice6: 'Üres kézzel egyszerre több lap is jöhet.',
     peace1: 'A tulajdonosa választja ki, ki dob előbb.',
     bothSides: 'A sávban mindkét oldal lefordított lapjai számítanak.',

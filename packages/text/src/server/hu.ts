@@ -1,15 +1,14 @@
 import type { ServerWords } from './en.ts';
-import { Az } from '../hu/grammar.ts';
 
 export const hungarian: ServerWords = {
   building: 'Készül a webes asztal…',
   serving: (address) => `A Pakli itt vár: ${address}`,
-  portTaken: (port, next) => `${Az(port)} portot más program használja; helyette: ${next}.`,
+  portTaken: (port, next) => `Ezt a portot más program használja: ${port}; helyette: ${next}.`,
   noPort: (first, last) =>
     `${first} és ${last} között minden port foglalt. Adj meg egy szabadot: npm start -- --port 9000`,
   badPort: (text) => `${text} nem port. A port 1 és 65535 közötti szám.`,
   stop: 'Leállítás: Ctrl+C.',
-  portBusy: (port) => `${Az(port)} portot más program használja.`,
+  portBusy: (port) => `Ezt a portot más program használja: ${port}.`,
   dataNewer: (file) =>
     `Ezt a fájlt a Pakli egy későbbi változata írta: ${file}. Frissítsd a Paklit, vagy adj meg másik mappát: --data.`,
   dataInUse: (file) =>

@@ -123,7 +123,7 @@ export const hungarian: TerminalWords = {
       hold: (bid) => `Tartod a bemondásodat, vagy elengeded, és marad ${az(bid)}?`,
       final: 'Ezt játszod, vagy felveszed a talont, és többet mondasz?',
       trump: 'Mondd be az adut.',
-      raise: 'Kontrázd vissza, amit megkontráztak, vagy menj tovább.',
+      raise: 'Emeld a kontrát, vagy menj tovább.',
       kontra: 'A lapod előtt kontrázhatsz.',
       lead: 'Te hívsz: bármelyik lapot.',
       keepSeven: 'Az aduhetes a kezedben marad.',

@@ -55,11 +55,11 @@ export const lessons: LessonTexts = {
     wrong: 'Ez a lap 2 pontot ér annak, aki elviszi. A káró hatos semmit sem ér.',
   },
   bonus: {
-    title: 'A ráadás',
+    title: 'A bónusz',
     before:
-      'A zsákmányod 20 pont, a fele annak, ami van. 20 fölött minden pont háromszor számít: egyszer önmagában és kétszer ráadásként. Vidd el, ami számít!',
+      'A zsákmányod 20 pont, a fele annak, ami van. 20 fölött minden pont háromszor számít: egyszer önmagában és kétszer bónuszként. Vidd el, ami számít!',
     after:
-      'A pikk kilencessel 21: egy pont, és még kettő ráadásként. Három pont nélküli lap semmit sem hozott volna.',
+      'A pikk kilencessel 21: egy pont, és még kettő bónuszként. Három pont nélküli lap semmit sem hozott volna.',
     wrong: 'Ez nem hoz pontot, pedig most egyetlen pikk is hármat ér. Vidd el a pikk kilencest!',
   },
   build: {

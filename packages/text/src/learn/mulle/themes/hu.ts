@@ -14,17 +14,17 @@ export const themes: Themes = {
   bonus: {
     name: 'Húsz fölött',
     why: (d) =>
-      `Legjobb játékkal ${d.intake} pont lesz a zsákmányod, ez ${d.bonus} pont ráadás; a második legjobb lépéssel nem jutnál 20 fölé.`,
+      `Legjobb játékkal ${d.intake} pont lesz a zsákmányod, ez ${d.bonus} pont bónusz; a második legjobb lépéssel nem jutnál 20 fölé.`,
   },
   'deny-bonus': {
     name: 'Húsz fölé nem engeded',
     why: (d) =>
-      `Az ellenfél zsákmánya megáll ${d.intake} pontnál; a második legjobb lépés után 20 fölé jutna, és ${d.bonus} pont ráadást kapna.`,
+      `Az ellenfél zsákmánya megáll ${d.intake} pontnál; a második legjobb lépés után 20 fölé jutna, és ${d.bonus} pont bónuszt kapna.`,
   },
   order: {
     name: 'Előbb, ami elveszhet',
     why: (d) =>
-      `Amit ezzel viszel (${d.first}), elveszhet; a másik lap (${d.later}) a következő körben is ugyanannyit visz, bármi a válasz.`,
+      `Amit ezzel viszel (${d.first}), elveszhet; a másik lap (${d.later}) a következő lépésedben is ugyanannyit visz, bármi a válasz.`,
   },
   'safe-build': {
     name: 'Csak a tiéd lehet',
@@ -39,7 +39,7 @@ export const themes: Themes = {
   tabbe: {
     name: 'Üres asztal',
     why: (d) =>
-      `A lapod (${d.card}) letakarítja az asztalt: tabbe neked, az ellenfél pedig csak letehet egy lapot.`,
+      `A lapod (${d.card}) letakarítja az asztalt: tabbe neked, az ellenfél pedig csak lerakhat egy lapot.`,
   },
   last: {
     name: 'Az utolsó vitel',
@@ -49,11 +49,11 @@ export const themes: Themes = {
   wait: {
     name: 'Ez ráér',
     why: (d) =>
-      `Az a lapod (${d.card}) a következő körben is visz legalább ${d.points} pontot, bármi a válasz; addig jut idő másra.`,
+      `Az a lapod (${d.card}) a következő lépésedben is visz legalább ${d.points} pontot, bármi a válasz; addig jut idő másra.`,
   },
   'safe-discard': {
     name: 'Amit senki sem vihet el',
     why: (d) =>
-      `Azok közül, amiket letehetsz, ez az egyetlen lap (${d.card}), amelyet az ellenfél nem tud elvinni.`,
+      `Azok közül, amelyeket lerakhatsz, ez az egyetlen lap (${d.card}), amelyet az ellenfél nem tud elvinni.`,
   },
 };
