@@ -73,7 +73,7 @@ const BENT = {
       'Dra 2 kort. Visa 1 nedvänt kort. Du får antingen flytta det kortet till en annan bana eller vända det kortet.',
     'Psychic 0': 'Dra 2 kort. Din motståndare kastar 2 kort och visar sedan sin hand.',
     'Spirit 1':
-      'Du får spela kort uppvända i valfri bana. Dra 2 kort. I början av din tur: kasta antingen 1 kort eller vänd det här kortet.',
+      'Du får spela kort uppvända i valfri bana. Dra 2 kort. I början av din tur: antingen kasta 1 kort eller vänd det här kortet.',
     'Unity 3': 'Om det finns ett annat uppvänt Unity-kort, får du vända 1 uppvänt kort.',
   },
   hu: {

@@ -8,7 +8,7 @@ const OF_HOW_MANY = ['history winCurveAbout', 'learn solved', 'replay analysis.a
 
 /** Messages in which values change places: whose before how much, of how many before how many. */
 export const TURNED: Readonly<Record<Other, readonly string[]>> = {
-  sv: TEXT_OF_CARD,
+  sv: [...TEXT_OF_CARD, 'mulle log.mulle'],
   de: TEXT_OF_CARD,
   hu: [
     ...TEXT_OF_CARD,

@@ -265,7 +265,7 @@ describe('sentences', async () => {
     ];
     expect(tell('mulle', seen, 0)).toEqual([
       'You take the nine of clubs with the nine of clubs. Mulle! You have both nines of clubs: 9 points. Tabbe! 1 point for you.',
-      'Du tar in klöver nio med klöver nio. Mulle! Du har två klöver nio: 9 poäng. Tabbe! 1 poäng till dig.',
+      'Du tar in klöver nio med klöver nio. Mulle i klöver nio! 9 poäng till dig. Tabbe! 1 poäng till dig.',
       'Elviszed a treff kilencest a treff kilencessel. Mulle! Tiéd mindkét treff kilences: 9 pont. Tabbe! 1 pont neked.',
       'Du nimmst Kreuz-Neun mit Kreuz-Neun. Mulle! Du hast zweimal Kreuz-Neun: 9 Punkte. Tabbe! 1 Punkt für dich.',
       'Sinek dokuzlusuyla yerden sinek dokuzlusunu aldın. Mulle! İki sinek dokuzlusu da senin: 9 puan. Tabbe! Sana 1 puan.',

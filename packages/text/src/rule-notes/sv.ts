@@ -5,7 +5,7 @@ const PLATE =
 
 export const swedish: RuleNotes = {
   'buddy-bluff': {
-    lift: 'Vad som följer med från en hög som ditt kort träffar. En hel svit ger större paket.',
+    lift: 'Vad som följer med från en hög som ditt kort träffar. Alla lika kort på en gång ger större paket.',
     deals: 'På fyra givar börjar var och en en gång, och lägst sammanlagt straff vinner.',
   },
   mulle: {
@@ -27,10 +27,10 @@ export const swedish: RuleNotes = {
     trottaNew:
       'Att trötta är att samla alla kort av ett värde, och par som ger det, i ett låst bygge med ett kort av det värdet.',
     trottaNeedsTaker:
-      'Om du måste ha kvar ett kort som kan ta in bygget när du tröttar eller lägger på ditt bygge.',
+      'Om du måste ha kvar ett kort som kan ta in bygget när du tröttar eller matar ditt bygge.',
     discardIfCapture: 'Om inte, får ett kort som kan ta in något inte bara slängas.',
     discardWithOwnBuild:
-      'Om inte, måste du ta in, bygga eller lägga på bygget så länge ett bygge på bordet är ditt.',
+      'Om inte, måste du ta in, bygga eller mata så länge ett bygge på bordet är ditt.',
     intakeInTotal:
       'Om poängen för korten du har tagit in läggs till summan, eller bara ger bonus över 20.',
     spadeAce: 'Vad spader ess ger i intaget. Med 3 finns det 42 poäng sammanlagt.',
@@ -41,7 +41,7 @@ export const swedish: RuleNotes = {
   ulti: {
     cardPoints:
       'Vad korten i dina stick räknas för. Med klädda kort finns det 130 poäng i en giv, utan dem 90.',
-    talonOwner: 'Vem som får poängen för de två kort som spelföraren lägger bort.',
+    talonOwner: 'Vem som får poängen för talongen, de två kort som spelföraren har lagt bort.',
     ladder: 'Hur många kontrakt man kan bjuda. De längre listorna har fler kombinationer.',
     ladderOrder: 'Vilket av två kontrakt som bjuder över det andra.',
     holdRule: 'Vad som händer när någon bjuder lika mycket som det bud som gäller.',
@@ -87,7 +87,7 @@ export const swedish: RuleNotes = {
     compileBan:
       'Om Metal 1 förbjuder kompilering även när kortet har täckts, vänts eller försvunnit.',
     diversity6:
-      'Hur många olika protokoll som måste finnas på fältet för att kortet ska få ligga kvar.',
+      'Hur många olika protokoll som måste finnas på bordet för att kortet ska få ligga kvar.',
     unity4: 'När under turen kortet tittar i leken.',
   },
 };

@@ -18,13 +18,13 @@ export const swedish: RulingWords = {
     flip: 'Vänd',
     shift: 'Flytta',
     delete: 'Radera',
-    return: 'Ta tillbaka',
+    return: 'Skicka tillbaka',
     play: 'Spela',
     reveal: 'Visa',
-    rearrange: 'Flytta protokoll',
+    rearrange: 'Ordna om protokoll',
     refresh: 'Fyll på',
   },
-  boxes: { top: 'Överst', middle: 'Mitten', bottom: 'Nederst', none: 'Ingen text' },
+  boxes: { top: 'Övre', middle: 'Mellersta', bottom: 'Nedre', none: 'Ingen text' },
   about: {
     eachLine:
       'Banorna bestäms först, och ägaren väljer ordningen. Det tar slut när kortet inte längre ligger uppvänt och avtäckt.',

@@ -110,7 +110,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-gives-away': 'Det tar straff ur det egna facket och ger det till någon annan.',
     'package-on-leader': 'Det hamnar hos den som leder.',
     'package-on-rival':
-      'Straffet går till en motståndare. I de tänkta givarna var det här facket bäst.',
+      'Straffet går till en motståndare. I de simulerade givarna var det här facket bäst.',
   },
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,

@@ -199,9 +199,7 @@ function stepsIn(form: Form): StepWords {
         : words.join([words.step(first, words), clause(then, words)]),
     may: ({ do: steps }) => `du får ${clause(steps, permitted)}`,
     either({ options }, words) {
-      const said = or(options.map((steps) => clause(steps, words)));
-      // A command keeps its verb in front: `kasta antingen 1 kort eller vänd det här kortet`.
-      return form === 'do' ? said.replace(/^\S+/, '$& antingen') : `antingen ${said}`;
+      return `antingen ${or(options.map((steps) => clause(steps, words)))}`;
     },
     if({ cond, do: steps, else: otherwise }, words) {
       const rest = otherwise === undefined ? '' : `; annars ${inverted(clause(otherwise, words))}`;

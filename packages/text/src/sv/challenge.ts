@@ -22,7 +22,7 @@ export const challenge: ChallengeWords = {
       'Du får samma kort på samma plats, mot samma datorer. Båda resultaten visas när du har spelat klart.',
     against: (level) => `Datorer: ${level}`,
     take: 'Anta utmaningen',
-    goOn: 'Fortsätt ditt spel',
+    goOn: 'Fortsätt ditt parti',
     played: 'De här korten har du spelat.',
   },
 

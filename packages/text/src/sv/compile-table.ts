@@ -20,7 +20,7 @@ export const compileTable: TableTexts['compile'] = {
     Psychic: 'Ser motståndarens hand, tömmer den och flyttar det som ligger uppvänt.',
     Speed: 'Spelar genast ett kort till och är alltid i rörelse.',
     Spirit: 'Fyller på, drar och spelar uppvänt var det vill.',
-    Water: 'Flyter: tar kort tillbaka på hand och ordnar om protokoll.',
+    Water: 'Flyter: skickar tillbaka kort till handen och ordnar om protokoll.',
     Apathy: 'Vänder ned kort, tystar texter och vinner på tystnaden.',
     Hate: 'Raderar till varje pris, också sitt eget.',
     Love: 'Ger och tar kort; båda spelarna drar.',
@@ -67,7 +67,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Nedvänt',
     controlAbout: (person) =>
       `${vem(person)} har kontrollen och får ordna om protokoll vid nästa kompilering eller påfyllning.`,
-    free: 'Ingen har kontrollen: den som leder i två banor när turen börjar tar den.',
+    free: 'Ingen har kontrollen: den som leder i två banor när den egna turen börjar tar den.',
     noCompile: 'ingen kompilering nästa tur',
   },
 

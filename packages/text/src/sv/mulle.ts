@@ -163,11 +163,11 @@ export const mulle: GameTexts['mulle'] = {
     trotta: (person, card, value, piles) =>
       `${vem(person)} tröttar: ${name(card)} och ${högar(piles)} blir ett låst bygge på ${value}.`,
     feed: (person, card, value) =>
-      `${vem(person)} lägger ${name(card)} på ${person.you ? 'ditt' : 'sitt'} bygge på ${value} och låser det.`,
+      `${vem(person)} matar ${person.you ? 'ditt' : 'sitt'} bygge på ${value} med ${name(card)} och låser det.`,
     discard: (person, card) => `${vem(person)} slänger ${name(card)}.`,
     absorb: (n, faces) =>
       `${count(n, 'hög till dras', 'högar till dras')} in i bygget: ${list(faces.map(name))}.`,
-    mulle: (person, card, n) => `Mulle! ${vem(person)} har två ${name(card)}: ${poäng(n)}.`,
+    mulle: (person, card, n) => `Mulle i ${name(card)}! ${poäng(n)} till ${dig(person)}.`,
     tabbe: (person, n) => `Tabbe! ${poäng(n)} till ${dig(person)}.`,
     rest: (person, n) =>
       `${vem(person)} tog in sist och får ${n === 1 ? 'kortet' : `de ${n} kort`} som låg kvar på bordet.`,
@@ -183,7 +183,7 @@ export const mulle: GameTexts['mulle'] = {
     build: (card, pile, value) => `Lägg ${name(card)} på ${onto(pile)} och bygg ${value}`,
     trotta: (card, faces, value) =>
       `Trötta: lås ihop ${name(card)} med ${names(faces)} till ett bygge på ${value}`,
-    feed: (card, value) => `Lägg ${name(card)} på bygget på ${value} och lås det`,
+    feed: (card, value) => `Mata bygget på ${value} med ${name(card)} och lås det`,
     discard: (card) => `Släng ${name(card)}`,
     mulles: (n, worth) => `${count(n, 'mulle', 'mullar')}, ${poäng(worth)}`,
     tabbe: (n) => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbar')),
@@ -237,7 +237,7 @@ export const mulle: GameTexts['mulle'] = {
     owner: (d) => `Du får inte ändra det här bygget på ${d.value}.`,
     value: (d) => `Med ${name(d.card)} blir högen inte ${d.value}.`,
     reserved: (d) =>
-      `${Kortet(d.card)} är ditt enda kort med värdet ${d.value}, och du har ett bygge på ${d.value}. Det får bara ta in eller läggas på bygget.`,
+      `${Kortet(d.card)} är ditt enda kort med värdet ${d.value}, och du har ett bygge på ${d.value}. Det får bara ta in eller mata bygget.`,
     'special-value': (d) =>
       `${Kortet(d.card)} får inte bygga till ${d.value}, sitt eget värde på hand.`,
     'opponent-value': (d) => `Motståndaren har redan ett bygge på ${d.value}.`,
@@ -247,11 +247,11 @@ export const mulle: GameTexts['mulle'] = {
         : `Du har inget annat kort med värdet ${d.value} som kan ta in bygget senare.`,
     'trotta-off': () => 'Med de här reglerna tröttar man inte.',
     'feed-instead': (d) =>
-      `Du har ett bygge på ${d.value}: kortet kan läggas på det, men inte användas så här.`,
+      `Du har ett bygge på ${d.value}: kortet kan mata det, men inte användas så här.`,
     'trotta-one': () => 'Ett ess är 1 på bordet, och det finns inga byggen på 1.',
     'no-match': (d) => `Inget på bordet ger ${d.value}.`,
     set: (d) => `Den som tröttar samlar alla kort och par som ger ${d.value}, och inget annat.`,
-    'no-build': (d) => `Du har inget bygge på ${d.value} att lägga det på.`,
+    'no-build': (d) => `Du har inget bygge på ${d.value} att mata.`,
     'must-capture': () => 'Ett kort som kan ta in något får inte slängas.',
     'own-build': () => 'Så länge du har ett eget bygge får du inte slänga ett kort.',
     'too-few-cards': (d) =>

@@ -31,8 +31,8 @@ export const online: OnlineWords = {
 
   gathering: {
     title: (game) => `${game} med vänner`,
-    invited: (game) => `Du är bjuden på ${game}`,
-    invitedBy: (name, game) => `${name} bjuder in dig till ${game}`,
+    invited: (game) => `Du är inbjuden att spela ${game}`,
+    invitedBy: (name, game) => `${name} bjuder in dig att spela ${game}`,
     how: 'Så spelar man',
     differs: 'Det här skiljer sig från de vanliga reglerna',
     takebacks: 'Drag får tas tillbaka om alla går med på det.',
@@ -58,14 +58,14 @@ export const online: OnlineWords = {
     computer: (seat) => `Vem spelar på plats ${seat}`,
     lock: 'Stäng bordet för fler spelare',
     watch: 'Andra får titta på',
-    start: 'Börja spela',
+    start: 'Starta spelet',
     fill: (seats) =>
       seats === 1
         ? 'En dator tar den lediga platsen.'
         : `Datorer tar de ${seats} lediga platserna.`,
-    waitFor: (name) => `${name} börjar spelet.`,
-    wait: 'Värden börjar spelet.',
-    hostAway: 'Värden är borta. Du får börja spelet.',
+    waitFor: (name) => `${name} startar spelet.`,
+    wait: 'Värden startar spelet.',
+    hostAway: 'Värden är borta. Du får starta spelet.',
     watching: 'Du tittar på: du ser det som ligger öppet, men ingens hand förrän matchen är slut.',
     noWatching: 'Ingen får titta på när spelet har börjat.',
     full: 'Alla platser är upptagna.',
@@ -80,7 +80,7 @@ export const online: OnlineWords = {
     notCopied: 'Webbläsaren låter oss inte kopiera. Markera länken och kopiera den själv.',
     share: 'Dela',
     text: (game) => `Spela ${game} med mig!`,
-    code: 'Länken som en kod för telefonens kamera',
+    code: 'QR-kod med länken, för mobilens kamera',
     onlyHere:
       'Den här adressen fungerar bara på den här datorn. Starta Pakli med --lan och öppna adressen som skrivs ut för att bjuda in andra.',
   },
@@ -138,17 +138,17 @@ export const online: OnlineWords = {
   },
 
   others: {
-    title: 'Andra människor',
+    title: 'Andra spelare',
     mute: 'Tysta alla',
-    muteAbout: 'Du läser inget av det andra säger vid bord med länk.',
+    muteAbout: 'Du ser inte vad andra skriver vid bord med länk.',
     signs: 'Visa emojier',
-    signsAbout: 'Andras leenden och hjärtan.',
+    signsAbout: 'Andras smileys och hjärtan.',
     names: 'Dölj namn',
     namesAbout: 'Andra heter Spelare 1, Spelare 2 och så vidare. Från och med nästa bord.',
     player: (n) => `Spelare ${n}`,
     notify: 'Säg till när det är min tur',
-    notifyAbout: 'Ett meddelande från webbläsaren när sidan ligger i bakgrunden.',
-    denied: 'Webbläsaren tillåter det inte. Tillåt sidans meddelanden i dess inställningar.',
+    notifyAbout: 'En avisering från webbläsaren när sidan ligger i bakgrunden.',
+    denied: 'Webbläsaren blockerar det. Tillåt aviseringar för sidan i webbläsarens inställningar.',
   },
 
   privacy: {
@@ -157,7 +157,7 @@ export const online: OnlineWords = {
     text: [
       'Partier som du spelar ensam eller vid en och samma enhet stannar i den här webbläsaren.',
       'För bord med länk sparar servern ditt namn, ett slumptal och fingeravtrycket av en kaka. De raderas när du väljer ”Radera mig” i inställningarna, eller 180 dagar efter ditt senaste besök.',
-      'Den sparar borden: vem som satt var med slumptal, varje drag och alla kort, i 180 dagar efter sista draget.',
+      'Borden sparas i 180 dagar efter sista draget: varje drag, alla kort och, som slumptal, vem som satt var.',
       'Det som sagts vid ett bord sparas i 30 dagar, och anmälningar med de 20 sista raderna i 180 dagar.',
       'Internetadresser finns i minnet några minuter och ingen annanstans. Det finns inga konton, ingen statistik och inga tredje parter.',
       'Den som har bordets länk får titta på om inte värden säger nej, och ser ingen hand förrän matchen är slut; sedan kan alla med länken få protokollet med alla kort och namn.',

@@ -5,7 +5,7 @@ export const refusals: Frame['refusals'] = {
   'game-over': () => 'Partiet är slut.',
   'not-your-turn': () => 'Det är inte din tur.',
   'cards-are-dealt': () => 'Korten delas ut. Vänta på din tur.',
-  'nothing-to-deal': () => 'Inga kort ska delas ut nu.',
+  'nothing-to-deal': () => 'Nu ska inga kort delas ut.',
   'no-such-seat': (d) =>
     `Plats ${d.seat} finns inte: bordet har ${count(d.seats, 'plats', 'platser')}.`,
   unreadable: (d) => (d.text === '' ? 'Det går inte att läsa.' : `”${d.text}” går inte att läsa.`),
@@ -41,7 +41,7 @@ export const refusals: Frame['refusals'] = {
   unlearned: () =>
     'Datorn spelar svagare än vanligt: det den har lärt sig gick inte att hämta. Den försöker igen vid varje drag.',
   'storage-full': () =>
-    'Webbläsaren har inget utrymme kvar. Det du gör nu sparas inte förrän det finns något.',
+    'Webbläsarens lagringsutrymme är fullt. Det du gör nu sparas inte förrän det finns plats igen.',
   'storage-closed': () =>
     'Webbläsaren låter oss inte spara partier just nu. Det du gör sparas inte förrän den gör det.',
   'storage-newer': () =>
@@ -93,7 +93,7 @@ export const refusals: Frame['refusals'] = {
     `Det här bordet har använt alla sina ${d.most} rader. Öppna ett nytt för att spela vidare.`,
   'too-many-deals': (d) =>
     `Ett bord med länk har 1 till ${d.most} givar, och med de här reglerna blir det ${d.deals}.`,
-  'no-challenge': () => 'Bara ett helt spel mot datorer kan bli en utmaning.',
+  'no-challenge': () => 'Bara ett helt parti mot datorer kan bli en utmaning.',
   'pass-unknown': () =>
     'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt på en annan enhet”.',
   'pass-used': () =>
@@ -106,7 +106,8 @@ export const refusals: Frame['refusals'] = {
   'too-long': () => 'Det är för långt.',
   'bad-request': (d) => `Det här går inte att läsa: ${d.at} passar inte.`,
   'bad-event': (d) => `Bordets logg är skadad: ${d.at} stämmer inte.`,
-  'asked-too-often': (d) => `Du fick nej. Fråga igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
+  'asked-too-often': (d) =>
+    `De andra sade nej. Fråga igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
   'said-too-often': (d) =>
     `Inte så fort. Du kan säga något igen om ${count(d.seconds, 'sekund', 'sekunder')}.`,
   'no-talk': () => 'Vid det här bordet pratar man bara med färdiga fraser och emojier.',

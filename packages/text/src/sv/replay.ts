@@ -90,7 +90,7 @@ export const replay: ReplayWords = {
         : `Hur ${name} låg till, utifrån vad ${name} visste`,
     exact: 'Alla kort öppna, uträknat',
     accuracy: (good, of) =>
-      `träffsäkerhet: i ${good} av ${count(of, 'beslut', 'beslut')} var inget annat drag bättre, efter de kort som syntes.`,
+      `träffsäkerhet: i ${good} av ${count(of, 'beslut', 'beslut')} var inget annat drag bättre, utifrån de kort som syntes.`,
     best: 'Bästa draget',
     bestAbout: 'allt annat var klart sämre',
     swings: 'Där mest gick förlorat',
@@ -107,6 +107,6 @@ export const replay: ReplayWords = {
       hidden: 'ingen kunde se det komma',
       lucky: 'kostade till slut inget, som korten låg',
     },
-    honest: 'Uppskattningarna bygger på tänkta givar. Små skillnader betyder lite.',
+    honest: 'Uppskattningarna bygger på simulerade givar. Små skillnader betyder lite.',
   },
 };

@@ -15,7 +15,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     social: {
       name: 'Sällskap',
       about:
-        'Som Turnering, men ingen höjer sig själv: budgivningen är slut när två har passat (kartya-jatek.hu).',
+        'Som Turnering, men ingen bjuder över sig själv: budgivningen är slut när två har passat (kartya-jatek.hu).',
     },
     fourAces: {
       name: 'Fyra ess',
@@ -24,7 +24,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     },
   },
   differs:
-    'Vid de flesta ungerska bord räknas ess och tior tio och inget annat, talongen går till motspelarna, och en vanlig Passz betalas i stället för att spelas: det är Turnering.',
+    'Vid de flesta bord i Ungern räknas bara ess och tior, tio var, talongen räknas för motspelarna, och en ensam Passz betalas i stället för att spelas: det är Turnering.',
   homeRules: {
     question: 'Vilka regler spelar ni hemma?',
     about: 'Vi frågar bara en gång. Du kan ändra det på startsidan, under spelets knapp.',
@@ -37,7 +37,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
   options: {
     cardPoints: {
       name: 'Kortens poäng',
-      values: { A11: 'ess 11, tio 10, kung 4, ober 3, unter 2', A10: 'ess och tio 10 var' },
+      values: { A11: 'ess 11, tia 10, kung 4, ober 3, unter 2', A10: 'ess och tia 10 var' },
     },
     talonOwner: {
       name: 'Talongen räknas för',
@@ -59,10 +59,10 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
         off: 'går efter sin plats på stegen',
       },
     },
-    selfRaise: { name: 'Högstbjudande får höja sitt eget bud', values: YES },
+    selfRaise: { name: 'Högstbjudande får bjuda över sig själv', values: YES },
     passzPlayed: {
-      name: 'En vanlig Passz',
-      values: { play: 'spelas', forfeit2: 'spelas inte och kostar 2 till var och en' },
+      name: 'En ensam Passz',
+      values: { play: 'spelas', forfeit2: 'spelas inte och kostar 2 till varje motspelare' },
     },
     requireHolding: {
       name: 'Ett bud kräver sina kort',

@@ -41,12 +41,12 @@ export const ultiTable: TableTexts['ulti'] = {
     pass: (person, bid) =>
       `${vem(person)} får spela ${bid}. Du blir tillfrågad igen efter ett högre bud.`,
     passForfeit: (person) =>
-      `Om ingen bjuder mer betalar ${person.you ? 'du' : person.name} 2 till var och en, och inget spelas.`,
+      `Om ingen bjuder mer betalar ${person.you ? 'du' : person.name} 2 till varje motspelare, och inget spelas.`,
     pickup: 'Du måste bjuda högre och sedan lägga bort två kort.',
     raiseOwn: 'Du tar tillbaka talongen och måste bjuda högre än förut.',
     hold: (bid) => `Ditt bud ${bid} står kvar; bara ett bud av högre värde slår det.`,
     release: (person, bid) => `${person.you ? 'Ditt' : genitiv(person.name)} bud ${bid} står kvar.`,
-    forfeit: 'Du betalar 2 till var och en, och det blir en ny giv.',
+    forfeit: 'Du betalar 2 till varje motspelare, och korten ges på nytt.',
     stand: 'Du spelar ensam mot de två andra.',
     trumps: (n) => count(n, 'trumf på handen', 'trumfar på handen'),
     kontra: 'Det som får kontra kostar eller ger det dubbla.',
@@ -65,14 +65,14 @@ export const ultiTable: TableTexts['ulti'] = {
     stop: 'Stopp',
     early: 'För många kort är ute för att det ska vara säkert.',
     unsure: (card) => `Inte säkert än: ${card} kan fortfarande ta ett stick.`,
-    closed: 'Det finns inget att kräva nu.',
+    closed: 'Det finns inget att lägga upp nu.',
   },
 
   ladder: {
     fitting: 'Dina',
     all: 'Alla',
     filter: 'Kontrakt som visas',
-    wins: (n) => `ger ${n} av var och en`,
+    wins: (n) => `ger ${n} från var och en`,
     loses: (n) => `betalar ${n} till var och en`,
     penalty: (n) => `En förlorad Ulti kostar ${n} till.`,
     worth: (n) => `värt ${n}`,

@@ -30,7 +30,7 @@ export const swedish: TerminalWords = {
   study: 'Se vad du kunde ha gjort bättre:',
   nothingKept: 'Det finns inget oavslutat parti att fortsätta med.',
   damaged: (file, line) =>
-    `${file}, rad ${line}: den säger vem som sitter var, och den är skadad. Laga raden eller ta bort filen.`,
+    `${file}, rad ${line}: den säger vem som sitter var, och den är skadad. Rätta raden eller ta bort filen.`,
   elsewhere: {
     open: (process, host) =>
       `Det här partiet spelas i en annan terminal (process ${process} på ${host}).`,
@@ -77,7 +77,7 @@ export const swedish: TerminalWords = {
   analyse: {
     title: (player) => `Bedömt av ${player}`,
     honest:
-      'Varje uppskattning bygger på vad spelaren visste, över tänkta givar. Små skillnader betyder lite.',
+      'Varje uppskattning bygger på vad spelaren visste, över simulerade givar. Små skillnader betyder lite.',
     move: 'Drag',
     who: 'Vem',
     played: 'Spelat',

@@ -3,7 +3,11 @@ import type { Terms } from './term.ts';
 export const buddyBluff: Terms = {
   match: {
     word: { en: 'match', sv: 'match', hu: 'játszma', de: 'Match', tr: 'maç' },
-    strays: { en: /\ba match (?:lifts|takes)/i, hu: /meccs|mérkőzés|\bparti/i },
+    strays: {
+      en: /\ba match (?:lifts|takes)/i,
+      sv: /\bpartiet?\b/i,
+      hu: /meccs|mérkőzés|\bparti/i,
+    },
   },
   deal: {
     word: { en: 'deal', sv: 'giv', hu: 'leosztás', de: 'Spiel', tr: 'el' },

@@ -13,7 +13,7 @@ export const compile: Terms = {
   },
   box: {
     word: { en: 'box', sv: 'låda', hu: 'doboz', de: 'Schachtel', tr: 'kutu' },
-    strays: { en: /\bsets of protocols|\bchosen sets\b/i, sv: /\bserier\b/i },
+    strays: { en: /\bsets of protocols|\bchosen sets\b/i, sv: /\bserier\b|\bset\b|\bsamling/i },
   },
   compile: {
     word: { en: 'compile', sv: 'kompiler', hu: 'kompilál', de: 'kompilier', tr: 'derle' },
@@ -61,5 +61,6 @@ export const compile: Terms = {
   },
   topText: {
     word: { en: 'top text', sv: 'övre text', hu: 'felső szöveg', de: 'obere', tr: 'üst metin' },
+    strays: { sv: /översta text|mittentext|\b(?:under|neder)st\b/i },
   },
 };

@@ -38,7 +38,7 @@ export const mulle: Terms = {
   },
   layDown: {
     word: { en: 'lay down', sv: 'släng', hu: 'lerak', de: 'ablegen', tr: 'yere at' },
-    strays: { en: /\bdiscard/i },
+    strays: { en: /\bdiscard/i, sv: /\blägg\w* ner\b/i },
   },
   twin: {
     word: { en: 'twin', sv: 'tvilling', hu: 'iker', de: 'Zwilling', tr: 'ikiz' },

@@ -13,7 +13,7 @@ export const ulti: Terms = {
   },
   contract: {
     word: { en: 'contract', sv: 'kontrakt', hu: 'bemondás', de: 'Ansage', tr: 'kontrat' },
-    strays: { en: /\b(?:higher|simple|keep the) game\b/i },
+    strays: { en: /\b(?:higher|simple|keep the) game\b/i, sv: /\b(?:högre|enkla|egna) spel/i },
   },
   pass: {
     word: { en: 'pass', sv: 'passa', hu: 'mehet', de: 'passen', tr: 'pas' },
@@ -35,15 +35,15 @@ export const ulti: Terms = {
   },
   layDown: {
     word: { en: 'lay down', sv: 'lägg', hu: 'letesz', de: 'weglegen', tr: 'bırak' },
-    strays: { en: /\bdiscard|\blays? away\b|\bset aside\b/i },
+    strays: { en: /\bdiscard|\blays? away\b|\bset aside\b/i, sv: /\bundan\b/i },
   },
   soloist: {
     word: { en: 'soloist', sv: 'spelförare', hu: 'felvevő', de: 'Alleinspieler', tr: 'ihaleci' },
-    strays: { en: /\bdeclarer\b/i },
+    strays: { en: /\bdeclarer\b/i, sv: /\bsolist/i },
   },
   defender: {
     word: { en: 'defender', sv: 'motspelare', hu: 'védő', de: 'Gegenspieler', tr: 'savunan' },
-    strays: { en: /\bopponent/i },
+    strays: { en: /\bopponent/i, sv: /\bmotståndar/i },
   },
   trick: {
     word: { en: 'trick', sv: 'stick', hu: 'ütés', de: 'Stich', tr: 'löve' },
@@ -65,10 +65,11 @@ export const ulti: Terms = {
   },
   kontra: {
     word: { en: 'kontra', sv: 'kontra', hu: 'kontra', de: 'Kontra', tr: 'kontra' },
-    strays: { en: /\bcontra\b/i },
+    strays: { en: /\bcontra\b/i, sv: /\bett kontra\b|\bkontrat\b/i },
   },
   under: {
     word: { en: 'under', sv: 'unter', hu: 'alsó', de: 'Unter', tr: 'alt vale' },
+    strays: { sv: /\bober 3, under\b|\(under\b/i },
   },
   over: {
     word: { en: 'over', sv: 'ober', hu: 'felső', de: 'Ober', tr: 'üst vale' },

@@ -90,7 +90,7 @@ export const lessons: LessonTexts = {
   cover: {
     title: 'Att täcka',
     before:
-      'Bara det sista kortet i en stapel är avtäckt. Ett täckt kort behåller sina poäng och sin övre text, men inte de andra. Life 3 har ett sista ord: innan det täcks spelar det det översta kortet i din lek nedvänt i en annan bana. Täck det med Life 4, som drar ett kort när det täcker ett annat.',
+      'Bara det sista kortet i en stapel är avtäckt. Ett täckt kort behåller sina poäng och sin övre text, men inte de andra. Life 3 får ett sista ord: innan det täcks spelas det översta kortet i din lek nedvänt i en annan bana. Täck det med Life 4, som drar ett kort när det täcker ett annat.',
     after:
       'Först verkade Life 3, och först sedan landade Life 4 på det: två poäng på annat håll, fyra här och ett draget kort.',
     wrong: 'Spela Life 4 uppvänt på Life 3 och välj sedan vart kortet från leken ska.',
@@ -98,10 +98,10 @@ export const lessons: LessonTexts = {
   interrupt: {
     title: 'Avbrott',
     before:
-      'Ett uppvänt kort som blir avtäckt verkar igen, och det gör det genast, mitt i en annan text. Under ditt nedvända kort ligger Fire 0: det vänder ett kort och drar två. Spela Water 4, som tar tillbaka ett av dina kort till handen.',
+      'Ett uppvänt kort som blir avtäckt verkar igen, och det gör det genast, mitt i en annan text. Under ditt nedvända kort ligger Fire 0: det vänder ett kort och drar två. Spela Water 4, som skickar tillbaka ett av dina kort till handen.',
     after: 'Water 4 tog bort kortet, Fire 0 kom fram och verkade genast: ett kort, två texter.',
     wrong:
-      'Water 4 uppvänt, ta tillbaka det nedvända kortet på Fire 0 och vänd sedan motståndarens femma.',
+      'Water 4 uppvänt, skicka tillbaka det nedvända kortet på Fire 0 och vänd sedan motståndarens femma.',
   },
   cache: {
     title: 'Cachen',
@@ -114,7 +114,7 @@ export const lessons: LessonTexts = {
   gain: {
     title: 'Ta kontrollen',
     before:
-      'I början av din tur kontrolleras det: leder du i två banor tar du kontrollen. För dig räknas bara din egen tur. Du leder i första banan, och i den andra har du 4 mot 5. Gå om där.',
+      'Leder du i två banor när din tur börjar tar du kontrollen. Bara din egen tur räknas för dig. Du leder i första banan, och i den andra har du 4 mot 5. Gå om där.',
     after:
       'Din tur började, du ledde i två banor, och då tog du kontrollen. Nästa lektion visar vad den är bra för.',
     wrong: 'Du leder fortfarande bara i en bana. Ett nedvänt kort i andra banan ger 6 mot 5.',

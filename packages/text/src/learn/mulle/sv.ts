@@ -4,7 +4,7 @@ export const lessons: LessonTexts = {
   capture: {
     title: 'Lika tar lika',
     before:
-      'När det är din tur spelar du ett kort. Det tar in ett kort med samma värde från bordet; ett kort som inget tar slänger du där. Ta in något.',
+      'När det är din tur spelar du ett kort. Det tar in ett kort med samma värde från bordet; ett kort som inte tar något slänger du där. Ta in något.',
     after: 'Nian tar nian, och båda läggs bland dina intagna kort.',
     wrong:
       'Då är inget intaget än. Vilket av dina kort har samma värde som ett på bordet? Ta in det.',
@@ -81,7 +81,7 @@ export const lessons: LessonTexts = {
     before:
       'Det som har samma värde dras in i ett nytt bygge av sig självt, och med fler än två kort är bygget låst: ingen kan längre ändra värdet. Bygg 9 igen, med en nia redan på bordet.',
     after:
-      'Femma, fyra och nia i en knut. Den som har en nia får fortfarande ta in bygget, så vänta inte för länge.',
+      'Femman, fyran och nian sitter ihop. Den som har en nia får fortfarande ta in bygget, så vänta inte för länge.',
     wrong: 'Gör 9 av femman och fyran. Nian på bordet följer med av sig själv.',
   },
   raise: {
@@ -104,7 +104,7 @@ export const lessons: LessonTexts = {
   special: {
     title: 'Ess och andra specialkort',
     before:
-      'På bordet är ett ess värt 1. På hand är det värt 14, spader två 15 och ruter tio 16. Därifrån tar de bara in två saker: sin tvilling om den ligger ensam, och ett bygge på det värdet. Här finns båda: ta först tvillingen, sedan bygget.',
+      'På bordet är ett ess värt 1. På hand är det värt 14, spader två 15 och ruter tio 16. Från handen tar de bara in två saker: sin tvilling om den ligger ensam, och ett bygge på det värdet. Här finns båda: ta först tvillingen, sedan bygget.',
     after:
       'Två tvillingess är en mulle på 14, den största som finns, och det andra esset tog in bygget. Kom ihåg: ruter tio på hand tar ingen tia.',
     wrong:
@@ -131,7 +131,7 @@ export const lessons: LessonTexts = {
     before:
       'Ni spelar båda rondens sista kort. Det som ligger på bordet ligger kvar, och var och en får åtta nya kort. Ta in något först.',
     after:
-      'På med nästa rond. Sex ronder är en omgång, två omgångar ett parti; när en rond slutar räknas inget. En av er börjar alla ronder i en omgång, den andra alla i nästa.',
+      'Dags för nästa rond. Sex ronder är en omgång, två omgångar ett parti; när en rond slutar räknas inget. En av er börjar alla ronder i en omgång, den andra alla i nästa.',
     wrong: 'Åtta tar åtta. Lämna den inte åt Bo.',
   },
   last: {

@@ -5,7 +5,7 @@ export const lessons: LessonTexts = {
     title: 'Bekänn och stick över',
     before:
       'Bekänn färg, och stick över om du kan: i Ulti måste du. Spelföraren har spelat ut löv unter.',
-    after: 'Ober slår unter. Rangordningen nedifrån: 7, 8, 9, unter, ober, kung, tio, ess.',
+    after: 'Ober slår unter. Rangordningen nedifrån: 7, 8, 9, unter, ober, kung, tia, ess.',
     wrong: 'Du har löv, så du måste bekänna, och med obern kan du sticka över untern.',
   },
   trump: {
@@ -18,7 +18,7 @@ export const lessons: LessonTexts = {
   worth: {
     title: 'Passz, och vad korten är värda',
     before:
-      'I en Passz behöver du mer än hälften av poängen. Ess 11, tio 10, kung 4, ober 3, unter 2, och 10 för sista sticket: 130 i allt, så 66 räcker. Du är spelförare, ekollon är trumf, du har 46, och två stick är kvar. Vilket kort spelar du ut?',
+      'I en Passz behöver du mer än hälften av poängen. Ess 11, tia 10, kung 4, ober 3, unter 2, och 10 för sista sticket: 130 i allt, så 66 räcker. Du är spelförare, ekollon är trumf, du har 46, och två stick är kvar. Vilket kort spelar du ut?',
     after:
       'Trumfesset tog sista sticket: 11 poäng, 4 för kungen och 10 för sista sticket ger 71. Var och en av de två motspelarna betalar dig 1.',
     wrong:
@@ -27,7 +27,7 @@ export const lessons: LessonTexts = {
   smear: {
     title: 'Mata din medspelare',
     before:
-      'Din medspelare tar sticket med esset. Du kan varken bekänna eller trumfa, så du får spela vad du vill. Ess och tior ger poängen i det här spelet: lägg dit en.',
+      'Din medspelare tar sticket med esset. Du kan varken bekänna eller trumfa, så du får spela vad du vill. Ess och tior är värda mest: lägg på ett sådant kort.',
     after: 'Ekollon tio är i säkerhet: tio poäng till motspelarna.',
     wrong:
       'Sticket är ert. Spela kortet som är värt mest: tian räknas 10, och senare skulle spelföraren ta den.',
@@ -45,7 +45,7 @@ export const lessons: LessonTexts = {
     before:
       'Din Passz gäller, och nu väljer du trumf: bjällror, löv eller ekollon. Du vill ha många, och höga.',
     after:
-      'Sex löv med ess, tio och kung: det är en trumffärg. Fem bra trumfar och ett eller två ess vid sidan om är en hand för Passz.',
+      'Sex löv med ess, tia och kung: det är en trumffärg. Fem bra trumfar och ett eller två ess vid sidan om räcker till en Passz.',
     wrong: 'Räkna dina färger. En är dubbelt så lång som de andra.',
   },
   hearts: {
@@ -93,14 +93,14 @@ export const lessons: LessonTexts = {
     before:
       'Till en Ulti behövs trumfsjuan och trumf nog att dra ut alla andra: minst fem med sjuan, esset bland dem, och helst ess i sidofärgerna. Den är värd 5: 4 för Ultin och 1 för den Passz som hör till. Se på dina ekollon och bjud.',
     after:
-      'Ulti: varje motspelare betalar dig 5 om du vinner båda. En förlorad Ulti kostar dig ensam 5 till var och en, en mer än den ger.',
+      'Ulti: varje motspelare betalar dig 5 om du vinner båda. Går bara Ultin bet kostar den dig 5 till var och en, 1 mer än den ger.',
     wrong:
-      'Du kan lova mer: ekollonsjuan, fyra till med ess och tio, och två ess vid sidan om. Bjud Ulti.',
+      'Du kan lova mer: ekollonsjuan, fyra till med ess och tia, och två ess vid sidan om. Bjud Ulti.',
   },
   betli: {
     title: 'Betli',
     before:
-      'I Betli får du inte ta ett enda stick. Det finns ingen trumf, och tian är låg: 7, 8, 9, tio, unter, ober, kung, ess. Håll dig under tian, men bli av med det högsta du kan.',
+      'I Betli får du inte ta ett enda stick. Det finns ingen trumf, och tian är låg: 7, 8, 9, tia, unter, ober, kung, ess. Håll dig under tian, men bli av med det högsta du kan.',
     after: 'Nian är borta, och sjuan, det säkraste kortet av alla, har du kvar.',
     wrong:
       'Nu sitter du kvar med nian, och en åtta kan tvinga på den ett stick. Spela nian medan tian ligger över den.',
@@ -116,8 +116,8 @@ export const lessons: LessonTexts = {
     title: 'Durchmars',
     before:
       'Alla tio stick måste bli dina, och ett förlorat stick är slutet. Det finns ingen trumf, och tian är låg. Du spelar ut, och löv unter finns kvar ute: ta de två sista sticken.',
-    after: 'Esset har dragit ut unter, och nu är till och med tian hög.',
-    wrong: 'Utan trumf är tian lägre än unter. Dra ut den med esset först.',
+    after: 'Esset drog ut untern, och nu är till och med tian hög.',
+    wrong: 'Utan trumf är tian lägre än untern. Dra ut den med esset först.',
   },
   hundred: {
     title: '40-100',
@@ -145,9 +145,9 @@ export const lessons: LessonTexts = {
       'Två okända kort räddar inte den här handen, och ett högre bud som går bet kostar mer än motspel.',
   },
   pickup: {
-    title: 'Värd att ta upp för',
+    title: 'Värt att ta upp talongen',
     before:
-      'Cem har bjudit Passz, det lägsta av alla. Den som tar upp talongen får två kort, måste bjuda högre och lägger bort två igen, så talongen kan inte förstöra en hand som inte behöver något. Vilket kontrakt går din hand hem med av sig själv? Ta upp och bjud det.',
+      'Cem har bjudit Passz, det lägsta av alla. Den som tar upp talongen får två kort, måste bjuda högre och lägger bort två igen, så talongen kan inte förstöra en hand som inte behöver något. Vilket kontrakt går hem av sig självt med din hand? Ta upp och bjud det.',
     after:
       'Sjuor, åttor och nior: ingen kan tvinga på dig ett stick, och talongens två kort får gå tillbaka.',
     wrong: 'Den här handen tar inga stick, vad som än händer. Ta upp och bjud Betli.',
@@ -155,18 +155,18 @@ export const lessons: LessonTexts = {
   hold: {
     title: 'Håll ditt bud',
     before:
-      'Du har bjudit Ulti, värt 5. Bo bjuder Betli, som också är värt 5 och skulle stå över. Den som bjöd först tillfrågas: håll, så står budet kvar, eller släpp. Din Ulti är stark.',
+      'Du har bjudit Ulti, värt 5. Bo bjuder Betli, som också är värd 5 och annars skulle gälla. Den som bjöd först tillfrågas: håll, så står budet kvar, eller släpp. Din Ulti är stark.',
     after:
       'Hållet. Nu slår bara ett bud av högre värde, och Bos talong ligger där för den som vågar.',
     wrong:
-      'Släpper du spelar Bo Betli och du blir motspelare. Med sex trumfar, ess, tio och sju bland dem: håll.',
+      'Släpper du spelar Bo Betli och du blir motspelare. Med sex trumfar, ess, tia och sjua bland dem: håll.',
   },
   kontra: {
     title: 'Kontra',
     before:
-      'Spelföraren har bjudit Ulti i ekollon, och du har fem ekollon med ess och tio. Före ditt första kort får du säga kontra mot budet.',
+      'Spelföraren har bjudit Ulti i ekollon, och du har fem ekollon med ess och tia. Före ditt första kort får du säga kontra mot budet.',
     after:
-      'Kontra: nu spelas Ultin om dubbla värdet, och den går knappast hem. Nu kan du spelet: alla andra bud sätter ihop det du har lärt dig eller spelas med öppna kort.',
+      'Kontra: nu spelas Ultin om dubbla värdet, och den går knappast hem. Nu kan du spelet: alla andra bud är kombinationer av det du har lärt dig, eller spelas med öppna kort.',
     wrong: 'Kontra sägs före ditt första kort. Välj Ulti och säg kontra.',
     wrongs: {
       'kontra passz': 'Passz är bara värt 1. Det är Ultin som går bet: säg kontra mot den.',

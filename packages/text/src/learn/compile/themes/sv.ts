@@ -20,7 +20,7 @@ export const themes: Themes = {
   return: {
     name: 'Bort från bordet',
     why: (facts) =>
-      `${card_(facts.card)} tar tillbaka ${card_(facts.target)} till en hand: ${drops(facts)}.`,
+      `${card_(facts.card)} skickar tillbaka ${card_(facts.target)} till handen: ${drops(facts)}.`,
   },
   delete: {
     name: 'Radera det som räknas',

@@ -41,7 +41,7 @@ export const themes: Themes = {
   tabbe: {
     name: 'Tomt bord',
     why: (d) =>
-      `${d.card} tömmer bordet: en tabbe till dig, och motståndaren kan bara lägga ner ett kort.`,
+      `${d.card} tömmer bordet: en tabbe till dig, och motståndaren kan bara slänga ett kort.`,
   },
   last: {
     name: 'Sista intaget',
@@ -55,7 +55,6 @@ export const themes: Themes = {
   },
   'safe-discard': {
     name: 'Det ingen kan ta',
-    why: (d) =>
-      `Av alla kort du kan lägga ner är ${d.card} det enda som motståndaren inte kan ta in.`,
+    why: (d) => `Av alla kort du kan slänga är ${d.card} det enda som motståndaren inte kan ta in.`,
   },
 };
