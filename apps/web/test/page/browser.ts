@@ -285,6 +285,9 @@ export function openBrowser(serve?: Serve): Browser {
     globals[name] = (window as unknown as Record<string, unknown>)[name];
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  // Lots of the page itself, such as any seat.
+  const lots = new Sfc32(2);
+  vi.spyOn(Math, 'random').mockImplementation(() => lots.below(2 ** 32) / 2 ** 32);
   Object.defineProperty(globalThis, 'self', {
     configurable: true,
     get: () => scopes.getStore() ?? globalThis,

@@ -43,7 +43,8 @@ function drawingOf(svg: Element): string {
   // Each card is drawn twice, large and small.
   if (uses.length > 0) return uses.filter((href) => href?.endsWith('-small') !== true).join(' ');
   let sum = 0;
-  for (const char of svg.innerHTML) sum = (sum * 31 + char.codePointAt(0)!) % 0xffff;
+  for (const char of svg.innerHTML.replaceAll(MADE, '_'))
+    sum = (sum * 31 + char.codePointAt(0)!) % 0xffff;
   const words = [...svg.querySelectorAll('text, title')].map(({ textContent }) => textContent);
   return [`~${sum.toString(16)}`, ...words.map((text) => JSON.stringify(text))].join(' ');
 }
