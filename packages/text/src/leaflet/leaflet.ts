@@ -185,11 +185,17 @@ export interface Span {
 
 /** A sentence in pieces: `**strong**`, `*soft*`, and cards between backticks, one after the other. */
 export function spansOf(text: string): Span[] {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).flatMap((part): Span[] => {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).flatMap((part): Span[] => {
+    if (part.startsWith('**')) return withCards('strong', part.slice(2, -2));
+    if (part.startsWith('*')) return withCards('soft', part.slice(1, -1));
+    return withCards('plain', part);
+  });
+}
+
+function withCards(kind: 'plain' | 'strong' | 'soft', text: string): Span[] {
+  return text.split(/(`[^`]+`)/).flatMap((part): Span[] => {
     if (part === '') return [];
-    if (part.startsWith('**')) return [{ kind: 'strong', text: part.slice(2, -2) }];
-    if (part.startsWith('*')) return [{ kind: 'soft', text: part.slice(1, -1) }];
-    if (!part.startsWith('`')) return [{ kind: 'plain', text: part }];
+    if (!part.startsWith('`')) return [{ kind, text: part }];
     return part
       .slice(1, -1)
       .split(' ')

@@ -102,6 +102,12 @@ describe.each(GAMES)('%s', (game, { rules }, refusals) => {
       }
     });
 
+    test('shows no signs of how it is written', () => {
+      for (const { id, blocks } of leaflet.paragraphs) {
+        for (const block of blocks) expect(saidIn(block), id).not.toMatch(/[`*]/);
+      }
+    });
+
     test('is read in three to five minutes', () => {
       expect(minutesOf(leaflet)).toBeGreaterThanOrEqual(3);
       expect(minutesOf(leaflet)).toBeLessThanOrEqual(5);
