@@ -1,7 +1,7 @@
 /** Learning in a real browser: a tutorial at its first lessons and at its last, a puzzle failed and solved, the rules searched. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '@pakli/text';
-import { loadLessonTexts } from '@pakli/text/learn';
+import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
 import { lessons } from '../src/games/buddy-bluff/lessons.ts';
 import { lessons as compile } from '../src/games/compile/lessons.ts';
 import { lessons as mulle } from '../src/games/mulle/lessons.ts';
@@ -74,59 +74,77 @@ const DID =
   'You take the ten of diamonds, the two of spades and the queen of hearts with the queen.';
 
 test('every lesson and every answer is whole on a laptop, in every language', async ({ page }) => {
-  test.slow();
   for (const [id, list] of Object.entries({ 'buddy-bluff': lessons, compile, mulle, ulti })) {
-    // One with a score beside its answer, or the last one.
-    const shown = list.findLastIndex(({ score }) => score === true);
-    await page.goto(`./#/learn/${id}/lesson/${shown < 0 ? list.length : shown + 1}`);
-    while ((await said(page).getAttribute('data-tone')) !== 'good') {
-      await button(page, 'Show me').click();
-      await expect(
-        page.locator('.learn-guide[data-answered]').or(button(page, 'Show me')),
-      ).toBeVisible();
-    }
     const cases = [];
     for (const locale of LOCALES) {
       const texts = await loadLessonTexts(id, locale);
-      for (const { id: name, score = false } of list) {
+      const { again, next, firstGame, toPuzzles } = await loadLearnWords(locale);
+      for (const [n, { id: name, score = false }] of list.entries()) {
         const { before = '', after = '', wrong = '', wrongs = {} } = texts[name] ?? {};
-        for (const answer of [
-          after,
-          ...[wrong, ...Object.values(wrongs)].map((hint) => `${DID} ${hint}`),
-        ]) {
-          cases.push({ name: `${id} ${name} ${locale}`, before, answer, score });
+        const named = { name: `${id} ${name} ${locale}`, before, score };
+        const ways = n + 1 < list.length ? [next] : [firstGame, toPuzzles];
+        cases.push({ ...named, answer: '', buttons: [again] });
+        cases.push({ ...named, answer: after, buttons: [again, ...ways] });
+        for (const hint of [wrong, ...Object.values(wrongs)]) {
+          cases.push({ ...named, answer: `${DID} ${hint}`, buttons: [again] });
         }
       }
     }
+    // One with a score, where the game has such a lesson.
+    const at = Math.max(
+      0,
+      list.findIndex(({ score }) => score === true),
+    );
+    await page.goto(`./#/learn/${id}/lesson/${at + 1}`);
+    await expect(page.getByText(`Lesson ${at + 1} of ${list.length}`)).toBeVisible();
+    await expect(button(page, 'Show me')).toBeEnabled();
     for (const size of LAPTOPS) {
       await page.setViewportSize(size);
       await expect(page.locator('.table[data-wide] .learn-guide')).toBeVisible();
-      const cut = await page.evaluate((all) => {
-        const [guide, body, question, answered, points] = [
-          '',
-          '-body',
-          '-question',
-          '-said',
-          '-score',
-        ].map((part) => document.querySelector<HTMLElement>(`.learn-guide${part}`));
-        if (!guide || !body || !question || !answered) throw new Error('no lesson');
-        return all.flatMap(({ name, before, answer, score }) => {
-          question.textContent = before;
-          answered.textContent = answer;
-          // Where the lesson is not about points there are none.
-          if (!score) points?.remove();
-          else if (points) guide.append(points);
-          const over = Math.max(
-            body.scrollHeight - body.clientHeight,
-            guide.scrollHeight - guide.clientHeight,
-          );
-          return over > 0 ? [`${name}: ${over} px, ${answer.slice(0, 40)}`] : [];
-        });
-      }, cases);
+      const cut = await page.evaluate(cutOff, cases);
       expect(cut, `${size.width}x${size.height}`).toEqual([]);
     }
   }
 });
+
+interface Answered {
+  readonly name: string;
+  readonly before: string;
+  readonly answer: string;
+  readonly buttons: readonly string[];
+  readonly score: boolean;
+}
+
+/** Which of the texts do not fit into a lesson that is open. Runs in the page. */
+function cutOff(all: readonly Answered[]): string[] {
+  const names = ['', '-body', '-question', '-said', '-buttons', '-score'];
+  const [guide, body, question, said, row, points] = names.map((name) =>
+    document.querySelector<HTMLElement>(`.learn-guide${name}`),
+  );
+  const button = row?.firstElementChild;
+  if (!guide || !body || !question || !said || !row || !button) throw new Error('no lesson');
+  return all.flatMap(({ name, before, answer, buttons, score }) => {
+    question.textContent = before;
+    question.hidden = answer !== '';
+    said.textContent = answer;
+    guide.toggleAttribute('data-answered', answer !== '');
+    row.replaceChildren(
+      ...buttons.map((text) => {
+        const copy = button.cloneNode() as Element;
+        copy.textContent = text;
+        return copy;
+      }),
+    );
+    // A lesson that is not about points shows none.
+    if (!score) points?.remove();
+    else if (points) guide.append(points);
+    const over = Math.max(
+      body.scrollHeight - body.clientHeight,
+      guide.scrollHeight - guide.clientHeight,
+    );
+    return over > 0 ? [`${name}: ${over} px, ${answer.slice(0, 40)}`] : [];
+  });
+}
 
 test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await page.goto('./#/learn/mulle');
