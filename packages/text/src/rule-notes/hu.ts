@@ -25,7 +25,7 @@ export const hungarian: RuleNotes = {
     twinTakesSpecial:
       'Az a lap, amelynek az ikre magában fekszik az asztalon, azt viszi, és semmi mást. Itt választható, hogy ez az ászra, a pikk kettesre és a káró tízesre is vonatkozik-e.',
     buildsInSums:
-      'Lehet-e építmény is az összeg része: egy 5-ös és egy 8-as építmény, királlyal elvive.',
+      'Lehet-e építmény is az összeg része: egy 5-ös és egy 8-as építmény, amelyet egy király visz el.',
     trottaNew:
       'A trotta egy adott érték minden lapját, és minden párt, amely kiadja, egy lezárt építménybe gyűjti, egy ilyen értékű lappal.',
     trottaNeedsTaker:

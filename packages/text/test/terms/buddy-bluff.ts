@@ -14,7 +14,7 @@ export const buddyBluff: Terms = {
   },
   round: {
     word: { en: 'round', sv: 'rond', hu: 'forduló', de: 'Runde', tr: 'tur' },
-    strays: { en: /\b\d hands of\b/i, sv: /omgång/i, hu: /\d\. kör|\bkör:/i },
+    strays: { en: /\b\d hands of\b/i, sv: /omgång/i, hu: /(?<!\p{L})kör(?!\p{L})/iu },
   },
   turn: {
     word: { en: 'turn', sv: 'tur', hu: 'lépés', de: 'Zug', tr: 'hamle' },

@@ -13,17 +13,22 @@ export const compile: Terms = {
   },
   box: {
     word: { en: 'box', sv: 'låda', hu: 'doboz', de: 'Schachtel', tr: 'kutu' },
-    strays: { en: /\bsets of protocols|\bchosen sets\b/i, sv: /\bserier\b|\bset\b|\bsamling/i },
+    strays: {
+      en: /\bsets of protocols|\bchosen sets\b/i,
+      sv: /\bserier\b|\bset\b|\bsamling/i,
+      hu: /készletb/i,
+    },
   },
   compile: {
     word: { en: 'compile', sv: 'kompiler', hu: 'kompilál', de: 'kompilier', tr: 'derle' },
   },
   uncovered: {
     word: { en: 'uncovered', sv: 'avtäckt', hu: 'takaratlan', de: 'frei', tr: 'örtüsüz' },
-    strays: { sv: /\botäck/i },
+    strays: { sv: /\botäck/i, hu: /letakaratlan/i },
   },
   covered: {
-    word: { en: 'covered', sv: 'täckt', hu: 'takart', de: 'überdeckt', tr: 'örtülü' },
+    word: { en: 'covered', sv: 'täckt', hu: 'letakart', de: 'überdeckt', tr: 'örtülü' },
+    strays: { hu: /(?<!\p{L})takart/iu },
   },
   faceUp: {
     word: { en: 'face-up', sv: 'uppvän', hu: 'felford', de: 'offen', tr: 'açık' },

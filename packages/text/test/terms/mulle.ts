@@ -31,14 +31,15 @@ export const mulle: Terms = {
     word: { en: 'trotta', sv: 'trötta', hu: 'trotta', de: 'Trotta', tr: 'trotta' },
   },
   feed: {
-    word: { en: 'feed', sv: 'mata', hu: 'hozzá', de: 'nach', tr: 'ekle' },
+    word: { en: 'feed', sv: 'mata', hu: 'hozzátesz', de: 'nach', tr: 'ekle' },
     strays: {
       en: /\badd(?:s|ed)? (?!up\b)[^.:;]*\bto (?:it|the build|your build|their build|\d)/i,
+      hu: /\betet|növelem/i,
     },
   },
   layDown: {
     word: { en: 'lay down', sv: 'släng', hu: 'lerak', de: 'ablegen', tr: 'yere at' },
-    strays: { en: /\bdiscard/i, sv: /\blägg\w* ner\b/i },
+    strays: { en: /\bdiscard/i, sv: /\blägg\w* ner\b/i, hu: /\blete(?:sz|nni|het)/i },
   },
   twin: {
     word: { en: 'twin', sv: 'tvilling', hu: 'iker', de: 'Zwilling', tr: 'ikiz' },

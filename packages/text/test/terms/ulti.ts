@@ -17,7 +17,7 @@ export const ulti: Terms = {
   },
   pass: {
     word: { en: 'pass', sv: 'passa', hu: 'mehet', de: 'passen', tr: 'pas' },
-    strays: { en: /\bdeclin/i },
+    strays: { en: /\bdeclin/i, hu: /passzol/i },
   },
   pickUp: {
     word: { en: 'pick up', sv: 'ta upp', hu: 'felvesz', de: 'aufnehmen', tr: 'talonu al' },
@@ -26,8 +26,8 @@ export const ulti: Terms = {
     word: { en: 'hold', sv: 'håll', hu: 'tart', de: 'halten', tr: 'tut' },
   },
   release: {
-    word: { en: 'release', sv: 'släpp', hu: 'engede', de: 'freigeben', tr: 'bırak' },
-    strays: { en: /\blet it go\b/i },
+    word: { en: 'release', sv: 'släpp', hu: 'elenged', de: 'freigeben', tr: 'bırak' },
+    strays: { en: /\blet it go\b/i, hu: /átenged/i },
   },
   talon: {
     word: { en: 'talon', sv: 'talong', hu: 'talon', de: 'Talon', tr: 'talon' },
@@ -57,7 +57,7 @@ export const ulti: Terms = {
   },
   trump: {
     word: { en: 'trump', sv: 'trumf', hu: 'adu', de: 'Trumpf', tr: 'koz' },
-    strays: { en: /\bruff/i },
+    strays: { en: /\bruff/i, hu: /\badu hetes/i },
   },
   marriage: {
     word: { en: 'marriage', sv: 'mariage', hu: 'negyven', de: 'Paar', tr: 'çift' },
@@ -65,7 +65,7 @@ export const ulti: Terms = {
   },
   kontra: {
     word: { en: 'kontra', sv: 'kontra', hu: 'kontra', de: 'Kontra', tr: 'kontra' },
-    strays: { en: /\bcontra\b/i, sv: /\bett kontra\b|\bkontrat\b/i },
+    strays: { en: /\bcontra\b/i, sv: /\bett kontra\b|\bkontrat\b/i, hu: /visszakontr/i },
   },
   under: {
     word: { en: 'under', sv: 'unter', hu: 'alsó', de: 'Unter', tr: 'alt vale' },
