@@ -106,16 +106,16 @@ const BENT = {
   },
   tr: {
     'Death 1':
-      'Turunun başında: 1 kart çekebilirsin. Bunu yaparsan başka 1 kartı sil, sonra bu kartı sil.',
+      'Turunun başında: 1 kart çekebilirsin. Bunu yaparsan başka 1 kart sil, sonra bu kartı sil.',
     'Courage 1':
       'Rakibinin toplamının seninkinden yüksek olduğu bir kulvarda rakibinin kartlarından 1’ini sil.',
     'Corruption 2': 'Sen kart attıktan sonra rakibin 1 kart atar. 1 kart çek. 1 kart at.',
-    'War 2': '1 kartı çevir. Rakibin derledikten sonra elindeki bütün kartları atar.',
+    'War 2': '1 kart çevir. Rakibin derledikten sonra elindeki bütün kartları atar.',
     'Life 3': 'Bu kart örtülmeden önce destenin en üstündeki kartı başka bir kulvara kapalı oyna.',
     'Diversity 3':
       'Bu yığında Diversity olmayan açık bir kart varken bu kulvardaki toplamın 2 artar.',
     'Unity 4':
-      'Turunun sonunda: elinde kart yoksa desteni göster, sonra destenden bütün Unity kartlarını çek, sonra desteni kar.',
+      'Turunun sonunda: elinde kart yoksa desteni göster, sonra destenden bütün Unity kartlarını çek, sonra desteni karıştır.',
   },
 } as const;
 

@@ -26,7 +26,7 @@ export const turkish: LearnWords = {
   nextUnsolved: 'Sonraki bulmaca',
   firstGame: 'İlk kısa oyununu oyna',
   toPuzzles: 'Bulmacalara geç',
-  unseen: 'Ötekilerde kalanlar',
+  unseen: 'Diğerlerinde kalanlar',
   soFar: 'Oyunun gidişi',
   playOn: 'Devamını oyna',
   ideas: 'Fikre göre çözülenler',
@@ -41,7 +41,7 @@ export const turkish: LearnWords = {
     defender:
       'Savunmadasın. Görünmeyen kartlar nerede olursa olsun tek bir kart en iyisi. Hangisi?',
     first:
-      'Az kart kaldı. Ötekilerde ne olursa olsun ve ne yaparlarsa yapsınlar, kimsenin senden az puanla bitirmemesini tek bir hamle sağlıyor. Hangisi?',
+      'Az kart kaldı. Diğerlerinde ne olursa olsun ve ne yaparlarsa yapsınlar, kimsenin senden az puanla bitirmemesini tek bir hamle sağlıyor. Hangisi?',
     penalty: 'Az kart kaldı. Herkes sana karşı oynasa bile cezanı en düşük tutan hamle hangisi?',
     win: 'Gizli kartlar ne olursa olsun bu turda kazanabilirsin. Önce neyi seçersin?',
     stop: 'Rakibin bir sonraki turun başında kazanacak. Gizli kartlar ne olursa olsun bunu yalnızca bir hamlen önler. Önce ne seçersin?',

@@ -18,9 +18,9 @@ export const turkish: RuleNotes = {
     openAccess: 'Kilitli olmayan yapıya kart koyup değerini kimin değiştirebileceği.',
     upDown: 'Kart yapıyı küçültebilir mi: 12’lik yapıya konan 4, 16 ya da 8 yapar.',
     specialSelfBuild:
-      'As 14’e, maça ikili 15’e, karo onlu 16’ya, yani eldeki değerine yapı kurabilir mi.',
+      'As 14’e, maça ikilisi 15’e, karo onlusu 16’ya, yani eldeki değerine yapı kurabilir mi.',
     twinTakesSpecial:
-      'İkizi yerde tek başına duran kart yalnızca onu alır. Bu, as, maça ikili ve karo onlu için de geçerli mi, burada seçilir.',
+      'İkizi yerde tek başına duran kart yalnızca onu alır. Bu, as, maça ikilisi ve karo onlusu için de geçerli mi, burada seçilir.',
     buildsInSums: 'Bir yapı toplama girebilir mi: papazla alınan bir 5’li ve 8’lik bir yapı gibi.',
     trottaNew:
       'Trotta, bir değerdeki bütün kartları ve toplamı o değeri bulan çiftleri, o değerde bir kartla kilitli bir yapıda toplar.',
@@ -38,23 +38,23 @@ export const turkish: RuleNotes = {
   },
   ulti: {
     cardPoints: 'Lövelerindeki kartların değeri. Resimlerle bir elde 130 puan vardır, resimsiz 90.',
-    talonOwner: 'İhalecinin bıraktığı iki kartın puanını kimin aldığı.',
+    talonOwner: 'Talonun, yani ihalecinin kapalı koyduğu iki kartın puanını kimin aldığı.',
     ladder: 'Kaç kontrat söylenebileceği. Uzun listelerde daha çok birleşim vardır.',
-    ladderOrder: 'İki kontrattan hangisinin ötekini geçtiği.',
+    ladderOrder: 'İki kontrattan hangisinin diğerini geçtiği.',
     holdRule: 'Biri geçerli söz kadar söylerse ne olacağı.',
-    selfRaise: 'Öteki ikisi pas geçtikten sonra kendi sözünü artırabilir misin.',
-    passzPlayed: 'Yalın Passz oynanır mı, yoksa ödenip yeniden mi dağıtılır.',
+    selfRaise: 'Diğer ikisi pas geçtikten sonra kendi sözünü artırabilir misin.',
+    passzPlayed: 'Düz Passz oynanır mı, yoksa ödenip yeniden mi dağıtılır.',
     requireHolding:
       '40-100 için papaz ve üst vale, Ulti için koz yedilisi gerekir mi, yoksa blöf yapılabilir mi.',
     betliMustBeat: 'Betli’de elinden geliyorsa büyütmek zorunda mısın; bu ihaleciyi zorlar.',
     ultiPenalty: 'Batan Ulti’nin değerinin üstüne ödenen. Kontra onu katlamaz.',
     silent100: 'Söylemeden yüz puana ulaşan karşılığını alır. Passz de ödenir mi, burada seçilir.',
-    silent100Marriages: 'Söylenmemiş yüze hangi 20 ve 40’ların sayıldığı.',
+    silent100Marriages: 'Söylenmemiş yüzlükte hangi 20 ve 40’ların sayıldığı.',
     silentUltiFail: 'Ulti söylenmemişken koz yedilisi son lövede yenilirse ne ödendiği.',
     marriageNeedsTrick: 'Hiç löve alamayan taraf 20 ve 40’larını yine de sayar mı.',
     maxKontra:
       'Bir kontratın kaç kez katlanabileceği: 1 kontra (×2), 2 rekontra (×4), ×64’e kadar.',
-    individualKontra: 'Kozsuz oyunda kontra yalnızca söyleyeni mi bağlar.',
+    individualKontra: 'Kozsuz kontratta kontra yalnızca söyleyeni mi bağlar.',
     keepSeven: 'İhaleci başka kart oynayabildikçe yediliyi son löveye saklamak zorunda mı.',
     openReveal: 'Açık kontratta kimin kartlarının yere açıldığı.',
     earlyEnd: 'Kontrat batınca oyun hemen biter mi, yoksa onuncu löveye kadar sürer mi.',
@@ -64,7 +64,7 @@ export const turkish: RuleNotes = {
   compile: {
     first: 'Kimin önce seçip ilk turu oynadığı.',
     draft: 'Herkesin üç protokolünü nasıl aldığı.',
-    sets: 'Protokollerin hangi setlerden geldiği. Belli protokoller yoksa en az on iki gerekir.',
+    sets: 'Protokollerin hangi kutulardan geldiği. Belli protokoller yoksa en az on iki gerekir.',
     P0L0: PLATE,
     P0L1: PLATE,
     P0L2: PLATE,
@@ -77,7 +77,7 @@ export const turkish: RuleNotes = {
     shiftEnters: 'Örtülü kart kaydırılınca üste gelirse orta metnini uygular mı.',
     compileDeletes: 'Silmeye karşılık veren metinler kulvar derlenince de karşılık verir mi.',
     compileBan: 'Metal 1 örtülse, çevrilse ya da kalksa da derlemeyi yasaklar mı.',
-    diversity6: 'Bu kartın yerinde kalması için alanda kaç ayrı protokol gerektiği.',
+    diversity6: 'Bu kartın yerinde kalması için sahada kaç ayrı protokol gerektiği.',
     unity4: 'Bu kartın turun neresinde desteye baktığı.',
   },
 };

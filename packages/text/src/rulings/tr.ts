@@ -6,7 +6,7 @@ export const turkish: RulingWords = {
   found: (n) => (n === 0 ? 'Kart bulunamadı' : `${n} kart`),
   any: 'Hepsi',
   protocol: 'Protokol',
-  set: 'Takım',
+  set: 'Kutu',
   value: 'Değer',
   keyword: 'Ne yapar',
   box: 'Metnin yeri',
@@ -18,7 +18,7 @@ export const turkish: RulingWords = {
     flip: 'Çevirme',
     shift: 'Kaydırma',
     delete: 'Silme',
-    return: 'Geri alma',
+    return: 'Ele döndürme',
     play: 'Oynama',
     reveal: 'Gösterme',
     rearrange: 'Protokol taşıma',
@@ -50,13 +50,13 @@ export const turkish: RulingWords = {
     diversity6: 'Dört protokol gerekir; bir kural seçeneğiyle üç.',
     unity4: 'Turun sonunda işler; bir kural seçeneğiyle başında.',
     metal6:
-      'Bir grup birden çevrilirse önce ötekiler çevrilir; sonra bu kart çevrilmek yerine silinir.',
+      'Bir grup birden çevrilirse önce diğerleri çevrilir; sonra bu kart çevrilmek yerine silinir.',
     war1: 'Hiç kart atılmayabilir de.',
     anyLine: 'Herhangi bir kulvar seçilebilir.',
     peace3: 'Çevirme, kart atmaya bağlı değildir.',
     refresh:
       'Elde beş ya da daha çok kart varsa ya da çekilecek kart yoksa yenileme bir şey yapmaz, kontrol kalır.',
-    otherDeck: 'Öteki deste boşsa önce sahibinin çöpü ona karıştırılır.',
+    otherDeck: 'Diğer deste boşsa önce sahibinin çöpü ona karıştırılır.',
     errata: 'Metin, yayıncının düzeltmelerine uyar.',
   },
 };

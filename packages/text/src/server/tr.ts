@@ -23,9 +23,9 @@ export const turkish: ServerWords = {
     `${file} bir Pakli veritabanı değil ya da bozulmuş. Dosyaya dokunulmadı: bir yedeği geri koy ya da --data ile başka bir klasör ver.`,
   discFull: (file) => `Diskte ${file} için yer kalmadı.`,
   noDatabase: (place) =>
-    `${place} adresinde yanıt veren bir veritabanı yok. Veritabanını başlatın veya PAKLI_POSTGRES ayarını düzeltin.`,
+    `${place} adresinde yanıt veren bir veritabanı yok. Veritabanını başlat ya da PAKLI_POSTGRES ayarını düzelt.`,
   unsafeDatabase: (place) =>
-    `${place}, veriler diske yazılmadan yanıt veriyor. Orada fsync, full_page_writes ve synchronous_commit ayarlarını açın.`,
+    `${place}, veriler diske yazılmadan yanıt veriyor. Orada fsync, full_page_writes ve synchronous_commit ayarlarını aç.`,
   badSetting: (name, text) => `${name} için “${text}” olmaz.`,
   badProxy: (text) =>
     `--proxy için “${text}” olmaz. 127.0.0.1,10.0.0.0/8 gibi adresler ya da aralıklar yaz; makine adları çözümlenmez.`,

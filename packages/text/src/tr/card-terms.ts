@@ -151,15 +151,18 @@ function one(selector: Selector): string {
   return `${place(selector)}${worth(selector)}${other}${adjectives(selector, false)}${noun(selector, 'a')}`;
 }
 
-/** The cards that a step is done to. */
-export function target(selector: Selector, by: By): string {
+/**
+ * The cards that a step is done to. Right before its verb a single card from anywhere is indefinite:
+ * `1 kart sil`, but `bu kulvardaki 1 kartı sil`.
+ */
+export function target(selector: Selector, by: By, single: 'a' | 'the' = 'the'): string {
   const { ref, pick, side, other } = selector;
   if (ref !== undefined) return { self: 'bu kartı', that: 'o kartı', event: 'onu' }[ref];
   const { lineWhere } = selector;
   const only = lineWhere === undefined ? '' : `${lineWith(lineWhere)} bir kulvarda `;
   const where = place(selector);
   const value = worth(selector);
-  const others = other ? 'öteki ' : '';
+  const others = other ? 'diğer ' : '';
   if (pick === 'all') {
     const whose = { own: 'kendi ', opp: 'rakibinin ', any: '' }[side ?? 'any'];
     const all = noun(selector, whose === '' ? 'all' : 'mine');
@@ -168,7 +171,8 @@ export function target(selector: Selector, by: By): string {
   const like = adjectives(selector, true);
   if (pick === 'each') return `${only}${where}${others}${value}${like}${noun(selector, 'each')}`;
   if (side === undefined || side === 'any') {
-    return `${only}${where}${other ? 'başka ' : ''}${value}1 ${like}${noun(selector, 'the')}`;
+    const anywhere = where === '' && selector.extreme === undefined;
+    return `${only}${where}${other ? 'başka ' : ''}${value}1 ${like}${noun(selector, anywhere ? single : 'the')}`;
   }
   // `side` is seen from the card, the words from whoever acts.
   const mine = (side === 'own') === (by === undefined);

@@ -28,7 +28,7 @@ const VERBS = {
   delete: ['sil', 'silebilirsin', 'siler'],
   flip: ['çevir', 'çevirebilirsin', 'çevirir'],
   shift: ['kaydır', 'kaydırabilirsin', 'kaydırır'],
-  return: ['geri ver', 'geri verebilirsin', 'geri verir'],
+  return: ['döndür', 'döndürebilirsin', 'döndürür'],
   take: ['al', 'alabilirsin', 'alır'],
   play: ['oyna', 'oynayabilirsin', 'oynar'],
   reveal: ['göster', 'gösterebilirsin', 'gösterir'],
@@ -37,7 +37,7 @@ const VERBS = {
   swap: ['birbiriyle değiştir', 'birbiriyle değiştirebilirsin', 'birbiriyle değiştirir'],
   give: ['ver', 'verebilirsin', 'verir'],
   put: ['koy', 'koyabilirsin', 'koyar'],
-  shuffle: ['kar', 'karabilirsin', 'karar'],
+  shuffle: ['karıştır', 'karıştırabilirsin', 'karıştırır'],
   say: ['söyle', 'söyleyebilirsin', 'söyler'],
   do: ['uygula', 'uygulayabilirsin', 'uygular'],
   choose: ['seç', 'seçebilirsin', 'seçer'],
@@ -86,7 +86,7 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
     case 'afterClearCache':
       return after('önbelleğini boşalttıktan');
     case 'afterShuffle':
-      return after(`${who === 'own' ? 'desteni' : 'destesini'} kardıktan`);
+      return after(`${who === 'own' ? 'desteni' : 'destesini'} karıştırdıktan`);
     case 'afterRefresh':
       return after('elini yeniledikten');
     case 'afterCompile':
@@ -121,9 +121,13 @@ function stepsIn(form: Form): StepWords {
       const where = to === undefined ? '' : 'rakibinin çöpüne ';
       return act(by, 'discard', `${where}${random ? 'rastgele ' : ''}${amount(count, by)}`);
     },
-    delete: ({ by, target: cards }) => act(by, 'delete', target(cards, by)),
+    delete: ({ by, target: cards }) => act(by, 'delete', target(cards, by, 'a')),
     flip: ({ by, target: cards, ignoreMiddle }) =>
-      act(by, 'flip', `${target(cards, by)}${ignoreMiddle ? ' orta metnini uygulamadan' : ''}`),
+      act(
+        by,
+        'flip',
+        ignoreMiddle ? `${target(cards, by)} orta metnini uygulamadan` : target(cards, by, 'a'),
+      ),
     shift: ({ by, target: cards, to }) => act(by, 'shift', `${target(cards, by)} ${TO[to]}`),
     return: ({ by, target: cards }) =>
       act(
@@ -162,7 +166,7 @@ function stepsIn(form: Form): StepWords {
         deckTop: `${ownDeck(by, 'nin')} en üstündeki kartı`,
         handCard: cards === undefined ? 'elinden 1 kart' : target(cards, by),
         trashCard: 'çöpünden 1 kart',
-        fieldCard: target(cards ?? {}, by),
+        fieldCard: target(cards ?? {}, by, 'a'),
       };
       return act(by, 'reveal', shown[what]);
     },
@@ -213,7 +217,7 @@ function stepsIn(form: Form): StepWords {
     forEachLine({ lines, do: steps }, words) {
       const where = {
         any: 'her kulvarda',
-        other: 'öteki her kulvarda',
+        other: 'diğer her kulvarda',
         withOwnCard: 'kartının bulunduğu her kulvarda',
         withFaceDown: 'kapalı kart bulunan her kulvarda',
       }[lines];

@@ -38,9 +38,9 @@ export const challenge: ChallengeWords = {
   },
 
   result: {
-    won: 'Kazandı',
-    lost: 'Kaybetti',
-    draw: 'Berabere',
+    won: 'Galibiyet',
+    lost: 'Mağlubiyet',
+    draw: 'Beraberlik',
     place: (place, seats) => `${seats} kişide ${place}. sıra`,
     points: (n) => `${printed(String(n))} puan`,
   },

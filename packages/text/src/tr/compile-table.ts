@@ -14,7 +14,7 @@ export const compileTable: TableTexts['compile'] = {
   protocols: {
     Darkness: 'Gizli kartları kaydırır ve çevirir; kendi kapalı kartların daha değerlidir.',
     Death: 'Kart siler; küçükleri de, koca kulvarları da.',
-    Fire: 'Başka kartları silmek, geri vermek ve çevirmek için elindeki kartları yakar.',
+    Fire: 'Başka kartları silmek, ele döndürmek ve çevirmek için elindeki kartları yakar.',
     Gravity: 'Kartları kulvarına çeker, desteni altına yığar.',
     Life: 'Destenden kapalı kartlar yetiştirir ve onları açar.',
     Light: 'Kart çeker, gizli kartlara bakar, onları bir kulvarda toplar.',
@@ -72,7 +72,7 @@ export const compileTable: TableTexts['compile'] = {
     faceDown: 'Kapalı',
     controlAbout: (person) =>
       `Kontrol ${person.you ? 'sende' : locative(person.name)}: sonraki derlemede ya da yenilemede protokoller yeniden sıralanabilir.`,
-    free: 'Kontrol kimsede değil: turunun başında iki kulvarda önde olan alır.',
+    free: 'Kontrol kimsede değil: kendi turunun başında iki kulvarda önde olan alır.',
     noCompile: 'sonraki turda derleme yok',
   },
 
@@ -92,7 +92,7 @@ export const compileTable: TableTexts['compile'] = {
   },
 
   ask: {
-    draft: 'Altı kartı destene girer. Öteki oyuncu artık onu alamaz.',
+    draft: 'Altı kartı destene girer. Rakibin artık onu alamaz.',
     ban: 'Bu oyunda onu kimse seçemez.',
     action:
       'Bir karta, sonra bir kulvara dokun. Açık kart, protokolünün durduğu kulvara gider ve metni uygulanır; kapalı kart her yere gider ve 2 sayılır.',
@@ -110,14 +110,14 @@ export const compileTable: TableTexts['compile'] = {
     line: 'Işıklı kulvarlardan birine dokun.',
     may: 'Zorunlu değil. Hayır dersen “Bunu yaparsan” diye başlayan kısım da olmaz.',
     either: 'Seçtiğin hemen olur.',
-    order: 'Metni önce uygulanacak karta dokun. Ötekiler onu izler.',
+    order: 'Metni önce uygulanacak karta dokun. Diğerleri onu izler.',
     rearrange:
       'Bir protokole, sonra gideceği yere dokun ya da onu sürükle. Yığınlar yerinde kalır.',
     controlTarget: 'Ne seçersen seç, kontrol harcanır. Yalnızca protokoller kulvar değiştirir.',
-    pair: 'Bir yığına, sonra ötekine dokun.',
+    pair: 'Bir yığına, sonra diğerine dokun.',
     number: 'Metin, söylediğin sayıyla devam eder.',
     protocol: 'Protokollerden birine dokun.',
-    player: 'Öteki onu izler.',
+    player: 'Diğeri onu izler.',
     whose: (person) =>
       person.you ? 'Kendi protokollerini sırala' : `${genitive(person.name)} protokollerini sırala`,
     confirm: 'Onayla',

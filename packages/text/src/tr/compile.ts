@@ -56,7 +56,7 @@ export const compile: GameTexts['compile'] = {
         fixed: 'bellidir',
       },
     },
-    sets: { name: 'Setler', values: {} },
+    sets: { name: 'Kutular', values: {} },
     P0L0: { name: 'Birinci yer, 1. kulvar', values: {} },
     P0L1: { name: 'Birinci yer, 2. kulvar', values: {} },
     P0L2: { name: 'Birinci yer, 3. kulvar', values: {} },
@@ -132,7 +132,7 @@ export const compile: GameTexts['compile'] = {
       `${subject(person)}${protocol} protokolünü ${past(person, 'çıkardı')}.`,
     protocols: (person, protocols) =>
       `${person.you ? 'Senin protokollerin' : `${genitive(person.name)} protokolleri`}: ${list(protocols)}.`,
-    decks: 'Desteler karıldı. Herkes beş kart çekti.',
+    decks: 'Desteler karıştırıldı. İki oyuncu da beş kart çekti.',
     turn: (person, n) => `${n}. tur: sıra ${person.you ? 'sende' : locative(person.name)}.`,
     control: (person) => `${subject(person)}kontrolü ${past(person, 'aldı')}.`,
     spendControl: (person) => `${subject(person)}kontrolü geri ${past(person, 'verdi')}.`,
@@ -140,7 +140,7 @@ export const compile: GameTexts['compile'] = {
     plate: (person, protocol) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} derlendi.`,
     recompile: (person, protocol) =>
-      `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} zaten derlenmişti: onun yerine öteki desteden bir kart.`,
+      `${person.you ? 'Senin' : genitive(person.name)} ${protocol} ${person.you ? 'protokolün' : 'protokolü'} zaten derlenmişti: onun yerine rakip desteden bir kart.`,
     text: (card, box) => `${card}: ${box} uygulanıyor.`,
     due: (card, box) => `${card}: sırada ${box} var.`,
     idle: (card, box) => `${card}: ${box} etkisiz kaldı.`,
@@ -150,7 +150,7 @@ export const compile: GameTexts['compile'] = {
       `${subject(person)}${kulvar(n, 'a')} kapalı bir kart ${past(person, 'oynadı')}.`,
     delete: (known, unknown) => `${subjects(known, unknown)} silindi.`,
     arrive: (card) => `Kapalı kart ${card} kartıydı.`,
-    return: (known, unknown) => `${subjects(known, unknown)} ele geri döndü.`,
+    return: (known, unknown) => `${subjects(known, unknown)} ele döndü.`,
     seize: (person, known, unknown) =>
       `${subject(person)}eline ${objects(known, unknown)} ${past(person, 'aldı')}.`,
     flip: (known, unknown, up) => `${subjects(known, unknown)} çevrildi, artık ${yüzü(up)}.`,
@@ -274,7 +274,7 @@ export const compile: GameTexts['compile'] = {
     'nothing-to-draw': () => 'Çekilecek kart kalmadı.',
     'too-few-protocols': () => 'Seçim için en az on iki protokol gerekir.',
     'protocol-twice': (d) => `Bu protokol iki kez geçiyor: ${d.protocol}.`,
-    'protocol-not-enabled': (d) => `Bu protokol seçilen setlerin hiçbirinde yok: ${d.protocol}.`,
+    'protocol-not-enabled': (d) => `Bu protokol seçilen kutuların hiçbirinde yok: ${d.protocol}.`,
     'no-such-card': (d) => `Böyle bir kart yok: “${d.card}”.`,
     'no-such-protocol': (d) => `Böyle bir protokol yok: “${d.protocol}”.`,
     'card-twice': (d) => `Bu kart iki kez geçiyor: ${d.card}.`,

@@ -1,5 +1,6 @@
 import type { LinkedWords } from '../en/linked.ts';
 import { count, list } from './cards.ts';
+import { genitive } from './suffix.ts';
 
 export const linked: LinkedWords = {
   toTable: 'Masa',
@@ -53,11 +54,11 @@ export const linked: LinkedWords = {
   releaseAbout: 'Sona kadar senin yerine bilgisayar oynar. Yerini geri alamazsın.',
   releaseSure: 'Vazgeç',
   releaseNot: 'Yerimde kalayım',
-  releaseOther: (name) => `Yeri boşalt: ${name}`,
+  releaseOther: (name) => `${genitive(name)} yerini boşalt`,
   releaseOtherAbout:
-    'Günlerdir burada değil. Öteki herkes kabul ederse yer temelli bilgisayara geçer.',
-  releaseAsks: (name, other) => `${name} şu yeri boşaltmak istiyor: ${other}.`,
-  releaseAsked: (other) => `Şu yeri boşaltmayı önerdin: ${other}.`,
+    'Günlerdir burada değil. Diğer herkes kabul ederse yeri temelli bilgisayara geçer.',
+  releaseAsks: (name, other) => `${name}, ${genitive(other)} yerini boşaltmak istiyor.`,
+  releaseAsked: (other) => `${genitive(other)} yerini boşaltmayı önerdin.`,
   end: 'Maçı bitir',
   endAbout: 'Herkes kabul ederse maç burada biter ve bütün kartlar gösterilir.',
   ended: 'Maç bitirildi.',
@@ -68,9 +69,9 @@ export const linked: LinkedWords = {
   offered: (name) => `${name} yerine sen devam edebilirsin.`,
   sitDown: 'Otur',
 
-  offer: (name) => `Boş yeri sun: ${name}`,
+  offer: (name) => `${genitive(name)} yerini başkasına aç`,
   offerAbout: 'Bağlantıyla gelen oraya oturup oyuna devam edebilir.',
-  keepSeat: (name) => `Yeri artık sunma: ${name}`,
+  keepSeat: (name) => `${genitive(name)} yerini yeniden kapat`,
   watchOn: 'Başkaları izleyebilsin',
   watchOff: 'Kimse izlemesin',
   watchOffAbout: 'Şu an izleyenler masadan çıkarılır.',
@@ -113,19 +114,19 @@ export const linked: LinkedWords = {
       heart: 'kalp yolluyor',
       tea: 'çay almaya gidiyor',
     },
-    text: 'Sözlerin',
-    send: 'Söyle',
+    text: 'Mesajın',
+    send: 'Gönder',
     said: (name, text) => `${name}: ${text}`,
-    lines: 'Söylenenler',
+    lines: 'Mesajlar',
     unread: (count) => `${count} yeni`,
     nothing: 'Henüz kimse bir şey söylemedi.',
     people: 'Diğerleri',
     mute: (name) => `Sustur: ${name}`,
-    unmute: (name) => `Yeniden duy: ${name}`,
-    report: (name) => `Bildir: ${name}`,
+    unmute: (name) => `Susturmayı kaldır: ${name}`,
+    report: (name) => `Şikâyet et: ${name}`,
     reportSure: (name) =>
-      `Sunucuyu işleten, bu masanın son 20 satırını ve şu kişiyi bildirdiğini okur: ${name}.`,
-    reported: 'Bildirildi.',
+      `Sunucuyu işleten, bu masanın son 20 satırını ve şu kişiyi şikâyet ettiğini okur: ${name}.`,
+    reported: 'Şikâyetin iletildi.',
     cancel: 'Vazgeç',
     silent: 'Kimseyi duymuyorsun: ayarlarda bunu seçtin.',
   },
@@ -133,7 +134,7 @@ export const linked: LinkedWords = {
   goOn: 'Yeni masaya git',
 
   honest: {
-    ask: 'Dağıtım dürüst müydü?',
+    ask: 'Dağıtım adil miydi?',
     yes: (n) =>
       `Evet. Kartlar ${n} kez dağıtıldı ve her seferinde maçtan önceki sırdan ve herkesin sayılarından çıkan kartlar geldi.`,
     own: 'Bu tarayıcının verdiği sayı da aralarında.',

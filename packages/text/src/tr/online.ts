@@ -17,7 +17,7 @@ export const online: OnlineWords = {
     talkAbout: 'Yalnızca hazır sözler ve emojiler değil, birbirinize yazabilirsiniz.',
     newcomers: 'Yeni gelen yer devralabilir',
     newcomersAbout:
-      'Biri yerinden vazgeçerse ev sahibi orayı sunabilir. Oraya oturan yeni oyuncu o yerin kartlarını görür.',
+      'Biri yerinden vazgeçerse ev sahibi orayı başkasına açabilir. Oraya oturan yeni oyuncu o yerin kartlarını görür.',
     open: 'Masayı aç',
   },
 
@@ -81,7 +81,7 @@ export const online: OnlineWords = {
     notCopied: 'Tarayıcı kopyalamamıza izin vermiyor. Bağlantıyı seçip kendin kopyala.',
     share: 'Paylaş',
     text: (game) => `Benimle ${game} oyna!`,
-    code: 'Telefon kamerası için kod olarak bağlantı',
+    code: 'Bağlantının karekodu, telefon kamerası için',
     onlyHere:
       'Bu adres yalnız bu bilgisayarda çalışır. Başkalarını çağırmak için Pakli’yi --lan ile başlat ve yazdığı adresi aç.',
   },
@@ -113,7 +113,7 @@ export const online: OnlineWords = {
     open: 'Başka bir cihazda devam et',
     about: 'Aynı yerde başka bir tarayıcıda ya da cihazda devam et.',
     once: 'Bu bağlantı on dakika içinde bir kez geçerlidir. Açan kişi senin yerine oynar: kendine sakla.',
-    link: 'Öbür cihazın için bağlantı',
+    link: 'Diğer cihazın için bağlantı',
     title: 'Burada devam et',
     becomes: (maker) =>
       `Bu tarayıcıda, aynı yerlerde ${maker} olarak oynayacaksın. Yalnızca bağlantı seninse devam et.`,
@@ -140,7 +140,7 @@ export const online: OnlineWords = {
   },
 
   others: {
-    title: 'Diğer insanlar',
+    title: 'Diğer oyuncular',
     mute: 'Herkesi sustur',
     muteAbout: 'Bağlantılı masalarda başkalarının söylediklerini hiç okumazsın.',
     signs: 'Emojileri göster',
@@ -159,9 +159,9 @@ export const online: OnlineWords = {
     text: [
       'Tek başına ya da tek bir cihazda oynadıkların bu tarayıcıda kalır.',
       'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar. Ayarlardan verilerini sildiğinde ya da son ziyaretinden 180 gün sonra bunlar silinir.',
-      'Masaları saklar: rastgele sayılarla kimin nerede oturduğunu, her hamleyi ve bütün kartları, son hamleden sonra 180 gün.',
-      'Bir masada söylenenleri 30 gün, son 20 satırla birlikte bildirimleri 180 gün saklar.',
-      'İnternet adresleri yalnızca dakikalarca bellekte durur, başka hiçbir yerde değil. Hesap, istatistik ya da üçüncü taraf yoktur.',
+      'Masalar son hamleden sonra 180 gün saklanır: her hamle, bütün kartlar ve rastgele sayılarla kimin nerede oturduğu.',
+      'Bir masada söylenenler 30 gün, şikâyetler son 20 satırla birlikte 180 gün saklanır.',
+      'İnternet adresleri yalnızca birkaç dakika bellekte durur, başka hiçbir yere yazılmaz. Hesap, istatistik ya da üçüncü taraf yoktur.',
       'Masanın bağlantısı olan, ev sahibi yasaklamadıkça izleyebilir ve maç bitene kadar hiçbir eli görmez; sonra bağlantısı olan herkes bütün kartlar ve adlarla kaydı alabilir.',
       'Sunucuyu işleten bunların hepsini okuyabilir.',
       'Ayarlardaki “Beni sil” adını, çerezlerini ve söylediklerini hemen siler; masalarda hiçbir yere götürmeyen bir sayı kalır.',

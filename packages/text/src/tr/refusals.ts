@@ -16,7 +16,7 @@ export const refusals: Frame['refusals'] = {
   'option-twice': (d) => `“${d.option}” seçeneği iki kez verilmiş.`,
   'presets-exclude': (d) =>
     `“${d.other}” ile “${d.preset}” birlikte oynanamaz: yalnızca birini yaz.`,
-  'unknown-preset': (d) => `“${d.preset}” diye bir kural takımı yok. Olanlar: ${d.known}.`,
+  'unknown-preset': (d) => `“${d.preset}” diye bir kural seti yok. Olanlar: ${d.known}.`,
   'bad-seats': (d) => `Bu oyun ${d.seats} kişiyle oynanmaz. Oyuncu sayısı: ${d.known}.`,
   'bad-names': (d) => `${count(d.seats, 'yer', 'yer')} için ${count(d.names, 'ad', 'ad')} var.`,
   'not-a-record': (d) => `Bu bir oyun kaydı değil: “${d.expected}” ile başlamıyor.`,
@@ -78,7 +78,7 @@ export const refusals: Frame['refusals'] = {
   'nothing-to-redo': () => 'Yinelenecek bir şey yok.',
   'question-open': () => 'Bunu zaten biri sordu. Önce yanıtla.',
   'no-question': () => 'Bunu artık kimse sormuyor.',
-  'already-answered': () => 'Sen zaten kabul ettin. Ötekiler yanıtlamalı.',
+  'already-answered': () => 'Sen zaten kabul ettin. Diğerleri yanıtlamalı.',
   'no-server': () => 'Sunucuya ulaşılamıyor. Birazdan yeniden dene.',
   'no-name': () => 'Önce adını söyle.',
   'name-taken': () => 'Bu masada birinin adı zaten bu ya da buna çok benziyor. Başka bir ad seç.',
@@ -105,7 +105,7 @@ export const refusals: Frame['refusals'] = {
   'bad-request': (d) => `Bu okunamıyor: ${d.at} uymuyor.`,
   'bad-event': (d) => `Masanın kaydı bozuk: ${d.at} uymuyor.`,
   'asked-too-often': (d) =>
-    `Reddedildin. ${count(d.seconds, 'saniye', 'saniye')} sonra yeniden sor.`,
+    `Diğerleri kabul etmedi. ${count(d.seconds, 'saniye', 'saniye')} sonra yeniden sor.`,
   'said-too-often': (d) =>
     `Biraz yavaş. ${count(d.seconds, 'saniye', 'saniye')} sonra yine bir şey söyleyebilirsin.`,
   'no-talk': () => 'Bu masada yalnızca hazır sözler ve emojiler kullanılır.',

@@ -95,10 +95,10 @@ export const replay: ReplayWords = {
     worth: (played, better) => `${better} yerine ${played}`,
     better: 'Daha iyisi:',
     fine: 'Bilinebilenlere göre iyi bir seçim.',
-    knowable: 'Bu bilinebilirdi: görünen kartlara göre öteki hamle daha iyiydi.',
+    knowable: 'Bu bilinebilirdi: görünen kartlara göre diğer hamle daha iyiydi.',
     hidden: 'Bunu kimse bilemezdi: başka bir hamle ancak bütün kartlar açıkken daha iyiydi.',
     lucky:
-      'Bilinebilenlere göre öteki hamle daha iyiydi. Kartlar böyle dağıldığı için bu sonunda bir şeye mal olmadı.',
+      'Bilinebilenlere göre diğer hamle daha iyiydi. Kartlar böyle dağıldığı için bu sonunda bir şeye mal olmadı.',
     marks: {
       knowable: 'görünen kartlardan anlaşılıyordu',
       hidden: 'kimse önceden göremezdi',

@@ -6,7 +6,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
   presets: {
     seed: {
       name: 'Standart',
-      about: '26 kontrat, tutma ve bırakma var, talon ihaleciye sayılır.',
+      about: '26 kontrat; değer eşitse ilk söyleyen bırakmayabilir; talon ihaleciye sayılır.',
     },
     tournament: {
       name: 'Turnuva',
@@ -24,14 +24,14 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     },
   },
   differs:
-    'Çoğu Macar masasında yalnızca as ve onlu on puan sayılır, talon savunanlarındır, düz Passz oynanmaz, ödenir: bu Turnuva.',
+    'Macaristan’daki çoğu masada yalnızca as ve onlu sayılır, onar puan; talon savunanlara sayılır, düz Passz oynanmaz, bedeli ödenir: bu, Turnuva kurallarıdır.',
   homeRules: {
     question: 'Evde hangi kurallarla oynuyorsunuz?',
     about:
       'Bunu yalnızca bir kez soruyoruz. Ana sayfada, oyunun düğmesinin altında değiştirebilirsin.',
     sets: {
       tournament:
-        'As ve onlu 10, ötekiler 0, toplam 90 puan. Talon savunanlara sayılır. Macaristan’da çoğu masa böyle oynar.',
+        'As ve onlu 10, diğerleri 0, toplam 90 puan. Talon savunanlara sayılır. Macaristan’da çoğu masa böyle oynar.',
       seed: 'As 11, onlu 10, papaz 4, üst vale 3, alt vale 2, toplam 130 puan. Talon ihaleciye sayılır.',
     },
   },
@@ -58,7 +58,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     holdRule: {
       name: 'Aynı değerde söz',
       values: {
-        hold: 'ilk söyleyen tutar ya da bırakır',
+        hold: 'ilk söyleyene bırakıp bırakmadığı sorulur',
         firstKeeps: 'söylenemez',
         off: 'sıradaki yerine bakılır',
       },
@@ -66,7 +66,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     selfRaise: { name: 'En yüksek sözün sahibi kendi sözünü artırabilir', values: YES },
     passzPlayed: {
       name: 'Düz Passz',
-      values: { play: 'oynanır', forfeit2: 'oynanmaz, herkese 2 ödenir' },
+      values: { play: 'oynanır', forfeit2: 'oynanmaz, her savunana 2 ödenir' },
     },
     requireHolding: {
       name: 'Söz için gereken kartlar elde olmalı',
@@ -78,11 +78,11 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
       values: { flat: '1 fazla (kupada 2)', base: 'değeri kadar daha' },
     },
     silent100: {
-      name: 'Sessiz yüz',
+      name: 'Sessiz yüzlük',
       values: { add: 'Passz ile birlikte ödenir', replace: 'Passz yerine ödenir' },
     },
     silent100Marriages: {
-      name: 'Sessiz yüzde çiftler',
+      name: 'Sessiz yüzlükte çiftler',
       values: { all: 'hepsi sayılır', one: 'bir 40 ya da bir 20' },
     },
     silentUltiFail: {
@@ -92,12 +92,12 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     marriageNeedsTrick: { name: 'Çiftler için löve gerekir', values: YES },
     maxKontra: { name: 'En yüksek kontra', values: {} },
     individualKontra: {
-      name: 'Kozsuz oyunda kontra',
+      name: 'Kozsuz kontratta kontra',
       values: { true: 'her savunan ayrı', false: 'iki savunan birlikte' },
     },
     keepSeven: { name: 'Ulti’de ihaleci koz yedilisini saklamalı', values: YES },
     openReveal: {
-      name: 'Açık oyunda görünen',
+      name: 'Açık kontratta görünen',
       values: { soloist: 'ihalecinin eli', all: 'bütün eller' },
     },
     earlyEnd: { name: 'Sonucu belli Betli ve Durchmars hemen biter', values: YES },

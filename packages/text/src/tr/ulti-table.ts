@@ -9,7 +9,7 @@ const puan = (n: number): string => count(n, 'puan', 'puan');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini bırakırsın. Neyin gerektiğini görmek için bir kontrata dokun. “Seninkiler” altındakilerin kartları elinde.',
+      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. “Seninkiler” altındakilerin kartları elinde.',
     bidOver: (bid) =>
       `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir kontrata dokun.`,
     discard: (n) =>
@@ -44,14 +44,14 @@ export const ultiTable: TableTexts['ulti'] = {
     pass: (person, bid) =>
       `${person.you ? 'Sen' : person.name} ${bid} ${person.you ? 'oynayabilirsin' : 'oynayabilir'}. Daha yüksek bir sözden sonra sana yine sorulur.`,
     passForfeit: (person) =>
-      `Kimse artırmazsa ${person.you ? 'her rakibe 2 ödersin' : `${person.name} her rakibe 2 öder`} ve el oynanmaz.`,
+      `Kimse artırmazsa ${person.you ? 'her savunana 2 ödersin' : `${person.name} her savunana 2 öder`} ve el oynanmaz.`,
     pickup: 'Daha yüksek bir söz söylemen, sonra iki kart koyman gerekir.',
     raiseOwn: 'Talonu geri alırsın, kendi sözünü artırman gerekir.',
-    hold: (bid) => `Sözün (${bid}) geçerli kalır; onu ancak daha değerlisi geçer.`,
+    hold: (bid) => `Sözün (${bid}) geçerli kalır; onu ancak değeri daha büyük bir söz geçer.`,
     release: (person, bid) =>
       `${person.you ? 'Senin' : genitive(person.name)} ${person.you ? 'sözün' : 'sözü'} (${bid}) geçerli kalır.`,
-    forfeit: 'Her rakibe 2 ödersin ve kartlar yeniden dağıtılır.',
-    stand: 'Öteki ikisine karşı tek başına oynarsın.',
+    forfeit: 'Her savunana 2 ödersin ve kartlar yeniden dağıtılır.',
+    stand: 'Diğer ikisine karşı tek başına oynarsın.',
     trumps: (n) => `elinde ${n} koz`,
     kontra: 'Kontra denen parça iki kat kazandırır ya da kaybettirir.',
     raise: (times) => `Artırılan parça ${times} kat sayılır.`,
@@ -76,9 +76,9 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Seninkiler',
     all: 'Hepsi',
     filter: 'Görünen kontratlar',
-    wins: (n) => `her rakipten ${n} alır`,
-    loses: (n) => `her rakibe ${n} öder`,
-    penalty: (n) => `Kaybedilen Ulti fazladan ${n} ödetir.`,
+    wins: (n) => `her savunandan ${n} alır`,
+    loses: (n) => `her savunana ${n} öder`,
+    penalty: (n) => `Batan Ulti fazladan ${n} ödetir.`,
     worth: (n) => `değeri ${n}`,
     plainTrumps: (one, other, third) => `koz: ${one}, ${other} ya da ${third}`,
     heartTrumps: 'koz kupa, her şey iki kat sayılır',
@@ -99,7 +99,7 @@ export const ultiTable: TableTexts['ulti'] = {
   says: {
     pass: 'Pas',
     pickup: 'Alıyorum',
-    hold: 'Tutuyorum',
+    hold: 'Bende kalsın',
     release: 'Senin olsun',
     stand: 'Oynuyorum',
     done: 'Bu kadar',
@@ -135,8 +135,8 @@ export const ultiTable: TableTexts['ulti'] = {
         : `${has} / ${puan(needs)}; alınacak ${left} puan kaldı`,
     race: (own, theirs, left) =>
       left === 0
-        ? `${puan(own)}, rakipler ${theirs}`
-        : `${puan(own)}, rakipler ${theirs}; alınacak ${left} puan kaldı`,
+        ? `${puan(own)}, karşı taraf ${theirs}`
+        : `${puan(own)}, karşı taraf ${theirs}; alınacak ${left} puan kaldı`,
     noTrick: (left) => `henüz löve yok, ${left} kaldı`,
     tookTrick: 'ihaleci löve aldı',
     allTricks: (has) => `${has} / 10 löve`,

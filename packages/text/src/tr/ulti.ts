@@ -45,7 +45,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
 const LINES: Readonly<Record<string, string>> = {
   ...COMPONENTS,
   'silent durchmars': 'Sessiz Durchmars',
-  'silent 100': 'Sessiz yüz',
+  'silent 100': 'Sessiz yüzlük',
   'silent ulti': 'Sessiz Ulti',
   'silent ulti failed': 'Batan sessiz Ulti',
   'passz not played': 'Passz, oynanmadı',
@@ -115,7 +115,7 @@ export const ulti: GameTexts['ulti'] = {
   bid: {
     name: bid,
     worth: (n) => `değeri ${n}`,
-    forfeit: (n) => `oynanmaz: her rakibe ${n} ödenir`,
+    forfeit: (n) => `oynanmaz: her savunana ${n} ödenir`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'kozsuz',
@@ -161,7 +161,8 @@ export const ulti: GameTexts['ulti'] = {
     discard: (person) => `${subject(person)}talona bir kart ${past(person, 'koydu')}.`,
     discardCard: (person, card) =>
       `${subject(person)}${object(card)} talona ${past(person, 'koydu')}.`,
-    hold: (person) => `${subject(person)}sözünü ${past(person, 'tuttu')}: ilk söz geçerli kalıyor.`,
+    hold: (person) =>
+      `${subject(person)}sözünü ${past(person, 'bırakmadı')}: ilk söz geçerli kalıyor.`,
     release: (person) => `${subject(person)}sözünü ${past(person, 'bıraktı')}.`,
     stand: (person, id) =>
       person.you
@@ -198,13 +199,13 @@ export const ulti: GameTexts['ulti'] = {
     shortDiscard: 'Talona',
     pass: 'Pas',
     pickup: 'Talonu al ve söz söyle',
-    hold: 'Sözü tut',
-    release: 'Sözü bırak',
+    hold: 'Bırakmam, bende kalsın',
+    release: 'Bırakırım, onun olsun',
     stand: (id) => `${bid(id)} oyna`,
     trump: (suit) => `Koz ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Artır: ${raised(parts)}`,
-    done: 'Artırma',
+    done: 'Böyle kalsın',
     play: (card) => `${capital(object(card), 'tr')} oyna`,
     shortPlay: 'Kartı oyna',
     concede: 'Pes et',
@@ -212,19 +213,19 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: {
-    'bid-trump': 'Bu kartların on tanesi bu kozlu oyun için yeterince iyi görünüyor.',
-    'bid-no-trump': 'Bu kartlar kozsuz oyun için biçilmiş kaftan.',
-    'discard-points': 'Talonda puanı güvendedir: bu oyunu oynayana sayılır.',
+    'bid-trump': 'Bu kartların on tanesi bu kozlu kontrat için yeterince iyi görünüyor.',
+    'bid-no-trump': 'Bu kartlar kozsuz kontrat için biçilmiş kaftan.',
+    'discard-points': 'Talonda puanı güvendedir: bu kontratı oynayana sayılır.',
     'discard-void': 'Bir rengi kısaltır.',
-    'discard-spare': 'Bu oyunun en az ihtiyaç duyduğu kart.',
+    'discard-spare': 'Bu kontratın en az ihtiyaç duyduğu kart.',
     'trump-long': 'En uzun ve en güçlü renk.',
     kontra: 'Olası dağılımların çoğunda batar.',
     raise: 'Olası dağılımların çoğunda kazandırır.',
     pass: 'Daha yükseğinin tutma olasılığı yeterli değil.',
-    pickup: 'Talonla daha yüksek bir oyun olası.',
+    pickup: 'Talonla daha yüksek bir kontrat olası.',
     hold: 'Oynamak, savunmaktan daha değerli.',
     release: 'Savunmak, oynamaktan ucuza gelir.',
-    stand: 'Daha yüksek bir oyun eldekini tehlikeye atar.',
+    stand: 'Daha yüksek bir kontrat eldekini tehlikeye atar.',
     done: 'Katlamak bu riske değmez.',
     'lead-trump': 'Koz çektirir.',
     'lead-betli':
@@ -281,12 +282,12 @@ export const ulti: GameTexts['ulti'] = {
     'pickup-closed': () => 'Talon şimdi alınamaz.',
     'pickup-no-bid-left': () => 'Talonu alan söz söylemek zorunda, ama daha yüksek söz kalmadı.',
     'stand-closed': () =>
-      'Yalnızca en yüksek sözün sahibi, ötekiler pas geçtikten sonra oynayabilir.',
+      'Yalnızca en yüksek sözün sahibi, diğerleri pas geçtikten sonra oynayabilir.',
     'bid-too-low': () => 'Sözün geçerli sözden yüksek olmalı.',
-    'hold-closed': () => 'Tutulacak ya da bırakılacak bir söz yok.',
+    'hold-closed': () => 'Şimdi sözünü bırakıp bırakmadığın sorulmuyor.',
     'trump-closed': () => 'Şimdi koz söylenmez.',
     'trump-colour': () =>
-      'Düz oyunda koz çıngırak, yaprak ya da palamuttur; kupa yalnızca kupa denmişse koz olur.',
+      'Kupasız sözde koz çıngırak, yaprak ya da palamuttur; kupa ancak kupa denmişse koz olur.',
     'bid-cards-missing': () => 'Bu sözün gerektirdiği kartlar elinde yok.',
     'discard-needed': () => 'Sözün için bu kart gerekli: elinde kalsın.',
     'trump-cards-missing': () => 'Bu kozla kontratının gerektirdiği kartlar elinde yok.',

@@ -11,6 +11,7 @@ export const buddyBluff: Terms = {
   },
   deal: {
     word: { en: 'deal', sv: 'giv', hu: 'leosztás', de: 'Spiel', tr: 'el' },
+    strays: { tr: /(?:\d|dört|son|bütün) dağıtım/i },
   },
   round: {
     word: { en: 'round', sv: 'rond', hu: 'forduló', de: 'Runde', tr: 'tur' },

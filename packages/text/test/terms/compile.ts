@@ -17,6 +17,7 @@ export const compile: Terms = {
       en: /\bsets of protocols|\bchosen sets\b/i,
       sv: /\bserier\b|\bset\b|\bsamling/i,
       hu: /készletb/i,
+      tr: /\bset(?:ler|$)/i,
     },
   },
   compile: {

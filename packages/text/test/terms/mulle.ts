@@ -35,18 +35,24 @@ export const mulle: Terms = {
     strays: {
       en: /\badd(?:s|ed)? (?!up\b)[^.:;]*\bto (?:it|the build|your build|their build|\d)/i,
       hu: /\betet|növelem/i,
+      tr: /besle/i,
     },
   },
   layDown: {
     word: { en: 'lay down', sv: 'släng', hu: 'lerak', de: 'ablegen', tr: 'yere at' },
-    strays: { en: /\bdiscard/i, sv: /\blägg\w* ner\b/i, hu: /\blete(?:sz|nni|het)/i },
+    strays: {
+      en: /\bdiscard/i,
+      sv: /\blägg\w* ner\b/i,
+      hu: /\blete(?:sz|nni|het)/i,
+      tr: /yere bırak/i,
+    },
   },
   twin: {
     word: { en: 'twin', sv: 'tvilling', hu: 'iker', de: 'Zwilling', tr: 'ikiz' },
   },
   intake: {
     word: { en: 'intake', sv: 'intag', hu: 'zsákmány', de: 'Fang', tr: 'toplanan' },
-    strays: { en: /\bloot|\bharvest/i },
+    strays: { en: /\bloot|\bharvest/i, tr: /toplama puan/i },
   },
   specialCard: {
     word: { en: 'special', sv: 'specialkort', hu: 'különleges', de: 'Sonderkarte', tr: 'özel' },

@@ -23,7 +23,8 @@ export const ulti: Terms = {
     word: { en: 'pick up', sv: 'ta upp', hu: 'felvesz', de: 'aufnehmen', tr: 'talonu al' },
   },
   hold: {
-    word: { en: 'hold', sv: 'håll', hu: 'tart', de: 'halten', tr: 'tut' },
+    word: { en: 'hold', sv: 'håll', hu: 'tart', de: 'halten', tr: 'bırakma' },
+    strays: { tr: /tutuyorum|sözü tut$|sözünü tut|tutulan söz|tutma ve bırakma/i },
   },
   release: {
     word: { en: 'release', sv: 'släpp', hu: 'elenged', de: 'freigeben', tr: 'bırak' },
@@ -34,8 +35,12 @@ export const ulti: Terms = {
     strays: { en: /\bthe discards\b|\bkitty\b|\bwidow\b/i, sv: /lagda korten/i },
   },
   layDown: {
-    word: { en: 'lay down', sv: 'lägg', hu: 'letesz', de: 'weglegen', tr: 'bırak' },
-    strays: { en: /\bdiscard|\blays? away\b|\bset aside\b/i, sv: /\bundan\b/i },
+    word: { en: 'lay down', sv: 'lägg', hu: 'letesz', de: 'weglegen', tr: 'talona koy' },
+    strays: {
+      en: /\bdiscard|\blays? away\b|\bset aside\b/i,
+      sv: /\bundan\b/i,
+      tr: /kart(?:ı|ını)? (?:kapalı )?bırak/i,
+    },
   },
   soloist: {
     word: { en: 'soloist', sv: 'spelförare', hu: 'felvevő', de: 'Alleinspieler', tr: 'ihaleci' },
@@ -43,7 +48,7 @@ export const ulti: Terms = {
   },
   defender: {
     word: { en: 'defender', sv: 'motspelare', hu: 'védő', de: 'Gegenspieler', tr: 'savunan' },
-    strays: { en: /\bopponent/i, sv: /\bmotståndar/i },
+    strays: { en: /\bopponent/i, sv: /\bmotståndar/i, tr: /rakip|rakib/i },
   },
   trick: {
     word: { en: 'trick', sv: 'stick', hu: 'ütés', de: 'Stich', tr: 'löve' },

@@ -14,7 +14,7 @@ export const lessons: LessonTexts = {
       'Değeri masada açık olan bir kart onu yanına alır. İkisi bir paket olur ve kimin hanesine gideceğine sen karar verirsin. Papazı oyna ve paketi bir başkasına ver.',
     after: 'Yirmi ceza puanı, üstelik senin değil. En az puan kazanır.',
     wrong:
-      'Papazın ötekini de yanına alır. İkisini başka bir oyuncuya ver: hanendeki her kart senin aleyhine sayılır.',
+      'Papazın diğerini de yanına alır. İkisini başka bir oyuncuya ver: hanendeki her kart senin aleyhine sayılır.',
   },
   all: {
     title: 'Görünen her şey',
@@ -26,7 +26,7 @@ export const lessons: LessonTexts = {
   threes: {
     title: 'Üçlülere dikkat',
     before:
-      'Cezalar aynı değil: üçlü 30, vale 20, kız 15, as 11, papaz ve onlu 10, ötekiler üzerinde yazan kadar. Elindeki her kart eşleşiyor. En pahalı çiftten kurtul.',
+      'Cezalar aynı değil: üçlü 30, vale 20, kız 15, as 11, papaz ve onlu 10, diğerleri üzerinde yazan kadar. Elindeki her kart eşleşiyor. En pahalı çiftten kurtul.',
     after: 'Altmış puan gitti. Bu oyunda kimse hanesinde üçlü istemez.',
     wrong: 'Elinde daha pahalısı var: üçlü 30 yazar, ortadaki de öyle. İkisini başkasına ver.',
     wrongs: {
@@ -38,7 +38,7 @@ export const lessons: LessonTexts = {
     before:
       'Bir haneden yalnızca en üstteki kart alınır. Hanenin üstünde iki vale var: üçüncü valenle birini al ve ikisini başkasına ver.',
     after:
-      'Hanen 20 puan hafifledi. Öteki vale kaldı: Klasik kurallarda yalnızca en üstteki kart alınır.',
+      'Hanen 20 puan hafifledi. Diğer vale kaldı: Klasik kurallarda yalnızca en üstteki kart alınır.',
     wrong: 'Valeyi oyna ve paketi kendi hanen dışında bir yere koy: hanen 20 puan hafifler.',
   },
   seal: {
@@ -51,12 +51,12 @@ export const lessons: LessonTexts = {
   buried: {
     title: 'Gömülü eşler',
     before:
-      'Bir mührün gömdüğü kartlara bir daha ulaşılamaz. İki kız gömülü; yalnızca öteki ikisine ulaşılabilir, bir araya geldikleri yerde mühürlenirler. Başkasının hanesinde kalsınlar.',
+      'Bir mührün gömdüğü kartlara bir daha ulaşılamaz. İki kız gömülü; yalnızca diğer ikisine ulaşılabilir, bir araya geldikleri yerde mühürlenirler. Başkasının hanesinde kalsınlar.',
     after: 'İki kartlık bir mühür. Eşleri gömülüyse daha az kart yeter.',
     wrong: 'Ortadaki kızı seninkiyle al ve çifti başka bir oyuncunun hanesine koy.',
   },
   elsewhere: {
-    title: 'Bir mühür ötekini getirir',
+    title: 'Bir mühür diğerini getirir',
     before:
       'Bir kartı gömmek başka yerde bir değeri tamamlayabilir. Beşlileri, altında dokuzlu olan hanede mühürle ve karşıdaki üç dokuzluya bak.',
     after:
@@ -66,7 +66,7 @@ export const lessons: LessonTexts = {
   last: {
     title: 'Son kart',
     before:
-      'Elin sonu. Sende 19, solundakinde 8, ötekilerde çok daha fazla var. Hanendeki onluyu seninkiyle al ve çifti kimin alması gerektiğini düşün.',
+      'Elin sonu. Sende 19, solundakinde 8, diğerlerinde çok daha fazla var. Hanendeki onluyu seninkiyle al ve çifti kimin alması gerektiğini düşün.',
     after:
       'Sen 9 puanla, komşun 28 puanla bitirdi. Zaten kaybeden birine verseydin ikinci olurdun.',
     wrong: 'Cezalara bak: bir oyuncunun cezası hâlâ seninkinden az. Onlular ona gitmeli.',
@@ -74,9 +74,9 @@ export const lessons: LessonTexts = {
   match: {
     title: 'Maç',
     before:
-      'Bir maç dört dağıtımdır: herkes birine başlar ve bütün cezalar toplanır. Bu son dağıtımdan önce sende 50, solundakinde 90, karşındakinde 15 vardı. Hanendeki onluyu yine al. Çifti kim almalı?',
+      'Bir maç dört eldir: herkes bir ele başlar ve bütün cezalar toplanır. Bu son elden önce sende 50, solundakinde 90, karşındakinde 15 vardı. Hanendeki onluyu yine al. Çifti kim almalı?',
     after:
-      'Maçı kazandın: 50 ile 9, 59 eder; karşındaki 15 ile 60, yani 75 ile bitirdi. Yalnızca bütün dağıtımların toplamı sayılır.',
+      'Maçı kazandın: 50 ile 9, 59 eder; karşındaki 15 ile 60, yani 75 ile bitirdi. Yalnızca bütün ellerin toplamı sayılır.',
     wrong:
       'Hanelerdekini toplamlara ekle: yalnızca karşındakinin cezası hâlâ seninkinden az. Onlular ona gitmeli.',
   },

@@ -43,9 +43,9 @@ export const lessons: LessonTexts = {
     title: 'Derle',
     before:
       'Turun başlıyor ve iki kulvar hazır: birini derlemek zorundasın. Bütün kartları silinir ve protokol tamamlanır. Üç protokol kazandırır; bunlardan biri zaten tamam.',
-    after: 'İki protokol tamam. Öteki kulvar sonraki turu bekler.',
+    after: 'İki protokol tamam. Diğer kulvar sonraki turu bekler.',
     wrong:
-      'O protokol zaten derlendi; yeniden derlemek yalnızca bir kart çektirir. Öteki kulvarı seç.',
+      'O protokol zaten derlendi; yeniden derlemek yalnızca bir kart çektirir. Diğer kulvarı seç.',
   },
   tie: {
     title: 'Eşitlik kulvarı tutar',
@@ -87,7 +87,7 @@ export const lessons: LessonTexts = {
   cover: {
     title: 'Örtmek',
     before:
-      'Bir yığının yalnızca son kartı örtüsüzdür. Örtülen kart puanını ve üst metnini korur, ötekileri korumaz. Life 3’ün son bir sözü var: örtülmeden önce destenin en üst kartını kapalı olarak başka bir kulvara oynar. Onu Life 4 ile ört; Life 4, başka bir kartı örtünce bir kart çektirir.',
+      'Bir yığının yalnızca son kartı örtüsüzdür. Örtülen kart puanını ve üst metnini korur, diğer metinlerini korumaz. Life 3’ün son bir sözü var: örtülmeden önce destenin en üst kartını kapalı olarak başka bir kulvara oynar. Onu Life 4 ile ört; Life 4, başka bir kartı örtünce bir kart çektirir.',
     after:
       'Önce Life 3 işledi, Life 4 üstüne ancak sonra kondu: başka yerde iki puan, burada dört puan ve çekilen bir kart.',
     wrong:
@@ -96,10 +96,10 @@ export const lessons: LessonTexts = {
   interrupt: {
     title: 'Araya girme',
     before:
-      'Örtüsü kalkan açık bir kart yeniden işler; hem de hemen, başka bir metnin ortasında. Kapalı kartının altında Fire 0 var: bir kart çevirir, iki kart çektirir. Kartlarından birini eline geri alan Water 4’ü oyna.',
-    after: 'Water 4 kartı aldı, Fire 0 ortaya çıktı ve hemen işledi: bir kart, iki metin.',
+      'Örtüsü kalkan açık bir kart yeniden işler; hem de hemen, başka bir metnin ortasında. Kapalı kartının altında Fire 0 var: bir kart çevirir, iki kart çektirir. Kartlarından birini eline döndüren Water 4’ü oyna.',
+    after: 'Water 4 kartı ele döndürdü, Fire 0 ortaya çıktı ve hemen işledi: bir kart, iki metin.',
     wrong:
-      'Water 4’ü açık oyna, Fire 0’ın üstündeki kapalı kartı geri al, sonra rakibinin beşlisini çevir.',
+      'Water 4’ü açık oyna, Fire 0’ın üstündeki kapalı kartı eline döndür, sonra rakibinin beşlisini çevir.',
   },
   cache: {
     title: 'Önbellek',

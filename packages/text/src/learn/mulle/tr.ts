@@ -21,7 +21,7 @@ export const lessons: LessonTexts = {
     before:
       'Oyun iki desteyle oynanır, yani her kartın bir ikizi vardır. Bir seferde alınan ikizler mulledir ve kartın değeri kadar puan getirir: oyun böyle kazanılır. Kupa papazının ikizi yerde. Al onu.',
     after:
-      'Bir mulle: bir hamlede 13 puan. Öteki 13 toplamı kaldı, çünkü tek başına duran ikiz tek başına alınır.',
+      'Bir mulle: bir hamlede 13 puan. Diğer 13 toplamı kaldı, çünkü tek başına duran ikiz tek başına alınır.',
     wrong: 'Yerde ikizinden değerlisi yok. Papazı papazla al.',
   },
   tabbe: {
@@ -40,10 +40,10 @@ export const lessons: LessonTexts = {
     wrong: 'Bu puan getirmez. Papaz, maça dokuzlusuyla dörtlüyü alır: maçalar puan eder.',
   },
   intake: {
-    title: 'Toplanan',
+    title: 'Toplanan puan',
     before:
-      'Sonunda aldığın kartlar sayılır: her maça ve her as 1 puan; maça ası, maça ikilisi ve karo onlusu 2’şer puan eder. Bu senin toplama puanın; iki destede toplam 40 var. En çok hangi hamle getirir?',
-    after: 'Kız; kızı, onluyu ve ikiliyi alır: tek kartla 4 toplama puanı.',
+      'Sonunda aldığın kartlar sayılır: her maça ve her as 1 puan; maça ası, maça ikilisi ve karo onlusu 2’şer puan eder. Bu senin topladığın puandır; iki destede toplam 40 var. En çok hangi hamle getirir?',
+    after: 'Kız; kızı, onluyu ve ikiliyi alır: tek kartla 4 puan topladın.',
     wrong: 'Bu daha az getirir. Karo onlusuyla maça ikilisi birlikte 12 eder: her biri 2 puan.',
   },
   lay: {
@@ -57,7 +57,7 @@ export const lessons: LessonTexts = {
   bonus: {
     title: 'Ek puan',
     before:
-      '20 toplama puanın var, hepsinin yarısı. 20’nin üstündeki her puan üç kez sayılır: bir kez kendisi, iki kez de ek puan olarak. Puan getireni al.',
+      'Topladığın puan 20, hepsinin yarısı. 20’nin üstündeki her puan üç kez sayılır: bir kez kendisi, iki kez de ek puan olarak. Puan getireni al.',
     after:
       'Maça dokuzlusuyla 21 oldu: bir puan, iki de ek puan. Puansız üç kart hiçbir şey getirmezdi.',
     wrong: 'Bu puan getirmez, oysa şimdi tek bir maça üç sayılır. Maça dokuzlusunu al.',
@@ -89,7 +89,7 @@ export const lessons: LessonTexts = {
     before:
       'Açık bir yapıyı yalnızca sahibi yükseltebilir, o da ancak elindeki bir değere: üstüne bir kart koy. Sekiz ve dört 12 eder, elinde de bir kız var. Yerde 12 eden de katılır.',
     after:
-      '12 değerinde dört kart, hem de kilitli. Öteki kızların hepsi gitti, onları senden başkası alamaz.',
+      '12 değerinde dört kart, hem de kilitli. Diğer kızların hepsi gitti, onları senden başkası alamaz.',
     wrong:
       'Dörtlüyü 8’lik yapının üstüne koy: 12 olur, yerdeki kız katılır, sonra kendi kızın hepsini alır.',
   },
@@ -106,39 +106,39 @@ export const lessons: LessonTexts = {
     before:
       'As yerde 1 sayılır. Elde 14, maça ikilisi 15, karo onlusu 16 sayılır. Elden yalnızca iki şey alırlar: tek başına duran ikizlerini ve o değerdeki bir yapıyı. Burada ikisi de var: önce ikizini, sonra yapıyı al.',
     after:
-      'İkiz aslar 14 puanlık bir mulledir, bundan büyüğü yok; öteki as da yapıyı aldı. Unutma: eldeki karo onlusu onlu almaz.',
-    wrong: 'Önce kupa ası ikizini alır: 14 puan. Sonra öteki asın 14’lük yapıyı alır.',
+      'İkiz aslar 14 puanlık bir mulledir, bundan büyüğü yok; diğer as da yapıyı aldı. Unutma: eldeki karo onlusu onlu almaz.',
+    wrong: 'Önce kupa ası ikizini alır: 14 puan. Sonra diğer asın 14’lük yapıyı alır.',
   },
   feed: {
-    title: 'Yapıyı beslemek',
+    title: 'Yapıya eklemek',
     before:
-      'Bu 9’luk yapı senin, elinde iki dokuzlu var ve öteki dokuzluların hepsi gitti. Birini üstüne koy (yapıyı besle): yapı kilitlenir, öteki dokuzlu sonraki hamlede hepsini alır.',
+      'Bu 9’luk yapı senin, elinde iki dokuzlu var ve diğer dokuzluların hepsi gitti. Birini yapıya ekle: yapı kilitlenir, diğer dokuzlu sonraki hamlede hepsini alır.',
     after:
       'Dört kart, üstelik iki dokuzlu ikiz: 9 puanlık bir mulle. Bu arada yapıyı kimse değiştiremedi.',
-    wrong: 'Bir dokuzlu kendi yapının üstüne gider; öteki sonraki hamlede onu alır.',
+    wrong: 'Bir dokuzlu kendi yapına eklenir; diğeri sonraki hamlede onu alır.',
   },
   trotta: {
     title: 'Trotta',
     before:
-      'İki kızın var; birinin ikizi yerde, ötekilerin hepsi gitti. Birinin çevresinde bütün kızları ve 12 eden bütün çiftleri topla (trotta): kilitli bir yapı olur, öteki kızın sonraki hamlede onu alır.',
+      'İki kızın var; birinin ikizi yerde, diğerlerinin hepsi gitti. Birinin çevresinde bütün kızları ve 12 eden bütün çiftleri topla (trotta): kilitli bir yapı olur, diğer kızın sonraki hamlede onu alır.',
     after: 'Beş kart ve 12 puanlık bir mulle. Hemen alsaydın daha az gelirdi.',
     wrong:
-      'Önce kızlarından biriyle trotta yap: kızı, yediliyi ve beşliyi toplar. Sonra öteki kızın yapıyı alır.',
+      'Önce kızlarından biriyle trotta yap: kızı, yediliyi ve beşliyi toplar. Sonra diğer kızın yapıyı alır.',
   },
   rounds: {
     title: 'Eller',
     before:
-      'İkiniz de bu elin son kartını oynuyorsunuz. Masadakiler yerinde kalır ve herkese sekiz yeni kart dağıtılır. Önce bir şey al.',
+      'İkiniz de bu elin son kartını oynuyorsunuz. Yerdekiler kalır ve herkese sekiz yeni kart dağıtılır. Önce bir şey al.',
     after:
-      'Sıradaki ele. Altı el bir devre, iki devre bir oyundur; el bitince bir şey sayılmaz. Bir devrenin bütün ellerine aynı oyuncu, sonraki devreninkilere öteki başlar.',
+      'Sıradaki ele. Altı el bir devre, iki devre bir oyundur; el bitince bir şey sayılmaz. Bir devrenin bütün ellerine aynı oyuncu, sonraki devreninkilere diğeri başlar.',
     wrong: 'Sekizli sekizliyi alır. Onu Bo’ya bırakma.',
   },
   last: {
     title: 'Son alış',
     before:
-      'Devrenin son kartı: sonunda masada kalan, en son alan oyuncunun olur. Mulle ya da tabbe getirmez ama toplama puanına sayılır.',
+      'Devrenin son kartı: sonunda yerde kalanlar en son alan oyuncunun olur. Mulle ya da tabbe getirmez ama toplanan puana sayılır.',
     after:
-      'En son sen aldın; maça ası, maça papazı ve karo onlusu da senin: 5 toplama puanı. Sonra devre hesaplanır: 33’e 29, ve yalnızca fark sayılır, sana 4 puan.',
+      'En son sen aldın; maça ası, maça papazı ve karo onlusu da senin: toplanan 5 puan. Sonra devre hesaplanır: 33’e 29, ve yalnızca fark sayılır, sana 4 puan.',
     wrong: 'Kalanı en son alan alır. Yediliyi yediliyle al.',
   },
 };

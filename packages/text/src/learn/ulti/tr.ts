@@ -45,7 +45,7 @@ export const lessons: LessonTexts = {
       'Passz sende kaldı, şimdi kozu söylüyorsun: çıngırak, yaprak ya da palamut. Çok ve büyük olsun.',
     after:
       'As, onlu ve papazla altı yaprak: koz dediğin böyle olur. Beş iyi koz ve yanında bir iki as, Passz eli demektir.',
-    wrong: 'Renklerini say. Biri ötekilerin iki katı uzunlukta.',
+    wrong: 'Renklerini say. Biri diğerlerinin iki katı uzunlukta.',
   },
   hearts: {
     title: 'Kupada her şey iki kat',
@@ -56,13 +56,13 @@ export const lessons: LessonTexts = {
     wrong: 'Düz Passz kupa kozla oynanmaz, senin uzun rengin ise kupa. Kupa Passz söyle.',
   },
   talon: {
-    title: 'İki kart bırak',
+    title: 'Talona iki kart',
     before:
-      'Passz dedin, koz palamut olacak. Söz söyleyen, on iki kartından ikisini bırakır: bu talondur ve sonunda puanları ihaleciye sayılır. Renginde tek başına kalan iki onluyu bırak.',
+      'Passz dedin, koz palamut olacak. Söz söyleyen, on iki kartından ikisini kapalı koyar: bu talondur ve puanı sonunda ihaleciye sayılır. Renginde tek başına kalan iki onluyu talona koy.',
     after:
-      'Yirmi puan güvende, artık çıngırağa ve yaprağa koz oynayabilirsin. Ama ötekiler daha yüksek söz söylerse talonu alabilir.',
+      'Yirmi puan güvende, artık çıngırağa ve yaprağa koz oynayabilirsin. Ama dikkat: daha yüksek söz söylemeyi göze alan, talonu alabilir.',
     wrong:
-      'Tek kalan onluyu kendi renginin ası alır. Talonda on puanı senin: çıngırak ve yaprak onlusunu bırak.',
+      'Tek kalan onluyu kendi renginin ası alır. Talonda on puanı senin: çıngırak ve yaprak onlusunu oraya koy.',
   },
   forty: {
     title: 'Kırk ve yirmi',
@@ -88,7 +88,7 @@ export const lessons: LessonTexts = {
   seven: {
     title: 'Ulti eli',
     before:
-      'Ulti için koz yedilisi ve öteki kozların hepsini toplayacak kadar koz gerekir: yediliyle birlikte en az beş, aralarında as, dışarıda da bir iki as. Değeri 5: Ulti için 4, onunla birlikte oynanan Passz için 1. Palamutlarına bak ve sözünü söyle.',
+      'Ulti için koz yedilisi ve diğer kozların hepsini toplayacak kadar koz gerekir: yediliyle birlikte en az beş, aralarında as, dışarıda da bir iki as. Değeri 5: Ulti için 4, onunla birlikte oynanan Passz için 1. Palamutlarına bak ve sözünü söyle.',
     after:
       'Ulti: ikisini de kazanırsan her savunan sana 5 öder. Batan Ulti tek başına her birine 5 ödetir, getirdiğinden bir fazla.',
     wrong:
@@ -144,25 +144,26 @@ export const lessons: LessonTexts = {
   pickup: {
     title: 'Talonu almaya değer',
     before:
-      'Cem en düşük sözü, Passz’ı söyledi. Talonu alan iki kart alır, daha yüksek söz söyler ve yine iki kart bırakır; yani talon, hiçbir şeye ihtiyacı olmayan bir eli bozamaz. Senin elin hangi kontratı kendiliğinden tutar? Talonu al ve söyle.',
+      'Cem en düşük sözü, Passz’ı söyledi. Talonu alan iki kart alır, daha yüksek söz söyler ve yine iki kart koyar; yani talon, hiçbir şeye ihtiyacı olmayan bir eli bozamaz. Senin elin hangi kontratı kendiliğinden tutar? Talonu al ve söyle.',
     after:
       'Yedililer, sekizliler, dokuzlular: sana kimse löve aldıramaz, talonun iki kartı da geri gider.',
     wrong: 'Bu el ne olursa olsun löve almaz. Talonu al ve Betli söyle.',
   },
   hold: {
-    title: 'Sözünü tut',
+    title: 'Söz sende kalsın',
     before:
-      'Ulti dedin, değeri 5. Bo Betli diyor; onun da değeri 5 ve üstte kalırdı. İlk söyleyene sorulur: tut, sözün kalsın, ya da bırak. Ulti’n güçlü.',
+      'Ulti dedin, değeri 5. Bo Betli diyor; onun da değeri 5 ve sıralamada üstte. İlk söyleyene sorulur: bırakmazsan senin sözün geçerli kalır, bırakırsan onunki. Ulti’n güçlü.',
     after:
-      'Tuttun. Artık onu yalnızca daha değerli bir söz geçer; Bo’nun talonu da cesareti olanı bekliyor.',
-    wrong: 'Bırakırsan Bo Betli oynar, sen savunursun. As, onlu ve yedili dahil altı kozla: tut.',
+      'Bırakmadın. Sözünü artık yalnızca değeri daha büyük bir söz geçer; Bo’nun talonu da cesareti olanı bekliyor.',
+    wrong:
+      'Bırakırsan Bo Betli oynar, sen savunursun. As, onlu ve yedili dahil altı kozun var: bırakma.',
   },
   kontra: {
     title: 'Kontra',
     before:
       'İhaleci palamut kozla Ulti dedi; sende ise as ve onluyla beş palamut var. İlk kartından önce, dediğine kontra diyebilirsin.',
     after:
-      'Kontra: Ulti artık iki katına oynanıyor, tutması da çok zor. Artık oyunu biliyorsun: öteki sözler öğrendiklerini birleştirir ya da açık kartlarla oynanır.',
+      'Kontra: Ulti artık iki katına oynanıyor, tutması da çok zor. Artık oyunu biliyorsun: diğer sözler öğrendiklerini birleştirir ya da açık kartlarla oynanır.',
     wrong: 'Kontra ilk kartından önce denir. Ulti’yi seç ve kontra de.',
     wrongs: {
       'kontra passz': 'Passz yalnızca 1 eder. Batacak olan Ulti: ona kontra de.',

@@ -21,14 +21,14 @@ export const themes: Themes = {
   },
   return: {
     name: 'Masadan ele',
-    why: (facts) => `${card_(facts.card)}, ${object(facts.target)} ele geri alır: ${drops(facts)}.`,
+    why: (facts) => `${card_(facts.card)}, ${object(facts.target)} ele döndürür: ${drops(facts)}.`,
   },
   delete: {
     name: 'Sayılanı sil',
     why: (facts) => `${card_(facts.card)}, ${object(facts.target)} siler: ${drops(facts)}.`,
   },
   wake: {
-    name: 'Bir metin ötekini başlatır',
+    name: 'Bir metin diğerini başlatır',
     why: (facts) =>
       `${card_(facts.card)} yalnızca başlatır, işi ${card_(facts.cause)} görür: ${drops(facts)}.`,
   },

@@ -23,7 +23,7 @@ export const themes: Themes = {
   order: {
     name: 'Önce kaçabilecek olan',
     why: (d) =>
-      `Bununla (${d.first}) aldıkların elinden kaçabilir; öteki kart (${d.later}) ise ne cevap gelirse gelsin sonraki sırada da aynısını alır.`,
+      `Bununla (${d.first}) aldıkların elinden kaçabilir; diğer kart (${d.later}) ise ne cevap gelirse gelsin sonraki sırada da aynısını alır.`,
   },
   'safe-build': {
     name: 'Yalnız sana bir yapı',
@@ -36,9 +36,9 @@ export const themes: Themes = {
       `Değeri ${d.value} olan yapı rakibindi ve sırası gelince alacaktı; senin kartın (${d.card}) önce davrandı.`,
   },
   tabbe: {
-    name: 'Boş masa',
+    name: 'Yeri temizle',
     why: (d) =>
-      `Kartın (${d.card}) yeri temizler: tabbe senin, rakibin de ancak bir kart bırakabilir.`,
+      `Kartın (${d.card}) yeri temizler: tabbe senin, rakibin de ancak yere bir kart atabilir.`,
   },
   last: {
     name: 'Son alan',
@@ -52,6 +52,6 @@ export const themes: Themes = {
   },
   'safe-discard': {
     name: 'Kimsenin alamadığı',
-    why: (d) => `Bırakabileceğin kartlar içinde rakibinin alamayacağı tek kart bu: ${d.card}.`,
+    why: (d) => `Yere atabileceğin kartlar içinde rakibinin alamayacağı tek kart bu: ${d.card}.`,
   },
 };

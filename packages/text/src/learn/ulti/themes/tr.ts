@@ -24,7 +24,7 @@ export const themes: Themes = {
     why: ({ card, needs }) => `Yüze ${needs} puan eksikti ve onu yalnızca ${name(card)} getirir.`,
   },
   deny: {
-    name: 'Yüzü verme',
+    name: 'Yüze ulaşmasın',
     why: ({ card, needs }) =>
       `Gördüğün kadarıyla ihaleciye ${needs} puan eksik; bulamaması için tek yol ${name(card)}.`,
   },
