@@ -119,7 +119,8 @@ export const lessons: LessonTexts = {
       'A köröd elején dől el: ha akkor két sávban vezetsz, megszerzed az irányítást. Neked csak a saját köröd számít. Az első sávban vezetsz, a másodikban 4 pontod van 5 ellen. Vedd át ott a vezetést!',
     after:
       'Kezdődött a köröd, két sávban vezettél, így megszerezted az irányítást. Hogy mire jó, a következő lecke mutatja meg.',
-    wrong: 'Még mindig csak egy sávban vezetsz. Egy lefordított lap a második sávban 6 az 5 ellen.',
+    wrong:
+      'Még mindig csak egy sávban vezetsz. Egy lefordított lappal a második sávban 6 áll az 5 ellen.',
   },
   control: {
     title: 'Irányítás',

@@ -48,7 +48,7 @@ export const lessons: LessonTexts = {
     wrong: 'Ez kevesebbet hoz. A káró tízes és a pikk kettes együtt 12: mindkettő 2 pontot ér.',
   },
   lay: {
-    title: 'Lerakni egy lapot',
+    title: 'Lerakás',
     before:
       'Itt egyik lapod sem visz semmit, ezért egyet le kell raknod, és az ellenfeled elviheti. Ami számít, azt tartsd meg! Melyik lapodat nélkülözheted?',
     after: 'A hatos semmit sem ér. Akkor is lerakhatsz egy lapot, ha vihetnél: néha megéri várni.',
@@ -74,7 +74,7 @@ export const lessons: LessonTexts = {
     title: 'A lefoglalt lap',
     before:
       'Ez a 9-es építmény a tiéd, és egyetlen kilencesed van hozzá. Ez a kilences le van foglalva: vihet, vagy az építményhez teheted, de sem le nem rakhatod, sem mást nem építhetsz vele. Vidd el az építményt, mielőtt Bo teszi!',
-    after: 'Megvan. Ha két kilencesed lett volna, az egyik szabad.',
+    after: 'Megvan. Ha két kilencesed lett volna, az egyik szabad lett volna.',
     wrong: 'Az építményed még ott van, és bármelyik kilences elviheti. Vidd el a tieddel!',
   },
   lock: {
@@ -82,7 +82,7 @@ export const lessons: LessonTexts = {
     before:
       'Ami ugyanannyit ér, magától csatlakozik az új építményhez, és ha kettőnél több lapja van, lezárul: az értékét többé senki sem változtathatja meg. Építs megint 9-et, most egy kilences is fekszik az asztalon!',
     after:
-      'Öt, négy és kilenc egy csomóban. Akinek kilencese van, még elviheti, úgyhogy ne várj sokáig.',
+      'Öt, négy és kilenc egy halomban. Akinek kilencese van, még elviheti, úgyhogy ne várj sokáig.',
     wrong: 'Az ötösből és a négyesből legyen 9. Az asztali kilences magától csatlakozik.',
   },
   raise: {

@@ -23,10 +23,10 @@ export const lessons: LessonTexts = {
     after:
       'Az aduász vitte az utolsó ütést: 11 pont, 4 a királyért és 10 az utolsó ütésért, ez 71. Mindkét védő 1-et fizet neked.',
     wrong:
-      'Így az utolsó ütésre és a tíz pontjára csak a hetes marad, és az nem visz semmit. A hetest hívd, és az aduászt tartsd meg a végére!',
+      'Így az utolsó ütésre, amely még tíz pontot ér, csak a hetes marad, és az nem visz semmit. A hetest hívd, és az aduászt tartsd meg a végére!',
   },
   smear: {
-    title: 'Adj pontot a társadnak',
+    title: 'Kenj rá!',
     before:
       'Az ütést a védőtársad viszi az ásszal. Se színed, se adud, bármit tehetsz. Az ász és a tízes éri a legtöbb pontot: tegyél rá egyet!',
     after: 'A makk tízes biztonságban van: tíz pont a védőknek.',
@@ -44,9 +44,9 @@ export const lessons: LessonTexts = {
   name: {
     title: 'Mondd be az adut',
     before:
-      'Tiéd a játék a passzoddal, most mondd be az adut: tök, zöld vagy makk. Az a jó, amiből sok van, és nagyok.',
+      'Passzt játszol, most mondd be az adut: tök, zöld vagy makk. Az a jó, amiből sok van, és nagyok.',
     after:
-      'Hat zöld, ásszal, tízessel, királlyal: ez aztán adu. Öt jó adu és mellette egy-két ász: ez passznak való lap.',
+      'Hat zöld, ásszal, tízessel, királlyal: ez aztán adu. Öt jó adu és mellette egy-két ász: ez passzra való lap.',
     wrong: 'Számold meg a színeidet. Az egyik kétszer olyan hosszú, mint bármelyik másik.',
   },
   hearts: {
@@ -61,7 +61,7 @@ export const lessons: LessonTexts = {
   talon: {
     title: 'Két lap a talonba',
     before:
-      'Passzt mondtál, az adu makk lesz. Aki bemond, a tizenkét lapjából kettőt letesz: ez a talon, és a végén a pontjai a felvevőnek számítanak. Tedd le a két tízest, amelyik egyedül van a színében!',
+      'Passzt mondtál, az adu makk lesz. Aki bemond, a tizenkét lapjából kettőt letesz: ez a talon, és a végén a pontjai a felvevőnek számítanak. Tedd le a két tízest, amely egyedül áll a színében!',
     after:
       'Húsz pont biztonságban van, és a tököt meg a zöldet már aduval ütheted. De a többiek felvehetik a talont, ha többet mondanak.',
     wrong:
@@ -89,7 +89,7 @@ export const lessons: LessonTexts = {
     wrong: 'Tökre tud színt tenni, és a hetes megmarad az utolsó ütésre. Zöldje viszont nincs.',
   },
   seven: {
-    title: 'Ultinak való lap',
+    title: 'Ultira való lap',
     before:
       'Az ultihoz kell az aduhetes, és annyi adu, hogy a többit mind lehívd: a hetessel együtt legalább öt, köztük az ász, és jól jön egy-két ász a többi színből. 5-öt ér: 4-et az ulti és 1-et a vele járó passz. Nézd meg a makkjaidat, és mondj be valamit!',
     after:
@@ -106,7 +106,7 @@ export const lessons: LessonTexts = {
       'Most a kilences marad nálad, és egy nyolcassal ütésbe kényszeríthetik. Tedd a kilencest, amíg a tízes fölötte van.',
   },
   bid: {
-    title: 'Betlinek való lap',
+    title: 'Betlire való lap',
     before:
       'Nézd meg a tizenkét lapodat: csupa hetes, nyolcas, kilences. Melyik bemondáshoz kell éppen ilyen? 5-öt ér, pirosban, rebetliként 10-et; adu egyikben sincs.',
     after: 'Betli. Ezekkel a lapokkal senki sem tud ütésbe kényszeríteni, így a rebetli is biztos.',
@@ -145,9 +145,9 @@ export const lessons: LessonTexts = {
       'Két ismeretlen lap ezen nem segít, és egy bukott nagyobb játék többe kerül, mint védeni.',
   },
   pickup: {
-    title: 'Ezért fel kell venni',
+    title: 'Ezért érdemes felvenni',
     before:
-      'Cem passzt mondott, ez a legkisebb. Aki felveszi a talont, két lapot kap, többet kell mondania, és két lapot újra letesz, tehát a talon nem ronthatja el azt a lapot, amelyiknek semmi sem kell. Melyik játék van meg magától? Vedd fel, és mondd be!',
+      'Cem passzt mondott, ez a legkisebb. Aki felveszi a talont, két lapot kap, többet kell mondania, és két lapot újra letesz, tehát a talon nem ronthat el olyan lapot, amelyikhez semmi sem hiányzik. Melyik játék van meg így is? Vedd fel, és mondd be!',
     after:
       'Hetesek, nyolcasok, kilencesek: senki sem tud ütést rád kényszeríteni, a talon két lapja pedig mehet vissza.',
     wrong: 'Ezzel a lappal biztosan nem viszel ütést. Vedd fel, és mondj betlit.',
@@ -166,7 +166,7 @@ export const lessons: LessonTexts = {
     before:
       'A felvevő ultit mondott be, az adu makk, nálad pedig öt makk van, ásszal és tízessel. Az első lapod előtt megkontrázhatod, amit bemondott.',
     after:
-      'Kontra az ultinak: most kétszeres értéken megy, és aligha lesz meg. Már ismered a játékot: a többi bemondás ezek összekapcsolása, vagy terítve megy.',
+      'Kontra az ultinak: most duplán számít, és aligha lesz meg. Már ismered a játékot: a többi bemondás ezek összekapcsolása, vagy terítve megy.',
     wrong: 'A kontra az első lapod előtt jár. Válaszd az ultit, és mondj kontrát!',
     wrongs: {
       'kontra passz': 'A passz csak 1-et ér. Az ulti az, ami bukni fog: azt kontrázd meg!',
