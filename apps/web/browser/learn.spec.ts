@@ -101,11 +101,23 @@ test('every lesson and every answer is whole on a laptop, in every language', as
     for (const size of LAPTOPS) {
       await page.setViewportSize(size);
       await expect(page.locator('.table[data-wide] .learn-guide')).toBeVisible();
-      const cut = await page.evaluate(cutOff, cases);
+      const cut = await page.evaluate(cutOff, longest(cases));
       expect(cut, `${size.width}x${size.height}`).toEqual([]);
     }
   }
 });
+
+/** Of the texts that stand alike, the longest: where they fit, all others do. */
+function longest(cases: readonly Answered[]): readonly Answered[] {
+  const length = ({ before, answer, buttons }: Answered): number =>
+    (answer === '' ? before : answer).length + buttons.join('').length;
+  const alike = Object.values(
+    Object.groupBy(cases, ({ answer, buttons, score }) =>
+      [answer === '', buttons.length, score].join(' '),
+    ),
+  );
+  return alike.flatMap((some = []) => some.toSorted((a, b) => length(b) - length(a)).slice(0, 12));
+}
 
 interface Answered {
   readonly name: string;
