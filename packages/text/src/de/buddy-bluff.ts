@@ -120,7 +120,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     'package-gives-away': 'Das nimmt Strafe aus dem eigenen Fach und gibt sie jemand anderem.',
     'package-on-leader': 'Das trifft den, der vorn liegt.',
     'package-on-rival':
-      'Die Strafe geht an einen Gegner. In den gedachten Verteilungen war dieses Fach am besten.',
+      'Die Strafe geht an einen Gegner. In den simulierten Verteilungen war dieses Fach am besten.',
   },
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,

@@ -5,10 +5,10 @@ const count = plural('de');
 
 export const challenge: ChallengeWords = {
   send: {
-    title: 'Dieselben Karten für einen Freund',
+    title: 'Dieselben Karten für jemand anderen',
     about:
       'Wer den Link öffnet, bekommt dieselben Karten auf demselben Platz, gegen dieselben Computer. Wie es dir ergangen ist, steht erst nach dem Ende da.',
-    name: 'Dein Name, für den anderen',
+    name: 'Dein Name, für dein Gegenüber',
     link: 'Link zur Herausforderung',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
@@ -31,8 +31,8 @@ export const challenge: ChallengeWords = {
   duel: {
     title: 'Nebeneinander',
     you: 'Du',
-    friend: 'Der andere',
-    parted: 'Hier habt ihr anders entschieden',
+    friend: 'Dein Gegenüber',
+    parted: 'Hier habt ihr verschieden entschieden',
     same: 'Ihr habt euch jedes Mal gleich entschieden.',
     look: 'Auf dem Tisch ansehen',
     theirs: (name) => `Wie es bei ${name} weiterging`,
@@ -57,6 +57,6 @@ export const challenge: ChallengeWords = {
     thinking: 'Der Meister spielt noch …',
     share: 'Ergebnis teilen',
     text: 'Das Ergebnis als Text',
-    all: 'Alle Spiele des Tages',
+    all: 'Alle Blätter des Tages',
   },
 };

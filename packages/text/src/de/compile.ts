@@ -6,7 +6,7 @@ import { genitiv, tut } from './person.ts';
 
 const anteil = percent('de');
 const bahn = (n: number): string => `Bahn ${n + 1}`;
-const dein = (person: Person): string => (person.you ? 'dein' : genitiv(person.name));
+const dein = (person: Person): string => (person.you ? 'Dein' : genitiv(person.name));
 const deine = (person: Person): string => (person.you ? 'deine' : genitiv(person.name));
 const reihenfolge = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${bahn(n)}`));
@@ -263,7 +263,7 @@ export const compile: GameTexts['compile'] = {
     'nothing-to-draw': () => 'Es ist keine Karte mehr zum Ziehen da.',
     'too-few-protocols': () => 'Zur Auswahl braucht es mindestens zwölf Protokolle.',
     'protocol-twice': (d) => `${d.protocol} ist zweimal da.`,
-    'protocol-not-enabled': (d) => `${d.protocol} gehört zu keiner der gewählten Sammlungen.`,
+    'protocol-not-enabled': (d) => `${d.protocol} ist in keiner der gewählten Schachteln.`,
     'no-such-card': (d) => `Es gibt keine Karte „${d.card}“.`,
     'no-such-protocol': (d) => `Es gibt kein Protokoll „${d.protocol}“.`,
     'card-twice': (d) => `${d.card} ist zweimal da.`,

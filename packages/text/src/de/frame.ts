@@ -14,7 +14,7 @@ export const frame: Frame = {
     howMany: 'Spieler',
     daily: 'Aufgabe des Tages',
     dailySolved: 'gelöst',
-    dayDeal: 'Spiel des Tages',
+    dayDeal: 'Blatt des Tages',
     dayPlayed: (n, of) => `${n} von ${of} gespielt`,
     title: 'Spiele',
     play: (game) => `${game} spielen`,
@@ -48,7 +48,7 @@ export const frame: Frame = {
   ruleSheet: {
     title: (game) => `Regeln von ${game}`,
     from: 'Ausgehen von',
-    use: 'Danach spielen',
+    use: 'Mit diesen Regeln spielen',
     number: (min, max) => `von ${min} bis ${max}`,
   },
 
@@ -171,10 +171,10 @@ export const frame: Frame = {
     giveUp: 'Aufgeben',
     giveUpAbout: 'Das Spiel endet sofort und zählt als verloren.',
     undo: 'Rückgängig',
-    redo: 'Wiederholen',
+    redo: 'Wiederherstellen',
     undoDeal: 'Zurück ins vorige Spiel?',
     undoDealAbout:
-      'Das neue Spiel verschwindet, und deine letzte Entscheidung davor wird zurückgenommen. Mit „Wiederholen“ kommt alles zurück.',
+      'Das neue Spiel verschwindet, und deine letzte Entscheidung davor wird zurückgenommen. Mit „Wiederherstellen“ kommt alles zurück.',
     kept: 'Die Partie, die du verlässt, bleibt erhalten: Auf der Startseite geht es weiter.',
     nextGame: 'Andere Partie',
     nextGameAbout: 'Mit anderen Computern oder nach anderen Regeln.',
@@ -196,7 +196,7 @@ export const frame: Frame = {
     best: 'Am besten',
     also: 'Auch möglich',
     behind: (worlds) =>
-      `im Schnitt aus ${count(worlds, 'gedachten Verteilung', 'gedachten Verteilungen')}`,
+      `im Schnitt aus ${count(worlds, 'simulierten Verteilung', 'simulierten Verteilungen')}`,
     rough: 'grob geschätzt',
     exact: 'bis zum Ende berechnet',
     close: 'Das Nächstbeste ist etwa gleich gut.',
@@ -212,7 +212,7 @@ export const frame: Frame = {
     digits: 'eine Karte der Hand anheben',
     hint: 'Tipp',
     undo: 'Zug zurücknehmen',
-    redo: 'wiederholen',
+    redo: 'wiederherstellen',
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
     pointer:
@@ -269,7 +269,7 @@ export const frame: Frame = {
   },
 
   error: {
-    title: 'Etwas ist kaputtgegangen',
+    title: 'Etwas ist schiefgegangen',
     what: 'Der Fehler liegt bei uns. Deine Partie ist bis zum letzten Zug gesichert.',
     detail: 'Was geschehen ist',
     reload: 'Weiterspielen',

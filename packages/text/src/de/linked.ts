@@ -25,13 +25,13 @@ export const linked: LinkedWords = {
 
   asks: {
     takeback: (name) => `${name} möchte den eigenen letzten Zug zurücknehmen.`,
-    next: (name) => `${name} ist bereit für die nächste Runde.`,
+    next: (name) => `${name} ist bereit für das nächste Spiel.`,
     again: (name) => `${name} möchte noch einmal spielen.`,
     end: (name) => `${name} möchte die Partie hier beenden.`,
   },
   asked: {
     takeback: 'Du möchtest deinen Zug zurücknehmen.',
-    next: 'Du bist bereit für die nächste Runde.',
+    next: 'Du bist bereit für das nächste Spiel.',
     again: 'Du möchtest noch einmal spielen.',
     end: 'Du möchtest die Partie beenden.',
   },
@@ -64,7 +64,7 @@ export const linked: LinkedWords = {
   endAbout: 'Wenn alle zustimmen, endet sie hier, und alle Karten werden gezeigt.',
   ended: 'Die Partie wurde beendet.',
   since: (move, later) =>
-    later === 0 ? move : `${move} Seitdem ${count(later, 'Zug', 'Züge')} gesehen.`,
+    later === 0 ? move : `${move} Seitdem ${count(later, 'Zug wurde', 'Züge wurden')} gespielt.`,
 
   nameless: 'Jemand',
   offered: (name) => `Du darfst für ${name} weiterspielen.`,
@@ -115,15 +115,15 @@ export const linked: LinkedWords = {
       heart: 'schickt ein Herz',
       tea: 'holt Tee',
     },
-    text: 'Deine Worte',
-    send: 'Sagen',
+    text: 'Deine Nachricht',
+    send: 'Senden',
     said: (name, text) => `${name}: ${text}`,
-    lines: 'Was gesagt wurde',
+    lines: 'Nachrichten',
     unread: (count) => `${count} neu`,
     nothing: 'Noch hat niemand etwas gesagt.',
     people: 'Die anderen',
     mute: (name) => `${name} stumm schalten`,
-    unmute: (name) => `${name} wieder hören`,
+    unmute: (name) => `${name} nicht mehr stumm schalten`,
     report: (name) => `${name} melden`,
     reportSure: (name) =>
       `Wer diesen Server betreibt, liest die letzten 20 Zeilen dieses Tisches und dass du ${name} gemeldet hast.`,
@@ -137,15 +137,15 @@ export const linked: LinkedWords = {
   honest: {
     ask: 'Wurde ehrlich gegeben?',
     yes: (n) =>
-      `Ja. Es wurde ${count(n, 'Mal', 'Mal')} gegeben, und jedes Mal kamen die Karten, die aus dem Geheimnis von vor dem Spiel und den Zahlen aller folgen.`,
+      `Ja. Es wurde ${count(n, 'Mal', 'Mal')} gegeben, und jedes Mal kamen die Karten, die sich aus dem vor dem Spiel festgelegten Geheimnis und den Zahlen aller Spieler ergeben.`,
     own: 'Die Zahl, die dieser Browser gegeben hat, ist dabei.',
-    limits: 'Dass inzwischen niemand in die Karten sah, kann es nicht zeigen.',
+    limits: 'Dass zwischendurch niemand in die Karten sah, lässt sich damit nicht beweisen.',
     no: 'Nein.',
     wrong: {
       own: 'Der Server sagt jetzt etwas anderes, als er am Anfang gezeigt oder bekommen hat.',
       commitment: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.',
       nonces: 'Die Zahlen der Mitspieler sind nicht vollständig.',
-      rules: 'Gespielt wurde nach anderen Regeln, als der Tisch eröffnet wurde.',
+      rules: 'Gespielt wurde nach anderen Regeln, als bei der Eröffnung des Tisches galten.',
       starter: 'Nach dem Los hätte jemand anders angefangen.',
       cards: 'Aus Geheimnis und Zahlen folgen andere Karten, als gegeben wurden.',
     },

@@ -170,7 +170,7 @@ export const mulle: GameTexts['mulle'] = {
     trotta: (person, card, value, piles) =>
       `${tut(person, 'machst', 'macht')} eine Trotta: ${name(card)} und ${stapel(piles)} werden zu einem gesperrten Bau von ${value}.`,
     feed: (person, card, value) =>
-      `${tut(person, 'legst', 'legt')} ${name(card)} ${person.you ? 'zu deinem' : 'zum eigenen'} Bau von ${value} und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
+      `${tut(person, 'legst', 'legt')} ${name(card)} ${person.you ? 'zu deinem' : 'zum eigenen'} Bau von ${value} nach und ${person.you ? 'sperrst' : 'sperrt'} ihn.`,
     discard: (person, card) => `${tut(person, 'legst', 'legt')} ${name(card)} ab.`,
     absorb: (n, faces) =>
       `${count(n, 'Stapel kommt', 'Stapel kommen')} zum Bau dazu: ${list(faces.map(name))}.`,
@@ -192,15 +192,15 @@ export const mulle: GameTexts['mulle'] = {
     build: (card, pile, value) => `${name(card)} auf ${onto(pile)} legen und ${value} bauen`,
     trotta: (card, faces, value) =>
       `Trotta mit ${name(card)}: mit ${names(faces)} zu einem Bau von ${value} sperren`,
-    feed: (card, value) => `${name(card)} zum Bau von ${value} legen und ihn sperren`,
-    discard: (card) => `${name(card)} auf den Tisch legen`,
+    feed: (card, value) => `${name(card)} zum Bau von ${value} nachlegen und ihn sperren`,
+    discard: (card) => `${name(card)} ablegen`,
     mulles: (n, worth) => `${mullen(n)}, ${punkte(worth)}`,
     tabbe: (n) => (n === 1 ? 'Tabbe' : count(n, 'Tabbe', 'Tabben')),
     absorbs: (n) => `${stapel(n)} ${n === 1 ? 'kommt' : 'kommen'} dazu`,
     shortCapture: (n) => `${count(n, 'Karte', 'Karten')} nehmen`,
     shortBuild: (value) => `${value} bauen`,
     shortTrotta: (value) => `Trotta: ${value} sammeln`,
-    shortFeed: (value) => `Zu ${value} legen`,
+    shortFeed: (value) => `Zur ${value} nachlegen`,
     shortDiscard: 'Ablegen',
     several: 'Diese Karte kann auf mehrere Arten nehmen. Tippe die Stapel an, die du willst.',
   },
@@ -249,7 +249,7 @@ export const mulle: GameTexts['mulle'] = {
     owner: (d) => `Diesen Bau von ${d.value} darfst du nicht verändern.`,
     value: (d) => `Mit ${name(d.card)} wird dieser Stapel nicht ${d.value}.`,
     reserved: (d) =>
-      `${name(d.card)} ist deine einzige Karte mit Wert ${d.value}, und du hast einen Bau von ${d.value}. Sie darf nur nehmen oder zum Bau gelegt werden.`,
+      `${name(d.card)} ist deine einzige Karte mit Wert ${d.value}, und du hast einen Bau von ${d.value}. Sie darf nur nehmen oder zum Bau nachgelegt werden.`,
     'special-value': (d) =>
       `${name(d.card)} kann nicht auf ${d.value} bauen, den eigenen Wert auf der Hand.`,
     'opponent-value': (d) => `Dein Gegner hat schon einen Bau von ${d.value}.`,
@@ -259,18 +259,18 @@ export const mulle: GameTexts['mulle'] = {
         : `Du hast keine andere Karte mit Wert ${d.value}, die ihn später nehmen könnte.`,
     'trotta-off': () => 'Nach diesen Regeln gibt es keine Trotta.',
     'feed-instead': (d) =>
-      `Du hast einen Bau von ${d.value}: Diese Karte kann dazugelegt, aber nicht so gespielt werden.`,
+      `Du hast einen Bau von ${d.value}: Diese Karte kann dort nachgelegt, aber nicht so gespielt werden.`,
     'trotta-one': () => 'Ein Ass zählt auf dem Tisch 1, und einen Bau von 1 gibt es nicht.',
     'no-match': (d) => `Auf dem Tisch ergibt nichts ${d.value}.`,
     set: (d) =>
       `Eine Trotta sammelt alle Karten und Paare, die ${d.value} ergeben, und sonst nichts.`,
-    'no-build': (d) => `Du hast keinen Bau von ${d.value}, zu dem sie passt.`,
+    'no-build': (d) => `Du hast keinen Bau von ${d.value}, zu dem du nachlegen könntest.`,
     'must-capture': () => 'Eine Karte, die etwas nehmen kann, darf nicht abgelegt werden.',
     'own-build': () => 'Solange du einen Bau hast, darfst du nicht ablegen.',
     'too-few-cards': (d) =>
       d.arithmetic === ''
         ? `Die Karten reichen nicht: ${d.cards} sind nötig, ${d.stock} sind übrig.`
-        : `Zwei Kartenspiele reichen nicht: ${d.arithmetic}.`,
+        : `Zwei Kartendecks reichen nicht: ${d.arithmetic}.`,
     'card-thrice': (d) => `Diese Karte gibt es nur zweimal: ${name(d.card)}.`,
     'mulle-twice': (d) => `Diese Mulle gibt es nur einmal: ${name(d.card)}.`,
     'build-twice': (d) => `Es kann nur einen Bau von ${d.value} geben.`,

@@ -142,9 +142,9 @@ export const online: OnlineWords = {
   },
 
   others: {
-    title: 'Andere Menschen',
+    title: 'Andere Spieler',
     mute: 'Alle stumm schalten',
-    muteAbout: 'Du liest nichts von dem, was andere an Tischen mit Link sagen.',
+    muteAbout: 'Du siehst nicht, was andere an Tischen mit Link schreiben.',
     signs: 'Emojis zeigen',
     signsAbout: 'Lächeln und Herzen von anderen.',
     names: 'Namen verbergen',
@@ -157,24 +157,24 @@ export const online: OnlineWords = {
   },
 
   privacy: {
-    link: 'Was der Server behält',
-    title: 'Was der Server behält',
+    link: 'Was der Server speichert',
+    title: 'Was der Server speichert',
     text: [
       'Was du allein oder an einem Gerät spielst, bleibt in diesem Browser.',
-      'Für Tische mit Link behält der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
-      'Er behält die Tische: wer wo saß mit Zufallszahlen, jeden Zug und alle Karten, 180 Tage nach dem letzten Zug.',
-      'Was an einem Tisch gesagt wurde, behält er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
+      'Für Tische mit Link speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
+      'Tische speichert er bis 180 Tage nach dem letzten Zug: jeden Zug, alle Karten und, als Zufallszahlen, wer wo saß.',
+      'Was an einem Tisch geschrieben wurde, speichert er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
       'Internetadressen hat er für Minuten im Speicher und sonst nirgends. Es gibt keine Konten, keine Statistik und keine Dritten.',
-      'Wer den Link eines Tisches hat, darf zusehen, wenn der Gastgeber es nicht verbietet, und sieht bis zum Ende der Partie kein Blatt; danach kann jeder mit dem Link die Aufzeichnung mit allen Karten und Namen haben.',
+      'Wer den Link eines Tisches hat, darf zusehen, wenn der Gastgeber es nicht verbietet, und sieht bis zum Ende der Partie kein Blatt; danach kann jeder mit dem Link die Mitschrift mit allen Karten und Namen bekommen.',
       'Wer den Server betreibt, kann all das lesen.',
-      '„Mich löschen“ in den Einstellungen entfernt Namen, Cookies und was du gesagt hast sofort; die Tische behalten eine Zahl, die nirgendwohin führt.',
+      '„Mich löschen“ in den Einstellungen entfernt deinen Namen, das Cookie und was du geschrieben hast sofort; an den Tischen bleibt nur eine Zahl, die nirgendwohin führt.',
     ],
   },
 
   guest: {
     title: 'Mit Freunden spielen',
     about:
-      'Außer deinen Tischen hält der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies fest, für 180 Tage nach deinem letzten Besuch.',
+      'Außer deinen Tischen speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies, bis 180 Tage nach deinem letzten Besuch.',
     rename: 'Namen ändern',
     renamed: 'Du hast einen neuen Namen.',
     remove: 'Mich löschen',

@@ -81,7 +81,7 @@ export const refusals: Frame['refusals'] = {
   'deal-goes-on': () => 'Dieses Spiel ist noch nicht aus.',
   'no-takebacks': () => 'An diesem Tisch wird nichts zurückgenommen.',
   'nothing-to-take-back': () => 'Du hast noch nichts entschieden.',
-  'nothing-to-redo': () => 'Es gibt nichts zu wiederholen.',
+  'nothing-to-redo': () => 'Es gibt nichts wiederherzustellen.',
   'question-open': () => 'Das hat schon jemand gefragt. Antworte zuerst.',
   'no-question': () => 'Das fragt niemand mehr.',
   'already-answered': () => 'Du hast schon zugestimmt. Die anderen müssen antworten.',
@@ -110,7 +110,7 @@ export const refusals: Frame['refusals'] = {
   'foreign-page': () => 'Das darf nur die Seite dieses Servers fragen.',
   'too-long': () => 'Das ist zu lang.',
   'bad-request': (d) => `Das ist nicht zu lesen: ${d.at} passt nicht.`,
-  'bad-event': (d) => `Die Mitschrift des Tisches ist beschädigt: ${d.at} passt nicht.`,
+  'bad-event': (d) => `Das Protokoll des Tisches ist beschädigt: ${d.at} passt nicht.`,
   'asked-too-often': (d) =>
     `Es wurde abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
   'said-too-often': (d) =>

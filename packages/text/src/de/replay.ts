@@ -108,6 +108,6 @@ export const replay: ReplayWords = {
       lucky: 'hat am Ende nichts gekostet, so wie die Karten lagen',
     },
     honest:
-      'Die Schätzungen stammen aus gedachten Verteilungen. Kleine Unterschiede bedeuten wenig.',
+      'Die Schätzungen stammen aus simulierten Verteilungen. Kleine Unterschiede bedeuten wenig.',
   },
 };

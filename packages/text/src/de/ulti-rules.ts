@@ -15,7 +15,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     social: {
       name: 'Gesellig',
       about:
-        'Wie Turnier, aber niemand überbietet sich selbst: Die Ansage endet, wenn zwei gepasst haben (kartya-jatek.hu).',
+        'Wie Turnier, aber niemand überbietet sich selbst: Die Lizitation endet, wenn zwei gepasst haben (kartya-jatek.hu).',
     },
     fourAces: {
       name: 'Vier Asse',
@@ -66,7 +66,10 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     selfRaise: { name: 'Der Meistbietende darf die eigene Ansage erhöhen', values: YES },
     passzPlayed: {
       name: 'Ein einfacher Passz',
-      values: { play: 'wird gespielt', forfeit2: 'wird nicht gespielt und kostet je 2' },
+      values: {
+        play: 'wird gespielt',
+        forfeit2: 'wird nicht gespielt und kostet 2 an jeden Gegenspieler',
+      },
     },
     requireHolding: {
       name: 'Eine Ansage braucht ihre Karten',
@@ -82,14 +85,14 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
       values: { add: 'neben dem Passz', replace: 'anstelle des Passz' },
     },
     silent100Marriages: {
-      name: 'Paare in stillen Hundert',
+      name: 'Mariagen in stillen Hundert',
       values: { all: 'alle', one: 'ein Vierziger oder ein Zwanziger' },
     },
     silentUltiFail: {
       name: 'Ein gefangener stiller Ulti',
       values: { double: 'kostet doppelt', none: 'kostet nichts' },
     },
-    marriageNeedsTrick: { name: 'Paare brauchen einen Stich', values: YES },
+    marriageNeedsTrick: { name: 'Mariagen brauchen einen Stich', values: YES },
     maxKontra: { name: 'Höchstes Kontra', values: {} },
     individualKontra: {
       name: 'Kontra ohne Trumpf',

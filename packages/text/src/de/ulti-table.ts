@@ -7,7 +7,7 @@ const augen = (n: number): string => count(n, 'Auge', 'Augen');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach weg. Tippe auf eine Ansage, um zu sehen, was sie braucht. Zu denen unter „Deine“ hast du die Karten.',
+      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Zu denen unter „Deine“ hast du die Karten.',
     bidOver: (bid) =>
       `Der Talon ist auf deiner Hand. Sag mehr an als ${bid}: Tippe auf eine Ansage, um zu sehen, was sie braucht.`,
     discard: (n) =>
@@ -77,7 +77,7 @@ export const ultiTable: TableTexts['ulti'] = {
     filter: 'Gezeigte Ansagen',
     wins: (n) => `bringt ${n} von jedem`,
     loses: (n) => `zahlt ${n} an jeden`,
-    penalty: (n) => `Ein verlorenes Ulti kostet ${n} mehr.`,
+    penalty: (n) => `Ein verlorener Ulti kostet ${n} mehr.`,
     worth: (n) => `Wert ${n}`,
     plainTrumps: (one, other, third) => `Trumpf: ${one}, ${other} oder ${third}`,
     heartTrumps: 'Herz ist Trumpf, also zählt alles doppelt',

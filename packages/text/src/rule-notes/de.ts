@@ -10,11 +10,11 @@ export const german: RuleNotes = {
   },
   mulle: {
     rounds:
-      'Wie oft beide neue Karten bekommen, bevor der Durchgang abgerechnet wird. Zwei Kartenspiele müssen für alles reichen.',
+      'Wie oft beide neue Karten bekommen, bevor der Durchgang abgerechnet wird. Zwei Kartendecks müssen für alles reichen.',
     handSize: 'Wie viele Karten jeder für eine Runde bekommt.',
     tableSize: 'Wie viele Karten zu Beginn eines Durchgangs offen auf dem Tisch liegen.',
     omgangar:
-      'Wie oft die beiden Kartenspiele durchgespielt werden. Die Punkte aller Durchgänge zusammen entscheiden.',
+      'Wie oft die beiden Kartendecks durchgespielt werden. Die Punkte aller Durchgänge zusammen entscheiden.',
     absorb:
       'Was von selbst zu einem neuen Bau kommt: je mehr, desto mehr nimmt eine einzige Karte.',
     lock: 'Ein gesperrter Bau behält seinen Wert. Wer die passende Karte hat, kann ihn trotzdem nehmen.',
@@ -23,19 +23,19 @@ export const german: RuleNotes = {
     upDown:
       'Ob eine Karte einen Bau auch kleiner machen darf: Eine 4 auf einem Bau von 12 ergibt 16 oder 8.',
     specialSelfBuild:
-      'Ob ein Ass auf 14, die Pik Zwei auf 15 und die Karo Zehn auf 16 bauen darf: ihre Werte auf der Hand.',
+      'Ob ein Ass auf 14, die Pik-Zwei auf 15 und die Karo-Zehn auf 16 bauen darf: ihre Werte auf der Hand.',
     twinTakesSpecial:
-      'Eine Karte, deren Zwilling allein auf dem Tisch liegt, nimmt ihn und sonst nichts. Hier wählst du, ob das auch für Asse, Pik Zwei und Karo Zehn gilt.',
+      'Eine Karte, deren Zwilling allein auf dem Tisch liegt, nimmt ihn und sonst nichts. Hier wählst du, ob das auch für Asse, Pik-Zwei und Karo-Zehn gilt.',
     buildsInSums:
       'Ob ein Bau in einer Summe mitzählen darf: eine 5 und ein Bau von 8, mit einem König genommen.',
     trottaNew:
       'Mit einer Trotta sammelst du alle Karten eines Werts und Paare, die ihn ergeben, in einem gesperrten Bau, mit einer Karte dieses Werts.',
     trottaNeedsTaker:
-      'Ob du bei einer Trotta, oder wenn du zu deinem Bau etwas dazulegst, eine Karte behalten musst, die den Bau nehmen kann.',
+      'Ob du bei einer Trotta, oder wenn du zu deinem Bau nachlegst, eine Karte behalten musst, die den Bau nehmen kann.',
     discardIfCapture:
       'Wenn nicht, darf eine Karte, die etwas nehmen kann, nicht einfach abgelegt werden.',
     discardWithOwnBuild:
-      'Wenn nicht, musst du nehmen, bauen oder zu deinem Bau legen, solange ein Bau auf dem Tisch dir gehört.',
+      'Wenn nicht, musst du nehmen, bauen oder nachlegen, solange ein Bau auf dem Tisch dir gehört.',
     intakeInTotal:
       'Ob die Punkte der genommenen Karten zur Summe kommen oder nur den Zuschlag über 20 bringen.',
     spadeAce: 'Was das Pik-Ass im Fang zählt. Mit 3 sind es 42 Punkte insgesamt.',
@@ -46,7 +46,7 @@ export const german: RuleNotes = {
   ulti: {
     cardPoints:
       'Was die Karten in deinen Stichen zählen. Mit den Bildern gibt es 130 Augen im Spiel, ohne sie 90.',
-    talonOwner: 'Wer die Augen der beiden Karten bekommt, die der Alleinspieler weglegt.',
+    talonOwner: 'Wer die Augen der beiden Karten bekommt, die der Alleinspieler ablegt.',
     ladder: 'Wie viele Ansagen es gibt. Die längeren Listen haben mehr Kombinationen.',
     ladderOrder: 'Welche von zwei Ansagen die andere überbietet.',
     holdRule: 'Was geschieht, wenn jemand so viel ansagt, wie die Ansage wert ist, die steht.',
@@ -55,7 +55,7 @@ export const german: RuleNotes = {
     requireHolding:
       'Ob du für 40-100 König und Ober und für Ulti die Trumpf-Sieben brauchst oder bluffen darfst.',
     betliMustBeat:
-      'Ob du im Betli höher spielen musst, wenn du kannst: hart für den Alleinspieler.',
+      'Ob du auch im Betli den Stich übernehmen musst, wenn du kannst: hart für den Alleinspieler.',
     ultiPenalty:
       'Was ein verlorener Ulti über seinen Wert hinaus kostet. Kontra verdoppelt es nicht.',
     silent100:

@@ -39,7 +39,7 @@ export const german: TerminalWords = {
   study: 'Sieh nach, was besser gewesen wäre:',
   nothingKept: 'Es gibt keine unbeendete Partie, die weitergehen könnte.',
   damaged: (file, line) =>
-    `${file}, Zeile ${line}: Sie sagt, wer wo sitzt, und ist beschädigt. Bessere sie aus oder entferne die Datei.`,
+    `${file}, Zeile ${line}: Sie sagt, wer wo sitzt, und ist beschädigt. Korrigiere sie oder entferne die Datei.`,
   elsewhere: {
     open: (process, host) =>
       `Diese Partie wird in einem anderen Terminal gespielt (Prozess ${process} auf ${host}).`,
@@ -87,7 +87,7 @@ export const german: TerminalWords = {
   analyse: {
     title: (player) => `Beurteilt von ${player}`,
     honest:
-      'Jede Schätzung kommt aus gedachten Verteilungen und beruht auf dem, was wusste, wer am Zug war. Kleine Unterschiede bedeuten wenig.',
+      'Jede Schätzung kommt aus simulierten Verteilungen und beruht auf dem, was wusste, wer am Zug war. Kleine Unterschiede bedeuten wenig.',
     move: 'Zug',
     who: 'Wer',
     played: 'Gespielt',

@@ -18,6 +18,7 @@ export const compile: Terms = {
       sv: /\bserier\b|\bset\b|\bsamling/i,
       hu: /készletb/i,
       tr: /\bset(?:ler|$)/i,
+      de: /Sammlung|\bSets\b/,
     },
   },
   compile: {

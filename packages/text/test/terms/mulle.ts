@@ -31,11 +31,12 @@ export const mulle: Terms = {
     word: { en: 'trotta', sv: 'trötta', hu: 'trotta', de: 'Trotta', tr: 'trotta' },
   },
   feed: {
-    word: { en: 'feed', sv: 'mata', hu: 'hozzátesz', de: 'nach', tr: 'ekle' },
+    word: { en: 'feed', sv: 'mata', hu: 'hozzátesz', de: 'nachleg', tr: 'ekle' },
     strays: {
       en: /\badd(?:s|ed)? (?!up\b)[^.:;]*\bto (?:it|the build|your build|their build|\d)/i,
       hu: /\betet|növelem/i,
       tr: /besle/i,
+      de: /fütter|\bdazu(?:ge)?leg|\bzu \d+ legen/i,
     },
   },
   layDown: {
@@ -45,6 +46,7 @@ export const mulle: Terms = {
       sv: /\blägg\w* ner\b/i,
       hu: /\blete(?:sz|nni|het)/i,
       tr: /yere bırak/i,
+      de: /hin(?:ge|zu)?leg|\bleg\w* [^.:;]*\bhin\b/i,
     },
   },
   twin: {
@@ -56,5 +58,6 @@ export const mulle: Terms = {
   },
   specialCard: {
     word: { en: 'special', sv: 'specialkort', hu: 'különleges', de: 'Sonderkarte', tr: 'özel' },
+    strays: { de: /\bbesondere\w* Karte/i },
   },
 };

@@ -6,7 +6,7 @@ export const ulti: Terms = {
   },
   auction: {
     word: { en: 'auction', sv: 'budgivning', hu: 'licit', de: 'Lizitation', tr: 'ihale' },
-    strays: { en: /\bthe bidding\b/i },
+    strays: { en: /\bthe bidding\b/i, de: /versteiger|\breiz/i },
   },
   bid: {
     word: { en: 'bid', sv: 'bud', hu: 'bemondás', de: 'Ansage', tr: 'söz' },
@@ -28,27 +28,33 @@ export const ulti: Terms = {
   },
   release: {
     word: { en: 'release', sv: 'släpp', hu: 'elenged', de: 'freigeben', tr: 'bırak' },
-    strays: { en: /\blet it go\b/i, hu: /átenged/i },
+    strays: { en: /\blet it go\b/i, hu: /átenged/i, de: /\babgeben/i },
   },
   talon: {
     word: { en: 'talon', sv: 'talong', hu: 'talon', de: 'Talon', tr: 'talon' },
     strays: { en: /\bthe discards\b|\bkitty\b|\bwidow\b/i, sv: /lagda korten/i },
   },
   layDown: {
-    word: { en: 'lay down', sv: 'lägg', hu: 'letesz', de: 'weglegen', tr: 'talona koy' },
+    word: { en: 'lay down', sv: 'lägg', hu: 'letesz', de: 'ablegen', tr: 'talona koy' },
     strays: {
       en: /\bdiscard|\blays? away\b|\bset aside\b/i,
       sv: /\bundan\b/i,
       tr: /kart(?:ı|ını)? (?:kapalı )?bırak/i,
+      de: /weg(?:ge|zu)?leg|\bleg\w* [^.:;]*\bweg\b/i,
     },
   },
   soloist: {
     word: { en: 'soloist', sv: 'spelförare', hu: 'felvevő', de: 'Alleinspieler', tr: 'ihaleci' },
-    strays: { en: /\bdeclarer\b/i, sv: /\bsolist/i },
+    strays: { en: /\bdeclarer\b/i, sv: /\bsolist/i, de: /\bSolist/i },
   },
   defender: {
     word: { en: 'defender', sv: 'motspelare', hu: 'védő', de: 'Gegenspieler', tr: 'savunan' },
-    strays: { en: /\bopponent/i, sv: /\bmotståndar/i, tr: /rakip|rakib/i },
+    strays: {
+      en: /\bopponent/i,
+      sv: /\bmotståndar/i,
+      tr: /rakip|rakib/i,
+      de: /\bVerteidiger|\bGegner/i,
+    },
   },
   trick: {
     word: { en: 'trick', sv: 'stick', hu: 'ütés', de: 'Stich', tr: 'löve' },
@@ -57,16 +63,16 @@ export const ulti: Terms = {
     word: { en: 'follow', sv: 'bekänn', hu: 'színre', de: 'bedienen', tr: 'renge' },
   },
   beat: {
-    word: { en: 'beat', sv: 'sticka över', hu: 'felül', de: 'überstechen', tr: 'büyüt' },
-    strays: { en: /\bovertake/i },
+    word: { en: 'beat', sv: 'sticka över', hu: 'felül', de: 'übernehm', tr: 'büyüt' },
+    strays: { en: /\bovertake/i, de: /überst[ei]ch/i },
   },
   trump: {
     word: { en: 'trump', sv: 'trumf', hu: 'adu', de: 'Trumpf', tr: 'koz' },
     strays: { en: /\bruff/i, hu: /\badu hetes/i },
   },
   marriage: {
-    word: { en: 'marriage', sv: 'mariage', hu: 'negyven', de: 'Paar', tr: 'çift' },
-    strays: { en: /\bpair\b/i },
+    word: { en: 'marriage', sv: 'mariage', hu: 'negyven', de: 'Mariage', tr: 'çift' },
+    strays: { en: /\bpair\b/i, de: /\bPaar/ },
   },
   kontra: {
     word: { en: 'kontra', sv: 'kontra', hu: 'kontra', de: 'Kontra', tr: 'kontra' },

@@ -20,7 +20,7 @@ export const lessons: LessonTexts = {
   mulle: {
     title: 'Mulle',
     before:
-      'Zwei Kartenspiele sind im Spiel, jede Karte hat also einen Zwilling. Zwillinge, die zusammen genommen werden, sind eine Mulle und zählen ihren Rang: So gewinnt man dieses Spiel. Dein Herz-König sieht seinen Zwilling. Nimm ihn.',
+      'Gespielt wird mit zwei Kartendecks, jede Karte hat also einen Zwilling. Zwillinge, die zusammen genommen werden, sind eine Mulle und zählen ihren Rang: So gewinnt man dieses Spiel. Dein Herz-König sieht seinen Zwilling. Nimm ihn.',
     after:
       'Eine Mulle: 13 Punkte auf einmal. Die andere Summe 13 bleibt, denn ein Zwilling, der allein liegt, wird allein genommen.',
     wrong: 'Nichts auf dem Tisch ist mehr wert als der Zwilling. Nimm König mit König.',
@@ -43,7 +43,7 @@ export const lessons: LessonTexts = {
   intake: {
     title: 'Der Fang',
     before:
-      'Am Ende zählt, was du genommen hast: Jedes Pik und jedes Ass ist 1 Punkt wert, Pik-Ass, Pik-Zwei und Karo-Zehn je 2. Das ist dein Fang; in den beiden Spielen stecken 40 Punkte. Womit nimmst du am meisten?',
+      'Am Ende zählt, was du genommen hast: Jedes Pik und jedes Ass ist 1 Punkt wert, Pik-Ass, Pik-Zwei und Karo-Zehn je 2. Das ist dein Fang; in den beiden Kartendecks stecken 40 Punkte. Womit nimmst du am meisten?',
     after: 'Die Dame nimmt die Dame, dazu Zehn und Zwei: 4 Punkte Fang mit einer Karte.',
     wrong: 'Das bringt weniger. Karo-Zehn und Pik-Zwei machen zusammen 12: je 2 Punkte.',
   },
@@ -75,7 +75,7 @@ export const lessons: LessonTexts = {
   reserved: {
     title: 'Die gebundene Karte',
     before:
-      'Dieser Bau von 9 gehört dir, und du hast eine einzige Neun dafür. Sie ist gebunden: Sie darf nehmen oder auf den Bau gelegt werden, aber du darfst sie weder ablegen noch anderswo damit bauen. Nimm den Bau, bevor Bo es tut.',
+      'Dieser Bau von 9 gehört dir, und du hast eine einzige Neun dafür. Sie ist gebunden: Sie darf nehmen oder zum Bau nachgelegt werden, aber du darfst sie weder ablegen noch anderswo damit bauen. Nimm den Bau, bevor Bo es tut.',
     after: 'Genommen. Mit zwei Neunen auf der Hand wäre eine davon frei gewesen.',
     wrong: 'Dein Bau liegt noch da, und jede Neun nimmt ihn. Nimm ihn mit deiner.',
   },
@@ -114,12 +114,12 @@ export const lessons: LessonTexts = {
       'Zuerst nimmt Herz-Ass seinen Zwilling: 14 Punkte. Dann nimmt dein anderes Ass den Bau von 14.',
   },
   feed: {
-    title: 'Einen Bau füttern',
+    title: 'Nachlegen',
     before:
-      'Dieser Bau von 9 gehört dir, du hast zwei Neunen, und alle anderen Neunen sind weg. Lege eine darauf (füttere ihn): Der Bau ist gesperrt, und die andere Neun nimmt im nächsten Zug alles.',
+      'Dieser Bau von 9 gehört dir, du hast zwei Neunen, und alle anderen Neunen sind weg. Lege eine nach: Der Bau ist dann gesperrt, und die andere Neun nimmt im nächsten Zug alles.',
     after:
       'Vier Karten, und die beiden Neunen sind Zwillinge: eine Mulle von 9. Inzwischen konnte niemand den Bau ändern.',
-    wrong: 'Eine Neun kommt auf deinen eigenen Bau; die andere nimmt ihn im nächsten Zug.',
+    wrong: 'Lege eine Neun zu deinem eigenen Bau nach; die andere nimmt ihn im nächsten Zug.',
   },
   trotta: {
     title: 'Trotta',

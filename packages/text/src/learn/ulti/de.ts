@@ -2,18 +2,18 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   follow: {
-    title: 'Bedienen und stechen',
+    title: 'Bedienen und übernehmen',
     before:
-      'Bediene die Farbe und stich, wenn du kannst: In Ulti musst du. Der Alleinspieler hat Laub-Unter ausgespielt.',
+      'Bediene die Farbe und übernimm den Stich, wenn du kannst: Bei Ulti musst du. Der Alleinspieler hat Laub-Unter ausgespielt.',
     after:
-      'Der Ober sticht den Unter. Rangfolge von unten: 7, 8, 9, Unter, Ober, König, Zehn, Ass.',
-    wrong: 'Du hast Laub, musst also bedienen, und mit dem Ober kannst du den Unter stechen.',
+      'Der Ober schlägt den Unter. Rangfolge von unten: 7, 8, 9, Unter, Ober, König, Zehn, Ass.',
+    wrong: 'Du hast Laub, musst also bedienen, und mit dem Ober kannst du den Stich übernehmen.',
   },
   trump: {
     title: 'Trumpfzwang',
     before:
       'Kannst du nicht bedienen, musst du trumpfen; nur ohne Trumpf darfst du spielen, was du willst. Herz ist Trumpf, Laub wurde ausgespielt.',
-    after: 'Selbst die Trumpf-Acht sticht den König einer anderen Farbe.',
+    after: 'Selbst die Trumpf-Acht schlägt den König einer anderen Farbe.',
     wrong: 'Du hast kein Laub, aber einen Trumpf. Der muss fallen.',
   },
   worth: {
@@ -70,8 +70,8 @@ export const lessons: LessonTexts = {
   forty: {
     title: 'Vierzig und Zwanzig',
     before:
-      'König und Ober einer Farbe sind ein Paar: 40 Augen, wenn die Farbe Trumpf ist, sonst 20. Im Passz und im Ulti melden alle ihre Paare mit der ersten Karte, und sie zählen für die eigene Seite. Du hast eines in Laub, und so viel Laub wie Eichel. Nenne Trumpf.',
-    after: 'Mit Laub als Trumpf ist dein Paar 40 wert. Mit Eichel wären es 20 gewesen.',
+      'König und Ober einer Farbe sind eine Mariage: 40 Augen, wenn die Farbe Trumpf ist, sonst 20. Im Passz und im Ulti melden alle ihre Mariagen mit der ersten Karte, und sie zählen für die eigene Seite. Du hast eine in Laub, und so viel Laub wie Eichel. Nenne Trumpf.',
+    after: 'Mit Laub als Trumpf ist deine Mariage 40 wert. Mit Eichel wären es 20 gewesen.',
     wrong: 'Dein König und dein Ober sind Laub. 40 wert sind sie nur, wenn Laub Trumpf ist.',
   },
   ulti: {
@@ -80,12 +80,12 @@ export const lessons: LessonTexts = {
       'Du hast versprochen, den letzten Stich mit der Trumpf-Sieben zu machen. Jemand hat noch einen Trumpf. Spiele die drei Stiche so, dass die Sieben den letzten macht.',
     after:
       'Das Ass hat die Neun gezogen, und danach konnte niemand die Sieben schlagen: Der Ulti ist gemacht.',
-    wrong: 'Zuerst das Trumpf-Ass, damit die Neun fällt; sonst sticht sie am Ende deine Sieben.',
+    wrong: 'Zuerst das Trumpf-Ass, damit die Neun fällt; sonst schlägt sie am Ende deine Sieben.',
   },
   defend: {
     title: 'Den Ulti fangen',
     before:
-      'Noch zwei Stiche, und der letzte Trumpf des Alleinspielers ist die Sieben. Spiele die Farbe, die er nicht hat: Dann muss er jetzt damit stechen.',
+      'Noch zwei Stiche, und der letzte Trumpf des Alleinspielers ist die Sieben. Spiele die Farbe, die er nicht hat: Dann muss er jetzt damit trumpfen.',
     after: 'Die Sieben fiel einen Stich zu früh. Der Ulti ist verloren.',
     wrong:
       'Schellen kann er bedienen, und die Sieben bleibt für den letzten Stich. Laub kann er nicht.',
@@ -125,11 +125,11 @@ export const lessons: LessonTexts = {
   hundred: {
     title: '40-100',
     before:
-      'Mit dem Paar in Trumpf, 40, und 60 Augen in Karten schaffst du 40-100, das 4 bringt. Du hast König und Ober in Eichel, drei Asse und zwei Zehnen. Sag es an.',
+      'Mit der Mariage in Trumpf, 40, und 60 Augen in Karten schaffst du 40-100, das 4 bringt. Du hast König und Ober in Eichel, drei Asse und zwei Zehnen. Sag es an.',
     after:
-      '40-100. Mit einem Paar neben Trumpf wäre es 20-100: Dann braucht es 80 Augen in Karten, und es bringt 8.',
+      '40-100. Mit einer Mariage neben Trumpf wäre es 20-100: Dann braucht es 80 Augen in Karten, und es bringt 8.',
     wrong:
-      'Dein Blatt ist für 40-100 gemacht: das Paar in Eichel und genau 60 Augen in Assen, Zehnen und Bildern, noch ohne den letzten Stich. Sag es an.',
+      'Dein Blatt ist für 40-100 gemacht: die Mariage in Eichel und genau 60 Augen in Assen, Zehnen und Bildern, noch ohne den letzten Stich. Sag es an.',
   },
   twenty: {
     title: '20-100',
@@ -137,12 +137,12 @@ export const lessons: LessonTexts = {
       'König und Ober einer Farbe, die nicht Trumpf ist, sind 20 wert. Für 20-100 brauchst du dann 80 Augen in Karten, die zehn des letzten Stichs eingerechnet, und es bringt 8. Du hast König und Ober in Schellen, drei Asse und drei Zehnen, und deine längste Farbe ist Eichel. Sag es an.',
     after:
       '20-100. Asse und Zehnen allein sind 63 Augen; König, Ober, Unter und der letzte Stich bringen den Rest.',
-    wrong: 'Das Paar ist in Schellen, und Eichel wird Trumpf: also eine Zwanzig. Sag 20-100 an.',
+    wrong: 'Die Mariage ist in Schellen, und Eichel wird Trumpf: also eine Zwanzig. Sag 20-100 an.',
   },
   judge: {
     title: 'Die Hand beurteilen',
     before:
-      'Cem hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Zähl, was du hast: eine lange Farbe, Asse, ein Paar, die Sieben einer Farbe mit vielen Trümpfen? Nichts davon ist auf dieser Hand.',
+      'Cem hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Zähl, was du hast: eine lange Farbe, Asse, eine Mariage, die Sieben einer Farbe mit vielen Trümpfen? Nichts davon ist auf dieser Hand.',
     after: 'Gepasst. Zwei Gegenspieler mit wenigen Augen halten trotzdem manches Spiel auf.',
     wrong:
       'Zwei unbekannte Karten retten diese Hand nicht, und eine höhere Ansage, die verliert, kostet mehr als das Gegenspiel.',

@@ -41,7 +41,7 @@ export const themes: Themes = {
   tabbe: {
     name: 'Leerer Tisch',
     why: (d) =>
-      `${d.card} räumt den Tisch ab: eine Tabbe für dich, und der Gegner kann nur eine Karte hinlegen.`,
+      `${d.card} räumt den Tisch ab: eine Tabbe für dich, und der Gegner kann nur eine Karte ablegen.`,
   },
   last: {
     name: 'Wer zuletzt nimmt',
@@ -56,6 +56,6 @@ export const themes: Themes = {
   'safe-discard': {
     name: 'Was niemand nehmen kann',
     why: (d) =>
-      `Von allen Karten, die du hinlegen kannst, ist ${d.card} die einzige, die der Gegner nicht nehmen kann.`,
+      `Von allen Karten, die du ablegen kannst, ist ${d.card} die einzige, die der Gegner nicht nehmen kann.`,
   },
 };
