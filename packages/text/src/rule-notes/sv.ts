@@ -23,7 +23,7 @@ export const swedish: RuleNotes = {
     twinTakesSpecial:
       'Ett kort vars tvilling ligger ensam på bordet tar in den och inget annat. Här väljs om det också gäller ess, spader två och ruter tio.',
     buildsInSums:
-      'Om ett bygge får räknas med i en summa: en femma och ett bygge på 8, intagna med en kung.',
+      'Om ett bygge får räknas med i en summa: en femma och ett bygge på 8 tas in med en kung.',
     trottaNew:
       'Att trötta är att samla alla kort av ett värde, och par som ger det, i ett låst bygge med ett kort av det värdet.',
     trottaNeedsTaker:

@@ -54,7 +54,11 @@ export const mulle: Terms = {
   },
   intake: {
     word: { en: 'intake', sv: 'intag', hu: 'zsákmány', de: 'Fang', tr: 'toplanan' },
-    strays: { en: /\bloot|\bharvest/i, tr: /toplama puan/i },
+    strays: {
+      en: /\bloot|\bharvest/i,
+      sv: /samma intag|sista intag|intagn|\bär \w+ intaget/i,
+      tr: /toplama puan/i,
+    },
   },
   specialCard: {
     word: { en: 'special', sv: 'specialkort', hu: 'különleges', de: 'Sonderkarte', tr: 'özel' },

@@ -5,9 +5,9 @@ export const lessons: LessonTexts = {
     title: 'Lika tar lika',
     before:
       'När det är din tur spelar du ett kort. Det tar in ett kort med samma värde från bordet; ett kort som inte tar något slänger du där. Ta in något.',
-    after: 'Nian tar nian, och båda läggs bland dina intagna kort.',
+    after: 'Nian tar nian, och båda läggs bland korten du har tagit in.',
     wrong:
-      'Då är inget intaget än. Vilket av dina kort har samma värde som ett på bordet? Ta in det.',
+      'Då har du inte tagit in något än. Vilket av dina kort har samma värde som ett på bordet? Ta in det.',
   },
   sum: {
     title: 'Summor',
@@ -19,7 +19,7 @@ export const lessons: LessonTexts = {
   mulle: {
     title: 'Mulle',
     before:
-      'Två kortlekar är i spel, så varje kort har en tvilling. Tvillingar i samma intag är en mulle och värda sin valör: så vinner man det här spelet. Din hjärter kung ser sin tvilling. Ta in den.',
+      'Två kortlekar är i spel, så varje kort har en tvilling. Tvillingar som tas in på en gång är en mulle och värda sin valör: så vinner man det här spelet. Din hjärter kung ser sin tvilling. Ta in den.',
     after:
       'En mulle: 13 poäng på en gång. Den andra summan 13 ligger kvar, för en tvilling som ligger ensam tas in ensam.',
     wrong: 'Inget på bordet är värt mer än tvillingen. Ta kung med kung.',
@@ -42,7 +42,7 @@ export const lessons: LessonTexts = {
     title: 'Intaget',
     before:
       'På slutet räknas det du har tagit in: varje spader och varje ess ger 1 poäng, spader ess, spader två och ruter tio 2 poäng var. Det är ditt intag, och i de två lekarna finns 40. Vad ger mest?',
-    after: 'Damen tar damen samt tian och tvåan: 4 poängs intag med ett kort.',
+    after: 'Damen tar damen samt tian och tvåan: 4 poäng i intag med ett kort.',
     wrong: 'Det ger mindre. Ruter tio och spader två blir 12 tillsammans: 2 poäng var.',
   },
   lay: {
@@ -56,7 +56,7 @@ export const lessons: LessonTexts = {
   bonus: {
     title: 'Bonusen',
     before:
-      'Du har 20 poängs intag, hälften av allt som finns. Varje poäng över 20 räknas tre gånger: en gång som den är och två gånger som bonus. Ta in det som räknas.',
+      'Du har 20 poäng i intag, hälften av allt som finns. Varje poäng över 20 räknas tre gånger: en gång som den är och två gånger som bonus. Ta in det som räknas.',
     after:
       'Med spader nio blir det 21: en poäng, och två till i bonus. Tre kort utan poäng hade inte gett något.',
     wrong: 'Det ger ingen poäng, och en enda spader är värd tre nu. Ta in spader nio.',
@@ -73,7 +73,7 @@ export const lessons: LessonTexts = {
     title: 'Det reserverade kortet',
     before:
       'Det här bygget på 9 är ditt, och du har en enda nia till det. Den nian är reserverad: den får ta in eller läggas på bygget, men du får varken slänga den eller bygga något annat med den. Ta in bygget före Bo.',
-    after: 'Intaget. Med två nior på hand hade den ena varit fri.',
+    after: 'Bygget är inne. Med två nior på hand hade den ena varit fri.',
     wrong: 'Bygget ligger kvar, och vilken nia som helst tar in det. Ta in det med din.',
   },
   lock: {
@@ -135,11 +135,11 @@ export const lessons: LessonTexts = {
     wrong: 'Åtta tar åtta. Lämna den inte åt Bo.',
   },
   last: {
-    title: 'Sista intaget',
+    title: 'Sist att ta in',
     before:
       'Omgångens sista kort: det som till sist ligger på bordet går till den som tog in sist. Det ger varken mulle eller tabbe, men räknas i intaget.',
     after:
-      'Du tog in sist, så spader ess, spader kung och ruter tio är också dina: 5 poängs intag. Sedan kvittas omgången: 33 mot 29, och bara skillnaden räknas, 4 poäng till dig.',
+      'Du tog in sist, så spader ess, spader kung och ruter tio är också dina: 5 poäng i intag. Sedan kvittas omgången: 33 mot 29, och bara skillnaden räknas, 4 poäng till dig.',
     wrong: 'Den som tog in sist får det som blir kvar. Ta sjuan med sjuan.',
   },
 };

@@ -44,9 +44,9 @@ export const themes: Themes = {
       `${d.card} tömmer bordet: en tabbe till dig, och motståndaren kan bara slänga ett kort.`,
   },
   last: {
-    name: 'Sista intaget',
+    name: 'Sist att ta in',
     why: (d) =>
-      `Bara så blir det sista intaget ditt, och med det allt som ligger kvar på bordet: ${d.cards} kort, ${poäng(d.points)}.`,
+      `Bara så är du sist att ta in och får allt som ligger kvar på bordet: ${d.cards} kort, ${poäng(d.points)}.`,
   },
   wait: {
     name: 'Det kan vänta',
