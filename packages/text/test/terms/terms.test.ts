@@ -1,7 +1,7 @@
 /** Every text of a game calls a thing by one word: catalogues, table, cards, leaflet, lessons, ideas of puzzles, rule notes, rulings. */
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/index.ts';
-import { saidIn as shownIn } from '../../src/leaflet/index.ts';
+import { glossaryOf, saidIn as shownIn, termed } from '../../src/leaflet/index.ts';
 import { loadRuleNotes } from '../../src/rule-notes/index.ts';
 import { leafletOf } from '../leaflets/read.ts';
 import { callOf, said, saidIn } from '../rendered.ts';
@@ -52,6 +52,18 @@ describe.each(GAMES)('%s', (game, terms: Terms, chapters) => {
       const stray = strays?.[locale];
       const found = texts.filter(({ text }) => stray?.test(text) === true);
       expect(found, `${thing} is ${word[locale]}`).toEqual([]);
+    }
+  });
+
+  test.for(LOCALES)('the glossary explains no thing as another in %s', (locale) => {
+    const glossary = glossaryOf(leafletOf(game, locale), locale);
+    const explained = new Map<string, string>();
+    for (const word of new Set(Object.values(terms).map((term) => term.word[locale]))) {
+      const entry = termed(word, glossary, locale)[0]?.term?.name;
+      // "Pick up the talon" speaks of the talon.
+      if (entry === undefined || word.includes(' ')) continue;
+      expect(explained.get(entry), word).toBeUndefined();
+      explained.set(entry, word);
     }
   });
 });
