@@ -39,13 +39,16 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     length: '5 dakika',
   },
   presets: {
-    classic: { name: 'Klasik', about: 'Eşleşme yığının yalnızca en üst kartını alır. Tek el.' },
-    onion: { name: 'Soğan', about: 'Eşleşme yığının üstündeki eş kartların hepsini alır.' },
+    classic: {
+      name: 'Klasik',
+      about: 'Eşleşen kart yığının yalnızca en üst kartını alır. Tek el.',
+    },
+    onion: { name: 'Soğan', about: 'Eşleşen kart yığının üstündeki eş kartların hepsini alır.' },
     match: { name: 'Maç', about: 'Dört el; herkes bir kez başlar, cezalar toplanır.' },
   },
   options: {
     lift: {
-      name: 'Eşleşmenin aldığı',
+      name: 'Eşleşen kartın aldığı',
       values: { top: 'en üst kart', run: 'üstteki eş kartların hepsi' },
     },
     deals: { name: 'Uzunluk', values: { '1': 'bir el', '4': 'dört el' } },

@@ -138,7 +138,7 @@ export const linked: LinkedWords = {
     yes: (n) =>
       `Evet. Kartlar ${n} kez dağıtıldı ve her seferinde maçtan önceki sırdan ve herkesin sayılarından çıkan kartlar geldi.`,
     own: 'Bu tarayıcının verdiği sayı da aralarında.',
-    limits: 'Bu arada kimsenin kartlara bakmadığını gösteremez.',
+    limits: 'Bu sınama, o arada kimsenin kartlara bakmadığını gösteremez.',
     no: 'Hayır.',
     wrong: {
       own: 'Sunucu şimdi, başta gösterdiğinden ya da aldığından başka bir şey söylüyor.',

@@ -8,7 +8,7 @@ export const online: OnlineWords = {
 
   create: {
     title: (game) => `Arkadaşlarla ${game}`,
-    about: 'Göndermen için bir bağlantı verilir. Onu açan, hesap açmadan oturabilir.',
+    about: 'Arkadaşlarına göndereceğin bir bağlantı alırsın. Onu açan, hesap açmadan oturabilir.',
     takebacks: 'Hamleler geri alınabilir',
     takebacksAbout: 'Masadaki herkes kabul ederse.',
     hints: 'Öğrenme masası',

@@ -88,11 +88,11 @@ export const lessons: LessonTexts = {
   seven: {
     title: 'Ulti eli',
     before:
-      'Ulti için koz yedilisi ve diğer kozların hepsini toplayacak kadar koz gerekir: yediliyle birlikte en az beş, aralarında as, dışarıda da bir iki as. Değeri 5: Ulti için 4, onunla birlikte oynanan Passz için 1. Palamutlarına bak ve sözünü söyle.',
+      'Ulti için koz yedilisi ve diğer kozların hepsini toplayacak kadar koz gerekir: yediliyle birlikte en az beş, aralarında as, yanında başka renklerden bir iki as. Değeri 5: Ulti için 4, onunla birlikte oynanan Passz için 1. Palamutlarına bak ve sözünü söyle.',
     after:
       'Ulti: ikisini de kazanırsan her savunan sana 5 öder. Batan Ulti tek başına her birine 5 ödetir, getirdiğinden bir fazla.',
     wrong:
-      'Daha fazlasına söz verebilirsin: palamut yedilisi, as ve onluyla dört palamut daha, dışarıda da iki as. Ulti söyle.',
+      'Daha fazlasına söz verebilirsin: palamut yedilisi, as ve onluyla dört palamut daha, başka renklerden de iki as. Ulti söyle.',
   },
   betli: {
     title: 'Betli',
@@ -123,7 +123,7 @@ export const lessons: LessonTexts = {
     after:
       '40-100. Çift kozdan başka renkteyse 20-100 olur: o zaman kartlarda 80 puan gerekir, değeri 8.',
     wrong:
-      'Bu el tam 40-100 eli: palamutta çiftin, aslarda, onlularda ve resimlilerde de son löve olmadan tam 60 puanın var. Söyle.',
+      'Bu el tam 40-100 eli: palamutta çiftin, aslarda, onlularda ve resimlerde de son löve olmadan tam 60 puanın var. Söyle.',
   },
   twenty: {
     title: '20-100',
@@ -136,15 +136,15 @@ export const lessons: LessonTexts = {
   judge: {
     title: 'Elini tart',
     before:
-      'Cem 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, yanında çok kozla bir koz yedilisi? Bu elde hiçbiri yok.',
-    after: 'Pas geçtin. Az puanlı iki savunan da birçok oyunu batırır.',
+      'Cem 40-100 dedi. Talonu alan daha yüksek söz söylemek zorunda. Neyin var, say: uzun bir renk, aslar, bir çift, uzun bir koz renginin yedilisi? Bu elde hiçbiri yok.',
+    after: 'Pas geçtin. Elinde az puan olan iki savunan bile birçok kontratı batırır.',
     wrong:
       'Bilinmeyen iki kart bu eli kurtarmaz; batan yüksek bir söz de savunmaktan pahalıya gelir.',
   },
   pickup: {
     title: 'Talonu almaya değer',
     before:
-      'Cem en düşük sözü, Passz’ı söyledi. Talonu alan iki kart alır, daha yüksek söz söyler ve yine iki kart koyar; yani talon, hiçbir şeye ihtiyacı olmayan bir eli bozamaz. Senin elin hangi kontratı kendiliğinden tutar? Talonu al ve söyle.',
+      'Cem en düşük sözü, Passz’ı söyledi. Talonu alan iki kart alır, daha yüksek söz söyler ve yine iki kart koyar; yani talon, hiçbir şeye ihtiyacı olmayan bir eli bozamaz. Senin elin hangi kontratı kendiliğinden yapar? Talonu al ve söyle.',
     after:
       'Yedililer, sekizliler, dokuzlular: sana kimse löve aldıramaz, talonun iki kartı da geri gider.',
     wrong: 'Bu el ne olursa olsun löve almaz. Talonu al ve Betli söyle.',
