@@ -128,7 +128,7 @@ export const frame: Frame = {
     hand: 'Deine Hand',
     cardsInHand: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} auf der Hand`,
     seat: (person) => (person.you ? 'Du' : person.name),
-    log: 'Bisherige Züge',
+    log: 'Verlauf',
     score: 'Punkte',
     moves: 'Was du tun kannst',
     movesOf: (card) => `Was ${card} tun kann`,
@@ -148,7 +148,7 @@ export const frame: Frame = {
     takeBack: 'Zurücknehmen',
     lifted: (card) => `${card}, angehoben`,
     opened: 'Die Partie geht weiter, wo du aufgehört hast.',
-    undone: 'Dein letzter Zug ist zurückgenommen.',
+    undone: 'Dein letzter Zug wurde zurückgenommen.',
     restored:
       'Der Server wurde aus einer Sicherung wiederhergestellt: Die letzten Züge sind verloren. Von hier geht es weiter.',
     restarted:

@@ -82,7 +82,7 @@ export const online: OnlineWords = {
     notCopied: 'Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn selbst.',
     share: 'Teilen',
     text: (game) => `Spiel ${game} mit mir!`,
-    code: 'Der Link als Code für die Kamera eines Telefons',
+    code: 'QR-Code des Links, für die Kamera eines Handys',
     onlyHere:
       'Diese Adresse gilt nur auf diesem Computer. Starte Pakli mit --lan und öffne die ausgegebene Adresse, um andere einzuladen.',
   },

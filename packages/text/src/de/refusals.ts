@@ -45,7 +45,7 @@ export const refusals: Frame['refusals'] = {
   unlearned: () =>
     'Der Computer spielt schwächer als sonst: Was er gelernt hat, ließ sich nicht laden. Er versucht es bei jedem Zug wieder.',
   'storage-full': () =>
-    'Dieser Browser hat keinen Platz mehr. Was du jetzt tust, wird nicht gesichert, bis es welchen gibt.',
+    'Der Speicher dieses Browsers ist voll. Was du jetzt tust, wird nicht gesichert, bis wieder Platz ist.',
   'storage-closed': () =>
     'Der Browser lässt uns gerade keine Partien sichern. Was du tust, wird bis dahin nicht gesichert.',
   'storage-newer': () =>
@@ -112,7 +112,7 @@ export const refusals: Frame['refusals'] = {
   'bad-request': (d) => `Das ist nicht zu lesen: ${d.at} passt nicht.`,
   'bad-event': (d) => `Das Protokoll des Tisches ist beschädigt: ${d.at} passt nicht.`,
   'asked-too-often': (d) =>
-    `Es wurde abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
+    `Die anderen haben abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
   'said-too-often': (d) =>
     `Nicht so schnell. In ${count(d.seconds, 'Sekunde', 'Sekunden')} kannst du wieder etwas sagen.`,
   'no-talk': () => 'An diesem Tisch spricht man nur mit fertigen Sätzen und Emojis.',

@@ -24,7 +24,7 @@ export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRul
     },
   },
   differs:
-    'An den meisten ungarischen Tischen zählen Asse und Zehnen zehn und sonst nichts, der Talon gehört den Gegenspielern, und ein einfacher Passz wird gezahlt statt gespielt: Das ist Turnier.',
+    'An den meisten ungarischen Tischen zählen Asse und Zehnen zehn und sonst nichts, der Talon gehört den Gegenspielern, und ein einfacher Passz wird nicht gespielt, sondern nur gezahlt: Das sind die Turnier-Regeln.',
   homeRules: {
     question: 'Welche Regeln spielt ihr zu Hause?',
     about:

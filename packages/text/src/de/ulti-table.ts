@@ -42,13 +42,13 @@ export const ultiTable: TableTexts['ulti'] = {
     pass: (person, bid) =>
       `${tut(person, 'darfst', 'darf')} ${bid} spielen. Nach einer höheren Ansage wirst du wieder gefragt.`,
     passForfeit: (person) =>
-      `Sagt niemand mehr an, ${person.you ? 'zahlst du' : `zahlt ${person.name}`} 2 an jeden, und es wird nicht gespielt.`,
+      `Sagt niemand mehr an, ${person.you ? 'zahlst du' : `zahlt ${person.name}`} 2 an jeden Gegenspieler, und es wird nicht gespielt.`,
     pickup: 'Du musst höher ansagen und dann zwei Karten ablegen.',
     raiseOwn: 'Du nimmst den Talon zurück und musst mehr ansagen als vorher.',
     hold: (bid) => `Deine Ansage ${bid} bleibt; nur eine von höherem Wert schlägt sie.`,
     release: (person, bid) =>
       `${person.you ? 'Deine' : genitiv(person.name)} Ansage ${bid} bleibt.`,
-    forfeit: 'Du zahlst 2 an jeden, und es wird neu gegeben.',
+    forfeit: 'Du zahlst 2 an jeden Gegenspieler, und es wird neu gegeben.',
     stand: 'Du spielst allein gegen die beiden anderen.',
     trumps: (n) => count(n, 'Trumpf auf der Hand', 'Trümpfe auf der Hand'),
     kontra: 'Was Kontra bekommt, kostet oder bringt das Doppelte.',

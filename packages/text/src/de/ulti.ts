@@ -111,7 +111,7 @@ export const ulti: GameTexts['ulti'] = {
   bid: {
     name: bid,
     worth: (n) => `bringt ${n}`,
-    forfeit: (n) => `wird nicht gespielt: kostet ${n} an jeden`,
+    forfeit: (n) => `wird nicht gespielt: kostet ${n} an jeden Gegenspieler`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'ohne Trumpf',
@@ -264,7 +264,7 @@ export const ulti: GameTexts['ulti'] = {
     'no-such-component': (d) => `„${d.component}“ ist kein Teil einer Ansage.`,
     'bid-closed': () => 'Jetzt wird nicht angesagt.',
     'discard-closed': () => 'Jetzt ist nichts abzulegen.',
-    'discard-not-held': () => 'Lege zwei verschiedene Karten aus deiner eigenen Hand ab.',
+    'discard-not-held': () => 'Lege zwei verschiedene Karten von deiner eigenen Hand ab.',
     'pass-closed': () => 'Du kannst jetzt nicht passen.',
     'pickup-closed': () => 'Der Talon kann jetzt nicht aufgenommen werden.',
     'pickup-no-bid-left': () =>

@@ -38,9 +38,9 @@ export const german: ServerWords = {
   missingValue: (name) => `${name} braucht einen Wert.`,
   strayArgument: (number) => `Argument ${number} gehört zu keiner Einstellung.`,
   unknownSetting: (name) => `Eine Einstellung namens ${name} gibt es nicht.`,
-  settings: (names) => `Einstellungen: ${names}. Was sie tun, steht in docs/hosting.md.`,
+  settings: (names) => `Einstellungen: ${names}. docs/hosting.md erklärt sie.`,
   home: (address) => `Im Heimnetz: ${address}`,
-  noHome: 'Dieser Rechner ist in keinem Netz: Niemand sonst kann kommen.',
+  noHome: 'Dieser Rechner ist mit keinem Netz verbunden: Niemand sonst kann mitspielen.',
   stopping: 'Wird beendet …',
   backedUp: (file) => `Alles bis jetzt liegt in ${file}.`,
   backupNotWritable: (file) =>

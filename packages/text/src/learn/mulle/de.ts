@@ -84,7 +84,7 @@ export const lessons: LessonTexts = {
     before:
       'Was denselben Wert hat, kommt von selbst zu einem neuen Bau dazu, und mit mehr als zwei Karten ist er gesperrt: Niemand ändert seinen Wert mehr. Baue noch einmal 9; diesmal liegt schon eine Neun da.',
     after:
-      'Fünf, Vier und Neun in einem Knoten. Wer eine Neun hat, darf den Bau trotzdem nehmen, also warte nicht zu lange.',
+      'Fünf, Vier und Neun in einem Bau. Wer eine Neun hat, darf den Bau trotzdem nehmen, also warte nicht zu lange.',
     wrong: 'Mache 9 aus der Fünf und der Vier. Die Neun auf dem Tisch kommt von selbst dazu.',
   },
   raise: {
@@ -100,7 +100,7 @@ export const lessons: LessonTexts = {
     title: 'Greif zu',
     before:
       'Ein Bau gehört jemandem nur, bis er genommen wird. Dein Gegner hat drei Karten auf 9 gesperrt. Bediene dich.',
-    after: 'Offen oder gesperrt: Wer den Wert hat, darf nehmen.',
+    after: 'Offen oder gesperrt: Wer den Wert auf der Hand hat, darf nehmen.',
     wrong:
       'Wer 9 baut, hat eine Neun und kann ihn im nächsten Zug nehmen. Welche deiner Karten hat den Wert des Baus?',
   },
@@ -142,7 +142,7 @@ export const lessons: LessonTexts = {
     before:
       'Die letzte Karte des Durchgangs: Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt genommen hat. Das gibt weder Mulle noch Tabbe, zählt aber zum Fang.',
     after:
-      'Du hast zuletzt genommen, also gehören auch Pik-Ass, Pik-König und Karo-Zehn dir: 5 Punkte Fang. Dann wird der Durchgang verrechnet: 33 zu 29, und nur der Unterschied zählt, 4 Punkte für dich.',
+      'Du hast zuletzt genommen, also gehören auch Pik-Ass, Pik-König und Karo-Zehn dir: 5 Punkte Fang. Dann wird der Durchgang abgerechnet: 33 zu 29, und nur der Unterschied zählt, 4 Punkte für dich.',
     wrong: 'Was übrig ist, bekommt, wer zuletzt genommen hat. Nimm die Sieben mit der Sieben.',
   },
 };

@@ -19,11 +19,11 @@ export const lessons: LessonTexts = {
   worth: {
     title: 'Passz, und was Karten zählen',
     before:
-      'Im Passz brauchst du mehr als die Hälfte der Augen. Ass 11, Zehn 10, König 4, Ober 3, Unter 2 und 10 für den letzten Stich: 130 im Ganzen, also genügen 66. Du bist Alleinspieler, Eichel ist Trumpf, du hast 46, und zwei Stiche sind übrig. Was spielst du aus?',
+      'Im Passz brauchst du mehr als die Hälfte der Augen. Ass 11, Zehn 10, König 4, Ober 3, Unter 2 und 10 für den letzten Stich: insgesamt 130, also genügen 66. Du bist Alleinspieler, Eichel ist Trumpf, du hast 46, und zwei Stiche sind übrig. Was spielst du aus?',
     after:
       'Das Trumpf-Ass machte den letzten Stich: 11 Augen, 4 für den König und 10 für den letzten Stich ergeben 71. Jeder der beiden Gegenspieler zahlt dir 1.',
     wrong:
-      'Jetzt bleibt für den letzten Stich und seine zehn Augen nur die Sieben, und die macht nichts. Spiele die Sieben aus und hebe das Trumpf-Ass für den Schluss auf.',
+      'Jetzt bleibt für den letzten Stich und seine zehn Augen nur die Sieben, und die macht ihn nicht. Spiele die Sieben aus und hebe das Trumpf-Ass für den Schluss auf.',
   },
   smear: {
     title: 'Schmieren',
@@ -42,11 +42,11 @@ export const lessons: LessonTexts = {
     wrong: 'Wem das Laub ausgeht, der kann trumpfen. Zieh ihm vorher den Trumpf.',
   },
   name: {
-    title: 'Nenne Trumpf',
+    title: 'Trumpf nennen',
     before:
       'Dein Passz steht, und jetzt nennst du Trumpf: Schellen, Laub oder Eichel. Du willst viele davon, und hohe.',
     after:
-      'Sechs Laub mit Ass, Zehn und König: So sieht ein Trumpf aus. Fünf gute Trümpfe und ein, zwei Asse daneben sind ein Blatt für einen Passz.',
+      'Sechs Laub mit Ass, Zehn und König: So sieht eine Trumpffarbe aus. Fünf gute Trümpfe und ein, zwei Asse daneben sind ein Blatt für einen Passz.',
     wrong: 'Zähle deine Farben durch. Eine ist doppelt so lang wie jede andere.',
   },
   hearts: {
@@ -61,11 +61,11 @@ export const lessons: LessonTexts = {
   talon: {
     title: 'Zwei Karten ablegen',
     before:
-      'Du hast Passz angesagt, und Eichel wird Trumpf. Wer ansagt, legt zwei seiner zwölf Karten ab: Das ist der Talon, und seine Augen zählen am Ende für den Alleinspieler. Lege die beiden Zehnen ab, die in ihrer Farbe blank sind.',
+      'Du hast Passz angesagt, und Eichel wird Trumpf. Wer ansagt, legt zwei seiner zwölf Karten ab: Das ist der Talon, und seine Augen zählen am Ende für den Alleinspieler. Lege die beiden blanken Zehnen ab, die einzigen Karten ihrer Farbe.',
     after:
       'Zwanzig Augen sind in Sicherheit, und Schellen und Laub kannst du jetzt trumpfen. Aber die anderen dürfen den Talon aufnehmen, wenn sie mehr ansagen.',
     wrong:
-      'Eine blanke Zehn fällt dem Ass ihrer Farbe zu. Im Talon gehören ihre zehn Augen dir: Lege die Schellen-Zehn und die Laub-Zehn ab.',
+      'Eine blanke Zehn geht an das Ass ihrer Farbe verloren. Im Talon gehören ihre zehn Augen dir: Lege die Schellen-Zehn und die Laub-Zehn ab.',
   },
   forty: {
     title: 'Vierzig und Zwanzig',
@@ -95,7 +95,7 @@ export const lessons: LessonTexts = {
     before:
       'Ein Ulti braucht die Trumpf-Sieben und genug Trümpfe, um alle anderen zu ziehen: mit der Sieben mindestens fünf, das Ass dabei, und möglichst Asse daneben. Er ist 5 wert: 4 für den Ulti und 1 für den Passz, der dazugehört. Sieh deine Eicheln an und sag an.',
     after:
-      'Ulti: Jeder Gegenspieler zahlt dir 5, wenn du beides gewinnst. Ein verlorener Ulti allein kostet dich bei jedem 5, eins mehr, als er bringt.',
+      'Ulti: Jeder Gegenspieler zahlt dir 5, wenn du beides gewinnst. Ein verlorener Ulti kostet dich allein schon 5 an jeden, eins mehr, als er bringt.',
     wrong:
       'Du kannst mehr versprechen: die Eichel-Sieben, vier weitere mit Ass und Zehn, und zwei Asse daneben. Sag Ulti an.',
   },
@@ -118,7 +118,7 @@ export const lessons: LessonTexts = {
   durchmars: {
     title: 'Durchmarsch',
     before:
-      'Alle zehn Stiche müssen dir gehören, ein verlorener beendet ihn. Es gibt keinen Trumpf, und die Zehn ist niedrig. Du spielst aus, der Laub-Unter ist noch unterwegs: Mach die letzten zwei Stiche.',
+      'Alle zehn Stiche müssen dir gehören; mit dem ersten verlorenen ist er vorbei. Es gibt keinen Trumpf, und die Zehn ist niedrig. Du spielst aus, der Laub-Unter ist noch unterwegs: Mach die letzten zwei Stiche.',
     after: 'Das Ass hat den Unter gezogen, nun ist sogar die Zehn hoch.',
     wrong: 'Ohne Trumpf ist die Zehn niedriger als der Unter. Zieh ihn zuerst mit dem Ass.',
   },
@@ -140,27 +140,27 @@ export const lessons: LessonTexts = {
     wrong: 'Die Mariage ist in Schellen, und Eichel wird Trumpf: also eine Zwanzig. Sag 20-100 an.',
   },
   judge: {
-    title: 'Die Hand beurteilen',
+    title: 'Das Blatt einschätzen',
     before:
-      'Cem hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Zähl, was du hast: eine lange Farbe, Asse, eine Mariage, die Sieben einer Farbe mit vielen Trümpfen? Nichts davon ist auf dieser Hand.',
+      'Cem hat 40-100 angesagt. Wer den Talon aufnimmt, muss mehr ansagen. Überlege, was du hast: eine lange Farbe, Asse, eine Mariage, die Sieben einer Farbe mit vielen Trümpfen? Nichts davon hat dieses Blatt.',
     after: 'Gepasst. Zwei Gegenspieler mit wenigen Augen halten trotzdem manches Spiel auf.',
     wrong:
-      'Zwei unbekannte Karten retten diese Hand nicht, und eine höhere Ansage, die verliert, kostet mehr als das Gegenspiel.',
+      'Zwei unbekannte Karten retten dieses Blatt nicht, und eine höhere Ansage, die verliert, kostet mehr als das Gegenspiel.',
   },
   pickup: {
-    title: 'Dafür lohnt der Talon',
+    title: 'Wann sich der Talon lohnt',
     before:
-      'Cem hat Passz angesagt, das Niedrigste. Wer den Talon aufnimmt, bekommt zwei Karten, muss höher ansagen und legt wieder zwei ab; einer Hand, die nichts braucht, kann der Talon also nicht schaden. Welches Spiel gewinnt deine Hand von selbst? Nimm auf und sag es an.',
+      'Cem hat Passz angesagt, das Niedrigste. Wer den Talon aufnimmt, bekommt zwei Karten, muss höher ansagen und legt wieder zwei ab; einem Blatt, das nichts braucht, kann der Talon also nicht schaden. Welches Spiel gewinnt dein Blatt von selbst? Nimm auf und sag es an.',
     after:
-      'Siebenen, Achten und Neunen: Niemand kann dir einen Stich aufzwingen, und die zwei Karten des Talons gehen zurück.',
-    wrong: 'Diese Hand macht keinen Stich, was auch geschieht. Nimm auf und sag einen Betli an.',
+      'Siebenen, Achten und Neunen: Niemand kann dir einen Stich aufzwingen, und die zwei Karten des Talons legst du wieder ab.',
+    wrong: 'Dieses Blatt macht keinen Stich, was auch geschieht. Nimm auf und sag einen Betli an.',
   },
   hold: {
     title: 'Die Ansage halten',
     before:
       'Du hast Ulti angesagt, Wert 5. Bo sagt Betli an, auch das ist 5 wert und stünde darüber. Wer zuerst angesagt hat, wird gefragt: halten, dann bleibt deine Ansage, oder freigeben. Dein Ulti ist stark.',
     after:
-      'Gehalten. Jetzt schlägt es nur eine Ansage von höherem Wert, und Bos Talon liegt für den, der sich traut.',
+      'Gehalten. Jetzt schlägt ihn nur eine Ansage von höherem Wert, und der Talon, den Bo abgelegt hat, liegt da für den, der sich traut.',
     wrong:
       'Gibst du frei, spielt Bo Betli und du bist Gegenspieler. Mit sechs Trümpfen, Ass, Zehn und Sieben dabei: halten.',
   },
@@ -169,7 +169,7 @@ export const lessons: LessonTexts = {
     before:
       'Der Alleinspieler hat einen Ulti in Eichel angesagt, und du hast fünf davon mit Ass und Zehn. Vor deiner ersten Karte darfst du ihm Kontra geben.',
     after:
-      'Kontra: Der Ulti geht jetzt um den doppelten Wert, und er wird ihn kaum machen. Nun kennst du das Spiel: Alle anderen Ansagen verbinden, was du gelernt hast, oder werden mit offenen Karten gespielt.',
+      'Kontra: Der Ulti geht jetzt um den doppelten Wert, und er wird ihn kaum machen. Nun kennst du das Spiel: Alle anderen Ansagen verbinden, was du gelernt hast, oder werden aufgelegt gespielt.',
     wrong: 'Kontra gibt man vor der ersten eigenen Karte. Wähle den Ulti und gib Kontra.',
     wrongs: {
       'kontra passz': 'Der Passz ist nur 1 wert. Scheitern wird der Ulti: Gib ihm Kontra.',
