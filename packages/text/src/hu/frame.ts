@@ -31,7 +31,7 @@ export const frame: Frame = {
     deals: (n) => `${n} leosztás`,
     seat: 'A helyed',
     seatNumber: (n) => `${n}. hely`,
-    anySeat: 'Bármelyik hely',
+    anySeat: 'Bárhol',
     rules: 'Tanulás',
     puzzles: 'Feladványok',
     unfinished: (n) => `még ${n} befejezetlen játszma`,

@@ -10,7 +10,7 @@ export const online: OnlineWords = {
   create: {
     title: (game) => `${game} barátokkal`,
     about: 'Kapsz egy linket, amit elküldhetsz. Aki megnyitja, leülhet, fiók nélkül.',
-    takebacks: 'Lépést vissza lehet vonni',
+    takebacks: 'Visszavonható lépések',
     takebacksAbout: 'Ha az asztalnál mindenki beleegyezik.',
     hints: 'Tanulóasztal',
     hintsAbout: 'Bárki kérhet tippet.',
@@ -36,7 +36,7 @@ export const online: OnlineWords = {
     invitedBy: (name, game) => `${name} meghív egy játszmára: ${game}`,
     how: 'Így játsszák',
     differs: 'Ami eltér a szokásos szabályoktól',
-    takebacks: 'Lépést vissza lehet vonni, ha mindenki beleegyezik.',
+    takebacks: 'A lépések visszavonhatók, ha mindenki beleegyezik.',
     noTakebacks: 'Semmit sem lehet visszavonni.',
     hints: 'Tanulóasztal: bárki kérhet tippet.',
     talk: 'Írhattok egymásnak.',

@@ -254,8 +254,8 @@ export const ulti: GameTexts['ulti'] = {
       `${one.you || other.you ? `Te és ${one.you ? other.name : one.name}` : `${one.name} és ${other.name}`}: nincs fizetnivaló.`,
     delta: (person, n) =>
       n >= 0
-        ? `${does(person, 'Nyersz', 'nyer')} ${n} pontot.`
-        : `${does(person, 'Veszítesz', 'veszít')} ${-n} pontot.`,
+        ? does(person, `${n} pontot nyersz.`, `${n} pontot nyer.`)
+        : does(person, `${-n} pontot veszítesz.`, `${-n} pontot veszít.`),
   },
 
   refusals: {

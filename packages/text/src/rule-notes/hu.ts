@@ -43,7 +43,7 @@ export const hungarian: RuleNotes = {
   ulti: {
     cardPoints:
       'Mit érnek az ütéseidben lévő lapok. A figurákkal együtt 130 pont van egy leosztásban, nélkülük 90.',
-    talonOwner: 'Kié a felvevő által letett két lap pontja.',
+    talonOwner: 'Kié a talon, vagyis a felvevő által letett két lap pontja.',
     ladder: 'Hány bemondásból lehet választani. A hosszabb listákon több a kombináció.',
     ladderOrder: 'Két bemondás közül melyik üti a másikat.',
     holdRule: 'Mi történik, ha valaki ugyanannyit mond be, mint az addigi bemondás.',
@@ -52,7 +52,7 @@ export const hungarian: RuleNotes = {
     requireHolding:
       'Kell-e a 40-100-hoz a király és a felső, az ultihoz az aduhetes, vagy lehet blöffölni.',
     betliMustBeat: 'Felül kell-e ütni betliben, ha lehet; ez a felvevőnek nehezebb.',
-    ultiPenalty: 'Mennyivel többe kerül a bukott ulti az értékénél. Ez sosem kontrázódik.',
+    ultiPenalty: 'Mennyivel többe kerül a bukott ulti az értékénél. A kontra ezt nem duplázza.',
     silent100:
       'Aki bemondás nélkül éri el a százat, pontot kap érte. Itt választható, hogy a parti is jár-e mellé.',
     silent100Marriages: 'Mely húszak és negyvenek számítanak bele a csendes százba.',
