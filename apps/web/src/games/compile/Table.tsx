@@ -1,7 +1,6 @@
 /** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
 import type { View } from '@pakli/compile';
 import { useState, type ReactElement } from 'react';
-import { ROOMY, useMedia } from '../../kit/use-media.ts';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { useTable } from '../../table/table-context.ts';
 import { Ask } from './Ask.tsx';
@@ -15,6 +14,7 @@ import { Reader } from './Reader.tsx';
 import { Supply } from './Supply.tsx';
 import './Table.css';
 import { Tray } from './Tray.tsx';
+import { useReaderBeside } from './use-reader-beside.ts';
 import { useTicks } from './use-ticks.ts';
 
 export function Table(props: TableProps<View>): ReactElement {
@@ -23,8 +23,8 @@ export function Table(props: TableProps<View>): ReactElement {
   const { lifted } = useTable();
   const [at, setAt] = useState<{ readonly card: string | undefined; readonly view: View }>();
   const look = (card: string | undefined): void => setAt({ card, view });
-  // On a phone a card is read over the field, and only when it is asked for.
-  const wide = useMedia(ROOMY);
+  // Where there is no room beside the field a card is read over it, and only when it is asked for.
+  const [wide, measured] = useReaderBeside();
   const point = wide ? look : undefined;
   // There it makes way for whatever is asked next.
   const looked = wide || at?.view === view ? at?.card : undefined;
@@ -39,6 +39,7 @@ export function Table(props: TableProps<View>): ReactElement {
   return (
     // A card that is read over the field is put away by a tap anywhere; its button does it for keys.
     <div
+      ref={measured}
       className="compile"
       data-reading={shown === undefined ? undefined : ''}
       onClickCapture={() => !wide && looked !== undefined && look(undefined)}
