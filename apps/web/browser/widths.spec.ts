@@ -1,0 +1,67 @@
+/** Every table on tablets and small laptops, in every language, and in large letters on a phone: all words can be read. */
+import { LOCALE_NAMES } from '@pakli/text';
+import { cutWords } from './cut-words.ts';
+import { MIDDLES } from './people.ts';
+import { openSaved, type Middle } from './saved.ts';
+import { expect, tableText, test } from './table.ts';
+
+/** The size of the window, and of the letters that its owner wishes. */
+const SIZES = [
+  { width: 360, height: 640, letters: 16 },
+  { width: 390, height: 844, letters: 32 },
+  { width: 820, height: 1180, letters: 16 },
+  { width: 900, height: 600, letters: 16 },
+  { width: 1024, height: 768, letters: 16 },
+  { width: 1180, height: 820, letters: 16 },
+  { width: 1280, height: 720, letters: 16 },
+  { width: 1366, height: 768, letters: 16 },
+] as const;
+const YOUR_TURN = {
+  sv: 'Din tur',
+  hu: 'Te jössz',
+  de: 'Du bist dran',
+  tr: 'Sıra sende',
+  en: 'Your turn',
+} as const;
+const LOCALES = ['sv', 'hu', 'de', 'tr', 'en'] as const;
+
+const TABLES: readonly Middle[] = [
+  ...MIDDLES.filter(({ game }) => game !== 'compile'),
+  // The auction with the most bids.
+  { game: 'ulti', rules: 'tournament', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 0 },
+  // Protocols with the longest names, and two of them compiled.
+  { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 1605, moves: 30 },
+];
+
+for (const middle of TABLES) {
+  // In one page: to open it takes longer than to look at it at every size.
+  test(`${middle.game} after ${middle.moves} moves can be read at every width in every language`, async ({
+    page,
+  }) => {
+    await openSaved(page, middle);
+    await page.locator('[data-source]').first().waitFor();
+    const address = page.url();
+    const lying = await tableText(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    const wrong: string[] = [];
+    for (const locale of LOCALES) {
+      await page.getByRole('radio', { name: LOCALE_NAMES[locale] }).check();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByText(YOUR_TURN[locale]).first()).toBeAttached();
+      for (const { letters, ...size } of SIZES) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        await page.setViewportSize(size);
+        for (const words of await cutWords(page)) {
+          wrong.push(`${locale} ${size.width}x${size.height} ${letters}: ${words}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    // The game goes on as it was.
+    expect(page.url()).toBe(address);
+    expect(await tableText(page)).toEqual(lying);
+  });
+}
