@@ -33,8 +33,8 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     length: '5 Minuten',
   },
   presets: {
-    classic: { name: 'Klassisch', about: 'Ein Treffer hebt die oberste Karte ab. Ein Spiel.' },
-    onion: { name: 'Zwiebel', about: 'Ein Treffer hebt alle gleichen Karten von oben ab.' },
+    classic: { name: 'Klassisch', about: 'Eine passende Karte hebt die oberste ab. Ein Spiel.' },
+    onion: { name: 'Zwiebel', about: 'Eine passende Karte hebt alle gleichen von oben ab.' },
     match: {
       name: 'Match',
       about: 'Vier Spiele; jeder fängt einmal an, und die Strafen werden addiert.',
@@ -42,7 +42,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
   options: {
     lift: {
-      name: 'Ein Treffer hebt ab',
+      name: 'Eine passende Karte hebt ab',
       values: { top: 'die oberste Karte', run: 'alle gleichen Karten von oben' },
     },
     deals: { name: 'Länge', values: { '1': 'ein Spiel', '4': 'vier Spiele' } },

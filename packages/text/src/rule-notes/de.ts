@@ -5,7 +5,7 @@ const PLATE =
 
 export const german: RuleNotes = {
   'buddy-bluff': {
-    lift: 'Was von einem Stapel mitkommt, zu dem deine Karte passt. Mit der ganzen Folge werden die Pakete größer.',
+    lift: 'Was von einem Stapel mitkommt, zu dem deine Karte passt. Kommen alle gleichen mit, werden die Pakete größer.',
     deals: 'In vier Spielen beginnt jeder einmal, und die kleinste Summe der Strafen gewinnt.',
   },
   mulle: {

@@ -20,7 +20,7 @@ export const lessons: LessonTexts = {
   all: {
     title: 'Alles, was offen liegt',
     before:
-      'Ein Treffer nimmt alles, was er findet: alle gleichen Karten der Mitte, die oberste der Ablage und die offenen obersten aller Fächer. Spiele die Dame und sieh, was mitkommt.',
+      'Eine passende Karte nimmt alles, was sie findet: alle gleichen Karten der Mitte, die oberste der Ablage und die offenen obersten aller Fächer. Spiele die Dame und sieh, was mitkommt.',
     after: 'Drei Damen, 45 Punkte: eine aus der Mitte, eine von der Ablage und deine obenauf.',
     wrong: 'Die Dame findet an zwei Stellen etwas. Spiele sie und schicke das Paket von dir weg.',
   },

@@ -2,7 +2,7 @@ import type { LessonTexts } from '../lesson.ts';
 
 export const lessons: LessonTexts = {
   follow: {
-    title: 'Bedienen und übernehmen',
+    title: 'Stichzwang',
     before:
       'Bediene die Farbe und übernimm den Stich, wenn du kannst: Bei Ulti musst du. Der Alleinspieler hat Laub-Unter ausgespielt.',
     after:
