@@ -31,7 +31,7 @@ export const frame: Frame = {
     deals: (n) => (n === 1 ? '1 giv' : `${n} givar`),
     seat: 'Din plats',
     seatNumber: (n) => `Plats ${n}`,
-    anySeat: 'Valfri plats',
+    anySeat: 'Valfri',
     rules: 'Lär dig',
     puzzles: 'Uppgifter',
     unfinished: (n) => count(n, 'oavslutat parti till', 'oavslutade partier till'),
