@@ -10,7 +10,6 @@ import { lookForUpdate } from '../offline/updates.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
 import { homeRulesOf } from '../shelf/home-rules.ts';
-import { HomeRules } from '../shelf/HomeRules.tsx';
 import { hasMet, meet } from '../shelf/newcomer.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -18,6 +17,9 @@ import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 
 const Together = lazy(async () => ({ default: (await import('./Together.tsx')).Together }));
+const HomeRules = lazy(async () => ({
+  default: (await import('../shelf/HomeRules.tsx')).HomeRules,
+}));
 const NewTable = lazy(async () => ({
   default: (await import('../online/NewTable.tsx')).NewTable,
 }));
@@ -143,16 +145,18 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         <TileChoices game={game} choices={choices} choose={choose} />
       </div>
       {asking && asked !== undefined && (
-        <HomeRules
-          game={game}
-          ruleSets={asked}
-          choose={(rules) => {
-            setAsking(false);
-            choose({ ...choices, rules });
-            start({ ...choices, rules });
-          }}
-          close={() => setAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <HomeRules
+            game={game}
+            ruleSets={asked}
+            choose={(rules) => {
+              setAsking(false);
+              choose({ ...choices, rules });
+              start({ ...choices, rules });
+            }}
+            close={() => setAsking(false)}
+          />
+        </Suspense>
       )}
       {inviting && (
         <Suspense fallback={null}>

@@ -1,10 +1,13 @@
 /** By which rules a game is to be played: one of its rule sets, or any rules from the sheet with all of them. */
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
-import { RulesForm } from '../settings/RulesForm.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
+
+const RulesForm = lazy(async () => ({
+  default: (await import('../settings/RulesForm.tsx')).RulesForm,
+}));
 
 /** Is no rule set: opens the sheet with every rule. */
 const ALL = 'all rules';
@@ -59,14 +62,16 @@ export function RulesSheet({
   const { games, ruleSheet } = useWords().frame;
   return (
     <Sheet title={ruleSheet.title(games[game.id].name)} close={close}>
-      <RulesForm
-        game={game}
-        rules={rules}
-        choose={(next) => {
-          choose(next);
-          close();
-        }}
-      />
+      <Suspense fallback={null}>
+        <RulesForm
+          game={game}
+          rules={rules}
+          choose={(next) => {
+            choose(next);
+            close();
+          }}
+        />
+      </Suspense>
     </Sheet>
   );
 }
