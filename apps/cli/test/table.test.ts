@@ -196,12 +196,12 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
     );
     await terminal.asked();
     terminal.type('1');
-    await terminal.until(/Bo thinks/);
+    await terminal.until(/Bo is thinking/);
     terminal.press('C-c');
     const after = await terminal.until(/STATUS 130/);
     // The page was another screen: what stood there before is back.
     expect(after).toContain('before');
-    expect(after).not.toContain('Bo thinks');
+    expect(after).not.toContain('Bo is thinking');
     expect(movesIn(readFileSync(save(data), 'utf8'))).toHaveLength(1);
     terminal.type('echo typed');
     await terminal.until(/^typed$/m);
@@ -222,9 +222,9 @@ describe.skipIf(!HAS_TMUX)('the terminal is given back as it was', () => {
   test('watch is paused, hurried and left', async () => {
     terminal.type('clear');
     terminal.type(`${PAKLI} watch buddy-bluff --players random --seed 1; echo STATUS $?`);
-    await terminal.until(/1\.5 s a move/);
+    await terminal.until(/1\.5 s per move/);
     terminal.press('+');
-    await terminal.until(/0\.75 s a move/);
+    await terminal.until(/0\.75 s per move/);
     terminal.press('Space');
     await terminal.until(/Paused/);
     terminal.press('q');

@@ -127,7 +127,7 @@ test('Ulti says of a Passz that is not played what it costs, and of a bid that i
   eachView(ulti, 150, 'tournament', (view) => {
     if (view.phase === 'BID' && view.turn === 0) {
       const about = (bid: string): string => ultiArt.about!(`bid ${bid}`, view, setting).join('\n');
-      expect(about('P')).toBe(' Passz: not played: costs 2 to each');
+      expect(about('P')).toBe(' Passz: not played: costs 2 to each defender');
       const pair = view.hand!.some(
         (card) => /[BLA]K/.test(card) && view.hand!.includes(`${card.charAt(0)}O`),
       );
@@ -137,7 +137,7 @@ test('Ulti says of a Passz that is not played what it costs, and of a bid that i
     if (view.high?.bid !== 'P') return;
     forfeits++;
     const drawn = ultiArt.draw(view, setting).join('\n');
-    expect(drawn).toMatch(/Passz \(not played: costs 2 to each\)/);
+    expect(drawn).toMatch(/Passz \(not played: costs 2 to each defender\)/);
   });
   expect(unheld).toBeGreaterThan(20);
   expect(forfeits).toBeGreaterThan(1);

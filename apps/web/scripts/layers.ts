@@ -14,6 +14,7 @@ export const LAYERS = [
   'table',
   'games',
   'settings',
+  'shelf',
   'challenge',
   'rules',
   'history',

@@ -20,7 +20,7 @@ export function HomeRules({ game, ruleSets, choose, close }: HomeRulesProps): Re
   const { question, about, sets } = speech.homeRules;
   return (
     <Sheet title={question} close={close}>
-      <div className="home-rules">
+      <div className="shelf-rules">
         {ruleSets.map((rules, n) => {
           const preset = rules.split(' ')[0] ?? '';
           return (
