@@ -44,7 +44,7 @@ async function open(page: Page): Promise<void> {
   await page.goto('./');
   await put(page, sixty());
   await page.getByRole('link', { name: 'Your games' }).click();
-  await expect(page.getByText('won of 60 games')).toBeVisible();
+  await expect(page.getByText('of 60 games won')).toBeVisible();
 }
 
 test('a game that ends is counted, once', async ({ page }) => {
@@ -78,7 +78,7 @@ test('everybody can read the page; filters, files and deleting', async ({ page }
   const count = sixty().filter(
     ({ saved }) => saved.game === 'mulle' && saved.level === 'expert',
   ).length;
-  await expect(page.getByText(`won of ${count} games`)).toBeVisible();
+  await expect(page.getByText(`of ${count} games won`)).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a table (CSV)' }).click();
@@ -95,18 +95,18 @@ test('everybody can read the page; filters, files and deleting', async ({ page }
     .first()
     .click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(`won of ${count} games`)).toBeVisible();
+  await expect(page.getByText(`of ${count} games won`)).toBeVisible();
   await page
     .getByRole('button', { name: /^Delete Mulle,/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`won of ${count - 1} games`)).toBeVisible();
+  await expect(page.getByText(`of ${count - 1} games won`)).toBeVisible();
 
   await page.getByRole('button', { name: `Delete these ${count - 1} games` }).click();
   await accessible(page, 'the question');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`won of ${60 - count} games`)).toBeVisible();
+  await expect(page.getByText(`of ${60 - count} games won`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`won of ${60 - count} games`)).toBeVisible();
+  await expect(page.getByText(`of ${60 - count} games won`)).toBeVisible();
 });
