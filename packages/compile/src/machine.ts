@@ -53,7 +53,9 @@ import {
   PICKED,
   PICKS,
   slotOf,
+  STACK,
   TAKEN,
+  TRASH,
   ZONES,
   zoneOf,
   type Card,
@@ -118,12 +120,20 @@ export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>)
   return NO_CARD;
 }
 
+/** Does everybody see which card it is: in a trash, face-up in a line, or on its way from or to there. */
+export function isOpen(state: State, card: Card): boolean {
+  const zone = state.place[card]!;
+  const lay = zone === COMMITTED ? state.left[card]! : zone;
+  if (lay < ZONES && lay % 6 === TRASH) return true;
+  return state.up[card] !== 0 && (zone === COMMITTED || (zone < ZONES && zone % 6 >= STACK));
+}
+
 /** The stack as its reader may know it: no name of a card that is hidden from him. */
 export function machineOf(state: State, reader: Reader): (number | string)[] {
   const { now, frames, notes } = state;
-  const bit = reader === EVERYBODY ? 0 : 1 << reader;
+  // What both players know may be a card that one gave the other: others know only what lies open.
   const known = (card: Card): boolean =>
-    state.known[card] === 3 || (state.known[card]! & bit) !== 0;
+    reader === EVERYBODY ? isOpen(state, card) : ((state.known[card]! >> reader) & 1) !== 0;
   const ref = (card: Card): string => {
     if (card === NO_CARD) return '';
     if (known(card)) return nameOf(state, card);

@@ -4,7 +4,7 @@ import { total } from './effects/measure.ts';
 import { nameOf, posOf, zoneName } from './effects/log.ts';
 import { ASK_HAND, canRead } from './effects/offers.ts';
 import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './effects/stack.ts';
-import { machineOf, placeName } from './machine.ts';
+import { isOpen, machineOf, placeName } from './machine.ts';
 import { formatTruth } from './notation.ts';
 import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './trail.ts';
 import {
@@ -61,16 +61,14 @@ import {
 } from './views.ts';
 
 function readable(state: State, card: Card, reader: Reader): boolean {
+  if (isOpen(state, card)) return true;
   const zone = state.place[card]!;
-  if (zone === TRASH || zone === TRASH + 6) return true;
-  // On its way face-up: open to all; face-down: as in the zone it left, from a deck top to nobody.
+  // On its way face-down: as in the zone it left, from a deck top to nobody.
   if (zone === COMMITTED) {
     const from = state.left[card]!;
-    if (state.up[card] !== 0 || from % 6 === TRASH) return true;
     return from % 6 !== DECK && reader === sideOf(from);
   }
   if (zone === DECK || zone === DECK + 6) return false;
-  if (zone % 6 >= STACK && state.up[card] !== 0) return true;
   return reader !== EVERYBODY && canRead(state, card, reader);
 }
 
