@@ -89,7 +89,7 @@ describe('reasons', () => {
     expect([reasonOf(coded(code)), writingReasonOf(coded(code))]).toEqual([reading, writing]);
   });
 
-  test('what is no error is told as it is', () => {
+  test('a value that is not an error is printed as it is', () => {
     expect([reasonOf('gone'), writingReasonOf('gone')]).toEqual(['gone', 'gone']);
   });
 
@@ -371,7 +371,7 @@ const thinking = (done: number): { step(n: number): boolean; taken: number; answ
 });
 
 describe('a player that thinks', () => {
-  test('stops at its steps, its time, its end, or when it is told to', () => {
+  test('stops at its steps, its time, its end, or on request', () => {
     const run = (
       limits: { steps: number; milliseconds: number },
       watch = 0,

@@ -80,7 +80,7 @@ test.each<[string, unknown]>([
   expect(readSave(file)).toEqual({ file, damaged: 3 });
 });
 
-test('what has no seating, or is not there, is no game of ours', () => {
+test('a save without seating, or a missing one, is not a game', () => {
   expect(readSave(save('a.txt', 1000, ['game: mulle 1']))).toBeUndefined();
   expect(readSave(join(home, 'nowhere'))).toBeUndefined();
 });

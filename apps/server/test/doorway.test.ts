@@ -25,7 +25,7 @@ async function status(
   return which;
 }
 
-test('an address that is no table is not there, and another page is not let in', () =>
+test('an unknown address is not found, and a page of another site is refused', () =>
   withServer(async ({ base }) => {
     const anna = await guest(base, 'Anna');
     const table = await openTable(anna, 'mulle');

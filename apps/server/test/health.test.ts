@@ -73,7 +73,7 @@ test('a store is probed at most so often, however often it is asked for', async 
   expect(probes()).toBe(2);
 });
 
-test('what fails for everybody is told once, and once when it is over', async () => {
+test('a failure that hits everybody is logged once, and once when it is over', async () => {
   const { health, heard, fails, probes } = watched(1e9, 2000);
   fails.with = new StoreUnavailable('no-answer', 'ECONNREFUSED');
   for (let i = 0; i < 3; i++) await expect(health.store.rename('a', 'b')).rejects.toThrow();

@@ -64,7 +64,7 @@ test('a guest is new once, is called what they want, and goes with their cookie'
     expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(await store.names([me.id])).toEqual(new Map());
     expect((await ask(anna, 'GET', '/me')).status).toBe(401);
-    // Nobody is deleted twice, and nobody is told otherwise.
+    // A person is deleted once; a second request gets the same answer.
     expect((await ask(anna, 'DELETE', '/me')).status).toBe(204);
   }));
 
