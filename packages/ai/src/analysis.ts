@@ -39,20 +39,28 @@ export interface Weighed {
   readonly ahead: number;
 }
 
+/** A judgement with no worlds and no calculation behind it. */
+function isGuess({ weight, atMost }: Estimate): boolean {
+  return weight === 1 && atMost !== true;
+}
+
 function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined {
   const played = estimates.find((estimate) => estimate.move === move);
   // A bound may be anything below.
-  const known = estimates.filter(({ atMost }) => atMost !== true);
+  const values = estimates.filter(({ atMost }) => atMost !== true);
+  // The highest of many guesses is the luckiest: none of them is held against values that were worked out.
+  const grounded = values.filter((estimate) => !isGuess(estimate));
+  const known = grounded.length > 0 ? grounded : values;
   const [first] = known.toSorted((one, other) => other.value - one.value);
   if (played === undefined || first === undefined) return undefined;
   // Among equals the move that was played is as good as any.
   const best = known.includes(played) && played.value >= first.value ? played : first;
   const others = estimates.filter((estimate) => estimate !== played).map(({ value }) => value);
-  const ahead = played.atMost === true ? 0 : Math.max(0, played.value - Math.max(...others));
+  const ahead = !known.includes(played) ? 0 : Math.max(0, played.value - Math.max(...others));
   return { played, best, lost: Math.max(0, best.value - played.value), ahead };
 }
 
-/** A judge that has only a bound for the move played gets so many times its steps once more. */
+/** A judge that has only a bound or a guess for the move played gets so many times its steps once more. */
 const PATIENCE = 16;
 
 /** From the view alone; undefined if the judge plays but weighs no moves. */
@@ -65,7 +73,8 @@ export async function judge<K extends Kinds>(
   const thinking = player.think(view, new Sfc32(seed));
   await thinkWithin(thinking, budget, clock);
   const weighed = weigh(thinking.answer().estimates ?? [], move);
-  if (weighed?.played.atMost !== true || budget.steps === undefined) return weighed;
+  if (weighed === undefined || budget.steps === undefined) return weighed;
+  if (weighed.played.atMost !== true && !isGuess(weighed.played)) return weighed;
   await thinkWithin(thinking, { ...budget, steps: PATIENCE * budget.steps }, clock);
   return weigh(thinking.answer().estimates ?? [], move);
 }

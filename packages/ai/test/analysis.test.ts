@@ -51,3 +51,30 @@ test('a judge with a bound for the move played thinks on, for the others not', a
   const unsettled = await judgeBy(player, 2, 4);
   expect(unsettled).toMatchObject({ played: { atMost: true } });
 });
+
+test('a guess is never the best move beside values that were worked out', async () => {
+  const guess = (move: number, value: number): Estimate => ({ ...known(move, value), weight: 1 });
+  const player = thinks(known(0, 5), guess(1, 9), known(2, -2));
+  expect(await judgeBy(player, 0)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
+  expect(await judgeBy(player, 2)).toMatchObject({ best: { move: 0 }, lost: 7 });
+  expect(await judgeBy(player, 1)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
+  // Among guesses alone the highest is all there is.
+  expect(await judgeBy(thinks(guess(0, 1), guess(1, 4)), 0)).toMatchObject({ lost: 3 });
+});
+
+test('a judge with a guess for the move played thinks on', async () => {
+  /** Works move 1 out after twenty steps. */
+  const player: Player<BaseView> = {
+    think() {
+      let done = 0;
+      return {
+        step: (n) => (done += n) >= 100,
+        answer: () => ({
+          move: 0,
+          estimates: [known(0, 5), { ...known(1, 9), weight: done < 20 ? 1 : 0 }],
+        }),
+      };
+    },
+  };
+  expect(await judgeBy(player, 1, 4)).toMatchObject({ played: { weight: 0 }, ahead: 4 });
+});

@@ -57,8 +57,9 @@ export interface Advice {
   readonly estimate: Estimate;
 }
 
-function bound({ atMost }: Estimate): number {
-  return Number(atMost === true);
+/** Whether a value is only a bound, or a judgement with nothing behind it. */
+function isUnproven({ atMost, weight }: Estimate): number {
+  return Number(atMost === true || weight === 1);
 }
 
 /**
@@ -67,7 +68,7 @@ function bound({ atMost }: Estimate): number {
  */
 export const ADVICE = { steps: 200, ms: 1500, seed: 1 } as const;
 
-/** What a player thinks of the choices: its answer first, then by value; those that are only known to be worth no more come last. */
+/** What a player thinks of the choices: its answer first, then by value; bounds and guesses come last. */
 export function adviceOf(
   { move: best, estimates = [{ move: best, value: 0, weight: 0 }] }: Answer,
   offered: readonly Choice[],
@@ -76,7 +77,7 @@ export function adviceOf(
   return estimates
     .toSorted(
       (one, other) =>
-        first(other) - first(one) || bound(one) - bound(other) || other.value - one.value,
+        first(other) - first(one) || isUnproven(one) - isUnproven(other) || other.value - one.value,
     )
     .flatMap((estimate) => {
       const choice = offered.find(({ move }) => move === estimate.move);

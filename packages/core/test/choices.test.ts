@@ -60,14 +60,14 @@ test('advice names the answer first, then the others by what they are worth', ()
   ]);
 });
 
-test('a value that is only a bound does not stand before one that is sure', () => {
+test('a value that is only a bound or a guess does not stand before one that is sure', () => {
   const offered = [1, 2, 3, 4].map((move) => ({ move, text: `move ${move}`, seen: [] }));
   const estimates = [
     { move: 1, value: 4, weight: 0, atMost: true as const },
     { move: 2, value: 5, weight: 0 },
     { move: 3, value: 3, weight: 0 },
-    { move: 4, value: 1, weight: 0, atMost: true as const },
+    { move: 4, value: 8, weight: 1 },
   ];
   const texts = adviceOf({ move: 2, estimates }, offered).map(({ text }) => text);
-  expect(texts).toEqual(['move 2', 'move 3', 'move 1', 'move 4']);
+  expect(texts).toEqual(['move 2', 'move 3', 'move 4', 'move 1']);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { knowledge, mulle, type State } from '../src/index.ts';
 import { lastCapture } from '../src/knowledge/last-card.ts';
 import { Solver } from '../src/knowledge/solver.ts';
+import { checkBounds } from './bounds.ts';
 import { after, ending, lastRound, Minimax } from './endings.ts';
 import { optionsOf } from './subject.ts';
 
@@ -78,6 +79,14 @@ test('what is not settled yet is said to be a bound, and is one', () => {
     }
   }
   expect(bounds).toBeGreaterThan(10);
+});
+
+test.each([9, 10, 11, 12, 13])('what is said to be a bound is one with %i cards left', (cards) => {
+  const { bounds, guesses, wrong } = checkBounds(optionsOf('synced'), cards, cards < 12 ? 6 : 1);
+  expect(wrong).toEqual([]);
+  // Both occur: a search that is stopped early knows less.
+  if (cards < 12) expect(bounds).toBeGreaterThan(5);
+  expect(guesses).toBeGreaterThan(50);
 });
 
 test('a single move is not weighed', () => {

@@ -22,6 +22,8 @@ function groundOf(estimate: Estimate, { speech, text }: Talk): string {
 /** Whether it hardly matters which of the two best is played. */
 function isClose([best, next]: readonly Estimate[], { speech }: Talk): boolean {
   if (best === undefined || next === undefined || next.atMost === true) return false;
+  // A guess beside a value that was worked out says nothing of the difference.
+  if (next.weight === 1 && best.weight !== 1) return false;
   return best.value - next.value < (speech.measure === undefined ? SAME_CHANCE : SAME_POINTS);
 }
 

@@ -125,11 +125,14 @@ export class Solver implements Thinking {
     const sign = this.seat === 0 ? 1 : -1;
     const estimates = this.rootMoves.flatMap((move, i): Estimate[] => {
       if (this.foundAt[i] === 0) return [];
-      const atMost = this.bounded[i] === 1;
-      // Short of the last card it is what one deal leads to, the only one that fits.
-      const weight = this.foundAt[i] === this.cards && !atMost ? 0 : 1;
       const value = sign * this.found[i]! + 0;
-      return [atMost ? { move, value, weight, atMost } : { move, value, weight }];
+      // An iteration that stops short of the last card ends in a guess and proves nothing, no bound either.
+      if (this.foundAt[i]! < this.cards) return [{ move, value, weight: 1 }];
+      return [
+        this.bounded[i] === 1
+          ? { move, value, weight: 1, atMost: true }
+          : { move, value, weight: 0 },
+      ];
     });
     return estimates.length === 0 ? { move: this.choice } : { move: this.choice, estimates };
   }
