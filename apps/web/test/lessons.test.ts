@@ -169,6 +169,31 @@ test.each(LOCALES)(
   },
 );
 
+/** Rule 2: what a card counts, by its rank. */
+const WORTH: Readonly<Record<string, number>> = { A: 11, X: 10, K: 4, O: 3, U: 2 };
+
+test('points and tricks of Ulti positions are those of the cards that are gone', async () => {
+  const shelf = findOnShelf('ulti')!;
+  let positions = 0;
+  for (const lesson of await shelf.lessons()) {
+    const opened = await openRecord(recordOf(shelf, lesson));
+    if (isRecordError(opened) || isRefusal(opened)) throw new Error(lesson.id);
+    const { table } = opened.match;
+    const { origin } = table.game.view(table.state, lesson.seat) as View;
+    if (origin === null) continue;
+    positions++;
+    const { points, tricks, gone } = origin;
+    const worth = gone.reduce((sum, card) => sum + (WORTH[card.charAt(1)] ?? 0), 0);
+    expect(points[0] + points[1], lesson.id).toBe(worth);
+    expect(3 * (tricks[0] + tricks[1]), lesson.id).toBe(gone.length);
+    // A side without a trick has no points.
+    for (const side of [0, 1] as const) {
+      if (tricks[side] === 0) expect(points[side], lesson.id).toBe(0);
+    }
+  }
+  expect(positions).toBeGreaterThan(8);
+});
+
 test('the page speaks five languages', async () => {
   const said = (words: object): string[] =>
     Object.entries(words).flatMap(([key, word]: [string, unknown]) => {

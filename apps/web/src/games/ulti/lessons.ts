@@ -13,14 +13,14 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'follow',
     position:
-      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: LO L8 HU ; hand 2: B9 AU H9 ; talon: B7 B8 ; table: LU ; points: 40 35 ; tricks: 4 3 ; marriages: - - -',
+      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: LO L8 HU ; hand 2: B9 AU H9 ; talon: B7 B8 ; table: LU ; points: 55 45 ; tricks: 4 3 ; marriages: - - -',
     seat: 1,
     answers: [['play LO']],
   },
   {
     id: 'trump',
     position:
-      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: H8 BK AX ; hand 2: B9 AU H9 ; talon: B7 B8 ; table: LK ; points: 40 35 ; tricks: 4 3 ; marriages: - - -',
+      'contract: H-P ; trump: H ; soloist: 0 ; leader: 0 ; hand 0: BA L7 ; hand 1: H8 BK AX ; hand 2: B9 AU H9 ; talon: B7 B8 ; table: LK ; points: 47 42 ; tricks: 4 3 ; marriages: - - -',
     seat: 1,
     answers: [['play H8']],
   },
@@ -83,7 +83,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'ulti',
     position:
-      'contract: U ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: A7 AA BK ; hand 1: A9 B8 L9 ; hand 2: BA L8 LU ; talon: H7 H8 ; table: ; points: 45 30 ; tricks: 5 2 ; marriages: - - -',
+      'contract: U ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: A7 AA BK ; hand 1: A9 B8 L9 ; hand 2: BA L8 LU ; talon: H7 H8 ; table: ; points: 55 37 ; tricks: 5 2 ; marriages: - - -',
     seat: 0,
     answers: [['play AA'], ['play BK'], ['play A7']],
     lines: ['play AA; play A9; play L8; play BK; play B8; play BA; play LU; play A7; play L9'],
@@ -91,7 +91,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'defend',
     position:
-      'contract: U ; trump: A ; soloist: 0 ; leader: 1 ; hand 0: A7 BK ; hand 1: LA BA ; hand 2: L9 AU ; talon: H7 H8 ; table: ; points: 55 30 ; tricks: 5 3 ; marriages: - - -',
+      'contract: U ; trump: A ; soloist: 0 ; leader: 1 ; hand 0: A7 BK ; hand 1: LA BA ; hand 2: L9 AU ; talon: H7 H8 ; table: ; points: 55 37 ; tricks: 5 3 ; marriages: - - -',
     seat: 1,
     answers: [['play LA']],
     lines: ['play LA; play L9; play A7', 'play BA; play AU; play BK; play L9'],
@@ -107,7 +107,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'betli',
     position:
-      'contract: BE ; soloist: 0 ; leader: 1 ; hand 0: B9 B7 L8 ; hand 1: B8 LK ; hand 2: LO HK ; talon: AX AO ; table: BX H9 ; points: 0 60 ; tricks: 0 7 ; marriages: - - -',
+      'contract: BE ; soloist: 0 ; leader: 1 ; hand 0: B9 B7 L8 ; hand 1: B8 LK ; hand 2: LO HK ; talon: AX AO ; table: BX H9 ; points: 0 86 ; tricks: 0 7 ; marriages: - - -',
     seat: 0,
     answers: [['play B9']],
   },
@@ -122,7 +122,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'durchmars',
     position:
-      'contract: D ; soloist: 0 ; leader: 0 ; hand 0: LA LX ; hand 1: LU H7 ; hand 2: H8 H9 ; talon: B7 B8 ; points: 60 0 ; tricks: 8 0 ; marriages: - - -',
+      'contract: D ; soloist: 0 ; leader: 0 ; hand 0: LA LX ; hand 1: LU H7 ; hand 2: H8 H9 ; talon: B7 B8 ; points: 97 0 ; tricks: 8 0 ; marriages: - - -',
     seat: 0,
     answers: [['play LA'], ['play LX']],
     lines: ['play LA; play LU; play H8; play LX; play H7; play H9'],

@@ -47,7 +47,7 @@ export const lessons: LessonTexts = {
       'Dein Passz steht, und jetzt nennst du Trumpf: Schellen, Laub oder Eichel. Du willst viele davon, und hohe.',
     after:
       'Sechs Laub mit Ass, Zehn und König: So sieht eine Trumpffarbe aus. Fünf gute Trümpfe und ein, zwei Asse daneben sind ein Blatt für einen Passz.',
-    wrong: 'Zähle deine Farben durch. Eine ist doppelt so lang wie jede andere.',
+    wrong: 'Zähle deine Farben durch. Eine ist dreimal so lang wie jede andere.',
   },
   hearts: {
     title: 'Herz zählt doppelt',

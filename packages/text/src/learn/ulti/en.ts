@@ -47,7 +47,7 @@ export const lessons: LessonTexts = {
       'Your Passz stands, and now you name trumps: bells, leaves or acorns. You want many of them, and high ones.',
     after:
       'Six leaves with ace, ten and king: that is a trump suit. Five good trumps and an ace or two beside them are a hand for a Passz.',
-    wrong: 'Count your suits. One of them is twice as long as any other.',
+    wrong: 'Count your suits. One of them is three times as long as any other.',
   },
   hearts: {
     title: 'Hearts count double',

@@ -47,7 +47,7 @@ export const lessons: LessonTexts = {
       'Passzt játszol, most mondd be az adut: tök, zöld vagy makk. Az a jó, amiből sok van, és nagyok.',
     after:
       'Hat zöld, ásszal, tízessel, királlyal: ez aztán adu. Öt jó adu és mellette egy-két ász: ez passzra való lap.',
-    wrong: 'Számold meg a színeidet. Az egyik kétszer olyan hosszú, mint bármelyik másik.',
+    wrong: 'Számold meg a színeidet. Az egyik háromszor olyan hosszú, mint bármelyik másik.',
   },
   hearts: {
     title: 'Pirosban minden duplán számít',

@@ -45,7 +45,7 @@ export const lessons: LessonTexts = {
       'Passz sende kaldı, şimdi kozu söylüyorsun: çıngırak, yaprak ya da palamut. Çok ve büyük olsun.',
     after:
       'As, onlu ve papazla altı yaprak: koz dediğin böyle olur. Beş iyi koz ve yanında bir iki as, Passz eli demektir.',
-    wrong: 'Renklerini say. Biri diğerlerinin iki katı uzunlukta.',
+    wrong: 'Renklerini say. Biri diğerlerinin üç katı uzunlukta.',
   },
   hearts: {
     title: 'Kupada her şey iki kat',
