@@ -73,6 +73,7 @@ test('Ulti says what the trick asks of a hand: exactly the legal cards', async (
     const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it').replace(KEPT, '');
     if (asked.endsWith(KEPT)) expect(legal).not.toContain(`${view.trump}7`);
     said.set(key, (said.get(key) ?? 0) + 1);
+    if (view.trump === null) expect(asked).not.toContain('trump');
     if (key === 'Follow it.') expect(legal).toEqual(expect.arrayContaining(ofSuit(led)));
     else if (key === 'Follow it and beat the trick.') {
       expect(legal.length).toBeLessThan(hand.filter((card) => card.startsWith(led)).length);
@@ -90,6 +91,7 @@ test('Ulti says what the trick asks of a hand: exactly the legal cards', async (
     'Follow it.',
     'You are out of the suit: play a higher trump.',
     'You are out of the suit: play a trump.',
+    'You do not have the suit: any card.',
     'You have neither the suit nor a trump: any card.',
     'You lead any card.',
   ]);

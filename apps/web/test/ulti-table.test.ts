@@ -326,12 +326,13 @@ test('without trumps the ten is held among the low cards, in an open hand as wel
 const DEAL =
   'dealer: 2 ; deal: H7 HX HU B8 L7 HA H8 LX AX BA HK HO LA AA BX A7 A8 L8 B9 H9 L9 A9 BU LK AK LO AO BK BO B7 LU AU';
 
+/** The rest of the table asks the browser how wide it is. */
+const asking: GameTable<View, Seen> = {
+  ...table,
+  Table: ({ scene, talk }) => createElement(Ask, { scene, talk, laying: undefined }),
+};
+
 test('whose the points of the talon are is said where points count, and only there', () => {
-  // The rest of the table asks the browser how wide it is.
-  const asking: GameTable<View, Seen> = {
-    ...table,
-    Table: ({ scene, talk }) => createElement(Ask, { scene, talk, laying: undefined }),
-  };
   const asks = (bid: string): string =>
     draw({ game: asking, scene: sceneOf(`${DEAL} ; bid ${bid}`) }).markup;
   expect(asks('P')).toContain('Their points will count for you');
@@ -340,6 +341,43 @@ test('whose the points of the talon are is said where points count, and only the
   // The hand is sorted anew, and it is said why.
   expect(asks('BE')).toContain('the ten ranks just above the nine');
   expect(asks('P')).not.toContain('the ten ranks');
+});
+
+const LATE = 'tricks: 0 7 ; points: 0 86 ; marriages: - - -';
+
+test('without trumps nobody is told of trumps or points', () => {
+  const cards = 'hand 0: B9 B7 L8 ; hand 1: H8 LK AU ; hand 2: LO HK ; talon: AX AO';
+  const scene = sceneOf(`contract: BE ; soloist: 0 ; leader: 2 ; ${cards} ; table: BX ; ${LATE}`);
+  expect(draw({ game: asking, scene }).markup).toContain('play bells');
+  const free = sceneOf(
+    `contract: BE ; soloist: 0 ; leader: 2 ; ${cards} ; table: BX ; ${LATE} ; play B9`,
+    1,
+  );
+  const drawn = draw({ game: asking, scene: free });
+  expect(drawn.markup).toContain('You do not have the suit: play any card.');
+  expect(drawn.gestures.map(({ notes }) => notes)).toEqual([{}, {}, {}]);
+  const choice = free.choices.find(({ text }) => text === 'play AU')!;
+  const { speech, company } = talkOf(free);
+  expect(speech.tell(choice.seen, company).at(-1)?.text).toBe('Cem wins the trick.');
+});
+
+test.each([
+  // The talon is the soloist's, who knows it.
+  ['P', 'points: 40 48', 0, ['51', '48']],
+  ['P', 'points: 40 48', 1, ['40', '48']],
+  ['40', 'points: 40 48', 0, ['51', '48']],
+])('the points of both sides in %s are those of the contract', (contract, given, seat, shown) => {
+  const hands = 'hand 0: AK LA ; hand 1: L7 H7 ; hand 2: L8 H8 ; talon: BA B7 ; tricks: 5 3';
+  const scene = sceneOf(
+    `contract: ${contract} ; trump: A ; soloist: 0 ; leader: 0 ; ${hands} ; aces: 1 ; marriages: - - - ; ${given}`,
+    seat,
+  );
+  const { Score } = table;
+  const props = { scene, talk: talkOf(scene), mode: '' };
+  const markup = renderToStaticMarkup(createElement(Score, props));
+  const sides = markup.slice(markup.indexOf('ulti-score-sides'));
+  expect(sides.match(/(?<=<b>)\d+(?=<\/b>)/g)).toEqual(shown);
+  expect(markup).toContain(contract === 'P' ? `${shown.join(' against ')} points` : '51 of 60');
 });
 
 /** Three cards of the forehand as they are held after this. */

@@ -1,6 +1,6 @@
 /** What a move shows to the table, told around the move itself. */
 import { EVERYBODY, type Move, type Reader, type Listener } from '@pakli/core';
-import { formatCard, formatCards, pointsOf, SUITS } from './cards.ts';
+import { formatCard, formatCards, NO_TRUMP, pointsOf, SUITS } from './cards.ts';
 import { DISCARD, isDiscard, isPlay, PICKUP, STAND } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { has } from './ladder.ts';
@@ -61,7 +61,8 @@ export function report(
 function trickEvent({ at, options }: State): Event {
   const last = at[TRICKS] === TRICKS_OF_DEAL ? 10 : 0;
   const points = pointsOf(at[TRICK]!, options.cardPoints === 'A10') + last;
-  return { kind: 'trick', winner: at[WINNER]!, points };
+  const trick = { kind: 'trick', winner: at[WINNER]!, points } as const;
+  return at[TRUMP] === NO_TRUMP ? { ...trick, noTrump: true } : trick;
 }
 
 /** Rule 10: the only way an event leaves. */

@@ -1,6 +1,13 @@
 /** What a table tells of a deal beside its view: how a contract stands, what a trick asks for, where the points come from. */
 /** How the parts of a contract and the trick on the table stand. */
-export { cardSet, prospects, winningSeat, type Prospect } from './prospects.ts';
+export {
+  cardSet,
+  prospects,
+  standingOf,
+  winningSeat,
+  type Prospect,
+  type SidePoints,
+} from './prospects.ts';
 /** Where the points and payments of a finished deal come from. */
 export {
   billOf,

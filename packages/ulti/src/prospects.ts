@@ -108,8 +108,24 @@ function aces({ tricks, soloist, origin }: View): Pick<Prospect, 'state' | 'has'
   return { ...decided(of(false) > 0, has === 4), has };
 }
 
-/** Points of the soloist and of the defenders, the talon's as far as it is known, and those that nobody has yet. */
-function pointsOfSides(view: View): { own: number; theirs: number; left: number } {
+export interface SidePoints {
+  /** Of the soloist. */
+  readonly own: number;
+  /** Of the defenders. */
+  readonly theirs: number;
+  /** Those that nobody has yet. */
+  readonly left: number;
+}
+
+/** Points of both sides as the contract counts them: a Passz with marriages, any other without. */
+export function standingOf(view: View): SidePoints {
+  const race = prospects(view).find(({ component }) => component === 'passz');
+  if (race === undefined) return pointsOfSides(view);
+  return { own: race.has, theirs: race.needs, left: race.left };
+}
+
+/** The talon's points among them as far as it is known, and no marriages. */
+function pointsOfSides(view: View): SidePoints {
   const a10 = view.options.cardPoints === 'A10';
   const talon = pointsOf(cardSet(view.result?.talon ?? view.talon ?? []), a10);
   const kept = view.options.talonOwner === 'soloist';

@@ -225,7 +225,13 @@ export type Event =
     }
   | { readonly kind: 'play'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'marriages'; readonly seat: Seat; readonly values: readonly number[] }
-  | { readonly kind: 'trick'; readonly winner: Seat; readonly points: number }
+  | {
+      readonly kind: 'trick';
+      readonly winner: Seat;
+      readonly points: number;
+      /** Rule 2: without trumps points do not count. */
+      readonly noTrump?: true;
+    }
   | { readonly kind: 'open'; readonly hands: readonly (readonly string[] | null)[] }
   | { readonly kind: 'over'; readonly result: Result };
 

@@ -174,7 +174,7 @@ function duty(view: View, { words, catalogue }: Setting): string {
   const named = catalogue.games.ulti.card.suit(suit ?? '');
   const told = {
     lead: ask.lead,
-    free: ask.free,
+    free: view.trump === null ? ask.freeNoTrump : ask.free,
     follow: ask.follow(named),
     beat: ask.beat(named),
     trump: ask.ruff,

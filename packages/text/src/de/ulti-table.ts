@@ -30,6 +30,7 @@ export const ultiTable: TableTexts['ulti'] = {
     raiseAgain: 'Der Alleinspieler hat Rekontra gegeben. Noch einmal?',
     lead: 'Du spielst aus: eine beliebige Karte.',
     free: 'Du hast weder die Farbe noch Trumpf: Spiele eine beliebige Karte.',
+    freeNoTrump: 'Du hast die Farbe nicht: Spiele eine beliebige Karte.',
     follow: (suit) => `Bediene: Spiele ${suit}.`,
     beat: (suit) => `Bediene mit ${suit} und übernimm den Stich, denn du kannst es.`,
     trumpIn: (suit) => `Du hast die Farbe nicht: Spiele Trumpf, ${suit}.`,
@@ -147,7 +148,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Augen in Stichen',
+    sides: 'Augen bisher',
     soloist: 'Alleinspieler',
     defenders: 'Gegenspieler',
     none: 'Noch kein Stich',

@@ -32,6 +32,7 @@ export const ultiTable = {
     raiseAgain: 'The soloist has doubled back. Once more?',
     lead: 'You lead: play any card.',
     free: 'You have neither the suit nor a trump: play any card.',
+    freeNoTrump: 'You do not have the suit: play any card.',
     follow: (suit: string): string => `Follow suit: play ${suit}.`,
     beat: (suit: string): string =>
       `Follow suit with ${suit} and beat the trick: you can, so you must.`,
@@ -157,7 +158,7 @@ export const ultiTable = {
   },
 
   score: {
-    sides: 'Points in tricks',
+    sides: 'Points so far',
     soloist: 'Soloist',
     defenders: 'Defenders',
     none: 'No trick yet',

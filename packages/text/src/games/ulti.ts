@@ -114,7 +114,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
       case 'marriages':
         return log.marriages(personAt(company, part.seat), part.values);
       case 'trick':
-        return log.trick(personAt(company, part.winner), part.points);
+        return log.trick(personAt(company, part.winner), part.noTrump ? 0 : part.points);
       case 'open':
         return log.open;
       case 'over':

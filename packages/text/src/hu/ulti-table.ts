@@ -33,6 +33,7 @@ export const ultiTable: TableTexts['ulti'] = {
     raiseAgain: 'A felvevő emelte a kontrát. Emeled te is?',
     lead: 'Te hívsz: bármelyik lapot kijátszhatod.',
     free: 'Se színed, se adud: bármelyik lapot kijátszhatod.',
+    freeNoTrump: 'Ebből a színből nincs lapod: bármelyiket kijátszhatod.',
     follow: (suit) => `Színre színt: ${suit}.`,
     beat: (suit) => `Színre színt (${suit}), és felül kell ütnöd, mert tudod.`,
     trumpIn: (suit) => `Nincs a hívott színből: adut kell tenned (${suit}).`,
@@ -147,7 +148,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Pontok az ütésekben',
+    sides: 'Pontok eddig',
     soloist: 'Felvevő',
     defenders: 'Védők',
     none: 'Még nincs ütés',

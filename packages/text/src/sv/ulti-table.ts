@@ -29,6 +29,7 @@ export const ultiTable: TableTexts['ulti'] = {
     raiseAgain: 'Spelföraren svarade med rekontra. En gång till?',
     lead: 'Du spelar ut: vilket kort som helst.',
     free: 'Du har varken färgen eller trumf: spela vilket kort som helst.',
+    freeNoTrump: 'Du har inte färgen: spela vilket kort som helst.',
     follow: (suit) => `Bekänn med ${suit}.`,
     beat: (suit) => `Bekänn med ${suit} och stick över, eftersom du kan.`,
     trumpIn: (suit) => `Du har inte färgen: spela trumf, ${suit}.`,
@@ -142,7 +143,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Poäng i sticken',
+    sides: 'Poäng hittills',
     soloist: 'Spelförare',
     defenders: 'Motspelare',
     none: 'Inget stick än',

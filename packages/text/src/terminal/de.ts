@@ -145,6 +145,7 @@ export const german: TerminalWords = {
       ruff: 'Die Farbe fehlt dir: Spiele Trumpf.',
       overruff: 'Die Farbe fehlt dir: Spiele einen höheren Trumpf.',
       free: 'Weder Farbe noch Trumpf: jede Karte.',
+      freeNoTrump: 'Die Farbe fehlt dir: jede Karte.',
     },
   },
   compile: {

@@ -168,6 +168,7 @@ export const english = {
       ruff: 'You are out of the suit: play a trump.',
       overruff: 'You are out of the suit: play a higher trump.',
       free: 'You have neither the suit nor a trump: any card.',
+      freeNoTrump: 'You do not have the suit: any card.',
     },
   },
 

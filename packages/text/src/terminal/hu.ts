@@ -132,6 +132,7 @@ export const hungarian: TerminalWords = {
       ruff: 'Nincs a hívott színből: adut kell tenned.',
       overruff: 'Nincs a hívott színből: nagyobb adut kell tenned.',
       free: 'Se színed, se adud: bármelyik lapot.',
+      freeNoTrump: 'Ebből a színből nincs lapod: bármelyiket.',
     },
   },
   compile: {

@@ -134,6 +134,7 @@ export const swedish: TerminalWords = {
       ruff: 'Du är renons: spela trumf.',
       overruff: 'Du är renons: spela en högre trumf.',
       free: 'Varken färgen eller trumf: vilket kort som helst.',
+      freeNoTrump: 'Du har inte färgen: vilket kort som helst.',
     },
   },
   compile: {

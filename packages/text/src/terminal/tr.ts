@@ -131,6 +131,7 @@ export const turkish: TerminalWords = {
       ruff: 'Çıkılan renk sende yok: koz oyna.',
       overruff: 'Çıkılan renk sende yok: daha büyük koz oyna.',
       free: 'Ne o renk var ne de koz: istediğin kart.',
+      freeNoTrump: 'O renk yok: istediğin kart.',
     },
   },
   compile: {

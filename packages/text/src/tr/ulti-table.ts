@@ -32,6 +32,7 @@ export const ultiTable: TableTexts['ulti'] = {
     raiseAgain: 'İhaleci rekontra dedi. Bir daha artırıyor musun?',
     lead: 'Sen çıkıyorsun: istediğin kartı oyna.',
     free: 'Elinde ne o renk var ne de koz: istediğin kartı oyna.',
+    freeNoTrump: 'Elinde o renk yok: istediğin kartı oyna.',
     follow: (suit) => `Renge uy: ${suit} oyna.`,
     beat: (suit) => `Renge uy (${suit}) ve büyüt: elinde büyüğü var.`,
     trumpIn: (suit) => `O renkten kartın yok: koz (${suit}) oyna.`,
@@ -148,7 +149,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Lövelerdeki puan',
+    sides: 'Şimdiye kadarki puan',
     soloist: 'İhaleci',
     defenders: 'Savunanlar',
     none: 'Henüz löve yok',

@@ -117,14 +117,17 @@ function sentence(
 function duty({ view, choices }: SceneOf<View>, talk: Talk, deck: DeckWords): string {
   const { ask } = talk.text.tables.ulti;
   const { kind, suit, keepsSeven } = dutyOf(view);
-  const said = [tellDuty(kind, deck.suit(suit ?? ''), ask)];
+  const noTrump = isNoTrump(view, view.contract);
+  const said = [
+    kind === 'free' && noTrump ? ask.freeNoTrump : tellDuty(kind, deck.suit(suit ?? ''), ask),
+  ];
   if (choices.some((choice) => choice.text.startsWith('kontra'))) {
     const soloist = personAt(talk.company, view.soloist ?? 0);
     const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
     said.unshift(ask.kontra(soloist, contract));
   } else if (keepsSeven) said.push(ask.keepSeven);
   // The hand has just been sorted anew.
-  if (view.tricks.length === 0 && isNoTrump(view, view.contract)) said.push(ask.lowTen);
+  if (view.tricks.length === 0 && noTrump) said.push(ask.lowTen);
   return said.join(' ');
 }
 

@@ -1,6 +1,6 @@
 /** How the deal stands: what is still possible of the contract, points of both sides, the last trick, the match so far. */
 import type { View } from '@pakli/ulti';
-import { prospects } from '@pakli/ulti/present';
+import { prospects, standingOf } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
@@ -82,7 +82,8 @@ function Standing({
 }: Pick<TableProps<View>, 'scene' | 'talk'>): ReactElement {
   const { bid } = talk.text.games.ulti;
   const { prospect: words, score } = talk.text.tables.ulti;
-  const all = view.options.cardPoints === 'A10' ? 90 : 130;
+  const { own, theirs, left } = standingOf(view);
+  const share = (points: number): number => points / (own + theirs + left);
   const sides = sidesOf(view, talk);
   return (
     <>
@@ -100,15 +101,15 @@ function Standing({
         <div className="ulti-score-sides" role="group" aria-label={score.sides}>
           <p>
             <span>{sides.soloist}</span>
-            <b>{view.points[0]}</b>
+            <b>{own}</b>
           </p>
           <div className="ulti-score-bar" aria-hidden="true">
-            <i style={{ '--share': view.points[0] / all }} />
-            <i style={{ '--share': view.points[1] / all }} />
+            <i style={{ '--share': share(own) }} />
+            <i style={{ '--share': share(theirs) }} />
           </div>
           <p>
             <span>{sides.defenders}</span>
-            <b>{view.points[1]}</b>
+            <b>{theirs}</b>
           </p>
         </div>
       )}

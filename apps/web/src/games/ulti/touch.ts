@@ -30,7 +30,8 @@ export function named(): readonly Seen[] {
 /** The third card of a trick tells who wins it. */
 function notesOf(place: Place, seen: readonly Seen[], seat: number): Readonly<Record<Place, Note>> {
   const trick = seen.find((part) => part.kind === 'trick');
-  if (trick === undefined) return {};
+  // Without trumps points do not count.
+  if (trick === undefined || trick.noTrump) return {};
   const own = trick.winner === seat;
   return { [place]: { text: `${own ? '+' : '−'}${trick.points}`, tone: own ? 'good' : 'bad' } };
 }
