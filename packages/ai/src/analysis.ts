@@ -9,6 +9,7 @@ import {
   stateAfter,
   Sfc32,
   thinkWithin,
+  type Answer,
   type Budget,
   type Clock,
   type Estimate,
@@ -35,6 +36,8 @@ export interface Weighed {
   readonly best: Estimate;
   /** Never below 0; at least so much, where the value of the move played is a bound. */
   readonly lost: number;
+  /** Standard error of what was lost, in the unit of the values; absent where no worlds say how far they may be off. */
+  readonly error?: number;
   /** How far the best of the others was behind the move played; 0 where one was as good, or may have been. */
   readonly ahead: number;
 }
@@ -44,7 +47,7 @@ function isGuess({ weight, atMost }: Estimate): boolean {
   return weight === 1 && atMost !== true;
 }
 
-function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined {
+function weigh({ move: answer, estimates = [] }: Answer, move: Move): Weighed | undefined {
   const played = estimates.find((estimate) => estimate.move === move);
   // A bound may be anything below.
   const values = estimates.filter(({ atMost }) => atMost !== true);
@@ -57,7 +60,26 @@ function weigh(estimates: readonly Estimate[], move: Move): Weighed | undefined 
   const best = known.includes(played) && played.value >= first.value ? played : first;
   const others = estimates.filter((estimate) => estimate !== played).map(({ value }) => value);
   const ahead = !known.includes(played) ? 0 : Math.max(0, played.value - Math.max(...others));
-  return { played, best, lost: Math.max(0, best.value - played.value), ahead };
+  const error = errorBetween(best, played, answer);
+  return {
+    played,
+    best,
+    lost: Math.max(0, best.value - played.value),
+    ...(error === undefined ? {} : { error }),
+    ahead,
+  };
+}
+
+/** Standard error of the difference of two values, closer where one of them is the answer. */
+function errorBetween(one: Estimate, other: Estimate, answer: Move): number | undefined {
+  if (one === other) return 0;
+  const gap =
+    one.move === answer ? other.gapError : other.move === answer ? one.gapError : undefined;
+  const errors = [one, other].map(({ error, weight }) => (weight === 0 ? 0 : error));
+  const [first, second] = errors;
+  return (
+    gap ?? (first === undefined || second === undefined ? undefined : Math.hypot(first, second))
+  );
 }
 
 /** A judge that has only a bound or a guess for the move played gets so many times its steps once more. */
@@ -72,11 +94,11 @@ export async function judge<K extends Kinds>(
 ): Promise<Weighed | undefined> {
   const thinking = player.think(view, new Sfc32(seed));
   await thinkWithin(thinking, budget, clock);
-  const weighed = weigh(thinking.answer().estimates ?? [], move);
+  const weighed = weigh(thinking.answer(), move);
   if (weighed === undefined || budget.steps === undefined) return weighed;
   if (weighed.played.atMost !== true && !isGuess(weighed.played)) return weighed;
   await thinkWithin(thinking, { ...budget, steps: PATIENCE * budget.steps }, clock);
-  return weigh(thinking.answer().estimates ?? [], move);
+  return weigh(thinking.answer(), move);
 }
 
 /** With all cards open. */
@@ -96,7 +118,8 @@ export async function hindsight<K extends Kinds>(
   const solver = knowledge.solve?.(game.view(state, game.turn(state)));
   const exact = calculated(game, knowledge, state, game.turn(state));
   if (exact === undefined && solver !== undefined) await thinkWithin(solver, budget, clock);
-  const weighed = weigh(exact ?? solver?.answer().estimates ?? [], move);
+  const answer = exact === undefined ? solver?.answer() : { move, estimates: exact };
+  const weighed = answer && weigh(answer, move);
   return weighed && { ...weighed, inSight: solver !== undefined };
 }
 

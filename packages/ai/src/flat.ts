@@ -6,6 +6,7 @@
  */
 import {
   Sfc32,
+  standardError,
   type Answer,
   type Estimate,
   type FlatSettings,
@@ -40,6 +41,11 @@ export class Flat<K extends Kinds> implements Thinking {
   private readonly sums: Float64Array;
   /** The same sums of what the seat itself gets: a side decides together, and each is paid its own. */
   private readonly owns: Float64Array;
+  /** By move: sums of what the seat itself gets and of its square, times the squared weight. */
+  private readonly ownCross: Float64Array;
+  private readonly ownSquares: Float64Array;
+  /** Nobody shares the seat's side: pairs compare what it gets itself. */
+  private alone = true;
   /** By move: the weighted points, where the game tells them. */
   private readonly points: Float64Array | undefined;
   private readonly now: Float64Array;
@@ -73,6 +79,8 @@ export class Flat<K extends Kinds> implements Thinking {
     this.weightSquares = new Float64Array(count);
     this.sums = new Float64Array(count);
     this.owns = new Float64Array(count);
+    this.ownCross = new Float64Array(count);
+    this.ownSquares = new Float64Array(count);
     this.points = rollout.knowledge.points === undefined ? undefined : new Float64Array(count);
     this.now = new Float64Array(count);
     this.pairWorse = new Int32Array(count * count);
@@ -92,7 +100,7 @@ export class Flat<K extends Kinds> implements Thinking {
 
   private tryWorld(): void {
     const { rollout, worlds, trial, now, active, counts, weights, weightSquares } = this;
-    const { sums, owns, points } = this;
+    const { sums, owns, ownCross, ownSquares, points } = this;
     const { game, knowledge } = rollout;
     const weight = worlds.sample(this.random);
     const seed = this.random.below(0x40000000);
@@ -108,7 +116,11 @@ export class Flat<K extends Kinds> implements Thinking {
       weights[index] = weights[index]! + weight;
       weightSquares[index] = weightSquares[index]! + weight * weight;
       sums[index] = sums[index]! + weight * value;
-      owns[index] = owns[index]! + weight * rollout.payoffs[this.seat]!;
+      const weighted = weight * rollout.payoffs[this.seat]!;
+      owns[index] = owns[index]! + weighted;
+      ownCross[index] = ownCross[index]! + weight * weighted;
+      ownSquares[index] = ownSquares[index]! + weighted * weighted;
+      if (rollout.payoffs[this.seat] !== value) this.alone = false;
       if (points !== undefined) {
         points[index] = points[index]! + weight * knowledge.points!(trial, this.seat);
       }
@@ -190,11 +202,29 @@ export class Flat<K extends Kinds> implements Thinking {
       move,
       value: this.owns[index]! / (this.weights[index]! || 1),
       weight: this.effective(index),
+      ...this.errors(index, chosen),
       ...(this.points === undefined || this.weights[index] === 0
         ? {}
         : { points: this.points[index]! / this.weights[index]! }),
     }));
     return { move: this.moves[chosen] ?? 0, estimates };
+  }
+
+  private errors(index: number, chosen: number): Pick<Estimate, 'error' | 'gapError'> {
+    const { counts, weights, weightSquares, owns, pairSum, pairCross, pairSquares } = this;
+    const count = counts[index]!;
+    const weight = weights[index]!;
+    const squares = weightSquares[index]!;
+    const mean = owns[index]! / (weight || 1);
+    const own = [squares, this.ownCross[index]!, this.ownSquares[index]!] as const;
+    const error = standardError(count, weight, mean, own);
+    if (error === undefined) return {};
+    // Both were tried in the worlds of the move that was left out first.
+    const pair = chosen * this.moves.length + index;
+    if (!this.alone || counts[chosen]! < count) return { error };
+    const gap = [squares, pairCross[pair]!, pairSquares[pair]!] as const;
+    const gapError = standardError(count, weight, pairSum[pair]! / weight, gap);
+    return gapError === undefined ? { error } : { error, gapError };
   }
 
   private choose(): number {

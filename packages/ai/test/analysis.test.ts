@@ -78,3 +78,22 @@ test('a judge with a guess for the move played thinks on', async () => {
   };
   expect(await judgeBy(player, 1, 4)).toMatchObject({ played: { weight: 0 }, ahead: 4 });
 });
+
+test('what was lost is as far off as the move played is from the answer, or as both values are', async () => {
+  const tried = (move: number, value: number, errors: Partial<Estimate>): Estimate => ({
+    ...known(move, value),
+    weight: 40,
+    ...errors,
+  });
+  const player = thinks(
+    tried(0, 5, { error: 3, gapError: 0 }),
+    tried(1, 4, { error: 3, gapError: 0.5 }),
+    tried(2, 3, { error: 4 }),
+  );
+  expect(await judgeBy(player, 0)).toMatchObject({ lost: 0, error: 0 });
+  expect(await judgeBy(player, 1)).toMatchObject({ lost: 1, error: 0.5 });
+  expect(await judgeBy(player, 2)).toMatchObject({ lost: 2, error: 5 });
+  const calculated = thinks(known(0, 5), known(1, 4), tried(2, 3, {}));
+  expect(await judgeBy(calculated, 1)).toMatchObject({ error: 0 });
+  expect(await judgeBy(calculated, 2)).not.toHaveProperty('error');
+});

@@ -95,3 +95,33 @@ test('temperature plays a move the rarer the weaker it looks', () => {
   const sum = odds.reduce((all, odd) => all + odd, 0);
   for (const [move, odd] of odds.entries()) expect(chosen[move]).toBeCloseTo(odd / sum, 1);
 });
+
+test('the error of a value shrinks with the worlds, and shared luck is no error of a difference', () => {
+  const [heads, tails, neither] = think(coin, 60, 1).estimates ?? [];
+  const share = heads?.value ?? 0;
+  const error = Math.sqrt((share * (1 - share)) / 59);
+  expect(heads?.error).toBeCloseTo(error, 9);
+  expect(tails?.error).toBeCloseTo(error, 9);
+  expect(neither?.error).toBe(0);
+  // Heads win where tails lose: their difference is twice as far off as either. Calling nothing wins half in every world.
+  const { move, estimates = [] } = think(coin, 60, 1);
+  const gaps = estimates.map(({ gapError = Number.NaN }) => gapError);
+  const expected = [0, 1, 2].map((one) =>
+    one === move ? 0 : one + move === 1 ? 2 * error : error,
+  );
+  for (const [i, gap] of gaps.entries()) expect(gap).toBeCloseTo(expected[i]!, 9);
+  for (const { error: own, gapError } of think(luck, 60, 1).estimates ?? []) {
+    expect(own).toBeGreaterThan(0);
+    expect(gapError).toBe(0);
+  }
+});
+
+test('one world says nothing of an error, and pairs say nothing of what a partner shares', () => {
+  for (const estimate of think(coin, 1, 1).estimates ?? []) {
+    expect(estimate).not.toHaveProperty('error');
+  }
+  for (const estimate of think(pairs, 4, 1).estimates ?? []) {
+    expect(estimate).toMatchObject({ error: 0 });
+    expect(estimate).not.toHaveProperty('gapError');
+  }
+});

@@ -362,3 +362,10 @@ test('what was thought before a search counts as so many worlds', () => {
     estimates: [{ value: 0.35 }, { value: 0.3 }],
   });
 });
+
+test('what was thought before has no luck: it makes the error of a search smaller', () => {
+  const found = { move: 0, value: 0.5, weight: 30, error: 0.1, gapError: 0.06 };
+  const thinking = { step: () => true, answer: () => ({ move: 0, estimates: [found] }) };
+  const { estimates } = tempered(thinking, answerOf([0.5], 1), 30).answer();
+  expect(estimates).toEqual([{ ...found, error: 0.05, gapError: 0.03 }]);
+});

@@ -13,6 +13,10 @@ export interface Estimate {
   readonly value: number;
   /** How many worlds stand behind the value, 0 if it is calculated to the end; where some count more than others, as many equal ones as tell as much. */
   readonly weight: number;
+  /** Standard error of the value, in the unit of the value: 0 if it is calculated to the end, absent where no worlds say how far it may be off. */
+  readonly error?: number;
+  /** Standard error of how far the move is behind the answer's. Moves that were tried in the same worlds share their luck, so it is mostly smaller than `error`. */
+  readonly gapError?: number;
   /** Where the value is a chance: the points that the player may expect as far as it looked. */
   readonly points?: number;
   /** The value is a bound: the move was only shown to be worth no more. */
@@ -41,6 +45,22 @@ export interface Player<View extends BaseView> {
 /** The thinking of a player that knows its answer at once. */
 export function answerAtOnce(answer: Answer): Thinking {
   return { step: () => true, answer: () => answer };
+}
+
+/**
+ * Standard error of a weighted mean, from the sums over samples of their squared
+ * weights, and of those times the value and the squared value; undefined for
+ * less than two samples.
+ */
+export function standardError(
+  count: number,
+  weight: number,
+  mean: number,
+  [squares, values, squaredValues]: readonly [number, number, number],
+): number | undefined {
+  if (count < 2 || weight <= 0) return undefined;
+  const spread = squaredValues - mean * (2 * values - mean * squares);
+  return Math.sqrt((Math.max(0, spread) * count) / (count - 1)) / weight;
 }
 
 /** Lets a player think for a number of steps. */

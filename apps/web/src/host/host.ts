@@ -263,6 +263,8 @@ export interface Judgement {
   /** From what the mover knew: of the best move, and of the one played. */
   readonly before: number;
   readonly after: number;
+  /** Standard error of the difference, in the same unit; absent where it is not known. */
+  readonly error?: number;
   /** How far the best of the other moves was behind; left out where one was as good. */
   readonly ahead?: number;
   readonly better?: Better;

@@ -66,6 +66,7 @@ export async function judgeStep(
     step,
     before: weighed.best.value,
     after: weighed.played.value,
+    ...(weighed.error === undefined ? {} : { error: weighed.error }),
     ...(weighed.ahead > 0 ? { ahead: weighed.ahead } : {}),
     open: looked !== undefined,
     ...(better === undefined ? {} : { better }),

@@ -10,7 +10,15 @@ export function tempered(search: Thinking, before: Answer, worlds: number): Thin
   const temper = (estimate: Estimate): Estimate => {
     const value = values.get(estimate.move) ?? estimate.value;
     const sum = estimate.weight * estimate.value + worlds * value;
-    return { ...estimate, value: sum / (estimate.weight + worlds) };
+    const share = estimate.weight / (estimate.weight + worlds);
+    const { error, gapError } = estimate;
+    return {
+      ...estimate,
+      value: sum / (estimate.weight + worlds),
+      // What was thought before has no luck.
+      ...(error === undefined ? {} : { error: share * error }),
+      ...(gapError === undefined ? {} : { gapError: share * gapError }),
+    };
   };
   return {
     step: (n) => search.step(n),

@@ -232,3 +232,15 @@ describe('bids', () => {
     expect(ulti.formatTruth(state, answer(state, 6).move)).toBe('trump L');
   });
 });
+
+test('plans that were solved have an error, which shrinks with the worlds; the others have none', () => {
+  const state = stateOf(dealOf('A7 A9 AO AK AX AA BA B8 LA L8 H7 H8'));
+  const errorAfter = (worlds: number): number => {
+    const { move, estimates = [] } = answer(state, worlds);
+    for (const { weight, error } of estimates) expect(error === undefined).toBe(weight === 1);
+    const own = estimates.find((estimate) => estimate.move === move);
+    expect(own?.gapError).toBe(0);
+    return own?.error ?? Number.NaN;
+  };
+  expect(errorAfter(24)).toBeLessThan(errorAfter(2));
+});

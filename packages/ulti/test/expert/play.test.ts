@@ -81,6 +81,17 @@ test('a world counts as much as it weighs', () => {
   expect([choice.mean(0), choice.mean(1)]).toEqual([0.25, 0.75]);
 });
 
+test('the error of a mean, and of a difference between cards that share their worlds', () => {
+  const choice = new Choice([0, 1], new Sfc32(1), 0);
+  choice.add((move) => 4 + move);
+  expect(choice.error(0)).toBeUndefined();
+  choice.add((move) => move);
+  // 4 and 0: a standard deviation of the square root of 8, divided by that of 2.
+  expect(choice.error(0)).toBeCloseTo(2, 9);
+  expect(choice.error(1)).toBeCloseTo(2, 9);
+  expect(choice.error(0, 1)).toBe(0);
+});
+
 test('what was expected counts beside worlds that tell moves apart, and not without', () => {
   const choice = new Choice([0, 1], new Sfc32(1), 0);
   choice.expect((move) => (move === 0 ? 1 : 0));

@@ -140,7 +140,7 @@ async function judgeOne(
   const { view, move } = question;
   const weighed = await judge({ player, budget, seed }, view, move, clock);
   if (weighed === undefined) return undefined;
-  const { played, best, lost } = weighed;
+  const { played, best, lost, error } = weighed;
   const offered = choicesOf(game, view);
   const exact = question.lookBack();
   const textOf = (wanted: Move): string => offered.find((one) => one.move === wanted)?.text ?? '';
@@ -152,6 +152,7 @@ async function judgeOne(
     after: played.value,
     lost,
     weight: played.weight,
+    ...(error === undefined ? {} : { error }),
     ...(played.atMost === true ? { atMost: true } : {}),
     ...(exact === undefined ? {} : { exact }),
   };

@@ -22,6 +22,8 @@ export interface Judged extends Question {
   readonly after: number;
   readonly lost: number;
   readonly weight: number;
+  /** Standard error of what was lost; absent where it is not known. */
+  readonly error?: number;
   /** `after` is a bound: the move may have lost more. */
   readonly atMost?: true;
   /** What was found by looking back. */

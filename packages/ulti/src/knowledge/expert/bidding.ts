@@ -4,7 +4,14 @@
  * solved exactly. One step is one world. Shares start from what the model says,
  * so that the luckiest plan of few worlds is not taken for the best.
  */
-import { type Answer, type Estimate, type Move, type Random, type Thinking } from '@pakli/core';
+import {
+  standardError,
+  type Answer,
+  type Estimate,
+  type Move,
+  type Random,
+  type Thinking,
+} from '@pakli/core';
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import { BID, DISCARD, TRUMP } from '../../codes.ts';
 import { ulti } from '../../game.ts';
@@ -25,7 +32,7 @@ import {
 import type { View } from '../../types.ts';
 import { stakesOf, type Position } from '../solver/index.ts';
 import { solver } from '../shared-solver.ts';
-import { Planner, valueOf, type Plan } from './plans.ts';
+import { Planner, swingsOf, valueOf, type Plan } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 
@@ -45,6 +52,9 @@ export function blend(share: number, made: number, tried: number): number {
 interface Candidate {
   readonly plan: Plan;
   readonly made: number[];
+  /** By world: what the parts that are made in it bring. */
+  readonly brought: number[];
+  readonly swings: readonly number[];
   tried: number;
 }
 
@@ -77,7 +87,13 @@ export class Bidding implements Thinking {
         return before < PER_BID;
       })
       .slice(0, CANDIDATES)
-      .map((plan) => ({ plan, made: plan.bid.components.map(() => 0), tried: 0 }));
+      .map((plan) => ({
+        plan,
+        made: plan.bid.components.map(() => 0),
+        brought: [],
+        swings: swingsOf(plan.bid, view.options),
+        tried: 0,
+      }));
     this.active = [...this.candidates];
   }
 
@@ -147,11 +163,14 @@ export class Bidding implements Thinking {
       aces: 0,
     };
     const stakes = stakesOf(bid, position);
+    let brought = 0;
     bid.components.forEach(({ c }, i) => {
       const question = { ask: 'made', component: c, stakes } as const;
       const { low } = solver().value(position, question, this.view.options);
       candidate.made[i] = candidate.made[i]! + low;
+      brought += 2 * candidate.swings[i]! * low;
     });
+    candidate.brought.push(brought);
     candidate.tried++;
   }
 
@@ -179,16 +198,41 @@ export class Bidding implements Thinking {
     const estimates = view.moves.map((move): Estimate => {
       const solved = this.candidates.filter(({ plan }) => this.isPart(move, plan));
       const glance = this.plans.find((plan) => this.isPart(move, plan));
-      const value =
-        solved.length > 0
-          ? Math.max(...solved.map((candidate) => this.worth(candidate)))
-          : 2 * (glance?.value ?? HOPELESS);
+      const [best] = solved.toSorted((a, b) => this.worth(b) - this.worth(a));
+      const value = best === undefined ? 2 * (glance?.value ?? HOPELESS) : this.worth(best);
       const weight = Math.max(1, ...solved.map(({ tried }) => tried));
-      return { move, value, weight, reason: reason(state, move) };
+      const errors = best === undefined ? {} : errorsOf(best, first);
+      return { move, value, weight, ...errors, reason: reason(state, move) };
     });
     const move = first === undefined ? (view.moves[0] ?? 0) : this.moveOf(first.plan);
     return { move, estimates };
   }
 }
+
+/** Of what a plan is worth, and of how far it is behind another that was tried in the same worlds. */
+function errorsOf(
+  { plan, made, swings, brought, tried }: Candidate,
+  first: Candidate | undefined,
+): Pick<Estimate, 'error' | 'gapError'> {
+  if (tried === 0) return {};
+  const error = plan.shares.reduce((sum, share, i) => {
+    const p = blend(share, made[i]!, tried);
+    return sum + 2 * Math.abs(swings[i]!) * Math.sqrt((p * (1 - p)) / (PRIOR + tried + 1));
+  }, 0);
+  const gaps = brought.flatMap((one, world) => {
+    const other = first?.brought[world];
+    return other === undefined ? [] : [other - one];
+  });
+  const gapError = standardErrorOf(gaps);
+  return gapError === undefined ? { error } : { error, gapError };
+}
+
+function standardErrorOf(values: readonly number[]): number | undefined {
+  const sum = values.reduce((all, value) => all + value, 0);
+  const squares = values.reduce((all, value) => all + value * value, 0);
+  const { length } = values;
+  return standardError(length, length, sum / length, [length, sum, squares]);
+}
+
 /** Per defender: a bid that cannot be played at all. */
 const HOPELESS = -20;

@@ -2,7 +2,7 @@
  * Moves weighed in the same worlds: means, which of them are worse than another
  * in every world, and the one to make.
  */
-import type { Move, Random } from '@pakli/core';
+import { standardError, type Move, type Random } from '@pakli/core';
 
 const SCALE = 0x40000000;
 /** Means closer than this are equal. */
@@ -14,6 +14,11 @@ export class Choice {
   /** Of all worlds. */
   weight = 0;
   private readonly sums: Float64Array;
+  private weightSquares = 0;
+  /** By pair of moves: of their difference d and the weight w the sums of wd, wwd and wwdd; a move beside itself stands for its own value. */
+  private readonly pairSum: Float64Array;
+  private readonly pairCross: Float64Array;
+  private readonly pairSquares: Float64Array;
   /** What was expected of each beforehand, beside the others. */
   private readonly expected: Float64Array;
   /** By pair of moves: in how many worlds the first was worse. */
@@ -25,6 +30,9 @@ export class Choice {
   constructor(moves: readonly Move[], random: Random, temperature: number) {
     this.moves = moves;
     this.sums = new Float64Array(moves.length);
+    this.pairSum = new Float64Array(moves.length * moves.length);
+    this.pairCross = new Float64Array(moves.length * moves.length);
+    this.pairSquares = new Float64Array(moves.length * moves.length);
     this.expected = new Float64Array(moves.length);
     this.worse = new Int32Array(moves.length * moves.length);
     this.lot = random.below(SCALE) / SCALE;
@@ -33,16 +41,30 @@ export class Choice {
 
   /** Adds a world of some weight; `worth` is what a move brings in it. */
   add(worth: (move: Move) => number, weight = 1): void {
-    const { moves, sums, worse } = this;
+    const { moves, sums, worse, pairSum, pairCross, pairSquares } = this;
     const now = moves.map(worth);
     now.forEach((value, i) => {
       sums[i] = sums[i]! + weight * value;
       now.forEach((other, j) => {
-        if (value < other) worse[i * moves.length + j] = worse[i * moves.length + j]! + 1;
+        const pair = i * moves.length + j;
+        const weighted = weight * (i === j ? value : value - other);
+        pairSum[pair] = pairSum[pair]! + weighted;
+        pairCross[pair] = pairCross[pair]! + weight * weighted;
+        pairSquares[pair] = pairSquares[pair]! + weighted * weighted;
+        if (value < other) worse[pair] = worse[pair]! + 1;
       });
     });
     this.worlds++;
     this.weight += weight;
+    this.weightSquares += weight * weight;
+  }
+
+  /** Standard error of the mean of a move or, with another one, of the difference of their means; undefined for less than two worlds. */
+  error(place: number, other: number = place): number | undefined {
+    const { worlds, weight, weightSquares } = this;
+    const pair = place * this.moves.length + other;
+    const sums = [weightSquares, this.pairCross[pair]!, this.pairSquares[pair]!] as const;
+    return standardError(worlds, weight, this.pairSum[pair]! / weight, sums);
   }
 
   /** What moves are expected to bring beside each other, as a sum over worlds that are not looked at. */

@@ -31,6 +31,15 @@ export function valueOf(bid: Bid, shares: readonly number[], options: Options): 
 }
 const DOUBLED = 0.3;
 
+/** By component: what each defender pays more where it is made with open cards than where it is not. */
+export function swingsOf(bid: Bid, options: Options): number[] {
+  return bid.components.map((part) => {
+    const won = paymentOf(part, true, 0, bid.hearts, options);
+    const lost = paymentOf(part, false, 0, bid.hearts, options);
+    return (won - lost) * (realChance(part.c, 1, bid.open) - realChance(part.c, 0, bid.open));
+  });
+}
+
 export class Planner {
   private readonly options: Options;
   private readonly model: HandModel;

@@ -26,7 +26,7 @@ import { habit } from './habit.ts';
 import { payByParts, payWhole, stakeOf } from './payments.ts';
 import type { Foremost, Lore } from './lore.ts';
 import { promise } from './promise.ts';
-import { realChance } from './realism.ts';
+import { realChance, shareError } from './realism.ts';
 import { reason } from './reason.ts';
 import { tellsOfUlti } from './telling.ts';
 import type { Pool } from './pool.ts';
@@ -175,25 +175,47 @@ export class Playing implements Thinking {
       }
       return { move, value, weight: choice.worlds, reason: reason(state, move) };
     });
-    return { move: best.move, estimates };
+    return { move: best.move, estimates: this.withErrors(estimates, best.move, place) };
   }
 
-  /** The chance of the i-th component of the contract if this card is played. */
-  private chanceOf(index: number, card: Move): number {
+  /** A kontra is as far off as the card behind it, and as what it brings. */
+  private withErrors(estimates: readonly Estimate[], best: Move, card: number): Estimate[] {
+    const { choice } = this;
+    const doubt = (move: Move): number => {
+      if (isPlay(move)) return 0;
+      const [set, chosen] = [move - KONTRA, this.cards[card] ?? 0];
+      return Math.abs(this.gainOf(set, chosen, 1) - this.gainOf(set, chosen));
+    };
+    const placeOf = (move: Move): number => (isPlay(move) ? this.cards.indexOf(move) : card);
+    return estimates.map((estimate) => {
+      const { move } = estimate;
+      const place = placeOf(move);
+      const error = choice.error(place);
+      if (error === undefined) return estimate;
+      const other = placeOf(best);
+      const apart = place === other ? 0 : (choice.error(place, other) ?? 0);
+      const gapError = move === best ? 0 : apart + doubt(move) + doubt(best);
+      return { ...estimate, error: error + doubt(move), gapError };
+    });
+  }
+
+  /** The chance of the i-th component of the contract if this card is played, or so many standard errors above it. */
+  private chanceOf(index: number, card: Move, errors = 0): number {
     const bid = contractOf(this.state);
     const component = bid.components[index]?.c ?? 'passz';
     const { weight } = this.choice;
-    const share =
+    const mean =
       weight === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
+    const share = Math.min(1, mean + errors * shareError(mean, this.choice.worlds));
     const chance = realChance(component, share, bid.open);
     const better = this.settings.lore.odds(component, bid);
     return (better * chance) / (better * chance + 1 - chance);
   }
 
   /** What a kontra of these components brings to a defender. */
-  private gainOf(set: number, card: Move): number {
+  private gainOf(set: number, card: Move, errors = 0): number {
     return contractOf(this.state).components.reduce((sum, { v }, i) => {
-      return (set & (1 << i)) === 0 ? sum : sum + v * (1 - 2 * this.chanceOf(i, card));
+      return (set & (1 << i)) === 0 ? sum : sum + v * (1 - 2 * this.chanceOf(i, card, errors));
     }, 0);
   }
 

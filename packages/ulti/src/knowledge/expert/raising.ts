@@ -7,7 +7,7 @@ import type { View } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
 import type { PlaySettings } from './playing.ts';
 import type { Pool } from './pool.ts';
-import { realChance } from './realism.ts';
+import { realChance, shareError } from './realism.ts';
 import { reason } from './reason.ts';
 import { worldsOf, type World } from './worlds.ts';
 
@@ -49,10 +49,12 @@ export class Raising implements Thinking {
     this.tried++;
   }
 
-  /** How likely the own side wins a component. */
-  private chanceOf(index: number): number {
+  /** How likely the own side wins a component, or so many standard errors above that. */
+  private chanceOf(index: number, errors = 0): number {
     const { components, open } = contractOf(this.state);
-    const share = this.tried === 0 ? 0.5 : this.made[index]! / this.tried;
+    const mean = this.tried === 0 ? 0.5 : this.made[index]! / this.tried;
+    const way = this.view.seat === this.view.soloist ? errors : -errors;
+    const share = Math.min(1, Math.max(0, mean + way * shareError(mean, this.tried)));
     const chance = realChance(components[index]?.c ?? 'passz', share, open);
     return this.view.seat === this.view.soloist ? chance : 1 - chance;
   }
@@ -60,12 +62,12 @@ export class Raising implements Thinking {
   answer(): Answer {
     const { components } = contractOf(this.state);
     const factor = 2 ** this.state.at[RAISING]!;
-    const worth = (move: Move): number => {
+    const worth = (move: Move, errors = 0): number => {
       if (move === DONE) return 0;
       return components.reduce((sum, { v }, i) => {
         const lanes = ((move - RAISE) >> (2 * i)) & 3;
         const count = (lanes & 1) + (lanes >> 1);
-        return sum + count * v * factor * (2 * this.chanceOf(i) - 1);
+        return sum + count * v * factor * (2 * this.chanceOf(i, errors) - 1);
       }, 0);
     };
     const isSound = (move: Move): boolean =>
@@ -76,7 +78,14 @@ export class Raising implements Thinking {
     const estimates = this.view.moves.map((move): Estimate => {
       const value = worth(move);
       if (move !== DONE && isSound(move) && value > best.value) best = { move, value };
-      return { move, value, weight: Math.max(1, this.tried), reason: reason(this.state, move) };
+      const error = Math.abs(worth(move, 1) - value);
+      return {
+        move,
+        value,
+        weight: Math.max(1, this.tried),
+        ...(this.tried === 0 ? {} : { error }),
+        reason: reason(this.state, move),
+      };
     });
     return { move: best.move, estimates };
   }

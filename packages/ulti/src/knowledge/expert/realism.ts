@@ -19,6 +19,12 @@ const TABLE: Readonly<Record<Component, readonly [number, number]>> = {
 /** Nobody steals much where the defenders see the soloist's cards. */
 const OPEN_STOLEN = 0.05;
 
+/** Standard error of a share among so many worlds; none and all of few worlds are no certainty. */
+export function shareError(share: number, worlds: number): number {
+  const p = (share * worlds + 1) / (worlds + 2);
+  return Math.sqrt((p * (1 - p)) / (worlds + 3));
+}
+
 /** The chance of a component at the table, from its share among solved worlds. */
 export function realChance(component: Component, share: number, open: boolean): number {
   const [kept, stolen] = TABLE[component];
