@@ -11,7 +11,7 @@ import { Score } from '../src/games/buddy-bluff/Score.tsx';
 import { sceneOf } from '../src/host/viewer.ts';
 import type { SceneOf } from '../src/table/game-table.ts';
 import { ScoreSheet } from '../src/table/ScoreSheet.tsx';
-import { standingOf } from '../src/table/standing.ts';
+import { leadOf, standingOf } from '../src/table/standing.ts';
 import type { Talk } from '../src/words/talk.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora'];
@@ -109,4 +109,12 @@ describe('the sheet', () => {
       expect(hidden.slice(2).map(Number)).toEqual([...before, scene.view.carry[0]]);
     }
   });
+});
+
+test('the lead is over everybody who shares the second place, and a shared first place is no lead', () => {
+  const leads = (totals: readonly number[]): ReturnType<typeof leadOf> =>
+    leadOf(standingOf([totals], 4, 'low'));
+  expect(leads([347, 353, 353, 400])).toEqual({ margin: 6, of: [1, 2] });
+  expect(leads([353, 347, 400, 360])).toEqual({ margin: 6, of: [0] });
+  expect(leads([347, 347, 353, 400])).toBeUndefined();
 });

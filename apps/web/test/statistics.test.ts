@@ -81,7 +81,7 @@ test('results and streaks', () => {
     helped: 0,
     drawn: 1,
     lost: 1,
-    share: 5.5 / 7,
+    share: 5 / 7,
     mean: 3,
     now: { outcome: 'won', length: 2 },
     longest: 3,
@@ -93,10 +93,16 @@ test('results and streaks', () => {
   });
 });
 
+test('a shared first place is no win', () => {
+  expect(summaryOf(played('drawn'))).toMatchObject({ share: 0, won: 0, drawn: 1 });
+  expect(winCurve(played('won', 'drawn'))).toEqual([1, 0.5]);
+});
+
 test('curves look ten games back', () => {
-  const games = played('won', 'lost', ...Array.from({ length: 10 }, (): Outcome => 'drawn'));
-  // The win is forgotten with the eleventh game, the loss with the twelfth.
-  expect(winCurve(games)).toEqual([1, ...Array.from({ length: 9 }, () => 0.5), 0.45, 0.5]);
+  const games = played('won', 'won', ...Array.from({ length: 10 }, (): Outcome => 'lost'));
+  // One win is forgotten with the eleventh game, the other with the twelfth.
+  const shares = [1, 1, ...Array.from({ length: 8 }, (_, n) => 2 / (n + 3)), 0.1, 0];
+  expect(winCurve(games)).toEqual(shares);
   expect(pointCurve(games).slice(-3)).toEqual([4.5, 5.5, 6.5]);
 });
 

@@ -228,7 +228,11 @@ export const frame: Samples<Frame> = {
     hints: numbers,
     undos: numbers,
     tryLevel: [['Strong']],
-    ahead: people.flatMap(([person]) => numbers.map(([n]): [number, Person] => [n, person])),
+    ahead: [
+      ...people.flatMap(([person]) => numbers.map(([n]): [number, Person[]] => [n, [person]])),
+      [6, [you, bo]],
+      [6, [bo, james]],
+    ],
   },
   refused: { rule: [['5.2c']], read: [['5.2c']] },
   gallery: { width: [[1], [40]] },

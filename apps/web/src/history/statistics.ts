@@ -52,7 +52,7 @@ export interface Streak {
 
 export interface Summary extends Readonly<Record<Outcome, number>> {
   readonly games: number;
-  /** Of the games, from 0 to 1; a shared first place is half a win. */
+  /** Of the games that were won, from 0 to 1; a shared first place is not a win. */
   readonly share: number;
   readonly mean: number;
   /** What the last games have in common. */
@@ -79,8 +79,7 @@ export function summaryOf(played: readonly Played[]): Summary {
 }
 
 function shareOf(played: readonly Played[]): number {
-  const worth = { won: 1, drawn: 0.5, lost: 0 };
-  return played.reduce((sum, { outcome }) => sum + worth[outcome], 0) / played.length;
+  return played.filter(({ outcome }) => outcome === 'won').length / played.length;
 }
 
 /** So many games make one point of a curve. */

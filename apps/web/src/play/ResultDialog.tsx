@@ -13,7 +13,7 @@ import { Helped, TryNext } from './ResultExtras.tsx';
 import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
-import { standingOf } from '../table/standing.ts';
+import { leadOf, standingOf } from '../table/standing.ts';
 
 const SameCards = lazy(async () => ({
   default: (await import('../challenge/SameCards.tsx')).SameCards,
@@ -49,7 +49,8 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       </button>
     );
   }
-  const { totals, places, order } = standingOf(scene.sheet, scene.names.length, game.best);
+  const standing = standingOf(scene.sheet, scene.names.length, game.best);
+  const { places } = standing;
   const winners = places.flatMap((place, seat) =>
     place === 1 ? [personAt(talk.company, seat)] : [],
   );
@@ -60,14 +61,18 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     : winners.length === scene.names.length
       ? result.draw
       : result.winners(winners);
-  const [first = 0, second = 0] = order;
-  const margin = Math.abs((totals[first] ?? 0) - (totals[second] ?? 0));
+  const lead = leadOf(standing);
   const won = places[scene.seat] === 1 && winners.length === 1;
   const look = (): void => setLooking(scene);
   return (
     <Sheet title={title} close={look}>
-      {margin > 0 && !more && game.winOnly !== true && (
-        <p className="play-result-margin">{result.ahead(margin, personAt(talk.company, second))}</p>
+      {lead !== undefined && !more && game.winOnly !== true && (
+        <p className="play-result-margin">
+          {result.ahead(
+            lead.margin,
+            lead.of.map((seat) => personAt(talk.company, seat)),
+          )}
+        </p>
       )}
       {!more &&
         link === undefined &&

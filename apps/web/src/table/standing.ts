@@ -21,3 +21,17 @@ export function standingOf(
   order.sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return { totals, places, order };
 }
+
+/** How far the first place is ahead, and of whom: several seats may share the place behind it. */
+export interface Lead {
+  readonly margin: number;
+  readonly of: readonly Seat[];
+}
+
+/** Undefined where the first place is shared. */
+export function leadOf({ totals, places, order }: Standing): Lead | undefined {
+  const [first = 0, second = 0] = order;
+  const margin = Math.abs((totals[first] ?? 0) - (totals[second] ?? 0));
+  if (margin === 0) return undefined;
+  return { margin, of: order.filter((seat) => places[seat] === places[second]) };
+}

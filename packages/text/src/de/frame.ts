@@ -242,7 +242,8 @@ export const frame: Frame = {
     place: (place) => `${place}. Platz`,
     standing: 'Zwischenstand',
     final: 'Endstand',
-    ahead: (n, of) => `${count(n, 'Punkt', 'Punkte')} vor ${of.you ? 'dir' : of.name}`,
+    ahead: (n, of) =>
+      `${count(n, 'Punkt', 'Punkte')} vor ${list(of.map(({ you, name }) => (you ? 'dir' : name)))}`,
     review: 'Partie durchgehen',
     helped: (parts) => `Mit Hilfe: ${list(parts)}.`,
     hints: (n) => count(n, 'Tipp', 'Tipps'),

@@ -254,7 +254,8 @@ export const frame = {
     /** Above the totals of a match: while it goes on, and when it is over. */
     standing: 'Standing',
     final: 'Final standing',
-    ahead: (n: number, of: Person): string => `${count(n, 'point', 'points')} ahead of ${who(of)}`,
+    ahead: (n: number, of: readonly Person[]): string =>
+      `${count(n, 'point', 'points')} ahead of ${list(of.map(who))}`,
     review: 'Review your game',
     /** What somebody had beside their own thoughts. */
     helped: (parts: readonly string[]): string => `With help: ${list(parts)}.`,

@@ -241,7 +241,8 @@ export const frame: Frame = {
     place: (place) => `${place}. helyezett`,
     standing: 'Állás',
     final: 'Végeredmény',
-    ahead: (n, of) => `${n} ponttal ${of.you ? 'előtted' : `${of.name} előtt`}`,
+    ahead: (n, of) =>
+      `${n} ponttal ${list(of.map(({ you, name }) => (you ? 'előtted' : `${name} előtt`)))}`,
     review: 'A játszma átnézése',
     helped: (parts) => `Segítséggel: ${list(parts)}.`,
     hints: (n) => `${n} tipp`,

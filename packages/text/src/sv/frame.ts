@@ -238,7 +238,7 @@ export const frame: Frame = {
     place: (place) => `${ordinal(place)} plats`,
     standing: 'Ställning',
     final: 'Slutställning',
-    ahead: (n, of) => `${n} poäng före ${of.you ? 'dig' : of.name}`,
+    ahead: (n, of) => `${n} poäng före ${list(of.map(({ you, name }) => (you ? 'dig' : name)))}`,
     review: 'Gå igenom partiet',
     helped: (parts) => `Med hjälp: ${list(parts)}.`,
     hints: (n) => count(n, 'tips', 'tips'),

@@ -239,7 +239,8 @@ export const frame: Frame = {
     place: (place) => `${place}. sıra`,
     standing: 'Durum',
     final: 'Son durum',
-    ahead: (n, of) => (of.you ? `Senden ${n} puan önde` : `${genitive(of.name)} ${n} puan önünde`),
+    ahead: (n, of) =>
+      `${list(of.map(({ you, name }, i) => (you ? (i === 0 ? 'Senin' : 'senin') : genitive(name))))} ${n} puan önünde`,
     review: 'Oyununu incele',
     helped: (parts) => `Yardımla: ${list(parts)}.`,
     hints: (n) => `${n} ipucu`,
