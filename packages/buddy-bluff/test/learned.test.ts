@@ -16,8 +16,10 @@ import { chances, people } from '../src/knowledge/learned.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
 import { Passed } from '../src/knowledge/passed.ts';
 import { tempered } from '../src/knowledge/tempered.ts';
+import { certainShares } from '../src/knowledge/certain.ts';
 import { PLAYED } from '../src/state.ts';
-import { SEATS, type Options } from '../src/types.ts';
+import { PLAYS, SEATS, type Options } from '../src/types.ts';
+import { rangesOf } from './endings.ts';
 
 const CLASSIC: Options = { lift: 'top', deals: 1 };
 /** Plays before some decisions of the last round. */
@@ -342,6 +344,38 @@ test('a foresight weighs every world, and changes nothing', async () => {
     count++;
   });
   expect(count).toBeGreaterThan(20);
+});
+
+test('in the last five plays the expert says what is certain, and plays a sure win', () => {
+  const { player } = levels(search).expert;
+  const count = { certain: 0, uncertain: 0, won: 0 };
+  selfPlay(32, 113, (state, _passed, _move, deal) => {
+    // Five plays take the check long.
+    if (state.now[PLAYED]! < PLAYS - (deal % 8 === 0 ? 5 : 4)) return;
+    const view = buddyBluff.view(state, buddyBluff.turn(state));
+    // A single move is not weighed.
+    if (view.moves.length === 1) return;
+    const { move: advice, estimates = [] } = askPlayer(player, view, new Sfc32(1), 20);
+    // With another deal of the match to come nothing is.
+    const match = { ...view, options: { ...view.options, deals: 4 as const } };
+    expect(certainShares(match).size).toBe(0);
+    const ranges = rangesOf(state);
+    const at = buddyBluff.formatPosition(state);
+    for (const { move, value, weight } of estimates) {
+      const [low, high] = ranges.get(move)!;
+      if (low === high) {
+        expect(Math.abs(value - low), `${move} at ${at}`).toBeLessThan(0.005);
+        expect(weight, `${move} at ${at}`).toBe(0);
+      } else expect(weight, `${move} at ${at}`).toBeGreaterThan(0);
+      count[low === high ? 'certain' : 'uncertain']++;
+    }
+    if (![...ranges.values()].some(([low]) => low === 1)) return;
+    expect(ranges.get(advice), at).toEqual([1, 1]);
+    count.won++;
+  });
+  expect(count.certain).toBeGreaterThan(100);
+  expect(count.uncertain).toBeGreaterThan(10);
+  expect(count.won).toBeGreaterThan(10);
 });
 
 function answerOf(values: readonly number[], weight: number): Answer {

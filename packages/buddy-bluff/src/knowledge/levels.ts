@@ -11,6 +11,7 @@ import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { PLAYER, type State } from '../state.ts';
 import { DEALS, ROUNDS, type View } from '../types.ts';
 import { carefulMove } from './careful.ts';
+import { assured, certainShares } from './certain.ts';
 import { foresight } from './foresight.ts';
 import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
@@ -71,7 +72,7 @@ const NET_WORLDS = 30;
 /**
  * Among people who think the net judges better than playouts do, until the
  * last round: then the hands of the others are what is left, and it is played
- * out.
+ * out. What is certain is not left to chances.
  */
 function expert(search: Search): Player<View> {
   const first = firstExpert(search);
@@ -79,12 +80,17 @@ function expert(search: Search): Player<View> {
     think(view, random) {
       const learned = chances();
       const others = people();
-      if (learned === undefined || seemGreedy(view)) return first.think(view, random);
+      if (learned === undefined || seemGreedy(view)) {
+        return assured(first.think(view, random), certainShares(view));
+      }
       const net = quick(learned).think(view, random);
       if (view.round < ROUNDS || others === undefined) return net;
       const seen = { ...foresight(learned, others, view), outcome: prospects, points, reason };
       const played = search.flat(buddyBluff, seen, { worlds: 20_000 }).think(view, random);
-      return tempered(played, net.answer(), NET_WORLDS);
+      const shares = certainShares(view);
+      const { move: choice, estimates = [] } = net.answer();
+      const before = estimates.filter(({ move }) => !shares.has(move));
+      return assured(tempered(played, { move: choice, estimates: before }, NET_WORLDS), shares);
     },
   };
 }

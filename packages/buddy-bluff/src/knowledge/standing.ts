@@ -34,6 +34,8 @@ const POINT_AMONG_PEOPLE = 0.05;
 // lead. Both together never make half a percent, so that the value still reads as the chance to win.
 const PLACE = 0.003;
 const LEAD = 0.001;
+/** The most that both can add or take. */
+export const BESIDE_WIN: number = PLACE + LEAD;
 /** A lead of so many points is worth half of what any lead is worth. */
 const LEAD_SCALE = 100;
 

@@ -1,0 +1,171 @@
+/**
+ * Endings in which a play decides the win whatever the others hold and do. With
+ * two cards a hand all worlds and plays can be looked through; what holds in
+ * all of them is no chance any more.
+ */
+import {
+  DECK_SIZE,
+  type Answer,
+  type Card,
+  type Estimate,
+  type Move,
+  type Thinking,
+} from '@pakli/core';
+import { moves } from '../moves.ts';
+import { play } from '../play.ts';
+import { payoff } from '../scoring.ts';
+import { copy, ENDED, IN_HAND, NONE, PHASE, PLAYER, receive, State } from '../state.ts';
+import { ROUNDS, SEATS, type View } from '../types.ts';
+import { MAX_CHOICES, world } from '../view.ts';
+import { BESIDE_WIN, dealsLeft } from './standing.ts';
+
+/** So many cards a hand, and so many plays looked at for a decision. */
+const MOST_CARDS = 2;
+const MOST_PLAYS = 50_000;
+
+/** The plays of a view whose share of the win is certain, with that share. */
+export function certainShares(view: View): ReadonlyMap<Move, number> {
+  const shares = new Map<Move, number>();
+  const { seat, handSizes, round, deckSize, options, deal } = view;
+  if (seat === null || round < ROUNDS || deckSize > 0 || dealsLeft(options, deal) > 0)
+    return shares;
+  if (handSizes.some((size) => size > MOST_CARDS)) return shares;
+  const ending = new Ending(view, seat);
+  for (const move of view.moves) {
+    const share = ending.share(move);
+    if (share !== undefined) shares.set(move, share);
+  }
+  return shares;
+}
+
+/** All worlds of a view, played to the end in all ways. */
+class Ending {
+  private readonly seat: number;
+  private readonly worlds: readonly State[];
+  /** By depth: the position that is looked at, and its plays. */
+  private readonly states: readonly State[];
+  private readonly listed: readonly Int32Array[];
+  private readonly payoff = new Float64Array(SEATS);
+  private plays = 0;
+
+  constructor(view: View, seat: number) {
+    this.seat = seat;
+    this.worlds = worldsOf(view, seat);
+    const depths = { length: MOST_CARDS * SEATS + 1 };
+    this.states = Array.from(depths, () => new State(view.options));
+    this.listed = Array.from(depths, () => new Int32Array(MAX_CHOICES));
+  }
+
+  /** What the play brings in every world, however all go on; the own seat goes on as well as it can. Undefined if that differs, or takes too long. */
+  share(move: Move): number | undefined {
+    let most = 0;
+    for (const one of this.worlds) {
+      most = Math.max(most, this.follow(one, move, 0, 1, true));
+      if (most === 1) break;
+    }
+    const isSure = this.worlds.every((one) => this.follow(one, move, 0, most, false) >= most);
+    return isSure && this.plays < MOST_PLAYS ? most : undefined;
+  }
+
+  private follow(from: State, move: Move, depth: number, enough: number, hope: boolean): number {
+    const next = this.states[depth]!;
+    copy(from, next);
+    play(next, move);
+    this.plays++;
+    return this.value(next, depth + 1, enough, hope);
+  }
+
+  /**
+   * With hope: the most that can come of it, and as soon as it is enough no more is looked for. Without: the least, where
+   * the own seat chooses if it knows all hands by then; as soon as it is less than enough no less is looked for.
+   */
+  private value(state: State, depth: number, enough: number, hope: boolean): number {
+    if (state.now[PHASE] === ENDED) {
+      payoff(state, this.payoff);
+      return this.payoff[this.seat]!;
+    }
+    if (this.plays >= MOST_PLAYS) return 0;
+    const chooses = hope || (state.now[PLAYER] === this.seat && this.knowsHands(state));
+    const listed = this.listed[depth]!;
+    const count = moves(state, listed);
+    let found = chooses ? 0 : 1;
+    for (let i = 0; i < count; i++) {
+      const value = this.follow(state, listed[i]!, depth, enough, hope);
+      found = chooses ? Math.max(found, value) : Math.min(found, value);
+      if (chooses ? found >= enough : found < enough) break;
+    }
+    return found;
+  }
+
+  /** What is unseen is the hand of the only other seat that holds a card. */
+  private knowsHands({ held }: State): boolean {
+    let others = 0;
+    for (let seat = 0; seat < SEATS; seat++) if (seat !== this.seat && held[seat]! > 0) others++;
+    return others <= 1;
+  }
+}
+
+/** All ways to deal the unseen cards to the hands of the others. */
+function worldsOf(view: View, seat: number): State[] {
+  const state = new State(view.options);
+  world(view, state);
+  const unseen: Card[] = [];
+  for (let card = 0; card < DECK_SIZE; card++) {
+    const holder = state.place[card]! - IN_HAND;
+    if (holder >= 0 && holder < SEATS && holder !== seat) unseen.push(card);
+  }
+  const others = [0, 1, 2, 3].filter((other) => other !== seat);
+  let dealt: { readonly state: State; readonly left: readonly Card[] }[] = [
+    { state, left: unseen },
+  ];
+  for (const other of others) {
+    const size = view.handSizes[other]!;
+    dealt = dealt.flatMap(({ state: before, left }) =>
+      choose(left, size).map((hand) => {
+        const after = new State(view.options);
+        copy(before, after);
+        after.first[other] = NONE;
+        after.last[other] = NONE;
+        after.held[other] = 0;
+        for (const card of hand) receive(after, other, card);
+        return { state: after, left: left.filter((card) => !hand.includes(card)) };
+      }),
+    );
+  }
+  return dealt.map((one) => one.state);
+}
+
+/** All sets of so many of the cards. */
+function choose(cards: readonly Card[], size: number): Card[][] {
+  const [first, ...others] = cards;
+  if (size === 0) return [[]];
+  if (first === undefined) return [];
+  return [...choose(others, size - 1).map((hand) => hand.concat(first)), ...choose(others, size)];
+}
+
+/** A sure win comes before all chances, and a sure loss after them. */
+function rankOfShare(share: number | undefined, value: number): number {
+  if (share === 1) return value + 1;
+  return share === 0 ? value - 1 : value;
+}
+
+function settled(estimate: Estimate, share: number | undefined): Estimate {
+  if (share === undefined) return estimate;
+  const beside = Math.max(-BESIDE_WIN, Math.min(BESIDE_WIN, estimate.value - share));
+  return { ...estimate, value: share + beside, weight: 0 };
+}
+
+/** A search whose moves of a certain share are worth that, and not a mean over some worlds: only what counts beside the win is its own. */
+export function assured(search: Thinking, shares: ReadonlyMap<Move, number>): Thinking {
+  if (shares.size === 0) return search;
+  return {
+    step: (n) => search.step(n),
+    answer(): Answer {
+      const { move, estimates: found = [] } = search.answer();
+      const estimates = found.map((estimate) => settled(estimate, shares.get(estimate.move)));
+      const ranks = estimates.map((one) => rankOfShare(shares.get(one.move), one.value));
+      const best = estimates[ranks.indexOf(Math.max(...ranks))];
+      return { move: best?.move ?? move, estimates };
+    },
+  };
+}
