@@ -10,6 +10,7 @@ import {
   type Room,
 } from '@pakli/host';
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
+import { rematchUntil } from './due.ts';
 import { toldFrame, updateText } from './frames.ts';
 import type { House } from './house.ts';
 import { nameAt } from './standing.ts';
@@ -53,6 +54,7 @@ export class Audience {
       isHere: (person) => this.isHere(person),
       isLongAway: (person, since) =>
         !this.isHere(person) && house.now() - since >= house.settings.pace.release,
+      rematchUntil: (question) => rematchUntil(room(), question, house.settings.pace),
       hasScreen: () => this.hasScreen,
       isUnlearned: (game, player) => house.pool.isUnlearned(game, player),
     };

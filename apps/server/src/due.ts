@@ -1,6 +1,14 @@
 /** What happens at a table by itself, and when: it follows from the room and from who is there. */
 import { OVER } from '@pakli/core';
-import { deadlineAtTurn, isPresent, playerAtTurn, type PersonId, type Room } from '@pakli/host';
+import {
+  deadlineAtTurn,
+  isPresent,
+  playerAtTurn,
+  type Chair,
+  type PersonId,
+  type Room,
+} from '@pakli/host';
+import type { Question } from '@pakli/protocol';
 import type { Pace } from './settings.ts';
 
 export interface Due {
@@ -22,6 +30,8 @@ export interface Presence {
   isHere(person: PersonId): boolean;
 }
 export const NOBODY: Presence = { size: 0, isHere: () => false };
+
+type Somebody = Extract<Chair, { kind: 'person' }>;
 
 /** When something happened last, and when a person did something. */
 export interface Moments {
@@ -76,12 +86,33 @@ function there({ chairs }: Room, presence: Presence): readonly number[] {
   );
 }
 
-/** At once when everybody who is still there wishes another match. */
+/**
+ * At once when everybody who is asked has agreed to another match, else when
+ * the time to answer is over and at least two have. Somebody who is alone in it,
+ * or was told no, says themselves whether they play without the others.
+ */
 function againAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
   const wish = room.questions.find(({ what }) => what === 'again');
   if (wish === undefined || presence.size === 0) return undefined;
-  const all = there(room, presence).every((seat) => wish.yes.includes(seat));
-  return { at: wish.at + (all ? 0 : pace.again), what: 'again' };
+  const { yes, no = [], at } = wish;
+  if (no.length > 0) return undefined;
+  const silent = room.chairs.some(
+    (chair, seat) =>
+      chair.kind === 'person' && !yes.includes(seat) && isAsked(room, chair, presence),
+  );
+  if (!silent) return { at, what: 'again' };
+  const until = rematchUntil(room, wish, pace);
+  return until === undefined || yes.length < 2 ? undefined : { at: until, what: 'again' };
+}
+
+/** Whoever is here, a computer may have played for them or not. With days for a move nobody needs to be. */
+function isAsked({ opened }: Room, { person, covered }: Somebody, presence: Presence): boolean {
+  return presence.isHere(person) || (opened.clock.kind === 'days' && !covered);
+}
+
+/** Until when people may answer; undefined where they have days for a move. */
+export function rematchUntil({ opened }: Room, { at }: Question, pace: Pace): number | undefined {
+  return opened.clock.kind === 'days' ? undefined : at + pace.again;
 }
 
 /** Once everybody at a table after another has brought their share in the shuffle. */

@@ -3,7 +3,7 @@ import { formatRecord, isRefusal, Match, refuse, type Move, type Refusal } from 
 import { HOUSE, type Order, type Proof, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import { Audience, isRemoved, isSomebody, mayWatch, type Connection } from './audience.ts';
-import { dueAt, type Due } from './due.ts';
+import { dueAt, rematchUntil, type Due } from './due.ts';
 import { PlainError } from './failure.ts';
 import { logFailure, type House } from './house.ts';
 import { Ledger } from './ledger.ts';
@@ -244,6 +244,9 @@ export class Live {
       if (command.kind === 'release' && this.isTooEarly(who, command.seat, cmd)) {
         return refuse('not-away', 'table');
       }
+      if (command.kind === 'ask' && command.without === true && this.mayStillAnswer(cmd)) {
+        return refuse('not-yet', 'table');
+      }
       const by = command.kind === 'start' && this.mayStandInForHost(who) ? HOUSE : who.id;
       const answer = await this.path.keep(by, cmd, command, acknowledge);
       if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);
@@ -283,6 +286,15 @@ export class Live {
     if (chair?.kind !== 'person' || chair.person === who.id) return false;
     const long = this.audience.outside.isLongAway?.(chair.person, this.room.left[seat] ?? 0);
     return long !== true && this.ledger.numberOf(cmd) === undefined;
+  }
+
+  /** Whether others have time left to say that they play another match, and nobody has said no. */
+  private mayStillAnswer(cmd: string): boolean {
+    const { room, house, ledger } = this;
+    const question = room.questions.find(({ what }) => what === 'again');
+    if (question === undefined || ledger.numberOf(cmd) !== undefined) return false;
+    const until = rematchUntil(room, question, house.settings.pace) ?? 0;
+    return (question.no ?? []).length === 0 && house.now() < until;
   }
 
   /** Whoever sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */

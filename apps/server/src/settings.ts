@@ -61,7 +61,7 @@ export interface Pace {
   readonly absence: number;
   /** After so long all others together may release the seat of somebody who is away: days, not minutes. */
   readonly release: number;
-  /** So long after the first has wished to play again those who wish it do. */
+  /** So long people may think about whether they play another match. */
   readonly again: number;
   /** A node that has not been heard of for so long is taken for dead. */
   readonly lease: number;
@@ -92,7 +92,7 @@ export const PACE: Pace = {
   nextDeal: 30_000,
   absence: 60_000,
   release: 3 * 86_400_000,
-  again: 20_000,
+  again: 30_000,
   start: 10_000,
   lease: 10_000,
   glance: 2000,

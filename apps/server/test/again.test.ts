@@ -7,13 +7,13 @@ import { serve } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { NewTable, Store } from '../src/store/store.ts';
-import { ask, begun, Client, guest, type Begun } from './client.ts';
+import { ask, begun, Client, guest, openTable, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
 import { QUICK, settingsFor, withServer } from './running.ts';
 
 /** A match of Anna and Bo that both have ended. */
-async function ended(base: string): Promise<Begun> {
-  const one = await begun(base);
+async function ended(base: string, more: object = {}): Promise<Begun> {
+  const one = await begun(base, 'mulle', more);
   await one.host.do({ kind: 'ask', what: 'end' });
   await one.friend.do({ kind: 'ask', what: 'end' });
   for (const client of [one.host, one.friend]) {
@@ -130,10 +130,19 @@ async function nextOrNull(client: Client): Promise<string | null> {
   return client.company?.again ?? null;
 }
 
-test('who does not press is not waited for, and finds their seat kept', () =>
+/** All answers come too late. */
+const AT_ONCE = { settings: { pace: { ...QUICK, again: 0 } } };
+
+test('somebody alone plays without whoever does not answer once they may, and those find their seat kept', () =>
   withServer(async ({ base }) => {
     const { anna, bo, host, friend } = await ended(base);
     await friend.do({ kind: 'ask', what: 'again' });
+    await friend.until('it is asked', () => friend.company?.questions.length === 1);
+    const { at = 0, until = 0 } = friend.company?.questions[0] ?? {};
+    expect(until).toBe(at);
+    // Nothing is dealt before Bo wishes it, though Anna's time to answer is over.
+    expect(friend.company?.again).toBeNull();
+    await friend.do({ kind: 'ask', what: 'again', without: true });
     const alone = await follow(friend, bo);
     await alone.until('it starts', () => alone.scene !== null);
     expect(alone.you).toMatchObject({ seat: 1, host: false });
@@ -146,24 +155,90 @@ test('who does not press is not waited for, and finds their seat kept', () =>
       return seat?.kind === 'person' && !seat.covered;
     });
     for (const one of [host, friend, alone, late]) one.close();
-  }));
+  }, AT_ONCE));
 
-test('who has gone is not waited for at all, and nobody can keep the others', () =>
-  withServer(
-    async ({ base }) => {
-      const { host, friend } = await ended(base);
-      await host.do({ kind: 'ask', what: 'again' });
-      const { ask = 0 } = host.company?.questions[0] ?? {};
-      // Bo was not among those who wish it: nothing has changed.
-      const { seq } = host;
-      expect(await friend.do({ kind: 'answer', ask, yes: false })).toEqual({ seq });
-      expect(host.company).toMatchObject({ again: null, questions: [{ what: 'again', yes: [0] }] });
-      friend.close();
-      expect(await nextOf(host)).toMatch(/^\w{10}$/);
-      host.close();
-    },
-    { settings: { pace: { ...QUICK, again: 3_600_000 } } },
-  ));
+const SLOW = { settings: { pace: { ...QUICK, again: 3_600_000 } } };
+
+test('two who agree do not wait for a third for longer than they said', () =>
+  withServer(async ({ base }) => {
+    const names = ['Anna', 'Bo', 'Cleo'];
+    const people = await Promise.all(names.map((name) => guest(base, name)));
+    const table = await openTable(people[0]!, 'ulti');
+    const clients = people.map((person) => new Client(person, table));
+    for (const [seat, client] of clients.entries()) await client.sit(seat);
+    await clients[0]!.do({ kind: 'start' });
+    for (const client of clients) await client.do({ kind: 'ask', what: 'end' });
+    for (const client of clients.slice(0, 2)) await client.do({ kind: 'ask', what: 'again' });
+    const next = await follow(clients[0]!, people[0]!);
+    await next.until('it is open', () => next.company !== undefined);
+    expect(next.company?.seats).toMatchObject([
+      { name: 'Anna', covered: false },
+      { name: 'Bo', covered: false },
+      { name: 'Cleo', covered: true },
+    ]);
+    for (const one of [...clients, next]) one.close();
+  }, AT_ONCE));
+
+test('who has gone is not waited for at all', () =>
+  withServer(async ({ base }) => {
+    const { host, friend } = await ended(base);
+    await host.do({ kind: 'ask', what: 'again' });
+    friend.close();
+    expect(await nextOf(host)).toMatch(/^\w{10}$/);
+    host.close();
+  }, SLOW));
+
+test('a no is known to all, and the asker says whether a computer has the seat', () =>
+  withServer(async ({ base }) => {
+    const { anna, table, host, friend } = await ended(base);
+    const watcher = new Client({ base }, table);
+    await watcher.until('it is open', () => watcher.seq > 0);
+    const without = { kind: 'ask', what: 'again', without: true } as const;
+    await host.do({ kind: 'ask', what: 'again' });
+    expect(await host.do(without)).toMatchObject({ refused: 'not-yet' });
+    const { ask = 0 } = host.company?.questions[0] ?? {};
+    await friend.do({ kind: 'answer', ask, yes: false });
+    for (const one of [host, friend, watcher]) {
+      await one.until('Bo has said no', () => one.company?.questions[0]?.no?.[0] === 1);
+      expect(one.company).toMatchObject({ again: null, questions: [{ yes: [0], no: [1] }] });
+    }
+    expect(await host.do(without)).toHaveProperty('seq');
+    const alone = await follow(host, anna);
+    await alone.until('it starts', () => alone.scene !== null);
+    expect(alone.company?.seats).toMatchObject([{ kind: 'person' }, { kind: 'computer' }]);
+    for (const one of [host, friend, watcher, alone]) one.close();
+  }, SLOW));
+
+test('somebody for whom a computer has played is asked while they look', () =>
+  withServer(async ({ base }) => {
+    const { host, friend } = await begun(base);
+    await friend.do({ kind: 'leave' });
+    await host.do({ kind: 'ask', what: 'end' });
+    await host.do({ kind: 'ask', what: 'again' });
+    expect(await nextOrNull(friend)).toBeNull();
+    await friend.do({ kind: 'back' });
+    await friend.do({ kind: 'ask', what: 'again' });
+    expect(await nextOf(host)).toBe(await nextOf(friend));
+    for (const one of [host, friend]) one.close();
+  }, SLOW));
+
+test('with days for a move people have all the time they want to answer', () =>
+  withServer(async ({ base }) => {
+    const { host, friend } = await ended(base, { clock: { kind: 'days', days: 1 } });
+    await host.do({ kind: 'ask', what: 'again' });
+    expect(await nextOrNull(host)).toBeNull();
+    expect(host.company?.questions[0]).not.toHaveProperty('until');
+    friend.close();
+    await host.until('Bo is away', () => {
+      const seat = host.company?.seats[1];
+      return seat?.kind === 'person' && !seat.here;
+    });
+    // Nothing is due: it is Bo's to say, or Anna's not to wait.
+    expect(host.company?.again).toBeNull();
+    await host.do({ kind: 'ask', what: 'again', without: true });
+    expect(await nextOf(host)).toMatch(/^\w{10}$/);
+    host.close();
+  }));
 
 test('a server that dies before the new table is laid: the next one lays it', () =>
   inFolder(async (folder) => {

@@ -88,9 +88,13 @@ class Paper {
     const nobody = this.looks.size + this.watchers === 0;
     if (this.phase === 'over') {
       if (this.again === undefined || nobody) return undefined;
-      const asked = [0, 1].filter((one) => this.own[one] === true && this.looks.has(NAMES[one]!));
+      const days = this.clock.kind === 'days';
+      const asked = [0, 1].filter(
+        (one) => this.looks.has(NAMES[one]!) || (days && this.own[one] === true),
+      );
+      // Here never more than one has agreed: that one says when to play without the other.
       const all = asked.every((one) => this.again?.yes.has(one));
-      return { at: this.again.at + (all ? 0 : PACE.again), what: 'again' };
+      return all ? { at: this.again.at, what: 'again' } : undefined;
     }
     if (this.phase === 'gathering' || seat === undefined) return away;
     if (this.own[seat] !== true) {

@@ -263,7 +263,7 @@ test('a match that is ended on the way lies open, and nobody is to play', async 
 async function unclipped(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (told) =>
-      [...document.querySelectorAll('.play-linked-news > p')].some(
+      [...document.querySelectorAll('.play-linked-news p')].some(
         (p) => p.textContent.includes(told) && p.scrollHeight === p.clientHeight,
       ),
     text,

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { LinkedBar } from '../src/play/LinkedBar.tsx';
 import { LinkedMenu } from '../src/play/LinkedMenu.tsx';
-import { LinkedNext, wish, type LinkedNextProps } from '../src/play/LinkedNext.tsx';
+import { LinkedNext } from '../src/play/LinkedNext.tsx';
+import { rematchOf, wishRematch } from '../src/play/use-rematch.ts';
 import { OpeningNote } from '../src/play/OpeningNote.tsx';
 import type { Connection } from '../src/host/linked.ts';
 import { decides, type Link } from '../src/table/link.ts';
@@ -73,10 +74,19 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
   return { link, sent };
 }
 
-function markup(link: Link, what: LinkedNextProps['what']): string {
-  const children = createElement(LinkedNext, { link, talk, what, name: 'On' });
-  const somewhere = { ssrPath: '/', children };
-  return renderToStaticMarkup(createElement(Router, somewhere));
+/** After a match, with the question whether there is another, as the page of a seat shows it. */
+function rematch(
+  you: number | null,
+  question: Partial<Question> | undefined,
+  seconds?: number,
+): readonly string[] {
+  const { link } = over(false);
+  const seats = [person('Anna', false), person('Bo', false), person('Cem', true)];
+  const again: Question = { ask: 7, what: 'again', seat: 0, at: 0, yes: [0], ...question };
+  const company = { ...companyOf('over', seats), questions: question ? [again] : [] };
+  const linked = { ...link.linked, you: { seat: you, host: false, name: '' }, company };
+  const { text, answers } = rematchOf({ ...link, linked }, ['Anna', 'Bo', 'Cem'], 'On', seconds);
+  return [text, ...answers.map(({ name, main }) => (main ? `*${name}` : name))];
 }
 
 /** What stands between the last move and the cards while Anna's page is asked something. */
@@ -183,19 +193,95 @@ test.each([
   ['whom a computer has played for takes the seat back for it', true, [{ kind: 'back' }, AGAIN]],
 ] as const)('%s', async (_, covered, commands) => {
   const { link, sent } = over(covered);
-  expect(markup(link, 'again')).not.toContain('disabled');
-  expect(await wish(link, 'again')).toBeUndefined();
+  expect(rematchOf(link, ['Anna', 'Bo'], 'On', undefined).answers).toMatchObject([{ name: 'On' }]);
+  expect(await wishRematch(link)).toBeUndefined();
   expect(sent).toEqual(commands);
 });
 
 test('who cannot have the seat back wishes nothing', async () => {
   const { link, sent } = over(true, 'back');
-  expect(await wish(link, 'again')).toMatchObject({ refused: 'stale' });
+  expect(await wishRematch(link)).toMatchObject({ refused: 'stale' });
   expect(sent).toEqual([{ kind: 'back' }]);
 });
 
+test.each<[string, number | null, Partial<Question> | undefined, number | undefined, string[]]>([
+  ['nobody has asked', 0, undefined, undefined, ['', '*On']],
+  ['nobody has asked, and one watches', null, undefined, undefined, ['']],
+  [
+    'one is asked',
+    1,
+    { until: 1 },
+    17,
+    ['Anna would like to play again. 17 seconds to answer.', '*Yes, play again', 'No, thanks'],
+  ],
+  [
+    'one is asked for whom a computer has played',
+    2,
+    { yes: [0, 1], until: 1 },
+    1,
+    [
+      'Anna would like to play again. Bo would like to play again. 1 second to answer.',
+      '*Yes, play again',
+      'No, thanks',
+    ],
+  ],
+  [
+    'one has asked and waits',
+    0,
+    { until: 1 },
+    17,
+    ['Waiting for Bo and Cem. 17 seconds to answer.', 'Withdraw'],
+  ],
+  [
+    'one has asked, and nobody has answered in time',
+    0,
+    { until: 1 },
+    0,
+    ['No answer from Bo and Cem.', '*Play without Bo and Cem', 'Withdraw'],
+  ],
+  [
+    'one has asked and is told no: who sits there is the asker’s to say',
+    0,
+    { no: [1], until: 1 },
+    17,
+    ['Bo would rather not play again. Waiting for Cem.', '*Play without Bo and Cem', 'Withdraw'],
+  ],
+  [
+    'one has agreed, and another has said no: the asker decides',
+    2,
+    { yes: [0, 2], no: [1] },
+    0,
+    ['Anna would like to play again. Bo would rather not play again.', 'Withdraw'],
+  ],
+  [
+    'one has said no and may change their mind',
+    1,
+    { no: [1], until: 1 },
+    9,
+    ['Anna would like to play again. Waiting for Cem.', '*Yes, play again'],
+  ],
+  [
+    'one watches',
+    null,
+    { until: 1 },
+    17,
+    ['Anna would like to play again. Waiting for Bo and Cem. 17 seconds to answer.'],
+  ],
+  [
+    'nobody counts where people have days for a move',
+    0,
+    {},
+    undefined,
+    ['Waiting for Bo and Cem.', '*Play without Bo and Cem', 'Withdraw'],
+  ],
+])('after a match by link: %s', (_, you, question, seconds, drawn) => {
+  expect(rematch(you, question, seconds)).toEqual(drawn);
+});
+
 test('the next deal is left to those who play it', () => {
-  expect(markup(over(true).link, 'next')).toContain('disabled');
+  const { link } = over(true);
+  const somewhere = { ssrPath: '/', children: createElement(LinkedNext, { link, talk }) };
+  expect(renderToStaticMarkup(createElement(Router, somewhere))).toContain('disabled');
 });
 
 test.each<[string, Connection, boolean, boolean]>([

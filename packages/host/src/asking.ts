@@ -36,7 +36,7 @@ export function mattersFor(room: Room, seat: Seat): Matter[] {
   return MATTERS.filter((what) => unlessFit(room, what, seat) === undefined);
 }
 
-export function ask(asked: Asked, what: Matter): Happening | Refusal {
+export function ask(asked: Asked, what: Matter, without = false): Happening | Refusal {
   const { room, who, now } = asked;
   const seat = who === HOUSE ? null : ownSeat(asked);
   if (isRefusal(seat)) return seat;
@@ -47,6 +47,9 @@ export function ask(asked: Asked, what: Matter): Happening | Refusal {
   if (open !== undefined) {
     // To wish what another wishes is to agree; a takeback is everybody's own.
     if (what === 'takeback' && open.seat !== seat) return refuse('question-open', 'table');
+    if (what === 'again' && without && open.yes.includes(seat)) {
+      return { kind: 'ask', what, seat, carried: carriedOut(asked, what) };
+    }
     return answer(asked, open.ask, true);
   }
   if (what === 'takeback') {
@@ -93,9 +96,9 @@ function ifAll(
   agreed: readonly Seat[],
 ): { readonly carried?: Carried } {
   const { chairs, voters } = asked.room;
-  // A seat is released by all others, also by those who have to come back to say so.
-  const others = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
-  const asks = of === undefined ? voters : others.filter((seat) => seat !== of);
+  // A seat is released by all others, and another match agreed to by all, also by those who have to come back to say so.
+  const people = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  const asks = of === undefined && what !== 'again' ? voters : people.filter((seat) => seat !== of);
   const all = asks.every((seat) => agreed.includes(seat));
   return all ? { carried: carriedOut(asked, what) } : {};
 }

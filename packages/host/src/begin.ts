@@ -1,5 +1,5 @@
 /** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
-import { formatOptions, formatRecord, type Kinds, type Match } from '@pakli/core';
+import { formatOptions, formatRecord, type Kinds, type Match, type Seat } from '@pakli/core';
 import { isPresent } from './chair.ts';
 import { EVENT_VERSION, type Begun, type Event, type EventOf, type PersonId } from './event.ts';
 import type { Room } from './room.ts';
@@ -40,7 +40,8 @@ export function openedFrom(
 
 /**
  * The same people at another table, before it starts: the game says who begins.
- * For those who have not wished it a computer plays until they come.
+ * For those who have not answered a computer plays until they come; those who
+ * have said no do not come along.
  */
 export function openedAfter(
   room: Room,
@@ -63,12 +64,12 @@ export function openedAfter(
   const seated = room.chairs.flatMap((chair, seat): Event[] => {
     const when = { v: EVENT_VERSION, at, seat };
     if (chair.kind === 'computer') return [{ ...when, kind: 'computer', level: chair.level }];
-    if (chair.kind !== 'person' || chair.covered) return [];
+    if (chair.kind !== 'person' || !comesAlong(room, seat)) return [];
     // The share in the shuffle belongs to one table: the browser sends another.
     return [{ ...when, kind: 'sit', person: chair.person }];
   });
   const covered = room.voters
-    .filter((seat) => room.again?.ready.includes(seat) === false)
+    .filter((seat) => comesAlong(room, seat) && room.again?.ready.includes(seat) === false)
     .map((seat): Event => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
   const { watching, locked } = room.around;
   const when = { v: EVENT_VERSION, at };
@@ -78,11 +79,16 @@ export function openedAfter(
   return [open, ...seated, ...covered, ...alone, ...shut];
 }
 
-/** Whoever has been covered to the end does not come along; the first of the others hosts. */
-function nextHost({ around }: Room): PersonId | undefined {
-  return around.people.find((person) => {
-    const seat = around.seatOf(person);
-    return seat === undefined || isPresent(around.chairs[seat]);
+/** Whoever has been covered to the end or has said no does not come along. */
+function comesAlong({ chairs, again }: Room, seat: Seat): boolean {
+  return isPresent(chairs[seat]) && again?.declined.includes(seat) !== true;
+}
+
+/** The first of those who come along. */
+function nextHost(room: Room): PersonId | undefined {
+  return room.around.people.find((person) => {
+    const seat = room.seatOf(person);
+    return seat === undefined || comesAlong(room, seat);
   });
 }
 

@@ -14,6 +14,8 @@ export interface Outside {
   isHere(person: PersonId): boolean;
   /** Whether a covered person has been away so long that the others may release the seat. */
   isLongAway?(person: PersonId, since: number): boolean;
+  /** Until when people may answer whether they play another match; undefined where there is no limit. */
+  rematchUntil?(asked: Question): number | undefined;
   /** Whether a screen in the room shows the table. */
   hasScreen?(): boolean;
   /** Whether a player of a game thinks without what it has learned. */
@@ -42,7 +44,7 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
     takebacks,
     hints,
     ...(newcomers === true ? { newcomers: true as const } : {}),
-    questions: questions.map((question) => asEverybodyKnows(room, question)),
+    questions: questions.map((question) => asEverybodyKnows(room, question, outside)),
     again: again?.table ?? null,
   };
 }
@@ -55,7 +57,9 @@ export function isUnlearned({ chairs, opened }: Room, outside: Outside): boolean
   });
 }
 
-function asEverybodyKnows(room: Room, question: Question): Question {
+function asEverybodyKnows(room: Room, question: Question, outside: Outside): Question {
+  const until = question.what === 'again' ? outside.rematchUntil?.(question) : undefined;
+  if (until !== undefined) return { ...question, until };
   if (question.what !== 'takeback') return question;
   return { ...question, steps: room.stepsBack(question.seat) ?? 0 };
 }

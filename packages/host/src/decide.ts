@@ -72,7 +72,7 @@ const HANDLERS: {
   release: (asked, { seat }) => release(asked, seat),
   start,
   play: (asked, { step, text }) => play(asked, step, text),
-  ask: (asked, { what }) => ask(asked, what),
+  ask: (asked, { what, without }) => ask(asked, what, without),
   answer: (asked, { ask, yes }) => answer(asked, ask, yes),
   leave: (asked) => cover(asked, ownSeat(asked), 'left'),
   back,

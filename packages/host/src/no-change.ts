@@ -16,11 +16,9 @@ const UNCHANGED: Checks = {
     const chair = chairs[seat];
     return chair?.kind === 'computer' && chair.level === level;
   },
-  // A match is played again by those who wish it: a no that takes back no yes is none.
-  answer: ({ questions }, { ask, seat, yes }) => {
-    const question = questions.find((open) => open.ask === ask);
-    return question?.what === 'again' && !yes && !question.yes.includes(seat);
-  },
+  // Whoever has said no to another match need not say it twice.
+  answer: ({ questions }, { ask, seat, yes }) =>
+    !yes && questions.some((open) => open.ask === ask && open.no?.includes(seat) === true),
 };
 
 export function changesNothing(room: Room, event: Event): boolean {

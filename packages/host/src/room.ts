@@ -41,6 +41,7 @@ interface Agreed extends Pick<Question, 'what' | 'yes'> {
   /** Null where the house has asked. */
   readonly seat: Seat | null;
   readonly of?: Seat | undefined;
+  readonly no?: readonly Seat[] | undefined;
 }
 
 /** How often the clock decides for somebody in a row before a computer takes the seat. */
@@ -71,8 +72,14 @@ export class Room {
   moment: Moment = { turn: 0, deal: 0 };
   /** Why there is no more to play before all deals are over. */
   ended: EndReason | undefined;
-  /** Where the people play on, and who of them has wished it. */
-  again: { readonly table: string; readonly ready: readonly Seat[] } | undefined;
+  /** Where the people play on, who of them has agreed to it, and who has said no. */
+  again:
+    | {
+        readonly table: string;
+        readonly ready: readonly Seat[];
+        readonly declined: readonly Seat[];
+      }
+    | undefined;
   /** What all cards followed from: nothing can be taken back any more. */
   secret: string | undefined;
 
@@ -276,7 +283,7 @@ export class Room {
     if (carried !== undefined) {
       const open = this.questions.find((question) => question.what === what);
       const yes = open?.yes ?? (seat === null ? this.voters : [seat]);
-      this.carryOut({ what, seat, of, yes }, at, carried, witness);
+      this.carryOut({ what, seat, of, yes, no: open?.no }, at, carried, witness);
     } else if (seat !== null) {
       const target = of === undefined ? {} : { of };
       this.questions = [
@@ -291,10 +298,14 @@ export class Room {
     const question = this.questions.find((open) => open.ask === ask);
     if (question === undefined) throw new Error(`nobody has asked ${ask}`);
     const others = question.yes.filter((one) => one !== seat);
-    const agreed = { ...question, yes: yes ? [...others, seat] : others };
+    const agreed = {
+      ...question,
+      yes: yes ? [...others, seat] : others,
+      ...declined(question, event),
+    };
     if (carried !== undefined) this.carryOut(agreed, at, carried, witness);
     else {
-      // Nobody can keep the others from playing on: who does not want to is not among them.
+      // Nobody can keep the others from playing on: whoever says no is not among them.
       const stays = yes || (question.what === 'again' && others.length > 0);
       this.questions = stays
         ? this.questions.map((open) => (open === question ? agreed : open))
@@ -307,7 +318,7 @@ export class Room {
   }
 
   private carryOut(
-    { what, seat, of, yes }: Agreed,
+    { what, seat, of, yes, no = [] }: Agreed,
     at: number,
     { deals, secret, table }: Carried,
     witness?: Witness,
@@ -315,7 +326,7 @@ export class Room {
     this.questions = [];
     if (what === 'again') {
       if (table === undefined) throw new Error('a log in which people play on nowhere');
-      this.again = { table, ready: yes };
+      this.again = { table, ready: yes, declined: no };
     } else if (what === 'release') {
       if (of === undefined) throw new Error('a log in which nobody is released');
       this.release(this.around.personAt(of).person);
@@ -364,6 +375,16 @@ export class Room {
     this.ended = why;
     this.secret = secret;
   }
+}
+
+/** Who says no to another match is remembered, until they agree after all. */
+function declined(
+  { what, no = [] }: Question,
+  { seat, yes }: EventOf<'answer'>,
+): Pick<Question, 'no'> {
+  if (what !== 'again') return {};
+  const others = no.filter((one) => one !== seat);
+  return { no: yes ? others : [...others, seat] };
 }
 
 function take(table: Table<Kinds>, step: () => void, witness: Witness | undefined): void {

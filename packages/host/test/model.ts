@@ -132,12 +132,13 @@ function seenOf(room: Room): unknown {
     steps: room.steps,
     deals: room.match?.tables.length ?? 0,
     banks: [...room.banks],
-    questions: room.questions.map(({ ask, what, seat, of, yes }) => ({
+    questions: room.questions.map(({ ask, what, seat, of, yes, no = [] }) => ({
       number: ask,
       what,
       of,
       by: seat,
       yes: [...yes].toSorted((a, b) => a - b),
+      no: [...no].toSorted((a, b) => a - b),
     })),
     can: room.chairs.map((_, seat) => [...mattersOf(room, seat)]),
     again: room.again?.ready.toSorted((a, b) => a - b),
@@ -165,12 +166,13 @@ function modelOf(plain: Plain): unknown {
     steps,
     deals: played.length,
     banks,
-    questions: questions.map(({ number, what, by, of, yes }) => ({
+    questions: questions.map(({ number, what, by, of, yes, no }) => ({
       number,
       what,
       of,
       by,
       yes: yes.toSorted((a, b) => a - b),
+      no: no.toSorted((a, b) => a - b),
     })),
     can,
     again: plain.again?.toSorted((a, b) => a - b),
@@ -289,7 +291,13 @@ const wishes = [
   ...MATTERS,
   ...Array.from({ length: 4 }, () => ['takeback', 'next'] as const),
 ].flat();
-const asks = any(fc.constantFrom(...wishes).map((what) => ({ kind: 'ask', what })));
+const asks = any(
+  fc
+    .constantFrom(...wishes, 'without' as const)
+    .map((what) =>
+      what === 'without' ? { kind: 'ask', what: 'again', without: true } : { kind: 'ask', what },
+    ),
+);
 
 const WISHES = [
   any(fc.record({ kind: fc.constant('sit' as const), seat })),

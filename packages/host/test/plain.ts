@@ -26,6 +26,8 @@ interface PlainQuestion {
   /** Whose seat is to be released. */
   of?: number;
   yes: number[];
+  /** Of another match: who does not wish it. */
+  no: number[];
 }
 
 /** Seats that have said something, in order; who gave up, if anybody. */
@@ -201,7 +203,7 @@ export class Plain {
       case 'play':
         return this.play(who, seat, command.step, command.text, now);
       case 'ask':
-        return this.ask(who, seat, command.what, now);
+        return this.ask(who, seat, command, now);
       case 'answer':
         return this.answer(seat, command.ask, command.yes, now);
       case 'leave':
@@ -267,6 +269,7 @@ export class Plain {
           by: seat,
           of: command.seat,
           yes: [seat],
+          no: [],
         };
         this.questions.push(question);
         this.settle(question, now);
@@ -396,7 +399,12 @@ export class Plain {
     return what === 'next' && !this.isOver(this.deal) ? 'deal-goes-on' : undefined;
   }
 
-  private ask(who: Who, seat: number, what: Matter, now: number): string | undefined {
+  private ask(
+    who: Who,
+    seat: number,
+    { what, without }: { what: Matter; without?: true },
+    now: number,
+  ): string | undefined {
     if (who !== null && seat < 0) return 'not-seated';
     if (who !== null && this.chairs[seat]!.machine) return 'seat-covered';
     const unfit = this.whyNotAsk(who === null ? null : seat, what);
@@ -409,13 +417,17 @@ export class Plain {
     const open = this.questions.find((question) => question.what === what);
     if (open !== undefined) {
       if (what === 'takeback' && open.by !== seat) return 'question-open';
+      if (what === 'again' && without && open.yes.includes(seat)) {
+        this.carryOut(what, seat, open.yes, now);
+        return undefined;
+      }
       return this.answer(seat, open.number, true, now);
     }
     const { times, last } = this.refused[seat]!;
     if (what === 'takeback' && times > 0 && now < last + 10_000 * times * times) {
       return 'asked-too-often';
     }
-    const question = { number: this.number, what, by: seat, yes: [seat] };
+    const question: PlainQuestion = { number: this.number, what, by: seat, yes: [seat], no: [] };
     this.questions.push(question);
     this.settle(question, now);
     return undefined;
@@ -429,10 +441,12 @@ export class Plain {
     if (yes) {
       if (question.yes.includes(seat)) return 'already-answered';
       question.yes.push(seat);
+      question.no = question.no.filter((one) => one !== seat);
       this.settle(question, now);
       return undefined;
     }
     question.yes = question.yes.filter((one) => one !== seat);
+    if (question.what === 'again' && !question.no.includes(seat)) question.no.push(seat);
     if (question.what === 'again' && question.yes.length > 0) return undefined;
     this.questions = this.questions.filter((open) => open !== question);
     if (question.what === 'takeback' && question.by !== seat) {
@@ -448,7 +462,7 @@ export class Plain {
     const persons = this.chairs.flatMap(({ person }, seat) =>
       person && seat !== of ? [seat] : [],
     );
-    const asked = what === 'release' ? persons : this.people;
+    const asked = what === 'release' || what === 'again' ? persons : this.people;
     if (!asked.every((seat) => yes.includes(seat))) return;
     if (what === 'release') this.abandon(this.chairs[of!]!.who);
     else this.carryOut(what, by, yes, now);

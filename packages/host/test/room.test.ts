@@ -189,6 +189,89 @@ test('who comes back after the match does not unsay that the others wish another
   expect(room.again?.ready).toEqual([0, 1, 2]);
 });
 
+function nextOf(room: Room): Room {
+  const [open, ...sitting] = openedAfter(room, 'T2', 0);
+  const next = Room.open(GAME, open);
+  for (const event of sitting) next.apply(event);
+  return next;
+}
+
+describe('another match', () => {
+  const people = ['anna', 'bo', 'cleo'];
+
+  /** A match of three people that is over; Cleo has left her seat to a computer. */
+  function over(): { room: Room; happen: (who: Who, command: Command) => void; ask: () => number } {
+    const chance = chanceOf(new Sfc32(3));
+    const room = Room.open(GAME, { ...OPEN, starter: 0, seats: 3 });
+    const happen = (who: Who, command: Command): void => {
+      room.apply(eventOf(room, who, command, chance));
+    };
+    for (const [seat, who] of people.entries()) happen(who, { kind: 'sit', seat });
+    happen('anna', { kind: 'start' });
+    happen('cleo', { kind: 'leave' });
+    for (const who of ['anna', 'bo']) happen(who, { kind: 'ask', what: 'end' });
+    return { room, happen, ask: () => room.questions[0]?.ask ?? -1 };
+  }
+
+  test('is asked of everybody who sits there, also of those a computer plays for', () => {
+    const { room, happen } = over();
+    for (const who of ['anna', 'bo']) happen(who, { kind: 'ask', what: 'again' });
+    expect(room.again).toBeUndefined();
+    happen('cleo', { kind: 'back' });
+    happen('cleo', { kind: 'ask', what: 'again' });
+    expect(room.again).toMatchObject({ ready: [0, 1, 2], declined: [] });
+  });
+
+  test('goes on without whoever has said no, once somebody who has agreed wishes it', () => {
+    const { room, happen, ask } = over();
+    happen('anna', { kind: 'ask', what: 'again' });
+    happen('bo', { kind: 'answer', ask: ask(), yes: false });
+    expect(room.questions).toMatchObject([{ what: 'again', seat: 0, yes: [0], no: [1] }]);
+    expect(room.again).toBeUndefined();
+    happen('anna', { kind: 'ask', what: 'again', without: true });
+    expect(room.again).toMatchObject({ ready: [0], declined: [1] });
+    const next = nextOf(room);
+    // Bo has said no, and for Cleo a computer has played to the end.
+    expect(next.chairs.map(({ kind }) => kind)).toEqual(['person', 'free', 'free']);
+  });
+
+  test('keeps the seat of whoever has not answered', () => {
+    const { room, happen } = over();
+    happen('bo', { kind: 'ask', what: 'again' });
+    happen('bo', { kind: 'ask', what: 'again', without: true });
+    expect(nextOf(room).chairs).toMatchObject([{ covered: true }, { covered: false }, {}]);
+  });
+
+  test('is not hosted by somebody who has said no', () => {
+    const { room, happen, ask } = over();
+    happen('bo', { kind: 'ask', what: 'again' });
+    happen('anna', { kind: 'answer', ask: ask(), yes: false });
+    happen('bo', { kind: 'ask', what: 'again', without: true });
+    expect(nextOf(room).host).toBe('bo');
+  });
+
+  test('may be agreed to after a no, and declined after a yes', () => {
+    const { room, happen, ask } = over();
+    happen('anna', { kind: 'ask', what: 'again' });
+    happen('bo', { kind: 'answer', ask: ask(), yes: false });
+    happen('bo', { kind: 'ask', what: 'again' });
+    expect(room.questions).toMatchObject([{ yes: [0, 1], no: [] }]);
+    happen('anna', { kind: 'answer', ask: ask(), yes: false });
+    expect(room.questions).toMatchObject([{ yes: [1], no: [0] }]);
+    // Nobody wishes it any more.
+    happen('bo', { kind: 'answer', ask: ask(), yes: false });
+    expect(room.questions).toEqual([]);
+  });
+
+  test('cannot be dealt without the others by somebody who has not agreed', () => {
+    const { room, happen } = over();
+    happen('anna', { kind: 'ask', what: 'again' });
+    happen('bo', { kind: 'ask', what: 'again', without: true });
+    expect(room.questions).toMatchObject([{ yes: [0, 1] }]);
+    expect(room.again).toBeUndefined();
+  });
+});
+
 test.each([true, false])('another table lets others look on as this one did: %s', (watching) => {
   const { room } = played(chanceOf(new Sfc32(1)));
   room.apply(eventOf(room, 'anna', { kind: 'watching', watching }, chanceOf(new Sfc32(1))));

@@ -27,6 +27,7 @@ import type { ToServer } from './wire.ts';
 
 const SEAT = whole(0, MOST_SEATS - 1);
 const NUMBER = whole(0, 1_000_000);
+const isTrue: Shape = (value, at) => (value === true ? undefined : at);
 
 type Fields = Readonly<Record<string, Shape>>;
 type Kinds<Kind extends string> = Readonly<Record<Kind, { must: Fields; may?: Fields }>>;
@@ -44,7 +45,7 @@ const COMMANDS: Kinds<Command['kind']> = {
   release: { must: { seat: SEAT } },
   start: { must: {} },
   play: { must: { step: NUMBER, text: textThat(({ length }) => length <= 1000) } },
-  ask: { must: { what: oneOf(MATTERS) } },
+  ask: { must: { what: oneOf(MATTERS) }, may: { without: isTrue } },
   answer: { must: { ask: NUMBER, yes: trueOrFalse } },
   leave: { must: {} },
   back: { must: {} },

@@ -22,7 +22,8 @@ export type Command =
   | { readonly kind: 'start' }
   /** A move in notation, chosen after so many steps of the match: a late click is stale and never a second move. */
   | { readonly kind: 'play'; readonly step: number; readonly text: string }
-  | { readonly kind: 'ask'; readonly what: Matter }
+  /** `without`, of another match: whoever has agreed to it does not wait for the others any longer. */
+  | { readonly kind: 'ask'; readonly what: Matter; readonly without?: true }
   | { readonly kind: 'answer'; readonly ask: number; readonly yes: boolean }
   /** Leaves the seat to a computer, and takes it back. */
   | { readonly kind: 'leave' }

@@ -6,7 +6,7 @@ export const MATTERS = [
   'takeback',
   /** Begins the next deal once one is over. */
   'next',
-  /** The same people play another match: those who wish it, and for the others computers until they come. */
+  /** The same people play another match: all who agree to it, and for those who do not answer computers until they come. */
   'again',
   /** The match ends here. */
   'end',
@@ -26,6 +26,10 @@ export interface Question {
   readonly at: number;
   /** Who has agreed, the asker included. */
   readonly yes: readonly Seat[];
+  /** Of another match: who has said no. A computer takes the seat, once somebody who has agreed wishes it. */
+  readonly no?: readonly Seat[];
+  /** Of another match: until when people may answer, in milliseconds of whoever keeps the table; absent where there is no limit. */
+  readonly until?: number;
   /** Of a takeback: how many steps it would take back, all of which were seen. */
   readonly steps?: number;
 }

@@ -60,6 +60,12 @@ export const online: Samples<OnlineWords> = {
 export const linked: Samples<LinkedWords> = {
   asks: { takeback: names, next: names, again: names, end: names },
   waitingFor: [[['Bo']], [['Bo', 'James']], [['Bo', 'James', 'Cem']]],
+  rematch: {
+    seconds: numbers,
+    declined: [[['Bo']], [['Bo', 'James']]],
+    silent: [[['Bo']], [['Bo', 'James']]],
+    without: [[['Bo']], [['Bo', 'James']]],
+  },
   isAway: names,
   releaseOther: names,
   releaseAsks: [['Bo', 'Anna']],

@@ -105,9 +105,16 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   const { acts } = session;
   const [, go] = useLocation();
   const wishes = useRef(false);
-  const { again = null, phase } = linked?.company ?? {};
+  const { again = null, phase, questions = [] } = linked?.company ?? {};
   const { table = '', commitment = '' } = linked?.about ?? {};
   const seat = linked?.you.seat;
+  const agreed = questions.some(
+    ({ what, yes }) => what === 'again' && yes.some((at) => at === seat),
+  );
+  useEffect(() => {
+    // Also after a reload.
+    if (agreed) wishes.current = true;
+  }, [agreed]);
   useEffect(() => {
     if (again === null || (seat !== null && !wishes.current)) return;
     if (seat !== null) playsOn(again);
@@ -125,6 +132,7 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
         ...acts,
         command(command) {
           if (command.kind === 'ask' && command.what === 'again') wishes.current = true;
+          if (command.kind === 'answer' && !command.yes) wishes.current = false;
           return acts.command(command);
         },
       },

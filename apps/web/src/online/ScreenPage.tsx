@@ -15,6 +15,8 @@ import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { useRematch } from '../play/use-rematch.ts';
+import type { Link as LinkOf } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
 import { useFailed } from '../table/use-failed.ts';
@@ -87,18 +89,31 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
   const turn = gathering ? OVER : (shown?.scene.view.turn ?? OVER);
   const name = turn < 0 ? undefined : shown?.scene.names[turn];
   const news = name === undefined ? '' : frame.table.turnOf({ seat: turn, name, you: false });
+  const link = { linked, acts, words };
   return (
     <div className="online-screen">
       <p className="online-screen-turn" role="status">
-        {cutOff(linked.connection, words) ?? news}
+        {cutOff(linked.connection, words) ??
+          (linked.company.phase === 'over' ? (
+            <RematchNews link={link} names={shown?.scene.names ?? []} />
+          ) : (
+            news
+          ))}
       </p>
-      {gathering ? (
-        <Gathering linked={linked} />
-      ) : (
-        <Opened session={session} link={{ linked, acts, words }} />
-      )}
+      {gathering ? <Gathering linked={linked} /> : <Opened session={session} link={link} />}
     </div>
   );
+}
+
+/** What a room reads after a match: who would like to play another, and who has yet to answer. */
+function RematchNews({
+  link,
+  names,
+}: {
+  readonly link: LinkOf;
+  readonly names: readonly string[];
+}): ReactElement {
+  return <>{useRematch(link, names, '').text}</>;
 }
 
 /** A room takes what it sees for how things stand: where that may be over, it is told instead of whose turn it is. */

@@ -1,6 +1,6 @@
 /** What one answers at a table by link, and who has not answered yet. */
 import type { Refusal, Seat } from '@pakli/core';
-import type { Question } from '@pakli/protocol';
+import type { Question, Sitter } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import type { Link } from '../table/link.ts';
@@ -10,13 +10,24 @@ export function told(answer: Promise<Refusal | undefined>): void {
   answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }
 
-/** Who still has to agree. */
-export function missing({ linked: { company } }: Link, { of, yes }: Question): readonly Seat[] {
+/** Who still has to answer. */
+export function missing({ linked: { company } }: Link, question: Question): readonly Seat[] {
+  const { yes, no = [] } = question;
   return company.seats.flatMap((one, seat) => {
-    // A seat is released by all others, also by those for whom a computer plays.
-    const asked = one.kind === 'person' && (of === undefined ? !one.covered : seat !== of);
-    return asked && !yes.includes(seat) ? [seat] : [];
+    const asked = one.kind === 'person' && isAsked(question, one, seat);
+    return asked && !yes.includes(seat) && !no.includes(seat) ? [seat] : [];
   });
+}
+
+function isAsked(
+  { what, of, until }: Question,
+  { here, covered }: Extract<Sitter, { kind: 'person' }>,
+  seat: Seat,
+): boolean {
+  // Another match is for whoever is here; where nobody counts the seconds, also for those who will come.
+  if (what === 'again') return here || (until === undefined && !covered);
+  // A seat is released by all others, also by those for whom a computer plays.
+  return of === undefined ? !covered : seat !== of;
 }
 
 interface AnswerProps {
@@ -27,7 +38,12 @@ interface AnswerProps {
 
 export function Answer({ name, act, main = false }: AnswerProps): ReactElement {
   return (
-    <button type="button" className={main ? 'button button-main' : 'button'} onClick={act}>
+    <button
+      type="button"
+      className={main ? 'button button-main' : 'button'}
+      data-focus={main ? '' : undefined}
+      onClick={act}
+    >
       {name}
     </button>
   );

@@ -17,7 +17,7 @@ import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
 import { Answer, missing, told } from './Answer.tsx';
-import { Ended } from './LinkedNext.tsx';
+import { Ended } from './Rematch.tsx';
 import { Spoken } from './Spoken.tsx';
 import { useHeard, useNewest, useUnread } from './heard.ts';
 

@@ -9,6 +9,7 @@ import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import { LinkedNext } from './LinkedNext.tsx';
 import { useAgain } from './MenuPanel.tsx';
+import { Rematch, RematchRow } from './Rematch.tsx';
 import { Helped, TryNext } from './ResultExtras.tsx';
 import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
@@ -40,13 +41,12 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
   if (scene.view.turn !== OVER || !settled) return null;
   if (looking === scene) {
     return (
-      <button
-        type="button"
-        className="button play-result-back"
-        onClick={() => setLooking(undefined)}
-      >
-        {result.howItCame}
-      </button>
+      <div className="play-result-back">
+        {link !== undefined && <RematchRow link={link} talk={talk} />}
+        <button type="button" className="button" onClick={() => setLooking(undefined)}>
+          {result.howItCame}
+        </button>
+      </div>
     );
   }
   const standing = standingOf(scene.sheet, scene.names.length, game.best);
@@ -112,12 +112,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
           <div className="play-result-more">
             <Leave talk={talk} look={look} />
           </div>
-          <LinkedNext
-            link={link}
-            talk={talk}
-            what={more ? 'next' : 'again'}
-            name={more ? talk.speech.deals.next : result.again}
-          />
+          {more ? <LinkedNext link={link} talk={talk} /> : <Rematch link={link} talk={talk} />}
         </>
       )}
     </Sheet>

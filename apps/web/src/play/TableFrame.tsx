@@ -24,7 +24,7 @@ import { NewHere, useIsNew } from './NewHere.tsx';
 import { OpeningNote } from './OpeningNote.tsx';
 import type { Asks, PanelName } from './panel-props.ts';
 import { RefusalNote } from './RefusalNote.tsx';
-import { decides, type Link } from '../table/link.ts';
+import { decides, rematchAsker, type Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider, type TableContext } from '../table/table-context.ts';
@@ -144,8 +144,14 @@ export function TableFrame(given: FrameProps): ReactElement {
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
   const { yourTurn } = frame.table;
-  const called = link !== undefined && play.open;
-  useTitle(called ? `● ${yourTurn} · ${name}` : `${name} · ${frame.name}`);
+  const asker = link && rematchAsker(link);
+  const call =
+    asker !== undefined
+      ? link?.words.asks.again(talk.company.names[asker] ?? '')
+      : link !== undefined && play.open
+        ? yourTurn
+        : undefined;
+  useTitle(call === undefined ? `${name} · ${frame.name}` : `● ${call} · ${name}`);
   const fresh = shown.last?.seat !== shown.scene.seat;
   useTurnCall({ table: link?.linked.about.table, open: play.open, fresh, game: name, yourTurn });
   const { Table } = game;

@@ -32,6 +32,15 @@ export function decides(linked: Linked): boolean {
   return company.phase === 'playing' && own?.covered === false && connection.kind !== 'gone';
 }
 
+/** Who would like another match, while the person in this page has not answered. */
+export function rematchAsker({ linked: { company, you } }: Link): Seat | undefined {
+  const question = company.questions.find(({ what }) => what === 'again');
+  const { seat } = you;
+  if (question === undefined || seat === null) return undefined;
+  const { yes, no = [] } = question;
+  return [...yes, ...no].includes(seat) ? undefined : question.seat;
+}
+
 /** A match that was ended on the way has no result: what may follow is said beside the cards. */
 export function hasEnded({ linked }: Link, { scene, settled }: Shown): boolean {
   // Whoever still sees the last moves does not know yet how it ended.

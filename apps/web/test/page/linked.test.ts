@@ -258,6 +258,24 @@ test('while cards are played, and after', async () => {
     company: { phase: 'over' },
     can: ['again'],
   });
+  const rematch: Question = { ask: 4, what: 'again', seat: 1, at: 0, yes: [1] };
+  await show('the other would like to play again', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { phase: 'over', questions: [rematch] },
+    can: ['again'],
+  });
+  await pressEach('.play-result-next button:not(:first-child)');
+  await show('the other has said no', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { phase: 'over', questions: [{ ...rematch, seat: 0, yes: [0], no: [1] }] },
+    can: ['again'],
+  });
+  await pressEach('.play-result-next button:not(:first-child)');
+  await show('nobody asks any more', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { phase: 'over' },
+    can: ['again'],
+  });
   await pressEach('.play-linked button');
   await page.expectFrozen('linked-playing');
 });

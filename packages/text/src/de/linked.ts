@@ -132,6 +132,16 @@ export const linked: LinkedWords = {
     silent: 'Du hörst niemanden: So hast du es eingestellt.',
   },
 
+  rematch: {
+    yes: 'Ja, noch einmal',
+    no: 'Nein, danke',
+    seconds: (n) => `Noch ${count(n, 'Sekunde', 'Sekunden')} zum Antworten.`,
+    declined: (names) =>
+      `${list(names)} ${names.length === 1 ? 'möchte' : 'möchten'} nicht noch einmal spielen.`,
+    silent: (names) => `Keine Antwort von ${list(names)}.`,
+    without: (names) => `Ohne ${list(names)} spielen`,
+    begun: 'Die anderen haben eine neue Partie begonnen.',
+  },
   goOn: 'Zum neuen Tisch',
 
   honest: {

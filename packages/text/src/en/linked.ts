@@ -146,6 +146,18 @@ export const linked = {
     silent: 'You hear nobody: that is what you chose in the settings.',
   },
 
+  /** Whether the same people play another match. */
+  rematch: {
+    yes: 'Yes, play again',
+    no: 'No, thanks',
+    seconds: (n: number): string => `${count(n, 'second', 'seconds')} to answer.`,
+    declined: (names: readonly string[]): string => `${list(names)} would rather not play again.`,
+    silent: (names: readonly string[]): string => `No answer from ${list(names)}.`,
+    /** A computer takes the seats of these people. */
+    without: (names: readonly string[]): string => `Play without ${list(names)}`,
+    /** To somebody who has not answered. */
+    begun: 'The others have started a new match.',
+  },
   goOn: 'Go to the new table',
 
   /** Whether cards came as they had to. */

@@ -130,6 +130,15 @@ export const linked: LinkedWords = {
     silent: 'Senkit sem hallasz: ezt választottad a beállításokban.',
   },
 
+  rematch: {
+    yes: 'Igen, még egyet',
+    no: 'Nem, köszönöm',
+    seconds: (n) => `Még ${count(n, 'másodperc', 'másodperc')} van válaszolni.`,
+    declined: (names) => `Most nem játszik tovább: ${list(names)}.`,
+    silent: (names) => `Nem válaszolt: ${list(names)}.`,
+    without: (names) => `${list(names)} nélkül játsszunk`,
+    begun: 'A többiek új játszmát kezdtek.',
+  },
   goOn: 'Az új asztalhoz',
 
   honest: {

@@ -130,6 +130,15 @@ export const linked: LinkedWords = {
     silent: 'Alla är tystade: så har du valt i inställningarna.',
   },
 
+  rematch: {
+    yes: 'Ja, spela igen',
+    no: 'Nej tack',
+    seconds: (n) => `${count(n, 'sekund', 'sekunder')} kvar att svara.`,
+    declined: (names) => `${list(names)} vill inte spela igen.`,
+    silent: (names) => `Inget svar från ${list(names)}.`,
+    without: (names) => `Spela utan ${list(names)}`,
+    begun: 'De andra har börjat ett nytt parti.',
+  },
   goOn: 'Gå till det nya bordet',
 
   honest: {

@@ -131,6 +131,15 @@ export const linked: LinkedWords = {
     silent: 'Kimseyi duymuyorsun: ayarlarda bunu seçtin.',
   },
 
+  rematch: {
+    yes: 'Evet, bir daha',
+    no: 'Hayır, sağ ol',
+    seconds: (n) => `Yanıt için ${count(n, 'saniye', 'saniye')} kaldı.`,
+    declined: (names) => `${list(names)} bir daha oynamak istemiyor.`,
+    silent: (names) => `${list(names)} yanıt vermedi.`,
+    without: (names) => `${list(names)} olmadan oyna`,
+    begun: 'Diğerleri yeni bir oyuna başladı.',
+  },
   goOn: 'Yeni masaya git',
 
   honest: {

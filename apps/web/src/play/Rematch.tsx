@@ -1,0 +1,66 @@
+/** After a match by link: whether the same people play another. */
+import type { ReactElement } from 'react';
+import { Link as Anchor } from 'wouter';
+import type { Link } from '../table/link.ts';
+import type { Talk } from '../words/talk.ts';
+import { Answer } from './Answer.tsx';
+import { Review } from './Review.tsx';
+import { useRematch } from './use-rematch.ts';
+
+export interface RematchProps {
+  readonly link: Link;
+  readonly talk: Talk;
+}
+
+export function Rematch({ link, talk }: RematchProps): ReactElement {
+  const { result } = talk.text.frame;
+  const { text, answers } = useRematch(link, talk.company.names, result.again);
+  return (
+    <div className="play-result-next">
+      {text !== '' && <p role="status">{text}</p>}
+      <Review link={link} name={result.review} />
+      <Answers link={link} answers={answers} />
+    </div>
+  );
+}
+
+/** Beside the cards, once somebody asks, for whoever looks at them instead of the result. */
+export function RematchRow({ link, talk }: RematchProps): ReactElement | null {
+  const { text, answers } = useRematch(link, talk.company.names, talk.text.frame.result.again);
+  if (text === '') return null;
+  return (
+    <>
+      <p role="status">{text}</p>
+      <Answers link={link} answers={answers} />
+    </>
+  );
+}
+
+function Answers({
+  link,
+  answers,
+}: Pick<RematchProps, 'link'> & Pick<ReturnType<typeof useRematch>, 'answers'>): ReactElement {
+  const { again } = link.linked.company;
+  return (
+    <>
+      {again !== null && (
+        <Anchor href={`/t/${again}`} className="button button-main">
+          {link.words.goOn}
+        </Anchor>
+      )}
+      {answers.map(({ name, main, act }) => (
+        <Answer key={name} name={name} main={main} act={act} />
+      ))}
+    </>
+  );
+}
+
+/** What may follow a match that was ended on the way. */
+export function Ended(props: RematchProps): ReactElement {
+  return (
+    <>
+      <p>{props.link.words.ended}</p>
+      <Rematch {...props} />
+    </>
+  );
+}
