@@ -5,7 +5,8 @@ import { expect } from './table.ts';
 export const hand = (page: Page): Locator => page.locator('[data-place^="hand:"]');
 export const playable = (page: Page): Locator =>
   page.locator('.ulti-hand-spot > .table-spot-button');
-export const bids = (page: Page): Locator => page.locator('.ulti-ladder-bid > .table-spot-button');
+export const bids = (page: Page): Locator =>
+  page.locator('.ulti-ladder-bid[data-source] > .table-spot-button');
 export const answers = (page: Page): Locator => page.locator('.ulti-ask-answer:not(:disabled)');
 const lay = (page: Page): Locator => page.getByRole('button', { name: 'Lay them down' });
 
@@ -49,7 +50,7 @@ export interface Plan {
 export async function decide(page: Page, now: Asked, plan: Plan): Promise<void> {
   const before = (await page.evaluate(TABLE, '')) ?? '';
   if (now === 'bid') {
-    const all = page.getByRole('button', { name: 'All', exact: true });
+    const all = page.getByRole('button', { name: /^All( contracts)?$/ });
     if (await all.isVisible()) await all.click();
     await page.getByRole('button', { name: new RegExp(`^${plan.bid},`) }).click();
     await page

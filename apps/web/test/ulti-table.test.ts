@@ -25,7 +25,10 @@ import {
   wonPlace,
 } from '../src/games/ulti/places.ts';
 import { Ask } from '../src/games/ulti/Ask.tsx';
+import { BidDetail } from '../src/games/ulti/BidDetail.tsx';
 import { Bill } from '../src/games/ulti/Bill.tsx';
+import type { Reading } from '../src/games/ulti/reading.ts';
+import { Rungs } from '../src/games/ulti/Rungs.tsx';
 import { saidBy } from '../src/games/ulti/says.ts';
 import { table } from '../src/games/ulti/table.ts';
 import { Trick } from '../src/games/ulti/Trick.tsx';
@@ -326,15 +329,26 @@ test('without trumps the ten is held among the low cards, in an open hand as wel
 const DEAL =
   'dealer: 2 ; deal: H7 HX HU B8 L7 HA H8 LX AX BA HK HO LA AA BX A7 A8 L8 B9 H9 L9 A9 BU LK AK LO AO BK BO B7 LU AU';
 
+const NOTHING_READ: Reading = {
+  id: undefined,
+  gesture: undefined,
+  onSheet: false,
+  toggle: () => undefined,
+  close: () => undefined,
+};
+
 /** The rest of the table asks the browser how wide it is. */
 const asking: GameTable<View, Seen> = {
   ...table,
-  Table: ({ scene, talk }) => createElement(Ask, { scene, talk, laying: undefined }),
+  Table: ({ scene, talk }) =>
+    createElement(Ask, { scene, talk, laying: undefined, reading: NOTHING_READ }),
 };
 
+function asks(bid: string): string {
+  return draw({ game: asking, scene: sceneOf(`${DEAL} ; bid ${bid}`) }).markup;
+}
+
 test('whose the points of the talon are is said where points count, and only there', () => {
-  const asks = (bid: string): string =>
-    draw({ game: asking, scene: sceneOf(`${DEAL} ; bid ${bid}`) }).markup;
   expect(asks('P')).toContain('Their points will count for you');
   expect(asks('BE')).toContain('Tap two cards to lay face down');
   expect(asks('BE')).not.toContain('points will count');
@@ -378,6 +392,53 @@ test.each([
   const sides = markup.slice(markup.indexOf('ulti-score-sides'));
   expect(sides.match(/(?<=<b>)\d+(?=<\/b>)/g)).toEqual(shown);
   expect(markup).toContain(contract === 'P' ? `${shown.join(' against ')} points` : '51 of 60');
+});
+
+/** All contracts alone, and what one of them takes. */
+function reads(scene: Scene, id = 'P'): string {
+  const game: GameTable<View, Seen> = {
+    ...table,
+    Table: ({ scene: { view, ...rest }, talk }) => [
+      createElement(Rungs, {
+        key: 'rungs',
+        scene: { ...rest, view },
+        talk,
+        reading: NOTHING_READ,
+        all: true,
+        brief: true,
+      }),
+      createElement(BidDetail, { key: 'detail', id, view, talk, legal: false }),
+    ],
+  };
+  return draw({ game, scene }).markup;
+}
+
+const BID_PASSZ = `${DEAL} ; bid P ; discard H7 ; discard L7`;
+
+test('every contract can be tapped and read, also before the talon is picked up', () => {
+  for (const seat of SEATS) {
+    const scene = sceneOf(BID_PASSZ, seat);
+    const buttons = reads(scene).match(/<button[^>]*table-spot-button/g);
+    expect(buttons).toHaveLength(ladderOf(scene.view.options).bids.length);
+  }
+});
+
+test.each([
+  [1, 'BE', 'To bid it, pick up the talon.'],
+  [2, 'BE', 'You can bid it on your turn, after picking up the talon.'],
+  [1, 'P', 'This is the standing bid.'],
+  [1, 'H-40', 'You do not hold the cards that it needs.'],
+])('seat %i reads why %s cannot be bid now', (seat, id, why) => {
+  const markup = reads(sceneOf(BID_PASSZ, seat), id);
+  expect(markup).toContain(`<p class="ulti-bid-detail-why">${why}</p>`);
+  expect(markup).toContain('from each');
+});
+
+test('a contract below the standing bid names that bid, and nothing keeps a tournament from one without its cards', () => {
+  const bid = `${DEAL} ; bid BE ; discard H7 ; discard L7`;
+  expect(reads(sceneOf(bid, 1), 'U')).toContain('Too low now: Betli stands.');
+  const tournament = sceneOf(BID_PASSZ, 1, { requireHolding: false });
+  expect(reads(tournament, 'H-40')).toContain('To bid it, pick up the talon.');
 });
 
 /** Three cards of the forehand as they are held after this. */

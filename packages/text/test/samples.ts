@@ -615,6 +615,7 @@ export const tables: Samples<TableTexts> = {
       wins: numbers,
       loses: numbers,
       penalty: numbers,
+      below: [['Betli'], ['Hearts Ulti']],
       worth: numbers,
       plainTrumps: [['bells', 'leaves', 'acorns']],
     },

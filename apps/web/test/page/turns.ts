@@ -6,6 +6,8 @@ const BUTTONS = '.table-area button:not([disabled])';
 /** Where a lifted card may go, and what it may do. */
 const TARGETS = '[data-light="target"] > .table-spot-button, .table-chips button:not([disabled])';
 
+/** On a sheet of the table: what makes the decision that it is about. */
+const SHEET_ENDS = '.table-area dialog[open] .ulti-ask-main';
 const ENDS = '.table-area .button-main:not([disabled])';
 
 /** So many presses of what lots choose; dialogs are closed, and the last one ends it. */
@@ -14,7 +16,7 @@ export async function pressAtTable(page: Page, presses: number, seed: number): P
   const pressed = new Set<string>();
   for (let press = 0; press < presses; press++) {
     if (page.list('.play-result-back, .play-result-more').length > 0) return;
-    const [away] = page.list('dialog[open] .kit-sheet-head button');
+    const [away] = page.list(`${SHEET_ENDS}, dialog[open] .kit-sheet-head button`).toReversed();
     if (away !== undefined) {
       await page.press(away);
       continue;

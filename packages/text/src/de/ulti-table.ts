@@ -7,7 +7,7 @@ const augen = (n: number): string => count(n, 'Auge', 'Augen');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Zu denen unter „Deine“ hast du die Karten.',
+      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Zu den hellen hast du die Karten.',
     bidOver: (bid) =>
       `Der Talon ist auf deiner Hand. Sag mehr an als ${bid}: Tippe auf eine Ansage, um zu sehen, was sie braucht.`,
     discard: (n) =>
@@ -76,6 +76,8 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Deine',
     all: 'Alle',
     filter: 'Gezeigte Ansagen',
+    every: 'Alle Ansagen',
+    tapOne: 'Tippe auf eine Ansage, um zu sehen, was sie braucht und bringt.',
     wins: (n) => `bringt ${n} von jedem`,
     loses: (n) => `zahlt ${n} an jeden`,
     penalty: (n) => `Ein verlorener Ulti kostet ${n} mehr.`,
@@ -94,6 +96,11 @@ export const ultiTable: TableTexts['ulti'] = {
     tooLow: 'jetzt zu niedrig',
     standing: 'stehende Ansage',
     fits: 'du hast die Karten dazu',
+    stands: 'Das ist die stehende Ansage.',
+    below: (bid) => `Jetzt zu niedrig: ${bid} steht.`,
+    lacks: 'Dir fehlen die Karten, die sie braucht.',
+    pickUpFirst: 'Um sie anzusagen, nimm den Talon auf.',
+    later: 'Ansagen kannst du sie, wenn du dran bist und den Talon aufgenommen hast.',
   },
 
   says: {

@@ -10,7 +10,7 @@ export const ultiTable = {
   /** One sentence for every decision. */
   ask: {
     bidFirst:
-      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. For those under “Yours” you hold the cards.',
+      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. You hold the cards for the light ones.',
     bidOver: (bid: string): string =>
       `The talon is in your hand. Bid more than ${bid}: tap a contract to see what it takes.`,
     discard: (n: number): string =>
@@ -81,6 +81,8 @@ export const ultiTable = {
     fitting: 'Yours',
     all: 'All',
     filter: 'Contracts shown',
+    every: 'All contracts',
+    tapOne: 'Tap a contract to see what it needs and pays.',
     wins: (n: number): string => `wins ${n} from each`,
     loses: (n: number): string => `loses ${n} to each`,
     penalty: (n: number): string => `A lost Ulti costs ${n} more.`,
@@ -101,6 +103,12 @@ export const ultiTable = {
     tooLow: 'too low now',
     standing: 'standing bid',
     fits: 'you hold its cards',
+    /** Why it cannot be bid now. */
+    stands: 'This is the standing bid.',
+    below: (bid: string): string => `Too low now: ${bid} stands.`,
+    lacks: 'You do not hold the cards that it needs.',
+    pickUpFirst: 'To bid it, pick up the talon.',
+    later: 'You can bid it on your turn, after picking up the talon.',
   },
 
   /** What somebody says, in a bubble. */

@@ -7,7 +7,7 @@ const who = (person: Person): string => (person.you ? 'Te' : person.name);
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Tizenkét lapod van, te kezded a licitet; utána kettőt leteszel. Koppints egy bemondásra, és látod, mi kell hozzá. A „Bemondható” alattiakhoz megvannak a lapjaid.',
+      'Tizenkét lapod van, te kezded a licitet; utána kettőt leteszel. Koppints egy bemondásra, és látod, mi kell hozzá. A világosakhoz megvannak a lapjaid.',
     bidOver: (bid) =>
       `Nálad a talon. Mondj nagyobbat ennél: ${bid}. Koppints egy bemondásra, és látod, mi kell hozzá.`,
     discard: (n) =>
@@ -78,6 +78,8 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Bemondható',
     all: 'Mind',
     filter: 'Látható bemondások',
+    every: 'Minden bemondás',
+    tapOne: 'Koppints egy bemondásra, és látod, mi kell hozzá és mennyit ér.',
     wins: (n) => `fejenként +${n}`,
     loses: (n) => `bukva −${n}`,
     penalty: (n) => `Az elbukott ulti még ${n} pontba kerül.`,
@@ -96,6 +98,11 @@ export const ultiTable: TableTexts['ulti'] = {
     tooLow: 'ez már kevés',
     standing: 'most ez áll',
     fits: 'megvan hozzá a lap',
+    stands: 'Most ez a bemondás áll.',
+    below: (bid) => `Ez már kevés, ez áll: ${bid}.`,
+    lacks: 'Nincs meg hozzá a lapod.',
+    pickUpFirst: 'Ha be akarod mondani, vedd fel a talont.',
+    later: 'Akkor mondhatod be, ha te jössz, és felvetted a talont.',
   },
 
   says: {

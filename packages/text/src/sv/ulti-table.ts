@@ -7,7 +7,7 @@ const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. Till dem under ”Dina” har du korten.',
+      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. Till de ljusa har du korten.',
     bidOver: (bid) =>
       `Talongen är på din hand. Bjud mer än ${bid}: tryck på ett kontrakt för att se vad det kräver.`,
     discard: (n) =>
@@ -73,6 +73,8 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Dina',
     all: 'Alla',
     filter: 'Kontrakt som visas',
+    every: 'Alla kontrakt',
+    tapOne: 'Tryck på ett kontrakt för att se vad det kräver och ger.',
     wins: (n) => `ger ${n} från var och en`,
     loses: (n) => `betalar ${n} till var och en`,
     penalty: (n) => `En förlorad Ulti kostar ${n} till.`,
@@ -91,6 +93,11 @@ export const ultiTable: TableTexts['ulti'] = {
     tooLow: 'för lågt nu',
     standing: 'gällande bud',
     fits: 'du har korten till det',
+    stands: 'Det är det gällande budet.',
+    below: (bid) => `För lågt nu: ${bid} gäller.`,
+    lacks: 'Du har inte korten som det kräver.',
+    pickUpFirst: 'Ta upp talongen för att bjuda det.',
+    later: 'Du kan bjuda det på din tur, när du har tagit upp talongen.',
   },
 
   says: {

@@ -9,7 +9,7 @@ const puan = (n: number): string => count(n, 'puan', 'puan');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. “Seninkiler” altındakilerin kartları elinde.',
+      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. Açık renkli olanların kartları elinde.',
     bidOver: (bid) =>
       `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir kontrata dokun.`,
     discard: (n) =>
@@ -77,6 +77,8 @@ export const ultiTable: TableTexts['ulti'] = {
     fitting: 'Seninkiler',
     all: 'Hepsi',
     filter: 'Görünen kontratlar',
+    every: 'Bütün kontratlar',
+    tapOne: 'Neyin gerektiğini ve ne kazandırdığını görmek için bir kontrata dokun.',
     wins: (n) => `her savunandan ${n} alır`,
     loses: (n) => `her savunana ${n} öder`,
     penalty: (n) => `Batan Ulti fazladan ${n} ödetir.`,
@@ -95,6 +97,11 @@ export const ultiTable: TableTexts['ulti'] = {
     tooLow: 'artık yetmez',
     standing: 'geçerli söz',
     fits: 'kartları elinde',
+    stands: 'Geçerli söz bu.',
+    below: (bid) => `Artık yetmez, geçerli söz: ${bid}.`,
+    lacks: 'Gereken kartlar elinde yok.',
+    pickUpFirst: 'Bunu söylemek için talonu al.',
+    later: 'Bunu sıran gelip talonu aldıktan sonra söyleyebilirsin.',
   },
 
   says: {

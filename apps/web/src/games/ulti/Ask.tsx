@@ -10,22 +10,23 @@ import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { bidOf } from './auction.ts';
 import { SuitSign, useDeck, type DeckWords } from './Face.tsx';
-import { BidDetail } from './Ladder.tsx';
+import { BidDetail } from './BidDetail.tsx';
 import type { Laying } from './laying.ts';
 import { sayPlace } from './places.ts';
+import type { Reading } from './reading.ts';
 
 export interface AskProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
   readonly laying: Laying | undefined;
+  readonly reading: Reading;
 }
 
-export function Ask({ scene, talk, laying }: AskProps): ReactElement {
-  const { gestures, candidates, commit, claim } = useTable();
+export function Ask({ scene, talk, laying, reading }: AskProps): ReactElement {
+  const { gestures, candidates, claim } = useTable();
   const deck = useDeck(talk);
   const { frame } = talk.text;
   const [lifted] = candidates;
-  const bid = /^bid (.*)$/.exec(lifted?.choice.text ?? '')?.[1];
   const words = talk.text.tables.ulti.claim;
   if (claim?.running === true && scene.view.phase === 'PLAY') {
     return (
@@ -42,13 +43,8 @@ export function Ask({ scene, talk, laying }: AskProps): ReactElement {
   const raises = gestures.filter(({ choice }) => /^(kontra|raise) /.test(choice.text));
   return (
     <div className="ulti-ask" role="group" aria-label={frame.table.moves}>
-      {bid !== undefined && lifted !== undefined ? (
-        <div className="ulti-ask-bid">
-          <BidDetail id={bid} view={scene.view} talk={talk} />
-          <button type="button" className="ulti-ask-main" onClick={() => commit(lifted)}>
-            {lifted.label.text}
-          </button>
-        </div>
+      {scene.view.soloist === null && reading.id !== undefined && !reading.onSheet ? (
+        <ReadBid id={reading.id} reading={reading} view={scene.view} talk={talk} />
       ) : (
         <Prompt asks={sentence(scene, talk, deck, laying, lifted)} />
       )}
@@ -64,6 +60,33 @@ export function Ask({ scene, talk, laying }: AskProps): ReactElement {
             <small>{claim.rest.about}</small>
           </button>
         </div>
+      )}
+    </div>
+  );
+}
+
+interface ReadBidProps {
+  readonly id: string;
+  readonly reading: Reading;
+  readonly view: View;
+  readonly talk: Talk;
+}
+
+/** The contract that is read, and the button that bids it, or closes it where it cannot be bid. */
+function ReadBid({ id, reading, view, talk }: ReadBidProps): ReactElement {
+  const { commit } = useTable();
+  const { gesture } = reading;
+  return (
+    <div className="ulti-ask-bid">
+      <BidDetail id={id} view={view} talk={talk} legal={gesture !== undefined} />
+      {gesture === undefined ? (
+        <button type="button" className="ulti-ask-answer" onClick={() => reading.close()}>
+          {talk.text.frame.table.close}
+        </button>
+      ) : (
+        <button type="button" className="ulti-ask-main" onClick={() => commit(gesture)}>
+          {gesture.label.text}
+        </button>
       )}
     </div>
   );

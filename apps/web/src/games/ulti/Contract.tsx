@@ -2,19 +2,25 @@
 import type { View } from '@pakli/ulti';
 import { prospects, type Prospect } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import { SuitSign, useDeck } from './Face.tsx';
+import { LadderSheet } from './LadderSheet.tsx';
 import { chipPlace, PLATE } from './places.ts';
+import type { Reading } from './reading.ts';
+import '../../table/Peek.css';
 import './Contract.css';
 
 export interface ContractProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
+  readonly reading: Reading;
 }
 
-export function Contract({ scene: { view }, talk }: ContractProps): ReactElement | null {
+export function Contract({ scene, talk, reading }: ContractProps): ReactElement | null {
+  const { view } = scene;
+  const [open, setOpen] = useState(false);
   const { bid, zones } = talk.text.games.ulti;
   const { ulti: table } = talk.text.tables;
   const deck = useDeck(talk);
@@ -38,6 +44,28 @@ export function Contract({ scene: { view }, talk }: ContractProps): ReactElement
         ))}
       </ul>
       <span className="hidden">{table.prospect.title}</span>
+      <button
+        type="button"
+        className="table-peek table-peek-plain"
+        aria-label={table.ladder.every}
+        onClick={(event) => {
+          // The tap is spent: it takes no lifted card there.
+          event.stopPropagation();
+          if (reading.id !== contract) reading.toggle(contract);
+          setOpen(true);
+        }}
+      />
+      {open && (
+        <LadderSheet
+          scene={scene}
+          talk={talk}
+          reading={reading}
+          close={() => {
+            setOpen(false);
+            reading.close();
+          }}
+        />
+      )}
     </div>
   );
 }

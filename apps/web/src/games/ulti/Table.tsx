@@ -9,15 +9,18 @@ import { Ask } from './Ask.tsx';
 import { Contract } from './Contract.tsx';
 import { Face, useDeck } from './Face.tsx';
 import { Hand } from './Hand.tsx';
-import { BidDetail, Ladder } from './Ladder.tsx';
+import { BidDetail } from './BidDetail.tsx';
+import { Ladder } from './Ladder.tsx';
 import { useLaying, type Laying } from './laying.ts';
 import { TALON, talonKey } from './places.ts';
+import { useReading, type Reading } from './reading.ts';
 import { Bubble, Cards, Other, Plate, Won } from './Seat.tsx';
 import './Table.css';
 import { Trick } from './Trick.tsx';
 
 export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const laying = useLaying(scene);
+  const reading = useReading();
   return (
     <div className="ulti" data-phase={scene.view.soloist === null ? 'auction' : 'play'}>
       <div className="ulti-top">
@@ -26,7 +29,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
         <Other scene={scene} seat={across(scene, 1)} talk={talk} side="right" />
       </div>
       <div className="ulti-middle">
-        <Middle scene={scene} talk={talk} laying={laying} />
+        <Middle scene={scene} talk={talk} laying={laying} reading={reading} />
       </div>
       <div className="ulti-own">
         <div className="ulti-own-seat">
@@ -34,7 +37,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
           <Won scene={scene} seat={scene.seat} talk={talk} />
           <Bubble scene={scene} seat={scene.seat} talk={talk} />
         </div>
-        <Ask scene={scene} talk={talk} laying={laying} />
+        <Ask scene={scene} talk={talk} laying={laying} reading={reading} />
       </div>
       {scene.view.hand === null ? (
         <div className="ulti-hand ulti-watched">
@@ -53,21 +56,26 @@ interface PartProps {
   readonly laying: Laying | undefined;
 }
 
-function Middle({ scene, talk, laying }: PartProps): ReactElement | null {
+function Middle({
+  scene,
+  talk,
+  laying,
+  reading,
+}: PartProps & { readonly reading: Reading }): ReactElement | null {
   const { view } = scene;
   if (view.phase === 'DEAL') return null;
   if (view.soloist !== null) {
     return (
       <>
         <Trick scene={scene} talk={talk} />
-        <Contract scene={scene} talk={talk} />
+        <Contract scene={scene} talk={talk} reading={reading} />
       </>
     );
   }
   if (laying !== undefined && view.announced !== null) {
-    return <BidDetail id={view.announced} view={view} talk={talk} />;
+    return <BidDetail id={view.announced} view={view} talk={talk} legal />;
   }
-  return <Ladder scene={scene} talk={talk} />;
+  return <Ladder scene={scene} talk={talk} reading={reading} />;
 }
 
 /** Two cards on a tray; who laid them down sees them, and those about to be laid down lie there already. */

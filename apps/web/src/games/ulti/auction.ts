@@ -24,22 +24,19 @@ export function bidOf(view: View, id: string | null | undefined): Bid | undefine
   return ladderOf(view.options).byId.get(id ?? '');
 }
 
+export function stateOf(view: View, bid: Bid): BidState {
+  if (bid.id === view.high?.bid) return 'standing';
+  if (isTooLow(view, bid)) return 'low';
+  if (view.seat === null) return 'open';
+  return hasCardsFor(view, bid) ? 'fits' : 'missing';
+}
+
 /** Lowest first. */
 export function rungs({ view }: SceneOf<View>): Rung[] {
   const found = new Map<number, Step[]>();
   for (const bid of ladderOf(view.options).bids) {
-    const state =
-      bid.id === view.high?.bid
-        ? 'standing'
-        : isTooLow(view, bid)
-          ? 'low'
-          : view.seat === null
-            ? 'open'
-            : hasCardsFor(view, bid)
-              ? 'fits'
-              : 'missing';
     const rung = found.get(bid.value) ?? [];
-    rung.push({ bid, state });
+    rung.push({ bid, state: stateOf(view, bid) });
     found.set(bid.value, rung);
   }
   return [...found].map(([value, steps]) => ({ value, steps }));

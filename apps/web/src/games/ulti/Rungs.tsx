@@ -1,0 +1,108 @@
+/** The contracts, a rung for each value. A tap on one shows what it takes; those that fit the hand are lit. */
+import type { View } from '@pakli/ulti';
+import { FORFEIT, isForfeited } from '@pakli/ulti/present';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { SceneOf } from '../../table/game-table.ts';
+import { ScrollColumn } from '../../table/ScrollColumn.tsx';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+import { rungs, type Step } from './auction.ts';
+import { SuitSign } from './Face.tsx';
+import { bidPlace } from './places.ts';
+import type { Reading } from './reading.ts';
+import './Rungs.css';
+
+export interface RungsProps {
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+  readonly reading: Reading;
+  /** Also those that do not fit the hand. */
+  readonly all: boolean;
+  /** Where there is little room the sign says Hearts. */
+  readonly brief: boolean;
+}
+
+export function Rungs({ scene, talk, reading, all, brief }: RungsProps): ReactElement {
+  const { zones } = talk.text.games.ulti;
+  const list = useRef<HTMLDivElement>(null);
+  const standing = scene.view.high?.bid;
+  useEffect(() => {
+    // What is too low now need not be seen first.
+    const box = list.current;
+    const rung = box?.querySelector<HTMLElement>('[data-state="standing"]');
+    if (box !== null && rung !== null && rung !== undefined) {
+      box.scrollTop = rung.offsetTop - box.offsetTop - 4;
+    }
+  }, [standing, all]);
+  const { offers } = useTable();
+  // A lesson shows the bids that it has taught.
+  const every = rungs(scene).map(({ value, steps }) => ({
+    value,
+    steps: steps.filter(
+      ({ bid, state }) => state === 'standing' || offers?.(`bid ${bid.id}`) !== false,
+    ),
+  }));
+  // Rule 4.4: where nothing fits that is high enough, anything may be bid.
+  const some = every.some(({ steps }) => steps.some(({ state }) => state === 'fits'));
+  const shown = every
+    .map(({ value, steps }) => ({
+      value,
+      steps:
+        all || !some
+          ? steps
+          : steps.filter(({ state }) => state === 'fits' || state === 'standing'),
+    }))
+    .filter(({ steps }) => steps.length > 0);
+  return (
+    <ScrollColumn className="ulti-ladder-rungs" name={zones.ladder} list={list}>
+      <div className="ulti-ladder-columns">
+        {shown.map(({ value, steps }) => (
+          <div key={value} className="ulti-ladder-rung">
+            <b className="ulti-ladder-value" aria-hidden="true">
+              {value}
+            </b>
+            <div className="ulti-ladder-steps">
+              {steps.map((step) => (
+                <BidStep key={step.bid.id} {...{ step, talk, reading, brief }} view={scene.view} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </ScrollColumn>
+  );
+}
+
+const STATES = { fits: 'fits', missing: 'missing', low: 'tooLow', standing: 'standing' } as const;
+
+interface BidStepProps extends Pick<RungsProps, 'talk' | 'reading' | 'brief'> {
+  readonly step: Step;
+  readonly view: View;
+}
+
+function BidStep({ step, view, talk, reading, brief }: BidStepProps): ReactElement {
+  const { bid, state } = step;
+  const { bid: words } = talk.text.games.ulti;
+  const { ladder } = talk.text.tables.ulti;
+  const { sources } = useTable();
+  const place = bidPlace(bid.id);
+  const name = words.name(bid.id);
+  const pays = isForfeited(bid, view.options) ? words.forfeit(-FORFEIT) : ladder.worth(bid.value);
+  return (
+    <Spot
+      place={place}
+      name={[name, pays, ...(state === 'open' ? [] : [ladder[STATES[state]]])].join(', ')}
+      className="ulti-ladder-bid"
+      // What cannot be bid now can still be read.
+      {...(sources.has(place)
+        ? {}
+        : { act: () => reading.toggle(bid.id), chosen: reading.id === bid.id })}
+    >
+      <span className="ulti-ladder-step" data-state={state}>
+        {bid.hearts && <SuitSign suit="H" />}
+        {brief ? words.name(bid.kind) : name}
+      </span>
+    </Spot>
+  );
+}

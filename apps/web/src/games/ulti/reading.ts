@@ -1,0 +1,46 @@
+/** Which contract is read: one that is lifted to be bid, or any other that was tapped. */
+import { useEffect, useState } from 'react';
+import { useMedia } from '../../kit/use-media.ts';
+import type { Gesture } from '../../table/game-table.ts';
+import { useTable } from '../../table/table-context.ts';
+
+export interface Reading {
+  readonly id: string | undefined;
+  /** Bids it, where that is legal now. */
+  readonly gesture: Gesture | undefined;
+  /** Too little room at the table: contracts are read on a sheet. */
+  readonly onSheet: boolean;
+  /** Opens a contract that cannot be bid, or closes it. */
+  toggle(id: string): void;
+  close(): void;
+}
+
+export function useReading(): Reading {
+  const { candidates, lifted, putBack } = useTable();
+  const onSheet = useMedia('(width < 700px), (height < 480px)');
+  const [opened, setOpened] = useState<string>();
+  const gesture = candidates.find(({ choice }) => choice.text.startsWith('bid '));
+  // One contract is read at a time.
+  if (opened !== undefined && lifted !== undefined) setOpened(undefined);
+  useEffect(() => {
+    if (opened === undefined) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpened(undefined);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [opened]);
+  return {
+    id: gesture?.choice.text.slice('bid '.length) ?? opened,
+    gesture,
+    onSheet,
+    toggle(id) {
+      putBack();
+      setOpened(id === opened ? undefined : id);
+    },
+    close() {
+      putBack();
+      setOpened(undefined);
+    },
+  };
+}
