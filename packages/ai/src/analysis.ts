@@ -54,11 +54,15 @@ function weigh({ move: answer, estimates = [] }: Answer, move: Move): Weighed | 
   // The highest of many guesses is the luckiest: none of them is held against values that were worked out.
   const grounded = values.filter((estimate) => !isGuess(estimate));
   const known = grounded.length > 0 ? grounded : values;
-  const [first] = known.toSorted((one, other) => other.value - one.value);
+  const [highest] = known.toSorted((one, other) => other.value - one.value);
+  // A judge holds a move against its own answer: what it passed over, or left after few worlds, may only have been lucky.
+  const first = known.find((estimate) => estimate.move === answer) ?? highest;
   if (played === undefined || first === undefined) return undefined;
   // Among equals the move that was played is as good as any.
   const best = known.includes(played) && played.value >= first.value ? played : first;
-  const others = estimates.filter((estimate) => estimate !== played).map(({ value }) => value);
+  const others = estimates.flatMap((one) =>
+    one === played || one.untried === true ? [] : [one.value],
+  );
   const ahead = !known.includes(played) ? 0 : Math.max(0, played.value - Math.max(...others));
   const error = errorBetween(best, played, answer);
   return {
@@ -93,6 +97,7 @@ export async function judge<K extends Kinds>(
   clock: Clock,
 ): Promise<Weighed | undefined> {
   const thinking = player.think(view, new Sfc32(seed));
+  thinking.look?.(move);
   await thinkWithin(thinking, budget, clock);
   const weighed = weigh(thinking.answer(), move);
   if (weighed === undefined || budget.steps === undefined) return weighed;
@@ -118,9 +123,15 @@ export async function hindsight<K extends Kinds>(
   const solver = knowledge.solve?.(game.view(state, game.turn(state)));
   const exact = calculated(game, knowledge, state, game.turn(state));
   if (exact === undefined && solver !== undefined) await thinkWithin(solver, budget, clock);
-  const answer = exact === undefined ? solver?.answer() : { move, estimates: exact };
+  const answer = exact === undefined ? solver?.answer() : bestOf(exact);
   const weighed = answer && weigh(answer, move);
   return weighed && { ...weighed, inSight: solver !== undefined };
+}
+
+/** The best of calculated moves as an answer. */
+function bestOf(estimates: readonly Estimate[]): Answer {
+  const [first] = estimates.toSorted((one, other) => other.value - one.value);
+  return { move: first?.move ?? 0, estimates };
 }
 
 function calculated<K extends Kinds>(

@@ -58,8 +58,45 @@ test('a guess is never the best move beside values that were worked out', async 
   expect(await judgeBy(player, 0)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
   expect(await judgeBy(player, 2)).toMatchObject({ best: { move: 0 }, lost: 7 });
   expect(await judgeBy(player, 1)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
-  // Among guesses alone the highest is all there is.
-  expect(await judgeBy(thinks(guess(0, 1), guess(1, 4)), 0)).toMatchObject({ lost: 3 });
+  // Guesses alone are compared with each other.
+  const guesses = thinks(guess(0, 4), guess(1, 1));
+  expect(await judgeBy(guesses, 1)).toMatchObject({ best: { move: 0 }, lost: 3 });
+});
+
+test("a move is held against the judge's own answer, not against one it left after few worlds", async () => {
+  const player = thinks(
+    { ...known(0, 5), weight: 40 },
+    { ...known(1, 9), weight: 6 },
+    { ...known(2, 12), weight: 1, untried: true },
+  );
+  expect(await judgeBy(player, 0)).toMatchObject({ best: { move: 0 }, lost: 0, ahead: 0 });
+  expect(await judgeBy(player, 1)).toMatchObject({ best: { move: 1 }, lost: 0, ahead: 4 });
+});
+
+test('a judge is asked to look at the move that was played', async () => {
+  /** Tries only move 0 unless asked. */
+  const player: Player<BaseView> = {
+    think() {
+      let asked = 0;
+      return {
+        step: () => true,
+        look: (move) => (asked = move),
+        answer: () => ({
+          move: 0,
+          estimates: [0, 1, 2].map((move) =>
+            move === 0 || move === asked
+              ? { ...known(move, 5 - move), weight: 40 }
+              : { ...known(move, 30), weight: 1, untried: true },
+          ),
+        }),
+      };
+    },
+  };
+  expect(await judgeBy(player, 2)).toMatchObject({
+    best: { move: 0 },
+    played: { weight: 40 },
+    lost: 2,
+  });
 });
 
 test('a judge with a guess for the move played thinks on', async () => {

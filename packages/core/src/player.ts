@@ -11,7 +11,7 @@ export interface Estimate {
   readonly move: Move;
   /** Win share or expected points for the player, higher is better. */
   readonly value: number;
-  /** How many worlds stand behind the value, 0 if it is calculated to the end; where some count more than others, as many equal ones as tell as much. */
+  /** How many worlds stand behind the value, 0 if it is calculated to the end, 1 for a judgement without worlds; where some count more than others, as many equal ones as tell as much. */
   readonly weight: number;
   /** Standard error of the value, in the unit of the value: 0 if it is calculated to the end, absent where no worlds say how far it may be off. */
   readonly error?: number;
@@ -21,6 +21,10 @@ export interface Estimate {
   readonly points?: number;
   /** The value is a bound: the move was only shown to be worth no more. */
   readonly atMost?: true;
+  /** Nothing was tried for the move: the value is a first impression, not to be shown or compared with values of moves that were tried. */
+  readonly untried?: true;
+  /** In the game's words: what the value assumes will be undertaken, where the move does not say so. */
+  readonly goal?: string;
   /** Key of a short reason in the message catalogues. */
   readonly reason?: string;
 }
@@ -33,6 +37,8 @@ export interface Answer {
 export interface Thinking {
   /** Does n units of work; true when more would change nothing. */
   step(n: number): boolean;
+  /** Asks before the first step that a move be tried as thoroughly as the answer, where thinking would pass it over. */
+  look?(move: Move): void;
   /** The best answer so far. */
   answer(): Answer;
 }

@@ -3,7 +3,7 @@ import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type State } from '../../src/index.ts';
 import { BID, HOLD, PASS, PICKUP, RELEASE, STAND } from '../../src/codes.ts';
-import { blend } from '../../src/knowledge/expert/bidding.ts';
+import { blend } from '../../src/knowledge/expert/candidate.ts';
 import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { Planner, valueOf } from '../../src/knowledge/expert/plans.ts';
 import { bidding } from '../../src/knowledge/expert/player.ts';

@@ -10,6 +10,7 @@ import {
   trumpFeatures,
 } from '../../src/knowledge/expert/features.ts';
 import { HandModel } from '../../src/knowledge/expert/hand-model.ts';
+import { solidShare } from '../../src/knowledge/expert/solid-suits.ts';
 import { cards } from '../positions.ts';
 import { optionsOf } from '../subject.ts';
 
@@ -200,5 +201,32 @@ describe('the model knows more than how often it goes well', () => {
     const low = cards('H7 H8 H9 HX B7 B8 B9 BX L7 L8 L9 LX A7 A8 A9 AX');
     const { model, blind } = surprise('betli', 300, (hand) => count(hand & low) >= 7);
     expect(model).toBeLessThan(0.75 * blind);
+  });
+});
+
+describe('a Durchmars by how suits split', () => {
+  test.each([
+    ['nothing is beaten', 'HA HK HO HU BA BK BO LA LK AA', '', NO_TRUMP, 1],
+    ['the bare ten is beaten in every split', 'HA HK HO HU BA BK BO LA LK AX', '', NO_TRUMP, 0],
+    // The ten falls to the first of the two or is held alone: only both in one hand beat the nine.
+    ['two cards out, one round', 'HA H9 H8 H7 HU HO BA LA LK AA', 'HX BX', NO_TRUMP, 1],
+    // Ten of the 19 other places are in the other hand.
+    [
+      'two cards out, of which one is higher',
+      'HA H9 H8 H7 HU HO BA LA LK AA',
+      'BO BX',
+      NO_TRUMP,
+      10 / 19,
+    ],
+    [
+      'as many trumps out as in, all of them lower',
+      'AA AX AK AO HA HX BA BX LA LX',
+      'HK BK',
+      ACORNS,
+      1,
+    ],
+  ])('%s', (_, hand, laid, trump, expected) => {
+    const talon = laid === '' ? 0 : cards(laid);
+    expect(solidShare(cards(hand), talon, trump)).toBeCloseTo(expected, 9);
   });
 });

@@ -22,6 +22,7 @@ import {
   type State as Deal,
 } from '../../state.ts';
 import type { View } from '../../types.ts';
+import { RAISE } from './bidding.ts';
 import type { Lore } from './lore.ts';
 import { Planner } from './plans.ts';
 import { Pool } from './pool.ts';
@@ -29,8 +30,6 @@ import { reason } from './reason.ts';
 
 /** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
 const QUANTILE = 4;
-/** How much better than his own bid somebody's next must look. */
-const RAISE = 0.5;
 
 /** Going on, as against leaving things as they are. */
 function isBold(move: Move): boolean {
@@ -52,7 +51,7 @@ export class Answering implements Thinking {
     this.lore = lore;
     this.state = new State(view.options);
     ulti.world(view, this.state);
-    this.planner = new Planner(view.options);
+    this.planner = new Planner(view.options, lore.durchmars);
     const { at } = this.state;
     const known = at[PHASE] === HOLDING || at[DISCARDER] === view.seat;
     this.limit = view.moves.length === 1 ? 0 : known ? 1 : limit;
@@ -99,7 +98,8 @@ export class Answering implements Thinking {
     const estimates = view.moves.map((move): Estimate => ({
       move,
       value: isBold(move) ? active : quiet,
-      weight: Math.max(1, this.tried),
+      // No world is solved: both are judgements.
+      weight: 1,
       reason: reason(state, move),
     }));
     const margin = at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.lore.margin;

@@ -1,74 +1,65 @@
 /**
- * Choosing a bid, the cards to lay down and the trump: the hand model finds the
- * plans worth a look, and these are tried in worlds that fit the auction, each
- * solved exactly. One step is one world. Shares start from what the model says,
- * so that the luckiest plan of few worlds is not taken for the best.
+ * Choosing a bid, the cards to lay down and the trump, and in the end whether to
+ * stand or to pick up once more: the hand model finds the plans worth a look, and
+ * these are tried in worlds that fit the auction, each solved exactly. One step
+ * is one world. Shares start from what the model says, so that the luckiest plan
+ * of few worlds is not taken for the best.
  */
-import {
-  standardError,
-  type Answer,
-  type Estimate,
-  type Move,
-  type Random,
-  type Thinking,
-} from '@pakli/core';
-import { NO_TRUMP, type Cards } from '../../cards.ts';
-import { BID, DISCARD, TRUMP } from '../../codes.ts';
+import { type Answer, type Estimate, type Move, type Random, type Thinking } from '@pakli/core';
+import { isAllowed } from '../../auction.ts';
+import type { Cards } from '../../cards.ts';
+import { BID, DISCARD, PICKUP, STAND, TRUMP } from '../../codes.ts';
 import { ulti } from '../../game.ts';
 import {
   ANNOUNCED,
   bidOf,
   BIDDING,
+  CLOSING,
   contractOf,
   defendersOf,
   DISCARDER,
   DISCARDING,
   HAND,
+  HIGH,
   PHASE,
   State,
   TALON,
   type State as Deal,
 } from '../../state.ts';
 import type { View } from '../../types.ts';
-import { stakesOf, type Position } from '../solver/index.ts';
-import { solver } from '../shared-solver.ts';
-import { Planner, swingsOf, valueOf, type Plan } from './plans.ts';
+import { Candidate } from './candidate.ts';
+import type { Lore } from './lore.ts';
+import { Planner, type Plan } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
 
 /** Plans that are solved, and how many of them may share a bid. */
 const CANDIDATES = 8;
 const PER_BID = 3;
-/** Worlds that the model's opinion counts for. */
-const PRIOR = 8;
 /** Worlds after which the worse half is left out. */
 const ROUND = 6;
-
-/** How often a part is made: what the model says counts as so many worlds beside those that were tried. */
-export function blend(share: number, made: number, tried: number): number {
-  return (PRIOR * share + made) / (PRIOR + tried);
-}
-
-interface Candidate {
-  readonly plan: Plan;
-  readonly made: number[];
-  /** By world: what the parts that are made in it bring. */
-  readonly brought: number[];
-  readonly swings: readonly number[];
-  tried: number;
-}
+/** How much better than his own bid somebody's next must look. */
+export const RAISE = 0.5;
+/** Per defender: a bid that cannot be played at all. */
+const HOPELESS = -20;
 
 export class Bidding implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
   private readonly worlds: Pool<readonly [Cards, Cards]>;
   private readonly limit: number;
+  private readonly planner: Planner;
+  /** All that may be undertaken now, the most promising first. */
   private readonly plans: readonly Plan[];
-  private readonly candidates: readonly Candidate[];
+  /** The bid that stands, where it may be left as it is. */
+  private readonly standing: Candidate | undefined;
+  private readonly candidates: Candidate[];
   private active: Candidate[];
+  /** Tried in every world, whatever comes of them. */
+  private kept: readonly Candidate[];
   private tried = 0;
 
-  constructor(view: View, random: Random, limit: number) {
+  constructor(view: View, random: Random, lore: Lore, limit: number) {
     this.view = view;
     this.limit = limit;
     this.state = new State(view.options);
@@ -78,34 +69,28 @@ export class Bidding implements Thinking {
       size: limit,
       keep: ({ at }) => [at[HAND + next]!, at[HAND + last]!] as const,
     });
+    this.planner = new Planner(view.options, lore.durchmars);
     this.plans = this.listPlans();
-    const perBid = new Map<string, number>();
-    this.candidates = this.plans
-      .filter(({ bid }) => {
-        const before = perBid.get(bid.id) ?? 0;
-        perBid.set(bid.id, before + 1);
-        return before < PER_BID;
-      })
-      .slice(0, CANDIDATES)
-      .map((plan) => ({
-        plan,
-        made: plan.bid.components.map(() => 0),
-        brought: [],
-        swings: swingsOf(plan.bid, view.options),
-        tried: 0,
-      }));
+    this.standing = this.listStanding();
+    const first = this.standing === undefined ? [] : [this.standing];
+    const plans = this.fewOfEach(this.plans).slice(0, CANDIDATES - first.length);
+    this.candidates = [...first, ...plans.map((plan) => new Candidate(plan, view.options))];
     this.active = [...this.candidates];
+    this.kept = first;
   }
 
-  /** All that may be undertaken now, the most promising first. */
   private listPlans(): Plan[] {
-    const { view, state } = this;
+    const { view, state, planner } = this;
     const { at } = state;
-    const planner = new Planner(view.options);
-    const hand = at[HAND + view.seat!]!;
+    const seat = view.seat!;
+    const hand = at[HAND + seat]!;
     if (at[PHASE] === BIDDING) {
       const bids = view.moves.map((move) => bidOf(state, move - BID));
       return planner.ofTwelve(hand, 0, bids);
+    }
+    if (at[PHASE] === CLOSING) {
+      const bids = state.ladder.bids.filter((bid) => isAllowed(state, seat, bid));
+      return planner.ofTwelve(hand | at[TALON]!, 0, bids);
     }
     if (at[PHASE] === DISCARDING) {
       const laid = at[TALON]!;
@@ -115,10 +100,38 @@ export class Bidding implements Thinking {
       );
     }
     const bid = contractOf(state);
-    const laid = at[DISCARDER] === view.seat ? at[TALON]! : 0;
+    const laid = at[DISCARDER] === seat ? at[TALON]! : 0;
     return view.moves
       .flatMap((move) => planner.ofTen(hand, laid, [{ ...bid, trumps: [move - TRUMP] }]))
       .sort((a, b) => b.value - a.value);
+  }
+
+  private listStanding(): Candidate | undefined {
+    const { view, state, planner } = this;
+    const { at } = state;
+    if (at[PHASE] !== CLOSING) return undefined;
+    const [plan] = planner.ofTen(at[HAND + view.seat!]!, at[TALON]!, [bidOf(state, at[HIGH]!)]);
+    return plan && new Candidate(plan, view.options);
+  }
+
+  private fewOfEach(plans: readonly Plan[]): Plan[] {
+    const perBid = new Map<string, number>();
+    return plans.filter(({ bid }) => {
+      const before = perBid.get(bid.id) ?? 0;
+      perBid.set(bid.id, before + 1);
+      return before < PER_BID;
+    });
+  }
+
+  /** The best plans of a move are tried in every world, even if the model thinks little of them. */
+  look(move: Move): void {
+    let own = this.candidates.filter(({ plan }) => this.isPart(move, plan));
+    if (own.length === 0) {
+      const plans = this.fewOfEach(this.plans.filter((plan) => this.isPart(move, plan)));
+      own = plans.slice(0, PER_BID).map((plan) => new Candidate(plan, this.view.options));
+      this.candidates.push(...own);
+    }
+    this.kept = [...new Set([...this.kept, ...own])];
   }
 
   step(n: number): boolean {
@@ -127,64 +140,40 @@ export class Bidding implements Thinking {
   }
 
   private isDone(): boolean {
-    return this.active.length <= 1 || this.tried >= this.limit || this.isSettled();
+    if (this.tried >= this.limit || this.active.length === 0) return true;
+    // Somebody wants to know what a certain move is worth.
+    if (this.kept.some((candidate) => candidate !== this.standing)) return false;
+    return this.active.length === 1 || this.isSettled();
   }
 
   /** Whatever is left would be the same move. */
   private isSettled(): boolean {
-    const [first] = this.active;
-    if (first === undefined) return true;
     const moves = new Set(this.active.map(({ plan }) => this.moveOf(plan)));
     return moves.size === 1;
   }
 
   private tryWorld(): void {
     const [next, last] = this.worlds.next();
-    for (const candidate of this.active) this.tryPlan(candidate, next, last);
-    this.tried++;
-    if (this.tried % ROUND === 0) {
-      this.active.sort((a, b) => this.worth(b) - this.worth(a));
-      this.active.length = Math.max(2, this.active.length >> 1);
+    for (const candidate of new Set([...this.active, ...this.kept])) {
+      candidate.tryWorld(next, last);
     }
-  }
-
-  /** The bidder is seat 0 for the solver, the others follow him. */
-  private tryPlan(candidate: Candidate, next: Cards, last: Cards): void {
-    const { bid, trump, hand } = candidate.plan;
-    const position: Position = {
-      hands: [hand, next, last],
-      talon: ~(hand | next | last),
-      trump: trump === NO_TRUMP ? undefined : trump,
-      soloist: 0,
-      leader: 0,
-      table: [],
-      points: [0, 0],
-      tricks: [0, 0],
-      aces: 0,
-    };
-    const stakes = stakesOf(bid, position);
-    let brought = 0;
-    bid.components.forEach(({ c }, i) => {
-      const question = { ask: 'made', component: c, stakes } as const;
-      const { low } = solver().value(position, question, this.view.options);
-      candidate.made[i] = candidate.made[i]! + low;
-      brought += 2 * candidate.swings[i]! * low;
-    });
-    candidate.brought.push(brought);
-    candidate.tried++;
-  }
-
-  private worth({ plan, made, tried }: Candidate): number {
-    const shares = plan.shares.map((share, i) => blend(share, made[i]!, tried));
-    return 2 * valueOf(plan.bid, shares, this.view.options);
+    this.tried++;
+    if (this.tried % ROUND !== 0) return;
+    this.active.sort((a, b) => b.worth() - a.worth());
+    const half = this.active.slice(0, Math.max(2, this.active.length >> 1));
+    const { standing } = this;
+    // To stand and to pick up are compared in the same worlds.
+    const lost = standing !== undefined && !half.includes(standing);
+    this.active = lost ? [...half, standing] : half;
   }
 
   /** The move that a plan begins with; of two cards to lay down, the lower one. */
-  private moveOf({ bid, trump, laid }: Plan): Move {
+  private moveOf(plan: Plan): Move {
     const phase = this.state.at[PHASE];
-    if (phase === BIDDING) return BID + bid.rank;
-    if (phase !== DISCARDING) return TRUMP + trump;
-    return this.view.moves.find((move) => (laid & (1 << (move - DISCARD))) !== 0) ?? 0;
+    if (phase === BIDDING) return BID + plan.bid.rank;
+    if (phase === CLOSING) return plan === this.standing?.plan ? STAND : PICKUP;
+    if (phase !== DISCARDING) return TRUMP + plan.trump;
+    return this.view.moves.find((move) => (plan.laid & (1 << (move - DISCARD))) !== 0) ?? 0;
   }
 
   private isPart(move: Move, plan: Plan): boolean {
@@ -192,47 +181,43 @@ export class Bidding implements Thinking {
     return (plan.laid & (1 << (move - DISCARD))) !== 0;
   }
 
+  /** The plan to follow: a bid that stands is given up for a better one only. */
+  private first(): Candidate | undefined {
+    const handicap = (one: Candidate): number => one.worth() - (this.isRaise(one) ? RAISE : 0);
+    const [first] = this.active.toSorted((a, b) => handicap(b) - handicap(a));
+    return first;
+  }
+
+  private isRaise(candidate: Candidate): boolean {
+    return this.standing !== undefined && candidate !== this.standing;
+  }
+
   answer(): Answer {
-    const { view, state, active } = this;
-    const [first] = active.toSorted((a, b) => this.worth(b) - this.worth(a));
-    const estimates = view.moves.map((move): Estimate => {
-      const solved = this.candidates.filter(({ plan }) => this.isPart(move, plan));
-      const glance = this.plans.find((plan) => this.isPart(move, plan));
-      const [best] = solved.toSorted((a, b) => this.worth(b) - this.worth(a));
-      const value = best === undefined ? 2 * (glance?.value ?? HOPELESS) : this.worth(best);
-      const weight = Math.max(1, ...solved.map(({ tried }) => tried));
-      const errors = best === undefined ? {} : errorsOf(best, first);
-      return { move, value, weight, ...errors, reason: reason(state, move) };
-    });
+    const { view } = this;
+    const first = this.first();
+    const estimates = view.moves.map((move) => this.estimate(move, first));
     const move = first === undefined ? (view.moves[0] ?? 0) : this.moveOf(first.plan);
     return { move, estimates };
   }
-}
 
-/** Of what a plan is worth, and of how far it is behind another that was tried in the same worlds. */
-function errorsOf(
-  { plan, made, swings, brought, tried }: Candidate,
-  first: Candidate | undefined,
-): Pick<Estimate, 'error' | 'gapError'> {
-  if (tried === 0) return {};
-  const error = plan.shares.reduce((sum, share, i) => {
-    const p = blend(share, made[i]!, tried);
-    return sum + 2 * Math.abs(swings[i]!) * Math.sqrt((p * (1 - p)) / (PRIOR + tried + 1));
-  }, 0);
-  const gaps = brought.flatMap((one, world) => {
-    const other = first?.brought[world];
-    return other === undefined ? [] : [other - one];
-  });
-  const gapError = standardErrorOf(gaps);
-  return gapError === undefined ? { error } : { error, gapError };
+  /** By its plan that was tried in most worlds, among those the best: one that was left out early is not compared with it. */
+  private estimate(move: Move, first: Candidate | undefined): Estimate {
+    const [best] = this.candidates
+      .filter(({ plan }) => this.isPart(move, plan))
+      .toSorted((a, b) => b.tried - a.tried || b.worth() - a.worth());
+    const glance = this.plans.find((plan) => this.isPart(move, plan));
+    const error = best?.error();
+    const gapError = first && best?.gapError(first);
+    const goal = this.state.at[PHASE] === CLOSING ? (best?.plan ?? glance)?.bid.id : undefined;
+    return {
+      move,
+      value: best?.worth() ?? 2 * (glance?.value ?? HOPELESS),
+      weight: Math.max(1, best?.tried ?? 0),
+      ...(best === undefined || best.tried === 0 ? { untried: true } : {}),
+      ...(error === undefined ? {} : { error }),
+      ...(gapError === undefined ? {} : { gapError }),
+      ...(goal === undefined ? {} : { goal }),
+      reason: reason(this.state, move),
+    };
+  }
 }
-
-function standardErrorOf(values: readonly number[]): number | undefined {
-  const sum = values.reduce((all, value) => all + value, 0);
-  const squares = values.reduce((all, value) => all + value * value, 0);
-  const { length } = values;
-  return standardError(length, length, sum / length, [length, sum, squares]);
-}
-
-/** Per defender: a bid that cannot be played at all. */
-const HOPELESS = -20;

@@ -16,6 +16,7 @@ import {
 import type { Component, Options } from '../../types.ts';
 import { betliFeatures, durchmarsFeatures, trumpFeatures } from './features.ts';
 import { WEIGHTS } from './hand-weights.ts';
+import { solidShare } from './solid-suits.ts';
 
 function dot(weights: readonly number[], features: readonly number[]): number {
   let sum = 0;
@@ -36,14 +37,22 @@ function holds(hand: Cards, pair: Cards): boolean {
   return (hand & pair) === pair;
 }
 
+/**
+ * Of a Durchmars: `fitted` weights, as the first expert has them, find three of
+ * four where the solver finds one of thirty; `solid` looks at how suits split.
+ */
+export type DurchmarsModel = 'fitted' | 'solid';
+
 /** By component: the share of layouts of the other cards in which it is made with open cards. */
 export class HandModel {
   private readonly options: Options;
+  private readonly durchmars: DurchmarsModel;
   private readonly features = new Map<number, readonly number[]>();
   private hand = 0;
 
-  constructor(options: Options) {
+  constructor(options: Options, durchmars: DurchmarsModel = 'fitted') {
     this.options = options;
+    this.durchmars = durchmars;
   }
 
   /** Looks at a hand; what was known of the last is forgotten. */
@@ -66,6 +75,9 @@ export class HandModel {
     if (component === 'betli') {
       const weights = options.betliMustBeat ? WEIGHTS.betliMustBeat : WEIGHTS.betli;
       return logistic(dot(weights, betliFeatures(hand)));
+    }
+    if (component === 'durchmars' && this.durchmars === 'solid') {
+      return solidShare(hand, talon, trump);
     }
     if (trump === NO_TRUMP) {
       return logistic(dot(WEIGHTS.durchmars, durchmarsFeatures(hand)) - CAUTION / 2);

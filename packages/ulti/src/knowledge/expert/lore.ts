@@ -6,6 +6,7 @@
  */
 import type { Bid } from '../../ladder.ts';
 import type { Component } from '../../types.ts';
+import type { DurchmarsModel } from './hand-model.ts';
 import type { Habits } from './restricted.ts';
 
 /** What defenders may look at alone. */
@@ -20,6 +21,10 @@ export interface Lore {
   readonly hope: number;
   /** How much better than letting a bid stand it must look to pick up: a bid is binding. */
   readonly margin: number;
+  /** How a Durchmars is rated before it is solved. */
+  readonly durchmars: DurchmarsModel;
+  /** The last answer, to stand or to pick up, is solved in worlds like a bid; else it is left to the hand model. */
+  readonly solvesLast: boolean;
   /** How often the partner plays by habit against an Ulti; unknown if left out. */
   readonly habits?: Habits;
   /** By component that defenders look at alone: how often they lead as if by lot. */
@@ -32,6 +37,8 @@ export const FIRST: Lore = {
   standing: 0.3,
   hope: 0,
   margin: 0.5,
+  durchmars: 'fitted',
+  solvesLast: false,
   blind: { ulti: 0.5, betli: 0 },
 };
 
@@ -50,6 +57,8 @@ export const COUNTED: Lore = {
   standing: 0.65,
   hope: 3,
   margin: 0,
+  durchmars: 'solid',
+  solvesLast: true,
   habits: { follow: 0.8, lead: 0.3 },
   blind: { ulti: 0.5, betli: 0.3 },
 };

@@ -4,7 +4,7 @@ import { holds, isForfeited, type Bid } from '../../ladder.ts';
 import { FORFEIT } from '../../prices.ts';
 import { paymentOf } from '../../scoring.ts';
 import type { Component, Options } from '../../types.ts';
-import { HandModel } from './hand-model.ts';
+import { HandModel, type DurchmarsModel } from './hand-model.ts';
 import { realChance } from './realism.ts';
 
 export interface Plan {
@@ -44,9 +44,9 @@ export class Planner {
   private readonly options: Options;
   private readonly model: HandModel;
 
-  constructor(options: Options) {
+  constructor(options: Options, durchmars?: DurchmarsModel) {
     this.options = options;
-    this.model = new HandModel(options);
+    this.model = new HandModel(options, durchmars);
   }
 
   /** All bids with ten cards, each with its best trump. */

@@ -38,9 +38,13 @@ export function bidding(settings: {
   return {
     think(view, random) {
       const { phase } = view;
-      return phase === 'TURN' || phase === 'FINAL' || phase === 'HOLD'
-        ? new Answering(view, random, settings.lore, settings.talons)
-        : new Bidding(view, random, settings.worlds);
+      const { lore, worlds, talons } = settings;
+      const answers = phase === 'TURN' || phase === 'FINAL' || phase === 'HOLD';
+      // Only a soloist who knows the talon has twelve cards to plan with.
+      const last = phase === 'FINAL' && lore.solvesLast && view.talon !== null;
+      return answers && !last
+        ? new Answering(view, random, lore, talons)
+        : new Bidding(view, random, lore, worlds);
     },
   };
 }
