@@ -6,6 +6,8 @@ import { openBrowser, passMoment, type Browser, type Serve } from './browser.ts'
 import { speakInKeys } from './keyed-words.ts';
 import { changeOf, outlineOf } from './outline.ts';
 
+const BLOCKS_IN_TEXT = 'p :is(div, p, ul, ol, table, section, h2)';
+
 export class Page {
   private readonly root: Element;
   private shown: readonly string[] = [];
@@ -62,6 +64,8 @@ export class Page {
   /** Notes what has changed since it was noted last. */
   async note(why: string): Promise<void> {
     await passMoment();
+    // A browser would end the paragraph there.
+    expect(this.list(BLOCKS_IN_TEXT).map(({ className }) => className)).toEqual([]);
     const now = this.lines();
     // Another page has nothing of the one before.
     const place = location.hash.replace(/\d*$/, '');

@@ -7,17 +7,17 @@ import { Sign } from './Sign.tsx';
 export function Face({ face }: { readonly face: string | undefined }): ReactElement {
   if (face === undefined) {
     return (
-      <div className="compile-face">
+      <span className="compile-face">
         <Back />
-      </div>
+      </span>
     );
   }
   const { protocol, value } = nameOf(face);
   return (
-    <div className="compile-face compile-panel" style={tint(protocol)}>
+    <span className="compile-face compile-panel" style={tint(protocol)}>
       <b className="compile-value">{value}</b>
       <Sign protocol={protocol} />
       <span className="compile-name">{protocol}</span>
-    </div>
+    </span>
   );
 }

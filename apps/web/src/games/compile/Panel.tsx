@@ -97,8 +97,8 @@ export interface BackProps {
 export function Back({ value, card }: BackProps): ReactElement {
   const protocol = card === undefined ? undefined : nameOf(card).protocol;
   return (
-    <div className="compile-panel compile-back">
-      <div className="compile-head">
+    <span className="compile-panel compile-back">
+      <span className="compile-head">
         {value !== undefined && <b className="compile-value">{value}</b>}
         {protocol !== undefined && card !== undefined && (
           <span className="compile-own" style={tint(protocol)}>
@@ -106,7 +106,7 @@ export function Back({ value, card }: BackProps): ReactElement {
             {protocol} {nameOf(card).value}
           </span>
         )}
-      </div>
-    </div>
+      </span>
+    </span>
   );
 }
