@@ -221,6 +221,17 @@ test.for([[['Fire-2', 'Fire-0']], [['Fire-1', 'Fire-0', 'Fire-2']], [['Fire-1']]
   },
 );
 
+test.each([
+  [['Fire-0@L0:up', 'Fire-0@L1:down'], 'Play a card.'],
+  [['Fire-0@L0:up', 'refresh'], 'Play a card or refresh.'],
+  [['refresh'], 'You must refresh.'],
+])('who may do no more than %j is asked: %s', (moves, title) => {
+  const { view } = games.get('quick')!.find(({ after }) => after.view.pending !== null)!.after;
+  const gestures = moves.map((move) => ({ choice: { text: move } }) as Gesture);
+  const pending = { player: 0, kind: 'action', cause: null } as const;
+  expect(questionOf(view, pending, gestures, talk).title).toBe(title);
+});
+
 describe('moments', () => {
   test('texts at the start and end of a turn are announced, others are not', () => {
     const told = momentsOf(

@@ -12,6 +12,7 @@ export { describe, type CardText, type CardWords } from './card-text.ts';
 export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
 export { frenchFace } from './french.ts';
+export { actionQuestion } from './games/compile-action.ts';
 export { speechOf } from './games/index.ts';
 export { claimWords } from './games/ulti-claim.ts';
 export {

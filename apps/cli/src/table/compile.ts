@@ -3,7 +3,7 @@
  * plates in the middle, so that the uncovered card is the outermost.
  */
 import { PROTOCOLS, type CardView, type View } from '@pakli/compile';
-import { capital, describe, personAt } from '@pakli/text';
+import { actionQuestion, capital, describe, personAt } from '@pakli/text';
 import { rulingsOf } from '@pakli/text/rulings';
 import { cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { turnMark, type Setting, type TableArt } from './art.ts';
@@ -253,7 +253,8 @@ export const compileArt: TableArt<View> = {
     const { ask } = texts(setting);
     const { pending } = view;
     if (pending === null || pending.kind === 'nothing') return [];
-    const question = ask[pending.kind];
+    const { kind, options = [] } = pending;
+    const question = ask[kind === 'action' ? actionQuestion(options) : kind];
     const asked =
       typeof question === 'string' ? question : question(pending.min ?? 0, pending.max ?? 0);
     if (pending.cause === null) {

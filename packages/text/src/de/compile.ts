@@ -106,6 +106,7 @@ export const compile: GameTexts['compile'] = {
     draft: 'Wähle ein Protokoll.',
     ban: 'Streiche ein Protokoll.',
     action: 'Spiele eine Karte oder frische auf.',
+    refresh: 'Du musst auffrischen.',
     card: 'Wähle eine Karte.',
     hand: (least, most) =>
       least === most ? `Wähle ${karten(least)}.` : `Wähle ${least} bis ${karten(most)}.`,

@@ -104,6 +104,7 @@ export const compile = {
     draft: 'Pick a protocol.',
     ban: 'Remove a protocol from the pool.',
     action: 'Play a card or refresh.',
+    refresh: 'You must refresh.',
     card: 'Choose a card.',
     hand: (least: number, most: number): string =>
       least === most ? `Choose ${cards(least)}.` : `Choose ${least} to ${cards(most)}.`,

@@ -124,6 +124,7 @@ export const compile: GameTexts['compile'] = {
     draft: 'Válassz egy protokollt.',
     ban: 'Zárj ki egy protokollt a választékból.',
     action: 'Játssz ki egy lapot, vagy frissíts.',
+    refresh: 'Frissítened kell.',
     card: 'Válassz egy lapot.',
     hand: (least, most) =>
       least === most

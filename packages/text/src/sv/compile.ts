@@ -97,6 +97,7 @@ export const compile: GameTexts['compile'] = {
     draft: 'Välj ett protokoll.',
     ban: 'Stryk ett protokoll ur urvalet.',
     action: 'Spela ett kort eller fyll på.',
+    refresh: 'Du måste fylla på.',
     card: 'Välj ett kort.',
     hand: (least, most) =>
       least === most ? `Välj ${kort(least)}.` : `Välj ${least} till ${kort(most)}.`,

@@ -108,6 +108,7 @@ export const compile: GameTexts['compile'] = {
     draft: 'Bir protokol seç.',
     ban: 'Seçeneklerden bir protokol çıkar.',
     action: 'Bir kart oyna ya da elini yenile.',
+    refresh: 'Elini yenilemen gerek.',
     card: 'Bir kart seç.',
     hand: (least, most) =>
       least === most ? `${kart(least)} seç.` : `En az ${least}, en çok ${kart(most)} seç.`,

@@ -1,6 +1,6 @@
 /** What is asked of the person, in a question and one line on what follows. */
 import type { Pending, Seen, View } from '@pakli/compile';
-import { personAt } from '@pakli/text';
+import { actionQuestion, personAt } from '@pakli/text';
 import type { Gesture } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import { nameOf, textOf } from './cards.ts';
@@ -21,13 +21,13 @@ export function questionOf(
   const { kind, min = 0, max = 0, cause } = pending;
   switch (kind) {
     case 'action': {
-      const refresh = gestures.some(({ choice }) => choice.text === 'refresh');
-      const plays = gestures.some(({ choice }) => choice.text !== 'refresh');
-      if (!plays) return { title: ask.action, about: words.mustRefresh };
-      return {
-        title: ask.action,
-        about: refresh ? `${words.action} ${words.refresh}` : words.action,
+      const title = actionQuestion(gestures.map(({ choice }) => choice.text));
+      const about = {
+        action: `${words.action} ${words.refresh}`,
+        play: words.action,
+        refresh: words.mustRefresh,
       };
+      return { title: ask[title], about: about[title] };
     }
     case 'hand':
       if (cause === null) return { title: words.cache(min), about: words.cacheAbout };
