@@ -51,12 +51,17 @@ test('the cards of a trash are read whole on a phone, and keys lead to those tha
   const record = readFileSync(new URL('records/empty-hand.txt', import.meta.url), 'utf8');
   await openSaved(page, { game: 'compile', names: ['You', 'Bo'], seed: 12, moves: 0, record });
   await asked(page);
+  // A card that was looked at before does not stay beside a question that another one asks.
+  const read = page.locator('.compile-reader');
+  await page.locator('[data-place^="hand:"]').last().hover();
+  await expect(read).toBeVisible();
   await page.keyboard.press('1');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   // The hand is empty now, and one of the cards on the table is deleted.
   await expect(page.getByText('Choose the card that is deleted.')).toBeVisible();
   await expect(page.locator('[data-source] > .table-spot-button').first()).toBeFocused();
+  await expect(read.locator('p[data-now]')).toHaveCount(1);
 
   await page.setViewportSize(LOOKS.phone.viewport);
   await page.getByRole('button', { name: 'Bo’s trash: 8 cards' }).click();
@@ -119,6 +124,12 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
     'Your opponent discards 1 card.',
   );
   await expect(page.getByRole('img', { name: 'Spirit 3, on its way' })).toBeVisible();
+  // Another card is read while the mouse is over it.
+  const large = page.locator('.compile-reader header');
+  await page.locator('[data-place="hand:Luck-1"]').hover();
+  await expect(large).toHaveText('1Luck');
+  await page.mouse.move(0, 0);
+  await expect(large).toHaveText('3Psychic');
   await page.locator('[data-place="hand:Luck-1"] > .table-spot-button').click();
   await page.getByRole('button', { name: 'Luck 1 discard 1' }).click();
   await asked(page);

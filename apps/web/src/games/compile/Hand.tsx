@@ -14,8 +14,8 @@ export interface HandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly talk: Talk;
-  /** A mouse is over a card. */
-  readonly point: ((card: string) => void) | undefined;
+  /** A mouse is over a card, or over none any more. */
+  readonly point: ((card: string | undefined) => void) | undefined;
   readonly ticks: Ticks;
 }
 
@@ -51,6 +51,7 @@ export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElemen
             className="compile-held"
             data-ticked={ticks.ticked.has(card) ? '' : undefined}
             onPointerEnter={() => point?.(card)}
+            onPointerLeave={() => point?.(undefined)}
           >
             <Spot place={handPlace(card)} name={name} card={card} className="compile-spot">
               <Panel card={card} text={textOf(card, talk.text)} />

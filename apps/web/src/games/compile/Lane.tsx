@@ -19,7 +19,7 @@ export interface LaneProps {
   readonly line: number;
   readonly talk: Talk;
   readonly look: (card: string | undefined) => void;
-  /** A mouse is over a card. */
+  /** A mouse is over a card, or over none any more. */
   readonly point: ((card: string | undefined) => void) | undefined;
 }
 
@@ -155,6 +155,7 @@ function Lying({ lying, stack, remembered, covered, talk, look, point }: LyingPr
       data-covered={covered ? '' : undefined}
       onClick={() => look(readable)}
       onPointerEnter={() => point?.(readable)}
+      onPointerLeave={() => point?.(undefined)}
     >
       <Spot place={pos} name={name} card={card ?? pos} className="compile-spot">
         {faceUp && card !== null ? (

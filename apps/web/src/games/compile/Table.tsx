@@ -25,9 +25,15 @@ export function Table(props: TableProps<View>): ReactElement {
   const look = (card: string | undefined): void => setAt({ card, view });
   // Where there is no room beside the field a card is read over it, and only when it is asked for.
   const [wide, measured] = useReaderBeside();
-  const point = wide ? look : undefined;
-  // There it makes way for whatever is asked next.
-  const looked = wide || at?.view === view ? at?.card : undefined;
+  const asking = view.texts.length > 0;
+  // While a text asks, another card is read only as long as the mouse is over it.
+  const point = wide
+    ? (card: string | undefined): void => {
+        if (card !== undefined || asking) look(card);
+      }
+    : undefined;
+  // What was read before makes way for the card that asks; over the field, for whatever is asked next.
+  const looked = (wide && !asking) || at?.view === view ? at?.card : undefined;
   // The card that lies open over the field is put away by a second tap on it, too.
   const read = (card: string | undefined): void =>
     look(!wide && card === looked ? undefined : card);
@@ -49,6 +55,7 @@ export function Table(props: TableProps<View>): ReactElement {
         {LINES.map((line) => (
           <Lane key={line} scene={scene} line={line} talk={talk} look={read} point={point} />
         ))}
+        <Moment talk={talk} view={view} />
       </div>
       <div className="compile-side">
         <Effects view={view} talk={talk} look={read} />
@@ -68,7 +75,6 @@ export function Table(props: TableProps<View>): ReactElement {
         )}
       </div>
       <Tray view={view} talk={talk} point={point} />
-      <Moment talk={talk} view={view} />
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { trayOf, trayPlace } from './places.ts';
 export interface TrayProps {
   readonly view: View;
   readonly talk: Talk;
-  /** A mouse is over a card. */
-  readonly point: ((card: string) => void) | undefined;
+  /** A mouse is over a card, or over none any more. */
+  readonly point: ((card: string | undefined) => void) | undefined;
 }
 
 export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
@@ -30,7 +30,12 @@ export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
       {cards.map((card) => {
         const { protocol, value } = nameOf(card);
         return (
-          <div key={card} className="compile-held" onPointerEnter={() => point?.(card)}>
+          <div
+            key={card}
+            className="compile-held"
+            onPointerEnter={() => point?.(card)}
+            onPointerLeave={() => point?.(undefined)}
+          >
             <Spot
               place={trayPlace(card)}
               name={talk.text.games.compile.card.name(protocol, value)}
