@@ -57,6 +57,7 @@ export const compileTable: TableTexts['compile'] = {
     playUp: (n) => `Offen in ${bahn(n)}`,
     playDown: (n) => `Verdeckt in ${bahn(n)}`,
     tray: 'Karten zur Wahl',
+    handTexts: 'Deine Karten lesen',
   },
 
   lane: {

@@ -61,6 +61,7 @@ export const compileTable = {
     playUp: (n: number): string => `Face-up in ${line(n)}`,
     playDown: (n: number): string => `Face-down in ${line(n)}`,
     tray: 'Cards to choose from',
+    handTexts: 'Read your cards',
   },
 
   lane: {

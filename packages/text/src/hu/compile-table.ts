@@ -61,6 +61,7 @@ export const compileTable: TableTexts['compile'] = {
     playUp: (n) => `Felfordítva: ${n + 1}. sáv`,
     playDown: (n) => `Lefordítva: ${n + 1}. sáv`,
     tray: 'Választható lapok',
+    handTexts: 'A lapjaid szövege',
   },
 
   lane: {

@@ -57,6 +57,7 @@ export const compileTable: TableTexts['compile'] = {
     playUp: (n) => `Uppvänt i ${bana(n)}`,
     playDown: (n) => `Nedvänt i ${bana(n)}`,
     tray: 'Kort att välja mellan',
+    handTexts: 'Läs dina kort',
   },
 
   lane: {

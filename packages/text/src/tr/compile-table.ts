@@ -62,6 +62,7 @@ export const compileTable: TableTexts['compile'] = {
     playUp: (n) => `Açık, ${kulvar(n)}`,
     playDown: (n) => `Kapalı, ${kulvar(n)}`,
     tray: 'Seçilecek kartlar',
+    handTexts: 'Kartlarını oku',
   },
 
   lane: {

@@ -11,6 +11,8 @@ import { useHidden, useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { textOf } from './cards.ts';
 import { Face } from './Face.tsx';
+import { inOrder } from './Hand.tsx';
+import { HandTexts } from './HandTexts.tsx';
 import { Back, Panel } from './Panel.tsx';
 import { deckPlace, handZone, trashPlace } from './places.ts';
 import './Supply.css';
@@ -50,6 +52,7 @@ export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactEleme
         </button>
       )}
       {banned >= view.number && banned > 0 && <span className="compile-ban">{lane.noCompile}</span>}
+      {seat === own && <HandTexts cards={inOrder(view, seat)} talk={talk} />}
       <span className="compile-piles">
         {seat !== own && (
           <Spot
