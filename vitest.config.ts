@@ -14,7 +14,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 /**
  * The files of a package share a process: to start one and to read the sources in it takes longer than most tests. Not
  * where they are of different games: an engine is slow where V8 has seen other games before it (the laws of Mulle take
- * ten times as long). Nor where nets are read, for what was learned stays, nor in an app: a build changes what React is.
+ * ten times as long). Nor where nets are read, for what was learned stays.
  */
 const shared = readdirSync(join(import.meta.dirname, 'packages')).filter(
   (name) => name !== 'catalogue' && !long,
@@ -22,6 +22,34 @@ const shared = readdirSync(join(import.meta.dirname, 'packages')).filter(
 const learning = ['learned', 'pins', 'unlearned'].map(
   (name) => `packages/*/test/${name}.${kind}.ts`,
 );
+
+/**
+ * So do the files of the server and most of the page's: all but those that leave something behind in their process (a
+ * guest among the games, other globals, React for production), and those whose games take longer than a start.
+ */
+const SHARED_APPS: Readonly<Record<string, readonly string[]>> = {
+  server: ['faults', 'guests', 'kill', 'pool', 'setup', 'unlearned', 'wild'],
+  web: [
+    'build',
+    'challenge',
+    'compile-table',
+    'film',
+    'judge',
+    'kept',
+    'lay',
+    'mulle-table',
+    'places',
+    'players',
+    'puzzles',
+    'together',
+    'ulti-table',
+    'worker',
+  ],
+};
+const apps = Object.entries(long ? {} : SHARED_APPS).map(([name, apart]) => {
+  const files = (part: string): string => `apps/${name}/test/${part}.${kind}.ts`;
+  return { name, include: [files('**/*')], exclude: apart.map(files) };
+});
 
 /** They share a PostgreSQL, which takes longer to start than most of them run. */
 const atPostgres = [
@@ -33,6 +61,9 @@ const atPostgres = [
   'outage',
   'store-postgres',
 ].map((name) => `apps/server/test/${name}.${kind}.ts`);
+
+/** The whole page, pressed and read. */
+const pages = `apps/web/test/page/*.${kind}.ts`;
 
 const config: ViteUserConfig = defineConfig({
   resolve: { conditions },
@@ -46,12 +77,22 @@ const config: ViteUserConfig = defineConfig({
         test: {
           name: 'apart',
           include: [
-            `apps/*/test/**/*.${kind}.ts`,
+            `apps/${long ? '*' : 'cli'}/test/**/*.${kind}.ts`,
+            ...apps.flatMap(({ exclude }) => exclude),
             `packages/${long ? '*' : 'catalogue'}/test/**/*.${kind}.ts`,
             `test/**/*.${kind}.ts`,
             ...learning,
           ],
-          exclude: atPostgres,
+          exclude: [...atPostgres, pages],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: [pages],
+          // React as visitors get it: the one for developers takes a stack trace with every element.
+          env: { NODE_ENV: 'production' },
         },
       },
       {
@@ -71,14 +112,22 @@ const config: ViteUserConfig = defineConfig({
           isolate: false,
         },
       })),
+      ...apps.map(({ name, include, exclude }) => ({
+        extends: true as const,
+        test: { name, include, exclude: [...exclude, ...atPostgres, pages], isolate: false },
+      })),
     ],
     // Not threads: where one ends that had used WebAssembly, as fetch does, the whole process may die.
     pool: 'forks',
-    // Node reads the packages and the command's bundle itself: the runner would turn every import into a property that is looked up.
-    server: { deps: { external: [/\/packages\/[^/]+\/src\//, /\/apps\/cli\/dist\//] } },
+    // Node reads the packages, the server and the command's bundle itself: the runner would turn every import into a property that is looked up.
+    server: {
+      deps: {
+        external: [/\/packages\/[^/]+\/src\//, /\/apps\/server\/src\//, /\/apps\/cli\/dist\//],
+      },
+    },
     execArgv: ['--conditions=@pakli/source'],
-    // One more than there are cores: many tests wait for a process, a socket or a timer, and leave a core idle.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: many tests wait for a process, a socket or a timer, and leave a core idle.
+    maxWorkers: availableParallelism() + 2,
     // How long a test hangs that fails: nothing that passes is to be too slow on any machine.
     testTimeout: long ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
