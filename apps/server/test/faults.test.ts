@@ -13,6 +13,7 @@ import { findNats, startNats } from './nats.ts';
 import { withNodes } from './nodes.ts';
 import { playOn } from './playing.ts';
 import { ask as query, findPostgres, Postgres } from './postgres.ts';
+import { QUICK } from './running.ts';
 import { Swallow } from './swallow.ts';
 
 /**
@@ -100,8 +101,10 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
     let nodes = 0;
     const spoil = (store: Store): Store =>
       nodes++ === 0 ? asleep(store, fenced, woken.resolve) : store;
+    // The other node sees to it after a second, not after ten.
+    const settings = { pace: { ...QUICK, lease: 1000 } };
     await withNodes(
-      { many: 2, address: await postgres.database(), spoil },
+      { many: 2, address: await postgres.database(), settings, spoil },
       async ([one, other]) => {
         const anna = await guest(one?.base ?? '', 'Anna');
         const table = await openTable(anna, 'ulti');

@@ -16,6 +16,8 @@ import { Client, guest, openTable, type Guest } from './client.ts';
 import { inFolder } from './folder.ts';
 import { ServerProcess, type Wanted } from './server-process.ts';
 
+type Harm = (nodes: readonly ServerProcess[], random: Sfc32, isLast: boolean) => Promise<void>;
+
 export interface Killing extends Wanted {
   readonly kills: number;
   /** Tables that are played at once. */
@@ -27,7 +29,7 @@ export interface Killing extends Wanted {
   readonly postgres?: string;
   readonly nodes?: number;
   /** What is done to them, instead of killing one: fails nothing by itself. */
-  readonly harm?: (nodes: readonly ServerProcess[], random: Sfc32) => Promise<void>;
+  readonly harm?: Harm;
 }
 
 interface Round {
@@ -47,10 +49,10 @@ interface Round {
 }
 
 /** One of them dies at any moment. */
-async function killOne(nodes: readonly ServerProcess[], random: Sfc32): Promise<void> {
+const killOne: Harm = async (nodes, random, isLast) => {
   const node = nodes[random.below(nodes.length)];
-  await node?.killed();
-}
+  await node?.killed(isLast);
+};
 
 /** Tries until the server is there. */
 async function insist<Result>(round: Round, work: () => Promise<Result>): Promise<Result> {
@@ -222,7 +224,7 @@ export async function killing(wanted: Killing): Promise<Killed> {
         await answers(tables);
         if (i % SHORT === SHORT - 1) await everyTable();
         await wait(random.below(life));
-        await harm(nodes, random);
+        await harm(nodes, random, i === kills - 1);
       }
       // Everybody comes back and is answered, and no table is forgotten; then the round is over.
       await answers(2 * tables);

@@ -69,12 +69,12 @@ export class ServerProcess {
     this.child?.kill(signal);
   }
 
-  /** Dies at once, and lives again. */
-  async killed(): Promise<void> {
+  /** Dies at once, and lives again. Where that is not the last time, its next life is prepared right away. */
+  async killed(isLast: boolean): Promise<void> {
     this.next ??= this.prepare();
     await this.end('SIGKILL', this.next);
     await this.start();
-    this.next = this.prepare();
+    if (!isLast) this.next = this.prepare();
   }
 
   async end(signal: NodeJS.Signals, next?: ServerChild): Promise<void> {
