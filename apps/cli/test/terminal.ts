@@ -8,6 +8,8 @@ export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
 
 // Long enough for a machine that is busy with other things; nobody waits so long otherwise.
 const PATIENCE_MS = 60_000;
+/** Every look starts a process: while a program thinks or is started, others can use the core. */
+const POLL_MS = 50;
 let count = 0;
 
 type Look = RegExp | ((pane: string) => boolean);
@@ -89,7 +91,7 @@ export class Terminal {
       if (performance.now() - begin > patience) {
         throw new Error(`the terminal never showed ${String(what)}:\n${this.pane}`);
       }
-      await setTimeout(20);
+      await setTimeout(POLL_MS);
     }
   }
 
