@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { wanted } from '../src/cards/tell/wanted.ts';
 import { writtenCards } from '../src/cards/written.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
 import { SpokenWords } from '../src/words/Words.tsx';
@@ -68,4 +69,10 @@ describe.each(GAMES)('$id', ({ id, load }) => {
     const faces = codes.flatMap((code) => writtenCards(cards, code)).filter(({ face }) => face);
     expect(faces.length).toBeGreaterThan(0);
   });
+});
+
+test('the drawings of German cards are wanted as soon as lessons are', async () => {
+  wanted.set(false);
+  await findOnShelf('ulti')!.lessons();
+  expect(wanted.get()).toBe(true);
 });

@@ -7,6 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
+import { isOthersDecision } from '../src/table/decision.ts';
 import { tap } from '../src/table/lifting.ts';
 import { laidAlready, mayLay, riskOf, rungs } from '../src/games/ulti/auction.ts';
 import { beats, heapOf, laid } from '../src/games/ulti/beats.ts';
@@ -33,6 +34,8 @@ import { saidBy } from '../src/games/ulti/says.ts';
 import { table } from '../src/games/ulti/table.ts';
 import { Trick } from '../src/games/ulti/Trick.tsx';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
+import { Tray } from '../src/games/ulti/Tray.tsx';
+import { cardsOf, SUIT_ROWS, whereaboutsOf } from '../src/games/ulti/whereabouts.ts';
 import { draw, talkOf } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
 
@@ -461,6 +464,83 @@ test('what somebody else lays down is no news', () => {
   expect(table.aside?.([{ ...talon, card: null }])).toBe(true);
   expect(table.aside?.([{ ...talon, card: 'H7' }])).toBe(false);
   expect(table.aside?.([{ kind: 'said', seat: 1, text: 'bid BE' }])).toBe(false);
+});
+
+test('a bid of another seat and the cards that it lays down are one decision to step through', () => {
+  const bids = new Map<string, number>();
+  for (const { step, after } of [...games.values()].flat()) {
+    if (step.seat === null || step.seat === 0) continue;
+    const verb = step.text.split(' ')[0]!;
+    const decides = isOthersDecision(table, step, after);
+    expect(decides, step.text).toBe(verb !== 'discard');
+    bids.set(verb, (bids.get(verb) ?? 0) + 1);
+  }
+  expect(bids.get('discard')).toBe(2 * bids.get('bid')!);
+  const own = [...games.values()].flat().find(({ step }) => step.seat === 0)!;
+  expect(isOthersDecision(table, own.step, own.after)).toBe(false);
+});
+
+/** Each state with its cards, as the tray shows them. */
+function trayOf(scene: Scene): Partial<Record<string, string[]>> {
+  const where = whereaboutsOf(scene.view);
+  return Object.groupBy(
+    SUIT_ROWS.flatMap((suit) => cardsOf(suit, false)),
+    where,
+  );
+}
+
+test('the tray tells what the view tells, and no more', () => {
+  let talons = 0;
+  for (const { after } of [...games.values()].flat()) {
+    const { view } = after;
+    if (view.soloist === null || view.result !== null) continue;
+    const { mine = [], gone = [], open = [], unseen = [] } = trayOf(after);
+    expect(mine.toSorted()).toEqual(view.hand!.toSorted());
+    const played = 3 * view.tricks.length + (view.trick?.cards.length ?? 0);
+    expect(gone).toHaveLength(played + (view.talon?.length ?? 0));
+    expect(mine.length + gone.length + open.length + unseen.length).toBe(32);
+    // All others are in the hands of the others, or in a talon that somebody else laid down.
+    const others = view.handSizes.reduce((sum, size, seat) => sum + (seat === 0 ? 0 : size), 0);
+    expect(open.length + unseen.length).toBe(others + (view.talon === null ? 2 : 0));
+    if (view.talon !== null) talons++;
+  }
+  expect(talons).toBeGreaterThan(5);
+});
+
+test('the tray shows an open hand, and the ten above the nine without trumps', () => {
+  const scene = sceneOf(
+    'contract: OB ; soloist: 1 ; leader: 0 ; hand 0: B9 BX BU LX ; hand 1: LK A9 AX AK ; hand 2: LO H9 HX HK ; talon: AU AO ; points: 0 78 ; tricks: 0 6 ; marriages: - - -',
+  );
+  expect(trayOf(scene)['open']).toEqual(['LK', 'A9', 'AK', 'AX']);
+  expect(trayOf(scene)['unseen']!.toSorted()).toEqual(['AO', 'AU', 'H9', 'HK', 'HX', 'LO']);
+  const markup = renderToStaticMarkup(createElement(Tray, { scene, talk: talkOf(scene) }));
+  const labels = [...markup.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!);
+  expect(labels).toHaveLength(32);
+  expect(labels.slice(2, 5)).toEqual([
+    'nine of hearts, not seen yet',
+    'ten of hearts, not seen yet',
+    'under of hearts, gone',
+  ]);
+});
+
+test('a contract of two parts has one button for each kontra, and one of three has boxes to tick', () => {
+  const hands =
+    'hand 0: A7 AK A8 BA BX B9 LA LX L9 ; hand 1: AA AX AO AU A9 HA HX HK L7 B8 ; hand 2: B7 BU BO BK LU LO LK L8 H9 HU ; talon: H7 H8 ; table: HO';
+  const says = (contract: string, ladder: Options['ladder']): string[] => {
+    const scene = sceneOf(
+      `contract: ${contract} ; trump: A ; soloist: 0 ; leader: 0 ; ${hands}`,
+      1,
+      { requireHolding: false, ladder },
+    );
+    const { markup } = draw({ game: asking, scene });
+    const doubles = markup.slice(markup.indexOf('ulti-ask-doubles'));
+    return [...doubles.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) =>
+      text!.replaceAll(/<[^>]*>/g, ''),
+    );
+  };
+  expect(says('U', 'seed26')).toEqual(['Ulti ×2', 'Passz ×2', 'Ulti + Passz ×2']);
+  expect(says('40', 'seed26')).toEqual(['Say kontra 40-100 ×2']);
+  expect(says('20UDc', 'common42')).toEqual(['☐ 20-100', '☐ Ulti', '☐ Durchmars', 'Say kontra ×2']);
 });
 
 test('a trick knows who laid which card', () => {

@@ -5,6 +5,7 @@ import { relettered, type Pack, type Speech } from '@pakli/text';
 import type { LearnWords, ThemeTexts } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
+import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { HOUSE, findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
@@ -76,7 +77,8 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const pack = usePack();
   const learnt = useProgress();
   const [shown, setShown] = useState(false);
-  const [reading, setReading] = useState(false);
+  const [reading, setReading] = useState<'log' | 'tray'>();
+  const wide = useMedia(ROOMY);
   const best = bestMove(puzzle);
   const [first] = attempt.moves;
   const moves = linesOf(puzzle).map(([move]) => move ?? '');
@@ -124,11 +126,13 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       }
       idea={right ? ideaOf(puzzle, themes, parts.talk.speech, pack) : undefined}
       unseen={
-        parts.unseen !== undefined && (
+        parts.unseen !== undefined ? (
           <>
             <span>{text.unseen}</span>
             {parts.unseen}
           </>
+        ) : (
+          wide && parts.tray !== undefined && parts.tray
         )
       }
       toldName={right ? undefined : text.wrong.punished}
@@ -136,8 +140,13 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       more={first !== undefined && !right && answered && !attempt.settled}
     >
       {first === undefined && parts.log !== false && (
-        <button type="button" className="button" onClick={() => setReading(true)}>
+        <button type="button" className="button" onClick={() => setReading('log')}>
           {text.soFar}
+        </button>
+      )}
+      {!wide && parts.tray !== undefined && (
+        <button type="button" className="button" onClick={() => setReading('tray')}>
+          {text.tray}
         </button>
       )}
       {first !== undefined && !right && (
@@ -168,9 +177,12 @@ function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
           {text.nextUnsolved}
         </Link>
       )}
-      {reading && (
-        <Sheet title={text.soFar} close={() => setReading(false)}>
-          {parts.log}
+      {reading !== undefined && (
+        <Sheet
+          title={reading === 'log' ? text.soFar : text.tray}
+          close={() => setReading(undefined)}
+        >
+          {parts[reading]}
         </Sheet>
       )}
     </Guide>

@@ -80,11 +80,6 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         (scene.day ?? scene.challenger) === undefined && (
           <Helped help={scene.help} won={won} talk={talk} />
         )}
-      {!more && link === undefined && !isShared(scene) && (
-        <Suspense fallback={<div className="play-result-review" />}>
-          <Reviewed shown={shown} talk={talk} />
-        </Suspense>
-      )}
       {scene.deals > 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>
@@ -100,6 +95,12 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         </Suspense>
       )}
       <Result scene={scene} talk={talk} mode={mode} />
+      {/* Still being counted when the result opens: it comes after it. */}
+      {!more && link === undefined && !isShared(scene) && (
+        <Suspense fallback={<div className="play-result-review" />}>
+          <Reviewed shown={shown} talk={talk} />
+        </Suspense>
+      )}
       {link === undefined ? (
         <Next {...props} more={more} won={won} look={look} />
       ) : (

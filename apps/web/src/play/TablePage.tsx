@@ -56,6 +56,8 @@ export interface GuideParts {
   readonly log: ReactNode;
   /** The cards that the others hold together, where that is known and nothing else tells it. */
   readonly unseen: ReactNode;
+  /** The whole deck: what is gone, held, and not seen yet; undefined where a game has none. */
+  readonly tray: ReactNode;
   readonly talk: Talk;
 }
 
@@ -99,9 +101,10 @@ export function Opened(props: OpenedProps): ReactElement {
     return <Notice text={words.frame.error.loading} waiting />;
   }
   if (game === null || talk === undefined) return <Notice text={words.frame.home.noTable} />;
-  const { Score, modes } = game;
+  const { Score, Tray, modes } = game;
   const mode = modes?.open ?? '';
   const score = <Score scene={shown.scene} talk={talk} mode={mode} />;
+  const tray = Tray && <Tray scene={shown.scene} talk={talk} mode={mode} />;
   // A position that was set up has no past.
   const log = shown.told.past.length > 0 && (
     <LogPanel shown={shown} game={game} talk={talk} mode={mode} />
@@ -122,7 +125,7 @@ export function Opened(props: OpenedProps): ReactElement {
       shown={shown}
       game={game}
       talk={talk}
-      guide={guide?.(shown, { score, log, unseen, talk })}
+      guide={guide?.(shown, { score, log, unseen, tray, talk })}
       quiet={quiet}
       offers={offers}
       link={link}

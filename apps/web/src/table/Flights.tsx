@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { uncovered } from '../kit/Sheet.tsx';
 import { settings } from '../prefs/settings.ts';
 import './Flights.css';
+import { isOthersDecision } from './decision.ts';
 import { fly } from './flights.ts';
 import type { GameTable } from './game-table.ts';
 import type { Performer, Session } from './session.ts';
@@ -41,8 +42,9 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
     let gone = false;
     const perform: Performer = async (step, scene, commit, quick = false) => {
       if (waits && step.seat !== null && step.seat !== scene.seat && !document.hidden && !quick) {
-        if (settings().steps === 'tap') await session.pause();
-        else await wait(ended + MOMENT * PACES[settings().speed] - performance.now());
+        if (settings().steps === 'tap') {
+          if (isOthersDecision(game, step, scene)) await session.pause();
+        } else await wait(ended + MOMENT * PACES[settings().speed] - performance.now());
         // Computers wait until their move can be seen; people elsewhere do not, and somebody's clock may run.
         if (session.acts === undefined) await uncovered();
         if (gone) return;

@@ -123,6 +123,8 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
    * two players as the open hand of the other, of more below what is asked.
    */
   unseen?(scene: SceneOf<View>): readonly string[] | undefined;
+  /** All cards of the deck, by what the person knows of each from the view. */
+  Tray?(this: void, props: TableProps<View>): ReactNode;
   /** Ways to make the move; none where the table asks for it in words. */
   touch(choice: Choice, scene: SceneOf<View>): Touch | readonly Touch[];
   /** What somebody wants who drops a lifted card where no move lets it, in notation: the host says which rule forbids it. */

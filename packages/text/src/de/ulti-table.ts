@@ -128,6 +128,7 @@ export const ultiTable: TableTexts['ulti'] = {
     kontra: 'Kontra geben',
     lay: 'Ablegen',
     back: 'Neu wählen',
+    tick: 'Hake an, was du verdoppelst:',
     against: (name) => `gegen ${name}`,
   },
 
@@ -152,6 +153,14 @@ export const ultiTable: TableTexts['ulti'] = {
     sevenWon: 'die Trumpf-Sieben hat den letzten Stich gemacht',
     sevenLost: 'die Trumpf-Sieben macht den letzten Stich nicht mehr',
     aces: (has) => `${has} von 4 Assen`,
+  },
+
+  tray: {
+    title: 'Alle 32 Karten',
+    unseen: 'noch nicht gesehen',
+    mine: 'auf deiner Hand',
+    open: 'offen',
+    gone: 'weg',
   },
 
   score: {

@@ -138,6 +138,7 @@ export const ultiTable = {
     kontra: 'Say kontra',
     lay: 'Lay them down',
     back: 'Choose again',
+    tick: 'Tick what you double:',
     against: (name: string): string => `against ${name}`,
   },
 
@@ -163,6 +164,15 @@ export const ultiTable = {
     sevenWon: 'the trump seven has won the last trick',
     sevenLost: 'the trump seven will not win the last trick',
     aces: (has: number): string => `${has} of 4 aces`,
+  },
+
+  /** The deck, by what the player knows of each card. */
+  tray: {
+    title: 'All 32 cards',
+    unseen: 'not seen yet',
+    mine: 'in your hand',
+    open: 'open',
+    gone: 'gone',
   },
 
   score: {

@@ -130,6 +130,7 @@ export const ultiTable: TableTexts['ulti'] = {
     kontra: 'Kontra',
     lay: 'Leteszem',
     back: 'Újraválasztom',
+    tick: 'Jelöld be, mit duplázol:',
     against: (name) => `${name} ellen`,
   },
 
@@ -152,6 +153,14 @@ export const ultiTable: TableTexts['ulti'] = {
     sevenWon: 'az aduhetes vitte az utolsó ütést',
     sevenLost: 'az aduhetes már nem viszi el az utolsó ütést',
     aces: (has) => `${has} ász a négyből`,
+  },
+
+  tray: {
+    title: 'Mind a 32 lap',
+    unseen: 'még nem láttad',
+    mine: 'nálad van',
+    open: 'kiterítve',
+    gone: 'elment',
   },
 
   score: {

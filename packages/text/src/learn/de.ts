@@ -29,6 +29,7 @@ export const german: LearnWords = {
   toPuzzles: 'Weiter zu den Aufgaben',
   unseen: 'Die anderen haben noch',
   soFar: 'Bisher gespielt',
+  tray: 'Alle Karten',
   playOn: 'Weiterspielen',
   ideas: 'Gelöste nach Idee',
   allPuzzles: 'Alle Aufgaben',

@@ -29,6 +29,7 @@ export const english = {
   toPuzzles: 'On to the puzzles',
   unseen: 'The others still hold',
   soFar: 'The game so far',
+  tray: 'All cards',
   playOn: 'Play on',
   ideas: 'Solved, by idea',
   allPuzzles: 'All puzzles',

@@ -30,6 +30,7 @@ export const hungarian: LearnWords = {
   toPuzzles: 'Jöhetnek a feladványok',
   unseen: 'A többieknél van még',
   soFar: 'Az eddigi játék',
+  tray: 'Az összes lap',
   playOn: 'Folytatás',
   ideas: 'Megoldottak ötlet szerint',
   allPuzzles: 'Minden feladvány',

@@ -28,6 +28,7 @@ export const swedish: LearnWords = {
   toPuzzles: 'Vidare till uppgifterna',
   unseen: 'De andra har kvar',
   soFar: 'Spelet hittills',
+  tray: 'Alla kort',
   playOn: 'Spela vidare',
   ideas: 'Lösta, efter idé',
   allPuzzles: 'Alla uppgifter',

@@ -28,6 +28,7 @@ export const turkish: LearnWords = {
   toPuzzles: 'Bulmacalara geç',
   unseen: 'Diğerlerinde kalanlar',
   soFar: 'Oyunun gidişi',
+  tray: 'Bütün kartlar',
   playOn: 'Devamını oyna',
   ideas: 'Fikre göre çözülenler',
   allPuzzles: 'Bütün bulmacalar',

@@ -125,6 +125,7 @@ export const ultiTable: TableTexts['ulti'] = {
     kontra: 'Säg kontra',
     lay: 'Lägg bort dem',
     back: 'Välj om',
+    tick: 'Kryssa för vad du dubblar:',
     against: (name) => `mot ${name}`,
   },
 
@@ -147,6 +148,14 @@ export const ultiTable: TableTexts['ulti'] = {
     sevenWon: 'trumfsjuan har tagit sista sticket',
     sevenLost: 'trumfsjuan tar inte sista sticket',
     aces: (has) => `${has} av 4 ess`,
+  },
+
+  tray: {
+    title: 'Alla 32 kort',
+    unseen: 'inte sedda än',
+    mine: 'på din hand',
+    open: 'öppna',
+    gone: 'borta',
   },
 
   score: {

@@ -129,6 +129,7 @@ export const ultiTable: TableTexts['ulti'] = {
     kontra: 'Kontra de',
     lay: 'Talona koy',
     back: 'Yeniden seç',
+    tick: 'İkiye katlayacaklarını işaretle:',
     against: (name) => `${dative(name)} karşı`,
   },
 
@@ -153,6 +154,14 @@ export const ultiTable: TableTexts['ulti'] = {
     sevenWon: 'koz yedilisi son löveyi aldı',
     sevenLost: 'koz yedilisi son löveyi artık alamaz',
     aces: (has) => `${has} / 4 as`,
+  },
+
+  tray: {
+    title: '32 kartın hepsi',
+    unseen: 'henüz görülmedi',
+    mine: 'senin elinde',
+    open: 'açık',
+    gone: 'çıktı',
   },
 
   score: {

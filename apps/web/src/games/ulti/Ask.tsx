@@ -1,14 +1,15 @@
 /** What is asked of the person now, in one sentence, and every answer with what follows from it. */
 import type { View } from '@pakli/ulti';
 import { dutyOf, isForfeited, type Duty } from '@pakli/ulti/present';
-import { capital, personAt } from '@pakli/text';
-import { useState, type ReactElement } from 'react';
+import { personAt } from '@pakli/text';
+import type { ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { bidOf } from './auction.ts';
+import { Doubles } from './Doubles.tsx';
 import { SuitSign, useDeck, type DeckWords } from './Face.tsx';
 import { BidDetail } from './BidDetail.tsx';
 import type { Laying } from './laying.ts';
@@ -284,72 +285,4 @@ function answer(
     default:
       return undefined;
   }
-}
-
-/** `raise ulti betli@2` without its verb. */
-function partsOf({ choice }: Gesture): string[] {
-  return choice.text.split(' ').slice(1);
-}
-
-/** Parts of the contract to be doubled: chips that are chosen, then said together. */
-function Doubles({
-  raises,
-  scene: { view },
-  talk,
-}: {
-  readonly raises: readonly Gesture[];
-  readonly scene: SceneOf<View>;
-  readonly talk: Talk;
-}): ReactElement {
-  const { commit, hinted } = useTable();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { bid } = talk.text.games.ulti;
-  const { seats, follows } = talk.text.tables.ulti;
-  const parts = [...new Set(raises.flatMap(partsOf))];
-  const [only] = raises;
-  const fitting = raises.find((gesture) => {
-    const named = partsOf(gesture);
-    return named.length === chosen.length && named.every((part) => chosen.includes(part));
-  });
-  const raise = view.phase === 'REKONTRA';
-  const level = raise ? Math.max(0, ...view.kontra.flatMap(({ levels }) => levels)) : 0;
-  const times = 2 ** (level + 1);
-  const toggle = (part: string): void =>
-    setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
-  // One part alone needs no choosing.
-  const said = parts.length === 1 ? only : fitting;
-  const nameOf = (part: string): string => {
-    const [component = '', seat] = part.split('@');
-    const name = bid.component(component);
-    return seat === undefined
-      ? name
-      : `${name} ${seats.against(talk.company.names[Number(seat)] ?? '')}`;
-  };
-  return (
-    <div className="ulti-ask-doubles">
-      {parts.length > 1 &&
-        parts.map((part) => (
-          <button
-            key={part}
-            type="button"
-            className="ulti-ask-chip"
-            aria-pressed={chosen.includes(part)}
-            onClick={() => toggle(part)}
-          >
-            {nameOf(part)}
-          </button>
-        ))}
-      <button
-        type="button"
-        className={parts.length === 1 ? 'ulti-ask-chip' : 'ulti-ask-main'}
-        disabled={said === undefined}
-        data-hinted={raises.some(({ lift }) => hinted.has(lift)) ? '' : undefined}
-        onClick={() => said !== undefined && commit(said)}
-      >
-        {raise ? capital(bid.level(level + 1), talk.text.locale) : seats.kontra}
-        {parts.length === 1 && ` ${nameOf(parts[0] ?? '')}`} {seats.double(times)}
-      </button>
-      <small className="ulti-ask-follows">{raise ? follows.raise(times) : follows.kontra}</small>
-    </div>
-  );
 }

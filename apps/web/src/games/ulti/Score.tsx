@@ -9,6 +9,7 @@ import { Bill, sidesOf } from './Bill.tsx';
 import { Stake, tellProspect } from './Contract.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';
 import './Score.css';
+import { FoldedTray } from './Tray.tsx';
 
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
@@ -52,6 +53,7 @@ export function Score({ scene, talk }: TableProps<View>): ReactElement {
           </div>
         </>
       )}
+      {view.soloist !== null && view.result === null && <FoldedTray scene={scene} talk={talk} />}
       {scene.deals > 1 && (
         <table>
           <caption>{score.match}</caption>

@@ -1,5 +1,7 @@
 /** Ulti on the shelf. */
+import { want as wantDrawings } from '../../cards/tell/wanted.ts';
 import { readPuzzles } from '../../lessons/puzzle.ts';
+import { settings } from '../../prefs/settings.ts';
 import type { ShelfGame } from '../../table/shelf-game.ts';
 import { Art } from './Art.tsx';
 import './colours.css';
@@ -22,8 +24,15 @@ export const ulti: ShelfGame = {
   dayRules: 'seed',
   options: async () => (await import('./options.ts')).options,
   Art,
-  table: async () => (await import('./table.ts')).table,
-  lessons: async () => (await import('./lessons.ts')).lessons,
+  // The cards are fetched together with what shows them, or they would be blank for a while.
+  table: async () => {
+    if (settings().suits === 'german') wantDrawings();
+    return (await import('./table.ts')).table;
+  },
+  lessons: async () => {
+    wantDrawings();
+    return (await import('./lessons.ts')).lessons;
+  },
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
   rules: async () => (await import('./rules.ts')).rules,
 };

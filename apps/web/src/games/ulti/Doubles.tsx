@@ -1,0 +1,114 @@
+/** Parts of the contract to be doubled: a button for each choice, or boxes to tick where there are many. */
+import type { View } from '@pakli/ulti';
+import { capital } from '@pakli/text';
+import { useState, type ReactElement } from 'react';
+import type { Gesture, SceneOf } from '../../table/game-table.ts';
+import { useTable } from '../../table/table-context.ts';
+import type { Talk } from '../../words/talk.ts';
+
+/** Two parts make three choices; more than that are ticked. */
+const MOST_BUTTONS = 3;
+
+export interface DoublesProps {
+  readonly raises: readonly Gesture[];
+  readonly scene: SceneOf<View>;
+  readonly talk: Talk;
+}
+
+export function Doubles({ raises, scene: { view }, talk }: DoublesProps): ReactElement {
+  const { commit, hinted } = useTable();
+  const { bid } = talk.text.games.ulti;
+  const { seats, follows } = talk.text.tables.ulti;
+  const raise = view.phase === 'REKONTRA';
+  const level = raise ? Math.max(0, ...view.kontra.flatMap(({ levels }) => levels)) : 0;
+  const times = 2 ** (level + 1);
+  const says = raise ? capital(bid.level(level + 1), talk.text.locale) : seats.kontra;
+  const nameOf = (part: string): string => {
+    const [component = '', seat] = part.split('@');
+    const name = bid.component(component);
+    return seat === undefined
+      ? name
+      : `${name} ${seats.against(talk.company.names[Number(seat)] ?? '')}`;
+  };
+  return (
+    <div className="ulti-ask-doubles">
+      {raises.length > MOST_BUTTONS ? (
+        <Ticks
+          raises={raises}
+          nameOf={nameOf}
+          says={`${says} ${seats.double(times)}`}
+          talk={talk}
+        />
+      ) : (
+        raises.map((gesture) => {
+          const parts = `${partsOf(gesture).map(nameOf).join(' + ')} ${seats.double(times)}`;
+          return (
+            <button
+              key={gesture.choice.text}
+              type="button"
+              className="ulti-ask-chip"
+              aria-label={`${says} ${parts}`}
+              data-hinted={hinted.has(gesture.lift) ? '' : undefined}
+              onClick={() => commit(gesture)}
+            >
+              {/* Several side by side say it once, in the question above them. */}
+              {raises.length === 1 && `${says} `}
+              {parts}
+            </button>
+          );
+        })
+      )}
+      <small className="ulti-ask-follows">{raise ? follows.raise(times) : follows.kontra}</small>
+    </div>
+  );
+}
+
+/** `raise ulti betli@2` without its verb. */
+function partsOf({ choice }: Gesture): string[] {
+  return choice.text.split(' ').slice(1);
+}
+
+interface TicksProps {
+  readonly raises: readonly Gesture[];
+  readonly nameOf: (part: string) => string;
+  /** What the button says that doubles all that is ticked. */
+  readonly says: string;
+  readonly talk: Talk;
+}
+
+function Ticks({ raises, nameOf, says, talk }: TicksProps): ReactElement {
+  const { commit, hinted } = useTable();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fitting = raises.find((gesture) => {
+    const named = partsOf(gesture);
+    return named.length === chosen.length && named.every((part) => chosen.includes(part));
+  });
+  const toggle = (part: string): void =>
+    setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
+  return (
+    <>
+      <span className="ulti-ask-tick">{talk.text.tables.ulti.seats.tick}</span>
+      {[...new Set(raises.flatMap(partsOf))].map((part) => (
+        <button
+          key={part}
+          type="button"
+          role="checkbox"
+          className="ulti-ask-chip"
+          aria-checked={chosen.includes(part)}
+          onClick={() => toggle(part)}
+        >
+          <span aria-hidden="true">{chosen.includes(part) ? '☑' : '☐'}</span> {nameOf(part)}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="ulti-ask-main"
+        disabled={fitting === undefined}
+        data-hinted={raises.some(({ lift }) => hinted.has(lift)) ? '' : undefined}
+        onClick={() => fitting !== undefined && commit(fitting)}
+      >
+        {says}
+      </button>
+    </>
+  );
+}
