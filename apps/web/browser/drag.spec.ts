@@ -53,15 +53,16 @@ test('a card of every game is flicked to its place', async ({ page, browserName 
     pen: chromium ? real(page, 'pen') : made(page, 'pen'),
     touch: chromium ? real(page, 'touch') : made(page, 'touch'),
   };
-  for (const middle of MIDDLES) {
+  for (const [game, middle] of MIDDLES.entries()) {
     await openSaved(page, { ...middle, level: 'beginner' });
     await page.locator(SOURCE).first().waitFor();
     const way = await findWay(page);
     // Before anything can be drawn.
     await made(page, 'mouse')(way.from, way.to, 1);
     await takeBack(page, way);
-    for (const [name, flick] of Object.entries(flicks)) {
-      for (const events of [1, 2, 3]) {
+    for (const [kind, [name, flick]] of Object.entries(flicks).entries()) {
+      // Firefox takes twice as long for each: there every game has each kind and each number once, in other pairs.
+      for (const events of chromium ? [1, 2, 3] : [1 + ((game + kind) % 3)]) {
         await test.step(`${middle.game}: ${name}, ${events} events`, async () => {
           await flick(way.from, way.to, events);
           await takeBack(page, way);
