@@ -8,7 +8,11 @@ const PASSED_OVER =
 /** What is longer than its room and may be scrolled: elsewhere words are whole or cut. */
 const SCROLLED = '.play-log, .table-side[data-over], .ulti-ladder-rungs, .compile-pool';
 
-export function cutWords(page: Page): Promise<string[]> {
+/** Once the page has drawn itself at the size that its window has now. */
+export async function cutWords(page: Page): Promise<string[]> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   return page.evaluate(findCutWords, [PASSED_OVER, SCROLLED] as const);
 }
 
