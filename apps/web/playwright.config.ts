@@ -1,17 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { ARGS, findChromium, findFirefox } from './browser/browsers.ts';
+import { ARGS, findChromium, findFirefox, OTHER_HOST } from './browser/browsers.ts';
 
 /** Everything is tried in Chromium; that another browser can do it too, in Firefox, and drags in both. */
 const SMOKE = '**/firefox.spec.ts';
 const BOTH = '**/drag.spec.ts';
 /** They start browsers of their own kind, and one of them takes long. */
-const APART = ['**/http.spec.ts', '**/offline.spec.ts', '**/survival.spec.ts'];
+const APART = ['**/offline.spec.ts', '**/survival.spec.ts'];
 
 const chromium = findChromium();
 const firefox = findFirefox();
 
 const inChromium = (executablePath: string) => ({
-  launchOptions: { executablePath, args: [...ARGS] },
+  launchOptions: {
+    executablePath,
+    args: [...ARGS, `--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`],
+  },
 });
 
 // `npm run test:browser` builds and serves what these tests play.

@@ -28,6 +28,9 @@ export const ARGS: readonly string[] = [
   '--no-first-run',
 ];
 
+/** Another name of this machine, which a browser does not trust as it trusts its own. */
+export const OTHER_HOST = 'pakli.test';
+
 /** Playwright's own, or one of the system. */
 export function findChromium(): string | undefined {
   return process.env['PAKLI_CHROMIUM'] ?? first([chromium.executablePath(), ...CHROMIUM]);

@@ -1,17 +1,9 @@
 /** Over plain http under another name than this machine's, as on a home network: all but installing works. */
 import type { Page } from '@playwright/test';
-import { ARGS, findChromium } from './browsers.ts';
+import { OTHER_HOST } from './browsers.ts';
 import { save } from './saved.ts';
 import { Site } from './site.ts';
 import { expect, moveByPointer, myTurn, tableText, test } from './table.ts';
-
-const executablePath = findChromium();
-test.use({
-  launchOptions: {
-    args: [...ARGS, '--host-resolver-rules=MAP pakli.test 127.0.0.1'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
-});
 
 async function move(page: Page): Promise<string[]> {
   await moveByPointer(page, 0);
@@ -21,7 +13,7 @@ async function move(page: Page): Promise<string[]> {
 
 test('a game over http, its reload, its link, and a second tab', async ({ page, context }) => {
   const site = new Site();
-  const address = (await site.open()).replace('127.0.0.1', 'pakli.test');
+  const address = (await site.open()).replace('127.0.0.1', OTHER_HOST);
   await context.addInitScript(() => {
     localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
     const choices = { level: 'beginner', rules: 'short', seat: 0 };
