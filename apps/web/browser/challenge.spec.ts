@@ -2,16 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { ALL, comes } from './people.ts';
 import { openSaved, put, recordOf } from './saved.ts';
-import {
-  accessible,
-  expect,
-  moveByPointer,
-  myTurn,
-  openTable,
-  result,
-  tableText,
-  test,
-} from './table.ts';
+import { accessible, expect, moveInPage, openTable, result, test } from './table.ts';
 
 /** Another browser, of somebody who is in a hurry. */
 async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -37,9 +28,10 @@ async function playOut(
   turns = Infinity,
 ): Promise<string[]> {
   const seen: string[] = [];
-  for (let n = 0; n < turns && (await myTurn(page)) === 'move'; n++) {
-    seen.push((await tableText(page)).join('\n'));
-    await moveByPointer(page, choose(n));
+  for (let n = 0; n < turns; n++) {
+    const lying = await moveInPage(page, choose(n));
+    if (lying === undefined) break;
+    seen.push(lying);
   }
   return seen;
 }

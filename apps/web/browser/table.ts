@@ -154,6 +154,47 @@ export async function moveByPointer(page: Page, n: number): Promise<void> {
   await moved(page, before);
 }
 
+/**
+ * The same pressed inside of the page, for tests of what comes of many moves: what lay on the table at one's turn, or
+ * nothing once all is over. A pointer takes several times as long.
+ */
+export function moveInPage(page: Page, n: number): Promise<string | undefined> {
+  return page.evaluate(async (nth) => {
+    // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
+    const all = (selector: string): HTMLElement[] => [
+      ...document.querySelectorAll<HTMLElement>(selector),
+    ];
+    const press = (buttons: readonly HTMLElement[]): void => buttons[nth % buttons.length]?.click();
+    const hand = (): string =>
+      all('[data-place^="hand:"]')
+        .map((card) => card.getAttribute('aria-label'))
+        .join();
+    /** As often as a frame is drawn, so that all of a change is there. */
+    // oxlint-disable-next-line consistent-function-scoping -- The page gets this function and nothing around it.
+    const until = async (there: () => boolean): Promise<void> => {
+      while (!there()) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const sources = '[data-source] > .table-spot-button';
+    const isOver = (): boolean => all('.play-result-next').length > 0;
+    await until(() => isOver() || all(sources).length > 0);
+    if (isOver()) return undefined;
+    const lying = all('[data-place][aria-label]').map(
+      (spot) => `${spot.dataset['place']}: ${spot.getAttribute('aria-label')}`,
+    );
+    const before = hand();
+    const isMade = (): boolean => isOver() || hand() !== before;
+    press(all(sources));
+    const places = '[data-light="target"] > .table-spot-button';
+    await until(() => all(places).length > 0);
+    press(all(places));
+    await until(() => isMade() || all('[data-light="picked"]').length > 0);
+    // A place serves several moves: the first by name.
+    if (!isMade()) all('[aria-label="What you can do"] button')[0]?.click();
+    await until(isMade);
+    return lying.join('\n');
+  }, n);
+}
+
 /** The same with keys alone: a digit lifts, arrows and Tab lead to a target, Enter plays. */
 export async function moveByKeys(page: Page, n: number): Promise<void> {
   const before = await handOf(page);
