@@ -188,6 +188,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     );
     // A table that cannot be read is none today; tomorrow it may be one again, and its page is not to forget it.
     return asked.json({
+      now: house.now(),
       tables: found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])),
       unread: ids.filter((_, n) => found[n]?.status === 'rejected'),
     });

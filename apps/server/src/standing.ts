@@ -1,5 +1,5 @@
 /** How a table stands, and what the people at it are called. */
-import { shareOf, type Proof, type Room } from '@pakli/host';
+import { deadlineAtTurn, shareOf, type Proof, type Room } from '@pakli/host';
 import type { Names } from './people.ts';
 
 /** For the list of tables somebody sits at. */
@@ -12,6 +12,10 @@ export interface Standing {
   readonly seat: number;
   /** Who is at turn; null where nobody is. */
   readonly turn: number | null;
+  /** When the time of whoever is at turn will be out. */
+  readonly deadline?: number;
+  /** The seat of whoever would like another match, while this person has not answered. */
+  readonly rematch?: number;
 }
 
 /** Undefined for anybody who does not sit there. */
@@ -20,7 +24,19 @@ export function standingFor(room: Room, person: string, names: Names): Standing 
   const seat = room.seatOf(person);
   if (seat === undefined) return undefined;
   const { table, game } = opened;
-  return { table, game, phase, names: namesIn(room, names), seat, turn };
+  const deadline = deadlineAtTurn(room);
+  const asks = room.questions.find(({ what }) => what === 'again');
+  const answered = asks === undefined || [...asks.yes, ...(asks.no ?? [])].includes(seat);
+  return {
+    table,
+    game,
+    phase,
+    names: namesIn(room, names),
+    seat,
+    turn,
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(answered ? {} : { rematch: asks.seat }),
+  };
 }
 
 function namesIn(room: Room, names: Names): string[] {

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES, readRecord } from '@pakli/catalogue';
 import { isRecordError, Sfc32 } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
+import type { SeatClock } from '@pakli/protocol';
 import { describe, expect, test } from 'vitest';
 import { addressAtHome } from '../src/home.ts';
 import { serve } from '../src/server.ts';
@@ -90,6 +91,24 @@ test('whoever sits at tables is told how they stand, and nobody else', () =>
     expect(await mine(bo)).toEqual([
       { ...gathering, phase: 'playing', names: ['Bo', 'Anna'], seat: 0, turn },
     ]);
+    // After the match: who would like another, until one has answered.
+    for (const client of [host, friend]) await client.do({ kind: 'ask', what: 'end' });
+    await host.do({ kind: 'ask', what: 'again' });
+    expect(await mine(bo)).toMatchObject([{ phase: 'over', rematch: 1 }]);
+    expect(await mine(anna)).not.toMatchObject([{ rematch: 1 }]);
+    for (const client of [host, friend]) client.close();
+  }));
+
+test('somebody who looks at their tables reads until when they have to play', () =>
+  withServer(async ({ base }) => {
+    const { anna, table, host, friend } = await begun(base, 'mulle', {
+      clock: { kind: 'days', days: 1 },
+    });
+    const answer = await ask(anna, 'GET', `/tables?ids=${table}`);
+    const { now, tables } = (await answer.json()) as { now: number; tables: object[] };
+    const { clock } = host.company?.seats[host.scene?.view.turn ?? 0] as { clock?: SeatClock };
+    expect(tables).toMatchObject([{ deadline: clock?.deadline }]);
+    expect(clock?.deadline).toBeGreaterThan(now);
     for (const client of [host, friend]) client.close();
   }));
 
@@ -117,7 +136,7 @@ test('a table that cannot be read just now is named: its page is not to forget i
       const mine = async (): Promise<unknown> =>
         (await ask(anna, 'GET', `/tables?ids=0123456789,${table}`)).json();
       broken = true;
-      expect(await mine()).toEqual({ tables: [], unread: [table] });
+      expect(await mine()).toMatchObject({ tables: [], unread: [table] });
       broken = false;
       expect(await mine()).toMatchObject({ tables: [{ table }], unread: [] });
       host.close();

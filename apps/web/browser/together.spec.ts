@@ -68,7 +68,7 @@ async function begin(page: Page, game: string): Promise<void> {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
   await page.goto('./');
-  await page.locator(`.home-tile[data-game="${game}"] button.home-tile-learn`).click();
+  await page.locator(`.home-tile[data-game="${game}"] .home-tile-people > button`).click();
   const sheet = page.getByRole('dialog');
   for (const [seat, name] of NAMES.entries()) {
     await sheet.getByLabel(`Name in seat ${seat + 1}`).fill(name);

@@ -52,9 +52,11 @@ test('whoever is muted in another tab stays muted', async () => {
 });
 
 test('of tables those are forgotten at which nobody sits any more, and no others', async () => {
-  const [asked, over, unread, left, late] = ['a', 'b', 'c', 'd', 'e'].map((id) => id.repeat(10));
+  const [asked, over, unread, left, late, rematch] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
+    id.repeat(10),
+  );
   const { rememberTable, recallTables, forgetTables } = await import('../src/online/mine.ts');
-  for (const id of [asked, over, unread, left]) rememberTable(id!);
+  for (const id of [asked, over, unread, left, rematch]) rememberTable(id!);
   const ids = recallTables();
   // While the server looks, somebody sits down in another tab.
   rememberTable(late!);
@@ -62,9 +64,10 @@ test('of tables those are forgotten at which nobody sits any more, and no others
   const tables = [
     { ...one, table: asked!, phase: 'playing' },
     { ...one, table: over!, phase: 'over' },
+    { ...one, table: rematch!, phase: 'over', rematch: 1 },
   ] as const;
   forgetTables(ids, { tables, unread: [unread!] });
-  expect(recallTables()).toEqual([late, unread, asked]);
+  expect(recallTables()).toEqual([late, rematch, unread, asked]);
 });
 
 /** What the first page asks with. */

@@ -9,7 +9,9 @@ import { arrives, opens } from '../src/online/arrival.ts';
 import { clockName, CLOCKS } from '../src/online/clocks.ts';
 import { codeOf } from '../src/online/code.ts';
 import { isThisMachine } from '../src/online/invite.ts';
+import type { MyTable } from '../src/host/server.ts';
 import { readTables, withTable } from '../src/online/mine.ts';
+import { askAll, keepAsking, sortTables, waitsForMe } from '../src/online/use-my-tables.ts';
 import { newsOf, type Gathered } from '../src/online/news.ts';
 import { readShares } from '../src/online/nonce.ts';
 import { Seats } from '../src/online/Seats.tsx';
@@ -113,17 +115,103 @@ test.each<[string, Gathered, Gathered, string[]]>([
   expect(newsOf(before, now, words)).toEqual(told);
 });
 
-test('tables are remembered once each, the last first, and no more than are asked for', () => {
+test('tables are remembered once each, the last first', () => {
   const ids = Array.from({ length: 10 }, (_, n) => `${n}`.repeat(10));
   const many = ids.reduce<readonly string[]>((all, id) => withTable(all, id), []);
-  expect(many).toEqual(ids.toReversed().slice(0, 8));
+  expect(many).toEqual(ids.toReversed());
   expect(withTable(many, '5555555555')[0]).toBe('5555555555');
-  expect(withTable(many, '5555555555').length).toBe(8);
+  expect(withTable(many, '5555555555').length).toBe(ids.length);
   expect(readTables('0123456789 <script> 0123456789abc  9876543210')).toEqual([
     '0123456789',
     '9876543210',
   ]);
   expect(readTables(null)).toEqual([]);
+});
+
+/** A table at which Bo sits in seat 1. */
+function tableOf(table: string, more: Partial<MyTable>): MyTable {
+  return {
+    table,
+    game: 'mulle',
+    phase: 'playing',
+    names: ['Anna', 'Bo'],
+    seat: 1,
+    turn: 0,
+    ...more,
+  };
+}
+
+test('of one’s tables those come first that wait for one, and of these the one with least time left', () => {
+  const tables = [
+    tableOf('theirs', {}),
+    tableOf('gathering', { phase: 'gathering', turn: null }),
+    tableOf('mine, no clock', { turn: 1 }),
+    tableOf('mine, days', { turn: 1, deadline: 9_000_000 }),
+    tableOf('theirs, soon', { deadline: 1000 }),
+    tableOf('asked', { phase: 'over', turn: null, rematch: 0 }),
+    tableOf('mine, seconds', { turn: 1, deadline: 2000 }),
+  ];
+  expect(sortTables(tables).map(({ table }) => table)).toEqual([
+    'mine, seconds',
+    'mine, days',
+    'mine, no clock',
+    'asked',
+    'theirs, soon',
+    'theirs',
+    'gathering',
+  ]);
+  expect(tables.filter(waitsForMe)).toHaveLength(4);
+});
+
+test('however many tables there are, all are asked for, and never more at once than a server answers for', async () => {
+  const ids = Array.from({ length: 19 }, (_, n) => `${n}`);
+  const sizes: number[] = [];
+  const answer = await askAll(ids, (some) => {
+    sizes.push(some.length);
+    return Promise.resolve({ tables: some.map((id) => tableOf(id, {})), unread: [], now: 5 });
+  });
+  expect(sizes).toEqual([8, 8, 3]);
+  expect(answer?.tables.map(({ table }) => table)).toEqual(ids);
+  expect(answer?.now).toBe(5);
+});
+
+test('tables are asked for at once, in time, and when the page comes into sight, never while it is out of sight or an answer is due', async () => {
+  let visible = true;
+  let asked = 0;
+  let answer: () => void = () => {};
+  const looks: (() => void)[] = [];
+  const ended: string[] = [];
+  const end = keepAsking(
+    () => {
+      asked++;
+      return new Promise<void>((resolve) => (answer = resolve));
+    },
+    {
+      isVisible: () => visible,
+      onSight: (look) => (looks.push(look), () => ended.push('sight')),
+      every: (_, look) => (looks.push(look), () => ended.push('every')),
+    },
+  );
+  const settle = async (): Promise<void> => {
+    answer();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  const [sight, tick] = looks as [() => void, () => void];
+  expect(asked).toBe(1);
+  tick();
+  expect(asked).toBe(1);
+  await settle();
+  tick();
+  expect(asked).toBe(2);
+  await settle();
+  visible = false;
+  tick();
+  expect(asked).toBe(2);
+  visible = true;
+  sight();
+  expect(asked).toBe(3);
+  end();
+  expect(ended).toEqual(['sight', 'every']);
 });
 
 test('whoever opens a table sits down there, once', () => {

@@ -45,6 +45,7 @@ export const online: Samples<OnlineWords> = {
     waitFor: names,
   },
   invite: { text: games },
+  mine: { rematch: names },
   others: { player: seats },
   elsewhere: { becomes: names, asks: [['Bo', 'Anna']], act: names },
   news: {

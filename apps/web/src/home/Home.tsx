@@ -27,7 +27,8 @@ export function Home(): ReactElement {
   const server = useServer();
   const known = typeof server === 'object' && server.name !== null;
   useEffect(() => void askServer(), []);
-  useTitle(frame.name);
+  const [waiting, setWaiting] = useState(0);
+  useTitle(waiting === 0 ? frame.name : `(${waiting}) ${frame.name}`);
   // The frame is fetched while the visitor looks around; a game's own part comes when its tile is pointed at.
   useEffect(() => {
     const timer = setTimeout(
@@ -66,7 +67,7 @@ export function Home(): ReactElement {
           <Continue />
           {known && (
             <Suspense fallback={null}>
-              <MyTables />
+              <MyTables onWaiting={setWaiting} />
             </Suspense>
           )}
         </div>

@@ -108,24 +108,6 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
               {home.cards}
             </Link>
           )}
-          <button
-            type="button"
-            className="home-tile-learn"
-            aria-label={`${together.open}: ${text.name}`}
-            onClick={() => setShared(true)}
-          >
-            {together.open}
-          </button>
-          {online && (
-            <button
-              type="button"
-              className="home-tile-learn"
-              aria-label={`${home.friends}: ${text.name}`}
-              onClick={() => setInviting(true)}
-            >
-              {home.friends}
-            </button>
-          )}
         </p>
         {problem !== undefined && (
           <p className="home-tile-problem" role="alert">
@@ -142,6 +124,24 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         >
           {home.play(text.name)}
         </button>
+        <div className="home-tile-people">
+          {online && (
+            <button
+              type="button"
+              aria-label={`${home.friends}: ${text.name}`}
+              onClick={() => setInviting(true)}
+            >
+              {home.friends}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={`${together.open}: ${text.name}`}
+            onClick={() => setShared(true)}
+          >
+            {together.open}
+          </button>
+        </div>
         <TileChoices game={game} choices={choices} choose={choose} />
       </div>
       {asking && asked !== undefined && (

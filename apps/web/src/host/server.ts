@@ -39,6 +39,10 @@ export interface MyTable {
   readonly seat: number;
   /** Null where nobody is at turn. */
   readonly turn: number | null;
+  /** When the time of whoever is at turn will be out, by the server's clock. */
+  readonly deadline?: number;
+  /** The seat of whoever would like another match, while one has not answered. */
+  readonly rematch?: number;
 }
 
 /** What the server answers who asks for their tables. */
@@ -46,6 +50,8 @@ export interface MyTables {
   readonly tables: readonly MyTable[];
   /** Those that could not be read just now. */
   readonly unread: readonly string[];
+  /** By the server's clock; a server from before does not say it. */
+  readonly now?: number;
 }
 
 /** What is known of the server: there is none, nobody has answered yet, or its last answer. */
@@ -122,10 +128,14 @@ export function openTable(wish: TableWish): Promise<string | Refusal> {
 
 /** Those of the named tables that one sits at. */
 export function askTables(ids: readonly string[]): Promise<MyTables | Refusal> {
-  return request(`tables?ids=${ids.join(',')}`, ({ tables, unread }) =>
+  return request(`tables?ids=${ids.join(',')}`, ({ tables, unread, now }) =>
     // The server is of the same house as the page; one from before says nothing of those that it could not read.
     Array.isArray(tables) && (unread === undefined || Array.isArray(unread))
-      ? { tables: tables as readonly MyTable[], unread: (unread ?? []) as readonly string[] }
+      ? {
+          tables: tables as readonly MyTable[],
+          unread: (unread ?? []) as readonly string[],
+          ...(typeof now === 'number' ? { now } : {}),
+        }
       : undefined,
   );
 }

@@ -25,12 +25,13 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
   const alone = isThisMachine(location.hostname);
   const home = alone && typeof server === 'object' ? server.home : null;
   const address = tableAddress(table, home);
+  const onlyHere = alone && home === null && server !== 'unknown';
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <section className="online-invitation" aria-label={text.title}>
       <h2>{text.title}</h2>
-      {alone && home === null && server !== 'unknown' && <OnlyHere text={text.onlyHere} />}
+      {onlyHere && <OnlyHere text={text.onlyHere} />}
       <textarea
         ref={box}
         aria-label={text.link}
@@ -67,7 +68,8 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
         )}
       </div>
       <p role="status">{news}</p>
-      <Code text={address} name={text.code} />
+      {/* A telephone could not open it. */}
+      {!onlyHere && <Code text={address} name={text.code} />}
     </section>
   );
 }

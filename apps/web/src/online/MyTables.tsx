@@ -1,59 +1,66 @@
-/** The tables by link that somebody sits at, and whose turn it is there. */
-import { isRefusal } from '@pakli/core';
-import { useEffect, useState, type ReactElement } from 'react';
+/** The tables by link that somebody sits at: what waits for them first, whose turn it is, and how long they have. */
+import { useEffect, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { askTables, type MyTable } from '../host/server.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
+import { SeatClock } from '../table/SeatClock.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useWords } from '../words/Words.tsx';
-import { forgetTables, recallTables } from './mine.ts';
 import './MyTables.css';
+import { useMyTables, waitsForMe, type TableNews } from './use-my-tables.ts';
 
-export function MyTables(): ReactElement | null {
-  const { frame } = useWords();
-  const { mine: text, others: people } = useOnlineWords();
-  const { names: shown } = useSettings();
-  const [tables, setTables] = useState<readonly MyTable[]>([]);
+export interface MyTablesProps {
+  /** Hears how many tables wait for this person. */
+  readonly onWaiting: (count: number) => void;
+}
+
+export function MyTables({ onWaiting }: MyTablesProps): ReactElement | null {
+  const { mine: text } = useOnlineWords();
+  const tables = useMyTables();
+  const waiting = tables.filter(waitsForMe).length;
   useEffect(() => {
-    let wanted = true;
-    // Where nobody answers there is nothing to show; coming to a table will say so.
-    const asked = recallTables();
-    askTables(asked).then(
-      (answer) => {
-        if (!wanted || isRefusal(answer)) return;
-        forgetTables(asked, answer);
-        setTables(answer.tables.filter(({ phase }) => phase !== 'over'));
-      },
-      () => undefined,
-    );
-    return () => void (wanted = false);
-  }, []);
+    onWaiting(waiting);
+    return () => onWaiting(0);
+  }, [waiting, onWaiting]);
   if (tables.length === 0) return null;
   return (
     <nav className="online-mine" aria-label={text.title}>
-      {tables.map((one) => {
-        const { table, seat, phase, turn } = one;
-        const names = one.names.map((given, at) =>
-          shown === 'hidden' && at !== seat && given !== '' ? people.player(at + 1) : given,
-        );
-        const game = findOnShelf(one.game);
-        if (game === undefined) return null;
-        const name = frame.games[game.id].name;
-        const others = names.filter((other, at) => at !== seat && other !== '');
-        return (
-          <Link key={table} href={`/t/${table}`} data-game={game.id}>
-            <strong>{others.length === 0 ? name : frame.home.continueGame(name, others)}</strong>
-            <span>
-              {phase === 'gathering'
-                ? text.gathering
-                : turn !== null && (turn === seat || names[turn] !== '')
-                  ? frame.table.turnOf({ seat: turn, name: names[turn] ?? '', you: turn === seat })
-                  : ''}
-            </span>
-          </Link>
-        );
-      })}
+      {tables.map((table) => (
+        <Row key={table.table} table={table} />
+      ))}
     </nav>
+  );
+}
+
+function Row({ table: one }: { readonly table: TableNews }): ReactElement | null {
+  const { frame } = useWords();
+  const { mine: text, others: people } = useOnlineWords();
+  const { names: shown } = useSettings();
+  const { table, seat, phase, turn, rematch, deadline, ahead } = one;
+  const names = one.names.map((given, at) =>
+    shown === 'hidden' && at !== seat && given !== '' ? people.player(at + 1) : given,
+  );
+  const game = findOnShelf(one.game);
+  if (game === undefined) return null;
+  const name = frame.games[game.id].name;
+  const others = names.filter((other, at) => at !== seat && other !== '');
+  const state =
+    rematch !== undefined
+      ? text.rematch(names[rematch] ?? '')
+      : phase === 'gathering'
+        ? text.gathering
+        : turn !== null && (turn === seat || names[turn] !== '')
+          ? frame.table.turnOf({ seat: turn, name: names[turn] ?? '', you: turn === seat })
+          : '';
+  return (
+    <Link href={`/t/${table}`} data-game={game.id} data-waits={waitsForMe(one) ? '' : undefined}>
+      <strong>{others.length === 0 ? name : frame.home.continueGame(name, others)}</strong>
+      <span>
+        {state}
+        {typeof deadline === 'number' && (
+          <SeatClock clock={{ left: deadline - ahead - one.toldAt, deadline }} ahead={ahead} />
+        )}
+      </span>
+    </Link>
   );
 }

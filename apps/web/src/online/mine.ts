@@ -4,8 +4,10 @@ import { recall, remember } from '../prefs/settings.ts';
 import { isTable } from './invite.ts';
 
 const KEY = 'pakli.tables';
-/** As many as are asked for at once. */
-const MOST = 8;
+/** As many as a server answers for at once. */
+export const TABLES_PER_REQUEST = 8;
+/** More than anybody plays at. Those that are over are forgotten. */
+const MOST = 100;
 
 /** Whatever is broken counts as nothing. */
 export function readTables(stored: string | null): readonly string[] {
@@ -28,7 +30,9 @@ export function rememberTable(id: string): void {
 /** Forgets those of the tables that were asked for at which nothing is to be done any more. */
 export function forgetTables(asked: readonly string[], { tables, unread }: MyTables): void {
   const over = new Set(asked);
-  for (const { table, phase } of tables) if (phase !== 'over') over.delete(table);
+  for (const { table, phase, rematch } of tables) {
+    if (phase !== 'over' || rematch !== undefined) over.delete(table);
+  }
   // One that could not be read may well go on.
   for (const id of unread) over.delete(id);
   remember(

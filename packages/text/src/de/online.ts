@@ -139,6 +139,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Deine Tische',
     gathering: 'wartet auf Mitspieler',
+    rematch: (name) => `${name} möchte noch einmal spielen`,
   },
 
   others: {

@@ -150,6 +150,7 @@ export const online = {
   mine: {
     title: 'Your tables',
     gathering: 'waiting for players',
+    rematch: (name: string): string => `${name} would like to play again`,
   },
 
   /** How one wants to meet others, in the settings. */

@@ -136,6 +136,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Asztalaid',
     gathering: 'játékosokra vár',
+    rematch: (name) => `${name} szeretne még egyet játszani`,
   },
 
   others: {

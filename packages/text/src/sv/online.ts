@@ -135,6 +135,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Dina bord',
     gathering: 'väntar på spelare',
+    rematch: (name) => `${name} vill spela igen`,
   },
 
   others: {

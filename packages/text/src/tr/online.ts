@@ -137,6 +137,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Masaların',
     gathering: 'oyuncu bekleniyor',
+    rematch: (name) => `${name} bir daha oynamak istiyor`,
   },
 
   others: {
