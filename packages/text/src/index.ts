@@ -38,6 +38,7 @@ export {
   type RuleSet,
   type Sentence,
   type Speech,
+  type WholeTurn,
 } from './speech.ts';
 export { printed } from './plural.ts';
 export { blocksOf, findRule, holds, ruleOf, sectionsOf } from './rulebook.ts';

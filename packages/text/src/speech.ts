@@ -17,6 +17,20 @@ export interface Sentence {
   readonly depth?: number;
 }
 
+/** What a player did in a whole turn, where that takes more than one step. */
+export interface WholeTurn {
+  /** Where it begins: the step, and the event in it. */
+  readonly step: number;
+  readonly event: number;
+  readonly seat: number;
+  /** `Turn 3`. */
+  readonly name: string;
+  /** How many things the sentence tells; of a turn that has just begun none. */
+  readonly clauses: number;
+  readonly text: string;
+  readonly cards: readonly Face[];
+}
+
 /** A move as a button. */
 export interface Label {
   /** The whole move: the accessible name. */
@@ -64,6 +78,8 @@ export type Deck = 'german' | 'french';
 export interface Speech {
   /** The events of one move or deal, as sentences. */
   tell(seen: readonly unknown[], company: Company): Sentence[];
+  /** All turns of these steps, each in one sentence; only of games whose turns are made of several steps. */
+  turns?(steps: readonly (readonly unknown[])[], company: Company): WholeTurn[];
   /** It has no sentences for events: what was done is shown as it is written. */
   readonly silent?: true;
   /** A legal move of the one who reads. */

@@ -556,6 +556,13 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       won: people,
       resigned: people,
     },
+    turn: {
+      play: [
+        ['Fire 1', true, 0],
+        ['Chaos 5', false, 2],
+      ],
+      playUnseen: lines,
+    },
     choice: {
       play: [
         ['Fire 1', true, 2, false],

@@ -3,6 +3,7 @@ import { tellStep } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Shown } from '../table/session.ts';
 import type { Talk } from '../words/talk.ts';
+import { newestTurns } from './last-line.ts';
 
 export interface AnnouncerProps {
   readonly shown: Pick<Shown, 'opening' | 'past'>;
@@ -20,6 +21,10 @@ export function Announcer({ shown, open, talk }: AnnouncerProps): ReactElement {
   const [silent, setSilent] = useState(past.length);
   if (opening !== undefined && silent !== past.length) setSilent(past.length);
   const first = Math.max(silent, past.length - KEPT);
+  // What another player did in several steps is said once more in one sentence, before it is the listener's turn.
+  const whole = newestTurns(past, talk).filter(
+    ({ seat, clauses, step }) => seat !== talk.company.seat && clauses > 1 && step >= first,
+  );
   return (
     <div className="hidden" aria-live="polite">
       {past.slice(first).map((step, index) => (
@@ -30,7 +35,11 @@ export function Announcer({ shown, open, talk }: AnnouncerProps): ReactElement {
           ))}
         </div>
       ))}
-      {open && <p key={past.length}>{talk.text.frame.table.yourTurn}</p>}
+      {open && (
+        <p key={past.length}>
+          {[...whole.map(({ text }) => text), talk.text.frame.table.yourTurn].join(' ')}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,10 +3,11 @@
  * cards, its sentence, and the way to see it again. Where the others wait for
  * a tap, it asks for it.
  */
-import { tellStep, personAt } from '@pakli/text';
+import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { Faces } from '../table/Faces.tsx';
+import { lastLineOf } from './last-line.ts';
 import './LastMove.css';
 import type { PanelProps } from './panel-props.ts';
 
@@ -14,7 +15,7 @@ import type { PanelProps } from './panel-props.ts';
 const CARDS = 6;
 /** Letters that fit into two lines of a phone beside some cards; more of them are smaller, in three. */
 const LONG = 70;
-/** Letters that fit into those three. */
+/** Letters that fit into those three, on a phone. */
 const MOST = 125;
 
 export function LastMove(
@@ -26,20 +27,15 @@ export function LastMove(
   const { session, shown, game, talk, mode, more } = props;
   const { told, scene } = shown;
   const { table } = talk.text.frame;
-  const steps = game.remembers(
-    told.past.filter(({ deal }) => deal === told.scene.deal),
-    mode,
-  );
-  const lines = steps
-    .filter(({ seen }) => game.aside?.(seen) !== true)
-    .map((step) => tellStep(talk.speech, step, talk.company))
-    .findLast(({ length }) => length > 0);
-  const texts = lines?.map((line) => line.text) ?? [];
-  // On a phone what came of a move comes before how it began: the log has all of it.
-  const most = more === undefined ? Infinity : MOST;
-  while (texts.length > 1 && texts.join(' ').length > most) texts.shift();
-  const text = texts.join(' ');
-  const cards = [...new Set(lines?.flatMap((line) => line.cards))].slice(0, CARDS);
+  const steps = game
+    .remembers(
+      told.past.filter(({ deal }) => deal === told.scene.deal),
+      mode,
+    )
+    .filter(({ seen }) => game.aside?.(seen) !== true);
+  const line = lastLineOf(steps, talk, more === undefined ? Infinity : MOST);
+  const { text } = line;
+  const cards = line.cards.slice(0, CARDS);
   const { turn } = scene.view;
   return (
     <section className="play-last" aria-label={table.lastMove}>

@@ -1,6 +1,6 @@
 /** What has happened, in sentences, newest last; a line that is pointed at or focused shows its cards. One stop of the tab key: inside it arrows go from line to line. */
 import { OVER } from '@pakli/core';
-import { tellStep } from '@pakli/text';
+import { tellStep, type Sentence, type WholeTurn } from '@pakli/text';
 import {
   Suspense,
   useEffect,
@@ -27,6 +27,10 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
   // To remember is part of the play: when that is over everything may be read.
   const steps = over ? all : game.remembers(all, mode);
   const { length } = steps;
+  const turns = talk.speech.turns?.(
+    steps.map(({ seen }) => seen),
+    talk.company,
+  );
   const [asked, setAsked] = useState<SeenStep>();
   // Told when nobody can gain by it any more. Of a match by link the record is fetched when it is over.
   const told = scene.over || (link === undefined && over);
@@ -64,17 +68,18 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
           // A step is told apart by its number alone.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={past.length - length + index}>
-            {lines.map(({ text, cards, event, depth = 0 }) => (
-              <p
-                key={event + text}
-                className="play-log-line"
-                style={{ '--depth': depth }}
-                tabIndex={-1}
-              >
-                {text}
-                {cards.length > 0 && <Faces game={game} faces={cards} />}
-              </p>
-            ))}
+            {lines.map((line) => {
+              const turn = turns?.find(({ step, event }) => step === index && event === line.event);
+              return (
+                <LogLine
+                  key={line.event + line.text}
+                  game={game}
+                  line={line}
+                  turn={turn}
+                  over={over || turn !== turns?.at(-1)}
+                />
+              );
+            })}
             {lines.length > 0 &&
               mayAsk(step) &&
               (asked === step ? (
@@ -96,5 +101,35 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
         );
       })}
     </ol>
+  );
+}
+
+interface LogLineProps {
+  readonly game: PanelProps['game'];
+  readonly line: Sentence;
+  /** The turn that begins here. */
+  readonly turn: WholeTurn | undefined;
+  /** Nothing more happens in it. */
+  readonly over: boolean;
+}
+
+function LogLine({ game, line, turn, over }: LogLineProps): ReactElement {
+  const { text, cards, depth = 0 } = line;
+  const shared = { tabIndex: -1, style: { '--depth': depth } };
+  if (turn === undefined) {
+    return (
+      <p className="play-log-line" {...shared}>
+        {text}
+        {cards.length > 0 && <Faces game={game} faces={cards} />}
+      </p>
+    );
+  }
+  // A turn that did several things is told whole above them.
+  const whole = over && turn.clauses > 1;
+  return (
+    <h3 className="play-log-line play-log-turn" {...shared}>
+      {whole ? `${turn.name} · ${turn.text}` : text}
+      {whole && turn.cards.length > 0 && <Faces game={game} faces={turn.cards} />}
+    </h3>
   );
 }

@@ -183,6 +183,11 @@ export const compile: GameTexts['compile'] = {
     turnLimit: 'Der letzte Zug ist vorbei. Niemand gewinnt.',
   },
 
+  turn: {
+    play: (card, up, n) => `${card}${up ? '' : ' verdeckt'} in ${bahn(n)}`,
+    playUnseen: (n) => `eine verdeckte Karte in ${bahn(n)}`,
+  },
+
   choice: {
     play: (card, up, n, other) =>
       `${card} ${up ? 'offen' : 'verdeckt'} in ${bahn(n)} spielen${other ? ', auf der Seite des Gegners' : ''}`,

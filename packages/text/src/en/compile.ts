@@ -191,6 +191,13 @@ export const compile = {
     turnLimit: 'The last turn is over. Nobody wins.',
   },
 
+  /** A card that is played, in the sentence that tells a whole turn: `Bo: Chaos 5 to line 3, discards Chaos 3.` */
+  turn: {
+    play: (card: string, up: boolean, n: number): string =>
+      `${card}${up ? '' : ' face-down'} to ${line(n)}`,
+    playUnseen: (n: number): string => `a face-down card to ${line(n)}`,
+  },
+
   /** A move as a button. */
   choice: {
     play: (card: string, up: boolean, n: number, other: boolean): string =>

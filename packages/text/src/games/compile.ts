@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
 import { personAt, type Company, type Person } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
+import { turnsOf } from './compile-turn.ts';
 
 /** The line of a place such as `P0.L1.2`. */
 function lineAt(place: string): number {
@@ -144,6 +145,15 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     }
   }
 
+  /** A card that is played, where it is clear by whom. */
+  function brief({ cards: [first] }: Seen): string {
+    const n = lineAt(first?.to ?? '');
+    const card = first?.card ?? null;
+    return card === null
+      ? text.turn.playUnseen(n)
+      : text.turn.play(nameOf(card), first?.up ?? false, n);
+  }
+
   /** `P0 perm:1,0,2 Fire Life Water`: line 0 now holds what was in line 1, and that is Fire. */
   function rearranged(person: Person, what: string, company: Company): string {
     const [, order = '', ...plates] = what.split(' ');
@@ -266,6 +276,14 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     option: (key, value) => `${said.optionName(key)}: ${optionValue(key, value)}`,
     // Hosts send events and views of any game; those of this one are of these kinds.
     tell: (seen, company) => tell(seen as readonly Seen[], company),
+    turns: (steps, company) =>
+      turnsOf(steps as readonly (readonly Seen[])[], company, {
+        locale: catalogue.locale,
+        sentence: (at, seen) => sentence(at, seen, company),
+        play: brief,
+        name: catalogue.frame.table.seat,
+        number: text.zones.turn,
+      }),
     choice: ({ text: notation, seen }: Choice, view: BaseView, company) => ({
       ...choice(notation, seen as readonly Seen[], view as View, company),
       notes: notesOf(seen as readonly Seen[]),

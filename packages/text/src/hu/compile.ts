@@ -208,6 +208,11 @@ export const compile: GameTexts['compile'] = {
     turnLimit: 'Véget ért az utolsó kör. Senki sem nyert.',
   },
 
+  turn: {
+    play: (card, up, n) => `${card}${up ? '' : ' lefordítva'} ${sáv(n, 'ba')}`,
+    playUnseen: (n) => `egy lefordított lap ${sáv(n, 'ba')}`,
+  },
+
   choice: {
     play: (card, up, n, other) =>
       `Kijátszom ${object(card)} ${fordítva(up)} ${sáv(n, 'ba')}${other ? ', az ellenfél oldalára' : ''}`,

@@ -166,6 +166,11 @@ export const compile: GameTexts['compile'] = {
     turnLimit: 'Den sista turen är över. Ingen vinner.',
   },
 
+  turn: {
+    play: (card, up, n) => `${card}${up ? '' : ' nedvänt'} i ${bana(n)}`,
+    playUnseen: (n) => `ett nedvänt kort i ${bana(n)}`,
+  },
+
   choice: {
     play: (card, up, n, other) =>
       `Spela ${card} ${vänt(up)} i ${bana(n)}${other ? ', på motståndarens sida' : ''}`,

@@ -194,6 +194,12 @@ export const compile: GameTexts['compile'] = {
     turnLimit: 'Son tur bitti. Kimse kazanmadı.',
   },
 
+  turn: {
+    // Two numbers must not meet.
+    play: (card, up, n) => `${kulvar(n, 'a')} ${up ? '' : 'kapalı '}${card}`,
+    playUnseen: (n) => `${kulvar(n, 'a')} kapalı bir kart`,
+  },
+
   choice: {
     play: (card, up, n, other) =>
       `${object(card)} ${kulvar(n, 'a')} ${yüzü(up)} oyna${other ? ', rakibin tarafına' : ''}`,

@@ -1,0 +1,91 @@
+/** A whole turn of Compile in one sentence, in every language. */
+import type { Seen } from '@pakli/compile';
+import { expect, test } from 'vitest';
+import { loadCatalogue, LOCALES, speechOf, type WholeTurn } from '../src/index.ts';
+
+const COMPANY = { names: ['Anna', 'Bo'], seat: 0 };
+
+function part(kind: Seen['kind'], player: number, more: Partial<Seen> = {}): Seen {
+  return { kind, player, depth: 0, cause: null, cards: [], ...more };
+}
+
+const cards = (to: string, ...names: (string | null)[]): Seen['cards'] =>
+  names.map((card) => ({ card, from: 'P1.hand', to, up: card !== null, news: false }));
+const cause = { card: 'Chaos-5', box: 'middle' } as const;
+
+/** Turns of Bo, of the reader, and one of Bo that is undecided until the reader has answered. */
+const STEPS: readonly (readonly Seen[])[] = [
+  [part('decks', 0), part('turn', 1, { number: 2 })],
+  [
+    part('play', 1, { cards: cards('P1.L2', 'Chaos-5') }),
+    part('text', 1, { what: 'middle', cards: cards('P1.L2.0', 'Chaos-5') }),
+  ],
+  [
+    part('discard', 1, { cause, cards: cards('P1.trash', 'Chaos-3') }),
+    part('turn', 0, { number: 3 }),
+    part('control', 0),
+  ],
+  [
+    part('compile', 0, { what: 'L1' }),
+    part('delete', 0, { cards: cards('P0.trash', 'Life-4', 'Life-5') }),
+  ],
+  [part('plate', 0, { what: 'Life' }), part('turn', 1, { number: 4 })],
+  [
+    part('play', 1, { cards: cards('P1.L0', null) }),
+    part('draw', 1, { cause, cards: cards('P1.hand', null, null) }),
+    part('discard', 0, { cause, cards: cards('P0.trash', 'Fire-1', 'Fire-2', 'Life-3') }),
+  ],
+];
+
+async function turnsIn(locale: (typeof LOCALES)[number]): Promise<readonly WholeTurn[]> {
+  return speechOf(await loadCatalogue(locale), 'compile')?.turns?.(STEPS, COMPANY) ?? [];
+}
+
+test.each([
+  [
+    'en',
+    'Bo: Chaos 5 to line 3, discards Chaos 3.',
+    'You: take control, compile line 2 (Life).',
+    'Bo: a face-down card to line 1; draws 2 cards; you discard Fire 1, Fire 2 and Life 3.',
+  ],
+  [
+    'sv',
+    'Bo: Chaos 5 i bana 3, kastar Chaos 3.',
+    'Du: tar kontrollen, kompilerar bana 2 (Life).',
+    'Bo: ett nedvänt kort i bana 1; drar 2 kort; du kastar Fire 1, Fire 2 och Life 3.',
+  ],
+  [
+    'hu',
+    'Bo: Chaos 5 a 3. sávba, eldobja a Chaos 3-at.',
+    'Te: megszerzed az irányítást, kompilálod a 2. sávot (Life).',
+    'Bo: egy lefordított lap az 1. sávba; húz 2 lapot; eldobod a Fire 1-et, a Fire 2-t és a Life 3-at.',
+  ],
+  [
+    'de',
+    'Bo: Chaos 5 in Bahn 3, wirft Chaos 3 ab.',
+    'Du: übernimmst die Kontrolle, kompilierst Bahn 2 (Life).',
+    'Bo: eine verdeckte Karte in Bahn 1; zieht 2 Karten; du wirfst Fire 1, Fire 2 und Life 3 ab.',
+  ],
+  [
+    'tr',
+    'Bo: 3. kulvara Chaos 5, Chaos 3’ü attı.',
+    'Sen: kontrolü aldın, 2. kulvarı derledin (Life).',
+    'Bo: 1. kulvara kapalı bir kart; 2 kart çekti; Fire 1’i, Fire 2’yi ve Life 3’ü attın.',
+  ],
+] as const)('whole turns in %s', async (locale, ...sentences) => {
+  expect((await turnsIn(locale)).map(({ text }) => text)).toEqual(sentences);
+});
+
+test('a turn knows where it began, whose it is, and its cards', async () => {
+  const turns = await turnsIn('en');
+  expect(turns.map(({ step, event, seat, name }) => [step, event, seat, name])).toEqual([
+    [0, 1, 1, 'Turn 2'],
+    [2, 1, 0, 'Turn 3'],
+    [4, 1, 1, 'Turn 4'],
+  ]);
+  expect(turns.map((turn) => turn.cards)).toEqual([
+    ['Chaos-5', 'Chaos-3'],
+    [],
+    ['Fire-1', 'Fire-2', 'Life-3'],
+  ]);
+});
