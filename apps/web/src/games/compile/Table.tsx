@@ -17,19 +17,26 @@ import { Tray } from './Tray.tsx';
 import { useReaderBeside } from './use-reader-beside.ts';
 import { useTicks } from './use-ticks.ts';
 
+/** The card that is read, and since when. */
+interface Looked {
+  readonly card: string | undefined;
+  readonly view: View;
+  readonly tapped: boolean;
+}
+
 export function Table(props: TableProps<View>): ReactElement {
   const { scene, talk } = props;
   const { view, seat } = scene;
   const { lifted } = useTable();
-  const [at, setAt] = useState<{ readonly card: string | undefined; readonly view: View }>();
-  const look = (card: string | undefined): void => setAt({ card, view });
+  const [at, setAt] = useState<Looked>();
+  const look = (card: string | undefined, tapped = true): void => setAt({ card, view, tapped });
   // Where there is no room beside the field a card is read over it, and only when it is asked for.
   const [wide, measured] = useReaderBeside();
   const asking = view.texts.length > 0;
-  // While a text asks, another card is read only as long as the mouse is over it.
+  // While a text asks, a card that was not tapped is read only as long as the mouse is over it.
   const point = wide
     ? (card: string | undefined): void => {
-        if (card !== undefined || asking) look(card);
+        if (card !== undefined || (asking && at?.tapped === false)) look(card, false);
       }
     : undefined;
   // What was read before makes way for the card that asks; over the field, for whatever is asked next.
