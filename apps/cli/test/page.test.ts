@@ -261,6 +261,28 @@ test('a hint says what it rests on, and of a bound that it is one', async () => 
   ]);
 });
 
+test('a hint names the bid that a number belongs to, and has no number for what nobody looked at', async () => {
+  const voice = await voiceFor('ulti', 'en');
+  const offers = ['stand', 'pickup', 'other'].map((text, i) => ({
+    number: i + 1,
+    text,
+    label: { text, short: text, notes: [], card: undefined },
+  }));
+  const hint = [
+    { text: 'stand', estimate: { move: 0, value: 26.6, weight: 40, goal: 'H-40U' } },
+    { text: 'pickup', estimate: { move: 1, value: 5.1, weight: 40, goal: 'H-OD' } },
+    { text: 'other', estimate: { move: 2, value: 46.6, weight: 1, untried: true as const } },
+  ];
+  expect(hintLines(hint, { offers, options: {} }, voice, INKS.ascii, 100)).toEqual([
+    ' 1 Best: stand',
+    '   ~ +26.6 points, for Hearts 40-100 Ulti, on average over 40 simulated deals',
+    ' 2 Also possible: pickup',
+    '   ~ +5.1 points, for Hearts Open Durchmars, on average over 40 simulated deals',
+    ' 3 Also possible: other',
+    '   not looked at',
+  ]);
+});
+
 test('a hint speaks of the match, and of points where the chances are all but decided', async () => {
   const voice = await voiceFor('buddy-bluff', 'en');
   const offers = ['one', 'two', 'three'].map((text, i) => ({

@@ -83,11 +83,10 @@ test('a judge is asked to look at the move that was played', async () => {
         look: (move) => (asked = move),
         answer: () => ({
           move: 0,
-          estimates: [0, 1, 2].map((move) =>
-            move === 0 || move === asked
-              ? { ...known(move, 5 - move), weight: 40 }
-              : { ...known(move, 30), weight: 1, untried: true },
-          ),
+          estimates: [0, 1, 2].map((move): Estimate => {
+            if (move === 0 || move === asked) return { move, value: 5 - move, weight: 40 };
+            return { move, value: 30, weight: 1, untried: true };
+          }),
         }),
       };
     },

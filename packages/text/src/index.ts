@@ -32,6 +32,7 @@ export {
   behind,
   explain,
   tellStep,
+  withGoal,
   worthsOf,
   type Explained,
   type Label,

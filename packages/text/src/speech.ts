@@ -93,6 +93,8 @@ export interface Speech {
   guess(value: number, options?: OptionValues): string;
   /** What the number of a hint measures, where it does not say so itself. */
   readonly measure: string | undefined;
+  /** What the number belongs to, where the move does not say so: `for Hearts Ulti`. */
+  goal?(goal: string): string;
   /** Points beside it, where it is a chance. */
   expected?(points: number): string;
   /** A card as it is written where the deck that is shown is not the one of the notation. */
@@ -174,15 +176,27 @@ export function worthsOf(
   estimates: readonly Estimate[],
   options: OptionValues,
 ): string[] {
-  const worths = estimates.map(({ value, weight, atMost }) =>
-    weight > 0 && atMost !== true ? speech.guess(value, options) : speech.worth(value, options),
-  );
+  const worths = estimates.map(({ value, weight, atMost, goal }) => {
+    const exact = weight === 0 || atMost === true;
+    const worth = exact ? speech.worth(value, options) : speech.guess(value, options);
+    return withGoal(speech, worth, goal);
+  });
   if (new Set(worths).size === worths.length) return worths;
   const expected = estimates.map(({ points }) =>
     points === undefined ? undefined : speech.expected?.(Math.round(points)),
   );
   if (new Set(expected).size === 1) return worths;
   return worths.map((worth, i) => [worth, expected[i] ?? []].flat().join(', '));
+}
+
+/** A worth with what it belongs to: `≈ +12 points, for Hearts Ulti`. */
+export function withGoal(
+  speech: Pick<Speech, 'goal'>,
+  worth: string,
+  goal: string | undefined,
+): string {
+  const said = goal === undefined ? undefined : speech.goal?.(goal);
+  return said === undefined ? worth : `${worth}, ${said}`;
 }
 
 /** Fewer imagined deals than these are no average. */

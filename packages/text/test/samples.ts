@@ -403,6 +403,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       component: components,
       level: [[1], [2], [3], [4], [5], [6]],
     },
+    goal: someBids,
     zones: {
       trump: [['H'], ['L']],
       hand: numbers,

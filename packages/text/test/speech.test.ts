@@ -10,6 +10,7 @@ import {
   loadCatalogue,
   LOCALES,
   speechOf,
+  worthsOf,
   type Catalogue,
   type Company,
   type Speech,
@@ -446,6 +447,23 @@ describe('sentences', async () => {
     ]);
     for (const text of await guessed('compile', 0.62)) expect(text).toMatch(/≈ %?62/);
     for (const text of await guessed('ulti', -3.5)) expect(text).toMatch(/≈ [−-]3[.,]5/);
+  });
+
+  test('a number of an auction names the bid that it belongs to', async () => {
+    const said = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const speech = voice(await loadCatalogue(locale), 'ulti');
+        const estimate = { move: 0, value: 5, weight: 40, goal: 'H-40U' };
+        return worthsOf(speech, [estimate], {})[0];
+      }),
+    );
+    expect(said).toEqual([
+      '≈ +5.0 points, for Hearts 40-100 Ulti',
+      '≈ +5,0 poäng, för Hjärter 40-100 Ulti',
+      '≈ +5,0 pont, piros 40-100 ulti bemondásával',
+      'Punkte: ≈ +5,0, für Herz 40-100 Ulti',
+      '≈ +5,0 puan, Kupa 40-100 Ulti için',
+    ]);
   });
 
   test('a few imagined deals are called a guess, never an average', async () => {

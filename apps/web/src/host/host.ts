@@ -252,6 +252,9 @@ export interface Better {
   readonly played: number;
   /** Both are means over imagined deals. */
   readonly guess?: true;
+  /** What each belongs to, where the moves do not say so: a bid of Ulti. */
+  readonly goal?: string;
+  readonly playedGoal?: string;
   /** The move that was played was worth no more than that. */
   readonly atMost?: true;
   readonly reason?: string;

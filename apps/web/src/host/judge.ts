@@ -81,12 +81,14 @@ export async function judgeStep(
 function betterOf({ best, played, lost }: Weighed, offered: readonly Choice[]): Better | undefined {
   const choice = offered.find(({ move }) => move === best.move);
   if (choice === undefined || lost <= 0) return undefined;
-  const { value: worth, reason, weight } = best;
+  const { value: worth, reason, weight, goal } = best;
   return {
     choice,
     worth,
     played: played.value,
     ...(weight > 0 ? { guess: true } : {}),
+    ...(goal === undefined ? {} : { goal }),
+    ...(played.goal === undefined ? {} : { playedGoal: played.goal }),
     ...(played.atMost === true ? { atMost: true } : {}),
     ...(reason === undefined ? {} : { reason }),
   };

@@ -27,8 +27,30 @@ function isClose([best, next]: readonly Estimate[], { speech }: Talk): boolean {
   return best.value - next.value < (speech.measure === undefined ? SAME_CHANCE : SAME_POINTS);
 }
 
+function says({ weight, untried }: Estimate, { speech }: Talk): boolean {
+  return untried !== true && (weight !== 1 || speech.measure !== undefined);
+}
+
 function signOf(worth: string): 'plus' | 'minus' | undefined {
-  return /[−-]/.test(worth) ? 'minus' : worth.includes('+') ? 'plus' : undefined;
+  // What follows the number may have a hyphen, too.
+  const sign = /[+−-]/.exec(worth)?.[0];
+  return sign === undefined ? undefined : sign === '+' ? 'plus' : 'minus';
+}
+
+interface WorthProps {
+  readonly estimate: Estimate;
+  readonly worth: string;
+  readonly text: Talk['text']['frame']['hint'];
+}
+
+/** A first impression is no number. */
+function Worth({ estimate, worth, text }: WorthProps): ReactElement {
+  if (estimate.untried === true) return <span className="play-hint-untried">{text.untried}</span>;
+  return (
+    <b className="play-hint-worth" data-sign={signOf(worth)}>
+      {estimate.atMost === true ? text.atMost(worth) : worth}
+    </b>
+  );
 }
 
 /** How many moves are worth comparing. */
@@ -79,11 +101,7 @@ export function HintPanel({
               )}
               <span>
                 <strong>{gesture?.label.text ?? notation}</strong>
-                {weighed && (
-                  <b className="play-hint-worth" data-sign={signOf(worths[index] ?? '')}>
-                    {estimate.atMost === true ? text.atMost(worths[index] ?? '') : worths[index]}
-                  </b>
-                )}
+                {weighed && <Worth estimate={estimate} worth={worths[index] ?? ''} text={text} />}
               </span>
             </p>
             {index === 0 && reason !== undefined && (
@@ -91,8 +109,8 @@ export function HintPanel({
                 <Glossed text={reason} game={game.id} />
               </p>
             )}
-            {/* A judgement without deals to stand on has a weight of one, and nothing to say of it. */}
-            {index === 0 && weighed && estimate.weight !== 1 && (
+            {/* A chance that is judged without deals to stand on has nothing to say of itself; points say what they are. */}
+            {index === 0 && weighed && says(estimate, talk) && (
               <p className="play-hint-behind">
                 {groundOf(estimate, talk)}
                 {isClose(estimates, talk) && ` ${text.close}`}

@@ -104,7 +104,7 @@ function worthsOf(
   options: OptionValues | undefined,
 ): { readonly had: string; readonly best: string } {
   return {
-    had: sayWorth(talk, { ...better, value: better.played, options }),
-    best: sayWorth(talk, { value: better.worth, guess: better.guess, options }),
+    had: sayWorth(talk, { ...better, value: better.played, goal: better.playedGoal, options }),
+    best: sayWorth(talk, { value: better.worth, guess: better.guess, goal: better.goal, options }),
   };
 }

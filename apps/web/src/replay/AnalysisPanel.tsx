@@ -125,10 +125,10 @@ function better({ film, talk }: ReplayProps, { step, instead }: Judged): string 
 /** `≈ -3 points instead of ≈ +2 points`; nothing where the two would read alike. */
 function loss({ film, talk, words }: ReplayProps, { step, instead }: Judged): string | undefined {
   if (instead === undefined) return undefined;
-  const { played: value, worth, guess, atMost } = instead;
+  const { played: value, worth, guess, atMost, goal, playedGoal } = instead;
   const options = film.scenes[step - 1]?.view.options;
-  const had = sayWorth(talk, { value, guess, atMost, options });
-  const best = sayWorth(talk, { value: worth, guess, options });
+  const had = sayWorth(talk, { value, guess, atMost, goal: playedGoal, options });
+  const best = sayWorth(talk, { value: worth, guess, goal, options });
   return had === best ? undefined : words.analysis.worth(had, best);
 }
 

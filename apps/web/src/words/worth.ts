@@ -1,5 +1,6 @@
 /** What a move is worth, or no more than, in words. */
 import type { OptionValues } from '@pakli/core';
+import { withGoal } from '@pakli/text';
 import type { Talk } from './talk.ts';
 
 export interface Worth {
@@ -7,11 +8,17 @@ export interface Worth {
   /** A mean over imagined deals. */
   readonly guess?: boolean | undefined;
   readonly atMost?: boolean | undefined;
+  /** What it belongs to. */
+  readonly goal?: string | undefined;
   /** The rules that are played. */
   readonly options?: OptionValues | undefined;
 }
 
-export function sayWorth({ speech, text }: Talk, { value, guess, atMost, options }: Worth): string {
+export function sayWorth(
+  { speech, text }: Talk,
+  { value, guess, atMost, goal, options }: Worth,
+): string {
   if (atMost === true) return text.frame.hint.atMost(speech.worth(value, options));
-  return guess === true ? speech.guess(value, options) : speech.worth(value, options);
+  const worth = guess === true ? speech.guess(value, options) : speech.worth(value, options);
+  return withGoal(speech, worth, goal);
 }

@@ -200,6 +200,7 @@ export const frame: Frame = {
     rough: 'grob geschätzt',
     exact: 'bis zum Ende berechnet',
     close: 'Das Nächstbeste ist etwa gleich gut.',
+    untried: 'nicht geprüft',
     atMost: (worth) => `höchstens ${worth}`,
     play: 'Spielen',
   },

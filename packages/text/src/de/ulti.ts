@@ -228,6 +228,7 @@ export const ulti: GameTexts['ulti'] = {
   },
   worth: (value) => `Punkte: ${expected(value)}`,
   measure: 'was du in diesem Spiel gewinnst (+) oder verlierst (−)',
+  goal: (id) => `für ${bid(id)}`,
 
   result: {
     line: (id) => LINES[id] ?? id,

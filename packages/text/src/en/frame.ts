@@ -213,6 +213,8 @@ export const frame = {
     rough: 'a rough guess',
     exact: 'calculated to the end',
     close: 'The next best is about as good.',
+    /** In place of a number: no deal was simulated for this move. */
+    untried: 'not looked at',
     atMost: (worth: string): string => `at most ${worth}`,
     play: 'Play it',
   },

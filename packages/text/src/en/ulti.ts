@@ -235,6 +235,8 @@ export const ulti = {
   /** What a hint's number means here. */
   worth: (value: number): string => `${expected(value)} points`,
   measure: 'points that you win (+) or lose (−) in this deal',
+  /** The bid that a hint's number belongs to. */
+  goal: (id: string): string => `for ${bid(id)}`,
 
   result: {
     line: (id: string): string => LINES[id] ?? id,

@@ -173,6 +173,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
 
   return {
     ...common(catalogue, text),
+    goal: (id) => text.goal(id),
     // Hosts send events of any game; those of this one are of this kind.
     tell: (seen, company): Sentence[] =>
       (seen as readonly Seen[]).flatMap((part, event) => {

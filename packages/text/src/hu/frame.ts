@@ -199,6 +199,7 @@ export const frame: Frame = {
     rough: 'durva becslés',
     exact: 'a végéig kiszámolva',
     close: 'A következő nagyjából ugyanilyen jó.',
+    untried: 'nincs megvizsgálva',
     atMost: (worth) => `legfeljebb ${worth}`,
     play: 'Ezt játszom',
   },

@@ -224,6 +224,7 @@ export const ulti: GameTexts['ulti'] = {
   },
   worth: (value) => `${expected(value)} pont`,
   measure: 'ennyit nyersz (+) vagy veszítesz (−) ebben a leosztásban',
+  goal: (id) => `${bid(id)} bemondásával`,
 
   result: {
     line: (id) => LINES[id] ?? id,

@@ -197,6 +197,7 @@ export const frame: Frame = {
     rough: 'en grov gissning',
     exact: 'uträknat till slutet',
     close: 'Det näst bästa är ungefär lika bra.',
+    untried: 'inte prövat',
     atMost: (worth) => `högst ${worth}`,
     play: 'Spela det',
   },

@@ -219,6 +219,7 @@ export const ulti: GameTexts['ulti'] = {
   },
   worth: (value) => `${expected(value)} poäng`,
   measure: 'poäng som du vinner (+) eller förlorar (−) i given',
+  goal: (id) => `för ${bid(id)}`,
 
   result: {
     line: (id) => LINES[id] ?? id,

@@ -197,6 +197,7 @@ export const frame: Frame = {
     rough: 'kaba bir tahmin',
     exact: 'sonuna kadar hesaplandı',
     close: 'Sıradaki de aşağı yukarı bu kadar iyi.',
+    untried: 'bakılmadı',
     atMost: (worth) => `en fazla ${worth}`,
     play: 'Oyna',
   },

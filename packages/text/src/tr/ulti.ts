@@ -240,6 +240,7 @@ export const ulti: GameTexts['ulti'] = {
   },
   worth: (value) => `${expected(value)} puan`,
   measure: 'bu elde kazanacağın (+) ya da kaybedeceğin (−) puan',
+  goal: (id) => `${bid(id)} için`,
 
   result: {
     line: (id) => LINES[id] ?? id,

@@ -42,12 +42,13 @@ export function hintLines(
   return lines;
 }
 
-function tell(said: string, { weight, reason, atMost }: Estimate, voice: Voice): string {
+function tell(said: string, { weight, reason, atMost, untried }: Estimate, voice: Voice): string {
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
-  const worth =
+  const number =
     atMost === true ? hint.atMost(said) : `${said}, ${behind(catalogue.frame, { weight })}`;
+  const worth = untried === true ? hint.untried : number;
   const why = reason === undefined ? undefined : speech?.reason(reason);
   return why === undefined ? worth : `${worth}. ${why}`;
 }
