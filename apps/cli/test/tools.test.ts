@@ -195,6 +195,7 @@ describe('analyse', () => {
     expect(ended.stdout.match(/^Move \d+, (Anna|Bo), lost \d+\.\d\d:$/gm)).toHaveLength(2);
     expect(ended.stdout).toContain('How Anna stood before each own decision');
     expect(ended.stdout).toMatch(/^Bo: \d+\.\d\d lost in \d decisions$/m);
+    expect(ended.stdout).toMatch(/^ {2}\d+% accuracy\. \d decisions: \d (best|good|slip|blunder)/m);
   });
 
   test('gives programs numbers that add up, the same for the same seed', async () => {
@@ -217,7 +218,8 @@ describe('analyse', () => {
     const told = await pakli(['analyse', match, '--by', 'expert@4steps']);
     expect(told).toMatchObject({ status: 0, stderr: '' });
     expect(told.stdout).toMatch(/^Move +Who +Played +Best +Played +Lost +Open +Better$/m);
-    expect(told.stdout).toMatch(/Open is what the mover would have got/);
+    expect(told.stdout).toMatch(/Open is what the mover\s+would have got/);
+    expect(told.stdout).toMatch(/^ {2}With all cards open the cards were worth [-+]\d/m);
     expect(told.stdout).toMatch(/^ {2}with all cards open: (did no harm|lost \d+\.\d\d)$/m);
     const { moves } = JSON.parse(
       (await pakli(['analyse', match, '--by', 'expert@4steps', '--json'])).stdout,

@@ -21,12 +21,12 @@ test('a result tells how good the own moves were, and the review says the same',
 }) => {
   await openSaved(page, { game: 'buddy-bluff', names: NAMES, seed: 1, moves: 999 });
   const told = result(page).locator('.play-result-review');
-  const accuracy = /^\d+% accuracy: in \d+ of \d+ decisions no other move was better/;
+  const accuracy = /^\d+% accuracy\. \d+ decisions?: \d+ (best|good|slip|blunder)/;
   await expect(told).toHaveText(accuracy);
   await accessible(page, 'a result that is judged');
   const [sentence = ''] = await told.locator('p').allTextContents();
   await result(page).getByRole('link', { name: 'Review your game' }).click();
-  await expect(page.locator('.replay-analysis-accuracy')).toHaveText(sentence);
+  await expect(page.locator('.replay-analysis .accuracy')).toHaveText(sentence);
 });
 
 test('why a computer did what it did is told when a deal of a match is over', async ({ page }) => {

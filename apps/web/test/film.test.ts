@@ -93,7 +93,13 @@ describe.each(GAMES)('$name', ({ id, load }) => {
       const scene = sceneOf(momentOf(cut, '', seat), sitting, whole.names);
       expect(film.scenes[count]).toEqual(scene);
     }
-    expect(film.ends).toHaveLength(whole.tables.length);
+    // Each seat is paid its own, whoever is on its side.
+    const paid = whole.tables.map(({ state }) => {
+      const payoffs = new Float64Array(state.seats);
+      game.payoff(state, payoffs);
+      return [...payoffs];
+    });
+    expect(film.ends.map(({ worth }) => worth)).toEqual(paid);
     const open = filmOf(whole, filmed, { seat, open: true });
     expect(open.scenes).toEqual(film.scenes);
     expect(open.hidden).toHaveLength(film.scenes.length);

@@ -3,6 +3,7 @@ import { findGame, readRecord } from '@pakli/catalogue';
 import {
   ADVICE,
   CHANCE,
+  gradeDecision,
   isRecordError,
   isRefusal,
   Match,
@@ -13,9 +14,9 @@ import {
 import { describe, expect, test } from 'vitest';
 import { planted } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';
-import type { Better, Judgement } from '../src/host/host.ts';
+import type { Better, Film, Judgement } from '../src/host/host.ts';
 import { judgeStep } from '../src/host/judge.ts';
-import { accuracyOf, bestOf, curvesOf, judgeAll, swingsOf } from '../src/table/verdict.ts';
+import { accuracyIn, bestOf, curvesOf, judgeAll, luckOf, swingsOf } from '../src/table/verdict.ts';
 
 /** Time stands still: only steps count. */
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
@@ -60,6 +61,11 @@ describe.each([
       // Perfect play cannot gain by a move of one's own.
       if (pair !== undefined) expect(pair[1]).toBeLessThanOrEqual(pair[0]);
     }
+    const luck = luckOf(judgements, film);
+    if (wish.game === 'ulti') {
+      const worth = film.ends[0]?.worth[0] ?? NaN;
+      expect(luck!.cards + luck!.own + luck!.others).toBeCloseTo(worth);
+    } else expect(luck).toBeUndefined();
   });
 });
 
@@ -118,49 +124,81 @@ describe('verdicts', () => {
   const choice = { move: 1, text: 'x', seen: [] };
   const gain = (worth: number): Better => ({ choice, worth, played: 0 });
   const base: Judgement = { step: 1, before: 0, after: 0, open: true };
-  /** Sets the scale: a hundred points are at stake, and four are noise. */
-  const scale: Judgement = { ...base, step: 9, before: 100, after: 0, better: gain(100) };
+  const scale = { slip: 2, blunder: 8 };
+  /** A decision that lost so much by the cards in sight. */
+  const lost = (worth: number): Partial<Judgement> => {
+    const graded = gradeDecision({ lost: worth, stake: 100 }, scale);
+    return { ...(graded === undefined ? {} : { graded }), better: gain(worth) };
+  };
   const verdict = (judgement: Partial<Judgement>): string | undefined =>
-    judgeAll([{ ...base, ...judgement }, scale])[0]?.verdict;
+    judgeAll([{ ...base, ...judgement }])[0]?.verdict;
 
   test.each([
     ['fine', {}],
-    ['fine', { better: gain(3), hindsight: gain(3) }],
-    ['knowable', { better: gain(20), hindsight: gain(20) }],
-    ['knowable', { better: gain(20), open: false }],
-    ['lucky', { better: gain(20) }],
-    ['lucky', { better: gain(20), hindsight: gain(1) }],
+    ['fine', lost(1)],
+    ['knowable', { ...lost(20), hindsight: gain(20) }],
+    ['knowable', { ...lost(20), open: false }],
+    ['lucky', lost(20)],
     ['hidden', { hindsight: gain(20) }],
-    ['hidden', { better: gain(1), hindsight: gain(20) }],
+    ['hidden', { ...lost(1), hindsight: gain(20) }],
   ] as const)('%s: %j', (expected, judgement) => {
     expect(verdict(judgement)).toBe(expected);
   });
 
-  test('accuracy counts what could be known, and the best move is the one furthest ahead', () => {
-    const judged = judgeAll([
-      scale,
-      { ...base, step: 1, hindsight: gain(90) },
-      { ...base, step: 2, better: gain(20), hindsight: gain(20) },
-      { ...base, step: 3, better: gain(20), ahead: 80 },
-      { ...base, step: 4, ahead: 3 },
-      { ...base, step: 5, ahead: 30 },
-    ]);
-    expect(accuracyOf(judged)).toEqual({ good: 3, of: 6 });
-    expect(bestOf(judged)?.step).toBe(5);
-    expect(bestOf(judged.filter(({ step }) => step !== 5))).toBeUndefined();
+  test('a verdict does not depend on what else was lost in the game', () => {
+    const small = { ...base, ...lost(3), open: false };
+    const alone = judgeAll([small])[0];
+    const wild = judgeAll([small, { ...base, ...lost(500), step: 2 }])[0];
+    expect(alone?.verdict).toBe('knowable');
+    expect(wild).toEqual(alone);
   });
 
-  test('what could be known comes first, bad luck last and seldom', () => {
+  test('accuracy counts grades, and the best move is the one furthest ahead', () => {
     const judged = judgeAll([
-      scale,
+      { ...base, ...lost(0), step: 1, hindsight: gain(90) },
+      { ...base, ...lost(20), step: 2, hindsight: gain(20) },
+      { ...base, ...lost(20), step: 3, ahead: 80 },
+      { ...base, ...lost(1), step: 4 },
+      { ...base, ...lost(0), step: 5, ahead: 30 },
+      { ...base, step: 6 },
+    ]);
+    expect(accuracyIn(judged)).toMatchObject({
+      decisions: 5,
+      grades: { best: 2, good: 1, slip: 0, blunder: 2 },
+    });
+    expect(bestOf(judged)?.step).toBe(5);
+    expect(bestOf(judged.filter(({ step }) => step !== 5))).toBeUndefined();
+    expect(accuracyIn([{ ...base }])).toBeUndefined();
+  });
+
+  test('every mistake is listed: what could be known first, bad luck seldom, what cost nothing last', () => {
+    const mistakes = Array.from({ length: 9 }, (_, n) => ({
+      ...base,
+      ...lost(10 + n),
+      step: 10 + n,
+      hindsight: gain(5),
+    }));
+    const judged = judgeAll([
       { ...base, step: 1, hindsight: gain(90) },
       { ...base, step: 2, hindsight: gain(90) },
       { ...base, step: 3, hindsight: gain(90) },
-      { ...base, step: 4, better: gain(10), hindsight: gain(10) },
-      { ...base, step: 5, better: gain(95) },
+      { ...base, ...lost(95), step: 5 },
+      ...mistakes,
     ]);
-    // What cost nothing as the cards lay comes after what did.
-    expect(judged.at(-1)?.verdict).toBe('lucky');
-    expect(swingsOf(judged).map(({ step }) => step)).toEqual([4, 1, 2, 9, 5]);
+    const steps = swingsOf(judged).map(({ step }) => step);
+    expect(steps).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 1, 2, 5]);
+  });
+
+  test('luck apart from play is told where the cards can be valued from the first one on', () => {
+    const film = {
+      ends: [{ at: 4, worth: [0, -7] }],
+      watch: { seat: 1, open: true },
+      steps: [1, 2, 3, 4],
+    } as unknown as Film;
+    const first: Judgement = { ...base, step: 2, exact: [-12, -15] };
+    const second: Judgement = { ...base, step: 4, exact: [-10, -10] };
+    const valued: Judgement = { ...first, exactFromFirstCard: true };
+    expect(luckOf([valued, second], film)).toEqual({ cards: -12, own: -3, others: 8 });
+    expect(luckOf([first, second], film)).toBeUndefined();
   });
 });

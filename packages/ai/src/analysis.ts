@@ -16,6 +16,7 @@ import {
   type Game,
   type Kinds,
   type Knowledge,
+  type Loss,
   type Move,
   type Player,
   type Seat,
@@ -30,16 +31,14 @@ export interface Judge<K extends Kinds> {
   readonly seed: number;
 }
 
-/** A move that was played beside the best one. */
-export interface Weighed {
+/** A move that was played beside the best one; it lost at least so much, where its value is a bound. */
+export interface Weighed extends Loss {
   readonly played: Estimate;
   readonly best: Estimate;
-  /** Never below 0; at least so much, where the value of the move played is a bound. */
-  readonly lost: number;
-  /** Standard error of what was lost, in the unit of the values; absent where no worlds say how far they may be off. */
-  readonly error?: number;
   /** How far the best of the others was behind the move played; 0 where one was as good, or may have been. */
   readonly ahead: number;
+  /** Standard error of that. */
+  readonly aheadError?: number;
 }
 
 /** A judgement with no worlds and no calculation behind it. */
@@ -60,17 +59,24 @@ function weigh({ move: answer, estimates = [] }: Answer, move: Move): Weighed | 
   if (played === undefined || first === undefined) return undefined;
   // Among equals the move that was played is as good as any.
   const best = known.includes(played) && played.value >= first.value ? played : first;
-  const others = estimates.flatMap((one) =>
-    one === played || one.untried === true ? [] : [one.value],
-  );
-  const ahead = !known.includes(played) ? 0 : Math.max(0, played.value - Math.max(...others));
+  const [next] = estimates
+    .filter((one) => one !== played && one.untried !== true)
+    .toSorted((one, other) => other.value - one.value);
+  const ahead = !known.includes(played) || next === undefined ? 0 : played.value - next.value;
   const error = errorBetween(best, played, answer);
+  const aheadError = next && errorBetween(played, next, answer);
+  const compared = estimates.filter(
+    (one) => one.untried !== true && (grounded.length === 0 || !isGuess(one)),
+  );
   return {
     played,
     best,
     lost: Math.max(0, best.value - played.value),
     ...(error === undefined ? {} : { error }),
-    ahead,
+    stake: Math.max(0, ...compared.map(({ value }) => best.value - value)),
+    ...(compared.includes(played) ? {} : { guess: true as const }),
+    ahead: Math.max(0, ahead),
+    ...(aheadError === undefined ? {} : { aheadError }),
   };
 }
 

@@ -133,3 +133,12 @@ test('what was lost is as far off as the move played is from the answer, or as b
   expect(await judgeBy(calculated, 1)).toMatchObject({ error: 0 });
   expect(await judgeBy(calculated, 2)).not.toHaveProperty('error');
 });
+
+test('what was at stake is how far the worst move that was tried is behind the best', async () => {
+  const untried: Estimate = { ...known(2, -90), untried: true };
+  const player = thinks(known(0, 5), known(1, 2), untried);
+  expect(await judgeBy(player, 0)).toMatchObject({ stake: 3 });
+  expect(await judgeBy(player, 0)).not.toHaveProperty('guess');
+  // Nothing is known of what a move lost that nobody tried.
+  expect(await judgeBy(player, 2)).toMatchObject({ guess: true });
+});

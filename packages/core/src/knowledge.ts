@@ -3,6 +3,7 @@
  * no game: it works with whatever parts are there.
  */
 import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
+import type { LossScale } from './grades.ts';
 import type { Player, Thinking } from './player.ts';
 import type { Random } from './random.ts';
 
@@ -24,6 +25,10 @@ export interface Knowledge<K extends Kinds> {
   solve?(view: ViewOf<K>): Thinking | undefined;
   /** What a seat itself gets by perfect play of all sides with all cards open, or undefined where it is out of reach: for whoever looks back. */
   open?(state: StateOf<K>, seat: Seat): number | undefined;
+  /** `open` is known from the first card on: it says what the cards were worth, before anybody played well or badly. */
+  readonly openFromFirstCard?: true;
+  /** How large a loss is a slip, and how large a blunder; left out: values are shares of a win. */
+  readonly losses?: LossScale;
   /** Whether the rest of the deal is sure for the seat at turn whoever holds what, in the game's own words: for tables that play it out. */
   claim?(view: ViewOf<K>): unknown;
   /** Key of a short reason for a move, for hints; undefined where the position gives none. */

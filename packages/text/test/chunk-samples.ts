@@ -7,6 +7,7 @@ import type { ChallengeWords } from '../src/challenge.ts';
 import type { LearnWords } from '../src/learn/index.ts';
 import type { LinkedWords } from '../src/linked.ts';
 import type { OnlineWords } from '../src/online.ts';
+import type { Person } from '../src/person.ts';
 import type { ReplayWords } from '../src/replay.ts';
 import type { RulingWords } from '../src/rulings/index.ts';
 import type { ServerWords } from '../src/server/index.ts';
@@ -109,6 +110,14 @@ export const challenge: Samples<ChallengeWords> = {
   day: { play: games, goOn: games, streak: numbers },
 };
 
+/** Decisions, and how many were best, good, slips and blunders. */
+type Counts = [number, number, number, number, number];
+const grades: Counts[] = [
+  [1, 1, 0, 0, 0],
+  [2, 0, 0, 1, 1],
+  [61, 40, 12, 6, 3],
+];
+
 export const replay: Samples<ReplayWords> = {
   list: { remove: games },
   take: { line: [[7, 'No such card.']] },
@@ -123,11 +132,9 @@ export const replay: Samples<ReplayWords> = {
     ],
     none: people,
     curve: people,
-    accuracy: [
-      [0, 1],
-      [0, 2],
-      [7, 12],
-    ],
+    accuracy: grades,
+    luck: people.map(([person]): [Person, string, string, string] => [person, '−12', '−3', '+8']),
+    showAll: [[7], [12]],
     worth: [['+1', '+2']],
   },
 };
@@ -173,6 +180,12 @@ export const terminal: Samples<TerminalWords> = {
       ['Bo', '3.5', 1],
       ['Bo', '3.5', 2],
       ['Bo', '3.5', 7],
+    ],
+    accuracy: grades.map((counts): ['87%', ...Counts] => ['87%', ...counts]),
+    luck: [['−12', '−3', '+8']],
+    mistakes: [
+      [2, 2],
+      [3, 15],
     ],
   },
   ulti: {

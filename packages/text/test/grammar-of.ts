@@ -4,7 +4,7 @@ import type { Locale } from '../src/locale.ts';
 type Other = Exclude<Locale, 'en'>;
 
 const TEXT_OF_CARD = ['compile log.text', 'compile log.due', 'compile log.idle'];
-const OF_HOW_MANY = ['history winCurveAbout', 'learn solved', 'replay analysis.accuracy'];
+const OF_HOW_MANY = ['history winCurveAbout', 'learn solved'];
 
 /** Messages in which values change places: whose before how much, of how many before how many. */
 export const TURNED: Readonly<Record<Other, readonly string[]>> = {

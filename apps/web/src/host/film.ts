@@ -41,17 +41,12 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
   return { source, watch, running, self, scenes, steps, hidden, ends };
 }
 
-/** What the deal has brought the side of each seat, which is what a search reckons with. */
+/** What the deal has brought each seat itself, as estimates say it. */
 function worthOf({ game, state }: Table<Kinds>, knowledge: Filmed['knowledge']): number[] {
   const payoffs = new Float64Array(state.seats);
   if (knowledge?.outcome === undefined) game.payoff(state, payoffs);
   else knowledge.outcome(state, payoffs);
-  return Array.from(payoffs, (_, seat) =>
-    payoffs.reduce(
-      (sum, paid, other) => (game.side(state, other) === game.side(state, seat) ? sum + paid : sum),
-      0,
-    ),
-  );
+  return Array.from(payoffs);
 }
 
 /** How many steps of a match belong to deals that are over. */

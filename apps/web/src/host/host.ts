@@ -8,7 +8,16 @@
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type { Advice, Choice, Hidden, LevelId, RecordError, Refusal, Seat } from '@pakli/core';
+import type {
+  Advice,
+  Choice,
+  GradedDecision,
+  Hidden,
+  LevelId,
+  RecordError,
+  Refusal,
+  Seat,
+} from '@pakli/core';
 import type { Line, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
 import type { Connection, LinkedActs, Names, Told } from './linked.ts';
 
@@ -268,17 +277,21 @@ export interface Judgement {
   readonly after: number;
   /** Standard error of the difference, in the same unit; absent where it is not known. */
   readonly error?: number;
-  /** How far the best of the other moves was behind; left out where one was as good. */
+  /** What the move is called and counts; absent where there was nothing to decide. */
+  readonly graded?: GradedDecision;
+  /** How far the best of the other moves was behind; absent where one was as good, or may have been. */
   readonly ahead?: number;
   readonly better?: Better;
   /** Why the move that was played is the best one. */
   readonly reason?: string;
   /** It was calculated with all cards open, too: the game is over, and it could be. */
   readonly open: boolean;
-  /** What was better then. */
+  /** What was better then, if the move was a slip or a blunder with all cards open. */
   readonly hindsight?: Better;
   /** What perfect play with all cards open is worth, before the move and after it, where that can be calculated. */
   readonly exact?: readonly [before: number, after: number];
+  /** That is so from the first card of a deal on. */
+  readonly exactFromFirstCard?: true;
 }
 
 /** A game with the same cards as somebody else's, before it is played: nothing of how it went. */

@@ -4,8 +4,13 @@ import type { GamePackage } from '@pakli/catalogue';
 import {
   ADVICE,
   choicesOf,
+  gradeDecision,
+  gradeOf,
+  isClear,
+  isMistake,
   isRefusal,
   Match,
+  WIN_SHARE_LOSSES,
   type Choice,
   type Clock,
   type Kinds,
@@ -52,12 +57,18 @@ export async function judgeStep(
   const looked = open
     ? await hindsight({ game, knowledge }, budget, state, move, clock)
     : undefined;
-  const missed = looked && betterOf(looked, choicesOf(game, view));
+  const scale = knowledge.losses ?? WIN_SHARE_LOSSES;
+  const missed =
+    looked && isMistake(gradeOf(looked, scale))
+      ? betterOf(looked, choicesOf(game, view))
+      : undefined;
   // Where nothing was hidden, what was calculated could be known.
   const weighed =
     looked?.inSight === true ? looked : await judge({ player, budget, seed }, view, move, clock);
   if (weighed === undefined) return null;
   const better = betterOf(weighed, choicesOf(game, view));
+  const graded = gradeDecision(weighed, scale);
+  const { ahead, aheadError } = weighed;
   const exact = open
     ? [knowledge.open?.(state, seat), knowledge.open?.(after.table.state, seat)]
     : [];
@@ -67,7 +78,8 @@ export async function judgeStep(
     before: weighed.best.value,
     after: weighed.played.value,
     ...(weighed.error === undefined ? {} : { error: weighed.error }),
-    ...(weighed.ahead > 0 ? { ahead: weighed.ahead } : {}),
+    ...(graded === undefined ? {} : { graded }),
+    ...(isClear(ahead, scale, aheadError) ? { ahead } : {}),
     open: looked !== undefined,
     ...(better === undefined ? {} : { better }),
     ...(better !== undefined || weighed.best.reason === undefined
@@ -75,6 +87,7 @@ export async function judgeStep(
       : { reason: weighed.best.reason }),
     ...(missed === undefined ? {} : { hindsight: missed }),
     ...(now === undefined || then === undefined ? {} : { exact: [now, then] }),
+    ...(knowledge.openFromFirstCard === true ? { exactFromFirstCard: true } : {}),
   };
 }
 

@@ -1,10 +1,10 @@
-/** What the strongest player thinks of one's own moves, found while the result is looked at: the share of good ones, and the best. */
+/** What the strongest player thinks of one's own moves, found while the result is looked at: how accurate they were, and the best. */
 import { personAt, tellStep } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { accuracyOf, bestOf } from '../table/verdict.ts';
+import { accuracyIn, bestOf } from '../table/verdict.ts';
+import { AccuracyLine } from '../table/AccuracyLine.tsx';
 import { useAnalysis } from '../table/use-analysis.ts';
-import { useNumbers } from '../words/numbers.ts';
 import { useReplayWords } from '../words/replay-words.ts';
 import type { PanelProps } from './panel-props.ts';
 import './ResultDialog.css';
@@ -13,7 +13,6 @@ export function Reviewed({ shown, talk }: Pick<PanelProps, 'shown' | 'talk'>): R
   const { scene, past } = shown;
   const { id, seat } = scene;
   const { analysis: text } = useReplayWords();
-  const numbers = useNumbers();
   const film = useMemo(
     () => ({ source: { saved: id }, steps: past, watch: { seat, open: false } }),
     [id, past, seat],
@@ -31,15 +30,13 @@ export function Reviewed({ shown, talk }: Pick<PanelProps, 'shown' | 'talk'>): R
       </div>
     );
   }
-  const { good, of } = accuracyOf(judged);
+  const accuracy = accuracyIn(judged);
   const best = bestOf(judged);
   const taken = best && past[best.step - 1];
   const [told] = taken === undefined ? [] : tellStep(talk.speech, taken, talk.company);
   return (
     <div className="play-result-review" role="status">
-      <p>
-        <strong>{numbers.percent(good / of)}</strong> {text.accuracy(good, of)}
-      </p>
+      <AccuracyLine accuracy={accuracy} />
       {best !== undefined && told !== undefined && (
         <p>
           {text.best}: <Link href={`/replay/${id}/${best.step - 1}`}>{told.text}</Link>

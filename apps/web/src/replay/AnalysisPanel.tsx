@@ -1,11 +1,16 @@
 /** What every decision of a seat was worth: starts and stops the judging, speaks of the move at hand, and lists where most was lost. */
+import type { Grade } from '@pakli/core';
 import { tellStep, personAt } from '@pakli/text';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
-import { accuracyOf, bestOf, swingsOf, type Judged } from '../table/verdict.ts';
+import { AccuracyLine } from '../table/AccuracyLine.tsx';
+import { accuracyIn, bestOf, luckOf, swingsOf, type Judged } from '../table/verdict.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { sayWorth } from '../words/worth.ts';
+
+/** Moves that are listed before the rest is asked for. */
+const FOLDED = 6;
 
 export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void }): ReactElement {
   const { film, talk, words, analysis, reel, done } = props;
@@ -13,9 +18,9 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
   const { state, judged, total } = analysis;
   const person = personAt(talk.company, film.watch.seat);
   const swings = useMemo(() => swingsOf(judged), [judged]);
-  const accuracy = accuracyOf(judged);
   const best = bestOf(judged);
-  const numbers = useNumbers();
+  const [all, setAll] = useState(false);
+  const listed = all ? swings : swings.slice(0, FOLDED);
   const { at, go } = reel;
   // The decision that is about to be made, or else the one just made.
   const now = judged.find(({ step }) => step === at + 1) ?? judged.find(({ step }) => step === at);
@@ -24,12 +29,12 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
     <div className="replay-analysis">
       {judged.length === 0 && <p className="replay-analysis-about">{text.about(person)}</p>}
       <Progress {...props} />
-      {now !== undefined && !swings.includes(now) && <Move {...props} judged={now} />}
+      {now !== undefined && !listed.includes(now) && <Move {...props} judged={now} />}
       {state === 'done' && judged.length > 0 && (
-        <p className="replay-analysis-accuracy">
-          <strong>{numbers.percent(accuracy.good / accuracy.of)}</strong>{' '}
-          {text.accuracy(accuracy.good, accuracy.of)}
-        </p>
+        <>
+          <AccuracyLine accuracy={accuracyIn(judged)} />
+          <Luck {...props} />
+        </>
       )}
       {state === 'done' && best !== undefined && (
         <>
@@ -54,7 +59,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
           {(swings.length > 0 || state === 'done') && <h2>{text.swings}</h2>}
           {swings.length === 0 && state === 'done' && <p>{text.noSwings}</p>}
           <ol className="replay-analysis-swings">
-            {swings.map((swing) => (
+            {listed.map((swing) => (
               <li key={swing.step}>
                 <button
                   type="button"
@@ -72,11 +77,26 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
               </li>
             ))}
           </ol>
+          {listed.length < swings.length && (
+            <button type="button" className="button" onClick={() => setAll(true)}>
+              {text.showAll(swings.length)}
+            </button>
+          )}
           <p className="replay-analysis-honest">{text.honest}</p>
         </>
       )}
     </div>
   );
+}
+
+/** What the deals paid: the cards, the own moves, the others' moves. */
+function Luck({ film, talk, words, analysis }: ReplayProps): ReactElement | null {
+  const { signed } = useNumbers();
+  const luck = luckOf(analysis.judged, film);
+  if (luck === undefined) return null;
+  const { cards, own, others } = luck;
+  const person = personAt(talk.company, film.watch.seat);
+  return <p>{words.analysis.luck(person, signed(cards), signed(own), signed(others))}</p>;
 }
 
 function Progress({ words, analysis }: ReplayProps): ReactElement | null {
@@ -136,12 +156,17 @@ function loss({ film, talk, words }: ReplayProps, { step, instead }: Judged): st
 function Move(props: JudgedProps & { readonly listed?: boolean }): ReactElement {
   const { judged, talk, words, listed = false } = props;
   const worth = loss(props, judged);
-  const { verdict, instead } = judged;
+  const { verdict, instead, graded } = judged;
   const reason = instead?.reason === undefined ? undefined : talk.speech.reason(instead.reason);
   const move = better(props, judged);
   return (
     <section className="replay-analysis-move" data-verdict={verdict}>
-      {!listed && <p>{played(props, judged)}</p>}
+      {!listed && (
+        <p>
+          {graded !== undefined && <GradeName {...props} grade={graded.grade} />}{' '}
+          {played(props, judged)}
+        </p>
+      )}
       {move !== undefined && (
         <p>
           <strong>
@@ -156,14 +181,27 @@ function Move(props: JudgedProps & { readonly listed?: boolean }): ReactElement 
   );
 }
 
+function GradeName({ words, grade }: ReplayProps & { readonly grade: Grade }): ReactElement {
+  return (
+    <em className="replay-analysis-grade" data-grade={grade}>
+      {words.analysis.grades[grade]}
+    </em>
+  );
+}
+
 function Swing(props: JudgedProps): ReactElement {
   const { judged, words } = props;
-  const { verdict } = judged;
+  const { verdict, graded } = judged;
   // What cost nothing as the cards lay is not counted among what did.
   const worth = verdict === 'lucky' ? undefined : loss(props, judged);
   return (
     <>
-      <span>{played(props, judged)}</span>
+      <span>
+        {verdict !== 'hidden' && graded !== undefined && (
+          <GradeName {...props} grade={graded.grade} />
+        )}{' '}
+        {played(props, judged)}
+      </span>
       {worth !== undefined && <b>{worth}</b>}
       {verdict !== 'fine' && <small>{words.analysis.marks[verdict]}</small>}
     </>

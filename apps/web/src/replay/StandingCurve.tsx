@@ -1,10 +1,11 @@
 /** How the seat stood over the game, above the slider and on its scale: what it could expect, and what open cards would have told. */
 import { personAt } from '@pakli/text';
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
-import { depths, HEIGHT, lines } from '../kit/plot.ts';
+import { depths, HEIGHT, lines, marks } from '../kit/plot.ts';
 import './StandingCurve.css';
 import type { ReplayProps } from './replay-props.ts';
 import { curvesOf, swingsOf } from '../table/verdict.ts';
+import { worthNumber } from '../words/worth.ts';
 
 /** Room above and below the line, so that it is not cut. */
 const MARGIN = 8;
@@ -22,8 +23,9 @@ export function StandingCurve({
   const points = [...curves.estimate, ...curves.exact].flat();
   if (points.length === 0) return null;
   const values = points.map(({ value }) => value);
-  const low = Math.min(...values);
-  const high = Math.max(...values);
+  const heights = marks(Math.min(...values), Math.max(...values));
+  const low = heights[0] ?? 0;
+  const high = heights.at(-1) ?? 1;
   const depth = depths(low, high, MARGIN);
   const { last, go } = reel;
   const onClick = ({ currentTarget, clientX }: MouseEvent): void => {
@@ -31,7 +33,9 @@ export function StandingCurve({
     go(Math.round(((clientX - left) / width) * last));
   };
   const person = personAt(talk.company, film.watch.seat);
-  const even = depth(0);
+  // The first, the last, and the one in the middle: more would not fit.
+  const named = [low, heights[heights.length >> 1] ?? low, high];
+  const options = film.scenes[0]?.view.options;
   return (
     <div className="replay-curve">
       {/* The slider below does the same by keys. */}
@@ -43,11 +47,23 @@ export function StandingCurve({
           role="img"
           aria-label={words.analysis.curve(person)}
         >
-          {low < 0 && high > 0 && <path className="replay-curve-even" d={`M0,${even}H${last}`} />}
+          {named.map((value) => (
+            <path key={value} className="replay-curve-height" d={`M0,${depth(value)}H${last}`} />
+          ))}
           <path className="replay-curve-exact" d={lines(curves.exact, depth)} />
           <path d={lines(curves.estimate, depth)} />
           <path className="replay-curve-now" d={`M${reel.at},0V${HEIGHT}`} />
         </svg>
+        {named.map((value) => (
+          <span
+            key={value}
+            className="replay-curve-number"
+            aria-hidden="true"
+            style={{ top: `${depth(value)}%` }}
+          >
+            {worthNumber(talk, value, options)}
+          </span>
+        ))}
         {swings.map(({ step, before, verdict }) => (
           <span
             key={step}

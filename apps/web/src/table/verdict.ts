@@ -1,11 +1,9 @@
 /** What the judgements of a game add up to: which moves mattered, whether it could be known, and a curve. */
+import { accuracyOf, cardsAndPlay, isMistake, type Accuracy, type CardsAndPlay } from '@pakli/core';
 import type { Better, Film, Judgement } from '../host/host.ts';
 import type { Point } from '../kit/plot.ts';
 
-/** A loss below this share of all that was at stake is noise. */
-const NOISE = 0.04;
-/** How many moves are worth looking at again, and how many of them may be sheer bad luck. */
-const MOST = 6;
+/** How many moves may be listed that nobody could know to be wrong. */
 const MOST_HIDDEN = 2;
 
 export type Verdict =
@@ -27,51 +25,65 @@ function gainOf(better: Better | undefined): number {
   return better === undefined ? 0 : better.worth - better.played;
 }
 
-/** From which difference on a move is worth a word. */
-export function tolerance(judgements: readonly Judgement[]): number {
-  const values = judgements.flatMap(({ before, after }) => [before, after]);
-  return values.length === 0 ? 0 : (Math.max(...values) - Math.min(...values)) * NOISE;
-}
-
 export function judgeAll(judgements: readonly Judgement[]): readonly Judged[] {
-  const least = tolerance(judgements);
-  const matters = (better: Better | undefined): boolean => gainOf(better) > least;
   return judgements.map((judgement) => {
-    const { better, hindsight, open } = judgement;
-    const lost = matters(better);
-    const missed = matters(hindsight);
+    const { better, hindsight, open, graded } = judgement;
+    const lost = isMistake(graded?.grade);
+    const missed = hindsight !== undefined;
     // Without a look at the other cards nothing can be said of luck.
     const verdict = lost ? (open && !missed ? 'lucky' : 'knowable') : missed ? 'hidden' : 'fine';
-    return { ...judgement, verdict, instead: lost ? better : missed ? hindsight : undefined };
+    return { ...judgement, verdict, instead: lost ? better : hindsight };
   });
 }
 
-/** The moves that lost most, worst first; what could be known before what could not, and before what cost nothing in the end. */
+/** All moves that lost something, worst first; what could be known before what could not, and before what cost nothing in the end. */
 export function swingsOf(judged: readonly Judged[]): readonly Judged[] {
   const worst = judged.toSorted((one, other) => gainOf(other.instead) - gainOf(one.instead));
   const of = (wanted: Verdict): Judged[] => worst.filter(({ verdict }) => verdict === wanted);
-  const unlucky = of('hidden').slice(0, MOST_HIDDEN);
-  return [...of('knowable'), ...unlucky, ...of('lucky')].slice(0, MOST);
+  return [...of('knowable'), ...of('hidden').slice(0, MOST_HIDDEN), ...of('lucky')];
 }
 
-export interface Accuracy {
-  /** Decisions in which no other move was better, by what could be known. */
-  readonly good: number;
-  readonly of: number;
+/** Undefined where there was nothing to decide. */
+export function accuracyIn(judged: readonly Judgement[]): Accuracy | undefined {
+  return accuracyOf(judged.flatMap(({ graded }) => graded ?? []));
 }
 
-export function accuracyOf(judged: readonly Judged[]): Accuracy {
-  const good = judged.filter(({ verdict }) => verdict === 'fine' || verdict === 'hidden').length;
-  return { good, of: judged.length };
-}
-
-/** The move that was furthest ahead of all others, if one was worth a word. */
+/** The move that was furthest ahead of all others, if one was. */
 export function bestOf(judged: readonly Judged[]): Judged | undefined {
-  const least = tolerance(judged);
   const [first] = judged
-    .filter(({ verdict, ahead = 0 }) => verdict === 'fine' && ahead > least)
+    .filter(({ verdict, ahead }) => verdict === 'fine' && ahead !== undefined)
     .toSorted((one, other) => (other.ahead ?? 0) - (one.ahead ?? 0));
   return first;
+}
+
+interface DealJudgements {
+  /** Its last step, and what it was worth to the seat; absent where it was not played to its end. */
+  readonly at: number;
+  readonly worth?: number | undefined;
+  readonly inside: readonly Judgement[];
+}
+
+function dealsOf(judged: readonly Judgement[], { ends, watch, steps }: Film): DealJudgements[] {
+  const deals: { readonly at: number; readonly worth?: readonly number[] }[] = [...ends];
+  // The last deal of a game that was not played to its end.
+  if ((deals.at(-1)?.at ?? 0) < steps.length) deals.push({ at: steps.length });
+  return deals.map(({ at, worth }, index) => {
+    const from = deals[index - 1]?.at ?? 0;
+    const inside = judged
+      .filter(({ step }) => step > from && step <= at)
+      .toSorted((one, other) => one.step - other.step);
+    return { at, worth: worth?.[watch.seat], inside };
+  });
+}
+
+/** Luck apart from play; undefined where the game cannot calculate it from the first card on. */
+export function luckOf(judged: readonly Judgement[], film: Film): CardsAndPlay | undefined {
+  if (judged.every(({ exactFromFirstCard }) => exactFromFirstCard !== true)) return undefined;
+  return cardsAndPlay(
+    dealsOf(judged, film).flatMap(({ worth, inside }) =>
+      worth === undefined ? [] : [{ worth, decisions: inside.map(({ exact }) => exact) }],
+    ),
+  );
 }
 
 export interface Curves {
@@ -81,18 +93,10 @@ export interface Curves {
   readonly exact: readonly (readonly Point[])[];
 }
 
-export function curvesOf(judged: readonly Judgement[], { ends, watch, steps }: Film): Curves {
-  const deals: { readonly at: number; readonly worth?: readonly number[] }[] = [...ends];
-  // The last deal of a game that was not played to its end.
-  if ((deals.at(-1)?.at ?? 0) < steps.length) deals.push({ at: steps.length });
-  let from = 0;
+export function curvesOf(judged: readonly Judgement[], film: Film): Curves {
   const estimate: Point[][] = [];
   const exact: Point[][] = [];
-  for (const { at, worth } of deals) {
-    const inside = judged
-      .filter(({ step }) => step > from && step <= at)
-      .toSorted((one, other) => one.step - other.step);
-    const value = worth?.[watch.seat];
+  for (const { at, worth: value, inside } of dealsOf(judged, film)) {
     const end = value === undefined || inside.length === 0 ? [] : [{ at, value }];
     estimate.push([
       ...inside.flatMap(({ step, before, after }) => [
@@ -110,7 +114,6 @@ export function curvesOf(judged: readonly Judgement[], { ends, watch, steps }: F
           ],
     );
     exact.push(known.length === 0 ? [] : [...known, ...end]);
-    from = at;
   }
   return { estimate, exact };
 }

@@ -8,6 +8,8 @@ type Format = (n: number) => string;
 export interface Numbers {
   /** With at most one digit behind the point. */
   readonly plain: Format;
+  /** The same with its sign; 0 has none. */
+  readonly signed: Format;
   /** A share from 0 to 1 as a whole percentage. */
   readonly percent: Format;
 }
@@ -17,6 +19,14 @@ export function useNumbers(): Numbers {
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-    return { plain: (n) => printed(plain.format(n)), percent: (n) => percent.format(n) };
+    const signed = new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    return {
+      plain: (n) => printed(plain.format(n)),
+      signed: (n) => printed(signed.format(n)),
+      percent: (n) => percent.format(n),
+    };
   }, [locale]);
 }

@@ -22,3 +22,13 @@ export function sayWorth(
   const worth = guess === true ? speech.guess(value, options) : speech.worth(value, options);
   return withGoal(speech, worth, goal);
 }
+
+/** The number alone, as the language writes it: `+12`, `50%`. */
+export function worthNumber(
+  { speech }: Pick<Talk, 'speech'>,
+  value: number,
+  options: OptionValues | undefined,
+): string {
+  const worth = speech.worth(value, options);
+  return /[+−-]?%?\d+([.,]\d+)?(\s?%)?/.exec(worth)?.[0] ?? worth;
+}

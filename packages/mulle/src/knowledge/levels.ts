@@ -26,7 +26,11 @@ const solved: Knowledge<Mulle> = {
 };
 
 /** Before it, what the other seat passed over tells of its hand. */
-export const knowledge: Knowledge<Mulle> = { ...solved, likelihood: likelihoodOf };
+export const knowledge: Knowledge<Mulle> = {
+  ...solved,
+  likelihood: likelihoodOf,
+  losses: { slip: 1, blunder: 4 },
+};
 
 /** Greedy playouts to the end of the round, where points are counted. */
 const plain: Knowledge<Mulle> = {

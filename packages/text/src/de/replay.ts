@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { plural } from '../plural.ts';
+import { tellGrades } from './grades.ts';
 
 const count = plural('de');
 
@@ -89,8 +90,12 @@ export const replay: ReplayWords = {
         ? 'Wie es um dich stand, nach allem, was du wusstest'
         : `Wie es um ${name} stand, nach allem, was ${name} wusste`,
     exact: 'Alle Karten offen, berechnet',
-    accuracy: (good, of) =>
-      `Genauigkeit: Bei ${good} von ${count(of, 'Entscheidung', 'Entscheidungen')} war kein anderer Zug besser, nach den sichtbaren Karten.`,
+    accuracy: (...counts) => `Genauigkeit. ${tellGrades(...counts)}`,
+    grades: { best: 'Bester Zug', good: 'Gut', slip: 'Ungenauigkeit', blunder: 'Grober Fehler' },
+    equal: 'Nichts zu bewerten: Keine Wahl hat einen nennenswerten Unterschied gemacht.',
+    luck: ({ you, name }, cards, own, others) =>
+      `Bei offenen Karten und bestem Spiel aller waren die Karten für ${you ? 'dich' : name} ${cards} wert. ${you ? 'Deine Züge' : `Die Züge von ${name}`} haben daran ${own} geändert, die der anderen ${others}.`,
+    showAll: (n) => `Alle ${n} zeigen`,
     best: 'Der beste Zug',
     bestAbout: 'alles andere war klar schlechter',
     swings: 'Wo am meisten verloren ging',

@@ -1,6 +1,7 @@
 /** What is said around recorded games: replay, analysis, sharing, the list of games. */
 import type { Person } from '../person.ts';
 import { plural } from '../plural.ts';
+import { tellGrades } from './grades.ts';
 
 const count = plural('en');
 
@@ -91,8 +92,21 @@ export const replay = {
         : `How ${person.name} stood, from what ${person.name} knew`,
     exact: 'All cards open, calculated',
     /** After a share in percent. */
-    accuracy: (good: number, of: number): string =>
-      `accuracy: in ${good} of ${count(of, 'decision', 'decisions')} no other move was better, judging by the cards in sight.`,
+    accuracy: (
+      decisions: number,
+      best: number,
+      good: number,
+      slips: number,
+      blunders: number,
+    ): string => `accuracy. ${tellGrades(decisions, best, good, slips, blunders)}`,
+    grades: { best: 'Best', good: 'Good', slip: 'Slip', blunder: 'Blunder' },
+    equal: 'Nothing to grade: no choice made a difference that matters.',
+    /** What deals paid, taken apart: signed numbers. */
+    luck: (person: Person, cards: string, own: string, others: string): string =>
+      person.you
+        ? `With all cards open and best play by everybody, the cards were worth ${cards} to you. Your moves changed that by ${own}, the others’ moves by ${others}.`
+        : `With all cards open and best play by everybody, the cards were worth ${cards} to ${person.name}. ${person.name}’s moves changed that by ${own}, the others’ moves by ${others}.`,
+    showAll: (n: number): string => `Show all ${n}`,
     best: 'The best move',
     bestAbout: 'everything else was clearly worse',
     swings: 'Where most was lost',

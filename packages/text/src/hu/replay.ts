@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { plural } from '../plural.ts';
+import { tellGrades } from './grades.ts';
 
 const count = plural('hu');
 
@@ -88,8 +89,14 @@ export const replay: ReplayWords = {
         ? 'Hogyan álltál annak alapján, amit tudtál'
         : `Hogyan állt ${name} annak alapján, amit tudott`,
     exact: 'Minden lap nyitva, kiszámolva',
-    accuracy: (good, of) =>
-      `pontosság: ${of} döntésből ${good} esetben nem volt jobb lépés a látható lapok alapján.`,
+    accuracy: (...counts) => `pontosság. ${tellGrades(...counts)}`,
+    grades: { best: 'A legjobb', good: 'Jó', slip: 'Kisebb hiba', blunder: 'Nagy hiba' },
+    equal: 'Nincs mit értékelni: egyik döntés sem számított lényegesen.',
+    luck: ({ you, name }, cards, own, others) =>
+      you
+        ? `Nyitott lapokkal, mindenki legjobb játékával a lapjaid értéke ${cards} volt. A te lépéseid hatása ${own}, a többieké ${others}.`
+        : `Nyitott lapokkal, mindenki legjobb játékával ${name} lapjainak értéke ${cards} volt. ${name} lépéseinek hatása ${own}, a többieké ${others}.`,
+    showAll: (n) => `Az összes megjelenítése (${n})`,
     best: 'A legjobb lépés',
     bestAbout: 'minden más egyértelműen rosszabb volt',
     swings: 'Itt veszett el a legtöbb',

@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { plural } from '../plural.ts';
+import { tellGrades } from './grades.ts';
 import { genitiv } from './person.ts';
 
 const count = plural('sv');
@@ -89,8 +90,12 @@ export const replay: ReplayWords = {
         ? 'Hur du låg till, utifrån vad du visste'
         : `Hur ${name} låg till, utifrån vad ${name} visste`,
     exact: 'Alla kort öppna, uträknat',
-    accuracy: (good, of) =>
-      `träffsäkerhet: i ${good} av ${count(of, 'beslut', 'beslut')} var inget annat drag bättre, utifrån de kort som syntes.`,
+    accuracy: (...counts) => `träffsäkerhet. ${tellGrades(...counts)}`,
+    grades: { best: 'Bästa', good: 'Bra', slip: 'Miss', blunder: 'Blunder' },
+    equal: 'Inget att bedöma: inget val gjorde någon nämnvärd skillnad.',
+    luck: ({ you, name }, cards, own, others) =>
+      `Med alla kort öppna och bästa spel av alla var korten värda ${cards} för ${you ? 'dig' : name}. ${you ? 'Dina' : genitiv(name)} drag ändrade det med ${own}, de andras drag med ${others}.`,
+    showAll: (n) => `Visa alla ${n}`,
     best: 'Bästa draget',
     bestAbout: 'allt annat var klart sämre',
     swings: 'Där mest gick förlorat',

@@ -1,4 +1,5 @@
 import { count } from '../de/cards.ts';
+import { tellGrades } from '../de/grades.ts';
 import type { TerminalWords } from './en.ts';
 
 export const german: TerminalWords = {
@@ -101,8 +102,9 @@ export const german: TerminalWords = {
     openCurve: (name) => `Wie ${name} mit offenen Karten stand`,
     harm: (lost) => `  mit offenen Karten: Verlust ${lost}`,
     noHarm: '  mit offenen Karten: kein Schaden',
-    mistakes: 'Die größten Fehler',
-    noMistakes: 'Kein Zug hat etwas verloren, das eine Schätzung sehen könnte.',
+    mistakes: (n, of) => (n < of ? `Die ${n} größten von ${of} Fehlern` : 'Die größten Fehler'),
+    signs: '? ist eine Ungenauigkeit, ?? ein grober Fehler.',
+    noMistakes: 'Keine Ungenauigkeit und kein grober Fehler.',
     unit: (worth) => `Eine Schätzung von 1 ist ${worth}`,
     mistake: (n, who, played, better, lost) => [
       `Zug ${n}, ${who}, Verlust ${lost}:`,
@@ -114,6 +116,9 @@ export const german: TerminalWords = {
       `${count(n, 'Entscheidung', 'Entscheidungen')}${forced === 0 ? '' : `, dazu ${forced} ohne Wahl`}`,
     total: (name, lost, n) =>
       `${name}: ${lost} verloren in ${count(n, 'Entscheidung', 'Entscheidungen')}`,
+    accuracy: (share, ...counts) => `  ${share} Genauigkeit. ${tellGrades(...counts)}`,
+    luck: (cards, own, others) =>
+      `  Bei offenen Karten waren die Karten ${cards} wert; die eigenen Züge haben daran ${own} geändert, die der anderen ${others}.`,
     nothing: 'In dieser Mitschrift gibt es keine Entscheidung.',
   },
   ulti: {

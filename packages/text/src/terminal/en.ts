@@ -1,5 +1,6 @@
 /** What only a terminal says. English is the source: the other languages have its type. */
 import { count } from '../en/cards.ts';
+import { tellGrades } from '../en/grades.ts';
 
 export const english = {
   prompt: 'Your move',
@@ -116,8 +117,11 @@ export const english = {
     openCurve: (name: string): string => `How ${name} stood with all cards open`,
     harm: (lost: string): string => `  with all cards open: lost ${lost}`,
     noHarm: '  with all cards open: did no harm',
-    mistakes: 'The biggest mistakes',
-    noMistakes: 'No move lost anything that an estimate could see.',
+    mistakes: (n: number, of: number): string =>
+      n < of ? `The ${n} biggest of ${of} mistakes` : 'The biggest mistakes',
+    /** What the signs beside a loss mean. */
+    signs: '? is a slip, ?? a blunder.',
+    noMistakes: 'No slip and no blunder.',
     /** Estimates are plain numbers; this says what a whole one is. */
     unit: (worth: string): string => `An estimate of 1 is ${worth}`,
     mistake: (
@@ -136,6 +140,17 @@ export const english = {
       `${count(n, 'decision', 'decisions')}${forced === 0 ? '' : `, and ${forced} without a choice`}`,
     total: (name: string, lost: string, n: number): string =>
       `${name}: ${lost} lost in ${count(n, 'decision', 'decisions')}`,
+    /** Below the total of somebody; a share in percent. */
+    accuracy: (
+      share: string,
+      decisions: number,
+      best: number,
+      good: number,
+      slips: number,
+      blunders: number,
+    ): string => `  ${share} accuracy. ${tellGrades(decisions, best, good, slips, blunders)}`,
+    luck: (cards: string, own: string, others: string): string =>
+      `  With all cards open the cards were worth ${cards}; own moves changed that by ${own}, the others’ by ${others}.`,
     nothing: 'There is no decision in this record.',
   },
   /** The table of Ulti. */

@@ -1,4 +1,5 @@
 import { az } from '../hu/grammar.ts';
+import { tellGrades } from '../hu/grades.ts';
 import type { TerminalWords } from './en.ts';
 
 export const hungarian: TerminalWords = {
@@ -91,8 +92,9 @@ export const hungarian: TerminalWords = {
     openCurve: (name) => `Hogyan állt ${name} nyílt lapokkal`,
     harm: (lost) => `  nyílt lapokkal: veszteség ${lost}`,
     noHarm: '  nyílt lapokkal: nem ártott',
-    mistakes: 'A legnagyobb hibák',
-    noMistakes: 'Egyik lépéssel sem veszett el olyasmi, amit a becslés láthatott volna.',
+    mistakes: (n, of) => (n < of ? `${of} hibából a ${n} legnagyobb` : 'A legnagyobb hibák'),
+    signs: '? kisebb hiba, ?? nagy hiba.',
+    noMistakes: 'Se kisebb, se nagy hiba.',
     unit: (worth) => `1 egység jelentése: ${worth}`,
     mistake: (n, who, played, better, lost) => [
       `${n}. lépés, ${who}, veszteség ${lost}:`,
@@ -102,6 +104,9 @@ export const hungarian: TerminalWords = {
     curve: (name) => `Az állás minden saját döntés előtt: ${name}`,
     decisions: (n, forced) => `${n} döntés${forced === 0 ? '' : `, és ${forced} kényszerű lépés`}`,
     total: (name, lost, n) => `${name}: ${lost} veszteség ${n} döntés során`,
+    accuracy: (share, ...counts) => `  ${share} pontosság. ${tellGrades(...counts)}`,
+    luck: (cards, own, others) =>
+      `  Nyitott lapokkal a lapok értéke ${cards}; a saját lépések hatása ${own}, a többieké ${others}.`,
     nothing: 'Ebben a játszmaleírásban nincs döntés.',
   },
   ulti: {

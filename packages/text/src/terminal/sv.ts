@@ -1,4 +1,5 @@
 import { count } from '../sv/cards.ts';
+import { tellGrades } from '../sv/grades.ts';
 import type { TerminalWords } from './en.ts';
 
 export const swedish: TerminalWords = {
@@ -91,8 +92,9 @@ export const swedish: TerminalWords = {
     openCurve: (name) => `Hur ${name} låg till med alla kort öppna`,
     harm: (lost) => `  med alla kort öppna: förlorade ${lost}`,
     noHarm: '  med alla kort öppna: gjorde ingen skada',
-    mistakes: 'De största misstagen',
-    noMistakes: 'Inget drag förlorade något som en uppskattning kunde se.',
+    mistakes: (n, of) => (n < of ? `De ${n} största av ${of} misstag` : 'De största misstagen'),
+    signs: '? är en miss, ?? en blunder.',
+    noMistakes: 'Ingen miss och ingen blunder.',
     unit: (worth) => `En uppskattning på 1 är ${worth}`,
     mistake: (n, who, played, better, lost) => [
       `Drag ${n}, ${who}, förlorade ${lost}:`,
@@ -103,6 +105,9 @@ export const swedish: TerminalWords = {
     decisions: (n, forced) =>
       `${count(n, 'beslut', 'beslut')}${forced === 0 ? '' : `, och ${forced} utan val`}`,
     total: (name, lost, n) => `${name}: ${lost} förlorat på ${count(n, 'beslut', 'beslut')}`,
+    accuracy: (share, ...counts) => `  ${share} träffsäkerhet. ${tellGrades(...counts)}`,
+    luck: (cards, own, others) =>
+      `  Med alla kort öppna var korten värda ${cards}; egna drag ändrade det med ${own}, de andras med ${others}.`,
     nothing: 'Det finns inget beslut i det här protokollet.',
   },
   ulti: {

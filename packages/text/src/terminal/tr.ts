@@ -1,3 +1,4 @@
+import { tellGrades } from '../tr/grades.ts';
 import type { TerminalWords } from './en.ts';
 
 export const turkish: TerminalWords = {
@@ -90,8 +91,9 @@ export const turkish: TerminalWords = {
     openCurve: (name) => `Tüm kartlar açıkken ${name} ne durumdaydı`,
     harm: (lost) => `  tüm kartlar açıkken: kayıp ${lost}`,
     noHarm: '  tüm kartlar açıkken: zarar vermedi',
-    mistakes: 'En büyük hatalar',
-    noMistakes: 'Hiçbir hamle tahminin görebileceği bir şey kaybettirmedi.',
+    mistakes: (n, of) => (n < of ? `${of} hatanın en büyük ${n} tanesi` : 'En büyük hatalar'),
+    signs: '? küçük hata, ?? büyük hata.',
+    noMistakes: 'Ne küçük ne büyük hata.',
     unit: (worth) => `1 birimin anlamı: ${worth}`,
     mistake: (n, who, played, better, lost) => [
       `Hamle ${n}, ${who}, kayıp ${lost}:`,
@@ -101,6 +103,9 @@ export const turkish: TerminalWords = {
     curve: (name) => `Her kararından önceki durum: ${name}`,
     decisions: (n, forced) => `${n} karar${forced === 0 ? '' : ` ve seçeneksiz ${forced} hamle`}`,
     total: (name, lost, n) => `${name}: ${n} kararda ${lost} kayıp`,
+    accuracy: (share, ...counts) => `  ${share} isabet. ${tellGrades(...counts)}`,
+    luck: (cards, own, others) =>
+      `  Bütün kartlar açıkken kartların değeri ${cards}; kendi hamlelerinin etkisi ${own}, diğerlerininki ${others}.`,
     nothing: 'Bu kayıtta hiç karar yok.',
   },
   ulti: {

@@ -1,5 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
 import { plural } from '../plural.ts';
+import { tellGrades } from './grades.ts';
 import { genitive } from './suffix.ts';
 
 const count = plural('tr');
@@ -86,8 +87,12 @@ export const replay: ReplayWords = {
     curve: ({ you, name }) =>
       you ? 'Bildiklerine göre ne durumdaydın' : `${name} bildiklerine göre ne durumdaydı`,
     exact: 'Bütün kartlar açık, hesaplanmış',
-    accuracy: (good, of) =>
-      `isabet: ${of} kararın ${good} tanesinde, görünen kartlara göre daha iyi bir hamle yoktu.`,
+    accuracy: (...counts) => `isabet. ${tellGrades(...counts)}`,
+    grades: { best: 'En iyi', good: 'İyi', slip: 'Küçük hata', blunder: 'Büyük hata' },
+    equal: 'Değerlendirilecek bir şey yok: hiçbir seçim önemli bir fark yaratmadı.',
+    luck: ({ you, name }, cards, own, others) =>
+      `Bütün kartlar açık olsa ve herkes en iyi şekilde oynasa, kartların ${you ? 'senin' : name} için değeri ${cards} olurdu. ${you ? 'Senin' : genitive(name)} hamlelerinin etkisi ${own}, diğerlerininki ${others}.`,
+    showAll: (n) => `Hepsini göster (${n})`,
     best: 'En iyi hamle',
     bestAbout: 'diğer her şey açıkça daha kötüydü',
     swings: 'En çok kaybedilen yerler',

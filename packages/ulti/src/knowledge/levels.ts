@@ -15,6 +15,8 @@ export const knowledge: Knowledge<Ulti> = {
   policy: (state) => rulesMove(state),
   likelihood: likelihoodOf,
   open: openValue,
+  openFromFirstCard: true,
+  losses: { slip: 1, blunder: 4 },
   claim: claimOf,
   reason,
   parts: {

@@ -10,8 +10,9 @@ import type { GamePackage } from '@pakli/catalogue';
 import {
   ADVICE,
   choicesOf,
+  gradeDecision,
+  WIN_SHARE_LOSSES,
   type BaseView,
-  type Game,
   type Kinds,
   type Match,
   type Move,
@@ -51,7 +52,7 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   const judged: Judged[] = [];
   try {
     for (const question of questions) {
-      const answer = await judgeOne(game, question, by, options.seed);
+      const answer = await judgeOne(loaded, question, by, options.seed);
       if (answer === undefined) {
         throw new Failure(`--by: ${by.name} plays but weighs no moves`, 2);
       }
@@ -68,7 +69,7 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   }
   const voice = await voiceFor(game.id, options.lang);
   const width = process.stdout.columns || 80;
-  const report = new Report(match, voice, inkFor(options), width);
+  const report = new Report({ match, voice, knowledge: loaded.knowledge }, inkFor(options), width);
   console.log(report.lay(judged, forced, by.name, options.mistakes).join('\n'));
   return 0;
 }
@@ -132,7 +133,7 @@ function questionsOf(
 }
 
 async function judgeOne(
-  game: Game,
+  { game, knowledge }: GamePackage,
   question: Question,
   { player, budget }: Named,
   seed: number,
@@ -141,6 +142,7 @@ async function judgeOne(
   const weighed = await judge({ player, budget, seed }, view, move, clock);
   if (weighed === undefined) return undefined;
   const { played, best, lost, error } = weighed;
+  const graded = gradeDecision(weighed, knowledge.losses ?? WIN_SHARE_LOSSES);
   const offered = choicesOf(game, view);
   const exact = question.lookBack();
   const textOf = (wanted: Move): string => offered.find((one) => one.move === wanted)?.text ?? '';
@@ -151,6 +153,7 @@ async function judgeOne(
     before: best.value,
     after: played.value,
     lost,
+    ...(graded === undefined ? {} : { graded }),
     weight: played.weight,
     ...(error === undefined ? {} : { error }),
     ...(played.atMost === true ? { atMost: true } : {}),

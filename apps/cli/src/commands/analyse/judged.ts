@@ -1,5 +1,5 @@
 /** What is thought of a decision. */
-import type { BaseView, Move, Seat } from '@pakli/core';
+import type { BaseView, GradedDecision, Move, Seat } from '@pakli/core';
 
 /** A decision with more than one possibility. */
 export interface Question {
@@ -21,6 +21,8 @@ export interface Judged extends Question {
   readonly before: number;
   readonly after: number;
   readonly lost: number;
+  /** Absent where there was nothing to decide. */
+  readonly graded?: GradedDecision;
   readonly weight: number;
   /** Standard error of what was lost; absent where it is not known. */
   readonly error?: number;
@@ -31,7 +33,7 @@ export interface Judged extends Question {
 }
 
 /** Without the view, which tells more than the record's reader asked for. */
-export function toJson(judged: Judged): Omit<Judged, 'view' | 'move' | 'lookBack'> {
-  const { view: _view, move: _move, lookBack: _lookBack, ...told } = judged;
-  return told;
+export function toJson(judged: Judged): object {
+  const { view: _view, move: _move, lookBack: _lookBack, graded, ...told } = judged;
+  return { ...told, ...(graded === undefined ? {} : { grade: graded.grade }) };
 }

@@ -1,5 +1,15 @@
 /** An analysis for people: a table of the moves, curves, and the biggest mistakes. */
-import { choicesOf, type Kinds, type Match, type Seat } from '@pakli/core';
+import {
+  accuracyOf,
+  cardsAndPlay,
+  choicesOf,
+  type CardsAndPlay,
+  type Grade,
+  type Kinds,
+  type Knowledge,
+  type Match,
+  type Seat,
+} from '@pakli/core';
 import { offersOf } from '../../seat/offers.ts';
 import { chart } from '../../terminal/chart.ts';
 import type { Ink } from '../../terminal/ink.ts';
@@ -8,6 +18,15 @@ import type { Voice } from '../../given/voice.ts';
 import type { Judged } from './judged.ts';
 
 const CHART_HEIGHT = 8;
+/** Beside what a move lost. */
+const SIGNS: Readonly<Record<Grade, string>> = { best: '', good: '', slip: '?', blunder: '??' };
+
+/** The match that was analysed, and in whose words it is told. */
+export interface Analysed {
+  readonly match: Match<Kinds>;
+  readonly voice: Voice;
+  readonly knowledge: Knowledge<Kinds>;
+}
 
 export class Report {
   private readonly match: Match<Kinds>;
@@ -15,9 +34,13 @@ export class Report {
   private readonly ink: Ink;
   private readonly width: number;
   private readonly number: (value: number) => string;
+  private readonly signed: (value: number) => string;
+  private readonly percent: (share: number) => string;
+  private readonly knowledge: Knowledge<Kinds>;
 
-  constructor(match: Match<Kinds>, voice: Voice, ink: Ink, width: number) {
+  constructor({ match, voice, knowledge }: Analysed, ink: Ink, width: number) {
     this.match = match;
+    this.knowledge = knowledge;
     this.voice = voice;
     this.ink = ink;
     this.width = width;
@@ -26,6 +49,13 @@ export class Report {
       maximumFractionDigits: 2,
     });
     this.number = (value) => format.format(value);
+    const signed = new Intl.NumberFormat(voice.locale, {
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    this.signed = (value) => signed.format(value);
+    const percent = new Intl.NumberFormat(voice.locale, { style: 'percent' });
+    this.percent = (share) => percent.format(share);
   }
 
   lay(judged: readonly Judged[], forced: number, by: string, mistakes: number): string[] {
@@ -37,22 +67,47 @@ export class Report {
     const looked = judged.some(({ exact }) => exact !== undefined) ? [words.openNote] : [];
     const intro = [words.title(by), words.decisions(judged.length, forced), ...unit].join('. ');
     return [
-      ...wrap(ink.plain([`${intro}.`, words.honest, ...looked].join(' ')), width),
+      ...wrap(ink.plain([`${intro}.`, words.honest, words.signs, ...looked].join(' ')), width),
       '',
       ...this.table(judged),
       '',
       ...this.curves(judged),
       '',
-      this.rule(words.mistakes),
       ...this.mistakes(judged, mistakes),
       '',
-      ...this.seats(judged).map(({ seat, moves }) => {
-        const lost = moves.reduce((sum, move) => sum + move.lost, 0);
-        return ink.plain(
-          words.total(this.match.names[seat] ?? '', this.lost(lost, moves), moves.length),
-        );
-      }),
+      ...this.seats(judged).flatMap(({ seat, moves }) => this.total(seat, moves)),
     ];
+  }
+
+  /** What a seat lost, how accurate it was, and what was luck. */
+  private total(seat: Seat, moves: readonly Judged[]): string[] {
+    const { ink, voice, match } = this;
+    const words = voice.words.analyse;
+    const lost = moves.reduce((sum, move) => sum + move.lost, 0);
+    const accuracy = accuracyOf(moves.flatMap(({ graded }) => graded ?? []));
+    const luck = this.luck(seat, moves);
+    const lines = [words.total(match.names[seat] ?? '', this.lost(lost, moves), moves.length)];
+    if (accuracy !== undefined) {
+      const { best, good, slip, blunder } = accuracy.grades;
+      const share = this.percent(accuracy.share);
+      lines.push(words.accuracy(share, accuracy.decisions, best, good, slip, blunder));
+    }
+    if (luck !== undefined) {
+      const { cards, own, others } = luck;
+      lines.push(words.luck(this.signed(cards), this.signed(own), this.signed(others)));
+    }
+    return lines.flatMap((line) => wrap(ink.plain(line), this.width, 2));
+  }
+
+  private luck(seat: Seat, moves: readonly Judged[]): CardsAndPlay | undefined {
+    const { match, knowledge } = this;
+    if (knowledge.openFromFirstCard !== true || !match.over) return undefined;
+    return cardsAndPlay(
+      match.tables.map(({ deal, state }) => ({
+        worth: knowledge.open?.(state, seat) ?? 0,
+        decisions: moves.filter((move) => move.deal === deal.number + 1).map(({ exact }) => exact),
+      })),
+    );
   }
 
   private rule(title: string): string {
@@ -91,7 +146,7 @@ export class Report {
     const { ink, match, voice } = this;
     const words = voice.words.analyse;
     const looked = judged.some(({ exact }) => exact !== undefined);
-    const head = [words.move, words.who, words.played, words.before, words.after, words.lost];
+    const head = [words.move, words.who, words.played, words.before, words.after, words.lost, ''];
     const rows = judged.map((move) => [
       String(move.number),
       match.names[move.seat] ?? '',
@@ -99,6 +154,7 @@ export class Report {
       this.number(move.before),
       `${move.atMost === true ? '≤ ' : ''}${this.number(move.after)}`,
       this.counts(move.lost) ? this.lost(move.lost, [move]) : '',
+      SIGNS[move.graded?.grade ?? 'good'],
       ...(looked ? [this.open(move)] : []),
       this.counts(move.lost) ? move.best : '',
     ]);
@@ -106,7 +162,7 @@ export class Report {
     const widths = all[0]?.map((_, column) =>
       Math.max(...all.map((row) => widthOf(row[column] ?? ''))),
     );
-    const numbers = new Set([0, 3, 4, 5, ...(looked ? [6] : [])]);
+    const numbers = new Set([0, 3, 4, 5, ...(looked ? [7] : [])]);
     return all.map((row, index) => {
       const cells = row.map((cell, column) => {
         const wide = widths?.[column] ?? 0;
@@ -146,12 +202,13 @@ export class Report {
   private mistakes(judged: readonly Judged[], count: number): string[] {
     const { ink, match, voice, width } = this;
     const words = voice.words.analyse;
-    const worst = judged
-      .filter(({ lost }) => this.counts(lost))
-      .sort((one, other) => other.lost - one.lost)
-      .slice(0, count);
-    if (worst.length === 0) return [ink.plain(words.noMistakes)];
-    return worst.flatMap((move) => {
+    const faults = judged
+      .filter(({ graded }) => graded !== undefined && SIGNS[graded.grade] !== '')
+      .toSorted((one, other) => other.lost - one.lost);
+    const worst = faults.slice(0, count);
+    const title = this.rule(words.mistakes(worst.length, faults.length));
+    if (faults.length === 0) return [title, ink.plain(words.noMistakes)];
+    const told = worst.flatMap((move) => {
       const company = { names: match.names, seat: move.seat };
       const offers = offersOf(choicesOf(match.game, move.view), move.view, company, voice.speech);
       const said = (text: string): string =>
@@ -165,5 +222,6 @@ export class Report {
       );
       return [...lines, ...this.hindsight(move)].flatMap((line) => wrap(ink.plain(line), width, 4));
     });
+    return [title, ...told];
   }
 }

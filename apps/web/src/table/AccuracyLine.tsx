@@ -1,0 +1,25 @@
+/** How accurate somebody was: one number, and how many decisions got which grade. */
+import type { Accuracy } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { useNumbers } from '../words/numbers.ts';
+import { useReplayWords } from '../words/replay-words.ts';
+import './AccuracyLine.css';
+
+export function AccuracyLine({
+  accuracy,
+}: {
+  /** Undefined where there was nothing to decide. */
+  readonly accuracy: Accuracy | undefined;
+}): ReactElement {
+  const { analysis: text } = useReplayWords();
+  const numbers = useNumbers();
+  if (accuracy === undefined) return <p className="accuracy">{text.equal}</p>;
+  const { share, decisions, grades } = accuracy;
+  const { best, good, slip, blunder } = grades;
+  return (
+    <p className="accuracy">
+      <strong>{numbers.percent(share)}</strong>{' '}
+      {text.accuracy(decisions, best, good, slip, blunder)}
+    </p>
+  );
+}

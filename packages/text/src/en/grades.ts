@@ -1,0 +1,18 @@
+/** How many decisions got which grade, best first; grades that nobody got are left out. */
+import { count } from './cards.ts';
+
+export function tellGrades(
+  decisions: number,
+  best: number,
+  good: number,
+  slips: number,
+  blunders: number,
+): string {
+  const parts = [
+    best > 0 ? `${best} best` : [],
+    good > 0 ? `${good} good` : [],
+    slips > 0 ? count(slips, 'slip', 'slips') : [],
+    blunders > 0 ? count(blunders, 'blunder', 'blunders') : [],
+  ].flat();
+  return `${count(decisions, 'decision', 'decisions')}: ${parts.join(', ')}.`;
+}
