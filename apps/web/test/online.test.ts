@@ -178,13 +178,14 @@ test('however many tables there are, all are asked for, and never more at once t
 test('tables are asked for at once, in time, and when the page comes into sight, never while it is out of sight or an answer is due', async () => {
   let visible = true;
   let asked = 0;
-  let answer: () => void = () => {};
+  let due = Promise.withResolvers<void>();
   const looks: (() => void)[] = [];
   const ended: string[] = [];
   const end = keepAsking(
     () => {
       asked++;
-      return new Promise<void>((resolve) => (answer = resolve));
+      due = Promise.withResolvers();
+      return due.promise;
     },
     {
       isVisible: () => visible,
@@ -193,7 +194,7 @@ test('tables are asked for at once, in time, and when the page comes into sight,
     },
   );
   const settle = async (): Promise<void> => {
-    answer();
+    due.resolve();
     await new Promise((resolve) => setImmediate(resolve));
   };
   const [sight, tick] = looks as [() => void, () => void];

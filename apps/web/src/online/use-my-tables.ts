@@ -96,7 +96,7 @@ export function useMyTables(): readonly TableNews[] {
       const toldAt = Date.now();
       const ahead = answer.now === undefined ? 0 : answer.now - toldAt;
       const open = answer.tables.filter((one) => one.phase !== 'over' || waitsForMe(one));
-      setTables(sortTables(open).map((one) => ({ ...one, toldAt, ahead })));
+      setTables(sortTables(open).map((one) => Object.assign({ toldAt, ahead }, one)));
     });
     return () => {
       wanted = false;

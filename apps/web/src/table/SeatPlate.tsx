@@ -35,7 +35,11 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
       // Where a match was ended on the way, nobody is to play.
       data-turn={scene.view.turn === seat && !over ? '' : undefined}
       data-you={person.you ? '' : undefined}
-      data-sits={sits && (sits.covered ? 'covered' : sits.here ? 'here' : 'away')}
+      data-sits={
+        sitter?.kind === 'computer'
+          ? 'computer'
+          : sits && (sits.covered ? 'covered' : sits.here ? 'here' : 'away')
+      }
     >
       <span className="table-plate-name">
         {person.you && person.name === own ? own : table.seat(person)}
@@ -48,8 +52,8 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
           {sits.covered ? link?.words.covered : link?.words.away}
         </span>
       )}
-      {/* One's own is above the cards: on a phone one has no plate. */}
-      {sits?.clock !== undefined && !person.you && (
+      {/* One's own is above the cards on a phone, where one may have no plate. */}
+      {sits?.clock !== undefined && (
         <SeatClock clock={sits.clock} ahead={link?.linked.ahead ?? 0} />
       )}
       {children}
