@@ -4,6 +4,7 @@ import { isRecordError, parseRecord, replayRecord, type Match } from '@pakli/cor
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
+import { cutWords } from './cut-words.ts';
 import { openSaved, savedRecord, type Middle } from './saved.ts';
 import { expect, LOOKS, readable, result, test } from './table.ts';
 
@@ -174,6 +175,46 @@ test('cards are dragged, and what no rule allows is explained', async ({ page })
   await expect(
     page.locator('.play-log-line', { hasText: `You play ${name} face-down` }),
   ).toBeVisible();
+});
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+] as const;
+
+test('a question is whole beside a lesson, and what is announced covers neither it nor the plates', async ({
+  page,
+}) => {
+  await page.goto('./#/learn/compile/lesson/16');
+  const own = page.getByRole('button', { name: 'Rearrange your protocols' });
+  await own.waitFor();
+  const wrong: string[] = [];
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    for (const words of await cutWords(page)) wrong.push(`${size.width}x${size.height}: ${words}`);
+  }
+  await own.click();
+  await page.getByRole('button', { name: /Water.*Life.*Fire/ }).click();
+  const moments = page.locator('.compile-moments > li');
+  await expect(moments).toContainText(['You compile Water', 'You win']);
+  for (const size of SCREENS) {
+    await page.setViewportSize(size);
+    const covered = await moments.evaluateAll((all) => {
+      const banners = all.map((one) => one.getBoundingClientRect());
+      const under = [...document.querySelectorAll('.compile-side-of-line, .compile-ask')];
+      return under.filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return banners.some(
+          (one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom,
+        );
+      }).length;
+    });
+    if (covered > 0) wrong.push(`${size.width}x${size.height}: ${covered} parts are covered`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 type Check = (what: string) => Promise<void>;
