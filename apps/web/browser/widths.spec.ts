@@ -1,4 +1,6 @@
 /** Every table on tablets and small laptops, in every language, and in large letters on a phone: all words can be read. */
+import type { View } from '@pakli/compile';
+import type { BaseView } from '@pakli/core';
 import { LOCALE_NAMES } from '@pakli/text';
 import { cutWords } from './cut-words.ts';
 import { MIDDLES } from './people.ts';
@@ -10,6 +12,7 @@ const SIZES = [
   // Not among the others: to change letters takes longer than to change the window.
   { width: 390, height: 844, letters: 32 },
   { width: 360, height: 640, letters: 16 },
+  { width: 844, height: 390, letters: 16 },
   { width: 820, height: 1180, letters: 16 },
   { width: 900, height: 600, letters: 16 },
   { width: 1024, height: 768, letters: 16 },
@@ -26,12 +29,19 @@ const YOUR_TURN = {
 } as const;
 const LOCALES = ['sv', 'hu', 'de', 'tr', 'en'] as const;
 
+const COMPILE = { game: 'compile', rules: 'quick', names: ['You', 'Bo'] } as const;
+const asks = (view: BaseView, kind: string): boolean =>
+  'pending' in view && (view as View).pending?.kind === kind;
+
 const TABLES: readonly Middle[] = [
   ...MIDDLES.filter(({ game }) => game !== 'compile'),
   // The auction with the most bids.
   { game: 'ulti', rules: 'tournament', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 0 },
   // Protocols with the longest names, and two of them compiled.
-  { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 1605, moves: 30 },
+  { ...COMPILE, seed: 1605, moves: 30 },
+  // Questions with the longest answers, and with the most of them.
+  { ...COMPILE, seed: 1, moves: 4, until: (view) => asks(view, 'controlTarget') },
+  { ...COMPILE, seed: 1, moves: 5, until: (view) => asks(view, 'rearrange') },
 ];
 
 const SMALL = SIZES.filter(({ width }) => width <= 900);
@@ -44,7 +54,7 @@ for (const middle of TABLES) {
     page,
   }) => {
     await openSaved(page, middle);
-    await page.locator('[data-source]').first().waitFor();
+    await page.locator('[data-source], .compile-chip').first().waitFor();
     const address = page.url();
     const lying = await tableText(page);
     await page.getByRole('button', { name: 'Menu' }).click();
