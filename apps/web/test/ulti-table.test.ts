@@ -26,6 +26,7 @@ import {
   wonPlace,
 } from '../src/games/ulti/places.ts';
 import { Ask } from '../src/games/ulti/Ask.tsx';
+import { partsOf } from '../src/games/ulti/deal-statistics.ts';
 import { BidDetail } from '../src/games/ulti/BidDetail.tsx';
 import { Bill } from '../src/games/ulti/Bill.tsx';
 import type { Reading } from '../src/games/ulti/reading.ts';
@@ -541,6 +542,34 @@ test('a contract of two parts has one button for each kontra, and one of three h
   expect(says('U', 'seed26')).toEqual(['Ulti ×2', 'Passz ×2', 'Ulti + Passz ×2']);
   expect(says('40', 'seed26')).toEqual(['Say kontra 40-100 ×2']);
   expect(says('20UDc', 'common42')).toEqual(['☐ 20-100', '☐ Ulti', '☐ Durchmars', 'Say kontra ×2']);
+});
+
+test('statistics count contracts by part, made and lost, kontra and points per deal', () => {
+  const hands = 'hand 1: L7 ; hand 2: L8 ; talon: BA B7 ; tricks: 6 3 ; aces: 1 ; marriages: - - -';
+  const end = 'play A7 ; play L7 ; play L8';
+  const made = sceneOf(
+    `contract: U ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: A7 ; ${hands} ; points: 57 38 ; ${end}`,
+  ).view;
+  const lost = sceneOf(
+    `contract: P ; trump: A ; soloist: 0 ; leader: 0 ; hand 0: A7 ; ${hands} ; points: 5 90 ; kontra: passz=1 ; ${end}`,
+  ).view;
+  expect([made.phase, lost.phase]).toEqual(['SCORED', 'SCORED']);
+  const [alone, against] = partsOf([
+    { view: made, seat: 0 },
+    { view: lost, seat: 0 },
+    { view: lost, seat: 1 },
+  ]);
+  const mean = (made.result!.deltas[0]! + lost.result!.deltas[0]!) / 2;
+  expect(alone).toEqual({
+    part: 'soloist',
+    rows: [
+      { contract: null, deals: 2, made: 1, kontra: 1, mean },
+      { contract: 'U', deals: 1, made: 1, kontra: 0, mean: made.result!.deltas[0] },
+      { contract: 'P', deals: 1, made: 0, kontra: 1, mean: lost.result!.deltas[0] },
+    ],
+  });
+  expect(against).toMatchObject({ part: 'defender', rows: [{ deals: 1 }, { contract: 'P' }] });
+  expect(against!.rows[0]!.mean).toBe(lost.result!.deltas[1]);
 });
 
 test('a trick knows who laid which card', () => {

@@ -12,6 +12,7 @@ import { Breakdown } from './Breakdown.tsx';
 import { TrendCurves } from './TrendCurves.tsx';
 import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
+import { GameStatistics } from './GameStatistics.tsx';
 import './HistoryPage.css';
 import { Keeping } from './Keeping.tsx';
 import { SharedGames } from './SharedGames.tsx';
@@ -39,6 +40,8 @@ export function HistoryPage(): ReactElement {
     return () => void (wanted = false);
   }, [host]);
   const played = useMemo(() => filtered(all ?? [], filter), [all, filter]);
+  const kinds = [...new Set(played.map(({ game }) => game))];
+  const only = kinds.length === 1 ? kinds[0] : undefined;
   if (failed !== undefined) throw failed;
   if (all === undefined) return <Notice text={frame.error.loading} waiting />;
   const remove = async (gone: readonly Played[]): Promise<void> => {
@@ -71,6 +74,7 @@ export function HistoryPage(): ReactElement {
             <>
               <Totals played={played} />
               <TrendCurves played={played} />
+              {only !== undefined && <GameStatistics game={only} played={played} />}
               <Breakdown played={played} choose={setFilter} />
               <GameList played={played} remove={remove} />
               <Keeping played={played} remove={remove} />

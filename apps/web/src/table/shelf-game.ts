@@ -3,7 +3,7 @@
  * it, and how the rest is fetched. Each game's folder has one such object, and
  * shelf/shelf.ts lists them.
  */
-import type { OptionValues, Rules } from '@pakli/core';
+import type { BaseView, OptionValues, Rules, Seat } from '@pakli/core';
 import type { Catalogue, Locale } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { CardWriting } from '../cards/written.ts';
@@ -25,6 +25,11 @@ export type GameOptions = Pick<
   Rules<OptionValues>,
   'defaults' | 'options' | 'presets' | 'alternatives' | 'check' | 'cites'
 >;
+
+export interface GameStatisticsProps {
+  /** The last view of every finished deal, and the seat that the person had in it. */
+  readonly ends: readonly { readonly view: BaseView; readonly seat: Seat }[];
+}
 
 export interface ShelfGame {
   readonly id: GameId;
@@ -50,6 +55,8 @@ export interface ShelfGame {
   /** Easiest first. */
   readonly puzzles: () => Promise<readonly Puzzle[]>;
   readonly rules: () => Promise<GameRules>;
+  /** What the page of one's own games says of this game beside who won. */
+  readonly statistics?: () => Promise<(props: GameStatisticsProps) => ReactElement | null>;
   /** A page on which its cards are looked up, where they have texts: `#/cards/compile`. */
   readonly cards?: () => Promise<() => ReactElement>;
 }

@@ -41,6 +41,8 @@ export const history: History = {
   breakdown: 'Nach Spiel, Spielstärke und Regeln',
   games: 'Partien',
   mean: 'Punkte im Schnitt',
+  contracts: 'Ansagen',
+  deals: 'Spiele',
   list: 'Partie für Partie',
   shared: 'Partien zu mehreren',
   points: (n) => count(n, 'Punkt', 'Punkte'),

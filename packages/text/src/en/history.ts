@@ -39,6 +39,8 @@ export const history = {
   breakdown: 'By game, strength and rules',
   games: 'Games',
   mean: 'Average points',
+  contracts: 'Contracts',
+  deals: 'Deals',
   list: 'Game by game',
   shared: 'Games on one device',
   points: (n: number): string => count(n, 'point', 'points'),

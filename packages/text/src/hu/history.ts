@@ -39,6 +39,8 @@ export const history: History = {
   breakdown: 'Játék, erősség és szabályok szerint',
   games: 'Játszma',
   mean: 'Átlagpont',
+  contracts: 'Bemondások',
+  deals: 'Leosztás',
   list: 'Játszmánként',
   shared: 'Többen játszott játszmák',
   points: (n) => `${n} pont`,

@@ -39,6 +39,8 @@ export const history: History = {
   breakdown: 'Efter spel, styrka och regler',
   games: 'Partier',
   mean: 'Snittpoäng',
+  contracts: 'Kontrakt',
+  deals: 'Givar',
   list: 'Parti för parti',
   shared: 'Partier med flera spelare',
   points: (n) => count(n, 'poäng', 'poäng'),

@@ -41,6 +41,8 @@ export const history: History = {
   breakdown: 'Oyuna, güce ve kurallara göre',
   games: 'Oyun sayısı',
   mean: 'Ortalama puan',
+  contracts: 'Kontratlar',
+  deals: 'El',
   list: 'Oyun oyun',
   shared: 'Birlikte oynanan oyunlar',
   points: (n) => `${n} puan`,

@@ -35,4 +35,5 @@ export const ulti: ShelfGame = {
   },
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
   rules: async () => (await import('./rules.ts')).rules,
+  statistics: async () => (await import('./DealStatistics.tsx')).DealStatistics,
 };
