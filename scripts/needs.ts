@@ -13,6 +13,7 @@ import { findNats } from '../apps/server/test/nats.ts';
 import { findNginx } from '../apps/server/test/nginx.ts';
 import { findPostgres } from '../apps/server/test/postgres.ts';
 import { findChromium, findFirefox, isQuick } from '../apps/web/browser/browsers.ts';
+import { findWebKit } from '../apps/web/browser/webkit.ts';
 
 interface Need {
   readonly name: string;
@@ -22,7 +23,7 @@ interface Need {
   readonly find: () => string | undefined;
   /** Whether what was found is as good as what can be fetched; it serves where nothing better can be had. */
   readonly good?: (found: string) => boolean;
-  /** Its package in Debian and its kin, or one that the command needs. */
+  /** Its packages in Debian and its kin, or those that the command needs. */
   readonly debian?: string;
   /** Gets it where there is no apt-get, or nobody may use it, or no such package. */
   readonly command?: readonly [string, ...string[]];
@@ -46,6 +47,12 @@ const NEEDS: readonly Need[] = [
     tests: 'a few moves of each game in a second browser',
     find: findFirefox,
     debian: 'firefox-esr',
+  },
+  {
+    name: 'webkit',
+    tests: 'a few moves of each game in the engine of iPhones',
+    find: findWebKit,
+    debian: 'webkit2gtk-driver xvfb',
   },
   {
     name: 'postgres',
@@ -123,7 +130,13 @@ function fetch(wanted: readonly Need[]): void {
     // One by one: a package that a system does not know keeps nothing else away.
     for (const { debian } of wanted) {
       if (debian === undefined) continue;
-      run('apt-get', [...QUIETLY, 'install', '-y', '--no-install-recommends', debian]);
+      run('apt-get', [
+        ...QUIETLY,
+        'install',
+        '-y',
+        '--no-install-recommends',
+        ...debian.split(' '),
+      ]);
     }
   }
   for (const { find, command } of wanted) {

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { ARGS, findChromium, findFirefox, OTHER_HOST } from './browser/browsers.ts';
+import { findWebKit } from './browser/webkit.ts';
 
-/** Everything is tried in Chromium; that another browser can do it too, in Firefox, and drags in both. */
+/** Everything is tried in Chromium; that others can do it too, in Firefox and WebKit, and drags in the first two. */
 const SMOKE = '**/firefox.spec.ts';
+const WEBKIT = '**/webkit.spec.ts';
 const BOTH = '**/drag.spec.ts';
 /** They start browsers of their own kind, and one of them takes long. */
 const APART = ['**/offline.spec.ts', '**/survival.spec.ts'];
@@ -70,11 +72,12 @@ export default defineConfig({
             },
           },
         ]),
+    ...(findWebKit() === undefined ? [] : [{ name: 'webkit', testMatch: WEBKIT, workers: 1 }]),
     ...(chromium === undefined
       ? []
       : [
           { name: 'apart', testMatch: APART, use: inChromium(chromium) },
-          { name: 'chromium', testIgnore: [SMOKE, ...APART], use: inChromium(chromium) },
+          { name: 'chromium', testIgnore: [SMOKE, WEBKIT, ...APART], use: inChromium(chromium) },
         ]),
   ],
 });

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { findChromium, findFirefox } from './browsers.ts';
 import { Site } from './site.ts';
+import { findWebKit } from './webkit.ts';
 
 const folder = new URL('..', import.meta.url).pathname;
 
 const browsers = {
   ...named('PAKLI_CHROMIUM', findChromium()),
   ...named('PAKLI_FIREFOX', findFirefox()),
+  ...named('PAKLI_WEBKIT', findWebKit()),
 };
 if (Object.keys(browsers).length === 0) {
   console.log('There is no browser: nothing is tried in one. npm run needs tells how to get one.');
