@@ -35,7 +35,10 @@ function flat<K extends Kinds>(
   };
 }
 
-/** Adds the game's reasons to the estimates. */
+/** So many of the best moves get a reason: nobody reads more. */
+const REASONED = 3;
+
+/** Adds the game's reasons to the best estimates and to the answer. */
 function explained<K extends Kinds>(
   game: Game<K>,
   knowledge: Knowledge<K>,
@@ -48,7 +51,9 @@ function explained<K extends Kinds>(
       const { move, estimates = [] } = thinking.answer();
       const state = game.create(view.options, view.seats);
       game.world(view, state);
+      const least = estimates.map(({ value }) => value).toSorted((a, b) => b - a)[REASONED - 1];
       const reasoned = estimates.map((estimate) => {
+        if (estimate.move !== move && estimate.value < (least ?? -Infinity)) return estimate;
         const reason = knowledge.reason?.(state, estimate.move);
         return reason === undefined ? estimate : Object.assign({ reason }, estimate);
       });

@@ -129,7 +129,7 @@ test('every level says what every legal move is worth, and why, in every phase',
         expect(estimates.map((one) => one.move)).toEqual(view.moves);
         for (const { value, reason } of estimates) {
           expect(Number.isFinite(value)).toBe(true);
-          expect(reason).toMatch(/^[a-z-]+$/);
+          expect(reason).toMatch(/^[a-z-]+(:[\d,]+)?$/);
         }
       }
       // Everything random but kontra, so that raising is seen.

@@ -31,7 +31,7 @@ export interface Knowledge<K extends Kinds> {
   readonly losses?: LossScale;
   /** Whether the rest of the deal is sure for the seat at turn whoever holds what, in the game's own words: for tables that play it out. */
   claim?(view: ViewOf<K>): unknown;
-  /** Key of a short reason for a move, for hints; undefined where the position gives none. */
+  /** A short reason for a move, for hints, as `because` writes it; undefined where the position gives none. */
   reason?(state: StateOf<K>, move: Move): string | undefined;
   /** The parts of the game that a decision belongs to, so that players can be measured part by part. */
   readonly parts?: Parts<ViewOf<K>>;

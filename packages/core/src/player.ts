@@ -25,7 +25,7 @@ export interface Estimate {
   readonly untried?: true;
   /** In the game's words: what the value assumes will be undertaken, where the move does not say so. */
   readonly goal?: string;
-  /** Key of a short reason in the message catalogues. */
+  /** Why, as `because` writes it: the key of a sentence in the message catalogues, and facts of the position. */
   readonly reason?: string;
 }
 
@@ -46,6 +46,11 @@ export interface Thinking {
 export interface Player<View extends BaseView> {
   /** Only called with the view of a seat that has a move. */
   think(view: View, random: Random): Thinking;
+}
+
+/** A reason with the numbers and cards that it names: `build:14,HJ Q`. */
+export function because(key: string, ...facts: readonly (number | string)[]): string {
+  return facts.length === 0 ? key : `${key}:${facts.join(',')}`;
 }
 
 /** The thinking of a player that knows its answer at once. */

@@ -2,7 +2,7 @@
 import type { BaseView, Choice, Estimate, OptionValue, OptionValues, Refusal } from '@pakli/core';
 import type { Catalogue } from './catalogue.ts';
 import { detailOf, type RefusalDetail } from './detail.ts';
-import type { Face } from './face.ts';
+import { faceOf, type Face } from './face.ts';
 import { capital } from './locale.ts';
 import type { Company } from './person.ts';
 
@@ -86,7 +86,7 @@ export interface Speech {
   choice(choice: Choice, view: BaseView, company: Company): Label;
   refusal(refusal: Refusal): Explained;
   /** Why a hint is given; undefined for a reason that nobody knows. */
-  reason(key: string): string | undefined;
+  reason(reason: string): string | undefined;
   /** The number of a hint, by the rules that are played. */
   worth(value: number, options?: OptionValues): string;
   /** The same of a mean over imagined deals, which nobody may ever get: `≈ +45 points`. */
@@ -135,11 +135,26 @@ interface OptionText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** A sentence, or what makes one of the numbers and cards that a reason names. */
+export type ReasonText = string | ((...facts: never[]) => string);
+
+/** The sentence of a reason as `because` of core writes it; undefined where it is not known or lacks facts. */
+function sayReason(texts: CommonText['reasons'], reason: string): string | undefined {
+  const [key = '', named = ''] = reason.split(':');
+  const say = own(texts, key);
+  if (typeof say !== 'function') return say;
+  const facts = named.split(',').map((fact) => faceOf(fact) ?? Number(fact));
+  // What a reason names is what its sentence takes: packages/text/test/reasons.test.ts.
+  return facts.length === say.length
+    ? (say as (...given: readonly (string | number)[]) => string)(...facts)
+    : undefined;
+}
+
 /** The part of a game's texts that all games say in the same way. */
 export interface CommonText {
   readonly presets: Readonly<Record<string, Omit<RuleSet, 'id'>>>;
   readonly options: Readonly<Record<string, OptionText>>;
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<string, ReasonText>>;
   readonly refusals: Sentences;
   /** Where a game has a word of its own. */
   readonly deals?: DealWords;
@@ -220,7 +235,7 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
   return {
     deals: text.deals ?? { name: table.deal, over: result.dealTitle, next: result.nextDeal },
     refusal: (refusal) => explain(catalogue, refusal, text.refusals),
-    reason: (key) => own(text.reasons, key),
+    reason: (reason) => sayReason(text.reasons, reason),
     worth: (value, options) => text.worth(value, options),
     guess: (value, options) => text.worth(value, options).replace(/[+−-]?%?\d/, '≈ $&'),
     measure: text.measure,

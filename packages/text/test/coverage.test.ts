@@ -60,9 +60,11 @@ describe('refusals', () => {
 });
 
 test.each(['buddy-bluff', 'mulle', 'ulti', 'compile'] as const)('reasons of %s', (game) => {
-  const text = sources(`packages/${game}`);
-  const body = /function reason\([^]*?\n\}/.exec(text)?.[0] ?? '';
-  const given = [...body.matchAll(/(?:return|\?|:) '([a-z-]+)'/g)].map(([, key]) => key ?? '');
+  const [file = ''] = globSync(`packages/${game}/src/knowledge/**/reason.ts`, { cwd: root });
+  const text = readFileSync(root + file, 'utf8');
+  const given = [...text.matchAll(/(?:return|\?|:|because\()\s*'([a-z-]+)'/g)].map(
+    ([, key]) => key ?? '',
+  );
   expect(new Set(given)).toEqual(new Set(Object.keys(games[game].reasons)));
 });
 

@@ -40,6 +40,17 @@ const pairs: [number, number][] = [
   [1, 2],
   [2, 5],
 ];
+/** Facts of reasons: how many of one thing and of another. */
+const twoNumbers: [number, number][] = [
+  [1, 1],
+  [0, 2],
+  [3, 0],
+  [5, 21],
+];
+const lineTotals: [number, number, number][] = [
+  [1, 11, 7],
+  [3, 2, 0],
+];
 const ranks: [string][] = Array.from('A23456789TJQK', (rank) => [rank]);
 const ranksAndNumbers: [string, number][] = [
   ...ranks.map(([rank]): [string, number] => [rank, 3]),
@@ -268,6 +279,15 @@ export const history: Samples<History> = {
 
 export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> } = {
   'buddy-bluff': {
+    reasons: {
+      discard: numbers,
+      'package-seals': numbers,
+      'package-keeps': numbers,
+      'package-gives-away': numbers,
+      'package-on-leader': numbers,
+      'package-on-match-leader': numbers,
+      'package-on-rival': twoNumbers,
+    },
     zones: {
       place: [[1], [4]],
       poolTop: numbers.map(([n]) => ['QH', n]),
@@ -312,6 +332,19 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
   },
   mulle: {
+    reasons: {
+      capture: numbers,
+      'capture-points': twoNumbers,
+      'capture-mulle': numbers,
+      'capture-tabbe': numbers,
+      build: [
+        [14, 'AS'],
+        [12, 'QH'],
+      ],
+      trotta: numbers,
+      feed: twoNumbers,
+      discard: twoNumbers,
+    },
     deals: { name: pairs, over: numbers },
     zones: {
       single: faces,
@@ -391,6 +424,31 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
   },
   ulti: {
+    reasons: {
+      'bid-trump': twoNumbers,
+      'bid-betli': numbers,
+      'bid-durchmars': numbers,
+      'discard-points': numbers,
+      'discard-suit': numbers,
+      'trump-long': numbers,
+      pass: twoNumbers,
+      pickup: twoNumbers,
+      hold: twoNumbers,
+      release: twoNumbers,
+      stand: twoNumbers,
+      'double-trumps': twoNumbers,
+      'double-low': numbers,
+      'double-aces': numbers,
+      'done-trumps': twoNumbers,
+      'done-low': numbers,
+      'done-aces': numbers,
+      'lead-trump': numbers,
+      lead: numbers,
+      'take-ahead': numbers,
+      'feed-partner': numbers,
+      'feed-ahead': numbers,
+      'throw-away-points': numbers,
+    },
     card: {
       name: tellCards,
       suit: [['H'], ['B'], ['L'], ['A']],
@@ -487,6 +545,20 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
   },
   compile: {
+    reasons: {
+      compiles: numbers,
+      stops: numbers,
+      ready: lineTotals,
+      'ready-to-win': lineTotals,
+      refresh: numbers,
+      weakens: numbers,
+      control: numbers,
+      empties: numbers,
+      draws: numbers,
+      'face-down': lineTotals,
+      points: lineTotals,
+      spares: numbers,
+    },
     card: { name: [['Fire', 1]], faceDown: numbers },
     zones: {
       line: lines,

@@ -1,23 +1,41 @@
-/** Why a play is good, for hints. */
-import { rankOf, type Move } from '@pakli/core';
+/** Why a play is good, for hints: what it does to the penalties that everybody sees. */
+import { because, rankOf, type Move } from '@pakli/core';
 import { buddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { PLAYER, POOL, type State } from '../state.ts';
+import { SEATS } from '../types.ts';
 import { unseen } from './lifting.ts';
 
-/** Key of a short reason for a play, from what the player sees. */
+/** From what the player sees, with the penalty points or cards that it is about. */
 export function reason(state: State, move: Move): string {
   const seat = state.now[PLAYER]!;
   const target = targetOf(move);
-  const rank = rankOf(cardOfMove(move));
-  if (target === POOL) return unseen(state, seat, rank) === 0 ? 'discard-safe' : 'discard';
-  const before = [...state.penalty];
+  if (target === POOL) {
+    const others = unseen(state, seat, rankOf(cardOfMove(move)));
+    return others === 0 ? 'discard-safe' : because('discard', others);
+  }
   const trial = buddyBluff.create(state.options, state.seats);
   buddyBluff.copy(state, trial);
   buddyBluff.play(trial, move);
-  if (trial.locked.some((locked, slot) => locked > state.locked[slot]!)) return 'package-seals';
-  if (target === seat) return 'package-keeps';
-  if (trial.penalty[seat]! < before[seat]!) return 'package-gives-away';
-  const rivals = before.filter((_, other) => other !== seat);
-  return before[target] === Math.min(...rivals) ? 'package-on-leader' : 'package-on-rival';
+  let sealed = 0;
+  for (let slot = 0; slot < SEATS; slot++) sealed += trial.locked[slot]! - state.locked[slot]!;
+  if (sealed > 0) return because('package-seals', sealed);
+  const change = (slot: number): number => trial.penalty[slot]! - state.penalty[slot]!;
+  if (target === seat) return because('package-keeps', change(seat));
+  if (change(seat) < 0) return because('package-gives-away', -change(seat));
+  if (isAhead(state, target)) {
+    return state.options.deals > 1
+      ? because('package-on-match-leader', change(target))
+      : because('package-on-leader', change(target));
+  }
+  return because('package-on-rival', change(target), trial.penalty[target]!);
+}
+
+/** Whether nobody, not even the player, has so little: in a match the totals of all deals decide. */
+function isAhead({ penalty, carry }: State, seat: number): boolean {
+  const total = (of: number): number => carry[of]! + penalty[of]!;
+  for (let other = 0; other < SEATS; other++) {
+    if (other !== seat && total(other) <= total(seat)) return false;
+  }
+  return true;
 }

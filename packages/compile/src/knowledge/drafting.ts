@@ -23,7 +23,6 @@ export function drafting(
     move,
     value: chance(strengths[chosenOf(move)] ?? 0),
     weight: 1,
-    reason,
   }));
   const best = Math.max(...estimates.map(({ value }) => value));
   const odds = estimates.map(({ value }) =>
@@ -31,5 +30,9 @@ export function drafting(
   );
   let left = (random.below(0x100000) / 0x100000) * odds.reduce((sum, odd) => sum + odd, 0);
   const chosen = moves.find((_, i) => (left -= odds[i] ?? 0) < 0);
-  return answerAtOnce({ move: chosen ?? moves[0] ?? 0, estimates });
+  // Of the strongest alone it is true.
+  const told = estimates.map((estimate) =>
+    estimate.value === best ? Object.assign({ reason }, estimate) : estimate,
+  );
+  return answerAtOnce({ move: chosen ?? moves[0] ?? 0, estimates: told });
 }

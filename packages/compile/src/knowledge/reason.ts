@@ -1,5 +1,5 @@
-/** Keys of short reasons for moves, for hints. A reason names what the move does that matters most. */
-import type { Move } from '@pakli/core';
+/** Short reasons for moves, for hints. A reason names what the move does that matters most, with its line and totals. */
+import { because, Sfc32, type Move } from '@pakli/core';
 import { measureLines, totals } from '../effects/measure.ts';
 import {
   ASK_BAN,
@@ -8,80 +8,142 @@ import {
   ASK_MAY,
   chosenOf,
   kindOf,
+  M_CARD,
   M_CONTROL,
   M_PERM,
   M_PLACE,
   M_PLAY,
   M_REFRESH,
 } from '../effects/offers.ts';
+import { redeal } from '../redeal.ts';
 import { apply, runTurn } from '../run.ts';
 import { ASK, ASKED, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
-/** What both players have, as everybody sees it. */
+/** What both players have, as everybody sees it. By player, and where it says so by line: 3 x player + line. */
 interface Standing {
-  /** By player. */
   readonly plates: readonly number[];
-  readonly points: readonly number[];
+  /** By line. */
+  readonly totals: readonly number[];
+  /** By line: compiled for the first time unless somebody does something about it. */
+  readonly ready: readonly boolean[];
+  readonly compiled: readonly number[];
   readonly leads: readonly number[];
-  /** Lines that will be compiled for the first time unless somebody does something about it. */
-  readonly ready: readonly number[];
   readonly hand: readonly number[];
 }
 
-function sum(of: (player: number, line: number) => number): number[] {
-  return [0, 1].map((player) => of(player, 0) + of(player, 1) + of(player, 2));
-}
+const LINES = [0, 1, 2] as const;
 
-function ahead(player: number, line: number): boolean {
-  return totals[3 * player + line]! > totals[3 * (1 - player) + line]!;
+function perPlayer(of: (player: number, line: number) => number): number[] {
+  return [0, 1].map((player) => of(player, 0) + of(player, 1) + of(player, 2));
 }
 
 function standing(state: State): Standing {
   measureLines(state);
-  const { compiled } = state;
-  const open = (at: number): boolean => compiled[at] === 0 && totals[at]! >= COMPILE_AT;
+  const points = [...totals];
+  const compiled = [...state.compiled];
+  const leads = (player: number, line: number): boolean =>
+    points[3 * player + line]! > points[3 * (1 - player) + line]!;
   return {
-    plates: sum((player, line) => compiled[3 * player + line]!),
-    points: sum((player, line) => totals[3 * player + line]!),
-    leads: sum((player, line) => (ahead(player, line) ? 1 : 0)),
-    ready: sum((player, line) => (open(3 * player + line) && ahead(player, line) ? 1 : 0)),
+    plates: perPlayer((player, line) => compiled[3 * player + line]!),
+    totals: points,
+    ready: [0, 1].flatMap((player) =>
+      LINES.map((line) => {
+        const at = 3 * player + line;
+        return compiled[at] === 0 && points[at]! >= COMPILE_AT && leads(player, line);
+      }),
+    ),
+    compiled,
+    leads: perPlayer((player, line) => (leads(player, line) ? 1 : 0)),
     hand: [0, 1].map((player) => state.size[zoneOf(player, HAND)]!),
   };
 }
 
+/** Worlds in which a reason must be the same: what hangs on hidden cards is no reason. */
+const WORLDS = 8;
+
 /** From what the player sees; the state may be any that fits the view. Undefined where the position gives none. */
 export function reason(state: State, move: Move): string | undefined {
   const seat = state.now[ASKED]!;
-  const other = 1 - seat;
-  const kind = kindOf(move);
-  const chosen = chosenOf(move);
   if (state.now[ASK] === ASK_DRAFT) return 'draft';
   if (state.now[ASK] === ASK_BAN) return 'ban';
-  if (state.now[ASK] === ASK_HAND) return 'spares';
-  if (kind === M_PLACE && chosen >> 12 !== seat) return 'unread';
+  if (kindOf(move) === M_PLACE && chosenOf(move) >> 12 !== seat) return 'unread';
+  const found = effectOf(state, move);
+  if (found === undefined) return undefined;
+  const world = new State(state.options);
+  const random = new Sfc32(1);
+  for (let i = 1; i < WORLDS; i++) {
+    copy(state, world);
+    redeal(world, seat, random);
+    if (effectOf(world, move) !== found) return undefined;
+  }
+  return found;
+}
+
+/** What the rest of the own turn brings in one world; what the other player's turn brings is not what the move does. */
+function effectOf(state: State, move: Move): string | undefined {
+  const seat = state.now[ASKED]!;
   const before = standing(state);
   const end = new State(state.options);
   copy(state, end);
-  // What the other player's turn brings is not what the move does.
   apply(end, move);
   runTurn(end);
   const after = standing(end);
   if (end.now[END] !== 0) return end.now[WINNER] === seat + 1 ? 'wins' : undefined;
-  if (after.plates[seat]! > before.plates[seat]!) return 'compiles';
-  if (after.ready[other]! < before.ready[other]!) return 'stops';
-  if (after.ready[seat]! > before.ready[seat]!) {
-    return after.plates[seat] === 2 ? 'ready-to-win' : 'ready';
+  return changeOfLines(seat, before, after) ?? changeOfRest(state, move, before, after);
+}
+
+/** The first line of a player for which something holds, from 0; -1 if none. */
+function lineWhere(player: number, holds: (at: number) => boolean): number {
+  return LINES.findIndex((line) => holds(3 * player + line));
+}
+
+/** Plates, and lines that are ready or no longer so. */
+function changeOfLines(seat: number, before: Standing, after: Standing): string | undefined {
+  const other = 1 - seat;
+  if (after.plates[seat]! > before.plates[seat]!) {
+    const line = lineWhere(seat, (at) => after.compiled[at]! > before.compiled[at]!);
+    return because('compiles', line + 1);
   }
-  if (kind === M_REFRESH) return 'refresh';
+  const stopped = lineWhere(other, (at) => before.ready[at]! && !after.ready[at]!);
+  // Nothing is gained where another line of theirs gets ready instead.
+  const more = lineWhere(other, (at) => after.ready[at]! && !before.ready[at]!);
+  if (stopped >= 0 && more < 0) return because('stops', stopped + 1);
+  const ready = lineWhere(seat, (at) => after.ready[at]! && !before.ready[at]!);
+  if (ready < 0) return undefined;
+  const facts = [ready + 1, after.totals[3 * seat + ready]!, after.totals[3 * other + ready]!];
+  return because(after.plates[seat] === 2 ? 'ready-to-win' : 'ready', ...facts);
+}
+
+function changeOfRest(
+  state: State,
+  move: Move,
+  before: Standing,
+  after: Standing,
+): string | undefined {
+  const seat = state.now[ASKED]!;
+  const other = 1 - seat;
+  const kind = kindOf(move);
+  const chosen = chosenOf(move);
+  const points = ({ totals: of }: Standing): number =>
+    of[3 * other]! + of[3 * other + 1]! + of[3 * other + 2]!;
+  const lost = points(before) - points(after);
+  const drawn = after.hand[seat]! - before.hand[seat]!;
+  if (state.now[ASK] === ASK_HAND) {
+    return kind === M_CARD ? because('spares', before.hand[seat]!) : undefined;
+  }
+  if (kind === M_REFRESH) return because('refresh', before.hand[seat]!);
   if (kind === M_PERM || kind === M_CONTROL) return chosen === 0 ? 'declines' : 'rearranges';
   if (state.now[ASK] === ASK_MAY && chosen === 0) return 'declines';
-  if (after.points[other]! < before.points[other]!) return 'weakens';
+  if (lost > 0) return because('weakens', lost);
   if (state.options.control === 'on' && after.leads[seat]! > 1 && before.leads[seat]! < 2) {
-    return 'control';
+    return because('control', after.leads[seat]!);
   }
-  if (after.hand[other]! < before.hand[other]!) return 'empties';
-  if (after.hand[seat]! > before.hand[seat]!) return 'draws';
-  if (kind === M_PLAY && (chosen & 2) === 0) return 'face-down';
-  return after.points[seat]! > before.points[seat]! ? 'points' : undefined;
+  const emptied = before.hand[other]! - after.hand[other]!;
+  if (emptied > 0) return because('empties', emptied);
+  if (drawn > 0) return because('draws', drawn);
+  const line = lineWhere(seat, (at) => after.totals[at]! > before.totals[at]!);
+  if (line < 0) return undefined;
+  const facts = [line + 1, after.totals[3 * seat + line]!, after.totals[3 * other + line]!];
+  return because(kind === M_PLAY && (chosen & 2) === 0 ? 'face-down' : 'points', ...facts);
 }

@@ -72,7 +72,8 @@ function decision<K extends Kinds>(table: Table<K>, { player, steps }: Decider<K
 }
 
 function tell({ move, estimates = [] }: Answer, format: (move: number) => string): string {
-  const reason = estimates.find((estimate) => estimate.move === move)?.reason;
+  // Facts of the position are none of the player's decision.
+  const [reason] = estimates.find((estimate) => estimate.move === move)?.reason?.split(':') ?? [];
   const chosen = reason === undefined ? format(move) : `${format(move)} (${reason})`;
   const sorted = estimates.toSorted((a, b) => rounded(b.value) - rounded(a.value));
   const parts = [chosen];

@@ -1,10 +1,26 @@
-/** Keys of short reasons for moves, for hints. A reason names what the move does that matters most. */
-import type { Move } from '@pakli/core';
-import { copiesOf, popcount } from '../cards.ts';
-import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, TROTTA } from '../codes.ts';
+/** Short reasons for moves, for hints. A reason names what the move does that matters most. */
+import { because, type Move } from '@pakli/core';
+import { copiesOf, formatKind, HAND_VALUE, KINDS, popcount, TABLE_VALUE } from '../cards.ts';
+import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, payloadOf, TROTTA, valueOf } from '../codes.ts';
 import { act } from '../play.ts';
-import { intake } from '../scoring.ts';
-import { copy, HAND, MULLES, State, TABBE, TAKEN, TURN } from '../state.ts';
+import { intake, mullesAndTabbe } from '../scoring.ts';
+import {
+  copy,
+  COUNT,
+  COUNT_SHIFT,
+  HAND,
+  HELD,
+  MULLES,
+  State,
+  STOCK,
+  STOCK_CARDS,
+  STRIDE,
+  TABBE,
+  TABLE,
+  TAKEN,
+  TURN,
+  VALUE,
+} from '../state.ts';
 
 /** From what the player sees: hidden cards are only counted together with the stock. */
 export function reason(state: State, move: Move): string {
@@ -16,23 +32,60 @@ export function reason(state: State, move: Move): string {
       if (copiesOf(at, HAND + 4 * seat, kind) === 2) return 'discard-for-mulle';
       // A twin that lies on the table could still be taken together with it.
       const gone = copiesOf(at, TAKEN, kind) + copiesOf(at, TAKEN + 4, kind);
-      return gone > 0 ? 'discard-safe' : 'discard';
+      if (gone > 0) return 'discard-safe';
+      return because('discard', takers(state, seat, TABLE_VALUE[kind]!), unseen(state, seat));
     }
     case BUILD_ON:
-      return 'build';
+      return because('build', valueOf(move), takerOf(state, seat, kind, valueOf(move)));
     case TROTTA:
-      return 'trotta';
-    case FEED:
-      return 'feed';
+      return because('trotta', TABLE_VALUE[kind]!);
+    case FEED: {
+      const pile = at[TABLE + STRIDE * payloadOf(move)]!;
+      return because('feed', pile & VALUE, ((pile & COUNT) >> COUNT_SHIFT) + 1);
+    }
   }
   const after = new State(state.options);
   copy(state, after);
   act(after, seat, move);
-  if (mulles(after, seat) > mulles(state, seat)) return 'capture-mulle';
-  if (after.at[TABBE + seat]! > at[TABBE + seat]!) return 'capture-tabbe';
-  return intake(after, seat) > intake(state, seat) ? 'capture-points' : 'capture';
+  const cards = size(after, seat) - size(state, seat);
+  const points = mullesAndTabbe(after, seat) - mullesAndTabbe(state, seat);
+  if (mulles(after, seat) > mulles(state, seat)) return because('capture-mulle', points);
+  if (after.at[TABBE + seat]! > at[TABBE + seat]!) return because('capture-tabbe', cards);
+  const counted = intake(after, seat) - intake(state, seat);
+  return counted > 0 ? because('capture-points', cards, counted) : because('capture', cards);
 }
 
 function mulles({ at }: State, seat: number): number {
   return popcount(at[MULLES + 2 * seat]!) + popcount(at[MULLES + 2 * seat + 1]!);
+}
+
+/** Cards that a seat has captured. */
+function size({ at }: State, seat: number): number {
+  let cards = 0;
+  for (let word = 0; word < 4; word++) cards += popcount(at[TAKEN + 4 * seat + word]!);
+  return cards;
+}
+
+/** Cards that the seat has not seen. */
+function unseen({ at }: State, seat: number): number {
+  return at[STOCK_CARDS]! + at[HELD + 1 - seat]!;
+}
+
+/** How many of them take a single card of this value alone. */
+function takers({ at }: State, seat: number, value: number): number {
+  let count = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (HAND_VALUE[kind] !== value) continue;
+    count += copiesOf(at, STOCK, kind) + copiesOf(at, HAND + 4 * (1 - seat), kind);
+  }
+  return count;
+}
+
+/** The card of a hand that takes a build of this value, once another card of it is played. */
+function takerOf({ at }: State, seat: number, played: number, value: number): string {
+  for (let kind = 0; kind < KINDS; kind++) {
+    const held = copiesOf(at, HAND + 4 * seat, kind) - (kind === played ? 1 : 0);
+    if (held > 0 && HAND_VALUE[kind] === value) return formatKind(kind);
+  }
+  return '';
 }

@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, karten, list, name, names, ranks } from './cards.ts';
 import { genitiv, tut } from './person.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('de');
 const Fach = (person: Person): string => `${person.you ? 'Dein' : genitiv(person.name)} Fach`;
@@ -111,17 +112,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `versiegelt die ${ranks(rank)}`,
   },
 
-  reasons: {
-    discard: 'Diese Karte passt zu nichts und schadet auf der Ablage am wenigsten.',
-    'discard-safe':
-      'Diese Karte passt zu nichts, und niemand kann die übrigen Karten ihres Rangs haben: Sie kommt nicht zurück.',
-    'package-seals': 'Das versiegelt Karten, sodass niemand sie mehr bewegen kann.',
-    'package-keeps': 'Jetzt selbst ein wenig zu nehmen hält Schlimmeres fern.',
-    'package-gives-away': 'Das nimmt Strafe aus dem eigenen Fach und gibt sie jemand anderem.',
-    'package-on-leader': 'Das trifft den, der vorn liegt.',
-    'package-on-rival':
-      'Die Strafe geht an einen Gegner. In den simulierten Verteilungen war dieses Fach am besten.',
-  },
+  reasons: reasons['buddy-bluff'],
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,
   expected: (n) => `etwa ${count(n, 'Strafpunkt', 'Strafpunkte')}`,

@@ -3,6 +3,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, karten, list } from './cards.ts';
 import { genitiv, tut } from './person.ts';
+import { reasons } from './reasons.ts';
 
 const anteil = percent('de');
 const bahn = (n: number): string => `Bahn ${n + 1}`;
@@ -222,28 +223,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Aufgeben',
   },
 
-  reasons: {
-    draft: 'Von dem, was übrig ist, hat dieses Protokoll am meisten gewonnen.',
-    ban: 'Dieses Protokoll hat am meisten gewonnen. Besser, niemand hat es.',
-    wins: 'Das gewinnt die Partie.',
-    compiles: 'Das kompiliert ein weiteres Protokoll.',
-    stops: 'Das hindert den Gegner daran, eine Bahn zu kompilieren.',
-    ready:
-      'Das bringt eine Bahn auf zehn und in Führung: Sie wird im nächsten Zug kompiliert, wenn es niemand verhindert.',
-    'ready-to-win':
-      'Das macht die letzte Bahn bereit: Sie gewinnt im nächsten Zug, wenn es niemand verhindert.',
-    refresh: 'Eine volle Hand ist hier mehr wert als noch eine Karte im Feld.',
-    rearranges: 'Die Protokolle stehen so besser in den Bahnen.',
-    declines: 'Das zu tun hilft weniger, als es zu lassen.',
-    weakens: 'Das nimmt dem Gegner Punkte.',
-    control: 'Das bringt in zwei Bahnen die Führung und damit die Kontrolle.',
-    empties: 'Das lässt dem Gegner weniger Karten.',
-    draws: 'Das bringt mehr Karten zur Auswahl.',
-    'face-down': 'Hier zählen die Punkte der verdeckten Karte mehr als ihr Text.',
-    points: 'Das bringt Punkte in einer Bahn.',
-    spares: 'Diese Karten werden am wenigsten gebraucht.',
-    unread: 'Diese Karte ist nicht zu sehen; im Schnitt ist diese Wahl die beste.',
-  },
+  reasons: reasons.compile,
   worth: (value) => `${anteil(value)} Gewinnchance`,
 
   result: {

@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import { count, karten, list, name, names } from './cards.ts';
 import { genitiv, tut } from './person.ts';
+import { reasons } from './reasons.ts';
 
 const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
 const stapel = (n: number): string => count(n, 'Stapel', 'Stapel');
@@ -205,18 +206,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Diese Karte kann auf mehrere Arten nehmen. Tippe die Stapel an, die du willst.',
   },
 
-  reasons: {
-    capture: 'Das nimmt Karten, bevor es der Gegner tut.',
-    'capture-points': 'Das nimmt Karten, die zum Fang zählen.',
-    'capture-mulle': 'Das bringt eine Mulle.',
-    'capture-tabbe': 'Das räumt den Tisch ab: eine Tabbe.',
-    build: 'So entsteht ein Bau, der später genommen werden kann.',
-    trotta: 'Das sperrt gleiche Karten in einen Bau, den niemand verändern kann.',
-    feed: 'Das macht den Bau größer und sperrt ihn.',
-    discard: 'Diese Karte verschenkt am wenigsten.',
-    'discard-safe': 'Der Gegner kann ihren Zwilling nicht haben: Sie kann keine Mulle werden.',
-    'discard-for-mulle': 'Ihr Zwilling bleibt auf der Hand: Beide lassen sich als Mulle nehmen.',
-  },
+  reasons: reasons.mulle,
   worth: (value) => `Punkte: ${difference(value)}`,
   measure: 'Vorsprung (+) oder Rückstand (−) am Ende des Durchgangs',
 

@@ -13,6 +13,7 @@ import {
 import { cards, count, karten, list } from './cards.ts';
 import { tut } from './person.ts';
 import { ultiRules } from './ulti-rules.ts';
+import { reasons } from './reasons.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'Herz',
@@ -199,33 +200,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'macht den Stich',
   },
 
-  reasons: {
-    'bid-trump': 'Zehn dieser Karten sehen gut genug für dieses Spiel mit Trumpf aus.',
-    'bid-no-trump': 'Diese Karten sind für ein Spiel ohne Trumpf gemacht.',
-    'discard-points':
-      'Im Talon sind ihre Augen sicher: Sie zählen für den, der dieses Spiel spielt.',
-    'discard-void': 'Das verkürzt eine Farbe.',
-    'discard-spare': 'Diese Karte braucht das Spiel am wenigsten.',
-    'trump-long': 'Die längste und stärkste Farbe.',
-    kontra: 'In den meisten möglichen Verteilungen geht es verloren.',
-    raise: 'In den meisten möglichen Verteilungen lohnt es sich.',
-    pass: 'Nichts Höheres hat gute Aussichten.',
-    pickup: 'Mit dem Talon ist ein höheres Spiel wahrscheinlich.',
-    hold: 'Das eigene Spiel ist mehr wert als das Gegenspiel.',
-    release: 'Das Gegenspiel kostet weniger, als weiterzuspielen.',
-    stand: 'Ein höheres Spiel würde dieses gefährden.',
-    done: 'Ein Kontra ist das Risiko nicht wert.',
-    'lead-trump': 'Das zieht Trümpfe.',
-    'lead-betli':
-      'Die Farbe, in der der Alleinspieler in Gefahr ist, oder sein sicherstes Ausspiel.',
-    'lead-high': 'Das holt Augen, solange es noch geht.',
-    'lead-low': 'Das verschenkt wenig und spart die hohen Karten auf.',
-    'trump-in': 'Das macht den Stich mit Trumpf.',
-    take: 'Das macht den Stich.',
-    'stay-under': 'Das bleibt unter dem Stich.',
-    'feed-partner': 'Der Partner hat den Stich: Augen für die gemeinsame Seite.',
-    'throw-away': 'Dieser Stich geht an andere: Diese Karte fehlt am wenigsten.',
-  },
+  reasons: reasons.ulti,
   worth: (value) => `Punkte: ${expected(value)}`,
   measure: 'was du in diesem Spiel gewinnst (+) oder verlierst (−)',
   goal: (id) => `für ${bid(id)}`,

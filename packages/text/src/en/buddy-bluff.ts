@@ -4,6 +4,7 @@ import type { Lent, Scored } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, list, ranks, the, theCards } from './cards.ts';
+import { reasons, type Reasons } from './reasons.ts';
 
 const share = percent('en');
 const who = (person: Person): string => (person.you ? 'You' : person.name);
@@ -127,18 +128,9 @@ export const buddyBluff = {
   },
 
   /** Why the strongest player would do it. */
-  reasons: {
-    discard: 'It matches nothing, and this card does the least harm on the pool.',
-    'discard-safe':
-      'It matches nothing, and nobody can hold the other cards of its rank: it cannot come back.',
-    'package-seals': 'It seals cards, so that nobody can move them any more.',
-    'package-keeps': 'Taking a little now keeps something worse away.',
-    'package-gives-away':
-      'It takes penalty out of the slot of whoever plays it and gives it to somebody else.',
-    'package-on-leader': 'It lands on the player who is ahead.',
-    'package-on-rival':
-      'The penalty goes to a rival. In the simulated deals this slot turned out best.',
-  },
+  // Declarations name their types: without it there is no type to write.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  reasons: reasons['buddy-bluff'] as Reasons['buddy-bluff'],
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>
     `${share(value)} to win${match ? ' the match' : ''}`,

@@ -2,6 +2,7 @@ import type { RefusalDetail } from '../detail.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, list } from './cards.ts';
+import { reasons, type Reasons } from './reasons.ts';
 
 const share = percent('en');
 const who = (person: Person): string => (person.you ? 'You' : person.name);
@@ -234,26 +235,9 @@ export const compile = {
   },
 
   /** Why the strongest player would do it. */
-  reasons: {
-    draft: 'Of what is left, this protocol has won the most.',
-    ban: 'This protocol has won the most. Better that nobody has it.',
-    wins: 'It wins the game.',
-    compiles: 'It compiles one more protocol.',
-    stops: 'It keeps the opponent from compiling a line.',
-    ready: 'It brings a line to ten and ahead: it compiles next turn unless somebody stops it.',
-    'ready-to-win': 'It readies the last line: it wins next turn unless somebody stops it.',
-    refresh: 'A full hand is worth more here than one more card in the field.',
-    rearranges: 'The protocols stand better on the lines this way.',
-    declines: 'Doing it would help less than leaving it.',
-    weakens: 'It takes points away from the opponent.',
-    control: 'It brings the lead in two lines, and with it control.',
-    empties: 'It leaves the opponent with fewer cards.',
-    draws: 'It brings more cards to choose from.',
-    'face-down': 'Here the points of a face-down card count for more than its text.',
-    points: 'It adds points to a line.',
-    spares: 'These are the cards that are needed least.',
-    unread: 'This card cannot be seen; on average this choice does best.',
-  },
+  // Declarations name their types: without it there is no type to write.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  reasons: reasons.compile as Reasons['compile'],
   /** What a hint's number means here. */
   worth: (value: number): string => `${share(value)} to win`,
 

@@ -4,6 +4,7 @@ import type { Pile, Scored } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import { both, count, list, name, the, theCards } from './cards.ts';
+import { reasons, type Reasons } from './reasons.ts';
 
 const points = (n: number): string => count(n, 'point', 'points');
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
@@ -214,18 +215,9 @@ export const mulle = {
   },
 
   /** Why the strongest player would do it. */
-  reasons: {
-    capture: 'It takes cards before somebody else does.',
-    'capture-points': 'It takes cards that count in the intake.',
-    'capture-mulle': 'It takes a mulle.',
-    'capture-tabbe': 'It clears the table: a tabbe.',
-    build: 'It builds what can be taken later.',
-    trotta: 'It locks equal cards into a build that nobody can change.',
-    feed: 'It makes the build bigger and locks it.',
-    discard: 'This card gives the least away.',
-    'discard-safe': 'Nobody else can hold its twin: it cannot become a mulle.',
-    'discard-for-mulle': 'Its twin stays in hand: the two can be taken as a mulle.',
-  },
+  // Declarations name their types: without it there is no type to write.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  reasons: reasons.mulle as Reasons['mulle'],
   /** What a hint's number means here. */
   worth: (value: number): string => `${difference(value)} points`,
   measure: 'points ahead (+) or behind (−) when the omgang ends',

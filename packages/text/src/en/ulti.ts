@@ -13,6 +13,7 @@ import {
   type TellSuit,
 } from '../ulti-parts.ts';
 import { cards, count, list } from './cards.ts';
+import { reasons, type Reasons } from './reasons.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'hearts',
@@ -206,32 +207,9 @@ export const ulti = {
   },
 
   /** Why the strongest player would do it. */
-  reasons: {
-    'bid-trump': 'Ten of these cards look good enough for this contract with trumps.',
-    'bid-no-trump': 'These cards are made for a contract without trumps.',
-    'discard-points':
-      'In the talon its points are safe: they count for whoever plays this contract.',
-    'discard-void': 'It shortens a suit.',
-    'discard-spare': 'It is the card that this contract needs least.',
-    'trump-long': 'The longest and strongest suit.',
-    kontra: 'In most of the possible deals it is lost.',
-    raise: 'In most of the possible deals it pays.',
-    pass: 'Nothing higher is likely enough to succeed.',
-    pickup: 'With the talon a higher contract is likely.',
-    hold: 'Playing is worth more than defending.',
-    release: 'Defending costs less than playing on.',
-    stand: 'A higher contract would put this one at risk.',
-    done: 'Doubling is not worth the risk.',
-    'lead-trump': 'It draws trumps.',
-    'lead-betli': 'The suit in which the soloist is in danger, or the soloist’s safest lead.',
-    'lead-high': 'It wins points while it still can.',
-    'lead-low': 'It gives little away and keeps the high cards.',
-    'trump-in': 'It takes the trick with a trump.',
-    take: 'It takes the trick.',
-    'stay-under': 'It stays below the trick.',
-    'feed-partner': 'The partner has the trick: points for the same side.',
-    'throw-away': 'Others win this trick: it is the card that matters least.',
-  },
+  // Declarations name their types: without it there is no type to write.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  reasons: reasons.ulti as Reasons['ulti'],
   /** What a hint's number means here. */
   worth: (value: number): string => `${expected(value)} points`,
   measure: 'points that you win (+) or lose (−) in this deal',

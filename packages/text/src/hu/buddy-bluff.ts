@@ -3,6 +3,7 @@ import type { Lent } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, lap, list, name, names, object, objects, ranks } from './cards.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('hu');
 const does = (person: Person, you: string, other: string): string =>
@@ -111,16 +112,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `pecsét: ${ranks(rank)}`,
   },
 
-  reasons: {
-    discard: 'Nem egyezik semmivel, és ez a lap árt a legkevésbé a kupacon.',
-    'discard-safe': 'Nem egyezik semmivel, és a párjai senkinél sem lehetnek: nem jön vissza.',
-    'package-seals': 'Lapokat pecsétel le: azokat már senki sem mozdíthatja el.',
-    'package-keeps': 'Egy kevés büntetés most valami rosszabbat tart távol.',
-    'package-gives-away': 'Büntetést vesz ki a saját rekeszből, és másnak adja.',
-    'package-on-leader': 'Ahhoz kerül, aki vezet.',
-    'package-on-rival':
-      'A büntetés egy ellenfélé. A kisorsolt leosztásokban ez a rekesz volt a legjobb.',
-  },
+  reasons: reasons['buddy-bluff'],
   worth: (value, match) =>
     `${match ? 'esély a játszma megnyerésére' : 'nyerési esély'} ${share(value)}`,
   expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,

@@ -3,6 +3,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { lap, list } from './cards.ts';
 import { az, Az, numberObject } from './grammar.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('hu');
 const does = (person: Person, you: string, other: string): string =>
@@ -247,28 +248,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Feladom',
   },
 
-  reasons: {
-    draft: 'A maradékból ez a protokoll nyert a legtöbbször.',
-    ban: 'Ez a protokoll nyert a legtöbbször. Jobb, ha senkié sem lesz.',
-    wins: 'Megnyeri a játszmát.',
-    compiles: 'Még egy protokollt kompilál.',
-    stops: 'Megakadályozza, hogy az ellenfél kompiláljon egy sávot.',
-    ready:
-      'Tízre és vezetésre visz egy sávot: a következő körben kompilálható, ha senki sem akadályozza meg.',
-    'ready-to-win':
-      'Előkészíti az utolsó sávot: a következő körben nyer, ha senki sem akadályozza meg.',
-    refresh: 'A teli kéz itt többet ér, mint még egy lap az asztalon.',
-    rearranges: 'Így jobban állnak a protokollok a sávokban.',
-    declines: 'Itt jobb nem megtenni.',
-    weakens: 'Pontokat vesz el az ellenféltől.',
-    control: 'Két sávban is vezetést hoz, és ezzel az irányítást.',
-    empties: 'Kevesebb lapot hagy az ellenfélnek.',
-    draws: 'Több lapból lehet választani.',
-    'face-down': 'Itt a lefordított lap pontjai többet érnek a szövegénél.',
-    points: 'Pontokat hoz egy sávba.',
-    spares: 'Ezekre a lapokra van a legkevésbé szükség.',
-    unread: 'Ez a lap nem látszik; átlagosan ez a választás a legjobb.',
-  },
+  reasons: reasons.compile,
   worth: (value) => `nyerési esély ${share(value)}`,
 
   result: {

@@ -15,6 +15,7 @@ import {
   using,
 } from './cards.ts';
 import { az, Az, numberObject, numberTo } from './grammar.ts';
+import { reasons } from './reasons.ts';
 
 const pont = (n: number): string => count(n, 'pont', 'pont');
 const halom = (n: number): string => count(n, 'halom', 'halom');
@@ -225,18 +226,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Ez a lap többféleképpen is vihet. Koppints a kívánt halmokra.',
   },
 
-  reasons: {
-    capture: 'Lapokat visz, mielőtt más tenné.',
-    'capture-points': 'Pontot érő lapokat visz a zsákmányba.',
-    'capture-mulle': 'Mullét visz.',
-    'capture-tabbe': 'Letakarítja az asztalt: tabbe.',
-    build: 'Olyat épít, amit később el lehet vinni.',
-    trotta: 'Egyforma lapokat zár olyan építménybe, amelyet senki sem módosíthat.',
-    feed: 'Hozzátesz az építményhez, és lezárja.',
-    discard: 'Ez a lap ad a legkevesebbet másnak.',
-    'discard-safe': 'Az ikre senki másnál nem lehet: nem lesz belőle mulle.',
-    'discard-for-mulle': 'Az ikre kézben marad, és a kettő mulleként elvihető.',
-  },
+  reasons: reasons.mulle,
   worth: (value) => `${difference(value)} pont`,
   measure: 'pontelőny (+) vagy hátrány (−) a forduló végén',
 

@@ -14,6 +14,7 @@ import {
 } from '../ulti-parts.ts';
 import { cards as french, object as frenchObject } from './cards.ts';
 import { ultiRules } from './ulti-rules.ts';
+import { reasons } from './reasons.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = { H: 'piros', B: 'tök', L: 'zöld', A: 'makk' };
 const RANKS: Readonly<Record<TellRank, string>> = {
@@ -196,32 +197,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'viszi az ütést',
   },
 
-  reasons: {
-    'bid-trump': 'Ezek a lapok elég erősnek látszanak ehhez az adus játékhoz.',
-    'bid-no-trump': 'Ezek a lapok színtelen játékra valók.',
-    'discard-points':
-      'A talonban biztonságban vannak a pontjai: annak számítanak, aki ezt játssza.',
-    'discard-void': 'Megrövidít egy színt.',
-    'discard-spare': 'Ez a lap kell a legkevésbé ehhez a játékhoz.',
-    'trump-long': 'A leghosszabb és legerősebb szín.',
-    kontra: 'A lehetséges leosztások többségében elbukik.',
-    raise: 'A lehetséges leosztások többségében kifizetődik.',
-    pass: 'Nagyobb játékra nincs elég esély.',
-    pickup: 'A talonnal jó esély van nagyobb játékra.',
-    hold: 'A saját játék többet ér, mint a védekezés.',
-    release: 'Védeni olcsóbb, mint tovább játszani.',
-    stand: 'Egy nagyobb játék kockára tenné, ami már megvan.',
-    done: 'A kontra nem éri meg a kockázatot.',
-    'lead-trump': 'Adut húz.',
-    'lead-betli': 'Ebben a színben lehet bajban a felvevő, vagy ez a felvevő legbiztosabb hívása.',
-    'lead-high': 'Pontot visz, amíg még lehet.',
-    'lead-low': 'Keveset ad ki, és megtartja a nagy lapokat.',
-    'trump-in': 'Aduval elviszi az ütést.',
-    take: 'Elviszi az ütést.',
-    'stay-under': 'Az ütés alatt marad.',
-    'feed-partner': 'Az ütést a társ viszi: a pont közös.',
-    'throw-away': 'Ezt az ütést más viszi: erre a lapra van a legkevésbé szükség.',
-  },
+  reasons: reasons.ulti,
   worth: (value) => `${expected(value)} pont`,
   measure: 'ennyit nyersz (+) vagy veszítesz (−) ebben a leosztásban',
   goal: (id) => `${bid(id)} bemondásával`,

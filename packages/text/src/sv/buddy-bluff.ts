@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, kort, list, name, names, ranks } from './cards.ts';
 import { genitiv, vem } from './person.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('sv');
 const fack = (person: Person): string => `${person.you ? 'ditt' : genitiv(person.name)} fack`;
@@ -101,17 +102,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `förseglar ${ranks(rank)}`,
   },
 
-  reasons: {
-    discard: 'Kortet ger ingen träff, och på högen gör det minst skada.',
-    'discard-safe':
-      'Kortet ger ingen träff, och ingen kan ha de andra korten i dess valör: det kommer inte tillbaka.',
-    'package-seals': 'Det förseglar kort, så att ingen kan flytta dem mer.',
-    'package-keeps': 'Att ta lite själv nu håller något värre borta.',
-    'package-gives-away': 'Det tar straff ur det egna facket och ger det till någon annan.',
-    'package-on-leader': 'Det hamnar hos den som leder.',
-    'package-on-rival':
-      'Straffet går till en motståndare. I de simulerade givarna var det här facket bäst.',
-  },
+  reasons: reasons['buddy-bluff'],
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,
 

@@ -3,6 +3,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, kort, list } from './cards.ts';
 import { genitiv, vem } from './person.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('sv');
 const bana = (n: number): string => `bana ${n + 1}`;
@@ -205,26 +206,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Ge upp',
   },
 
-  reasons: {
-    draft: 'Av det som är kvar har det här protokollet vunnit mest.',
-    ban: 'Det här protokollet har vunnit mest. Bättre att ingen har det.',
-    wins: 'Det vinner partiet.',
-    compiles: 'Det kompilerar ett protokoll till.',
-    stops: 'Det hindrar motståndaren från att kompilera en bana.',
-    ready: 'Det ger en bana tio och ledningen: den kompileras nästa tur om ingen hindrar det.',
-    'ready-to-win': 'Det gör den sista banan redo: det vinner nästa tur om ingen hindrar det.',
-    refresh: 'En full hand är värd mer här än ett kort till på bordet.',
-    rearranges: 'Protokollen står bättre i banorna så här.',
-    declines: 'Att göra det skulle hjälpa mindre än att låta bli.',
-    weakens: 'Det tar poäng från motståndaren.',
-    control: 'Det ger ledningen i två banor, och därmed kontrollen.',
-    empties: 'Det lämnar motståndaren med färre kort.',
-    draws: 'Det ger fler kort att välja mellan.',
-    'face-down': 'Här är det nedvända kortets poäng värda mer än dess text.',
-    points: 'Det ger poäng i en bana.',
-    spares: 'Det är korten som behövs minst.',
-    unread: 'Kortet syns inte; i snitt är det här valet bäst.',
-  },
+  reasons: reasons.compile,
   worth: (value) => `${share(value)} vinstchans`,
 
   result: {

@@ -5,6 +5,7 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import { count, kort, list, name, names } from './cards.ts';
 import { genitiv, vem } from './person.ts';
+import { reasons } from './reasons.ts';
 
 const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 const högar = (n: number): string => count(n, 'hög', 'högar');
@@ -196,18 +197,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Kortet kan ta in på flera sätt. Tryck på högarna du vill ha.',
   },
 
-  reasons: {
-    capture: 'Det tar in kort innan motståndaren gör det.',
-    'capture-points': 'Det tar in kort som ger poäng i intaget.',
-    'capture-mulle': 'Det tar in en mulle.',
-    'capture-tabbe': 'Det tömmer bordet: en tabbe.',
-    build: 'Det bygger något som kan tas in senare.',
-    trotta: 'Det låser lika kort i ett bygge som ingen kan ändra.',
-    feed: 'Det gör bygget större och låser det.',
-    discard: 'Det här kortet ger bort minst.',
-    'discard-safe': 'Motståndaren kan inte ha tvillingen: kortet kan inte bli en mulle.',
-    'discard-for-mulle': 'Tvillingen är kvar på hand: båda kan tas in som en mulle.',
-  },
+  reasons: reasons.mulle,
   worth: (value) => `${difference(value)} poäng`,
   measure: 'poäng före (+) eller efter (−) när omgången är slut',
 

@@ -14,6 +14,7 @@ import {
 import { cards, count, kort, list } from './cards.ts';
 import { vem } from './person.ts';
 import { ultiRules } from './ulti-rules.ts';
+import { reasons } from './reasons.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'hjärter',
@@ -191,32 +192,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'tar sticket',
   },
 
-  reasons: {
-    'bid-trump': 'Tio av de här korten ser ut att räcka till det här kontraktet med trumf.',
-    'bid-no-trump': 'De här korten är som gjorda för ett kontrakt utan trumf.',
-    'discard-points':
-      'I talongen är poängen i säkerhet: de räknas för den som spelar det här kontraktet.',
-    'discard-void': 'Det gör handen kort i en färg.',
-    'discard-spare': 'Det är kortet som det här kontraktet behöver minst.',
-    'trump-long': 'Den längsta och starkaste färgen.',
-    kontra: 'I de flesta tänkbara givar går det bet.',
-    raise: 'I de flesta tänkbara givar lönar det sig.',
-    pass: 'Inget högre är troligt nog att lyckas.',
-    pickup: 'Med talongen är ett högre kontrakt troligt.',
-    hold: 'Det egna kontraktet är värt mer än motspel.',
-    release: 'Motspel kostar mindre än att spela vidare.',
-    stand: 'Ett högre kontrakt skulle äventyra det här.',
-    done: 'En kontra är inte värd risken.',
-    'lead-trump': 'Det drar ut trumf.',
-    'lead-betli': 'Färgen där spelföraren är i fara, eller spelförarens säkraste utspel.',
-    'lead-high': 'Det tar poäng medan det går.',
-    'lead-low': 'Det ger bort lite och sparar de höga korten.',
-    'trump-in': 'Det tar sticket med trumf.',
-    take: 'Det tar sticket.',
-    'stay-under': 'Det håller sig under.',
-    'feed-partner': 'Medspelaren har sticket: poäng till samma sida.',
-    'throw-away': 'Någon annan tar sticket: det här kortet kan bäst avvaras.',
-  },
+  reasons: reasons.ulti,
   worth: (value) => `${expected(value)} poäng`,
   measure: 'poäng som du vinner (+) eller förlorar (−) i given',
   goal: (id) => `för ${bid(id)}`,

@@ -4,6 +4,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { count, kart, list, name, names, object, objects, ranks } from './cards.ts';
 import { dative, genitive } from './suffix.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('tr');
 /** A verb in the past: `oynadı`, `oynadın`; "you" is in the ending. */
@@ -111,15 +112,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `mühür: ${ranks(rank)}`,
   },
 
-  reasons: {
-    discard: 'Hiçbir şeyle eşleşmiyor; havuzda en az zararı bu kart verir.',
-    'discard-safe': 'Hiçbir şeyle eşleşmiyor, eşleri de kimsede olamaz: geri gelmez.',
-    'package-seals': 'Kartları mühürler; artık kimse yerinden oynatamaz.',
-    'package-keeps': 'Şimdi azına razı olmak daha kötüsünü önler.',
-    'package-gives-away': 'Oynayanın hanesinden ceza çıkarır, başkasına verir.',
-    'package-on-leader': 'Önde olan oyuncuya gider.',
-    'package-on-rival': 'Ceza bir rakibe gider. Olası dağılımlarda en iyisi bu haneydi.',
-  },
+  reasons: reasons['buddy-bluff'],
   worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,
 

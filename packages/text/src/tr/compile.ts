@@ -3,6 +3,7 @@ import type { Person } from '../person.ts';
 import { percent } from '../plural.ts';
 import { kart, list } from './cards.ts';
 import { genitive, locative } from './suffix.ts';
+import { reasons } from './reasons.ts';
 
 const share = percent('tr');
 const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
@@ -234,26 +235,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Pes et',
   },
 
-  reasons: {
-    draft: 'Kalanlar içinde en çok kazanan protokol bu.',
-    ban: 'En çok kazanan protokol bu. Kimsede olmaması daha iyi.',
-    wins: 'Oyunu kazandırır.',
-    compiles: 'Bir protokol daha derler.',
-    stops: 'Rakibin bir kulvarı derlemesini önler.',
-    ready: 'Bir kulvarda 10’a ulaşıp öne geçirir: kimse durdurmazsa sonraki turda derlenir.',
-    'ready-to-win': 'Son kulvarı hazırlar: kimse durdurmazsa sonraki turda kazandırır.',
-    refresh: 'Dolu bir el, burada sahadaki bir karttan daha değerli.',
-    rearranges: 'Protokoller kulvarlarda böyle daha iyi durur.',
-    declines: 'Yapmak, yapmamaktan daha az işe yarar.',
-    weakens: 'Rakipten puan götürür.',
-    control: 'İki kulvarda öne geçirir, bu da kontrolü getirir.',
-    empties: 'Rakibe daha az kart bırakır.',
-    draws: 'Seçecek daha çok kart getirir.',
-    'face-down': 'Burada kapalı kartın puanı, metninden daha değerli.',
-    points: 'Bir kulvara puan ekler.',
-    spares: 'En az ihtiyaç duyulan kartlar bunlar.',
-    unread: 'Bu kart görünmüyor; ortalamada en iyi seçim bu.',
-  },
+  reasons: reasons.compile,
   worth: (value) => `kazanma şansı ${share(value)}`,
 
   result: {

@@ -5,6 +5,7 @@ import type { Person } from '../person.ts';
 import { signed } from '../plural.ts';
 import { count, kart, list, name, names, object, objects, using } from './cards.ts';
 import { dative, genitive, ofCard, too } from './suffix.ts';
+import { reasons } from './reasons.ts';
 
 const puan = (n: number): string => count(n, 'puan', 'puan');
 const yığın = (n: number): string => count(n, 'yığın', 'yığın');
@@ -200,18 +201,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Bu kart birkaç türlü alabilir. İstediğin yığınlara dokun.',
   },
 
-  reasons: {
-    capture: 'Başkası almadan kartları alır.',
-    'capture-points': 'Puan getiren kartları alır.',
-    'capture-mulle': 'Bir mulle alır.',
-    'capture-tabbe': 'Yeri temizler: tabbe.',
-    build: 'Sonra alınabilecek bir yapı kurar.',
-    trotta: 'Eş kartları kimsenin değiştiremeyeceği bir yapıda kilitler.',
-    feed: 'Yapıyı büyütür ve kilitler.',
-    discard: 'Rakibe en az şey bırakan kart bu.',
-    'discard-safe': 'İkizi başkasında olamaz: bu karttan mulle çıkmaz.',
-    'discard-for-mulle': 'İkizi elde kalır; ikisi mulle olarak alınabilir.',
-  },
+  reasons: reasons.mulle,
   worth: (value) => `${difference(value)} puan`,
   measure: 'devre sonunda kaç puan önde (+) ya da geride (−)',
 

@@ -15,6 +15,7 @@ import {
 import { cards, count, kart, list } from './cards.ts';
 import { accusative, dative } from './suffix.ts';
 import { ultiRules } from './ulti-rules.ts';
+import { reasons } from './reasons.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'kupa',
@@ -212,32 +213,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'löveyi alır',
   },
 
-  reasons: {
-    'bid-trump': 'Bu kartların on tanesi bu kozlu kontrat için yeterince iyi görünüyor.',
-    'bid-no-trump': 'Bu kartlar kozsuz kontrat için biçilmiş kaftan.',
-    'discard-points': 'Talonda puanı güvendedir: bu kontratı oynayana sayılır.',
-    'discard-void': 'Bir rengi kısaltır.',
-    'discard-spare': 'Bu kontratın en az ihtiyaç duyduğu kart.',
-    'trump-long': 'En uzun ve en güçlü renk.',
-    kontra: 'Olası dağılımların çoğunda batar.',
-    raise: 'Olası dağılımların çoğunda kazandırır.',
-    pass: 'Daha yükseğinin tutma olasılığı yeterli değil.',
-    pickup: 'Talonla daha yüksek bir kontrat olası.',
-    hold: 'Oynamak, savunmaktan daha değerli.',
-    release: 'Savunmak, oynamaktan ucuza gelir.',
-    stand: 'Daha yüksek bir kontrat eldekini tehlikeye atar.',
-    done: 'Katlamak bu riske değmez.',
-    'lead-trump': 'Koz çektirir.',
-    'lead-betli':
-      'İhalecinin bu renkte başı derde girebilir ya da bu, ihalecinin en güvenli çıkışı.',
-    'lead-high': 'Fırsat varken puan alır.',
-    'lead-low': 'Az şey verir, büyük kartları elde tutar.',
-    'trump-in': 'Löveyi kozla alır.',
-    take: 'Löveyi alır.',
-    'stay-under': 'Löveyi almadan altında kalır.',
-    'feed-partner': 'Löve ortakta: puan aynı tarafa.',
-    'throw-away': 'Bu löve başkasının: yokluğu en az duyulacak kart bu.',
-  },
+  reasons: reasons.ulti,
   worth: (value) => `${expected(value)} puan`,
   measure: 'bu elde kazanacağın (+) ya da kaybedeceğin (−) puan',
   goal: (id) => `${bid(id)} için`,

@@ -14,13 +14,13 @@ function discarded(bid: string, rules: string): string {
 }
 
 test.each(['P', 'U', '40'])('points in the talon are safe for who plays %s', (bid) => {
-  expect(discarded(bid, 'seed')).toBe('discard-points');
+  expect(discarded(bid, 'seed')).toBe('discard-points:10');
 });
 
 test.each(['P', 'PU', '40'])('and are no reason where they go to the defenders: %s', (bid) => {
-  expect(discarded(bid, 'tournament')).toBe('discard-spare');
+  expect(discarded(bid, 'tournament')).toBe('discard-suit:2');
 });
 
 test.each(['BE', 'D'])('nor where nobody counts them: %s', (bid) => {
-  expect(discarded(bid, 'seed')).toBe('discard-spare');
+  expect(discarded(bid, 'seed')).toBe('discard-suit:2');
 });

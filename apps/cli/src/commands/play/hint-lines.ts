@@ -36,19 +36,25 @@ export function hintLines(
     const rank = lines.length === 0 ? ink.bold(frame.hint.best) : frame.hint.also;
     lines.push(
       ...wrap(` ${ink.paint('green', number)} ${rank}: ${said}`, width - 1, 3),
-      ...wrap(`   ${ink.plain(tell(worths[i] ?? '', estimate, voice))}`, width - 1, 3),
+      // Of the best move alone it is said why.
+      ...wrap(`   ${ink.plain(tell(worths[i] ?? '', estimate, voice, i === 0))}`, width - 1, 3),
     );
   }
   return lines;
 }
 
-function tell(said: string, { weight, reason, atMost, untried }: Estimate, voice: Voice): string {
+function tell(
+  said: string,
+  { weight, reason, atMost, untried }: Estimate,
+  voice: Voice,
+  isBest: boolean,
+): string {
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
   const number =
     atMost === true ? hint.atMost(said) : `${said}, ${behind(catalogue.frame, { weight })}`;
   const worth = untried === true ? hint.untried : number;
-  const why = reason === undefined ? undefined : speech?.reason(reason);
+  const why = !isBest || reason === undefined ? undefined : speech?.reason(reason);
   return why === undefined ? worth : `${worth}. ${why}`;
 }

@@ -1,6 +1,6 @@
-/** Keys of short reasons for moves, for hints: what the move does that matters most. */
-import type { Move } from '@pakli/core';
-import { ACES, count, suitCards } from '../../cards.ts';
+/** Short reasons for moves, for hints: facts of the own hand, the trick and the cards still out. */
+import { because, type Move } from '@pakli/core';
+import { ACES, BEATS, count, pointsOf, suitCards, type Cards } from '../../cards.ts';
 import {
   BID,
   DISCARD,
@@ -15,16 +15,23 @@ import {
   PICKUP,
   RELEASE,
   STAND,
+  TRUMP as NAME,
 } from '../../codes.ts';
-import { has } from '../../ladder.ts';
+import { has, type Bid } from '../../ladder.ts';
 import {
   ANNOUNCED,
   bidOf,
   contractOf,
+  DISCARDER,
+  GONE,
   HAND,
   ON_TABLE,
+  ORDER,
   SOLOIST,
   STRONGER,
+  TAKEN,
+  TALON,
+  TRICK,
   TRUMP,
   TURN,
   WINNER,
@@ -33,46 +40,89 @@ import {
 
 /** Aces and tens. */
 const DEAR = ACES | (ACES >>> 1);
+/** Sevens to tens, which are the lowest without trumps. */
+const LOW = 0x47474747;
 
-/** Whether points are played for, and those of the talon are the soloist's (rule 8). */
-function keepsPoints(state: State): boolean {
-  const bid = bidOf(state, state.at[ANNOUNCED]!);
-  const counts = (['passz', '40-100', '20-100'] as const).some((part) => has(bid, part));
-  return counts && state.options.talonOwner === 'soloist';
+/** Whether points are played for. */
+function countsPoints(bid: Bid): boolean {
+  return (['passz', '40-100', '20-100'] as const).some((part) => has(bid, part));
+}
+
+/** Cards of the longest of some suits. */
+function longest(hand: Cards, suits: readonly number[]): number {
+  return Math.max(...suits.map((suit) => count(hand & suitCards(suit))));
+}
+
+/** Cards that the seat has neither held nor seen played. */
+function stillOut({ at }: State, seat: number): Cards {
+  const own = at[HAND + seat]! | (at[DISCARDER] === seat ? at[TALON]! : 0);
+  return ~(own | at[TAKEN]! | at[TAKEN + 1]! | at[TRICK]! | at[GONE]!);
 }
 
 /** From what the player sees: its own cards, the trick, the contract. */
 export function reason(state: State, move: Move): string {
   const { at } = state;
+  const hand = at[HAND + at[TURN]!]!;
+  const aces = count(hand & ACES);
+  if (isBid(move)) {
+    const bid = bidOf(state, move - BID);
+    if (has(bid, 'betli')) return because('bid-betli', count(hand & LOW));
+    if (bid.noTrump) return because('bid-durchmars', aces);
+    return because('bid-trump', longest(hand, bid.trumps), aces);
+  }
+  if (isDiscard(move)) return discard(state, move - DISCARD);
+  if (isTrump(move)) return because('trump-long', count(hand & suitCards(move - NAME)));
+  if (isPlay(move)) return at[ON_TABLE] === 0 ? lead(state, move) : follow(state, move);
+  const all = longest(hand, [0, 1, 2, 3]);
+  if (move === PASS) return because('pass', all, aces);
+  if (move === PICKUP) return because('pickup', all, aces);
+  if (move === HOLD) return because('hold', all, aces);
+  if (move === RELEASE) return because('release', all, aces);
+  if (move === STAND) return because('stand', all, aces);
+  const doubles = isKontra(move) || isRaise(move);
+  if (has(contractOf(state), 'betli')) {
+    return because(doubles ? 'double-low' : 'done-low', count(hand & LOW));
+  }
+  if (contractOf(state).noTrump) return because(doubles ? 'double-aces' : 'done-aces', aces);
+  const trumps = count(hand & suitCards(at[TRUMP]!));
+  return because(doubles ? 'double-trumps' : 'done-trumps', trumps, aces);
+}
+
+function discard(state: State, card: number): string {
+  const { at, options } = state;
+  const points = pointsOf(1 << card, options.cardPoints === 'A10');
+  // Rule 8: points of the talon are the soloist's.
+  const kept = countsPoints(bidOf(state, at[ANNOUNCED]!)) && options.talonOwner === 'soloist';
+  if ((DEAR & (1 << card)) !== 0 && kept) return because('discard-points', points);
+  return because('discard-suit', count(at[HAND + at[TURN]!]! & suitCards(card >> 3)) - 1);
+}
+
+function lead(state: State, card: number): string {
+  const { at } = state;
+  const out = stillOut(state, at[TURN]!);
+  if (card >> 3 === at[TRUMP]) {
+    const trumps = count(out & suitCards(card >> 3));
+    return trumps === 0 ? 'lead-trump-last' : because('lead-trump', trumps);
+  }
+  const higher = count(BEATS[at[ORDER]! + card]! & suitCards(card >> 3) & out);
+  return higher === 0 ? 'lead-master' : because('lead', higher);
+}
+
+function follow(state: State, card: number): string {
+  const { at, options } = state;
   const seat = at[TURN]!;
-  if (isBid(move)) return bidOf(state, move - BID).noTrump ? 'bid-no-trump' : 'bid-trump';
-  if (isDiscard(move)) {
-    const card = move - DISCARD;
-    if ((DEAR & (1 << card)) !== 0 && keepsPoints(state)) return 'discard-points';
-    const length = count(at[HAND + seat]! & suitCards(card >> 3));
-    return length <= 2 ? 'discard-void' : 'discard-spare';
+  const bit = 1 << card;
+  const last = at[ON_TABLE] === 2;
+  const contract = contractOf(state);
+  if ((at[STRONGER]! & bit) !== 0) {
+    if (last) return 'take';
+    const beaten = count(BEATS[at[ORDER]! + card]! & stillOut(state, seat));
+    return beaten === 0 ? 'take-sure' : because('take-ahead', beaten);
   }
-  if (isTrump(move)) return 'trump-long';
-  if (isKontra(move)) return 'kontra';
-  if (isRaise(move)) return 'raise';
-  if (!isPlay(move)) {
-    if (move === PASS) return 'pass';
-    if (move === PICKUP) return 'pickup';
-    if (move === HOLD) return 'hold';
-    if (move === RELEASE) return 'release';
-    return move === STAND ? 'stand' : 'done';
-  }
-  const bit = 1 << move;
-  const soloist = seat === at[SOLOIST];
-  const betli = has(contractOf(state), 'betli');
-  const trump = move >> 3 === at[TRUMP];
-  if (at[ON_TABLE] === 0) {
-    if (trump) return 'lead-trump';
-    if (betli) return 'lead-betli';
-    return (DEAR & bit) !== 0 ? 'lead-high' : 'lead-low';
-  }
-  if ((at[STRONGER]! & bit) !== 0) return trump ? 'trump-in' : 'take';
-  if (betli && soloist) return 'stay-under';
-  const partner = !soloist && at[WINNER] !== at[SOLOIST];
-  return partner && (DEAR & bit) !== 0 ? 'feed-partner' : 'throw-away';
+  if (has(contract, 'betli') && seat === at[SOLOIST]) return 'stay-under';
+  if (!countsPoints(contract)) return 'throw-away';
+  const points = pointsOf(bit, options.cardPoints === 'A10');
+  const partner = seat !== at[SOLOIST] && at[WINNER] !== at[SOLOIST];
+  if (!partner || points === 0) return because('throw-away-points', points);
+  return last ? because('feed-partner', points) : because('feed-ahead', points);
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { checkReasons } from './reasons.ts';
+
+test('every reason is true of its position', () => {
+  const { said, wrong } = checkReasons(1000);
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect([...said.keys()].toSorted()).toEqual([
+    'discard',
+    'discard-safe',
+    'package-gives-away',
+    'package-keeps',
+    'package-on-leader',
+    'package-on-match-leader',
+    'package-on-rival',
+    'package-seals',
+  ]);
+});

@@ -1,0 +1,111 @@
+import type { Reasons } from '../en/reasons.ts';
+import { count, karten, name } from './cards.ts';
+
+const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
+const augen = (n: number): string => count(n, 'Auge', 'Augen');
+const strafe = (n: number): string => count(n, 'Strafpunkt', 'Strafpunkte');
+const asse = (n: number): string => (n === 0 ? 'kein Ass' : count(n, 'Ass', 'Asse'));
+const trümpfe = (n: number): string => (n === 0 ? 'kein Trumpf' : count(n, 'Trumpf', 'Trümpfe'));
+const farbe = (n: number, held: number): string =>
+  `Längste Farbe: ${karten(n)}; auf der Hand: ${asse(held)}`;
+const niedrig = (n: number): string => `Auf der Hand: ${karten(n)} von Sieben bis Zehn`;
+const bahn = (line: number, own: number, other: number): string =>
+  `Bahn ${line} auf ${own} gegen ${other}`;
+
+export const reasons: Reasons = {
+  mulle: {
+    capture: (n) => `Das nimmt ${karten(n)}; keine davon zählt zum Fang.`,
+    'capture-points': (n, worth) => `Das nimmt ${karten(n)}, zusammen ${punkte(worth)} im Fang.`,
+    'capture-mulle': (worth) => `Das bringt eine Mulle: ${punkte(worth)} auf einmal.`,
+    'capture-tabbe': (n) => `Das nimmt ${karten(n)} und räumt den Tisch ab: eine Tabbe.`,
+    build: (value, card) =>
+      `So entsteht ein Bau von ${value}, und ${name(card)} bleibt auf der Hand, um ihn zu nehmen.`,
+    trotta: (value) =>
+      `Das sperrt alles, was ${value} zählt, in einen Bau, den niemand verändern kann.`,
+    feed: (value, n) =>
+      `Der gesperrte Bau von ${value} hat dann ${karten(n)}, und wer ihn nimmt, nimmt alle.`,
+    discard: (n, unseen) =>
+      `Von ${count(unseen, 'noch nicht gesehenen Karte', 'noch nicht gesehenen Karten')} ${n === 0 ? 'kann keine' : n === 1 ? 'kann 1' : `können ${n}`} sie allein nehmen.`,
+    'discard-safe': 'Der Gegner kann ihren Zwilling nicht haben: Sie kann keine Mulle werden.',
+    'discard-for-mulle': 'Ihr Zwilling bleibt auf der Hand: Beide lassen sich als Mulle nehmen.',
+  },
+  'buddy-bluff': {
+    discard: (n) =>
+      `Diese Karte passt zu nichts. Noch nicht gesehen, von ihrem Rang: ${karten(n)}, ${n === 1 ? 'die sie zurückholen könnte' : 'die sie zurückholen könnten'}.`,
+    'discard-safe':
+      'Diese Karte passt zu nichts, und niemand sonst kann die übrigen Karten ihres Rangs haben: Niemand sonst holt sie zurück.',
+    'package-seals': (n) =>
+      `Das sperrt ${karten(n)} unter einem Siegel: Niemand kann sie mehr bewegen.`,
+    'package-keeps': (n) =>
+      `Das kostet jetzt ${strafe(n)}, aber die Karten liegen offen und lassen sich wieder abheben.`,
+    'package-gives-away': (n) =>
+      `Das nimmt ${strafe(n)} aus dem eigenen Fach und gibt sie jemand anderem.`,
+    'package-on-leader': (n) => `Das gibt ${strafe(n)} an den, der vorn liegt.`,
+    'package-on-match-leader': (n) => `Das gibt ${strafe(n)} an den, der im Match vorn liegt.`,
+    'package-on-rival': (n, after) =>
+      `Das gibt ${strafe(n)} an einen Gegner, dessen Fach dann ${after} hat.`,
+  },
+  ulti: {
+    'bid-trump': (n, held) => `Dafür: ${trümpfe(n)}; auf der Hand: ${asse(held)}.`,
+    'bid-betli': (n) => `${niedrig(n)}: Sie bleiben unter anderen.`,
+    'bid-durchmars': (held) => `Auf der Hand: ${asse(held)}.`,
+    'discard-points': (n) =>
+      `Im Talon sind ihre ${augen(n)} sicher: Sie zählen für den, der dieses Spiel spielt.`,
+    'discard-suit': (left) =>
+      left === 0 ? 'Danach ist ihre Farbe blank.' : `In ihrer Farbe bleiben: ${karten(left)}.`,
+    'trump-long': (n) => `Das ergibt: ${trümpfe(n)}.`,
+    pass: (n, held) => `${farbe(n, held)}: zu wenig für ein höheres Gebot.`,
+    pickup: (n, held) => `${farbe(n, held)}: genug für einen Versuch mit dem Talon.`,
+    hold: (n, held) => `${farbe(n, held)}: genug zum Spielen.`,
+    release: (n, held) => `${farbe(n, held)}: besser zum Gegenspiel.`,
+    stand: (n, held) => `${farbe(n, held)}: Ein höheres Spiel wäre ein Risiko.`,
+    'double-trumps': (n, held) => `Auf der Hand: ${trümpfe(n)} und ${asse(held)}.`,
+    'double-low': (n) => `${niedrig(n)}.`,
+    'double-aces': (held) => `Auf der Hand: ${asse(held)}.`,
+    'done-trumps': (n, held) =>
+      `Auf der Hand: ${trümpfe(n)} und ${asse(held)}, zu wenig zum Verdoppeln.`,
+    'done-low': (n) => `${niedrig(n)}, zu wenig zum Verdoppeln.`,
+    'done-aces': (held) => `Auf der Hand: ${asse(held)}, zu wenig zum Verdoppeln.`,
+    'lead-trump': (n) => `Das zieht Trümpfe: Noch ${n} ${n === 1 ? 'ist' : 'sind'} draußen.`,
+    'lead-trump-last': 'Niemand sonst hat noch einen Trumpf.',
+    lead: (n) =>
+      `In ihrer Farbe ${n === 1 ? 'ist' : 'sind'} noch ${count(n, 'höhere Karte', 'höhere Karten')} draußen.`,
+    'lead-master': 'In ihrer Farbe ist keine höhere Karte mehr draußen.',
+    take: 'Das macht den Stich.',
+    'take-sure': 'Das macht den Stich: Keine Karte, die noch draußen ist, schlägt sie.',
+    'take-ahead': (n) =>
+      `Das liegt im Stich vorn; ${n === 1 ? '1 Karte draußen kann' : `${n} Karten draußen können`} sie noch schlagen.`,
+    'stay-under': 'Das bleibt unter dem Stich.',
+    'feed-partner': (n) => `Der Partner macht den Stich: ${augen(n)} für die gemeinsame Seite.`,
+    'feed-ahead': (n) =>
+      `Der Partner liegt im Stich vorn: ${augen(n)} für die gemeinsame Seite, wenn es so bleibt.`,
+    'throw-away': 'Diese Karte schlägt den Stich nicht.',
+    'throw-away-points': (n) =>
+      n === 0
+        ? 'Diese Karte schlägt den Stich nicht und hat keine Augen.'
+        : `Diese Karte schlägt den Stich nicht und gibt ${augen(n)} ab.`,
+  },
+  compile: {
+    draft: 'Von dem, was übrig ist, hat dieses Protokoll am meisten gewonnen.',
+    ban: 'Dieses Protokoll hat am meisten gewonnen. Besser, niemand hat es.',
+    wins: 'Das gewinnt die Partie.',
+    compiles: (line) => `Das kompiliert Bahn ${line}.`,
+    stops: (line) => `Das hindert den Gegner daran, Bahn ${line} zu kompilieren.`,
+    ready: (line, own, other) =>
+      `Das bringt ${bahn(line, own, other)}: Sie wird im nächsten Zug kompiliert, wenn es niemand verhindert.`,
+    'ready-to-win': (line, own, other) =>
+      `Das macht die letzte Bahn bereit, ${bahn(line, own, other)}: Sie gewinnt im nächsten Zug, wenn es niemand verhindert.`,
+    refresh: (n) => `Mit ${karten(n)} auf der Hand ist wenig zur Auswahl: Das zieht auf fünf nach.`,
+    rearranges: 'Das ändert, welches Protokoll in welcher Bahn steht.',
+    declines: 'Alles bleibt, wie es ist.',
+    weakens: (n) => `Das nimmt dem Gegner ${punkte(n)}.`,
+    control: (n) => `Das bringt in ${n} Bahnen die Führung: genug für die Kontrolle.`,
+    empties: (n) => `Das lässt dem Gegner ${karten(n)} weniger auf der Hand.`,
+    draws: (n) => `Das bringt ${karten(n)} mehr zur Auswahl.`,
+    'face-down': (line, own, other) => `Verdeckt bringt sie ${bahn(line, own, other)}.`,
+    points: (line, own, other) => `Das bringt ${bahn(line, own, other)}.`,
+    spares: (n) => `Eine von ${karten(n)} auf der Hand wird abgegeben.`,
+    unread:
+      'Nur der Gegner kann diese Karte lesen: Es entscheidet der Schnitt über alles, was sie sein kann.',
+  },
+};
