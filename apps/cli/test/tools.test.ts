@@ -218,8 +218,9 @@ describe('analyse', () => {
     const told = await pakli(['analyse', match, '--by', 'expert@4steps']);
     expect(told).toMatchObject({ status: 0, stderr: '' });
     expect(told.stdout).toMatch(/^Move +Who +Played +Best +Played +Lost +Open +Better$/m);
-    expect(told.stdout).toMatch(/Open is what the mover\s+would have got/);
-    expect(told.stdout).toMatch(/^ {2}With all cards open the cards were worth [-+]\d/m);
+    const flowing = told.stdout.replaceAll(/\s+/g, ' ');
+    expect(flowing).toContain('Open is what the mover would have got');
+    expect(flowing).toMatch(/with all cards open, the cards were worth [-+]?\d/);
     expect(told.stdout).toMatch(/^ {2}with all cards open: (did no harm|lost \d+\.\d\d)$/m);
     const { moves } = JSON.parse(
       (await pakli(['analyse', match, '--by', 'expert@4steps', '--json'])).stdout,

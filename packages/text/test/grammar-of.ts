@@ -8,14 +8,16 @@ const OF_HOW_MANY = ['history winCurveAbout', 'learn solved'];
 
 /** Messages in which values change places: whose before how much, of how many before how many. */
 export const TURNED: Readonly<Record<Other, readonly string[]>> = {
-  sv: [...TEXT_OF_CARD, 'mulle log.mulle'],
-  de: TEXT_OF_CARD,
+  sv: [...TEXT_OF_CARD, 'mulle log.mulle', 'replay analysis.luck'],
+  de: [...TEXT_OF_CARD, 'replay analysis.luck'],
   hu: [
     ...TEXT_OF_CARD,
     ...OF_HOW_MANY,
     'buddy-bluff log.seal',
     'frame refusals.bad-names',
     'mulle choice.build',
+    'replay analysis.luck',
+    'terminal analyse.mistakes',
   ],
   tr: [
     ...TEXT_OF_CARD,
@@ -35,8 +37,10 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
     'frame result.ahead',
     'history pointCurveAbout',
     'mulle log.tabbe',
+    'replay analysis.luck',
     'replay analysis.progress',
     'replay analysis.worth',
+    'terminal analyse.mistakes',
     'terminal analyse.total',
   ],
 };
@@ -56,7 +60,7 @@ export const SAME_WORDS: readonly string[] = [
   'Betli|Durchmars|Kontra|Pass|Passz|Talon',
   'kontra|rekontra|szubkontra|mordkontra|hirschkontra',
   'Mullar|Tabbar|Tabbe|Trotta|tabbar|tabbe|0 tabbar|2 tabbar',
-  'Bonus|Chat|Computer|Deck|Escape|Expert|Link|Match|Normal|Standard|Version',
+  'Blunder|Bonus|Chat|Computer|Deck|Escape|Expert|Link|Match|Normal|Standard|Version',
 ].flatMap((words) => words.split('|'));
 
 /** Words that are the same for one and for several. */

@@ -94,7 +94,7 @@ export const replay: ReplayWords = {
     grades: { best: 'Bester Zug', good: 'Gut', slip: 'Ungenauigkeit', blunder: 'Grober Fehler' },
     equal: 'Nichts zu bewerten: Keine Wahl hat einen nennenswerten Unterschied gemacht.',
     luck: ({ you, name }, cards, own, others) =>
-      `Bei offenen Karten und bestem Spiel aller waren die Karten für ${you ? 'dich' : name} ${cards} wert. ${you ? 'Deine Züge' : `Die Züge von ${name}`} haben daran ${own} geändert, die der anderen ${others}.`,
+      `Ab der ersten Karte, bei offenen Karten und bestem Spiel aller, waren die Karten für ${you ? 'dich' : name} ${cards} wert. ${you ? 'Deine Züge' : `Die Züge von ${name}`} haben daran ${own} geändert, die der anderen ${others}.`,
     showAll: (n) => `Alle ${n} zeigen`,
     best: 'Der beste Zug',
     bestAbout: 'alles andere war klar schlechter',

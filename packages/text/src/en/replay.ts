@@ -104,8 +104,8 @@ export const replay = {
     /** What deals paid, taken apart: signed numbers. */
     luck: (person: Person, cards: string, own: string, others: string): string =>
       person.you
-        ? `With all cards open and best play by everybody, the cards were worth ${cards} to you. Your moves changed that by ${own}, the others’ moves by ${others}.`
-        : `With all cards open and best play by everybody, the cards were worth ${cards} to ${person.name}. ${person.name}’s moves changed that by ${own}, the others’ moves by ${others}.`,
+        ? `From the first card on, with all cards open and best play by everybody, the cards were worth ${cards} to you. Your moves changed that by ${own}, the others’ moves by ${others}.`
+        : `From the first card on, with all cards open and best play by everybody, the cards were worth ${cards} to ${person.name}. ${person.name}’s moves changed that by ${own}, the others’ moves by ${others}.`,
     showAll: (n: number): string => `Show all ${n}`,
     best: 'The best move',
     bestAbout: 'everything else was clearly worse',

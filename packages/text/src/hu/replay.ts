@@ -94,8 +94,8 @@ export const replay: ReplayWords = {
     equal: 'Nincs mit értékelni: egyik döntés sem számított lényegesen.',
     luck: ({ you, name }, cards, own, others) =>
       you
-        ? `Nyitott lapokkal, mindenki legjobb játékával a lapjaid értéke ${cards} volt. A te lépéseid hatása ${own}, a többieké ${others}.`
-        : `Nyitott lapokkal, mindenki legjobb játékával ${name} lapjainak értéke ${cards} volt. ${name} lépéseinek hatása ${own}, a többieké ${others}.`,
+        ? `Az első laptól, nyitott lapokkal, mindenki legjobb játékával a lapjaid értéke ${cards} volt. A te lépéseid hatása ${own}, a többieké ${others}.`
+        : `Az első laptól, nyitott lapokkal, mindenki legjobb játékával ${name} lapjainak értéke ${cards} volt. ${name} lépéseinek hatása ${own}, a többieké ${others}.`,
     showAll: (n) => `Az összes megjelenítése (${n})`,
     best: 'A legjobb lépés',
     bestAbout: 'minden más egyértelműen rosszabb volt',

@@ -94,7 +94,7 @@ export const replay: ReplayWords = {
     grades: { best: 'Bästa', good: 'Bra', slip: 'Miss', blunder: 'Blunder' },
     equal: 'Inget att bedöma: inget val gjorde någon nämnvärd skillnad.',
     luck: ({ you, name }, cards, own, others) =>
-      `Med alla kort öppna och bästa spel av alla var korten värda ${cards} för ${you ? 'dig' : name}. ${you ? 'Dina' : genitiv(name)} drag ändrade det med ${own}, de andras drag med ${others}.`,
+      `Från första kortet, med alla kort öppna och bästa spel av alla, var korten värda ${cards} för ${you ? 'dig' : name}. ${you ? 'Dina' : genitiv(name)} drag ändrade det med ${own}, de andras drag med ${others}.`,
     showAll: (n) => `Visa alla ${n}`,
     best: 'Bästa draget',
     bestAbout: 'allt annat var klart sämre',

@@ -150,7 +150,7 @@ export const english = {
       blunders: number,
     ): string => `  ${share} accuracy. ${tellGrades(decisions, best, good, slips, blunders)}`,
     luck: (cards: string, own: string, others: string): string =>
-      `  With all cards open the cards were worth ${cards}; own moves changed that by ${own}, the others’ by ${others}.`,
+      `  From the first card on, with all cards open, the cards were worth ${cards}; own moves changed that by ${own}, the others’ by ${others}.`,
     nothing: 'There is no decision in this record.',
   },
   /** The table of Ulti. */

@@ -106,7 +106,7 @@ export const hungarian: TerminalWords = {
     total: (name, lost, n) => `${name}: ${lost} veszteség ${n} döntés során`,
     accuracy: (share, ...counts) => `  ${share} pontosság. ${tellGrades(...counts)}`,
     luck: (cards, own, others) =>
-      `  Nyitott lapokkal a lapok értéke ${cards}; a saját lépések hatása ${own}, a többieké ${others}.`,
+      `  Az első laptól, nyitott lapokkal a lapok értéke ${cards}; a saját lépések hatása ${own}, a többieké ${others}.`,
     nothing: 'Ebben a játszmaleírásban nincs döntés.',
   },
   ulti: {

@@ -107,7 +107,7 @@ export const swedish: TerminalWords = {
     total: (name, lost, n) => `${name}: ${lost} förlorat på ${count(n, 'beslut', 'beslut')}`,
     accuracy: (share, ...counts) => `  ${share} träffsäkerhet. ${tellGrades(...counts)}`,
     luck: (cards, own, others) =>
-      `  Med alla kort öppna var korten värda ${cards}; egna drag ändrade det med ${own}, de andras med ${others}.`,
+      `  Från första kortet, med alla kort öppna, var korten värda ${cards}; egna drag ändrade det med ${own}, de andras med ${others}.`,
     nothing: 'Det finns inget beslut i det här protokollet.',
   },
   ulti: {

@@ -105,7 +105,7 @@ export const turkish: TerminalWords = {
     total: (name, lost, n) => `${name}: ${n} kararda ${lost} kayıp`,
     accuracy: (share, ...counts) => `  ${share} isabet. ${tellGrades(...counts)}`,
     luck: (cards, own, others) =>
-      `  Bütün kartlar açıkken kartların değeri ${cards}; kendi hamlelerinin etkisi ${own}, diğerlerininki ${others}.`,
+      `  İlk karttan itibaren, bütün kartlar açıkken kartların değeri ${cards}; kendi hamlelerinin etkisi ${own}, diğerlerininki ${others}.`,
     nothing: 'Bu kayıtta hiç karar yok.',
   },
   ulti: {

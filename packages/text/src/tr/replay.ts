@@ -91,7 +91,7 @@ export const replay: ReplayWords = {
     grades: { best: 'En iyi', good: 'İyi', slip: 'Küçük hata', blunder: 'Büyük hata' },
     equal: 'Değerlendirilecek bir şey yok: hiçbir seçim önemli bir fark yaratmadı.',
     luck: ({ you, name }, cards, own, others) =>
-      `Bütün kartlar açık olsa ve herkes en iyi şekilde oynasa, kartların ${you ? 'senin' : name} için değeri ${cards} olurdu. ${you ? 'Senin' : genitive(name)} hamlelerinin etkisi ${own}, diğerlerininki ${others}.`,
+      `İlk karttan itibaren bütün kartlar açık olsa ve herkes en iyi şekilde oynasa, kartların ${you ? 'senin' : name} için değeri ${cards} olurdu. ${you ? 'Senin' : genitive(name)} hamlelerinin etkisi ${own}, diğerlerininki ${others}.`,
     showAll: (n) => `Hepsini göster (${n})`,
     best: 'En iyi hamle',
     bestAbout: 'diğer her şey açıkça daha kötüydü',
