@@ -94,9 +94,6 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
   await expect(screen.locator('.online-screen-turn')).not.toBeEmpty();
   await accessible(screen, 'a screen');
 
-  // Nobody else needs to follow the rest.
-  await screen.close();
-  for (const one of [phone, bo, late]) await one.context().close();
   const [cookie] = await anna.context().cookies();
   await outage.playOn(table, [`${cookie?.name}=${cookie?.value}`]);
   await result(anna).getByRole('button', { name: 'Was the deal fair?' }).click();
@@ -115,7 +112,7 @@ test('a screen is nobody, a one-time link is the same person, and the deal was h
   await expect(result(anna).locator('[data-found="wrong"]')).toContainText(
     'The server now says something different from what it showed',
   );
-  await anna.context().close();
+  for (const one of [anna, phone, bo, late]) await one.context().close();
 });
 
 /** Opens a table as its host, who sits down there. */
