@@ -111,9 +111,10 @@ describe('the sheet', () => {
   });
 });
 
+const leads = (totals: readonly number[]): ReturnType<typeof leadOf> =>
+  leadOf(standingOf([totals], 4, 'low'));
+
 test('the lead is over everybody who shares the second place, and a shared first place is no lead', () => {
-  const leads = (totals: readonly number[]): ReturnType<typeof leadOf> =>
-    leadOf(standingOf([totals], 4, 'low'));
   expect(leads([347, 353, 353, 400])).toEqual({ margin: 6, of: [1, 2] });
   expect(leads([353, 347, 400, 360])).toEqual({ margin: 6, of: [0] });
   expect(leads([347, 347, 353, 400])).toBeUndefined();

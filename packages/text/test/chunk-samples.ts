@@ -181,7 +181,7 @@ export const terminal: Samples<TerminalWords> = {
       ['Bo', '3.5', 2],
       ['Bo', '3.5', 7],
     ],
-    accuracy: grades.map((counts): ['87%', ...Counts] => ['87%', ...counts]),
+    accuracy: grades.map(([a, b, c, d, e]) => ['87%', a, b, c, d, e]),
     luck: [['−12', '−3', '+8']],
     mistakes: [
       [2, 2],

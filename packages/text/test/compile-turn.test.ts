@@ -1,7 +1,7 @@
 /** A whole turn of Compile in one sentence, in every language. */
 import type { Seen } from '@pakli/compile';
 import { expect, test } from 'vitest';
-import { loadCatalogue, LOCALES, speechOf, type WholeTurn } from '../src/index.ts';
+import { loadCatalogue, speechOf, type LOCALES, type WholeTurn } from '../src/index.ts';
 
 const COMPANY = { names: ['Anna', 'Bo'], seat: 0 };
 
