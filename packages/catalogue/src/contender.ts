@@ -4,6 +4,7 @@
  * host need not know which kind it hosts.
  */
 import {
+  calibrated,
   randomPlayer,
   type BaseView,
   type Game,
@@ -65,7 +66,12 @@ export function joinPlayers(game: Game, exports: PlayerExports, search: Search):
     ([name, player]): [string, Contender] => [name, { player, steps: 1, milliseconds: Infinity }],
   );
   const fixed = Object.entries(yardsticks?.(search) ?? {});
-  const strengths = Object.entries(levels(search));
+  const strengths = Object.entries(levels(search)).map(([name, level]): [string, Contender] => [
+    name,
+    level.calibration === undefined
+      ? level
+      : Object.assign({}, level, { player: calibrated(level.player, level.calibration) }),
+  ]);
   const all = [...simple, ...fixed, ...strengths];
   const contenders = new Map(all);
   if (contenders.size < all.length) throw new Error('two players of a game have the same name');

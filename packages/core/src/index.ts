@@ -9,6 +9,7 @@ export * from './grades.ts';
 export * from './json.ts';
 export * from './options.ts';
 export * from './player.ts';
+export * from './calibration.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './refusal.ts';

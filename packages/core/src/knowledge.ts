@@ -2,6 +2,7 @@
  * What a game may tell a search, and what a search gives back. A search knows
  * no game: it works with whatever parts are there.
  */
+import type { Calibration } from './calibration.ts';
 import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
 import type { LossScale } from './grades.ts';
 import type { Player, Thinking } from './player.ts';
@@ -89,6 +90,8 @@ export interface Level<K extends Kinds> {
   readonly exact?: number;
   /** It plays by what its game's `learn` fetches, and less well where that cannot be had. */
   readonly learned?: true;
+  /** How often the chances that it names come true among equals; people are told those. */
+  readonly calibration?: Calibration;
 }
 
 export type Levels<K extends Kinds> = Readonly<Record<LevelId, Level<K>>>;

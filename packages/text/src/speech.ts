@@ -93,6 +93,8 @@ export interface Speech {
   guess(value: number, options?: OptionValues): string;
   /** What the number of a hint measures, where it does not say so itself. */
   readonly measure: string | undefined;
+  /** Whom a chance takes the others to be: `against an equal opponent`. */
+  readonly assumes: string | undefined;
   /** What the number belongs to, where the move does not say so: `for Hearts Ulti`. */
   goal?(goal: string): string;
   /** Points beside it, where it is a chance. */
@@ -162,6 +164,7 @@ export interface CommonText {
   readonly homeRules?: HomeRulesWords;
   worth(value: number, options?: OptionValues): string;
   readonly measure?: string;
+  readonly assumes?: string;
 }
 
 function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
@@ -239,6 +242,7 @@ export function common(catalogue: Catalogue, text: CommonText): Omit<Speech, 'te
     worth: (value, options) => text.worth(value, options),
     guess: (value, options) => text.worth(value, options).replace(/[+−-]?%?\d/, '≈ $&'),
     measure: text.measure,
+    assumes: text.assumes,
     presets: Object.entries(text.presets).map(([id, { name, about }]) => ({ id, name, about })),
     differs: text.differs,
     homeRules: catalogue.locale === 'hu' ? text.homeRules : undefined,

@@ -15,7 +15,9 @@ const SAME_CHANCE = 0.01;
 /** What a number measures and where it comes from: `Points ahead (+) …; a rough guess.` */
 function groundOf(estimate: Estimate, { speech, text }: Talk): string {
   const ground = behind(text.frame, estimate);
-  const said = speech.measure === undefined ? ground : `${speech.measure}; ${ground}`;
+  // What is certain assumes nobody.
+  const what = speech.measure ?? (estimate.weight > 0 ? speech.assumes : undefined);
+  const said = what === undefined ? ground : `${what}; ${ground}`;
   return `${capital(said, text.locale)}.`;
 }
 
@@ -28,7 +30,7 @@ function isClose([best, next]: readonly Estimate[], { speech }: Talk): boolean {
 }
 
 function says({ weight, untried }: Estimate, { speech }: Talk): boolean {
-  return untried !== true && (weight !== 1 || speech.measure !== undefined);
+  return untried !== true && (weight !== 1 || (speech.measure ?? speech.assumes) !== undefined);
 }
 
 function signOf(worth: string): 'plus' | 'minus' | undefined {

@@ -113,6 +113,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   reasons: reasons['buddy-bluff'],
+  assumes: 'gegen ebenbürtige Gegner',
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,
   expected: (n) => `etwa ${count(n, 'Strafpunkt', 'Strafpunkte')}`,

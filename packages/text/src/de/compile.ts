@@ -224,6 +224,7 @@ export const compile: GameTexts['compile'] = {
   },
 
   reasons: reasons.compile,
+  assumes: 'gegen einen ebenbürtigen Gegner',
   worth: (value) => `${anteil(value)} Gewinnchance`,
 
   result: {

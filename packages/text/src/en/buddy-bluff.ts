@@ -131,6 +131,8 @@ export const buddyBluff = {
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons['buddy-bluff'] as Reasons['buddy-bluff'],
+  /** Whom its chance takes the others to be. */
+  assumes: 'against equal opponents',
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>
     `${share(value)} to win${match ? ' the match' : ''}`,

@@ -238,6 +238,8 @@ export const compile = {
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons.compile as Reasons['compile'],
+  /** Whom its chance takes the others to be. */
+  assumes: 'against an equal opponent',
   /** What a hint's number means here. */
   worth: (value: number): string => `${share(value)} to win`,
 

@@ -113,6 +113,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   reasons: reasons['buddy-bluff'],
+  assumes: 'egyenlő erejű ellenfelekkel szemben',
   worth: (value, match) =>
     `${match ? 'esély a játszma megnyerésére' : 'nyerési esély'} ${share(value)}`,
   expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,

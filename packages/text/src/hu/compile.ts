@@ -249,6 +249,7 @@ export const compile: GameTexts['compile'] = {
   },
 
   reasons: reasons.compile,
+  assumes: 'egyenlő erejű ellenféllel szemben',
   worth: (value) => `nyerési esély ${share(value)}`,
 
   result: {

@@ -103,6 +103,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   reasons: reasons['buddy-bluff'],
+  assumes: 'mot jämbördiga motståndare',
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,
 

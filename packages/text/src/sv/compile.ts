@@ -207,6 +207,7 @@ export const compile: GameTexts['compile'] = {
   },
 
   reasons: reasons.compile,
+  assumes: 'mot en jämbördig motståndare',
   worth: (value) => `${share(value)} vinstchans`,
 
   result: {

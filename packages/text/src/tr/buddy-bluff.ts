@@ -113,6 +113,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
   },
 
   reasons: reasons['buddy-bluff'],
+  assumes: 'denk rakiplere karşı',
   worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,
 

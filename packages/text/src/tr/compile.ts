@@ -236,6 +236,7 @@ export const compile: GameTexts['compile'] = {
   },
 
   reasons: reasons.compile,
+  assumes: 'denk bir rakibe karşı',
   worth: (value) => `kazanma şansı ${share(value)}`,
 
   result: {

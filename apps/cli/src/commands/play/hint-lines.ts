@@ -51,9 +51,11 @@ function tell(
 ): string {
   const { speech, catalogue } = voice;
   const { hint } = catalogue.frame;
+  // What is certain assumes nobody.
+  const whom = isBest && weight > 0 && speech?.assumes !== undefined ? `${speech.assumes}, ` : '';
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
   const number =
-    atMost === true ? hint.atMost(said) : `${said}, ${behind(catalogue.frame, { weight })}`;
+    atMost === true ? hint.atMost(said) : `${said}, ${whom}${behind(catalogue.frame, { weight })}`;
   const worth = untried === true ? hint.untried : number;
   const why = !isBest || reason === undefined ? undefined : speech?.reason(reason);
   return why === undefined ? worth : `${worth}. ${why}`;
