@@ -37,3 +37,23 @@ export function marks(low: number, high: number, least = 0): number[] {
   const last = Math.ceil(top / step);
   return Array.from({ length: last - first + 1 }, (_, n) => (first + n) * step);
 }
+
+export interface NamedHeight {
+  readonly value: number;
+  readonly name: string;
+}
+
+/**
+ * The lowest, the highest and a middle one of some heights; more would not fit.
+ * No chance is called more than 100 %: of heights that read alike the first has
+ * the name.
+ */
+export function namedHeights(
+  heights: readonly number[],
+  nameOf: (value: number) => string,
+): NamedHeight[] {
+  const all = heights.map((value) => ({ value, name: nameOf(value) }));
+  const unlike = all.filter(({ name }, n) => all.findIndex((one) => one.name === name) === n);
+  const chosen = new Set([0, unlike.length >> 1, unlike.length - 1]);
+  return unlike.filter((_, n) => chosen.has(n));
+}

@@ -1,7 +1,7 @@
 /** How the seat stood over the game, above the slider and on its scale: what it could expect, and what open cards would have told. */
 import { personAt } from '@pakli/text';
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
-import { depths, HEIGHT, lines, marks } from '../kit/plot.ts';
+import { depths, HEIGHT, lines, marks, namedHeights } from '../kit/plot.ts';
 import './StandingCurve.css';
 import type { ReplayProps } from './replay-props.ts';
 import { curvesOf, swingsOf } from '../table/verdict.ts';
@@ -33,9 +33,8 @@ export function StandingCurve({
     go(Math.round(((clientX - left) / width) * last));
   };
   const person = personAt(talk.company, film.watch.seat);
-  // The first, the last, and the one in the middle: more would not fit.
-  const named = [low, heights[heights.length >> 1] ?? low, high];
   const options = film.scenes[0]?.view.options;
+  const named = namedHeights(heights, (value) => worthNumber(talk, value, options));
   return (
     <div className="replay-curve">
       {/* The slider below does the same by keys. */}
@@ -47,21 +46,21 @@ export function StandingCurve({
           role="img"
           aria-label={words.analysis.curve(person)}
         >
-          {named.map((value) => (
+          {named.map(({ value }) => (
             <path key={value} className="replay-curve-height" d={`M0,${depth(value)}H${last}`} />
           ))}
           <path className="replay-curve-exact" d={lines(curves.exact, depth)} />
           <path d={lines(curves.estimate, depth)} />
           <path className="replay-curve-now" d={`M${reel.at},0V${HEIGHT}`} />
         </svg>
-        {named.map((value) => (
+        {named.map(({ value, name }) => (
           <span
             key={value}
             className="replay-curve-number"
             aria-hidden="true"
             style={{ top: `${depth(value)}%` }}
           >
-            {worthNumber(talk, value, options)}
+            {name}
           </span>
         ))}
         {swings.map(({ step, before, verdict }) => (
