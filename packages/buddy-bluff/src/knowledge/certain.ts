@@ -152,7 +152,7 @@ function rankOfShare(share: number | undefined, value: number): number {
 function settled(estimate: Estimate, share: number | undefined): Estimate {
   if (share === undefined) return estimate;
   const beside = Math.max(-BESIDE_WIN, Math.min(BESIDE_WIN, estimate.value - share));
-  return { ...estimate, value: share + beside, weight: 0 };
+  return { ...estimate, value: share + beside, weight: 0, error: 0 };
 }
 
 /** A search whose moves of a certain share are worth that, and not a mean over some worlds: only what counts beside the win is its own. */
