@@ -16,7 +16,6 @@ import { planted } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';
 import type { Better, Film, Judgement } from '../src/host/host.ts';
 import { judgeStep } from '../src/host/judge.ts';
-import { namedHeights } from '../src/kit/plot.ts';
 import { accuracyIn, bestOf, curvesOf, judgeAll, luckOf, swingsOf } from '../src/table/verdict.ts';
 
 /** Time stands still: only steps count. */
@@ -202,14 +201,4 @@ describe('verdicts', () => {
     expect(luckOf([valued, second], film)).toEqual({ cards: -12, own: -3, others: 8 });
     expect(luckOf([first, second], film)).toBeUndefined();
   });
-});
-
-test('a height of a curve has the name of its own value', () => {
-  const percent = (value: number): string => `${Math.round(100 * Math.min(1, value))}%`;
-  expect(namedHeights([0.2, 0.4, 0.6, 0.8, 1, 1.2], percent)).toEqual([
-    { value: 0.2, name: '20%' },
-    { value: 0.6, name: '60%' },
-    { value: 1, name: '100%' },
-  ]);
-  expect(namedHeights([0, 1], percent)).toHaveLength(2);
 });

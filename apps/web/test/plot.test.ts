@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depths, lines, marks } from '../src/kit/plot.ts';
+import { depths, lines, marks, namedHeights } from '../src/kit/plot.ts';
 
 test('the highest value lies at the top, with as much room as is asked for', () => {
   const depth = depths(-10, 30, 8);
@@ -33,4 +33,15 @@ test.each([
 test('games are counted in whole numbers', () => {
   expect(marks(1, 2, 1)).toEqual([1, 2]);
   expect(marks(1, 60, 1)).toEqual([0, 20, 40, 60]);
+});
+
+const percent = (value: number): string => `${Math.round(100 * Math.min(1, value))}%`;
+
+test('a height of a curve has the name of its own value', () => {
+  expect(namedHeights([0.2, 0.4, 0.6, 0.8, 1, 1.2], percent)).toEqual([
+    { value: 0.2, name: '20%' },
+    { value: 0.6, name: '60%' },
+    { value: 1, name: '100%' },
+  ]);
+  expect(namedHeights([0, 1], percent)).toHaveLength(2);
 });
