@@ -81,7 +81,8 @@ test.each<[position: string, moves: readonly string[], text: string, key: string
 ])('reason %#', (position, moves, text, key) => {
   const { state } = new Played(position).play(...moves);
   const move = compile.read(state, 0, text);
-  expect(typeof move === 'number' ? reason(state, move) : move).toBe(key);
+  // Its facts are checked in reasons.test.ts.
+  expect(typeof move === 'number' ? reason(state, move)?.split(':')[0] : move).toBe(key);
 });
 
 test('the weights are all there, and the judgement knows who is ahead', () => {
@@ -187,7 +188,10 @@ test('with a temperature a protocol is picked the rarer, the weaker it is', () =
   for (let i = 0; i < times; i++) {
     const { move, estimates = [] } = drafting(view, random, 0.1, STRENGTHS).answer();
     counts.set(move, (counts.get(move) ?? 0) + 1);
-    expect(estimates.map(({ reason }) => reason)).toEqual(view.moves.map(() => 'ban'));
+    // Of the strongest alone it is true that it has won the most.
+    const best = Math.max(...estimates.map(({ value }) => value));
+    const expected = estimates.map(({ value }) => (value === best ? 'ban' : undefined));
+    expect(estimates.map(({ reason }) => reason)).toEqual(expected);
   }
   // A protocol in hundredths of log odds is a chance to win; a tenth less of that is e times rarer.
   const chances = view.moves.map((move) => {
