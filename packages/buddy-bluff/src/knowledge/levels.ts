@@ -20,6 +20,7 @@ import { likelyMove } from './likely.ts';
 import { likelihoodOf, readPlays } from './reading.ts';
 import { reason } from './reason.ts';
 import { quick } from './quick.ts';
+import { sensibleMoves } from './sensible.ts';
 import { dealsLeft, narrowing, outcome, prospects } from './standing.ts';
 import { tempered } from './tempered.ts';
 
@@ -108,7 +109,11 @@ export function levels(search: Search): Levels<BuddyBluff> {
   const simple = (worlds: number, temperature: number): Level<BuddyBluff> => {
     // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
     const players = Array.from({ length: DEALS }, (_, left) =>
-      search.flat(buddyBluff, plain, { worlds, temperature: temperature * narrowing(left) }),
+      search.flat(buddyBluff, plain, {
+        worlds,
+        temperature: temperature * narrowing(left),
+        consider: sensibleMoves,
+      }),
     );
     const [last] = players;
     const player: Player<View> = {

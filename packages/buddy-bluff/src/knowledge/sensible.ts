@@ -1,0 +1,21 @@
+/** Plays that a person would think of: weak levels choose among these, however badly they judge. */
+import { rankOf, type Move } from '@pakli/core';
+import { cardOfMove, targetOf } from '../moves.ts';
+import { State } from '../state.ts';
+import { PENALTIES, type View } from '../types.ts';
+import { world } from '../view.ts';
+import { liftFrom } from './lifting.ts';
+
+/** Nobody lays so many points on themselves by mistake; a few may be worth it, to cover an open top or for a seal. */
+const PLAIN_POINTS = 10;
+
+/** The legal plays without heavy packages on oneself: the same card may always be laid on somebody else (rule 4.3). */
+export function sensibleMoves(view: View): readonly Move[] {
+  const state = new State(view.options);
+  world(view, state);
+  return view.moves.filter((move) => {
+    if (targetOf(move) !== view.seat) return true;
+    const rank = rankOf(cardOfMove(move));
+    return liftFrom(state, rank) * PENALTIES[rank]! < PLAIN_POINTS;
+  });
+}
