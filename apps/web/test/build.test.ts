@@ -177,9 +177,9 @@ test('the page brings its policy, before anything that it forbids could come', (
 
 test('neither rules nor search are in the page', () => {
   // Workers are built apart: these chunks are what the page itself may load. Ulti's list of bids is a table of data,
-  // and how a contract stands, what a trick asks and what a deal has cost are read from a view.
+  // and how a contract stands, what a trick asks and what a deal has cost are read from a view. Grades only compare numbers.
   const data =
-    /^(text\/|core\/src\/(cards|game|knowledge|options|refusal|text-file)\.ts|[a-z-]+\/(src\/(types|present)\.ts|RULES\.md)|protocol\/src\/(saying|wire)\.ts|ulti\/src\/(bill|cards|duty|held|ladder|prices|prospects)\.ts|compile\/src\/cards\/)/;
+    /^(text\/|core\/src\/(cards|game|grades|knowledge|luck|options|refusal|text-file)\.ts|[a-z-]+\/(src\/(types|present)\.ts|RULES\.md)|protocol\/src\/(saying|wire)\.ts|ulti\/src\/(bill|cards|duty|held|ladder|prices|prospects)\.ts|compile\/src\/cards\/)/;
   const found = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedExports, renderedLength }]) => {
       const path = id.split('/packages/')[1];
@@ -210,7 +210,7 @@ test('every engine comes once, whoever of the workers needs it', () => {
   const workers = assets.filter(({ fileName }) => /^assets\/.*\.js$/.test(fileName));
   const total = workers.reduce((sum, { source }) => sum + source.length, 0);
   expect(total).toBeGreaterThan(300_000);
-  expect(total).toBeLessThanOrEqual(470_000);
+  expect(total).toBeLessThanOrEqual(480_000);
 });
 
 test('what players have learned are files that nobody fetches before they think', () => {

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { termed, type Term as Meaning } from '@pakli/text/leaflet';
 import { useGlossary } from '../words/leaflets.ts';
 import { useWords } from '../words/Words.tsx';
+import type { GlossedProps } from './Glossed.tsx';
 import './Term.css';
 
 /** Browsers break lines after a button, even before a full stop: what belongs to the word is kept with it. */
@@ -63,14 +64,8 @@ export function glossed(
   });
 }
 
-/** A sentence of a game's table with its terms, once its glossary has come. */
-export function Glossed({
-  text,
-  game,
-}: {
-  readonly text: string;
-  readonly game: string;
-}): ReactElement {
+/** For `Glossed`, which fetches it. */
+export function GlossedText({ text, game }: GlossedProps): ReactElement {
   const { locale } = useWords();
   return <>{glossed(text, useGlossary(game), locale)}</>;
 }

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
-import { Glossed } from '../kit/Term.tsx';
+import { Glossed } from '../kit/Glossed.tsx';
 import './Guide.css';
 
 export interface Idea {
@@ -79,7 +79,11 @@ export function Guide(props: GuideProps): ReactElement {
         {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
         <div className="learn-guide-buttons">{children}</div>
       </div>
-      {score !== undefined && <div className="learn-guide-score">{score}</div>}
+      {score !== undefined && (
+        <div className="learn-guide-score" data-guide>
+          {score}
+        </div>
+      )}
     </aside>
   );
 }

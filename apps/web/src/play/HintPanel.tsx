@@ -2,7 +2,7 @@
 import type { Estimate } from '@pakli/core';
 import { behind, capital, explain, worthsOf } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import { Glossed } from '../kit/Term.tsx';
+import { Glossed } from '../kit/Glossed.tsx';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
 import type { Talk } from '../words/talk.ts';

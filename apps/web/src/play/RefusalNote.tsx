@@ -2,7 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Glossed } from '../kit/Term.tsx';
+import { Glossed } from '../kit/Glossed.tsx';
 import type { Talk } from '../words/talk.ts';
 import './RefusalNote.css';
 

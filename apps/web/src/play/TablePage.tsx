@@ -2,6 +2,8 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain, speechOf, type Company } from '@pakli/text';
 import {
+  lazy,
+  Suspense,
   useEffect,
   useMemo,
   useState,
@@ -21,9 +23,13 @@ import { Faces } from '../table/Faces.tsx';
 import { acquire, release } from '../table/sessions.ts';
 import { useFailed } from '../table/use-failed.ts';
 import type { Talk } from '../words/talk.ts';
-import { CurtainPage } from './CurtainPage.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { TableFrame } from './TableFrame.tsx';
+
+/** Falls only where several share the device. */
+const CurtainPage = lazy(async () => ({
+  default: (await import('./CurtainPage.tsx')).CurtainPage,
+}));
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
@@ -96,7 +102,13 @@ export function Opened(props: OpenedProps): ReactElement {
     const [names, seat] = JSON.parse(seated) as [Company['names'], Company['seat']];
     return { text: words, speech, company: { names, seat } };
   }, [words, id, suits, seated]);
-  if (covered !== undefined) return <CurtainPage session={session} covered={covered} />;
+  if (covered !== undefined) {
+    return (
+      <Suspense>
+        <CurtainPage session={session} covered={covered} />
+      </Suspense>
+    );
+  }
   if (shown === undefined || game === undefined) {
     return <Notice text={words.frame.error.loading} waiting />;
   }

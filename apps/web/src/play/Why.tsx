@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Better, Host, Judgement, Scene, SeenStep } from '../host/host.ts';
 import type { LinkedActs } from '../host/linked.ts';
 import { useHost } from '../host/use-host.ts';
-import { Glossed } from '../kit/Term.tsx';
+import { Glossed } from '../kit/Glossed.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
 import type { Talk } from '../words/talk.ts';
 import { sayWorth } from '../words/worth.ts';

@@ -9,7 +9,7 @@ import { Bill, sidesOf } from './Bill.tsx';
 import { Stake, tellProspect } from './Contract.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';
 import './Score.css';
-import { FoldedTray } from './Tray.tsx';
+import { FoldedTray } from './FoldedTray.tsx';
 
 export function Score({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;

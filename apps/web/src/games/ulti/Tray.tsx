@@ -1,18 +1,15 @@
 /** The 32 cards of the deck in four rows: what is gone, what one holds, and what one has not seen yet. */
 import type { View } from '@pakli/ulti';
 import type { ReactElement } from 'react';
-import { Store, useStore } from '../../prefs/store.ts';
-import type { SceneOf, TableProps } from '../../table/game-table.ts';
-import type { Talk } from '../../words/talk.ts';
+import type { TableProps } from '../../table/game-table.ts';
 import { bidOf } from './auction.ts';
 import { Face, useDeck } from './Face.tsx';
 import './Tray.css';
 import { cardsOf, SUIT_ROWS, WHEREABOUTS, whereaboutsOf } from './whereabouts.ts';
 
-export function Tray({
-  scene: { view },
-  talk,
-}: Pick<TableProps<View>, 'scene' | 'talk'>): ReactElement {
+export type TrayProps = Pick<TableProps<View>, 'scene' | 'talk'>;
+
+export function Tray({ scene: { view }, talk }: TrayProps): ReactElement {
   const deck = useDeck(talk);
   const { tray } = talk.text.tables.ulti;
   const where = whereaboutsOf(view);
@@ -43,27 +40,6 @@ export function Tray({
             ),
         )}
       </p>
-    </div>
-  );
-}
-
-const unfolded = new Store(false);
-
-/** At the table: a button that opens it, and it stays open until it is closed. */
-export function FoldedTray({
-  scene,
-  talk,
-}: {
-  readonly scene: SceneOf<View>;
-  readonly talk: Talk;
-}): ReactElement {
-  const open = useStore(unfolded);
-  return (
-    <div className="ulti-tray-fold">
-      <button type="button" aria-expanded={open} onClick={() => unfolded.set(!open)}>
-        {talk.text.tables.ulti.tray.title}
-      </button>
-      {open && <Tray scene={scene} talk={talk} />}
     </div>
   );
 }

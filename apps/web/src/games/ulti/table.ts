@@ -8,7 +8,7 @@ import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
-import { Tray } from './Tray.tsx';
+import { LazyTray } from './FoldedTray.tsx';
 import { rest } from './rest.ts';
 import { attempt, giveUp, named, touch } from './touch.ts';
 
@@ -18,7 +18,7 @@ export const table: GameTable<View, Seen> = {
   Table,
   own,
   Score,
-  Tray,
+  Tray: LazyTray,
   Result,
   Face,
   named,

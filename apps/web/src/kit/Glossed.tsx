@@ -1,0 +1,17 @@
+/** A sentence of a game's table with its terms, once they and the glossary have come. */
+import { lazy, Suspense, type ReactElement } from 'react';
+
+export interface GlossedProps {
+  readonly text: string;
+  readonly game: string;
+}
+
+const GlossedText = lazy(async () => ({ default: (await import('./Term.tsx')).GlossedText }));
+
+export function Glossed({ text, game }: GlossedProps): ReactElement {
+  return (
+    <Suspense fallback={text}>
+      <GlossedText text={text} game={game} />
+    </Suspense>
+  );
+}
