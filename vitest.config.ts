@@ -32,17 +32,15 @@ const SHARED_APPS: Readonly<Record<string, readonly string[]>> = {
   web: [
     'build',
     'challenge',
-    'compile-table',
+    '*-table',
     'film',
     'judge',
     'kept',
     'lay',
-    'mulle-table',
     'places',
     'players',
     'puzzles',
     'together',
-    'ulti-table',
     'worker',
   ],
 };

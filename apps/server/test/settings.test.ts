@@ -39,7 +39,7 @@ test('limits and paces are those that docs/hosting.md promises', () => {
     nextDeal: 30_000,
     absence: 60_000,
     release: 3 * DAY,
-    again: 20_000,
+    again: 30_000,
     start: 10_000,
     lease: 10_000,
     glance: 2000,

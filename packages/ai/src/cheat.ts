@@ -15,9 +15,7 @@ function thinkOpenly<K extends Kinds>(
   const seat = game.turn(state);
   const { moves } = game.view(state, seat);
   const rollout = new Rollout(game, knowledge, state.seats, seat);
-  return new Flat(rollout, new Truth(game, state), { seat, moves, considered: moves }, random, {
-    worlds,
-  });
+  return new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
 }
 
 export function cheat<K extends Kinds>(

@@ -23,13 +23,6 @@ import type { Worlds } from './worlds.ts';
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
 const CAREFUL: Prune = { trial: 24, clear: 3.5 };
 
-/** Whose decision it is, the legal moves, and those of them among which it chooses. */
-interface Root {
-  readonly seat: Seat;
-  readonly moves: readonly number[];
-  readonly considered: readonly number[];
-}
-
 export class Flat<K extends Kinds> implements Thinking {
   private readonly rollout: Rollout<K>;
   private readonly worlds: Worlds<StateOf<K>>;
@@ -39,8 +32,6 @@ export class Flat<K extends Kinds> implements Thinking {
   private readonly inner = new Sfc32(0);
   private readonly trial: StateOf<K>;
   private readonly moves: readonly number[];
-  /** Positions in `moves` of those that may be chosen. */
-  private readonly considered: readonly number[];
   /** Positions in `moves` of the moves still tried. */
   private active: number[];
   /** By move: the worlds it was tried in, and over them the sums of weights, of squared weights and of weighted values. */
@@ -69,7 +60,7 @@ export class Flat<K extends Kinds> implements Thinking {
   constructor(
     rollout: Rollout<K>,
     worlds: Worlds<StateOf<K>>,
-    root: Root,
+    root: { readonly seat: Seat; readonly moves: readonly number[] },
     random: Random,
     settings: FlatSettings,
   ) {
@@ -77,8 +68,6 @@ export class Flat<K extends Kinds> implements Thinking {
     this.worlds = worlds;
     this.seat = root.seat;
     this.moves = root.moves;
-    const considered = new Set(root.considered);
-    this.considered = this.moves.flatMap((move, index) => (considered.has(move) ? [index] : []));
     this.random = random;
     this.settings = settings;
     const { options, seats } = worlds.world;
@@ -189,18 +178,18 @@ export class Flat<K extends Kinds> implements Thinking {
     return weight > 0 ? this.sums[index]! / weight : 0;
   }
 
-  private leader(among: readonly number[] = this.active): number {
-    let best = among[0] ?? 0;
-    for (const index of among) if (this.mean(index) > this.mean(best)) best = index;
+  private leader(): number {
+    let best = this.active[0] ?? 0;
+    for (const index of this.active) if (this.mean(index) > this.mean(best)) best = index;
     return best;
   }
 
-  /** Worse than some other considered move in every world in which both were tried. */
+  /** Worse than some other move in every world in which both were tried. */
   private dominated(index: number): boolean {
     const count = this.moves.length;
     const tried = this.counts[index]!;
-    return this.considered.some(
-      (other) =>
+    return this.moves.some(
+      (_, other) =>
         tried > 0 &&
         this.counts[other]! >= tried &&
         this.pairWorse[index * count + other] === tried,
@@ -239,12 +228,10 @@ export class Flat<K extends Kinds> implements Thinking {
   }
 
   private choose(): number {
-    const { considered } = this;
-    const active = considered.filter((index) => this.active.includes(index));
-    const best = this.leader(active.length === 0 ? considered : active);
+    const best = this.leader();
     const temperature = this.settings.temperature ?? 0;
     if (temperature <= 0 || this.done === 0) return best;
-    const sane = considered.filter((index) => !this.dominated(index));
+    const sane = this.moves.flatMap((_, index) => (this.dominated(index) ? [] : [index]));
     const odds = sane.map((index) => Math.exp((this.mean(index) - this.mean(best)) / temperature));
     let left = this.lot * odds.reduce((sum, odd) => sum + odd, 0);
     for (const [place, index] of sane.entries()) {

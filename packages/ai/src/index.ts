@@ -18,16 +18,15 @@ import { worldsOf } from './worlds.ts';
 function flat<K extends Kinds>(
   game: Game<K>,
   knowledge: Knowledge<K>,
-  settings: FlatSettings<ViewOf<K>>,
+  settings: FlatSettings,
 ): Player<ViewOf<K>> {
   return {
     think(view, random) {
       if (view.seat === null || view.moves.length === 0)
         throw new Error('asked without a legal move');
-      const { seat, moves } = view;
+      const root = { seat: view.seat, moves: view.moves };
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
-      const root = { seat, moves, considered: settings.consider?.(view, random) ?? moves };
       const rollout = new Rollout(game, knowledge, view.seats, view.seat);
       const worlds = worldsOf(game, knowledge, view);
       const thinking = new Flat(rollout, worlds, root, random, settings);

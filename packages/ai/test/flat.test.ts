@@ -96,18 +96,6 @@ test('temperature plays a move the rarer the weaker it looks', () => {
   for (const [move, odd] of odds.entries()) expect(chosen[move]).toBeCloseTo(odd / sum, 1);
 });
 
-test('chooses among the moves that it considers, and puts a value on all', () => {
-  const settings = { worlds: 4, consider: () => [0, 2] };
-  const among = (temperature: number): Answer => {
-    const player = search.flat(pairs, {}, { ...settings, temperature });
-    return askPlayer(player, viewOf(pairs, 1), new Sfc32(1), 4);
-  };
-  // Without `consider` it is 1, which is better than 0 in every world.
-  expect(among(0).move).toBe(0);
-  expect(among(1).move).toBe(0);
-  expect(valuesOf(among(0))).toEqual([3, 0, 0]);
-});
-
 test('the error of a value shrinks with the worlds, and shared luck is no error of a difference', () => {
   const [heads, tails, neither] = think(coin, 60, 1).estimates ?? [];
   const share = heads?.value ?? 0;

@@ -3,7 +3,7 @@
  * no game: it works with whatever parts are there.
  */
 import type { Calibration } from './calibration.ts';
-import type { BaseView, Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
+import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
 import type { LossScale } from './grades.ts';
 import type { Player, Thinking } from './player.ts';
 import type { Random } from './random.ts';
@@ -57,15 +57,13 @@ export interface Prune {
 }
 
 /** Determinised Monte Carlo: every root move is played out in the same sampled worlds. */
-export interface FlatSettings<View extends BaseView = BaseView> {
+export interface FlatSettings {
   /** Stops after so many worlds; one world is one step. */
   readonly worlds: number;
   /** Leaves moves out once they are clearly worse than the leader; false: tries all to the end. */
   readonly prune?: Prune | false;
   /** 0 plays the best; higher numbers play weaker moves more often, never one that is worse in every world. */
   readonly temperature?: number;
-  /** The legal moves, at least one, among which it chooses: weak players overlook the others, or would never make them. Left out: all. */
-  consider?(view: View, random: Random): readonly Move[];
 }
 
 /** What `@pakli/ai` offers to the games, joined in the catalogue. */
@@ -73,7 +71,7 @@ export interface Search {
   flat<K extends Kinds>(
     game: Game<K>,
     knowledge: Knowledge<K>,
-    settings: FlatSettings<ViewOf<K>>,
+    settings: FlatSettings,
   ): Player<ViewOf<K>>;
 }
 

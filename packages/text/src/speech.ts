@@ -147,7 +147,7 @@ function sayReason(texts: CommonText['reasons'], reason: string): string | undef
   if (typeof say !== 'function') return say;
   const facts = named.split(',').map((fact) => faceOf(fact) ?? Number(fact));
   // What a reason names is what its sentence takes: packages/text/test/reasons.test.ts.
-  return facts.length === say.length
+  return facts.length >= say.length
     ? (say as (...given: readonly (string | number)[]) => string)(...facts)
     : undefined;
 }

@@ -631,8 +631,8 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     },
     turn: {
       play: [
-        ['Fire 1', true, 0],
-        ['Chaos 5', false, 2],
+        ['Fire 1', true, 2],
+        ['Fire 1', false, 2],
       ],
       playUnseen: lines,
     },

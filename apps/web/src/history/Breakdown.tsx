@@ -4,6 +4,7 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
+import '../kit/figures.css';
 import { groupsOf, summaryOf, type Filter, type Played } from './statistics.ts';
 
 export interface BreakdownProps {
@@ -22,7 +23,7 @@ export function Breakdown({ played, choose }: BreakdownProps): ReactElement | nu
       <h2 id="breakdown">{history.breakdown}</h2>
       {/* Scrolls, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="history-table" tabIndex={0} role="group" aria-labelledby="breakdown">
+      <div className="kit-figures" tabIndex={0} role="group" aria-labelledby="breakdown">
         <table>
           <thead>
             <tr>

@@ -13,11 +13,11 @@ export function AccuracyLine({
 }): ReactElement {
   const { analysis: text } = useReplayWords();
   const numbers = useNumbers();
-  if (accuracy === undefined) return <p className="accuracy">{text.equal}</p>;
+  if (accuracy === undefined) return <p className="table-accuracy">{text.equal}</p>;
   const { share, decisions, grades } = accuracy;
   const { best, good, slip, blunder } = grades;
   return (
-    <p className="accuracy">
+    <p className="table-accuracy">
       <strong>{numbers.percent(share)}</strong>{' '}
       {text.accuracy(decisions, best, good, slip, blunder)}
     </p>

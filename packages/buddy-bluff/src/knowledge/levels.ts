@@ -20,7 +20,6 @@ import { likelyMove } from './likely.ts';
 import { likelihoodOf, readPlays } from './reading.ts';
 import { reason } from './reason.ts';
 import { quick } from './quick.ts';
-import { sensibleMoves } from './sensible.ts';
 import { dealsLeft, narrowing, outcome, prospects } from './standing.ts';
 import { tempered } from './tempered.ts';
 
@@ -109,11 +108,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
   const simple = (worlds: number, temperature: number): Level<BuddyBluff> => {
     // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
     const players = Array.from({ length: DEALS }, (_, left) =>
-      search.flat(buddyBluff, plain, {
-        worlds,
-        temperature: temperature * narrowing(left),
-        consider: sensibleMoves,
-      }),
+      search.flat(buddyBluff, plain, { worlds, temperature: temperature * narrowing(left) }),
     );
     const [last] = players;
     const player: Player<View> = {

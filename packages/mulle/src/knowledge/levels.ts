@@ -1,17 +1,9 @@
 /** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
-import {
-  type FlatSettings,
-  type Knowledge,
-  type Level,
-  type Levels,
-  type Search,
-} from '@pakli/core';
+import type { Knowledge, Level, Levels, Search } from '@pakli/core';
 import { mulle, type Mulle } from '../game.ts';
-import type { View } from '../types.ts';
 import { stateOf } from '../view.ts';
 import { evaluate, lead, stage } from './horizon.ts';
 import { openValue } from './open-value.ts';
-import { overlooking } from './overlooking.ts';
 import { likelihoodOf } from './passed.ts';
 import { reason } from './reason.ts';
 import { scoutMove } from './scout.ts';
@@ -55,18 +47,18 @@ export function levels(search: Search): Levels<Mulle> {
   const flat = (
     known: Knowledge<Mulle>,
     worlds: number,
+    temperature: number,
     milliseconds: number,
-    errors: Omit<FlatSettings<View>, 'worlds'> = {},
   ): Level<Mulle> => ({
-    player: search.flat(mulle, known, { worlds, ...errors }),
+    player: search.flat(mulle, known, { worlds, temperature }),
     steps: worlds,
     milliseconds,
   });
   return {
-    beginner: flat(unsolved, 2, 50, { temperature: 5, consider: overlooking(70) }),
-    casual: flat(unsolved, 8, 50, { temperature: 0.5, consider: overlooking(10) }),
-    strong: flat(solved, 20, 300),
-    expert: { ...flat(knowledge, 3000, 1000), exact: 150 },
+    beginner: flat(unsolved, 2, 5, 50),
+    casual: flat(unsolved, 8, 0.8, 50),
+    strong: flat(solved, 20, 0, 300),
+    expert: { ...flat(knowledge, 3000, 0, 1000), exact: 150 },
   };
 }
 

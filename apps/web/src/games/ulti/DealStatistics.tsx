@@ -5,6 +5,8 @@ import { Fragment, type ReactElement } from 'react';
 import type { GameStatisticsProps } from '../../table/shelf-game.ts';
 import { useNumbers } from '../../words/numbers.ts';
 import { useWords } from '../../words/Words.tsx';
+import '../../kit/figures.css';
+import './DealStatistics.css';
 import { partsOf } from './deal-statistics.ts';
 
 export function DealStatistics({ ends }: GameStatisticsProps): ReactElement | null {
@@ -15,11 +17,11 @@ export function DealStatistics({ ends }: GameStatisticsProps): ReactElement | nu
   const parts = partsOf(ends.map(({ view, seat }) => ({ view: view as View, seat })));
   if (parts.length === 0) return null;
   return (
-    <section aria-labelledby="contracts">
+    <section className="ulti-statistics" aria-labelledby="contracts">
       <h2 id="contracts">{history.contracts}</h2>
       {/* Scrolls, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="history-table" tabIndex={0} role="group" aria-labelledby="contracts">
+      <div className="kit-figures" tabIndex={0} role="group" aria-labelledby="contracts">
         <table>
           <thead>
             <tr>
