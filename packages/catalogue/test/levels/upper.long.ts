@@ -6,7 +6,7 @@ levelsOf('buddy-bluff', [
   ['expert', 'beginner', 10, 24, 0.33],
 ]);
 levelsOf('mulle', [
-  ['strong', 'casual', 8, 60, 0.6],
+  ['strong', 'casual', 20, 60, 0.58],
   ['expert', 'casual', 10, 24, 0.6],
 ]);
 // Chosen where levels do not all do the same: in most deals they pass.
