@@ -1,10 +1,6 @@
 /** A sentence of a game's table with its terms, once they and the glossary have come. */
 import { lazy, Suspense, type ReactElement } from 'react';
-
-export interface GlossedProps {
-  readonly text: string;
-  readonly game: string;
-}
+import type { GlossedProps } from './Term.tsx';
 
 const GlossedText = lazy(async () => ({ default: (await import('./Term.tsx')).GlossedText }));
 

@@ -3,7 +3,6 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { termed, type Term as Meaning } from '@pakli/text/leaflet';
 import { useGlossary } from '../words/leaflets.ts';
 import { useWords } from '../words/Words.tsx';
-import type { GlossedProps } from './Glossed.tsx';
 import './Term.css';
 
 /** Browsers break lines after a button, even before a full stop: what belongs to the word is kept with it. */
@@ -62,6 +61,11 @@ export function glossed(
       </span>
     );
   });
+}
+
+export interface GlossedProps {
+  readonly text: string;
+  readonly game: string;
 }
 
 /** For `Glossed`, which fetches it. */
