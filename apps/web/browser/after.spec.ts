@@ -26,7 +26,7 @@ test('a result tells how good the own moves were, and the review says the same',
   await accessible(page, 'a result that is judged');
   const [sentence = ''] = await told.locator('p').allTextContents();
   await result(page).getByRole('link', { name: 'Review your game' }).click();
-  await expect(page.locator('.replay-analysis .accuracy')).toHaveText(sentence);
+  await expect(page.locator('.replay-analysis .table-accuracy')).toHaveText(sentence);
 });
 
 test('why a computer did what it did is told when a deal of a match is over', async ({ page }) => {

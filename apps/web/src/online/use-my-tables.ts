@@ -1,4 +1,4 @@
-/** The tables by link that somebody sits at, asked for again and again while the page is looked at. */
+/** The tables by link that somebody sits at, asked for again and again: the title of a tab calls from the background, too. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useEffect, useState } from 'react';
 import { askTables, type MyTable, type MyTables } from '../host/server.ts';
@@ -10,8 +10,9 @@ export interface TableNews extends MyTable {
   readonly ahead: number;
 }
 
-/** So often a page in sight asks. */
+/** So often a page in sight asks, and one in the background at every so many of these times. */
 const ASK_EVERY_MS = 10_000;
+const HIDDEN_TIMES = 6;
 
 /** What is needed of the browser. */
 export interface PagePorts {
@@ -37,16 +38,21 @@ const BROWSER: PagePorts = {
   },
 };
 
-/** Asks at once, whenever the page comes into sight, and every few seconds while it is; never twice at a time. */
+/** Asks at once, whenever the page comes into sight, and in time; never twice at a time. */
 export function keepAsking(ask: () => Promise<void>, page: PagePorts = BROWSER): () => void {
   let busy = false;
+  let times = 0;
   const look = (): void => {
-    if (busy || !page.isVisible()) return;
+    if (busy) return;
     busy = true;
+    times = 0;
     void ask().finally(() => (busy = false));
   };
+  const inTime = (): void => {
+    if (page.isVisible() || ++times >= HIDDEN_TIMES) look();
+  };
   look();
-  const ends = [page.onSight(look), page.every(ASK_EVERY_MS, look)];
+  const ends = [page.onSight(() => page.isVisible() && look()), page.every(ASK_EVERY_MS, inTime)];
   return () => ends.forEach((end) => end());
 }
 
