@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
-import { Glossed } from '../kit/Glossed.tsx';
+import { GlossedText } from '../kit/Term.tsx';
 import './Guide.css';
 
 export interface Idea {
@@ -52,14 +52,14 @@ export function Guide(props: GuideProps): ReactElement {
       </header>
       <div className="learn-guide-body">
         <p className="learn-guide-question" hidden={said !== undefined && said.tone !== 'plain'}>
-          <Glossed text={question} game={game} />
+          <GlossedText text={question} game={game} />
         </p>
         <p className="learn-guide-said" role="status" data-tone={said?.tone}>
           {said?.text}
         </p>
         {idea !== undefined && (
           <p className="learn-guide-idea">
-            <strong>{idea.name}</strong> <Glossed text={idea.why} game={game} />
+            <strong>{idea.name}</strong> <GlossedText text={idea.why} game={game} />
           </p>
         )}
         {(told.length > 0 || more) && toldName !== undefined && (

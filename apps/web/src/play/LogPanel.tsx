@@ -127,9 +127,9 @@ function LogLine({ game, line, turn, over }: LogLineProps): ReactElement {
   // A turn that did several things is told whole above them.
   const whole = over && turn.clauses > 1;
   return (
-    <h3 className="play-log-line play-log-turn" {...shared}>
+    <h2 className="play-log-line play-log-turn" {...shared}>
       {whole ? `${turn.name} · ${turn.text}` : text}
       {whole && turn.cards.length > 0 && <Faces game={game} faces={turn.cards} />}
-    </h3>
+    </h2>
   );
 }
