@@ -161,7 +161,8 @@ test('eleven play a guest on the smallest phone, without a network', async ({ br
     await expect(result(page)).toContainText('Player 11');
     // The same while one looks back, where the table is lower and the cards that are gone lie in a pile.
     await page.getByRole('link', { name: 'Review your game' }).click();
-    await expect(page.getByRole('dialog')).toContainText('accuracy');
+    // With few cards there may be nothing to choose between.
+    await expect(page.getByRole('dialog')).toContainText(/accuracy|Nothing to grade/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('End');
     await expect(page.locator('.guest-pile .card')).toBeVisible();
