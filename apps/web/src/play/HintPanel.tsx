@@ -45,7 +45,7 @@ interface WorthProps {
   readonly text: Talk['text']['frame']['hint'];
 }
 
-/** A first impression is no number. */
+/** What a move is worth, or that nobody looked at it. */
 function Worth({ estimate, worth, text }: WorthProps): ReactElement {
   if (estimate.untried === true) return <span className="play-hint-untried">{text.untried}</span>;
   return (

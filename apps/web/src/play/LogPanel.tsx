@@ -124,7 +124,7 @@ function LogLine({ game, line, turn, over }: LogLineProps): ReactElement {
       </p>
     );
   }
-  // A turn that did several things is told whole above them.
+  // Above the steps of a turn that did several things stands the whole turn.
   const whole = over && turn.clauses > 1;
   return (
     <h2 className="play-log-line play-log-turn" {...shared}>

@@ -2,7 +2,7 @@
 import type { Scene, SeenStep } from '../host/host.ts';
 import type { GameTable } from './game-table.ts';
 
-/** What is no news belongs to the decision before it: a bid and the two cards laid down after it are one. */
+/** Whether a step begins a decision of somebody else. A step with nothing to see belongs to the one before: a bid and its two discards are one. */
 export function isOthersDecision(game: GameTable, step: SeenStep, scene: Scene): boolean {
   return step.seat !== null && step.seat !== scene.seat && game.aside?.(step.seen) !== true;
 }

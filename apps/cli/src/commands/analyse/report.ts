@@ -21,7 +21,7 @@ const CHART_HEIGHT = 8;
 /** Beside what a move lost. */
 const SIGNS: Readonly<Record<Grade, string>> = { best: '', good: '', slip: '?', blunder: '??' };
 
-/** The match that was analysed, and in whose words it is told. */
+/** The match that was analysed, and the voice that reports it. */
 export interface Analysed {
   readonly match: Match<Kinds>;
   readonly voice: Voice;
