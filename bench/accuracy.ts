@@ -4,15 +4,21 @@
  * player grades every decision as a replay does. A script and no test: it
  * takes minutes.
  *
- *     node --conditions=@pakli/source bench/accuracy.ts GAME [RULES] [GAMES] [STEPS]
+ *     node --conditions=@pakli/source bench/accuracy.ts GAME [--rules RULES] [--games 40] [--steps 200]
+ *     node --conditions=@pakli/source bench/accuracy.ts GAME --read FILE [--slip 1] [--blunder 4]
  *
- * RULES are written as in records, GAMES is for each of the four, and STEPS is
- * what judge and players may think about a decision. What is printed: the mean
- * accuracy of each, with its standard error; how often the stronger of two
- * neighbours has more in a single game of each; and how often all four come in
- * order, if 40 games of each are drawn from those that were played, again and
- * again.
+ * RULES are written as in records, games are counted for each of the four, and
+ * steps are what the judge may think about a decision; the players think as they
+ * do at a table, but no longer than the judge. With --rows a line of JSON is
+ * printed for every game of a seat instead, numbers beginning at --first, and
+ * --read makes the report of such lines, with another scale if wished: so many
+ * processes can share the games. The report: the mean accuracy of each, with its
+ * standard error; how often the stronger of two neighbours has more in a single
+ * game of each; and how often all four come in order, if 40 games of each are
+ * drawn from those that were played, again and again.
  */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { judge } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
 import {
@@ -27,7 +33,7 @@ import {
   Sfc32,
   WIN_SHARE_LOSSES,
   type Clock,
-  type GradedDecision,
+  type Loss,
   type OptionValues,
 } from '@pakli/core';
 
@@ -37,51 +43,77 @@ const DRAWS = 2000;
 /** Time stands still: only steps count. */
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
 
-const [id = 'buddy-bluff', rules = '', count = '40', steps = String(ADVICE.steps)] =
-  process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rules: { type: 'string', default: '' },
+    games: { type: 'string', default: '40' },
+    steps: { type: 'string', default: String(ADVICE.steps) },
+    first: { type: 'string', default: '0' },
+    rows: { type: 'boolean', default: false },
+    read: { type: 'string' },
+    slip: { type: 'string' },
+    blunder: { type: 'string' },
+  },
+});
+
+/** What a seat lost in a game, decision by decision. */
+interface Row {
+  readonly number: number;
+  readonly name: string;
+  readonly losses: readonly Loss[];
+}
+
+const [id = 'buddy-bluff'] = positionals;
 const loaded = await findGame(id)?.load();
 if (loaded === undefined) throw new Error(`no game ${id}`);
 await loaded.learn();
 const { game, contenders, knowledge } = loaded;
-const scale = knowledge.losses ?? WIN_SHARE_LOSSES;
-const options = readOptions(game.rules, rules);
+const declared = knowledge.losses ?? WIN_SHARE_LOSSES;
+const scale = {
+  slip: Number(values.slip ?? declared.slip),
+  blunder: Number(values.blunder ?? declared.blunder),
+};
+const options = readOptions(game.rules, values.rules);
 if (isRefusal(options)) throw new Error(options.refused);
-const budget = { steps: Number(steps) };
+const budget = { steps: Number(values.steps) };
 const { player: strongest } = contenders.get('expert') ?? { player: randomPlayer };
 
-/** What every seat did in a game of its own number. */
-async function play(
-  number: number,
-  rulesPlayed: OptionValues,
-): Promise<readonly (readonly GradedDecision[])[]> {
+async function play(number: number, rulesPlayed: OptionValues): Promise<readonly Row[]> {
   const random = new Sfc32(1000 + number);
   const match = Match.start(game, { options: rulesPlayed });
   if (isRefusal(match)) throw new Error(match.refused);
-  const graded = Array.from({ length: match.seats }, (): GradedDecision[] => []);
+  const rows = Array.from({ length: match.seats }, (_, seat) => ({
+    number,
+    name: NAMES[(number + seat) % NAMES.length] ?? '',
+    losses: [] as Loss[],
+  }));
   for (match.advance(random); !match.over; match.advance(random)) {
     const { state, turn: seat } = match.table;
     const view = game.view(state, seat);
-    const contender = contenders.get(NAMES[(number + seat) % NAMES.length] ?? '');
+    const row = rows[seat];
+    const contender = contenders.get(row?.name ?? '');
     const { player, steps: most } = contender ?? { player: randomPlayer, steps: 1 };
     const { move } = askPlayer(player, view, random, Math.min(most, budget.steps));
     if (view.moves.length > 1) {
       const by = { player: strongest, budget, seed: ADVICE.seed };
-      const weighed = await judge(by, view, move, clock);
-      const one = weighed && gradeDecision(weighed, scale);
-      if (one !== undefined) graded[seat]?.push(one);
+      const loss = await judge(by, view, move, clock);
+      if (loss !== undefined) row?.losses.push(loss);
     }
     match.table.play(move);
   }
-  return graded;
+  return rows;
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** By player: each game of it. */
-const games = NAMES.map((): (readonly GradedDecision[])[] => []);
-
-function report(): void {
+function report(rows: readonly Row[]): void {
+  const games = NAMES.map((name) =>
+    rows
+      .filter((row) => row.name === name)
+      .map(({ losses }) => losses.flatMap((loss) => gradeDecision(loss, scale) ?? [])),
+  );
   const shares = games.map((all) => all.flatMap((one) => accuracyOf(one)?.share ?? []));
   for (const [index, name] of NAMES.entries()) {
     const own = shares[index] ?? [];
@@ -107,10 +139,18 @@ function report(): void {
   console.log(`${DRAWN_GAMES} games each in order: ${(100 * mean(ordered)).toFixed(1)} %\n`);
 }
 
-for (let number = 0; games.some(({ length }) => length < Number(count)); number++) {
-  for (const [seat, graded] of (await play(number, options)).entries()) {
-    games[(number + seat) % NAMES.length]?.push(graded);
+const rows: Row[] = [];
+if (values.read === undefined) {
+  const seats = game.seats[0] ?? 2;
+  const first = Number(values.first);
+  const last = first + Math.ceil((Number(values.games) * NAMES.length) / seats);
+  for (let number = first; number < last; number++) {
+    const played = await play(number, options);
+    rows.push(...played);
+    if (values.rows) for (const row of played) console.log(JSON.stringify(row));
   }
-  if (number % 20 === 19) report();
+} else {
+  const lines = readFileSync(values.read, 'utf8').split('\n').filter(Boolean);
+  rows.push(...lines.map((line): Row => JSON.parse(line)));
 }
-report();
+if (!values.rows) report(rows);
