@@ -95,6 +95,21 @@ test('cards fly over the table of every game, and leave nothing behind', async (
   await watched?.detach();
 });
 
+// Time has almost stopped for what moves: a deal that nobody skips does not end.
+test('a tap on the table skips the deal', async ({ page }) => {
+  await page.goto('./');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 1e-6 });
+  await page.goto('./#/play/mulle/1/short/0');
+  await page.locator('.table-flights-card').first().waitFor();
+  await page.locator('.table-area').click({ position: { x: 5, y: 5 } });
+  await PEOPLE['mulle']!.ready(page);
+  await expect(page.locator('.table-flights-card, .table-flights-curtains > *')).toHaveCount(0);
+  await expect(page.locator('[data-veil]')).toHaveCount(0);
+  await client.detach();
+});
+
 /** A finger on the first, which it lets go on the second once it is shown that it may. */
 async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
   const client = await page.context().newCDPSession(page);

@@ -26,7 +26,13 @@ async function listen(page: Page): Promise<void> {
       );
       for (const seat of seats) told[seat] += text;
     };
-    Object.assign(globalThis, { heard, told });
+    /** What the page was, one after the other. */
+    const pages: string[] = [];
+    new MutationObserver(() => {
+      const now = document.querySelector('.play-curtain, .table-area, .kit-notice')?.classList[0];
+      if (now !== undefined && now !== pages.at(-1)) pages.push(now);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { heard, told, pages });
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
@@ -224,6 +230,9 @@ for (const [game, person] of Object.entries(PEOPLE)) {
       rises++;
     }
     expect(secrets, 'cards that somebody had to be kept from').toBeGreaterThan(0);
+    const pages = await page.evaluate(() => Reflect.get(globalThis, 'pages') as string[]);
+    // No other page flashes between a curtain and a table.
+    expect(pages.slice(pages.indexOf('play-curtain'))).not.toContain('kit-notice');
     const heard = await page.evaluate(
       () => Reflect.get(globalThis, 'heard') as (number | string)[],
     );

@@ -70,9 +70,11 @@ describe.each(GAMES)('$name', ({ load }) => {
       people.includes(seat) ? 'person' : (LEVELS[seat] ?? 'casual'),
     );
     const listeners = new Set<(update: Update) => void>();
+    const hurried: unknown[] = [];
     const seated = sitDown(loaded, match, {
       sitting: { chairs },
       hear(update) {
+        if (update.kind === 'step' && update.quick === true) hurried.push(update.step.seat);
         for (const listener of listeners) listener(update);
       },
     });
@@ -121,6 +123,8 @@ describe.each(GAMES)('$name', ({ load }) => {
       }
     }
     expect(came).toEqual(new Set(people));
+    // Deals that the others have played on since, and nothing else.
+    expect(new Set(hurried)).toEqual(new Set([null]));
     // All of them look at the result: it names everybody and says "you" to nobody.
     const { scene } = session.shown()!;
     const text = await loadCatalogue('en');

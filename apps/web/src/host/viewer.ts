@@ -75,10 +75,10 @@ export class Viewer {
       case 'opening': {
         const { why, past, can, scene, steps } = update;
         if (scene === null) return [];
-        return [
-          { kind: 'opening', why, past, scene: this.scene(scene, can) },
-          ...this.steps(steps, can),
-        ];
+        const opening = { kind: 'opening', why, past, scene: this.scene(scene, can) } as const;
+        const shown = this.steps(steps, can);
+        // Somebody who takes the device over wants to see what the others played, not the deal before it.
+        return [opening, ...(why === 'passed' ? shown.map(hurryDeal) : shown)];
       }
       case 'steps':
         return this.steps(update.steps, update.can);
@@ -142,4 +142,10 @@ export class Viewer {
       ...(asked === undefined ? {} : { question: { ask: asked.ask, seat: asked.seat, waiting } }),
     };
   }
+}
+
+/** A deal that others have played on since is shown quickly. */
+function hurryDeal(shown: Update, n: number, all: readonly Update[]): Update {
+  const isOld = shown.kind === 'step' && shown.step.seat === null && n < all.length - 1;
+  return isOld ? { ...shown, quick: true } : shown;
 }

@@ -90,7 +90,8 @@ export function Opened(props: OpenedProps): ReactElement {
     [everything, offers],
   );
   const covered = useSyncExternalStore(session.subscribe, session.covered);
-  const id = shown?.scene.game;
+  // Behind a curtain the drawings stay at hand: no empty page comes between it and the table.
+  const id = shown?.scene.game ?? covered?.game;
   const game = useGameTable(id);
   const suits = useSuits();
   // Every scene brings names of its own: what is made of them lasts as long as they are the same.

@@ -40,6 +40,15 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
     const ghost = (card: string): HTMLElement | undefined => drawn.current.get(card);
     let ended = 0;
     let gone = false;
+    /** Of deals that follow one another: a tap skips them all. */
+    let deal: AbortController | undefined;
+    const skip = (): void => deal?.abort();
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') skip();
+    };
+    const root = area.current;
+    root?.addEventListener('click', skip);
+    window.addEventListener('keydown', onKey);
     const perform: Performer = async (step, scene, commit, quick = false) => {
       if (waits && step.seat !== null && step.seat !== scene.seat && !document.hidden && !quick) {
         if (settings().steps === 'tap') {
@@ -49,6 +58,7 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
         if (session.acts === undefined) await uncovered();
         if (gone) return;
       }
+      deal = step.seat === null ? (deal ?? new AbortController()) : undefined;
       await show(step, scene, commit, quick);
       ended = performance.now();
     };
@@ -62,6 +72,7 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
         layer.current === null ||
         lights.current === null ||
         document.hidden ||
+        deal?.signal.aborted === true ||
         beats.length === 0
       ) {
         commit();
@@ -84,6 +95,7 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
         ghost,
         pace,
         sound,
+        skip: deal?.signal,
       };
       try {
         await fly(stage, beats, () =>
@@ -99,6 +111,8 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
     const detach = session.attach(perform);
     return () => {
       gone = true;
+      root?.removeEventListener('click', skip);
+      window.removeEventListener('keydown', onKey);
       detach();
     };
   }, [session, game, area, waits]);

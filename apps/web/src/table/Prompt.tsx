@@ -22,7 +22,7 @@ export function awaited({ scene, talk, thinking, link }: TableContext): string {
     return link.words.coveredYou;
   }
   if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
-  return turn === CHANCE ? table.dealing : table.turnOf(personAt(talk.company, turn));
+  return turn === CHANCE ? table.skipDeal : table.turnOf(personAt(talk.company, turn));
 }
 
 export function Prompt({ asks }: PromptProps): ReactElement {

@@ -19,6 +19,8 @@ interface Footprint {
 }
 
 const STAGGER = 60;
+/** The last motion of a beat begins after so long at most, however many there are: a whole deal. */
+const LONGEST_STAGGER = 1200;
 const PAUSE = 140;
 const STAMP = 300;
 /** How long a sum is looked at before the next one is lit. */
@@ -114,6 +116,8 @@ export interface Stage {
   /** Factor on all times. */
   readonly pace: number;
   readonly sound: (sound: Sound) => void;
+  /** Aborted when somebody wants to see the end at once. */
+  readonly skip: AbortSignal | undefined;
 }
 
 /** Plays the beats around `commit`, which draws the scene after the step and the ghosts. */
@@ -121,8 +125,15 @@ export async function fly(stage: Stage, beats: readonly Beat[], commit: () => vo
   const show = new Show(stage, beats);
   commit();
   show.open();
+  const { skip } = stage;
+  const skipped = new Promise<void>((resolve) => {
+    skip?.addEventListener('abort', () => resolve(), { once: true });
+  });
   try {
-    for (const beat of beats) await show.beat(beat);
+    for (const beat of beats) {
+      if (skip?.aborted === true) break;
+      await Promise.race([show.beat(beat), skipped]);
+    }
   } finally {
     show.close();
   }
@@ -208,11 +219,13 @@ class Show {
   }
 
   async beat(beat: Beat): Promise<void> {
-    const { pace } = this.stage;
+    const { pace, skip } = this.stage;
+    const stagger = Math.min(STAGGER, LONGEST_STAGGER / beat.length) * pace;
     await Promise.all(
       beat.map(async (motion, index) => {
         // Whoever is first leaves with the frame that shows the new scene.
-        if (index > 0) await wait(index * STAGGER * pace);
+        if (index > 0) await wait(index * stagger);
+        if (skip?.aborted === true) return;
         if (motion.kind === 'fly') await this.fly(motion);
         else if (motion.kind === 'stamp') await this.stamp(motion.place);
         else await this.light(motion.places);
@@ -222,11 +235,21 @@ class Show {
   }
 
   close(): void {
+    if (this.stage.skip?.aborted === true) this.stop();
     for (const light of this.lit.values()) light.remove();
     for (const curtain of [...this.curtains.values(), ...this.late.values()]) curtain.lift();
     for (const spread of this.spreadOf.values()) spread.lift(this.stage.pace);
     for (const veiled of this.stage.root.querySelectorAll('[data-veil]')) {
       veiled.removeAttribute('data-veil');
+    }
+  }
+
+  /** What is in the air flies no further. */
+  private stop(): void {
+    for (const { card } of this.flights) {
+      for (const flight of this.stage.ghost(card)?.getAnimations({ subtree: true }) ?? []) {
+        flight.cancel();
+      }
     }
   }
 
@@ -263,6 +286,7 @@ class Show {
       });
     }
     await move(element, start, end, time);
+    if (this.stage.skip?.aborted === true) return;
     sound('place');
     if (this.ends.get(card) === to) this.land(card, to);
   }

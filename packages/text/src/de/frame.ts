@@ -138,6 +138,7 @@ export const frame: Frame = {
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
     thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach …`,
     dealing: 'Karten werden ausgeteilt',
+    skipDeal: 'Karten werden ausgeteilt. Einmal tippen überspringt das.',
     lastMove: 'Letzter Zug',
     why: 'Warum?',
     showAgain: 'Noch einmal zeigen',
@@ -217,7 +218,7 @@ export const frame: Frame = {
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
     pointer:
-      'Mit Finger oder Maus: Tippe eine Karte an, um zu sehen, was sie kann, und noch einmal, um sie zu spielen. Du kannst sie auch ziehen.',
+      'Mit Finger oder Maus: Tippe eine Karte an, um zu sehen, wohin sie kann, und dann dorthin. Du kannst sie auch ziehen.',
     names: {
       arrows: 'Pfeiltasten',
       enter: 'Eingabe- oder Leertaste',

@@ -150,6 +150,7 @@ export const frame = {
     thinking: (person: Person): string =>
       person.you ? 'Thinking…' : `${person.name} is thinking…`,
     dealing: 'Dealing…',
+    skipDeal: 'Dealing… A tap skips it.',
     lastMove: 'Last move',
     why: 'Why?',
     showAgain: 'Show it again',
@@ -231,7 +232,7 @@ export const frame = {
     log: 'read the last moves',
     help: 'these keys',
     pointer:
-      'With a finger or the mouse: tap a card to see what it can do, tap again to play it. You can also drag it.',
+      'With a finger or the mouse: tap a card to see where it can go, then tap there. You can also drag it.',
     names: {
       arrows: 'Arrow keys',
       enter: 'Enter or space',

@@ -139,6 +139,7 @@ export const frame: Frame = {
     turnOf: (person) => (person.you ? 'Te jössz' : `${person.name} jön`),
     thinking: (person) => (person.you ? 'Gondolkodsz…' : `${person.name} gondolkodik…`),
     dealing: 'Osztás…',
+    skipDeal: 'Osztás… Egy koppintással átugorható.',
     lastMove: 'Utolsó lépés',
     why: 'Miért?',
     showAgain: 'Újra megmutat',
@@ -216,7 +217,7 @@ export const frame: Frame = {
     log: 'az utolsó lépések felolvasása',
     help: 'ezek a billentyűk',
     pointer:
-      'Ujjal vagy egérrel: koppints egy lapra, és látod, mire jó; koppints rá újra, és kijátszod. Húzni is lehet.',
+      'Ujjal vagy egérrel: koppints egy lapra, és látod, hová tehető; aztán koppints oda. Húzni is lehet.',
     names: {
       arrows: 'Nyilak',
       enter: 'Enter vagy szóköz',

@@ -136,6 +136,7 @@ export const frame: Frame = {
     turnOf: (person) => `${vems(person)} tur`,
     thinking: (person) => `${vem(person)} tänker …`,
     dealing: 'Korten delas ut',
+    skipDeal: 'Korten delas ut. Tryck för att hoppa över.',
     lastMove: 'Senaste drag',
     why: 'Varför?',
     showAgain: 'Visa igen',
@@ -214,7 +215,7 @@ export const frame: Frame = {
     log: 'läs de senaste dragen',
     help: 'de här tangenterna',
     pointer:
-      'Med finger eller mus: tryck på ett kort för att se vad det kan göra, tryck igen för att spela det. Du kan också dra det.',
+      'Med finger eller mus: tryck på ett kort för att se vart det kan läggas, tryck sedan där. Du kan också dra det.',
     names: {
       arrows: 'Piltangenter',
       enter: 'Enter eller mellanslag',

@@ -137,6 +137,7 @@ export const frame: Frame = {
     turnOf: (person) => (person.you ? 'Sıra sende' : `Sıra ${locative(person.name)}`),
     thinking: (person) => (person.you ? 'Düşünüyorsun…' : `${person.name} düşünüyor…`),
     dealing: 'Kartlar dağıtılıyor',
+    skipDeal: 'Kartlar dağıtılıyor. Atlamak için dokun.',
     lastMove: 'Son hamle',
     why: 'Neden?',
     showAgain: 'Yeniden göster',
@@ -214,7 +215,7 @@ export const frame: Frame = {
     log: 'son hamleleri oku',
     help: 'bu tuşlar',
     pointer:
-      'Parmakla ya da fareyle: neler yapabileceğini görmek için karta dokun, oynamak için yeniden dokun. Sürükleyebilirsin de.',
+      'Parmakla ya da fareyle: nereye gidebileceğini görmek için karta dokun, sonra oraya dokun. Sürükleyebilirsin de.',
     names: {
       arrows: 'Ok tuşları',
       enter: 'Enter ya da boşluk',
