@@ -10,7 +10,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { Sfc32 } from '@pakli/core';
-import { ASK_ACTION } from '../src/effects/offers.ts';
+import { ASK_ACTION } from '../src/engine/offers.ts';
 import { Features } from '../src/knowledge/features.ts';
 import { Judge } from '../src/knowledge/judge.ts';
 import { seedMove } from '../src/knowledge/seed.ts';

@@ -17,7 +17,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { netOf, readNet, Sfc32 } from '@pakli/core';
 import { inThreads, Samples, type About, type Done, type Job } from '../../../training/samples.ts';
-import { ASK_ACTION } from '../src/effects/offers.ts';
+import { ASK_ACTION } from '../src/engine/offers.ts';
 import { Judge, type Judgement } from '../src/knowledge/judge.ts';
 import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
 import { LearnedJudge } from '../src/knowledge/learned.ts';

@@ -17,9 +17,9 @@ import {
   type State,
 } from './state.ts';
 import { put } from './zones.ts';
-import { setCards } from './kept.ts';
-import { beginKnowing } from './knows.ts';
-import { emit, NO_CARDS } from './effects/log.ts';
+import { setCards } from './field-index.ts';
+import { beginKnowing } from './card-knowledge.ts';
+import { emit, NO_CARDS } from './engine/events.ts';
 import {
   ask,
   ASK_BAN,
@@ -28,8 +28,8 @@ import {
   ASK_PROTOCOLS,
   M_PROTOCOL,
   offer,
-} from './effects/offers.ts';
-import { beginTurns, drawFirstHands } from './turn.ts';
+} from './engine/offers.ts';
+import { beginTurns, drawFirstHands } from './engine/turn.ts';
 import { fixedPlates, poolOf, PROTOCOL_NAMES } from './types.ts';
 
 /** RULES 4.1: who picks, from the first player on. */

@@ -5,8 +5,8 @@
  * knows stands there, any other is `unseen`.
  */
 import { layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
-import { EITHER_WORDS } from './effects/algebra.ts';
-import { measureLines, totals } from './effects/measure.ts';
+import { EITHER_WORDS } from './program/steps.ts';
+import { measureLines, totals } from './engine/measure.ts';
 import {
   ASK_HAND,
   chosenOf,
@@ -27,8 +27,8 @@ import {
   M_PROTOCOL,
   M_REFRESH,
   ORDERS,
-} from './effects/offers.ts';
-import { BOX, inMask, openText, OWNER, SOURCE } from './effects/stack.ts';
+} from './engine/offers.ts';
+import { BOX, inMask, openText, OWNER, SOURCE } from './engine/stack.ts';
 import type { Compile } from './game.ts';
 import {
   ASK,

@@ -5,7 +5,7 @@
  * them; nothing else uses them.
  */
 import type { Course, Kinds } from '@pakli/core';
-import { keeping, type FirstMemory, type Keeper } from './knows.ts';
+import { keeping, type FirstMemory, type Keeper } from './card-knowledge.ts';
 import { deal, play } from './play.ts';
 import { openFields, pack, readPosition, withCheck } from './position.ts';
 import { setup } from './draft.ts';

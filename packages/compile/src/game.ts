@@ -16,10 +16,10 @@ import { deal, draw, play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
-import { checkView } from './shape.ts';
+import { checkView } from './view-shape.ts';
 import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
 import { rules, SEATS, type Options } from './types.ts';
-import { type Event, type Seen, type View } from './views.ts';
+import { type Event, type Seen, type View } from './view-types.ts';
 import { hidden, seen, view } from './view.ts';
 import { world } from './world.ts';
 

@@ -1,9 +1,9 @@
 /** What golden files expect of a position, held against the state. */
 import type { JsonObject } from '@pakli/core';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
-import { nameOf } from './effects/log.ts';
-import { total } from './effects/measure.ts';
-import { withdraw } from './effects/offers.ts';
+import { nameOf } from './engine/events.ts';
+import { total } from './engine/measure.ts';
+import { withdraw } from './engine/offers.ts';
 import { defOf, listOf, objectOf, ZONE_WORDS } from './golden-position.ts';
 import { optionName } from './notation.ts';
 import {
@@ -20,7 +20,7 @@ import {
   WINNER,
   zoneOf,
 } from './state.ts';
-import { compilable, offerActions } from './turn.ts';
+import { compilable, offerActions } from './engine/turn.ts';
 import { PROTOCOL_NAMES } from './types.ts';
 import { view } from './view.ts';
 

@@ -16,9 +16,9 @@ import {
   TURN,
   zoneOf,
 } from './state.ts';
-import { beginKnowing } from './knows.ts';
+import { beginKnowing } from './card-knowledge.ts';
 import { put } from './zones.ts';
-import { recount, setCards } from './kept.ts';
+import { recount, setCards } from './field-index.ts';
 import { CARD_NAMES, PROTOCOL_NAMES, rules } from './types.ts';
 
 export const ZONE_WORDS: Readonly<Record<'L0' | 'L1' | 'L2' | 'hand' | 'deck' | 'trash', number>> =

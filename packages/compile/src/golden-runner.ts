@@ -1,16 +1,16 @@
 /** Plays one golden case: sets the position up, does its steps, answers what is asked. */
 import { Sfc32, type JsonObject } from '@pakli/core';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
-import { log, nameOf } from './effects/log.ts';
-import { EV, note, resolveFrom } from './effects/notes.ts';
-import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove } from './effects/offers.ts';
-import { KIND, push, STEP, topFrame, TURNING } from './effects/stack.ts';
+import { log, nameOf } from './engine/events.ts';
+import { EV, note, resolveFrom } from './engine/reactions.ts';
+import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove } from './engine/offers.ts';
+import { KIND, push, STEP, topFrame, TURNING } from './engine/stack.ts';
 import { checkTable, legalActions } from './golden-expect.ts';
 import { defOf, listOf, load, numberOf, objectOf, objectsOf } from './golden-position.ts';
 import { seed } from './knowledge/seed.ts';
 import { optionName } from './notation.ts';
 import { draw, takeOutcome } from './play.ts';
-import { advance, apply, awaitsChance, settle } from './run.ts';
+import { advance, apply, awaitsChance, settle } from './engine/loop.ts';
 import {
   ACTION,
   ANSWER,
@@ -41,8 +41,8 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { phaseStep, takeControl } from './turn.ts';
-import type { Event } from './views.ts';
+import { phaseStep, takeControl } from './engine/turn.ts';
+import type { Event } from './view-types.ts';
 import { view } from './view.ts';
 
 const PHASE_WORDS: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 /** Compile: a two-player lane battler with interrupting effects. The rules are in RULES.md. Unofficial. */
 import { randomPlayer, type Player } from '@pakli/core';
 import { seed } from './knowledge/seed.ts';
-import type { View } from './views.ts';
+import type { View } from './view-types.ts';
 
 /** The game's own simple players by name. */
 export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
@@ -9,9 +9,9 @@ export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
   seed,
 };
 
-/** The 30 protocols with their cards as data, and the effect algebra in which they are written. */
+/** The 30 protocols with their cards as data, and the words in which they are written. */
 export { PROTOCOLS } from './cards/index.ts';
-export type * from './effects/algebra.ts';
+export type * from './program/steps.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
 /** Names by number, as moves and views use them, and what may be wrong with a move. */
@@ -29,7 +29,7 @@ export type {
   PlayerView,
   Seen,
   View,
-} from './views.ts';
+} from './view-types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';

@@ -13,8 +13,8 @@ import {
   EVERYBODY,
   type Reader,
 } from '@pakli/core';
-import { drawForbidden, matchingLines, playRules } from './effects/lasting.ts';
-import { nameOf, posOf, openTo } from './effects/log.ts';
+import { drawForbidden, matchingLines, playRules } from './engine/lasting.ts';
+import { nameOf, posOf, openTo } from './engine/events.ts';
 import {
   ASK_ACTION,
   ASK_DECKS,
@@ -40,9 +40,9 @@ import {
   M_PROTOCOL,
   M_REFRESH,
   M_RESIGN,
-} from './effects/offers.ts';
-import { inMask } from './effects/stack.ts';
-import { EITHER_WORDS } from './effects/algebra.ts';
+} from './engine/offers.ts';
+import { inMask } from './engine/stack.ts';
+import { EITHER_WORDS } from './program/steps.ts';
 import { chanceCards } from './play.ts';
 import {
   ASK,

@@ -1,12 +1,12 @@
 /** Applying moves and chance outcomes. */
 import { tellAfterwards, type Move, type Random, type Listener } from '@pakli/core';
 import { dealDecks, dealProtocols } from './draft.ts';
-import { log } from './effects/log.ts';
-import { apply, run } from './run.ts';
+import { log } from './engine/events.ts';
+import { apply, run } from './engine/loop.ts';
 import { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf, type State } from './state.ts';
 import { poolOf } from './types.ts';
-import { type Event } from './views.ts';
-import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './effects/offers.ts';
+import { type Event } from './view-types.ts';
+import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './engine/offers.ts';
 
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) step(state, move);

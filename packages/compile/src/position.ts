@@ -9,10 +9,10 @@
  * player stands at the beginning of the phase, and nothing is remembered.
  */
 import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
-import { nameOf } from './effects/log.ts';
-import { push, TURNING } from './effects/stack.ts';
-import { beginKnowing, forgetMost, keeping, type FirstMemory } from './knows.ts';
-import { run } from './run.ts';
+import { nameOf } from './engine/events.ts';
+import { push, TURNING } from './engine/stack.ts';
+import { beginKnowing, forgetMost, keeping, type FirstMemory } from './card-knowledge.ts';
+import { run } from './engine/loop.ts';
 import {
   CARDS,
   cardsIn,
@@ -43,9 +43,9 @@ import {
   type State,
 } from './state.ts';
 import { put } from './zones.ts';
-import { listHolders, recount, setCards } from './kept.ts';
+import { listHolders, recount, setCards } from './field-index.ts';
 import { CARD_NAMES, PHASES, PROTOCOL_NAMES } from './types.ts';
-import { type View } from './views.ts';
+import { type View } from './view-types.ts';
 
 const ZONES = ['L0', 'L1', 'L2', 'hand', 'deck', 'trash'] as const;
 const KINDS = { L0: STACK, L1: STACK + 1, L2: STACK + 2, hand: HAND, deck: DECK, trash: TRASH };

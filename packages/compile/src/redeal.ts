@@ -1,14 +1,14 @@
 /**
  * Worlds that a seat cannot tell apart (RULES 3.2). First it is drawn what the
- * cards were that have left the other hand unseen (routes.ts); then every
+ * cards were that have left the other hand unseen (sample-history.ts); then every
  * unread place has a class, and the cards of each deck are dealt to its places,
  * those of the first class first: a card may lie wherever it was not yet seen
  * going into the deck. Every world comes as often as there are ways to it.
  */
 import type { Random, Seat } from '@pakli/core';
-import { isBound, remap } from './machine.ts';
-import { reask } from './reask.ts';
-import { Routes } from './routes.ts';
+import { isBound, remap } from './stack-view.ts';
+import { reask } from './restore-offer.ts';
+import { Routes } from './sample-history.ts';
 import {
   ASKED,
   CARDS,
@@ -39,7 +39,7 @@ import {
   ofEntry,
   TAKES,
   whatOf,
-} from './trail.ts';
+} from './hand-history.ts';
 
 const NONE = 255;
 /** The cards that a seat does not know where they lie, and their places, each named by the card that lies there. */

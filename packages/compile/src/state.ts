@@ -12,8 +12,8 @@
  * cost in the hot loop.
  */
 import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
-import { type Book } from './effects/book.ts';
-import { bookOf } from './effects/binder.ts';
+import { type Book } from './program/program.ts';
+import { bookOf } from './program/link.ts';
 import { SEATS, type Options } from './types.ts';
 
 /** A slot; `NO_CARD` is none. */
@@ -84,7 +84,7 @@ export const ACTION = 4;
 export const CACHE = 5;
 export const ENDING = 6;
 
-/** A frame of the resolution stack: sixteen words, see effects/stack.ts. */
+/** A frame of the resolution stack: sixteen words, see engine/stack.ts. */
 export const FRAME = 16;
 /** 60 open texts (RULES 8.9), each with at most three frames of its moves, and the turn itself. */
 export const MAX_FRAMES = 256;
@@ -92,9 +92,9 @@ export const MAX_NOTES = 1024;
 /** Every card of the game in six ways, one of them in six more, and refreshing. */
 export const MAX_CHOICES: number = CARDS * 6 + 7;
 
-/** The most entries of a trail, see trail.ts. */
+/** The most entries of a trail, see hand-history.ts. */
 export const MAX_TRAIL = 1024;
-// What players remember (see knows.ts): by player and card, and by player and deck.
+// What players remember (see card-knowledge.ts): by player and card, and by player and deck.
 export const SINCE = 0;
 export const DRAWN: number = 2 * CARDS;
 export const SHUFFLED: number = 4 * CARDS;

@@ -1,12 +1,12 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (RULES 3). */
 import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
-import { total } from './effects/measure.ts';
-import { nameOf, posOf, zoneName } from './effects/log.ts';
-import { ASK_HAND, canRead } from './effects/offers.ts';
-import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './effects/stack.ts';
-import { isOpen, machineOf, placeName } from './machine.ts';
+import { total } from './engine/measure.ts';
+import { nameOf, posOf, zoneName } from './engine/events.ts';
+import { ASK_HAND, canRead } from './engine/offers.ts';
+import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './engine/stack.ts';
+import { isOpen, machineOf, placeName } from './stack-view.ts';
 import { formatTruth } from './notation.ts';
-import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './trail.ts';
+import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './hand-history.ts';
 import {
   ASK,
   ASKED,
@@ -58,7 +58,7 @@ import {
   TRAIL_WORDS,
   type TrailWord,
   type View,
-} from './views.ts';
+} from './view-types.ts';
 
 function readable(state: State, card: Card, reader: Reader): boolean {
   if (isOpen(state, card)) return true;

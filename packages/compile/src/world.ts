@@ -1,9 +1,9 @@
 /** Some state that fits a view: what the seat knows where it knows it, the rest in an order that all it could infer allows. */
 import { Sfc32, type Seat } from '@pakli/core';
-import { firstClass } from './knows.ts';
-import { zoneName } from './effects/log.ts';
-import { setMachine } from './machine.ts';
-import { reask } from './reask.ts';
+import { firstClass } from './card-knowledge.ts';
+import { zoneName } from './engine/events.ts';
+import { setMachine } from './stack-view.ts';
+import { reask } from './restore-offer.ts';
 import { dealAnew, redeal } from './redeal.ts';
 import {
   CARDS,
@@ -37,10 +37,10 @@ import {
   type Card,
 } from './state.ts';
 import { put } from './zones.ts';
-import { recount, setCards } from './kept.ts';
+import { recount, setCards } from './field-index.ts';
 import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES } from './types.ts';
-import { DRAWS, entryOf, FROM_HAND, GIVES, IN_HAND, LOSES, push, TAKES } from './trail.ts';
-import { TRAIL_WORDS, type View } from './views.ts';
+import { DRAWS, entryOf, FROM_HAND, GIVES, IN_HAND, LOSES, push, TAKES } from './hand-history.ts';
+import { TRAIL_WORDS, type View } from './view-types.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: ZONES }, (_, zone) => [zoneName(zone), zone]),

@@ -1,5 +1,5 @@
 /** Cards that are taken out of a zone and laid into another. */
-import { count } from './kept.ts';
+import { count } from './field-index.ts';
 import { CARDS, HAND, isStack, NOWHERE, type Card, type State } from './state.ts';
 
 /** Takes a card out of its zone; the others keep their order. */

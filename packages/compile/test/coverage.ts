@@ -1,7 +1,7 @@
 /** Random games with their figures: every box that was resolved or in force, the deepest nesting, the longest game. */
 import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
-import { isForced } from '../src/effects/offers.ts';
+import { isForced } from '../src/engine/offers.ts';
 import { BOXES } from '../src/types.ts';
 import { CARDS, COMMITS, IN_GAME, isStack, TRAIL, TURN, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';

@@ -3,7 +3,7 @@ import { Actions, isRefusal, randomMatch, Sfc32 } from '@pakli/core';
 import { runLaws } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, encoding, type State } from '../src/index.ts';
-import { kindOf, M_PLACE } from '../src/effects/offers.ts';
+import { kindOf, M_PLACE } from '../src/engine/offers.ts';
 import { CARDS, HAND } from '../src/state.ts';
 import { ASKS } from '../src/types.ts';
 import { optionsOf, subjectOf } from './subject.ts';

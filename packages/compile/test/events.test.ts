@@ -2,7 +2,7 @@
 import { CHANCE, OVER, Sfc32, EVERYBODY } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, type Event, type State } from '../src/index.ts';
-import { nameOf, zoneName } from '../src/effects/log.ts';
+import { nameOf, zoneName } from '../src/engine/events.ts';
 import { cardsIn, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 

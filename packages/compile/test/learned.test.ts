@@ -5,7 +5,7 @@ import { netFaults, type NetSubject } from '@pakli/core/testing';
 import { search } from '@pakli/ai';
 import { expect, test } from 'vitest';
 import { compile, learn, levels, type State } from '../src/index.ts';
-import { ASK_ACTION } from '../src/effects/offers.ts';
+import { ASK_ACTION } from '../src/engine/offers.ts';
 import { ROWS, TABLE } from '../src/knowledge/known.ts';
 import { firstJudge, judgement, LearnedJudge } from '../src/knowledge/learned.ts';
 import { seedMove } from '../src/knowledge/seed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EV, note } from '../src/effects/notes.ts';
+import { EV, note } from '../src/engine/reactions.ts';
 import { MAX_NOTES, NOTES } from '../src/state.ts';
 import { Played } from './game.ts';
 

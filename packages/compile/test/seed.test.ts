@@ -6,7 +6,7 @@
 import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, players, type Event, type State } from '../src/index.ts';
-import { ASK_CONTROL, ASK_REARRANGE } from '../src/effects/offers.ts';
+import { ASK_CONTROL, ASK_REARRANGE } from '../src/engine/offers.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { ASK } from '../src/state.ts';
 import { optionsOf } from './subject.ts';

@@ -10,7 +10,7 @@ import {
   type Options,
   type State,
 } from '../src/index.ts';
-import { ASK_SHUFFLE, kindOf, M_RESIGN } from '../src/effects/offers.ts';
+import { ASK_SHUFFLE, kindOf, M_RESIGN } from '../src/engine/offers.ts';
 import { ASK, cardsIn, CHANCE_ZONE, COMMITS, ZONES } from '../src/state.ts';
 import { pastOf, unknownTo, WANTS, type Past } from './model/follow.ts';
 

@@ -1,65 +1,30 @@
 /** All protocols in the order of their sets; the order numbers the cards (protocol x 6 + place). */
-import type { ProtocolData } from '../effects/algebra.ts';
-import { darkness } from './darkness.ts';
-import { death } from './death.ts';
-import { fire } from './fire.ts';
-import { gravity } from './gravity.ts';
-import { life } from './life.ts';
-import { light } from './light.ts';
-import { metal } from './metal.ts';
-import { plague } from './plague.ts';
-import { psychic } from './psychic.ts';
-import { speed } from './speed.ts';
-import { spirit } from './spirit.ts';
-import { water } from './water.ts';
-import { apathy } from './apathy.ts';
-import { hate } from './hate.ts';
-import { love } from './love.ts';
-import { chaos } from './chaos.ts';
-import { clarity } from './clarity.ts';
-import { corruption } from './corruption.ts';
-import { courage } from './courage.ts';
-import { fear } from './fear.ts';
-import { ice } from './ice.ts';
-import { luck } from './luck.ts';
-import { mirror } from './mirror.ts';
-import { peace } from './peace.ts';
-import { smoke } from './smoke.ts';
-import { time } from './time.ts';
-import { war } from './war.ts';
-import { assimilation } from './assimilation.ts';
-import { diversity } from './diversity.ts';
-import { unity } from './unity.ts';
+import type { CardData, ProtocolData, SetData } from '../program/steps.ts';
+import { AUX_1 } from './aux-1.ts';
+import { AUX_2 } from './aux-2.ts';
+import { MAIN_1_EARLY } from './main-1-early.ts';
+import { MAIN_1_LATE } from './main-1-late.ts';
+import { MAIN_2_EARLY } from './main-2-early.ts';
+import { MAIN_2_LATE } from './main-2-late.ts';
 
-export const PROTOCOLS: readonly ProtocolData[] = [
-  darkness,
-  death,
-  fire,
-  gravity,
-  life,
-  light,
-  metal,
-  plague,
-  psychic,
-  speed,
-  spirit,
-  water,
-  apathy,
-  hate,
-  love,
-  chaos,
-  clarity,
-  corruption,
-  courage,
-  fear,
-  ice,
-  luck,
-  mirror,
-  peace,
-  smoke,
-  time,
-  war,
-  assimilation,
-  diversity,
-  unity,
+const SETS: readonly (readonly [set: ProtocolData['set'], protocols: SetData])[] = [
+  ['MN01', { ...MAIN_1_EARLY, ...MAIN_1_LATE }],
+  ['AX01', AUX_1],
+  ['MN02', { ...MAIN_2_EARLY, ...MAIN_2_LATE }],
+  ['AX02', AUX_2],
 ];
+
+export const PROTOCOLS: readonly ProtocolData[] = SETS.flatMap(([set, protocols]) =>
+  Object.entries(protocols).map(([name, cards]) => ({
+    name,
+    set,
+    // Whole numbers as keys come in rising order.
+    cards: Object.entries(cards).map(([value, boxes]): CardData => ({
+      value: Number(value),
+      top: [],
+      middle: [],
+      bottom: [],
+      ...boxes,
+    })),
+  })),
+);

@@ -1,5 +1,5 @@
 /** RULES 14.1: the cards as the options change them. */
-import type { CardData, ProtocolData, Rule } from '../effects/algebra.ts';
+import type { CardData, ProtocolData, Rule } from '../program/steps.ts';
 import type { Options } from '../types.ts';
 import { PROTOCOLS } from './index.ts';
 
@@ -17,18 +17,20 @@ const CHANGES: Readonly<Record<string, (trigger: Trigger, options: Options) => T
   'Unity-4': (trigger, { unity4 }) => ({ ...trigger, on: { event: unity4 } }),
 };
 
+function vary(name: string, card: CardData, options: Options): CardData {
+  const change = CHANGES[name];
+  if (change === undefined) return card;
+  if (!card.top.some(({ rule }) => rule === 'trigger')) {
+    throw new Error(`${name} has no trigger to change`);
+  }
+  const top = card.top.map((rule) => (rule.rule === 'trigger' ? change(rule, options) : rule));
+  return { ...card, top };
+}
+
 export function varied(options: Options): readonly ProtocolData[] {
-  return PROTOCOLS.map(({ name, set, cards }) => {
-    const vary = (card: CardData): CardData => {
-      const change = CHANGES[`${name}-${card.value}`];
-      if (change === undefined) return card;
-      if (!card.top.some(({ rule }) => rule === 'trigger')) {
-        throw new Error(`${name}-${card.value} has no trigger to change`);
-      }
-      const top = card.top.map((rule) => (rule.rule === 'trigger' ? change(rule, options) : rule));
-      return { ...card, top };
-    };
-    const [a, b, c, d, e, f] = cards;
-    return { name, set, cards: [vary(a), vary(b), vary(c), vary(d), vary(e), vary(f)] };
-  });
+  return PROTOCOLS.map(({ name, set, cards }) => ({
+    name,
+    set,
+    cards: cards.map((card) => vary(`${name}-${card.value}`, card, options)),
+  }));
 }

@@ -3,7 +3,7 @@
  * beside the lines, and which cards lie open or are held. Always from the side
  * of the player whose action it is.
  */
-import { measureLines, totals } from '../effects/measure.ts';
+import { measureLines, totals } from '../engine/measure.ts';
 import { BAN, CARDS, CONTROL, HAND, STACK, TURN, type State } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 

@@ -10,7 +10,7 @@
  *     known.rows.subarray(known.ends[2], known.ends[3]);   // what lies beside the lines
  */
 import { RowTable, type RowGroup } from '@pakli/core';
-import { measureLines, totals } from '../effects/measure.ts';
+import { measureLines, totals } from '../engine/measure.ts';
 import {
   ASKED,
   BAN,

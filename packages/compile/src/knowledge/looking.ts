@@ -4,10 +4,10 @@
  * the position at the next action after so many turns is judged.
  */
 import type { FlatSettings, Knowledge, Player, Search, Seat, Thinking } from '@pakli/core';
-import { ASK_ACTION } from '../effects/offers.ts';
+import { ASK_ACTION } from '../engine/offers.ts';
 import { compile, type Compile } from '../game.ts';
 import { ASK, TURN } from '../state.ts';
-import type { View } from '../views.ts';
+import type { View } from '../view-types.ts';
 import { drafting } from './drafting.ts';
 import { type Judgement } from './judge.ts';
 import { standings } from './plain.ts';

@@ -1,6 +1,6 @@
 /** How much the text of a card is worth, from 0 to 5: an estimate from what it does (RULES 13). */
 import { PROTOCOLS } from '../cards/index.ts';
-import type { Rule, Step } from '../effects/algebra.ts';
+import type { Rule, Step } from '../program/steps.ts';
 
 /** What the steps of a text are worth to their owner. */
 function stepsPower(steps: readonly Step[]): number {
@@ -55,7 +55,6 @@ function stepPower(step: Step): number {
     case 'reveal':
     case 'shuffle':
     case 'declare':
-    case 'putOnDeckTop':
       return 0.1;
   }
   return 0;

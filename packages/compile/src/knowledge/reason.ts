@@ -1,6 +1,6 @@
 /** Short reasons for moves, for hints. A reason names what the move does that matters most, with its line and totals. */
 import { because, Sfc32, type Move } from '@pakli/core';
-import { measureLines, totals } from '../effects/measure.ts';
+import { measureLines, totals } from '../engine/measure.ts';
 import {
   ASK_BAN,
   ASK_DRAFT,
@@ -14,9 +14,9 @@ import {
   M_PLACE,
   M_PLAY,
   M_REFRESH,
-} from '../effects/offers.ts';
+} from '../engine/offers.ts';
 import { redeal } from '../redeal.ts';
-import { apply, runTurn } from '../run.ts';
+import { apply, runTurn } from '../engine/loop.ts';
 import { ASK, ASKED, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 

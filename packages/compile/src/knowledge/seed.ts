@@ -4,10 +4,10 @@
  * the seat sees, and is the policy of playouts.
  */
 import { answerAtOnce, type Move, type Player } from '@pakli/core';
-import { targets } from '../effects/can.ts';
-import { insteadOfFlip } from '../effects/lasting.ts';
-import { total } from '../effects/measure.ts';
-import { valueOf } from '../effects/values.ts';
+import { targets } from '../ops/can.ts';
+import { insteadOfFlip } from '../engine/lasting.ts';
+import { total } from '../engine/measure.ts';
+import { valueOf } from '../engine/values.ts';
 import {
   ASK_ACTION,
   ASK_BAN,
@@ -26,8 +26,8 @@ import {
   M_PLAY,
   M_REFRESH,
   ORDERS,
-} from '../effects/offers.ts';
-import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../effects/stack.ts';
+} from '../engine/offers.ts';
+import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../engine/stack.ts';
 import {
   ASK,
   ASKED,
@@ -45,8 +45,8 @@ import {
   zoneOf,
   type Card,
 } from '../state.ts';
-import { look } from '../effects/viewpoint.ts';
-import type { View } from '../views.ts';
+import { look } from '../engine/viewpoint.ts';
+import type { View } from '../view-types.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
 import { powerOf, protocolPower } from './power.ts';

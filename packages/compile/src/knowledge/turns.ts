@@ -5,7 +5,7 @@
  * chooses by what it could see itself.
  */
 import type { Move, Random } from '@pakli/core';
-import { ASK_ACTION, chosenOf, kindOf, M_PLAY } from '../effects/offers.ts';
+import { ASK_ACTION, chosenOf, kindOf, M_PLAY } from '../engine/offers.ts';
 import { deal, draw, play } from '../play.ts';
 import { redeal } from '../redeal.ts';
 import {

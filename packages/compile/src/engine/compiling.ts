@@ -1,0 +1,119 @@
+/** Compiling a line (RULES 11). */
+import type { Seat } from '@pakli/core';
+import {
+  ANSWER,
+  CARDS,
+  cardsIn,
+  HAVE,
+  NO_CARD,
+  STACK,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { put } from '../zones.ts';
+import { HAS } from '../program/program.ts';
+import { pushEscape } from './leaving.ts';
+import { canDraw, escapesCompile } from './lasting.ts';
+import { emit, log, moved, NO_CARDS, zoneName } from './events.ts';
+import { EV, note } from './reactions.ts';
+import { offerLines } from './offers.ts';
+import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from './stack.ts';
+import { pushDraw, pushSpend } from './supply.ts';
+import { winIfCompiled } from './win.ts';
+import { show } from '../card-knowledge.ts';
+
+/** RULES 11.1: control, escapes, deletion, the plate, events. */
+export function stepCompile(state: State, f: number): void {
+  const { frames } = state;
+  const player = frames[f + ACTOR]!;
+  const line = frames[f + TO]!;
+  switch (frames[f + STEP]!) {
+    case 0:
+      frames[f + STEP] = 1;
+      emit(state, 'compile', player, NO_CARDS, `L${line}`);
+      pushSpend(state, player);
+      return;
+    case 1: {
+      const card = nextEscape(state, f, line);
+      if (card === NO_CARD) {
+        frames[f + STEP] = 3;
+        deleteLine(state, player, line);
+        return;
+      }
+      frames[f + STEP] = 2;
+      frames[f + CARD] = card;
+      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
+      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+      offerLines(state, 7 & ~(1 << line), state.place[card]! < 6 ? 0 : 1);
+      return;
+    }
+    case 2: {
+      const card = frames[f + CARD]!;
+      frames[f + STEP] = 1;
+      frames[f + CARD] = NO_CARD;
+      pushEscape(state, card, state.place[card]! < 6 ? 0 : 1, state.now[ANSWER]!);
+      return;
+    }
+    default:
+      note(state, EV.compile, player);
+      pop(state, 1);
+  }
+}
+
+/** The next card in the line that is shifted instead of deleted. */
+function nextEscape(state: State, f: number, line: number): Card {
+  if ((state.now[HAVE]! & HAS.compileDeleteSelf) === 0) return NO_CARD;
+  for (let side = 0; side < 2; side++) {
+    for (const card of cardsIn(state, zoneOf(side, STACK + line))) {
+      if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
+      if (escapesCompile(state, card)) return card;
+    }
+  }
+  return NO_CARD;
+}
+
+/** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
+function deleteLine(state: State, player: Seat, line: number): void {
+  const { size } = state;
+  const stacks = [zoneOf(0, STACK + line), zoneOf(1, STACK + line)] as const;
+  const deletes = size[stacks[0]]! + size[stacks[1]]! > 0;
+  if (log.tell !== undefined && deletes) {
+    const gone = stacks.flatMap((zone, side) =>
+      cardsIn(state, zone).map((card) =>
+        moved(state, card, zoneName(zoneOf(side, TRASH)), 7, true),
+      ),
+    );
+    emit(state, 'delete', player, gone);
+  }
+  for (let side = 0; side < 2; side++)
+    emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
+  const plate = 3 * player + line;
+  const name = state.book.protocols[state.plates[plate]!] ?? '';
+  if (state.compiled[plate] === 0) {
+    state.compiled[plate] = 1;
+    emit(state, 'plate', player, NO_CARDS, name);
+    winIfCompiled(state, player);
+    if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+    return;
+  }
+  emit(state, 'recompile', player, NO_CARDS, name);
+  if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+  if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
+}
+
+function emptyStack(state: State, from: number, trash: number): void {
+  const { zones, size, shown } = state;
+  const count = size[from]!;
+  for (let i = 0; i < count; i++) {
+    const card = zones[from * CARDS + i]!;
+    zones[from * CARDS + i] = 0;
+    shown[card >> 5] = shown[card >> 5]! & ~(1 << (card & 31));
+    state.up[card] = 0;
+    put(state, card, trash);
+    show(state, card);
+  }
+  size[from] = 0;
+  state.worth[from] = 0;
+}

@@ -1,0 +1,97 @@
+/**
+ * Events for those who watch. Nothing is built unless somebody listens:
+ * playouts do not.
+ */
+import type { Seat, Listener } from '@pakli/core';
+import {
+  CARDS,
+  COMMITTED,
+  DECK,
+  DEPTH,
+  HAND,
+  indexOf,
+  isStack,
+  lineOf,
+  sideOf,
+  TRASH,
+  type Card,
+  type State,
+} from '../state.ts';
+import { BOXES, CARD_NAMES } from '../types.ts';
+import { type CardMoved, type Event, type EventKind } from '../view-types.ts';
+import { BOX, openText, SOURCE } from './stack.ts';
+
+/** Who listens while a move is applied. */
+export const log: { tell: Listener<Event> | undefined } = { tell: undefined };
+
+export function nameOf(state: State, card: Card): string {
+  return CARD_NAMES[state.def[card]!] ?? '?';
+}
+
+/** `P0.L1`, `P0.hand`, `P0.deck`, `P0.trash`. */
+export function zoneName(zone: number): string {
+  const kind = isStack(zone)
+    ? `L${lineOf(zone)}`
+    : ({ [DECK]: 'deck', [HAND]: 'hand', [TRASH]: 'trash' }[zone % 6] ?? '');
+  return zone >= COMMITTED ? '-' : `P${sideOf(zone)}.${kind}`;
+}
+
+/** Where a card lies: `P0.L1.2`, or its zone outside the field. */
+export function posOf(state: State, card: Card): string {
+  const zone = state.place[card]!;
+  return isStack(zone) ? `${zoneName(zone)}.${indexOf(state, card)}` : zoneName(zone);
+}
+
+/** Who can read a card where it lies: bits 0 and 1 the players, bit 2 everybody else. */
+export function openTo(state: State, card: Card): number {
+  const zone = state.place[card]!;
+  if (zone === TRASH || zone === TRASH + 6) return 7;
+  if (isStack(zone)) return state.up[card] !== 0 ? 7 : 1 << sideOf(zone);
+  if (zone === HAND || zone === HAND + 6) return 1 << sideOf(zone);
+  return zone === COMMITTED && state.up[card] !== 0 ? 7 : 0;
+}
+
+/** A card before it moves; `to` is filled in by where it ends. */
+export function moved(state: State, card: Card, to: string, open: number, up: boolean): CardMoved {
+  const before = openTo(state, card) | state.known[card]!;
+  return { card: nameOf(state, card), from: posOf(state, card), to, up, open, before };
+}
+
+export const NO_CARDS: readonly CardMoved[] = [];
+
+/** Tells whoever listens. Callers that build cards ask `log.tell` first. */
+export function emit(
+  state: State,
+  kind: EventKind,
+  player: Seat | null,
+  cards: readonly CardMoved[] = NO_CARDS,
+  what?: string,
+  number?: number,
+): void {
+  if (log.tell === undefined) return;
+  const f = openText(state);
+  const cause =
+    f < 0
+      ? null
+      : {
+          card: nameOf(state, state.frames[f + SOURCE]!),
+          box: BOXES[state.frames[f + BOX]!] ?? 'middle',
+        };
+  log.tell({
+    kind,
+    depth: state.now[DEPTH]!,
+    cause,
+    player,
+    cards,
+    ...(what === undefined ? {} : { what }),
+    ...(number === undefined ? {} : { number }),
+  });
+}
+
+/** The cards of a zone as they are shown to all. */
+export function shown(state: State, zone: number): CardMoved[] {
+  const at = zone * CARDS;
+  return [...state.zones.subarray(at, at + state.size[zone]!)].map((card) =>
+    moved(state, card, posOf(state, card), 7, state.up[card] !== 0),
+  );
+}

@@ -1,0 +1,216 @@
+/**
+ * Cards that leave the field (RULES 7.3 to 7.6): a whole set at once, what it
+ * uncovers, and where each of its cards arrives.
+ */
+import {
+  CARDS,
+  COMMITS,
+  DECK,
+  HAND,
+  indexOf,
+  isStack,
+  NOTES,
+  sideOf,
+  STACK,
+  topOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { put } from '../zones.ts';
+import { enterHand, show, showTo } from '../card-knowledge.ts';
+import type { CardMoved, EventKind } from '../view-types.ts';
+import { middleEnters, returnReplaced } from './lasting.ts';
+import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
+import { EV, note, noteMiddle, resolveFrom } from './reactions.ts';
+import {
+  ACTOR,
+  AT,
+  COUNT,
+  HIGH,
+  highBit,
+  HOW,
+  inMask,
+  LOW,
+  lowBit,
+  MOVE,
+  pop,
+  push,
+  STEP,
+  TO,
+  topFrame,
+} from './stack.ts';
+import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
+
+// How cards leave.
+export const DELETE = 0;
+export const RETURN = 1;
+export const SEIZE = 2;
+export const SHIFT = 3;
+const HOW_NAMES: readonly EventKind[] = ['delete', 'return', 'seize', 'shift'];
+
+/** Opens a move of a set of cards out of the field. */
+export function pushMove(
+  state: State,
+  how: number,
+  low: number,
+  high: number,
+  actor: number,
+  line: number,
+): void {
+  const f = push(state, MOVE);
+  const { frames } = state;
+  frames[f + HOW] = how;
+  frames[f + LOW] = low;
+  frames[f + HIGH] = high;
+  frames[f + ACTOR] = actor;
+  frames[f + TO] = line;
+}
+
+/** RULES 11.1b: a card escapes a compile; nothing in the line is uncovered by it. */
+export function pushEscape(state: State, card: Card, actor: number, line: number): void {
+  pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
+  state.frames[topFrame(state) + AT] = 1;
+}
+
+export function stepMove(state: State, f: number): void {
+  const { frames } = state;
+  switch (frames[f + STEP]!) {
+    case 0:
+      frames[f + STEP] = 1;
+      leave(state, f);
+      return;
+    case 1:
+      if (landNext(state, f)) return;
+      if (frames[f + HOW] === DELETE) note(state, EV.delete, frames[f + ACTOR]!);
+      pop(state, frames[f + COUNT]!);
+  }
+}
+
+/** The zone a card goes to. */
+function destination(state: State, f: number, card: Card): number {
+  const { frames } = state;
+  const owner = sideOf(state.place[card]!);
+  switch (frames[f + HOW]!) {
+    case DELETE:
+      return zoneOf(owner, TRASH);
+    case RETURN:
+      return zoneOf(owner, returnReplaced(state, owner) ? DECK : HAND);
+    case SEIZE:
+      return zoneOf(frames[f + ACTOR]!, HAND);
+    default:
+      return zoneOf(owner, STACK + frames[f + TO]!);
+  }
+}
+
+/** The whole set leaves, P0's side first, bottom to top; then what it has uncovered enters play. */
+function leave(state: State, f: number): void {
+  const { frames, zones, size } = state;
+  const count = gather(state, frames[f + LOW]!, frames[f + HIGH]!);
+  for (let i = 0; i < count; i++) goal[i] = destination(state, f, leaving[i]!);
+  const heard = log.tell !== undefined;
+  const atOnce = heard ? tellLeaving(state, count, true) : NO_CARDS;
+  const onTheWay = heard ? tellLeaving(state, count, false) : NO_CARDS;
+  let uncovered = 0;
+  for (let i = 0; i < count; i++) {
+    const card = leaving[i]!;
+    const zone = state.place[card]!;
+    if (topOf(state, zone) === card) uncovered |= 1 << zone;
+    else state.way[card] = WAS_COVERED;
+    commit(state, card, goal[i]!);
+  }
+  frames[f + COUNT] = count;
+  const from = state.now[NOTES]!;
+  for (let zone = 0; zone < 12 && frames[f + AT] !== 1; zone++) {
+    if (((uncovered >> zone) & 1) === 0 || size[zone] === 0) continue;
+    const top = zones[zone * CARDS + size[zone]! - 1]!;
+    if (middleEnters(state, top)) noteMiddle(state, top);
+  }
+  const waits = state.now[NOTES]! > from;
+  if (waits) leaveUntold(state, count);
+  const kind = HOW_NAMES[frames[f + HOW]!] ?? 'shift';
+  emit(state, kind, frames[f + ACTOR]!, waits ? onTheWay : atOnce);
+  resolveFrom(state, from);
+}
+
+/** RULES 3.1: on its way a face-down card stays unread; who may read it where it arrives is told when it does. */
+function leaveUntold(state: State, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const card = leaving[i]!;
+    const to = goal[i]!;
+    const opens = to % 6 === TRASH || (to % 6 === HAND && sideOf(to) !== sideOf(state.left[card]!));
+    if (opens && state.up[card] === 0) state.way[card] = state.way[card]! | UNTOLD;
+  }
+}
+
+// The cards that leave at once and where they go.
+const leaving = new Uint8Array(CARDS);
+const goal = new Uint8Array(CARDS);
+
+/** The cards of a set in the order of their places. Returns how many. */
+function gather(state: State, low: number, high: number): number {
+  let count = 0;
+  for (let bits = low; bits !== 0; bits &= bits - 1)
+    leaving[count++] = 31 - Math.clz32(bits & -bits);
+  for (let bits = high; bits !== 0; bits &= bits - 1)
+    leaving[count++] = 63 - Math.clz32(bits & -bits);
+  if (count > 1) {
+    const at = (card: Card): number => state.place[card]! * CARDS + indexOf(state, card);
+    leaving.set([...leaving.subarray(0, count)].sort((a, b) => at(a) - at(b)));
+  }
+  return count;
+}
+
+/** What is told of the cards that leave: with what can be read when they arrive, or only what could be read before. */
+function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[] {
+  return Array.from(leaving.subarray(0, count), (card, i) => {
+    const to = goal[i]!;
+    const trashed = to % 6 === TRASH;
+    const up = (trashed && arrived) || ((trashed || isStack(to)) && state.up[card] !== 0);
+    // A card of the field is told by its place: whoever has seen what lies there knows what leaves.
+    const before = openTo(state, card) | (isStack(state.place[card]!) ? state.known[card]! : 0);
+    const after = trashed ? 7 : before | (to % 6 === HAND ? 1 << sideOf(to) : 0);
+    return moved(state, card, zoneName(to), arrived ? after : before, up);
+  });
+}
+
+/** Lands the next card of the set; false when all have landed. */
+function landNext(state: State, f: number): boolean {
+  const { frames, commits, now } = state;
+  const low = frames[f + LOW]!;
+  const high = frames[f + HIGH]!;
+  for (let i = 0; i < now[COMMITS]!; i++) {
+    const card = commits[i]! & 63;
+    if (!inMask(low, high, card)) continue;
+    const to = commits[i]! >> 6;
+    if (card < 32) frames[f + LOW] = low & ~lowBit(card);
+    else frames[f + HIGH] = high & ~highBit(card);
+    if (isStack(to)) {
+      pushLand(state, card, to);
+      return true;
+    }
+    const up = state.up[card] !== 0;
+    const untold = (state.way[card]! & UNTOLD) !== 0;
+    const left = state.left[card]!;
+    const before = state.known[card]!;
+    uncommit(state, card);
+    state.up[card] = 0;
+    put(state, card, to);
+    arrive(state, card, to, up);
+    if (untold && log.tell !== undefined) {
+      const there = moved(state, card, zoneName(to), openTo(state, card), to % 6 === TRASH);
+      emit(state, 'land', frames[f + ACTOR]!, [{ ...there, from: zoneName(left), before }]);
+    }
+    return landNext(state, f);
+  }
+  return false;
+}
+
+/** What is known of a card that has come to a hand, a trash or a deck top. */
+function arrive(state: State, card: Card, to: number, up: boolean): void {
+  if (up || to % 6 === TRASH) show(state, card);
+  if (to % 6 !== HAND) return;
+  enterHand(state, card);
+  showTo(state, card, sideOf(to));
+}

@@ -1,0 +1,230 @@
+/**
+ * The engine's loop: answers go in, frames are worked off from the top of the
+ * stack until somebody has to decide, chance is asked, or the game is over. A
+ * decision that everybody knows to have one option is answered here (RULES 15).
+ */
+import {
+  ANSWER,
+  ANSWER_WAY,
+  ASK,
+  ASKED,
+  CARDS,
+  CHANCE_ZONE,
+  DEPTH,
+  END,
+  FIRST_CHANCE,
+  FRAME,
+  FRAMES,
+  LEAST,
+  MOST,
+  NO_CARD,
+  NOTES,
+  PICKED,
+  slotOf,
+  STACK,
+  TURN,
+  zoneOf,
+  type State,
+} from '../state.ts';
+import { stepCompile } from './compiling.ts';
+import { pickProtocol } from '../draft.ts';
+import { stepMove } from './leaving.ts';
+import { stepLand } from './landing.ts';
+import { stepFlipAll } from '../ops/flip.ts';
+import { stepOrder } from './reactions.ts';
+import {
+  ASK_BAN,
+  ASK_DRAFT,
+  ASK_HAND,
+  chosenOf,
+  isForced,
+  kindOf,
+  M_CARD,
+  M_ORDER,
+  M_PLACE,
+  M_PLAY,
+  M_PROTOCOL,
+  M_REFRESH,
+  M_RESIGN,
+  offerMore,
+  withdraw,
+} from './offers.ts';
+import {
+  COMPILING,
+  DRAW,
+  FLIP_ALL,
+  highBit,
+  KIND,
+  LAND,
+  lowBit,
+  MOVE,
+  ORDER,
+  REFRESH,
+  SPEND,
+  TEXT,
+  topFrame,
+  TURNING,
+} from './stack.ts';
+import { stepDraw, stepRefresh, stepSpend } from './supply.ts';
+import { stepText } from '../ops/text.ts';
+import { endGame } from './win.ts';
+import { stepTurn } from './turn.ts';
+
+function step(state: State): void {
+  const f = topFrame(state);
+  switch (state.frames[f + KIND]!) {
+    case TEXT:
+      stepText(state, f);
+      return;
+    case ORDER:
+      stepOrder(state, f);
+      return;
+    case MOVE:
+      stepMove(state, f);
+      return;
+    case LAND:
+      stepLand(state, f);
+      return;
+    case FLIP_ALL:
+      stepFlipAll(state, f);
+      return;
+    case DRAW:
+      stepDraw(state, f);
+      return;
+    case REFRESH:
+      stepRefresh(state, f);
+      return;
+    case SPEND:
+      stepSpend(state, f);
+      return;
+    case COMPILING:
+      stepCompile(state, f);
+      return;
+    case TURNING:
+      stepTurn(state, f);
+      return;
+    default:
+      throw new Error('the resolution stack is empty');
+  }
+}
+
+/** So many turns in a row that ask nobody anything end a game without a limit: they would go on for ever. */
+const IDLE_TURNS = 400;
+/** A whole number that no turn reaches: with Infinity every comparison would be one of fractions. */
+const NO_TURN = 2 ** 30;
+
+/** More than texts and idle turns can take: only a stack that somebody made up goes on. */
+const MOST_STEPS = 100_000;
+
+/** Works until somebody has to decide. */
+export function run(state: State): void {
+  const { now } = state;
+  const idle = state.options.maxTurns === 0 ? now[TURN]! + IDLE_TURNS : NO_TURN;
+  let steps = 0;
+  while (now[END] === 0) {
+    if (++steps > MOST_STEPS) throw new Error('a stack that no game leads to');
+    if (now[TURN]! > idle) {
+      endGame(state, 'turnLimit', -1);
+      break;
+    }
+    if (!advance(state)) break;
+  }
+  settle(state);
+}
+
+/** Works until somebody has to decide or the turn is handed over. */
+export function runTurn(state: State): void {
+  const { now } = state;
+  const turn = now[TURN]!;
+  while (now[END] === 0 && now[TURN] === turn && advance(state));
+  settle(state);
+}
+
+/** One piece of work, or the only answer to a question; false where somebody has to decide. */
+export function advance(state: State): boolean {
+  const { now } = state;
+  const asked = now[ASK]!;
+  if (asked === 0) step(state);
+  else if (asked < FIRST_CHANCE && isForced(state)) apply(state, state.offers[0]!);
+  else return false;
+  return true;
+}
+
+/** Nothing is left over of the answer that was carried out. */
+export function settle(state: State): void {
+  const { now } = state;
+  if (now[END] !== 0) finish(state);
+  now[ANSWER] = 0;
+  now[ANSWER_WAY] = 0;
+  if (now[ASK] === ASK_HAND) return;
+  now[LEAST] = 0;
+  now[MOST] = 0;
+  now[PICKED] = 0;
+  now[PICKED + 1] = 0;
+}
+
+/** RULES 6: nothing further resolves. Cards on their way stay there. */
+function finish(state: State): void {
+  const { now } = state;
+  state.frames.fill(0, 0, FRAME * now[FRAMES]!);
+  state.notes.fill(0, 0, now[NOTES]);
+  now[FRAMES] = 0;
+  now[NOTES] = 0;
+  now[DEPTH] = 0;
+  now[CHANCE_ZONE] = 0;
+  withdraw(state);
+}
+
+/** Takes an answer in; the frame that has asked finds it in ANSWER. */
+export function apply(state: State, move: number): void {
+  const { now } = state;
+  const chosen = chosenOf(move);
+  const kind = kindOf(move);
+  const asked = now[ASK]!;
+  const player = now[ASKED]!;
+  if (kind === M_RESIGN) {
+    endGame(state, 'resigned', 1 - chosen);
+    return;
+  }
+  if (asked === ASK_HAND) {
+    if (kind === M_CARD) {
+      const card = slotOf(state, chosen);
+      now[PICKED] = now[PICKED]! | lowBit(card);
+      now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
+      offerMore(state);
+    } else withdraw(state);
+    return;
+  }
+  withdraw(state);
+  if (kind === M_PROTOCOL && (asked === ASK_DRAFT || asked === ASK_BAN)) {
+    pickProtocol(state, player, chosen);
+    return;
+  }
+  switch (kind) {
+    case M_PLAY:
+      now[ANSWER] = slotOf(state, chosen >> 8);
+      now[ANSWER_WAY] = chosen & 255;
+      return;
+    case M_REFRESH:
+      now[ANSWER] = NO_CARD;
+      return;
+    case M_CARD:
+      now[ANSWER] = slotOf(state, chosen);
+      return;
+    case M_PLACE: {
+      const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
+      now[ANSWER] = state.zones[zone * CARDS + (chosen & 255)]!;
+      return;
+    }
+    case M_ORDER:
+      now[ANSWER] = move;
+      return;
+    default:
+      now[ANSWER] = chosen;
+  }
+}
+
+/** Whether chance is asked. */
+export function awaitsChance(state: State): boolean {
+  return state.now[ASK]! >= FIRST_CHANCE;
+}

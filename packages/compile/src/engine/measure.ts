@@ -1,0 +1,349 @@
+/**
+ * What the cards in the field amount to: values and totals (RULES 5), which
+ * cards a selector means, numbers and conditions (RULES 9.1). All of it is
+ * asked from the place of one text: see viewpoint.ts.
+ */
+import {
+  CARDS,
+  COMMITTED,
+  HAND,
+  HAVE,
+  isStack,
+  lineOf,
+  NO_CARD,
+  STACK,
+  topOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { inForce } from '../field-index.ts';
+import { HAS, type BoxText } from '../program/program.ts';
+import { inMask } from './stack.ts';
+import { downValue, lineOfCard, valueOf } from './values.ts';
+import { viewpoint } from './viewpoint.ts';
+import {
+  COND_BEHIND,
+  COND_COMPARE,
+  COND_COVERED,
+  COND_COVERING,
+  COND_EXISTS,
+  COND_PROTOCOL,
+  COVERED,
+  DOWN,
+  LINE_CURRENT,
+  LINE_OF_PLATE,
+  LINE_OF_THAT,
+  LINE_OTHER,
+  LINE_THIS,
+  NUM_AT_LEAST,
+  NUM_COUNT,
+  NUM_FIXED,
+  NUM_HALF,
+  NUM_HAND,
+  NUM_PROTOCOLS,
+  NUM_TALLY,
+  NUM_TRASH,
+  NUM_VALUE,
+  OWN,
+  REF_NONE,
+  REF_SELF,
+  TEST_EQ,
+  TEST_GT,
+  TEST_IN,
+  TEST_LT,
+  TEST_NONE,
+  UNCOVERED,
+  UP,
+  type Cond,
+  type Num,
+  type Sel,
+} from '../program/terms.ts';
+
+const LINE_TOTAL = HAS.lineTotal;
+const CARD_VALUE = HAS.cardValue;
+
+/** What lasting rules add to a player's total in a line. */
+function added(state: State, box: BoxText, card: Card, side: number, player: number): number {
+  const { source, owner } = viewpoint;
+  let sum = 0;
+  viewpoint.source = card;
+  viewpoint.owner = side;
+  for (const { rule, add, when } of box.rules) {
+    if (rule.rule !== 'modify' || rule.what !== 'lineTotal' || add === null) continue;
+    if ((rule.whose === 'own') !== (side === player)) continue;
+    if (when === null || holds(state, when)) sum += amountOf(state, add);
+  }
+  viewpoint.source = source;
+  viewpoint.owner = owner;
+  return sum;
+}
+
+/** RULES 5: never below 0. */
+export function total(state: State, player: number, line: number): number {
+  const { zones, size, up, def, book } = state;
+  let sum = 0;
+  const own = zoneOf(player, STACK + line);
+  const other = zoneOf(1 - player, STACK + line);
+  let down = 0;
+  for (let i = own * CARDS, end = i + size[own]!; i < end; i++) {
+    const card = zones[i]!;
+    if (up[card] === 0) {
+      down++;
+      continue;
+    }
+    sum += book.value[def[card]!]!;
+    if ((book.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
+    sum += added(state, book.texts[def[card]!]!.top, card, player, player);
+  }
+  if (down > 0) sum += down * downValue(state, own);
+  if ((state.now[HAVE]! & LINE_TOTAL) === 0) return sum;
+  for (let i = other * CARDS, end = i + size[other]!; i < end; i++) {
+    const card = zones[i]!;
+    if (up[card] === 0 || (book.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
+    sum += added(state, book.texts[def[card]!]!.top, card, 1 - player, player);
+  }
+  return sum < 0 ? 0 : sum;
+}
+
+/** The totals by player and line, as `measureLines` has found them. */
+export const totals: Int32Array = new Int32Array(6);
+
+/** All six totals at once. Cards are looked at only where a rule in force changes what they count. */
+export function measureLines(state: State): void {
+  const { worth } = state;
+  const changed = inForce(state, LINE_TOTAL | CARD_VALUE);
+  for (let line = 0; line < 3; line++) {
+    totals[line] = changed ? total(state, 0, line) : worth[STACK + line]!;
+    totals[3 + line] = changed ? total(state, 1, line) : worth[6 + STACK + line]!;
+  }
+}
+
+/** RULES 5: a tie is no lead. */
+export function leads(state: State, player: number, line: number): boolean {
+  return total(state, player, line) > total(state, 1 - player, line);
+}
+
+/** A number of the algebra; below 0 counts as 0. A whole zone is more than any. */
+export function amountOf(state: State, num: Num): number {
+  switch (num.kind) {
+    case NUM_FIXED:
+    case NUM_AT_LEAST:
+      return num.n;
+    case NUM_COUNT:
+      return num.sel === null ? 0 : scan(state, num.sel, null);
+    case NUM_HAND:
+      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, HAND)]!;
+    case NUM_TRASH:
+      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, TRASH)]!;
+    case NUM_PROTOCOLS:
+      return protocolsIn(state, num.n === 1 ? lineOfCard(state, viewpoint.source) : -1);
+    case NUM_VALUE:
+      return viewpoint.that === NO_CARD ? 0 : valueOf(state, viewpoint.that);
+    case NUM_TALLY:
+      return Math.max(0, viewpoint.num + num.n);
+    case NUM_HALF:
+      return num.a === null || num.b === null
+        ? 0
+        : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
+    default:
+      return CARDS;
+  }
+}
+
+/** Different protocols on face-up cards, in one line or (below 0) in all. */
+function protocolsIn(state: State, only: number): number {
+  let protocols = 0;
+  for (let side = 0; side < 2; side++) {
+    for (let line = 0; line < 3; line++) {
+      if (only >= 0 && line !== only) continue;
+      const zone = zoneOf(side, STACK + line);
+      for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
+        const card = state.zones[i]!;
+        if (state.up[card] !== 0) protocols |= 1 << state.book.protocol[state.def[card]!]!;
+      }
+    }
+  }
+  let count = 0;
+  for (let rest = protocols; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Whether a condition holds; `line` is that of the candidate. */
+export function holds(state: State, cond: Cond, line: number = viewpoint.line): boolean {
+  switch (cond.kind) {
+    case COND_COVERED: {
+      const zone = state.place[viewpoint.source]!;
+      return isStack(zone) && topOf(state, zone) !== viewpoint.source;
+    }
+    case COND_COVERING: {
+      const zone = state.place[viewpoint.source]!;
+      return isStack(zone) && state.zones[zone * CARDS] !== viewpoint.source;
+    }
+    case COND_COMPARE: {
+      if (cond.left === null || cond.right === null) return false;
+      const left = amountOf(state, cond.left);
+      const right = amountOf(state, cond.right);
+      switch (cond.cmp) {
+        case '>':
+          return left > right;
+        case '>=':
+          return left >= right;
+        case '<':
+          return left < right;
+        case '<=':
+          return left <= right;
+        case '==':
+          return left === right;
+      }
+    }
+    // falls through: the inner switch always returns
+    case COND_BEHIND: {
+      const at = cond.candidate ? line : lineOfCard(state, viewpoint.source);
+      return at >= 0 && leads(state, 1 - viewpoint.owner, at);
+    }
+    case COND_EXISTS:
+      return cond.sel !== null && scan(state, cond.sel, null) > 0;
+    case COND_PROTOCOL:
+      return (
+        viewpoint.that !== NO_CARD &&
+        viewpoint.named >= 0 &&
+        state.book.texts[state.def[viewpoint.that]!]!.protocol === viewpoint.named
+      );
+    default:
+      return false;
+  }
+}
+
+/** The line that a selector names; -2 if it names one that does not exist, -1 for any. */
+function lineMeant(state: State, sel: Sel): number {
+  switch (sel.line) {
+    case LINE_THIS:
+    case LINE_OTHER: {
+      const line = lineOfCard(state, viewpoint.source);
+      return line < 0 ? -2 : line;
+    }
+    case LINE_CURRENT:
+      return viewpoint.line;
+    case LINE_OF_THAT: {
+      const zone = viewpoint.that === NO_CARD ? COMMITTED : state.place[viewpoint.that]!;
+      return isStack(zone) ? lineOf(zone) : -2;
+    }
+    case LINE_OF_PLATE:
+      return viewpoint.named >= 0 ? viewpoint.named : -2;
+    default:
+      return -1;
+  }
+}
+
+/** RULES 5: does a printed or present value pass the test. */
+export function passes(state: State, sel: Sel, value: number): boolean {
+  const { kind, set, to } = sel.test;
+  if (kind === TEST_NONE) return true;
+  if (kind === TEST_IN) return ((set >> value) & 1) !== 0;
+  if (to === null || (to.kind === NUM_VALUE && viewpoint.that === NO_CARD)) return false;
+  const right = amountOf(state, to);
+  if (kind === TEST_EQ) return value === right;
+  return kind === TEST_LT ? value < right : kind === TEST_GT && value > right;
+}
+
+/** Does a card outside the field pass a filter: printed value and protocol. */
+export function fits(state: State, filter: Sel | null, card: Card): boolean {
+  if (filter === null) return true;
+  const text = state.book.texts[state.def[card]!]!;
+  if (filter.protocol >= 0 && text.protocol !== filter.protocol) return false;
+  if (filter.protocolNot >= 0 && text.protocol === filter.protocolNot) return false;
+  return passes(state, filter, text.value);
+}
+
+const CANDIDATE_LINES = new Uint8Array(3);
+
+/**
+ * The cards in the field that a selector means, P0's side first, by line,
+ * bottom to top. Returns how many; they stand in `into` if it is given.
+ */
+export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
+  if (sel.ref !== REF_NONE) {
+    const card = sel.ref === REF_SELF ? viewpoint.source : viewpoint.that;
+    if (card === NO_CARD || !isStack(state.place[card]!)) return 0;
+    if (into !== null) into[0] = card;
+    return 1;
+  }
+  const meant = lineMeant(state, sel);
+  if (meant === -2) return 0;
+  const test = sel.test;
+  let right = 0;
+  if (test.kind > TEST_IN && test.to !== null) {
+    if (test.to.kind === NUM_VALUE && viewpoint.that === NO_CARD) return 0;
+    right = amountOf(state, test.to);
+  }
+  if (sel.where !== null) {
+    for (let line = 0; line < 3; line++) {
+      CANDIDATE_LINES[line] = holds(state, sel.where, line) ? 1 : 0;
+    }
+  }
+  const { zones, size, up } = state;
+  const own = viewpoint.owner;
+  let count = 0;
+  let best = -1;
+  for (let side = 0; side < 2; side++) {
+    if (sel.side !== 0 && (sel.side === OWN) !== (side === own)) continue;
+    for (let line = 0; line < 3; line++) {
+      if (meant >= 0 && (sel.line === LINE_OTHER) === (line === meant)) continue;
+      const zone = zoneOf(side, STACK + line);
+      const n = size[zone]!;
+      if (n === 0 || (sel.where !== null && CANDIDATE_LINES[line] === 0)) continue;
+      if (sel.stackThis && zone !== state.place[viewpoint.source]) continue;
+      const base = zone * CARDS;
+      const first = sel.cover === UNCOVERED ? n - 1 : 0;
+      const end = sel.cover === COVERED ? n - 1 : n;
+      for (let i = first; i < end; i++) {
+        const card = zones[base + i]!;
+        const isUp = up[card] !== 0;
+        if (sel.face === UP ? !isUp : sel.face === DOWN && isUp) continue;
+        if (sel.other && card === viewpoint.source) continue;
+        if (sel.protocol >= 0 || sel.protocolNot >= 0) {
+          if (!isUp) continue;
+          const protocol = state.book.protocol[state.def[card]!]!;
+          if (sel.protocol >= 0 && protocol !== sel.protocol) continue;
+          if (protocol === sel.protocolNot) continue;
+        }
+        if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) continue;
+        if (test.kind !== TEST_NONE) {
+          const value = valueOf(state, card);
+          if (test.kind === TEST_IN) {
+            if (((test.set >> value) & 1) === 0) continue;
+          } else if (
+            test.kind === TEST_EQ
+              ? value !== right
+              : test.kind === TEST_LT
+                ? value >= right
+                : value <= right
+          )
+            continue;
+        }
+        if (sel.extreme !== 0) {
+          const value = valueOf(state, card) * sel.extreme;
+          if (count > 0 && value < best) continue;
+          if (count > 0 && value > best) count = 0;
+          best = value;
+        }
+        if (into !== null) into[count] = card;
+        count++;
+      }
+    }
+  }
+  return count;
+}
+
+/** Is there a face-down card of either side in a line. */
+export function hasFaceDown(state: State, line: number): boolean {
+  for (let side = 0; side < 2; side++) {
+    const zone = zoneOf(side, STACK + line);
+    for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
+      if (state.up[state.zones[i]!] === 0) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,191 @@
+/**
+ * Noted texts (RULES 8.6, 8.7): events note the triggers that wait for them,
+ * and an ORDER frame resolves what was noted, the turn player choosing which
+ * is next. A note is a card, a box and a program in one number.
+ */
+import {
+  ANSWER,
+  CARDS,
+  DEPTH,
+  isStack,
+  isUncovered,
+  NOTES,
+  OFFERED,
+  PLAYER,
+  sideOf,
+  STACK,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { inForce } from '../field-index.ts';
+import { BOXES } from '../types.ts';
+import { middleEnters } from './lasting.ts';
+import { emit, log, moved, posOf } from './events.ts';
+import { ask, ASK_ORDER, M_ORDER, offer } from './offers.ts';
+import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
+import { ANY, OWN } from '../program/terms.ts';
+
+/** The events by number; the order is that of EVENTS. */
+export const EV = {
+  start: 0,
+  end: 1,
+  wouldBeCovered: 2,
+  draw: 3,
+  discard: 4,
+  delete: 5,
+  play: 6,
+  clearCache: 7,
+  shuffle: 8,
+  refresh: 9,
+  compile: 10,
+} as const;
+
+function addNote(state: State, card: Card, box: number, program: number): void {
+  const count = state.now[NOTES]!;
+  if (count >= state.notes.length) throw new Error('more noted texts than any game has');
+  state.notes[count] = card | (box << 6) | (program << 8);
+  state.now[NOTES] = count + 1;
+}
+
+/** What has happened: which event, by whom, and in which line. */
+const happened = { event: 0, player: 0, line: -1 };
+
+/** Notes the triggers of a box of a card on this side and line that wait for what has happened. */
+function noteBox(state: State, card: Card, box: number, side: number, line: number): void {
+  const text = state.book.texts[state.def[card]!]!;
+  for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
+    if (trigger.event !== happened.event) continue;
+    if (trigger.who !== ANY && (trigger.who === OWN) !== (side === happened.player)) continue;
+    if (trigger.here && line !== happened.line) continue;
+    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[PLAYER] === side))
+      continue;
+    addNote(state, card, box, trigger.program);
+  }
+}
+
+/** Notes every active trigger of an event that `player` has caused, in line `at`. */
+export function note(state: State, event: number, player: number, at = -1): void {
+  if (!inForce(state, 1 << event)) return;
+  happened.event = event;
+  happened.player = player;
+  happened.line = at;
+  const { zones, size, up, def, book } = state;
+  for (let side = 0; side < 2; side++) {
+    // Start and end belong to the player whose turn it is.
+    if (event <= EV.end && side !== player) continue;
+    for (let line = 0; line < 3; line++) {
+      const zone = zoneOf(side, STACK + line);
+      const n = size[zone]!;
+      for (let i = 0; i < n; i++) {
+        const card = zones[zone * CARDS + i]!;
+        if (up[card] === 0) continue;
+        const number = def[card]!;
+        if (((book.topHas[number]! >> event) & 1) !== 0) noteBox(state, card, TOP, side, line);
+        if (i === n - 1 && ((book.bottomHas[number]! >> event) & 1) !== 0) {
+          noteBox(state, card, BOTTOM, side, line);
+        }
+      }
+    }
+  }
+}
+
+/** Notes a middle that enters play together with others. */
+export function noteMiddle(state: State, card: Card): void {
+  addNote(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
+}
+
+/** Resolves the notes from `from` on; false if there are none. */
+export function resolveFrom(state: State, from: number): boolean {
+  if (state.now[NOTES]! <= from) return false;
+  const f = push(state, ORDER);
+  state.frames[f + FROM] = from;
+  return true;
+}
+
+const cardOfNote = (note: number): Card => note & 63;
+const boxOfNote = (note: number): number => (note >> 6) & 3;
+
+function isActive(state: State, note: number): boolean {
+  const card = cardOfNote(note);
+  const box = boxOfNote(note);
+  if (box === MIDDLE) return middleEnters(state, card);
+  if (state.up[card] === 0 || !isStack(state.place[card]!)) return false;
+  return box === TOP || isUncovered(state, card);
+}
+
+function removeNote(state: State, index: number): void {
+  const last = state.now[NOTES]! - 1;
+  for (let i = index; i < last; i++) state.notes[i] = state.notes[i + 1]!;
+  state.notes[last] = 0;
+  state.now[NOTES] = last;
+}
+
+/** Opens a text unless too many are open (RULES 8.9). */
+export function openTextOf(state: State, card: Card, box: number, program: number): void {
+  const at = state.place[card]!;
+  if (state.now[DEPTH]! >= MAX_DEPTH) {
+    if (log.tell !== undefined) {
+      const cards = [moved(state, card, posOf(state, card), 7, true)];
+      emit(state, 'loopGuard', sideOf(at), cards, BOXES[box] ?? '');
+    }
+    return;
+  }
+  pushText(state, card, box, sideOf(at), program);
+  if (log.tell !== undefined) {
+    emit(
+      state,
+      'text',
+      sideOf(at),
+      [moved(state, card, posOf(state, card), 7, true)],
+      BOXES[box] ?? '',
+    );
+  }
+}
+
+/** One look at an ORDER frame: drops what is no longer active, asks, or opens the next text. */
+export function stepOrder(state: State, f: number): void {
+  const { frames, now, notes } = state;
+  const from = frames[f + FROM]!;
+  if (frames[f + STEP] === 1) {
+    frames[f + STEP] = 0;
+    const chosen = now[ANSWER]!;
+    for (let i = from; i < now[NOTES]!; i++) {
+      if (moveOfNote(state, notes[i]!) === chosen) {
+        resolve(state, i);
+        return;
+      }
+    }
+    return;
+  }
+  for (let i = now[NOTES]! - 1; i >= from; i--)
+    if (!isActive(state, notes[i]!)) removeNote(state, i);
+  if (now[NOTES] === from) {
+    pop(state, 0);
+    return;
+  }
+  for (let i = from; i < now[NOTES]!; i++) {
+    const move = moveOfNote(state, notes[i]!);
+    let known = false;
+    for (let j = 0; j < now[OFFERED]!; j++) if (state.offers[j] === move) known = true;
+    if (!known) offer(state, move);
+  }
+  if (now[OFFERED] === 1) {
+    now[OFFERED] = 0;
+    state.offers[0] = 0;
+    resolve(state, from);
+    return;
+  }
+  frames[f + STEP] = 1;
+  ask(state, ASK_ORDER, now[PLAYER]!);
+}
+
+function moveOfNote(state: State, note: number): number {
+  return M_ORDER | (state.def[cardOfNote(note)]! << 2) | boxOfNote(note);
+}
+
+function resolve(state: State, index: number): void {
+  const note = state.notes[index]!;
+  removeNote(state, index);
+  openTextOf(state, cardOfNote(note), boxOfNote(note), note >> 8);
+}

@@ -1,0 +1,270 @@
+/** The turn (RULES 6). */
+import type { Seat } from '@pakli/core';
+import {
+  ACTION,
+  ANSWER,
+  ANSWER_WAY,
+  BAN,
+  BANNER,
+  CACHE,
+  cardsIn,
+  COMPILE,
+  CONTROL,
+  CONTROLLING,
+  DECK,
+  ENDING,
+  HAND,
+  isUncovered,
+  NO_CARD,
+  OFFERED,
+  PHASE,
+  PICKED,
+  PLAYER,
+  START,
+  topOf,
+  TURN,
+  zoneOf,
+  type State,
+} from '../state.ts';
+import { playCard } from './landing.ts';
+import { canRefresh, cacheSkipped } from './lasting.ts';
+import { emit, NO_CARDS } from './events.ts';
+import { measureLines, totals } from './measure.ts';
+import { EV, note, resolveFrom } from './reactions.ts';
+import { ask, ASK_ACTION, M_REFRESH, offer, offerCards, offerLines, offerPlays } from './offers.ts';
+import { ACTOR, CARD, COMPILING, COUNT, inMask, push, STEP, TO, TURNING } from './stack.ts';
+import { discardCards, drawCard, pushRefresh } from './supply.ts';
+import { askSeveral } from '../ops/choose.ts';
+import { endGame } from './win.ts';
+import { COMPILE_AT, FULL_HAND } from '../types.ts';
+
+/** Starts the turns: the frame at the bottom of the stack. */
+export function beginTurns(state: State, player: Seat): void {
+  state.now[PLAYER] = player;
+  state.now[TURN] = 1;
+  state.now[PHASE] = START;
+  push(state, TURNING);
+  emit(state, 'turn', player, NO_CARDS, undefined, 1);
+}
+
+/** RULES 4.3: both draw five cards, without triggers. */
+export function drawFirstHands(state: State): void {
+  for (let player = 0; player < 2; player++) {
+    for (let i = 0; i < FULL_HAND; i++) {
+      const card = topOf(state, zoneOf(player, DECK));
+      if (card !== NO_CARD) drawCard(state, card, player);
+    }
+  }
+}
+
+/** The lines that the player could compile now, as bits. */
+export function compilable(state: State, player: Seat): number {
+  measureLines(state);
+  return measured(state, player);
+}
+
+/** The same when the totals are those of this moment. */
+function measured(state: State, player: Seat): number {
+  const { now } = state;
+  const banned = now[BAN + player] === now[TURN] && now[PLAYER] === player;
+  if (banned && isBanned(state, player)) return 0;
+  let lines = 0;
+  for (let line = 0; line < 3; line++) {
+    const own = totals[3 * player + line]!;
+    if (own >= COMPILE_AT && own > totals[3 - 3 * player + line]!) lines |= 1 << line;
+  }
+  return lines;
+}
+
+/** RULES 11.3: with `compileBan: visible` the banning card must still be face-up and uncovered. */
+function isBanned(state: State, player: Seat): boolean {
+  if (state.options.compileBan === 'flag') return true;
+  const card = state.now[BANNER + player]!;
+  return state.up[card] !== 0 && isUncovered(state, card);
+}
+
+function enter(state: State, f: number, phase: number): void {
+  state.frames[f + STEP] = 0;
+  state.now[PHASE] = phase;
+}
+
+/** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
+export function stepTurn(state: State, f: number): void {
+  const phase = state.now[PHASE]!;
+  if (phase === START && !startPhase(state, f)) return;
+  if (phase <= CONTROLLING && !controlPhase(state, f)) return;
+  if (phase === COMPILE && !compilePhase(state, f)) return;
+  // Who has compiled takes no action.
+  if (state.now[PHASE] === ACTION && !actionPhase(state, f)) return;
+  if (phase <= CACHE && !cachePhase(state, f)) return;
+  endPhase(state, f);
+}
+
+/** One look at the phase. */
+export function phaseStep(state: State, f: number): void {
+  switch (state.now[PHASE]!) {
+    case START:
+      startPhase(state, f);
+      return;
+    case CONTROLLING:
+      controlPhase(state, f);
+      return;
+    case COMPILE:
+      compilePhase(state, f);
+      return;
+    case ACTION:
+      actionPhase(state, f);
+      return;
+    case CACHE:
+      cachePhase(state, f);
+      return;
+    default:
+      endPhase(state, f);
+  }
+}
+
+// Every phase says whether it is over; STEP counts inside it while others work or decide.
+
+function startPhase(state: State, f: number): boolean {
+  if (!announced(state, f, EV.start)) return false;
+  enter(state, f, CONTROLLING);
+  return true;
+}
+
+function endPhase(state: State, f: number): void {
+  if (announced(state, f, EV.end)) handOver(state, f);
+}
+
+/** Resolves the texts that wait for the start or the end of a turn; true when that is done. */
+function announced(state: State, f: number, event: number): boolean {
+  if (state.frames[f + STEP] !== 0) return true;
+  state.frames[f + STEP] = 1;
+  note(state, event, state.now[PLAYER]!);
+  return !resolveFrom(state, 0);
+}
+
+/** RULES 6: who leads in two lines has control. Measures all lines. */
+export function takeControl(state: State, player: Seat): void {
+  measureLines(state);
+  if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
+  let leading = 0;
+  for (let line = 0; line < 3; line++) {
+    if (totals[3 * player + line]! > totals[3 - 3 * player + line]!) leading++;
+  }
+  if (leading < 2) return;
+  state.now[CONTROL] = player + 1;
+  emit(state, 'control', player);
+}
+
+/** Goes on to the question what to compile: nothing comes between, so that the totals still hold. */
+function controlPhase(state: State, f: number): boolean {
+  const player = state.now[PLAYER]!;
+  takeControl(state, player);
+  enter(state, f, COMPILE);
+  return !asksToCompile(state, f, measured(state, player));
+}
+
+/** Asks which of these lines to compile; without any the action comes. */
+function asksToCompile(state: State, f: number, lines: number): boolean {
+  state.frames[f + STEP] = 1;
+  if (lines === 0) enter(state, f, ACTION);
+  else offerLines(state, lines, state.now[PLAYER]!);
+  return lines !== 0;
+}
+
+function compilePhase(state: State, f: number): boolean {
+  const { frames, now } = state;
+  const player = now[PLAYER]!;
+  switch (frames[f + STEP]!++) {
+    case 0:
+      return !asksToCompile(state, f, compilable(state, player));
+    case 1: {
+      const line = now[ANSWER]!;
+      const c = push(state, COMPILING);
+      frames[c + ACTOR] = player;
+      frames[c + TO] = line;
+      frames[c + CARD] = NO_CARD;
+      return false;
+    }
+    case 2:
+      if (resolveFrom(state, 0)) return false;
+  }
+  enter(state, f, CACHE);
+  return true;
+}
+
+/** What the player may do in the action phase; how many moves there are. */
+export function offerActions(state: State, player: Seat): number {
+  offerPlays(state, player);
+  if (canRefresh(state, player)) offer(state, M_REFRESH);
+  return state.now[OFFERED]!;
+}
+
+function actionPhase(state: State, f: number): boolean {
+  const { frames, now } = state;
+  const player = now[PLAYER]!;
+  switch (frames[f + STEP]!++) {
+    case 0:
+      if (offerActions(state, player) === 0) break;
+      ask(state, ASK_ACTION, player);
+      return false;
+    case 1: {
+      const card = now[ANSWER]!;
+      const way = now[ANSWER_WAY]!;
+      if (card === NO_CARD) pushRefresh(state, player);
+      else {
+        const side = (way & 1) === 0 ? player : 1 - player;
+        playCard(state, card, player, way >> 4, (way & 2) !== 0, side);
+      }
+      return false;
+    }
+    case 2:
+      if (resolveFrom(state, 0)) return false;
+  }
+  enter(state, f, CACHE);
+  return true;
+}
+
+function cachePhase(state: State, f: number): boolean {
+  const { frames, now, size } = state;
+  const player = now[PLAYER]!;
+  const hand = zoneOf(player, HAND);
+  const over = size[hand]! - FULL_HAND;
+  switch (frames[f + STEP]!++) {
+    case 0:
+      if (over <= 0 || cacheSkipped(state, player)) break;
+      if (over === 1) {
+        frames[f + COUNT] = 1;
+        offerCards(state, cardsIn(state, hand), size[hand]!, player);
+      } else askSeveral(state, player, over, over);
+      return false;
+    case 1: {
+      const cards =
+        frames[f + COUNT] === 1
+          ? [now[ANSWER]!]
+          : cardsIn(state, hand).filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card));
+      frames[f + COUNT] = 0;
+      emit(state, 'cache', player, NO_CARDS, undefined, cards.length);
+      discardCards(state, cards, player, player);
+      note(state, EV.clearCache, player);
+      if (resolveFrom(state, 0)) return false;
+    }
+  }
+  enter(state, f, ENDING);
+  return true;
+}
+
+/** The other player's turn begins, unless that was the last one. */
+function handOver(state: State, f: number): void {
+  const { now } = state;
+  const { maxTurns } = state.options;
+  const last = maxTurns > 0 && now[TURN]! >= maxTurns;
+  now[TURN] = now[TURN]! + 1;
+  now[PLAYER] = 1 - now[PLAYER]!;
+  enter(state, f, START);
+  if (last) {
+    endGame(state, 'turnLimit', -1);
+    return;
+  }
+  emit(state, 'turn', now[PLAYER], NO_CARDS, undefined, now[TURN]);
+}

@@ -1,0 +1,269 @@
+/**
+ * The resolution stack as a list for views and positions. Frames speak of
+ * cards by slot; for a seat each card becomes its name where the seat knows
+ * it, and else the place where it lies.
+ */
+import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
+import { nameOf, zoneName } from './engine/events.ts';
+import { countPicked } from './engine/offers.ts';
+import {
+  CARD,
+  COMPILING,
+  DRAW,
+  FLIP_ALL,
+  HIGH,
+  highBit,
+  inMask,
+  KIND,
+  LAND,
+  LOW,
+  lowBit,
+  MOVE,
+  PC,
+  RESULT,
+  SOURCE,
+  STEP,
+  TEXT,
+  THAT,
+  TURNING,
+} from './engine/stack.ts';
+import {
+  ASK,
+  ASKED,
+  BANNER,
+  BAN,
+  CARDS,
+  cardsIn,
+  CHANCE_ZONE,
+  COMMITS,
+  COMMITTED,
+  DECK,
+  DEPTH,
+  FRAME,
+  FRAMES,
+  HAND,
+  IN_GAME,
+  indexOf,
+  LEAST,
+  MAX_FRAMES,
+  MAX_NOTES,
+  MOST,
+  NO_CARD,
+  NOTES,
+  PICKED,
+  PICKS,
+  slotOf,
+  STACK,
+  TAKEN,
+  TRASH,
+  ZONES,
+  zoneOf,
+  type Card,
+  type State,
+} from './state.ts';
+import { CARD_NAMES } from './types.ts';
+
+/** Numbers of the state that everybody knows and the rest of the view does not show. */
+const OPEN = [BAN, BAN + 1, ASK, ASKED, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];
+
+/** The word of a frame that holds one card, by kind; a shift keeps its card in RESULT while its line is chosen. */
+function cardWords(state: State, f: number): number[] {
+  const { frames, book } = state;
+  switch (frames[f + KIND]!) {
+    case TEXT: {
+      const waits = frames[f + STEP] === 2 && book.nodes[frames[f + PC]!]?.op === 'shift';
+      return waits ? [SOURCE, THAT, RESULT] : [SOURCE, THAT];
+    }
+    case LAND:
+    case COMPILING:
+      return [CARD];
+    default:
+      return [];
+  }
+}
+
+function hasMask(kind: number): boolean {
+  return [TEXT, MOVE, LAND, FLIP_ALL, DRAW, COMPILING].includes(kind);
+}
+
+/** Has a text that is being resolved bound the card: mostly those that it has drawn. */
+export function isBound({ now, frames }: State, card: Card): boolean {
+  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+    if (hasMask(frames[f + KIND]!) && inMask(frames[f + LOW]!, frames[f + HIGH]!, card))
+      return true;
+  }
+  return false;
+}
+
+/** A place that can be found again: `P1.L0.2`, `P1.hand`, `P1.deck.3`, `way.0` for a card on its way. */
+export function placeName(state: State, card: Card): string {
+  const zone = state.place[card]!;
+  if (zone === COMMITTED) {
+    for (let i = 0; i < state.now[COMMITS]!; i++) {
+      if ((state.commits[i]! & 63) === card) return `way.${i}`;
+    }
+  }
+  if (zone >= ZONES) return '-';
+  return zone % 6 === HAND ? zoneName(zone) : `${zoneName(zone)}.${indexOf(state, card)}`;
+}
+
+/** The card at a place; for a hand or a whole deck the first that is not yet taken. */
+export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>): Card {
+  const [first = '', second = '', third] = name.split('.');
+  if (first === 'way') return state.commits[Number(second)]! & 63;
+  const player = first === 'P1' ? 6 : 0;
+  for (let zone = player; zone < player + 6; zone++) {
+    if (zoneName(zone) !== `${first}.${second}`) continue;
+    if (third !== undefined) return state.zones[zone * CARDS + Number(third)]!;
+    return cardsIn(state, zone).find((card) => !taken.has(card)) ?? NO_CARD;
+  }
+  return NO_CARD;
+}
+
+/** Does everybody see which card it is: in a trash, face-up in a line, or on its way from or to there. */
+export function isOpen(state: State, card: Card): boolean {
+  const zone = state.place[card]!;
+  const lay = zone === COMMITTED ? state.left[card]! : zone;
+  if (lay < ZONES && lay % 6 === TRASH) return true;
+  return state.up[card] !== 0 && (zone === COMMITTED || (zone < ZONES && zone % 6 >= STACK));
+}
+
+/** The stack as its reader may know it: no name of a card that is hidden from him. */
+export function machineOf(state: State, reader: Reader): (number | string)[] {
+  const { now, frames, notes } = state;
+  // What both players know may be a card that one gave the other: others know only what lies open.
+  const known = (card: Card): boolean =>
+    reader === EVERYBODY ? isOpen(state, card) : ((state.known[card]! >> reader) & 1) !== 0;
+  const ref = (card: Card): string => {
+    if (card === NO_CARD) return '';
+    if (known(card)) return nameOf(state, card);
+    // Where it lies in a deck is nothing to know: it may have been shuffled.
+    const zone = state.place[card]!;
+    return zone % 6 === DECK && zone < ZONES ? zoneName(zone) : placeName(state, card);
+  };
+  const out: (number | string)[] = OPEN.map((index) => now[index]!);
+  out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
+  out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
+  const own = reader !== EVERYBODY && now[ASKED] === reader;
+  // Others see how many cards of a hand were picked so far, not which.
+  if (own) out.push(now[PICKED]!, now[PICKED + 1]!);
+  else out.push(countPicked(state), 0);
+  out.push(now[FRAMES]!);
+  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+    const cards = cardWords(state, f);
+    const masked = hasMask(frames[f + KIND]!);
+    for (let i = 0; i < FRAME; i++) {
+      if (cards.includes(i)) out.push(ref(frames[f + i]!));
+      else if (masked && i === LOW) {
+        const refs: string[] = [];
+        for (let card = 0; card < CARDS; card++) {
+          if (inMask(frames[f + LOW]!, frames[f + HIGH]!, card)) refs.push(ref(card));
+        }
+        // Unread places come in their own order, whatever the cards are.
+        out.push(refs.sort().join(' '));
+      } else if (!masked || i !== HIGH) out.push(frames[f + i]!);
+    }
+  }
+  out.push(now[NOTES]!);
+  for (let i = 0; i < now[NOTES]!; i++) out.push(ref(notes[i]! & 63), notes[i]! >> 6);
+  return out;
+}
+
+/** Picks so many cards of the hand that is asked: some, where nobody else knows which. */
+export function pickFirst(state: State, count: number): void {
+  const { now } = state;
+  now[PICKED] = 0;
+  now[PICKED + 1] = 0;
+  for (const card of cardsIn(state, zoneOf(now[ASKED]!, HAND)).slice(0, count)) {
+    now[PICKED] |= lowBit(card);
+    now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
+  }
+}
+
+/** Puts the stack of a seat's view into a state whose cards already lie where they should. */
+export function setMachine(
+  state: State,
+  seat: Seat | null,
+  list: readonly (number | string)[],
+): void {
+  const { now, frames, notes } = state;
+  let at = 0;
+  const num = (): number => Number(list[at++]);
+  const text = (): string => String(list[at++]);
+  const card = (name: string, taken: ReadonlySet<Card> = new Set()): Card => {
+    if (name === '') return NO_CARD;
+    const def = CARD_NAMES.indexOf(name);
+    return def >= 0 ? slotOf(state, def) : cardAtName(state, name, taken);
+  };
+  for (const index of OPEN) now[index] = num();
+  for (const player of [0, 1]) {
+    const name = text();
+    now[BANNER + player] = name === '' ? 0 : card(name);
+  }
+  if (now[ASKED] === seat) {
+    now[PICKED] = num();
+    now[PICKED + 1] = num();
+  } else {
+    pickFirst(state, num());
+    num();
+  }
+  now[FRAMES] = bounded(num(), MAX_FRAMES);
+  for (let f = 0; f < now[FRAMES] * FRAME; f += FRAME) {
+    const from = at;
+    frames[f + KIND] = bounded(num(), TURNING);
+    if ((frames[f + KIND] === TURNING) !== (f === 0)) throw new Error('a stack without a turn');
+    // The kind and the program come first in meaning: they say which words are cards.
+    frames[f + STEP] = Number(list[from + STEP]);
+    frames[f + PC] = Number(list[from + PC]);
+    const cards = cardWords(state, f);
+    const masked = hasMask(frames[f + KIND]!);
+    for (let i = 1; i < FRAME; i++) {
+      if (cards.includes(i)) frames[f + i] = card(text());
+      else if (masked && i === LOW) {
+        const taken = new Set<Card>();
+        for (const name of text()
+          .split(' ')
+          .filter((word) => word !== ''))
+          taken.add(card(name, taken));
+        frames[f + LOW] = [...taken].reduce((mask, one) => mask | lowBit(one), 0);
+        frames[f + HIGH] = [...taken].reduce((mask, one) => mask | highBit(one), 0);
+      } else if (!masked || i !== HIGH) frames[f + i] = num();
+    }
+  }
+  now[NOTES] = bounded(num(), MAX_NOTES);
+  for (let i = 0; i < now[NOTES]; i++) {
+    const source = card(text());
+    notes[i] = source | (num() << 6);
+  }
+}
+
+/** A view may come from anywhere, and with it a stack that has no end. */
+function bounded(size: number, most: number): number {
+  if (!(size >= 0 && size <= most)) throw new Error('a stack that no state has');
+  return size;
+}
+
+/** Rewrites the stack after the cards at unread places were exchanged: a card stands for its place. */
+export function remap(state: State, to: Uint8Array): void {
+  const { now, frames, commits } = state;
+  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+    for (const word of cardWords(state, f)) {
+      const card = frames[f + word]!;
+      if (card !== NO_CARD) frames[f + word] = to[card]!;
+    }
+    if (!hasMask(frames[f + KIND]!)) continue;
+    const low = frames[f + LOW]!;
+    const high = frames[f + HIGH]!;
+    if (low === 0 && high === 0) continue;
+    frames[f + LOW] = 0;
+    frames[f + HIGH] = 0;
+    for (let card = 0; card < CARDS; card++) {
+      if (!inMask(low, high, card)) continue;
+      frames[f + LOW] = frames[f + LOW]! | lowBit(to[card]!);
+      frames[f + HIGH] = frames[f + HIGH]! | highBit(to[card]!);
+    }
+  }
+  for (let i = 0; i < now[COMMITS]!; i++) {
+    commits[i] = (commits[i]! & ~63) | to[commits[i]! & 63]!;
+  }
+}

@@ -1,0 +1,190 @@
+/** What happens and what is seen of it: events, views, and what a seat remembers (RULES 3). */
+import type { BaseView, Seat } from '@pakli/core';
+import type { Ask, Box, End, Options, Phase } from './types.ts';
+
+/** The text that something happens by. */
+export interface Cause {
+  readonly card: string;
+  readonly box: Box;
+}
+
+/** A card in an event: where it was and where it goes, such as `P0.L1.2`, `P1.hand`. */
+export interface CardMoved {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+  /** Face-up where it ends. */
+  readonly up: boolean;
+  /** Who may read it, and who could before: bit 0 and 1 the players, bit 2 everybody else. */
+  readonly open: number;
+  readonly before: number;
+}
+
+export const EVENT_KINDS = [
+  'draft',
+  'ban',
+  'protocols',
+  'decks',
+  'turn',
+  'control',
+  'spendControl',
+  'compile',
+  'plate',
+  'recompile',
+  'text',
+  'play',
+  'land',
+  'delete',
+  'return',
+  'seize',
+  'flip',
+  'shift',
+  'draw',
+  'discard',
+  'reveal',
+  'refresh',
+  'rearrange',
+  'swapStacks',
+  'give',
+  'take',
+  'shuffle',
+  'declare',
+  'forbidCompile',
+  'cache',
+  'loopGuard',
+  'over',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What happens at the table: by which text, and how many texts are open. */
+export interface Event {
+  readonly kind: EventKind;
+  readonly depth: number;
+  readonly cause: Cause | null;
+  readonly player: Seat | null;
+  readonly cards: readonly CardMoved[];
+  /** A protocol, a line, an order of plates, a box, how the game ended. */
+  readonly what?: string;
+  /** A turn, a number named, how many cards of the trash a deck is shuffled with. */
+  readonly number?: number;
+}
+
+/** What a seat sees of an event: no name on a card that it may not read. */
+export interface Seen extends Omit<Event, 'cards'> {
+  readonly cards: readonly {
+    readonly card: string | null;
+    readonly from: string;
+    readonly to: string;
+    readonly up: boolean;
+    /** The seat could not read it before. */
+    readonly news: boolean;
+  }[];
+}
+
+export interface Plate {
+  readonly protocol: string;
+  readonly compiled: boolean;
+}
+
+/** A card in a stack or on its way (RULES 3.1). */
+export interface CardView {
+  readonly pos: string;
+  readonly faceUp: boolean;
+  readonly card: string | null;
+}
+
+/** A card between two zones: `pos` is where it will land. */
+export interface CommitView extends CardView {
+  readonly from: string;
+  /** How it travels: bits for played, was covered, waits, by P1. */
+  readonly way: number;
+}
+
+export interface PlayerView {
+  /** Null unless it is the viewer's own. */
+  readonly hand: readonly string[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  readonly trash: readonly string[];
+  /** Empty before the draft. */
+  readonly protocols: readonly Plate[];
+  /** By line, bottom to top. */
+  readonly stacks: readonly (readonly CardView[])[];
+}
+
+/** What is asked; the options only for whom it is asked. */
+export interface Pending {
+  readonly player: Seat;
+  readonly kind: Ask;
+  readonly cause: Cause | null;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly string[];
+  /** Of several cards, those that were named so far. */
+  readonly picked?: readonly string[];
+}
+
+/** A text that is being resolved (RULES 8.2). */
+export interface OpenText {
+  /** Null where the seat does not know it any more. */
+  readonly card: string | null;
+  readonly box: Box;
+  readonly owner: Seat;
+  /** How many of its sentences are not finished. */
+  readonly left: number;
+}
+
+/** What came to a hand and left it, in the order of the numbers in hand-history.ts. */
+export const TRAIL_WORDS = [
+  'draws',
+  'takes',
+  'retakes',
+  'loses',
+  'lost',
+  'buries',
+  'shows',
+  'gives',
+  'beside',
+] as const;
+export type TrailWord = (typeof TRAIL_WORDS)[number];
+
+/** RULES 3.2: what a seat remembers of cards that it cannot read now. A class is a shuffle of a deck, as a number. */
+export interface Memory {
+  /** Cards that it knows to lie at a place, and whether the other player knows it too. */
+  readonly known: readonly (readonly [card: string, place: string, both: boolean])[];
+  /** Own cards that the other player knows though they are not open. */
+  readonly shown: readonly string[];
+  /** Cards that it cannot place: with which class each was last seen going into a deck, or that it was seen in the hand. */
+  readonly unknown: readonly (readonly [card: string, since: number])[];
+  /** Unread places: the class of the card there. Left out are the other hand, and what the trail says of. */
+  readonly unread: readonly (readonly [place: string, drawn: number])[];
+  /** What came to the other hand and left it: a class, a card, a place, or the number of an entry. */
+  readonly trail: readonly (readonly [what: TrailWord, of: number | string])[];
+  /** The last class of each deck. */
+  readonly shuffled: readonly number[];
+}
+
+/** All that a seat knows with perfect memory (RULES 3). */
+export interface View extends BaseView<Options> {
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly totals: readonly (readonly number[])[];
+  readonly control: Seat | null;
+  /** Whose turn of the game it is, and its number. */
+  readonly player: Seat;
+  readonly number: number;
+  readonly starter: Seat;
+  readonly phase: Phase;
+  readonly noCompileTurn: readonly (number | null)[];
+  readonly winner: Seat | null;
+  readonly over: End | null;
+  readonly commits: readonly CommitView[];
+  readonly pending: Pending | null;
+  /** What is being resolved; the newest text comes last and goes on first. */
+  readonly texts: readonly OpenText[];
+  /** Protocols that were picked or banned, while the draft goes on. */
+  readonly drafted: readonly string[];
+  /** Null for a spectator. */
+  readonly memory: Memory | null;
+  /** The texts that are being resolved, for programs: cards by name or place. */
+  readonly machine: readonly (number | string)[];
+}
