@@ -7,9 +7,10 @@ import { bindCards } from '../src/program/link.ts';
 /** Links all cards, one of them with another middle text. */
 function bindWith(name: string, value: number, middle: readonly Step[]): () => void {
   const change = (card: CardData): CardData => (card.value === value ? { ...card, middle } : card);
-  const protocols = PROTOCOLS.map((protocol) =>
-    protocol.name === name ? { ...protocol, cards: protocol.cards.map(change) } : protocol,
-  );
+  const protocols = PROTOCOLS.map((protocol) => {
+    const { set, cards } = protocol;
+    return protocol.name === name ? { name, set, cards: cards.map(change) } : protocol;
+  });
   return () => bindCards(protocols);
 }
 

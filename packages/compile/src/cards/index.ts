@@ -19,12 +19,13 @@ export const PROTOCOLS: readonly ProtocolData[] = SETS.flatMap(([set, protocols]
     name,
     set,
     // Whole numbers as keys come in rising order.
-    cards: Object.entries(cards).map(([value, boxes]): CardData => ({
-      value: Number(value),
-      top: [],
-      middle: [],
-      bottom: [],
-      ...boxes,
-    })),
+    cards: Object.entries(cards).map(
+      ([value, { top = [], middle = [], bottom = [] }]): CardData => ({
+        value: Number(value),
+        top,
+        middle,
+        bottom,
+      }),
+    ),
   })),
 );

@@ -54,6 +54,7 @@ function stepPower(step: Step): number {
       return -0.7;
     case 'reveal':
     case 'shuffle':
+    case 'putOnDeckTop':
     case 'declare':
       return 0.1;
   }

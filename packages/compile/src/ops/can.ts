@@ -221,6 +221,7 @@ export function canDo(state: State, node: Node): boolean {
     case 'swapProtocols':
     case 'forbidCompile':
       return true;
+    case 'putOnDeckTop':
     case 'declare':
     case 'open':
     case 'close':

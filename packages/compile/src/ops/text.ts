@@ -201,6 +201,7 @@ export function perform(state: State, f: number, node: Node): number {
       emit(state, 'forbidCompile', other, NO_CARDS, undefined, state.now[BAN + other]);
       return 1;
     }
+    case 'putOnDeckTop':
     case 'open':
     case 'close':
     case 'end':

@@ -165,6 +165,7 @@ class Binder {
       case 'give':
       case 'takeRandom':
       case 'shuffle':
+      case 'putOnDeckTop':
       case 'declare':
       case 'flipProtocol':
       case 'forbidCompile':
