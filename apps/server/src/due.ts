@@ -62,7 +62,7 @@ export function dueAt(
   const next = nextAt(room, pace);
   if (next === undefined) return away;
   const { kind } = room.opened.clock;
-  const patience = { none: -Infinity, bank: SLEEP, days: Infinity }[kind];
+  const patience = { none: -Infinity, bank: SLEEP, move: SLEEP, days: Infinity }[kind];
   return presence.size === 0 && next.at >= acted + patience ? away : next;
 }
 

@@ -49,6 +49,7 @@ const CLOCK = either(
     ms: whole(60_000, 7_200_000),
     increment: whole(0, 120_000),
   }),
+  record({ kind: oneOf(['move']), ms: whole(10_000, 600_000) }),
   record({ kind: oneOf(['days']), days: whole(1, 14) }),
 );
 const WISH = {

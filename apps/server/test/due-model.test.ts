@@ -31,6 +31,7 @@ const CLOCKS: readonly ClockRule[] = [
   { kind: 'none' },
   { kind: 'bank', ms: 5 * MINUTE, increment: 5 * SECOND },
   { kind: 'bank', ms: 40 * MINUTE, increment: 0 },
+  { kind: 'move', ms: 30 * SECOND },
   { kind: 'days', days: 3 },
 ];
 
@@ -54,7 +55,7 @@ class Paper {
 
   constructor(clock: ClockRule) {
     this.clock = clock;
-    this.left = [0, 0].map(() => (clock.kind === 'bank' ? clock.ms : 0));
+    this.left = [0, 0].map(() => ('ms' in clock ? clock.ms : 0));
   }
 
   /** How much of the turn is free: two seconds, and until ten seconds after the cards were dealt. */
@@ -240,7 +241,7 @@ class Trial {
     expect(event !== undefined, `${String(who)} plays`).toBe(who === HOUSE || paper.own[seat]);
     if (event === undefined) return;
     if (late) {
-      paper.left[seat] = paper.clock.kind === 'bank' ? paper.clock.increment : 0;
+      if (paper.clock.kind === 'bank') paper.left[seat] = paper.clock.increment;
       paper.late[seat]! += 1;
       if (paper.late[seat]! >= 2) this.cover(seat);
     } else {

@@ -85,6 +85,10 @@ function bank(ms: number, increment: number): object {
   return { game: 'mulle', clock: { kind: 'bank', ms, increment } };
 }
 
+function move(ms: number): object {
+  return { game: 'mulle', clock: { kind: 'move', ms } };
+}
+
 function days(many: number): object {
   return { game: 'mulle', clock: { kind: 'days', days: many } };
 }
@@ -125,6 +129,8 @@ test('a table is opened as it was wished, and refused by name', () =>
         [bank(7_200_001, 0), 'clock'],
         [bank(60_000, -1), 'clock'],
         [bank(60_000, 120_001), 'clock'],
+        [move(9999), 'clock'],
+        [move(600_001), 'clock'],
         [days(0), 'clock'],
         [days(15), 'clock'],
       ];
@@ -133,7 +139,7 @@ test('a table is opened as it was wished, and refused by name', () =>
         expect([body, answer.status]).toEqual([body, 400]);
         expect(await answer.json()).toEqual(refusal('bad-request', { detail: { at } }));
       }
-      const good = [bank(7_200_000, 120_000), bank(60_000, 0), days(1), days(14)];
+      const good = [bank(7_200_000, 120_000), bank(60_000, 0), move(15_000), days(1), days(14)];
       for (const body of good) expect((await ask(anna, 'POST', '/tables', body)).status).toBe(201);
       const unknown = await ask(anna, 'POST', '/tables', { game: 'x'.repeat(40) });
       expect([unknown.status, await unknown.json()]).toEqual([400, refusal('unknown-game')]);
@@ -141,11 +147,11 @@ test('a table is opened as it was wished, and refused by name', () =>
       expect(await seats.json()).toEqual(
         refusal('bad-seats', { detail: { seats: 99, known: '2' } }),
       );
-      // Six are open, and that is all there may be.
+      // Seven are open, and that is all there may be.
       const more = await ask(anna, 'POST', '/tables', { game: 'mulle' });
       expect([more.status, await more.json()]).toEqual([429, refusal('too-many-tables')]);
     },
-    { settings: { limits: { ...GENEROUS, tablesPerPerson: 6 } } },
+    { settings: { limits: { ...GENEROUS, tablesPerPerson: 7 } } },
   ));
 
 test('no more than eight tables are looked at for one request', () =>

@@ -183,6 +183,8 @@ test('a clock shows the time to the deadline by the server, whatever this machin
   // The server says 90,000 where this machine says 70,000.
   expect(msLeft(clock, 20_000, 70_000)).toBe(10_000);
   expect(msLeft(clock, 20_000, 90_000)).toBe(0);
+  // What is free at the beginning of a turn, or while the clock stands, is not shown as time.
+  expect(msLeft(clock, 20_000, 5000)).toBe(60_000);
   expect(msLeft({ left: 60_000, deadline: null }, 20_000, 70_000)).toBe(60_000);
 });
 

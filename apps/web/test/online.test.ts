@@ -241,6 +241,9 @@ test('a code has its three corners and a border that is light', () => {
 test('every clock has a name of its own', () => {
   expect(CLOCKS.map((clock) => clockName(clock, words.clock))).toEqual([
     'No clock',
+    '15 seconds per move',
+    '30 seconds per move',
+    '60 seconds per move',
     '5 minutes + 5 seconds per move',
     '10 minutes + 10 seconds per move',
     '20 minutes + 20 seconds per move',

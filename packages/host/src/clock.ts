@@ -3,7 +3,8 @@
  * free: they cover cards that fly and messages that travel, so that nobody is
  * given time back for being far away.
  */
-import type { ClockRule } from '@pakli/protocol';
+import type { Seat } from '@pakli/core';
+import type { ClockRule, Question } from '@pakli/protocol';
 
 /** When the turn and the deal began. */
 export interface Moment {
@@ -14,6 +15,8 @@ export interface Moment {
 const FREE_TURN = 2000;
 const FREE_DEAL = 10_000;
 const DAY = 86_400_000;
+/** A question to take back stops the clock of the seat at turn for so long at most: nobody thinks for free behind it. */
+const LONGEST_PAUSE_MS = 20_000;
 
 function freeUntil({ turn, deal }: Moment): number {
   return Math.max(turn + FREE_TURN, deal + FREE_DEAL);
@@ -21,7 +24,7 @@ function freeUntil({ turn, deal }: Moment): number {
 
 /** What a seat has at the beginning. */
 export function firstBank(rule: ClockRule): number {
-  if (rule.kind === 'bank') return rule.ms;
+  if (rule.kind === 'bank' || rule.kind === 'move') return rule.ms;
   return rule.kind === 'days' ? rule.days * DAY : 0;
 }
 
@@ -40,4 +43,20 @@ export function bankAfter(rule: ClockRule, bank: number, took: number): number {
 export function deadlineOf(rule: ClockRule, moment: Moment, bank: number): number | undefined {
   if (rule.kind === 'none') return undefined;
   return rule.kind === 'days' ? moment.turn + bank : freeUntil(moment) + bank;
+}
+
+/** The question to take back that somebody else has asked since the turn began. */
+export function takebackSince(
+  questions: readonly Question[],
+  turn: Seat | undefined,
+  moment: Moment,
+): Question | undefined {
+  return questions.find(
+    ({ what, seat, at }) => what === 'takeback' && seat !== turn && at >= moment.turn,
+  );
+}
+
+/** How long the clock at turn has stood because of it; with `Infinity` for now, how long it may stand. */
+export function pauseFor(question: Question | undefined, now: number): number {
+  return question === undefined ? 0 : Math.min(LONGEST_PAUSE_MS, now - question.at);
 }

@@ -1,6 +1,7 @@
 /** What everybody may know of the people in a room. */
 import type { Company, Question, SeatClock, Sitter } from '@pakli/protocol';
 import type { Seat } from '@pakli/core';
+import { pauseFor, takebackSince } from './clock.ts';
 import type { PersonId } from './event.ts';
 import { deadlineAtTurn } from './playing.ts';
 import type { Room } from './room.ts';
@@ -90,6 +91,11 @@ function sitterAt(room: Room, seat: Seat, outside: Outside): Sitter {
 function clockAt(room: Room, seat: Seat): SeatClock | undefined {
   const { clock } = room.opened;
   if (clock.kind === 'none') return undefined;
-  const left = room.banks[seat] ?? 0;
-  return { left, deadline: room.turn === seat ? (deadlineAtTurn(room) ?? null) : null };
+  const bank = room.banks[seat] ?? 0;
+  const deadline = room.turn === seat ? deadlineAtTurn(room) : undefined;
+  if (deadline === undefined) return { left: bank, deadline: null };
+  const asked = takebackSince(room.questions, seat, room.moment);
+  // While the clock stands, what was left when it stopped.
+  const left = asked === undefined ? bank : deadline - pauseFor(asked, Infinity) - asked.at;
+  return { left: Math.min(bank, left), deadline };
 }

@@ -31,6 +31,7 @@ const CARRIED = record({ deals: DEALS }, { secret: anyText, table: anyText });
 const CLOCK = either(
   record({ kind: oneOf(['none']) }),
   record({ kind: oneOf(['bank']), ms: TIME, increment: TIME }),
+  record({ kind: oneOf(['move']), ms: TIME }),
   record({ kind: oneOf(['days']), days: whole(1, 365) }),
 );
 const BEGUN = record({

@@ -1,7 +1,7 @@
 /** Who may move, leave and come back while cards are played. */
 import { fork, isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
 import { isPresent } from './chair.ts';
-import { deadlineOf, timeTaken } from './clock.ts';
+import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
 import { dealOn } from './deals.ts';
 import type { CoverReason, Happening } from './event.ts';
 import type { Room } from './room.ts';
@@ -29,7 +29,8 @@ export function play(asked: Asked, step: number, text: string): Happening | Refu
   const bank = room.banks[seat] ?? 0;
   const { clock } = room.opened;
   // Whoever does something out of turn uses no time: it is another's that runs.
-  const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, now) : 0;
+  const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.moment), now);
+  const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, ran) : 0;
   const ends = game.turn(after) === OVER && match.tables.length >= game.deals(match.options);
   return {
     kind: 'play',
@@ -43,9 +44,12 @@ export function play(asked: Asked, step: number, text: string): Happening | Refu
 }
 
 /** From when on the clock decides for the person at turn; undefined while none runs. */
-export function deadlineAtTurn({ turn, chairs, opened, moment, banks }: Room): number | undefined {
-  const runs = turn !== undefined && isPresent(chairs[turn]);
-  return runs ? deadlineOf(opened.clock, moment, banks[turn] ?? 0) : undefined;
+export function deadlineAtTurn(room: Room): number | undefined {
+  const { turn, chairs, opened, moment, banks, questions } = room;
+  if (turn === undefined || !isPresent(chairs[turn])) return undefined;
+  const deadline = deadlineOf(opened.clock, moment, banks[turn] ?? 0);
+  const pause = pauseFor(takebackSince(questions, turn, moment), Infinity);
+  return deadline === undefined ? undefined : deadline + pause;
 }
 
 /** As what the house plays for the seat at turn: for a computer at any time, for a person when the time is out. */

@@ -29,7 +29,7 @@ import {
 import type { Phase, Question } from '@pakli/protocol';
 import { Around } from './around.ts';
 import type { Chair } from './chair.ts';
-import { bankAfter, firstBank, type Moment } from './clock.ts';
+import { bankAfter, firstBank, pauseFor, takebackSince, type Moment } from './clock.ts';
 import { dealFrom } from './deals.ts';
 import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';
 
@@ -163,7 +163,7 @@ export class Room {
         this.around.apply(event);
         break;
       case 'release':
-        this.release(event.person);
+        this.release(event.person, event.at);
         break;
       case 'start':
         this.start(event, witness);
@@ -210,10 +210,15 @@ export class Room {
       const { turn, deal } = this.moment;
       const stood = at - Math.max(turn, this.left[seat] ?? 0);
       this.moment = { turn: turn + stood, deal: deal + stood };
-    }
+    } else this.endPause(at);
     // To play another match is for those who wish it, whoever comes.
     this.questions = this.questions.filter(({ what }) => what === 'again');
     this.late[seat] = 0;
+  }
+
+  /** Of questions that are open no longer: the time in which the clock stood belongs to nobody. */
+  private endPause(at: number, questions: readonly Question[] = this.questions): void {
+    this.giveBack(pauseFor(takebackSince(questions, this.turn, this.moment), at));
   }
 
   private giveBack(ms: number): void {
@@ -270,8 +275,8 @@ export class Room {
     this.deal(deals, witness);
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
     this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
-    if (by === 'clock' && (this.late[seat] ?? 0) >= PATIENCE) this.cover(seat, at);
     this.moment = { ...this.moment, turn: at };
+    if (by === 'clock' && (this.late[seat] ?? 0) >= PATIENCE) this.cover(seat, at);
     // Who moves on has given up going back.
     this.questions = this.questions.filter(
       (question) => question.what !== 'takeback' || question.seat !== seat,
@@ -307,6 +312,7 @@ export class Room {
     else {
       // Nobody can keep the others from playing on: whoever says no is not among them.
       const stays = yes || (question.what === 'again' && others.length > 0);
+      if (!stays) this.endPause(at, [question]);
       this.questions = stays
         ? this.questions.map((open) => (open === question ? agreed : open))
         : this.questions.filter((open) => open !== question);
@@ -323,13 +329,14 @@ export class Room {
     { deals, secret, table }: Carried,
     witness?: Witness,
   ): void {
+    this.endPause(at);
     this.questions = [];
     if (what === 'again') {
       if (table === undefined) throw new Error('a log in which people play on nowhere');
       this.again = { table, ready: yes, declined: no };
     } else if (what === 'release') {
       if (of === undefined) throw new Error('a log in which nobody is released');
-      this.release(this.around.personAt(of).person);
+      this.release(this.around.personAt(of).person, at);
     } else if (what === 'end') this.finish('agreed', secret);
     else if (what === 'next') {
       if (!this.playing.nextDeal()) throw new Error('there is no next deal');
@@ -357,13 +364,15 @@ export class Room {
   }
 
   private cover(seat: Seat, at: number): void {
+    this.endPause(at);
     this.around.cover(seat);
     this.left[seat] = at;
     // Others have to agree now than when it was asked.
     this.questions = [];
   }
 
-  private release(person: PersonId): void {
+  private release(person: PersonId, at: number): void {
+    this.endPause(at);
     this.around.release(person, this.phase === 'playing');
     this.questions = [];
   }

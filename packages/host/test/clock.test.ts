@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bankAfter, deadlineOf, firstBank, timeTaken } from '../src/clock.ts';
 
 const bank: ClockRule = { kind: 'bank', ms: 300_000, increment: 5000 };
+const move: ClockRule = { kind: 'move', ms: 30_000 };
 const days: ClockRule = { kind: 'days', days: 3 };
 const none: ClockRule = { kind: 'none' };
 /** Long after the deal began. */
@@ -29,6 +30,14 @@ test('the time is out when the bank is, or so many days after the turn began', (
   expect(deadlineOf(days, late, firstBank(days))).toBe(259_300_000);
   expect(timeTaken(days, late, firstBank(days), 259_000_000)).toBe(0);
   expect(bankAfter(days, 259_200_000, 0)).toBe(259_200_000);
+});
+
+test('a clock per move gives every decision the same, after the free seconds', () => {
+  expect(firstBank(move)).toBe(30_000);
+  expect(deadlineOf(move, late, firstBank(move))).toBe(132_000);
+  expect(deadlineOf(move, first, firstBank(move))).toBe(140_000);
+  expect(bankAfter(move, 30_000, timeTaken(move, late, 30_000, 120_000))).toBe(30_000);
+  expect(bankAfter(move, 30_000, 30_000)).toBe(30_000);
 });
 
 test('without a clock nothing runs out', () => {

@@ -23,6 +23,7 @@ interface PlainQuestion {
   number: number;
   what: Matter | 'release';
   by: number;
+  at: number;
   /** Whose seat is to be released. */
   of?: number;
   yes: number[];
@@ -123,7 +124,22 @@ export class Plain {
   get timeIsOut(): number | undefined {
     const { turn, clock } = this;
     if (turn === undefined || clock === undefined) return undefined;
-    return Math.max(this.turnBegan + 2000, this.dealBegan + 10_000) + this.banks[turn]!;
+    const runsFrom = Math.max(this.turnBegan + 2000, this.dealBegan + 10_000);
+    return runsFrom + this.pause(Infinity) + this.banks[turn]!;
+  }
+
+  /** For how long the clock has stood because somebody else has asked to take back in this turn: 20 s at most. */
+  private pause(now: number, questions = this.questions): number {
+    const asked = questions.find(
+      ({ what, by, at }) => what === 'takeback' && by !== this.turn && at >= this.turnBegan,
+    );
+    return asked === undefined ? 0 : Math.min(20_000, now - asked.at);
+  }
+
+  private endPause(now: number, questions = this.questions): void {
+    const stood = this.pause(now, questions);
+    this.turnBegan += stood;
+    this.dealBegan += stood;
   }
 
   expect(who: Who, command: Command | Order, now: number): string | undefined {
@@ -255,7 +271,7 @@ export class Plain {
         const there = this.chairs[command.seat]!;
         if (!there.person) return 'not-seated';
         if (command.seat === seat) {
-          this.abandon(there.who);
+          this.abandon(there.who, now);
           return undefined;
         }
         if (!there.machine) return 'not-away';
@@ -267,6 +283,7 @@ export class Plain {
           number: this.number,
           what: 'release',
           by: seat,
+          at: now,
           of: command.seat,
           yes: [seat],
           no: [],
@@ -279,7 +296,7 @@ export class Plain {
         if (who !== null) return 'only-house';
         if (this.phase === 'over') return 'game-over';
         if (!this.order.includes(command.person)) return 'not-seated';
-        this.abandon(command.person);
+        this.abandon(command.person, now);
         return undefined;
       case 'end':
         if (who !== null) return 'only-house';
@@ -298,6 +315,7 @@ export class Plain {
     chair.machine = false;
     if (!this.order.includes(chair.who)) this.order.push(chair.who);
     this.lateness[seat] = 0;
+    if (this.turn !== seat) this.endPause(now);
     this.questions = this.questions.filter(({ what }) => what === 'again');
     this.offered = this.offered.filter((one) => one !== seat);
     if (this.turn !== seat) return;
@@ -307,7 +325,8 @@ export class Plain {
   }
 
   /** Before the first card the seat is free again; later a machine has it, with the share in the shuffle. */
-  private abandon(who: string): void {
+  private abandon(who: string, now: number): void {
+    this.endPause(now);
     const seat = this.seatOf(who);
     this.order = this.order.filter((name) => name !== who);
     this.questions = [];
@@ -333,6 +352,7 @@ export class Plain {
   }
 
   private cover(seat: number, now: number): void {
+    this.endPause(now);
     this.went[seat] = now;
     // The seat stays theirs, and so does the table.
     this.chairs[seat]!.machine = true;
@@ -356,7 +376,8 @@ export class Plain {
       if (text !== 'a' && text !== 'b') return 'unreadable';
     }
     if (this.clock !== undefined) {
-      const used = who !== null && seat === turn ? timeIsOut! - this.banks[seat]! : now;
+      const stood = this.pause(Infinity) - this.pause(now);
+      const used = who !== null && seat === turn ? timeIsOut! - stood - this.banks[seat]! : now;
       const took = late ? this.banks[seat]! : Math.max(0, now - used);
       this.banks[seat] = Math.max(0, this.banks[seat]! - took) + this.clock.increment;
     }
@@ -427,7 +448,14 @@ export class Plain {
     if (what === 'takeback' && times > 0 && now < last + 10_000 * times * times) {
       return 'asked-too-often';
     }
-    const question: PlainQuestion = { number: this.number, what, by: seat, yes: [seat], no: [] };
+    const question: PlainQuestion = {
+      number: this.number,
+      what,
+      by: seat,
+      at: now,
+      yes: [seat],
+      no: [],
+    };
     this.questions.push(question);
     this.settle(question, now);
     return undefined;
@@ -448,6 +476,7 @@ export class Plain {
     question.yes = question.yes.filter((one) => one !== seat);
     if (question.what === 'again' && !question.no.includes(seat)) question.no.push(seat);
     if (question.what === 'again' && question.yes.length > 0) return undefined;
+    this.endPause(now, [question]);
     this.questions = this.questions.filter((open) => open !== question);
     if (question.what === 'takeback' && question.by !== seat) {
       const asker = this.refused[question.by]!;
@@ -464,11 +493,12 @@ export class Plain {
     );
     const asked = what === 'release' || what === 'again' ? persons : this.people;
     if (!asked.every((seat) => yes.includes(seat))) return;
-    if (what === 'release') this.abandon(this.chairs[of!]!.who);
+    if (what === 'release') this.abandon(this.chairs[of!]!.who, now);
     else this.carryOut(what, by, yes, now);
   }
 
   private carryOut(what: Matter, seat: number, yes: number[], now: number): void {
+    this.endPause(now);
     this.questions = [];
     if (what === 'again') this.again = yes;
     else if (what === 'end') this.stop();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chanceFrom,
   chanceOf,
+  companyOf,
   deadlineAtTurn,
   decide,
   EVENT_VERSION,
@@ -323,6 +324,52 @@ test.each<[string, ClockRule, number]>([
     expect(deadlineAtTurn(room)).toBe(out + 40_000);
   },
 );
+
+describe('a question to take back', () => {
+  const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
+  /** Anna has moved, Bo is at turn from 60,000 on, and Anna asks after 30 seconds of his time. */
+  const asked = (): { readonly room: Room; readonly happen: ReturnType<typeof begin> } => {
+    const room = Room.open(GAME, { ...OPEN, starter: 0, clock });
+    const happen = begin(room);
+    happen('anna', { kind: 'play', step: 1, text: 'a' }, 60_000);
+    happen('anna', { kind: 'ask', what: 'takeback' }, 92_000);
+    return { room, happen };
+  };
+  const bank = (room: Room): unknown => {
+    return companyOf(room).seats[1];
+  };
+
+  test('stops the clock at turn until it is answered', () => {
+    const { room, happen } = asked();
+    expect(bank(room)).toMatchObject({ clock: { left: 270_000, deadline: 382_000 } });
+    happen('bo', { kind: 'answer', ask: room.questions[0]!.ask, yes: false }, 99_000);
+    expect(deadlineAtTurn(room)).toBe(62_000 + 300_000 + 7000);
+    expect(bank(room)).toMatchObject({ clock: { left: 300_000, deadline: 369_000 } });
+    happen('bo', { kind: 'play', step: room.steps, text: 'a' }, 100_000);
+    expect(room.banks[1]).toBe(300_000 - 31_000);
+  });
+
+  test('stops it for twenty seconds at most', () => {
+    const { room, happen } = asked();
+    happen('bo', { kind: 'answer', ask: room.questions[0]!.ask, yes: false }, 200_000);
+    expect(deadlineAtTurn(room)).toBe(62_000 + 300_000 + 20_000);
+  });
+
+  test('costs no time where the seat at turn just moves on', () => {
+    const { room, happen } = asked();
+    happen('bo', { kind: 'play', step: room.steps, text: 'a' }, 99_000);
+    expect(room.banks[1]).toBe(300_000 - 30_000);
+    // The next turn has nothing to do with it.
+    expect(deadlineAtTurn(room)).toBe(99_000 + 2000 + room.banks[0]!);
+  });
+
+  test('gives its time back when it lapses because somebody leaves', () => {
+    const { room, happen } = asked();
+    happen('anna', { kind: 'leave' }, 97_000);
+    expect(room.questions).toEqual([]);
+    expect(deadlineAtTurn(room)).toBe(62_000 + 300_000 + 5000);
+  });
+});
 
 test('who comes back after two time-outs has two again before a computer plays for them', () => {
   const clock = { kind: 'bank', ms: 1000, increment: 0 } as const;

@@ -28,7 +28,10 @@ export type Sitter =
     };
 
 export interface SeatClock {
-  /** Milliseconds left when the turn began; of a clock of days, what one decision has. */
+  /**
+   * Milliseconds left when the turn began, or when the clock stopped for a question to take back; of a clock per
+   * move, what one decision has. A running clock never shows more.
+   */
   readonly left: number;
   /** When the time of this seat will be out; null while it does not run. */
   readonly deadline: number | null;

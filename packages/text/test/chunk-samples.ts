@@ -33,6 +33,7 @@ export const online: Samples<OnlineWords> = {
       [2, 1],
       [5, 10],
     ],
+    move: [[15], [60]],
     days: [[1], [2], [3]],
   },
   gathering: {

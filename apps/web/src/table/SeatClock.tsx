@@ -8,9 +8,9 @@ export interface SeatClockProps {
   readonly ahead: number;
 }
 
-/** What is left at a moment of this machine. */
+/** What is left at a moment of this machine: no more than when the turn began, whose first seconds are free. */
 export function msLeft({ left, deadline }: Left, ahead: number, now: number): number {
-  return deadline === null ? left : Math.max(0, deadline - ahead - now);
+  return deadline === null ? left : Math.max(0, Math.min(left, deadline - ahead - now));
 }
 
 export function SeatClock({ clock, ahead }: SeatClockProps): ReactElement {

@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     label: 'Uhr',
     none: 'Ohne Uhr',
     bank: (minutes, seconds) => `${minutes} Minuten + ${seconds} Sekunden je Zug`,
+    move: (seconds) => `${seconds} Sekunden je Zug`,
     days: (n) => `${n === 1 ? '1 Tag' : `${n} Tage`} je Zug`,
     about: 'Wenn jemandes Zeit um ist, spielt ein Computer diesen Zug.',
   },

@@ -31,6 +31,7 @@ export const online = {
     none: 'No clock',
     bank: (minutes: number, seconds: number): string =>
       `${count(minutes, 'minute', 'minutes')} + ${count(seconds, 'second', 'seconds')} per move`,
+    move: (seconds: number): string => `${count(seconds, 'second', 'seconds')} per move`,
     days: (n: number): string => `${count(n, 'day', 'days')} per move`,
     about: 'When somebody runs out of time, a computer plays that move.',
   },

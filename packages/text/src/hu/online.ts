@@ -26,6 +26,7 @@ export const online: OnlineWords = {
     label: 'Óra',
     none: 'Óra nélkül',
     bank: (minutes, seconds) => `${minutes} perc + lépésenként ${seconds} másodperc`,
+    move: (seconds) => `${seconds} másodperc lépésenként`,
     days: (n) => `${n} nap lépésenként`,
     about: 'Ha valakinek lejár az ideje, azt a lépést gép teszi meg.',
   },

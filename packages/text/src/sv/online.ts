@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     label: 'Klocka',
     none: 'Utan klocka',
     bank: (minutes, seconds) => `${minutes} minuter + ${seconds} sekunder per drag`,
+    move: (seconds) => `${seconds} sekunder per drag`,
     days: (n) => `${n === 1 ? '1 dag' : `${n} dagar`} per drag`,
     about: 'När någons tid är ute spelar en dator det draget.',
   },

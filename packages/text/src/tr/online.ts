@@ -25,6 +25,7 @@ export const online: OnlineWords = {
     label: 'Süre',
     none: 'Süre sınırı yok',
     bank: (minutes, seconds) => `${minutes} dakika + hamle başına ${seconds} saniye`,
+    move: (seconds) => `Hamle başına ${seconds} saniye`,
     days: (n) => `Hamle başına ${n} gün`,
     about: 'Birinin süresi dolunca o hamleyi bilgisayar oynar.',
   },
