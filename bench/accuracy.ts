@@ -57,10 +57,11 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What a seat lost in a game, decision by decision. */
+/** What a seat won in a game, and what it lost, decision by decision. */
 interface Row {
   readonly number: number;
   readonly name: string;
+  readonly points: number;
   readonly losses: readonly Loss[];
 }
 
@@ -102,7 +103,7 @@ async function play(number: number, rulesPlayed: OptionValues): Promise<readonly
     }
     match.table.play(move);
   }
-  return rows;
+  return rows.map((row, seat) => ({ ...row, points: match.totals[seat] ?? 0 }));
 }
 
 const mean = (values: readonly number[]): number =>
@@ -120,7 +121,9 @@ function report(rows: readonly Row[]): void {
     const spread = Math.sqrt(mean(own.map((share) => (share - mean(own)) ** 2)) / own.length);
     const { decisions = 0, grades } = accuracyOf(games[index]?.flat() ?? []) ?? {};
     const percent = `${(100 * mean(own)).toFixed(1)} ± ${(100 * spread).toFixed(1)} %`;
+    const points = mean(rows.filter((row) => row.name === name).map((row) => row.points));
     console.log(name.padEnd(7), `${own.length} games`, percent, decisions, JSON.stringify(grades));
+    console.log(`        ${points.toFixed(2)} points per game`);
   }
   const pairs = [0, 1, 2].map((weaker) => {
     const wins = (shares[weaker] ?? []).flatMap((low) =>

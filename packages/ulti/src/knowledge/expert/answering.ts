@@ -30,6 +30,8 @@ import { reason } from './reason.ts';
 
 /** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
 const QUANTILE = 4;
+/** How far a judgement of ten cards is off on average from what twelve are worth once they are solved, in points. */
+const MODEL_ERROR = 4;
 
 /** Going on, as against leaving things as they are. */
 function isBold(move: Move): boolean {
@@ -44,6 +46,7 @@ export class Answering implements Thinking {
   private readonly limit: number;
   private readonly lore: Lore;
   private sum = 0;
+  private squares = 0;
   private tried = 0;
 
   constructor(view: View, random: Random, lore: Lore, limit: number) {
@@ -67,14 +70,17 @@ export class Answering implements Thinking {
     const { at } = this.state;
     const seat = this.view.seat!;
     const hand = at[HAND + seat]!;
-    if (at[PHASE] === HOLDING) this.sum += this.standingWorth(hand, 0);
+    let worth: number;
+    if (at[PHASE] === HOLDING) worth = this.standingWorth(hand, 0);
     else {
       const cards = hand | this.talons.next();
       const bids = this.state.ladder.bids.filter((bid) => isAllowed(this.state, seat, bid));
       const plans = this.planner.ofTwelve(cards, 0, bids);
       const plan = plans[Math.min(QUANTILE, plans.length) - 1];
-      this.sum += 2 * (plan?.value ?? -10);
+      worth = 2 * (plan?.value ?? -10);
     }
+    this.sum += worth;
+    this.squares += worth * worth;
     this.tried++;
   }
 
@@ -82,6 +88,13 @@ export class Answering implements Thinking {
   private standingWorth(hand: number, laid: number): number {
     const [plan] = this.planner.ofTen(hand, laid, [bidOf(this.state, this.state.at[HIGH]!)]);
     return 2 * (plan?.value ?? -10);
+  }
+
+  /** Standard error of what going on is worth: of the talons that were tried, and of the judgement itself. */
+  private error(): number {
+    const { sum, squares, tried } = this;
+    const variance = tried < 2 ? 0 : Math.max(0, squares / tried - (sum / tried) ** 2) / tried;
+    return Math.hypot(Math.sqrt(variance), MODEL_ERROR);
   }
 
   answer(): Answer {
@@ -95,15 +108,19 @@ export class Answering implements Thinking {
       at[PHASE] === CLOSING
         ? this.standingWorth(at[HAND + view.seat!]!, at[DISCARDER] === view.seat ? at[TALON]! : 0)
         : -this.lore.standing * standing.value;
+    const error = this.error();
+    const margin = at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.lore.margin;
+    const bold = active > quiet + margin;
+    const answer = view.moves.find((one) => isBold(one) === bold) ?? view.moves[0] ?? 0;
     const estimates = view.moves.map((move): Estimate => ({
       move,
       value: isBold(move) ? active : quiet,
       // No world is solved: both are judgements.
       weight: 1,
+      error,
+      gapError: move === answer ? 0 : error,
       reason: reason(state, move),
     }));
-    const margin = at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.lore.margin;
-    const move = view.moves.find((one) => isBold(one) === active > quiet + margin);
-    return { move: move ?? view.moves[0] ?? 0, estimates };
+    return { move: answer, estimates };
   }
 }
