@@ -78,9 +78,11 @@ test.describe('tables', () => {
         await expect(page.locator('[data-light="lifted"]').first()).toBeVisible();
         await readable(page, `${game} with a lifted card`);
         await page.keyboard.press('Escape');
+        await page.setViewportSize(LOOKS.phone.viewport);
         await page.keyboard.press('h');
         const best = page.getByText('Best').or(page.getByRole('button', { name: /^Play it/ }));
         await expect(best.first()).toBeVisible();
+        await leavesHandInSight(page);
         await readable(page, `a hint of ${game}`);
         // These panels are the same for all games.
         if (game === 'mulle') await panels(page);
@@ -97,6 +99,15 @@ test.describe('tables', () => {
     }
   });
 });
+
+/** What a hint speaks of lies below it. */
+async function leavesHandInSight(page: Page): Promise<void> {
+  const sheet = await page.locator('dialog[open]').boundingBox();
+  const tops = await page
+    .locator('[data-place^="hand:"]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(sheet!.y + sheet!.height);
+}
 
 /** A phone on its side: the hand and the tools are in sight, and where a lifted card may go. */
 async function onItsSide(page: Page): Promise<void> {

@@ -335,16 +335,12 @@ describe('a question to take back', () => {
     happen('anna', { kind: 'ask', what: 'takeback' }, 92_000);
     return { room, happen };
   };
-  const bank = (room: Room): unknown => {
-    return companyOf(room).seats[1];
-  };
-
   test('stops the clock at turn until it is answered', () => {
     const { room, happen } = asked();
-    expect(bank(room)).toMatchObject({ clock: { left: 270_000, deadline: 382_000 } });
+    expect(companyOf(room).seats[1]).toMatchObject({ clock: { left: 270_000, deadline: 382_000 } });
     happen('bo', { kind: 'answer', ask: room.questions[0]!.ask, yes: false }, 99_000);
     expect(deadlineAtTurn(room)).toBe(62_000 + 300_000 + 7000);
-    expect(bank(room)).toMatchObject({ clock: { left: 300_000, deadline: 369_000 } });
+    expect(companyOf(room).seats[1]).toMatchObject({ clock: { left: 300_000, deadline: 369_000 } });
     happen('bo', { kind: 'play', step: room.steps, text: 'a' }, 100_000);
     expect(room.banks[1]).toBe(300_000 - 31_000);
   });

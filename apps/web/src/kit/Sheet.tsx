@@ -24,10 +24,12 @@ export function uncovered(): Promise<void> {
 export interface SheetProps {
   readonly title: string;
   readonly close: () => void;
+  /** It comes from above and leaves what is below it in sight. */
+  readonly top?: true | undefined;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, close, children }: SheetProps): ReactElement {
+export function Sheet({ title, close, top, children }: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { frame } = useWords();
   // Open before its content has effects: what scrolls to its end can only do so once it is seen.
@@ -52,6 +54,7 @@ export function Sheet({ title, close, children }: SheetProps): ReactElement {
       className="kit-sheet"
       ref={dialog}
       aria-label={title}
+      data-top={top === true ? '' : undefined}
       // Of a sheet over this one the innermost is meant.
       onCancel={({ target, currentTarget }) => target === currentTarget && close()}
       onClick={onClick}

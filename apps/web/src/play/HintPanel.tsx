@@ -6,6 +6,7 @@ import { Glossed } from '../kit/Glossed.tsx';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
 import type { Talk } from '../words/talk.ts';
+import { rowsOf } from './hint-rows.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** Points, and chances, that nobody would feel. */
@@ -55,8 +56,14 @@ function Worth({ estimate, worth, text }: WorthProps): ReactElement {
   );
 }
 
-/** How many moves are worth comparing. */
-const SHOWN = 3;
+/** How many moves are worth comparing; over the table one has to do. */
+const SHOWN = { beside: 3, over: 1 };
+
+interface HintPanelProps extends PanelProps {
+  /** It lies over the table, which it leaves as much of as it can. */
+  readonly over?: boolean;
+  readonly done?: () => void;
+}
 
 export function HintPanel({
   hint,
@@ -64,8 +71,9 @@ export function HintPanel({
   game,
   shown,
   talk,
+  over = false,
   done,
-}: PanelProps & { readonly done?: () => void }): ReactElement | null {
+}: HintPanelProps): ReactElement | null {
   const { hint: text } = talk.text.frame;
   const { state } = hint;
   const [all, setAll] = useState(false);
@@ -86,23 +94,38 @@ export function HintPanel({
   const { moves } = state.hint;
   // A single move is not weighed against anything.
   const weighed = moves.length > 1;
-  const listed = moves.slice(0, all ? moves.length : SHOWN);
-  const estimates = listed.map(({ estimate }) => estimate);
-  const worths = worthsOf(talk.speech, estimates, shown.scene.view.options);
+  const most = SHOWN[over ? 'over' : 'beside'];
+  const rows = rowsOf(moves.slice(0, all ? moves.length : SHOWN.beside), play.gestures);
+  const listed = all ? rows : rows.slice(0, most);
+  const worths = worthsOf(
+    talk.speech,
+    listed.map(({ move }) => move.estimate),
+    shown.scene.view.options,
+  );
+  const more =
+    all || moves.length <= most ? undefined : (
+      <button type="button" className="button" onClick={() => setAll(true)}>
+        {text.also}
+      </button>
+    );
   return (
     <ol className="play-hint" aria-label={text.title}>
-      {listed.map(({ text: notation, estimate }, index) => {
-        const gesture = play.gestures.find(({ choice }) => choice.text === notation);
+      {listed.map(({ move: { text: notation, estimate }, gesture, name, below }, index) => {
         const reason =
           estimate.reason === undefined ? undefined : talk.speech.reason(estimate.reason);
         return (
-          <li key={notation} className="play-hint-move" data-best={index === 0 ? '' : undefined}>
+          <li
+            key={notation}
+            className="play-hint-move"
+            data-best={index === 0 ? '' : undefined}
+            data-below={below ? '' : undefined}
+          >
             <p className="play-hint-what">
-              {gesture?.label.card !== undefined && (
+              {gesture?.label.card !== undefined && !below && (
                 <Faces game={game} faces={[gesture.label.card]} />
               )}
               <span>
-                <strong>{gesture?.label.text ?? notation}</strong>
+                <strong>{name}</strong>
                 {weighed && <Worth estimate={estimate} worth={worths[index] ?? ''} text={text} />}
               </span>
             </p>
@@ -115,32 +138,32 @@ export function HintPanel({
             {index === 0 && weighed && says(estimate, talk) && (
               <p className="play-hint-behind">
                 {groundOf(estimate, talk)}
-                {isClose(estimates, talk) && ` ${text.close}`}
+                {isClose(
+                  moves.map((move) => move.estimate),
+                  talk,
+                ) && ` ${text.close}`}
               </p>
             )}
-            {gesture !== undefined && (
-              <button
-                type="button"
-                className={index === 0 ? 'button button-main' : 'button'}
-                aria-label={`${text.play}: ${gesture.label.text}`}
-                onClick={() => {
-                  done?.();
-                  play.commit(gesture);
-                }}
-              >
-                {text.play}
-              </button>
-            )}
+            <div className="play-hint-answers">
+              {gesture !== undefined && (
+                <button
+                  type="button"
+                  className={index === 0 ? 'button button-main' : 'button'}
+                  aria-label={`${text.play}: ${gesture.label.text}`}
+                  onClick={() => {
+                    done?.();
+                    play.commit(gesture);
+                  }}
+                >
+                  {text.play}
+                </button>
+              )}
+              {over && more}
+            </div>
           </li>
         );
       })}
-      {!all && moves.length > SHOWN && (
-        <li>
-          <button type="button" className="button" onClick={() => setAll(true)}>
-            {text.also}
-          </button>
-        </li>
-      )}
+      {!over && more !== undefined && <li>{more}</li>}
     </ol>
   );
 }

@@ -27,6 +27,8 @@ export interface PanelsProps extends PanelProps {
 interface Panel {
   readonly title: string;
   readonly content: ReactElement;
+  /** It comes from above, so that the cards it speaks of stay in sight. */
+  readonly top?: true;
 }
 
 export function Panels(props: PanelsProps): ReactElement | null {
@@ -36,7 +38,11 @@ export function Panels(props: PanelsProps): ReactElement | null {
   const { Score } = game;
   if (panel === undefined) return null;
   const panels: Readonly<Record<PanelName, Panel>> = {
-    hint: { title: frame.hint.title, content: <HintPanel {...props} done={close} /> },
+    hint: {
+      title: frame.hint.title,
+      content: <HintPanel {...props} over done={close} />,
+      top: true,
+    },
     score: {
       title: frame.table.score,
       content: <Score scene={shown.told.scene} talk={talk} mode={mode} />,
@@ -73,9 +79,9 @@ export function Panels(props: PanelsProps): ReactElement | null {
         ),
     },
   };
-  const { title, content } = panels[panel];
+  const { title, content, top } = panels[panel];
   return (
-    <Sheet key={panel} title={title} close={close}>
+    <Sheet key={panel} title={title} close={close} top={top}>
       <Suspense fallback={null}>{content}</Suspense>
     </Sheet>
   );
