@@ -29,7 +29,7 @@ import {
   M_PROTOCOL,
   offer,
 } from './engine/offers.ts';
-import { beginTurns, drawFirstHands } from './engine/turn.ts';
+import { beginTurns, drawFirstHands } from './turn/turn.ts';
 import { fixedPlates, poolOf, PROTOCOL_NAMES } from './types.ts';
 
 /** RULES 4.1: who picks, from the first player on. */

@@ -5,7 +5,7 @@
  * knows stands there, any other is `unseen`.
  */
 import { layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
-import { EITHER_WORDS } from './program/steps.ts';
+import { EITHER_WORDS } from './cards/steps.ts';
 import { measureLines, totals } from './engine/measure.ts';
 import {
   ASK_HAND,

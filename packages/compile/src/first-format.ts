@@ -147,7 +147,7 @@ export function formatFirstPosition(
   course: Omit<Course<Kinds>, 'state'> & { readonly state: State },
 ): string {
   const keeper = new FirstKeeper();
-  const state = new State(course.state.options);
+  const state = new State(course.state.options, course.state.book);
   keeping.by = keeper;
   try {
     setup(state, course.deal);

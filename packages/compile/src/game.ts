@@ -1,4 +1,5 @@
 /** Compile as a Game: the parts of this package under one interface. */
+import { createState } from './create.ts';
 import type { Game, Kinds } from '@pakli/core';
 import { formatFirstPosition } from './first-format.ts';
 import { setup } from './draft.ts';
@@ -17,7 +18,7 @@ import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
 import { checkView } from './view-shape.ts';
-import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
+import { CARDS, copy, MAX_CHOICES, type State, turn } from './state.ts';
 import { rules, SEATS, type Options } from './types.ts';
 import { type Event, type Seen, type View } from './view-types.ts';
 import { hidden, seen, view } from './view.ts';
@@ -49,7 +50,7 @@ export const compile: Game<Compile> = {
   best: 'high',
   payoffSum: 1,
   deals: () => 1,
-  create: (options) => new State(options),
+  create: createState,
   setup,
   turn,
   moves,

@@ -20,7 +20,7 @@ import {
   WINNER,
   zoneOf,
 } from './state.ts';
-import { compilable, offerActions } from './engine/turn.ts';
+import { compilable, offerActions } from './turn/turn.ts';
 import { PROTOCOL_NAMES } from './types.ts';
 import { view } from './view.ts';
 
@@ -37,7 +37,7 @@ export interface Table {
 
 /** The actions that the turn player would have in the action phase now. */
 export function legalActions(state: State): number[] {
-  const other = new State(state.options);
+  const other = new State(state.options, state.book);
   copy(state, other);
   withdraw(other);
   offerActions(other, other.now[PLAYER]!);

@@ -1,4 +1,5 @@
 /** Positions of golden files, and the small readers that the runner shares with them. */
+import { createState } from './create.ts';
 import { isJsonObject, type JsonObject } from '@pakli/core';
 import { expectOnlyKeys, failCase } from '@pakli/core/golden';
 import {
@@ -11,7 +12,7 @@ import {
   PLAYER,
   slotOf,
   STACK,
-  State,
+  type State,
   TRASH,
   TURN,
   zoneOf,
@@ -63,7 +64,7 @@ function protocolOf(name: unknown): number {
 export function load(position: JsonObject): State {
   expectOnlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
   // The turn limit plays no part (FORMAT 3).
-  const state = new State({ ...rules.defaults, maxTurns: 0 });
+  const state = createState({ ...rules.defaults, maxTurns: 0 });
   clear(state);
   const { now } = state;
   const plates = objectOf('plates', position['plates']);

@@ -10,7 +10,7 @@ import { defOf, listOf, load, numberOf, objectOf, objectsOf } from './golden-pos
 import { seed } from './knowledge/seed.ts';
 import { optionName } from './notation.ts';
 import { draw, takeOutcome } from './play.ts';
-import { advance, apply, awaitsChance, settle } from './engine/loop.ts';
+import { advance, apply, awaitsChance, settle } from './turn/loop.ts';
 import {
   ACTION,
   ANSWER,
@@ -41,7 +41,7 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { phaseStep, takeControl } from './engine/turn.ts';
+import { phaseStep, takeControl } from './turn/turn.ts';
 import type { Event } from './view-types.ts';
 import { view } from './view.ts';
 

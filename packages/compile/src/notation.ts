@@ -42,7 +42,7 @@ import {
   M_RESIGN,
 } from './engine/offers.ts';
 import { inMask } from './engine/stack.ts';
-import { EITHER_WORDS } from './program/steps.ts';
+import { EITHER_WORDS } from './cards/steps.ts';
 import { chanceCards } from './play.ts';
 import {
   ASK,

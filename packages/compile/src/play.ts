@@ -2,7 +2,7 @@
 import { tellAfterwards, type Move, type Random, type Listener } from '@pakli/core';
 import { dealDecks, dealProtocols } from './draft.ts';
 import { log } from './engine/events.ts';
-import { apply, run } from './engine/loop.ts';
+import { apply, run } from './turn/loop.ts';
 import { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf, type State } from './state.ts';
 import { poolOf } from './types.ts';
 import { type Event } from './view-types.ts';

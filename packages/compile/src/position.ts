@@ -12,7 +12,7 @@ import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
 import { nameOf } from './engine/events.ts';
 import { push, TURNING } from './engine/stack.ts';
 import { beginKnowing, forgetMost, keeping, type FirstMemory } from './card-knowledge.ts';
-import { run } from './engine/loop.ts';
+import { run } from './turn/loop.ts';
 import {
   CARDS,
   cardsIn,

@@ -7,7 +7,7 @@
  */
 import type { Random, Seat } from '@pakli/core';
 import { isBound, remap } from './stack-view.ts';
-import { reask } from './restore-offer.ts';
+import { restoreOffer } from './restore-offer.ts';
 import { Routes } from './sample-history.ts';
 import {
   ASKED,
@@ -299,7 +299,7 @@ const backups = new WeakMap<object, State>();
 function backupOf(state: State): State {
   let backup = backups.get(state.book);
   if (backup === undefined) {
-    backup = new State(state.options);
+    backup = new State(state.options, state.book);
     backups.set(state.book, backup);
   }
   return backup;
@@ -318,7 +318,7 @@ export function redeal(state: State, seat: Seat, random: Random): void {
   copy(state, backup);
   for (let i = 0; i < TRIES; i++) {
     dealAnew(state, seat, random);
-    if (reask(state, true)) return;
+    if (restoreOffer(state, true)) return;
     copy(backup, state);
   }
 }

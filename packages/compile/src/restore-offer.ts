@@ -2,12 +2,31 @@
  * Asks again what is being asked. A state that was built or redealt stands at
  * the same question; what is on offer follows from its own cards.
  */
+import { askDraft } from './draft.ts';
+import {
+  ask,
+  ASK_ACTION,
+  ASK_CONTROL,
+  ASK_HAND,
+  countPicked,
+  isForced,
+  M_CONTROL,
+  offer,
+  offerCards,
+  offerLines,
+  offerMore,
+  offerOrders,
+  withdraw,
+} from './engine/offers.ts';
+import { askOrder } from './engine/reactions.ts';
+import { COMPILING, KIND, ORDER, SPEND, TEXT, TO, topFrame } from './engine/stack.ts';
+import { askTextAgain } from './ops/resolve.ts';
+import { pickFirst } from './stack-view.ts';
 import {
   ACTION,
   ASK,
   ASKED,
   CACHE,
-  CARDS,
   cardsIn,
   COMPILE,
   FRAMES,
@@ -19,52 +38,14 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { askDraft } from './draft.ts';
-import { destinations, revealable } from './ops/can.ts';
-import { stepOrder } from './engine/reactions.ts';
-import {
-  ask,
-  ASK_ACTION,
-  ASK_CARD,
-  ASK_CONTROL,
-  ASK_HAND,
-  ASK_LINE,
-  ASK_PLAY,
-  countPicked,
-  isForced,
-  M_CARD,
-  M_CONTROL,
-  offer,
-  offerCards,
-  offerLines,
-  offerMore,
-  offerOrders,
-  textPlays,
-  withdraw,
-} from './engine/offers.ts';
-import {
-  COMPILING,
-  KIND,
-  ORDER,
-  PC,
-  RESULT,
-  SPEND,
-  STEP,
-  TEXT,
-  TO,
-  topFrame,
-} from './engine/stack.ts';
-import { look } from './engine/viewpoint.ts';
-import { perform } from './ops/text.ts';
-import { pickFirst } from './stack-view.ts';
-import { compilable, offerActions } from './engine/turn.ts';
+import { compilable, offerActions } from './turn/turn.ts';
 
 /**
  * Fills the offer of the question at which the state stands; false if it would
  * not be asked with these cards. Of several cards of a hand those that were
  * picked so far are kept, or (`unseen`) are some, where nobody else knows which.
  */
-export function reask(state: State, unseen: boolean): boolean {
+export function restoreOffer(state: State, unseen: boolean): boolean {
   const { now, frames } = state;
   const asked = now[ASK]!;
   const player = now[ASKED]!;
@@ -83,11 +64,10 @@ export function reask(state: State, unseen: boolean): boolean {
     const f = topFrame(state);
     switch (frames[f + KIND]!) {
       case TEXT:
-        askText(state, f, asked, player);
+        askTextAgain(state, f);
         break;
       case ORDER:
-        frames[f + STEP] = 0;
-        stepOrder(state, f);
+        askOrder(state, f);
         break;
       case SPEND:
         if (asked === ASK_CONTROL) {
@@ -103,34 +83,6 @@ export function reask(state: State, unseen: boolean): boolean {
     }
   }
   return now[ASK] === asked && now[OFFERED]! > 0 && !isForced(state);
-}
-
-const found = new Uint8Array(CARDS);
-
-function askText(state: State, f: number, asked: number, player: number): void {
-  const { frames } = state;
-  const node = state.book.nodes[frames[f + PC]!]!;
-  const { step } = node;
-  look(state, f);
-  if (step?.op === 'shift' && asked === ASK_LINE && frames[f + STEP] === 2) {
-    offerLines(state, destinations(state, frames[f + RESULT]!, step.to, player), player);
-    return;
-  }
-  // These look at hidden cards: no step may be carried out because there is only one way.
-  if (asked === ASK_PLAY && step?.op === 'play') {
-    textPlays(state, step, node.filter, player, false);
-    ask(state, ASK_PLAY, player);
-    return;
-  }
-  if (asked === ASK_CARD && step?.op === 'reveal' && step.what === 'handCard') {
-    const count = revealable(state, zoneOf(player, HAND), node.sel, found);
-    for (const card of found.subarray(0, count)) offer(state, M_CARD | state.def[card]!);
-    ask(state, ASK_CARD, player);
-    return;
-  }
-  const each = node.sel?.each === true;
-  frames[f + STEP] = each ? 1 : 0;
-  perform(state, f, node);
 }
 
 function askTurn(state: State, player: number): void {

@@ -20,7 +20,6 @@ import {
   lowBit,
   MOVE,
   PC,
-  RESULT,
   SOURCE,
   STEP,
   TEXT,
@@ -66,13 +65,13 @@ import { CARD_NAMES } from './types.ts';
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
 const OPEN = [BAN, BAN + 1, ASK, ASKED, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];
 
-/** The word of a frame that holds one card, by kind; a shift keeps its card in RESULT while its line is chosen. */
+/** The words of a frame that hold one card each. */
 function cardWords(state: State, f: number): number[] {
   const { frames, book } = state;
   switch (frames[f + KIND]!) {
     case TEXT: {
-      const waits = frames[f + STEP] === 2 && book.nodes[frames[f + PC]!]?.op === 'shift';
-      return waits ? [SOURCE, THAT, RESULT] : [SOURCE, THAT];
+      const word = book.nodes[frames[f + PC]!]?.does.holds?.[frames[f + STEP]!];
+      return word === undefined ? [SOURCE, THAT] : [SOURCE, THAT, word];
     }
     case LAND:
     case COMPILING:

@@ -12,8 +12,7 @@
  * cost in the hot loop.
  */
 import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
-import { type Book } from './program/program.ts';
-import { bookOf } from './program/link.ts';
+import type { Program } from './program/program.ts';
 import { SEATS, type Options } from './types.ts';
 
 /** A slot; `NO_CARD` is none. */
@@ -155,16 +154,16 @@ export class State implements BaseState<Options> {
   readonly trails: Int32Array = new Int32Array(2 * MAX_TRAIL);
   /** The moves on offer. */
   readonly offers: Int32Array = new Int32Array(MAX_CHOICES);
-  readonly #book: Book;
+  readonly #book: Program<State>;
 
-  constructor(options: Options) {
+  constructor(options: Options, book: Program<State>) {
     this.options = options;
-    this.#book = bookOf(options);
+    this.#book = book;
     this.bytes.fill(0);
   }
 
   /** The cards as programs, by the options that change them. Not a field: it is no part of what a state holds. */
-  get book(): Book {
+  get book(): Program<State> {
     return this.#book;
   }
 

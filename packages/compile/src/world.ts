@@ -3,7 +3,7 @@ import { Sfc32, type Seat } from '@pakli/core';
 import { firstClass } from './card-knowledge.ts';
 import { zoneName } from './engine/events.ts';
 import { setMachine } from './stack-view.ts';
-import { reask } from './restore-offer.ts';
+import { restoreOffer } from './restore-offer.ts';
 import { dealAnew, redeal } from './redeal.ts';
 import {
   CARDS,
@@ -88,12 +88,12 @@ export function world(view: View, into: State): void {
   }
   if (view.turn < 0) return;
   if (view.turn === view.seat) {
-    reask(into, false);
+    restoreOffer(into, false);
     return;
   }
-  const before = new State(view.options);
+  const before = new State(view.options, into.book);
   copy(into, before);
-  if (reask(into, true)) return;
+  if (restoreOffer(into, true)) return;
   copy(before, into);
   redeal(into, view.seat ?? 0, new Sfc32(1));
 }

@@ -2,7 +2,7 @@
 import { askPlayer, CHANCE, fork, OVER, Sfc32, type Move } from '@pakli/core';
 import { compile as game, players, type State, type View } from '../src/index.ts';
 import { reason } from '../src/knowledge/reason.ts';
-import { apply, runTurn } from '../src/engine/loop.ts';
+import { apply, runTurn } from '../src/turn/loop.ts';
 
 const LINES = [0, 1, 2] as const;
 

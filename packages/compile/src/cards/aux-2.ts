@@ -1,5 +1,5 @@
 /** The cards of the second auxiliary set, by protocol and value. */
-import type { SetData } from '../program/steps.ts';
+import type { SetData } from './steps.ts';
 
 export const AUX_2: SetData = {
   Assimilation: {

@@ -1,5 +1,5 @@
 /** All protocols in the order of their sets; the order numbers the cards (protocol x 6 + place). */
-import type { CardData, ProtocolData, SetData } from '../program/steps.ts';
+import type { CardData, ProtocolData, SetData } from './steps.ts';
 import { AUX_1 } from './aux-1.ts';
 import { AUX_2 } from './aux-2.ts';
 import { MAIN_1_EARLY } from './main-1-early.ts';

@@ -1,5 +1,5 @@
 /** The cards of the first main set, Darkness to Light, by protocol and value. */
-import type { SetData } from '../program/steps.ts';
+import type { SetData } from './steps.ts';
 
 export const MAIN_1_EARLY: SetData = {
   Darkness: {

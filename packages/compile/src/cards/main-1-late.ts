@@ -1,5 +1,5 @@
 /** The cards of the first main set, Metal to Water, by protocol and value. */
-import type { SetData } from '../program/steps.ts';
+import type { SetData } from './steps.ts';
 
 export const MAIN_1_LATE: SetData = {
   Metal: {

@@ -1,5 +1,5 @@
 /** The cards of the second main set, Chaos to Ice, by protocol and value. */
-import type { SetData } from '../program/steps.ts';
+import type { SetData } from './steps.ts';
 
 export const MAIN_2_EARLY: SetData = {
   Chaos: {

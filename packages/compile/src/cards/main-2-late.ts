@@ -1,5 +1,5 @@
 /** The cards of the second main set, Luck to War, by protocol and value. */
-import type { SetData } from '../program/steps.ts';
+import type { SetData } from './steps.ts';
 
 export const MAIN_2_LATE: SetData = {
   Luck: {

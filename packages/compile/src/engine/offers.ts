@@ -29,7 +29,7 @@ import { fits, hasFaceDown } from './measure.ts';
 import { lineOfCard } from './values.ts';
 import { viewpoint } from './viewpoint.ts';
 import { inMask } from './stack.ts';
-import type { StepOf } from '../program/steps.ts';
+import type { StepOf } from '../cards/steps.ts';
 import type { Sel } from '../program/terms.ts';
 
 // Kinds of moves; what is chosen stands in the lower bits.
@@ -347,4 +347,14 @@ export function offerMore(state: State): void {
     }
   }
   if (picked >= now[LEAST]!) offer(state, M_DONE);
+}
+
+/** Asks a player for a set of hand cards. */
+export function askSeveral(state: State, player: number, least: number, most: number): void {
+  state.now[LEAST] = least;
+  state.now[MOST] = most;
+  state.now[PICKED] = 0;
+  state.now[PICKED + 1] = 0;
+  ask(state, ASK_HAND, player);
+  offerMore(state);
 }

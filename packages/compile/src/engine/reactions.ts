@@ -22,7 +22,7 @@ import { inForce } from '../field-index.ts';
 import { BOXES } from '../types.ts';
 import { middleEnters } from './lasting.ts';
 import { emit, log, moved, posOf } from './events.ts';
-import { ask, ASK_ORDER, M_ORDER, offer } from './offers.ts';
+import { ask, ASK_ORDER, M_ORDER, offer, withdraw } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
 import { ANY, OWN } from '../program/terms.ts';
 
@@ -164,19 +164,22 @@ export function stepOrder(state: State, f: number): void {
     pop(state, 0);
     return;
   }
-  for (let i = from; i < now[NOTES]!; i++) {
+  askOrder(state, f);
+  if (now[OFFERED] === 1) {
+    withdraw(state);
+    resolve(state, from);
+  } else frames[f + STEP] = 1;
+}
+
+/** Asks the turn player which of the notes comes next; equal ones are one answer. */
+export function askOrder(state: State, f: number): void {
+  const { frames, now, notes, offers } = state;
+  for (let i = frames[f + FROM]!; i < now[NOTES]!; i++) {
     const move = moveOfNote(state, notes[i]!);
     let known = false;
-    for (let j = 0; j < now[OFFERED]!; j++) if (state.offers[j] === move) known = true;
+    for (let j = 0; j < now[OFFERED]!; j++) if (offers[j] === move) known = true;
     if (!known) offer(state, move);
   }
-  if (now[OFFERED] === 1) {
-    now[OFFERED] = 0;
-    state.offers[0] = 0;
-    resolve(state, from);
-    return;
-  }
-  frames[f + STEP] = 1;
   ask(state, ASK_ORDER, now[PLAYER]!);
 }
 

@@ -2,7 +2,20 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import { ASK, DEPTH, END, FRAME, FRAMES, NO_CARD, NOTES, type Card, type State } from '../state.ts';
+import {
+  ASK,
+  COMMITTED,
+  DEPTH,
+  END,
+  FRAME,
+  FRAMES,
+  isStack,
+  NO_CARD,
+  NOTES,
+  topOf,
+  type Card,
+  type State,
+} from '../state.ts';
 
 // What a frame is.
 export const TEXT = 1;
@@ -107,6 +120,15 @@ export function pushText(
 export function openText(state: State): number {
   for (let f = topFrame(state); f >= 0; f -= FRAME) if (state.frames[f + KIND] === TEXT) return f;
   return -1;
+}
+
+/** RULES 8.3: is the source of a text still there to be resolved. */
+export function isTextValid(state: State, f: number): boolean {
+  const source = state.frames[f + SOURCE]!;
+  if (source === NO_CARD || state.up[source] === 0) return false;
+  const zone = state.place[source]!;
+  if (zone === COMMITTED) return true;
+  return isStack(zone) && (state.frames[f + BOX] === TOP || topOf(state, zone) === source);
 }
 
 /** The bit of a card in a pair of words. */

@@ -16,7 +16,7 @@ import {
   M_REFRESH,
 } from '../engine/offers.ts';
 import { redeal } from '../redeal.ts';
-import { apply, runTurn } from '../engine/loop.ts';
+import { apply, runTurn } from '../turn/loop.ts';
 import { ASK, ASKED, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
@@ -70,7 +70,7 @@ export function reason(state: State, move: Move): string | undefined {
   if (kindOf(move) === M_PLACE && chosenOf(move) >> 12 !== seat) return 'unread';
   const found = effectOf(state, move);
   if (found === undefined) return undefined;
-  const world = new State(state.options);
+  const world = new State(state.options, state.book);
   const random = new Sfc32(1);
   for (let i = 1; i < WORLDS; i++) {
     copy(state, world);
@@ -84,7 +84,7 @@ export function reason(state: State, move: Move): string | undefined {
 function effectOf(state: State, move: Move): string | undefined {
   const seat = state.now[ASKED]!;
   const before = standing(state);
-  const end = new State(state.options);
+  const end = new State(state.options, state.book);
   copy(state, end);
   apply(end, move);
   runTurn(end);

@@ -3,8 +3,10 @@
  * 13), around a simple judgement of the lines. It decides at once, from what
  * the seat sees, and is the policy of playouts.
  */
+import { createState } from '../create.ts';
 import { answerAtOnce, type Move, type Player } from '@pakli/core';
-import { targets } from '../ops/can.ts';
+import { anyFlip } from '../ops/flip.ts';
+import type { NodeOf } from '../ops/operation.ts';
 import { insteadOfFlip } from '../engine/lasting.ts';
 import { total } from '../engine/measure.ts';
 import { valueOf } from '../engine/values.ts';
@@ -41,7 +43,7 @@ import {
   sideOf,
   slotOf,
   STACK,
-  State,
+  type State,
   zoneOf,
   type Card,
 } from '../state.ts';
@@ -250,23 +252,20 @@ function lineWorth(state: State, seat: number, line: number): number {
   return operation(state) === 'delete' ? other - own : own + open;
 }
 
-const found = new Uint8Array(CARDS);
-
 /** RULES 13: an optional flip only where a legal target scores above 0; other permissions are used. */
 function mayWorth(state: State, seat: number): number {
   const f = openText(state);
   const first = f < 0 ? undefined : state.book.nodes[state.frames[f + PC]!]?.inside[0]?.[0];
-  if (first?.op !== 'flip' || first.sel === null) return 1;
+  if (first?.op !== 'flip') return 1;
   look(state, f);
-  const count = targets(state, first, first.sel, seat, found);
-  for (let i = 0; i < count; i++) if (flipWorth(state, seat, found[i]!) > 0) return 1;
-  return -1;
+  const good = (card: Card): boolean => flipWorth(state, seat, card) > 0;
+  return anyFlip(state, first as NodeOf<'flip'>, seat, good) ? 1 : -1;
 }
 
 /** `seedMove` as a player. */
 export const seed: Player<View> = {
   think(view) {
-    const state = new State(view.options);
+    const state = createState(view.options);
     world(view, state);
     return answerAtOnce({ move: seedMove(state) });
   },

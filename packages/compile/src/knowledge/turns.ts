@@ -4,6 +4,7 @@
  * Hidden cards are dealt anew first, so that a player that is only imagined
  * chooses by what it could see itself.
  */
+import { createState } from '../create.ts';
 import type { Move, Random } from '@pakli/core';
 import { ASK_ACTION, chosenOf, kindOf, M_PLAY } from '../engine/offers.ts';
 import { deal, draw, play } from '../play.ts';
@@ -17,7 +18,7 @@ import {
   FIRST_CHANCE,
   HAND,
   OFFERED,
-  State,
+  type State,
   WINNER,
 } from '../state.ts';
 import type { Options } from '../types.ts';
@@ -51,7 +52,7 @@ export class Turns {
   constructor(options: Options, judge: Judgement, effort: Effort) {
     this.judge = judge;
     this.effort = effort;
-    this.states = Array.from({ length: DEPTH + 1 }, () => new State(options));
+    this.states = Array.from({ length: DEPTH + 1 }, () => createState(options));
   }
 
   /** The whole effort may be made again. */

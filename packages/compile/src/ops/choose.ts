@@ -1,63 +1,53 @@
-/** How steps choose: one card of a list, one by chance, or several of a hand. */
-import {
-  ANSWER,
-  ASK,
-  CARDS,
-  CHANCE_ZONE,
-  LEAST,
-  MOST,
-  NO_CARD,
-  PICKED,
-  type Card,
-  type State,
-} from '../state.ts';
-import { isValid } from './can.ts';
-import { ask, ASK_HAND, ASK_PICK, offerCards, offerMore } from '../engine/offers.ts';
-import { BOX, SOURCE, STEP, TOP } from '../engine/stack.ts';
+/** How operations choose: one card of several, one line, or a card of a hand by chance. */
+import { ASK, CHANCE_ZONE, NO_CARD, type Card, type State } from '../state.ts';
+import { ASK_PICK, offerCards, offerLines } from '../engine/offers.ts';
+import { STEP, THAT } from '../engine/stack.ts';
+import { WAITING, type Node } from './operation.ts';
 
-/** What a step has come to: on to its next node with so many cards done, or still busy. */
-export const BUSY = -1;
-/** STEP while the frame above carries the step out; its result is what the step did. */
-export const AFTER = 100;
-
-export function valid(state: State, f: number): boolean {
-  return isValid(state, state.frames[f + SOURCE]!, state.frames[f + BOX] !== TOP);
-}
-
-/** Chooses one card of a list: none, the only one, or by asking. */
-export function chooseFrom(
+/** Asks for one of the first so many cards. */
+export function askForCard(
   state: State,
   f: number,
   cards: ArrayLike<Card>,
+  count: number,
   player: number,
 ): number {
-  const { frames, now } = state;
-  if (frames[f + STEP] !== 0) return now[ANSWER]!;
-  if (cards.length === 0) return NO_CARD;
-  if (cards.length === 1) return cards[0]!;
-  frames[f + STEP] = 1;
-  offerCards(state, cards, cards.length, player);
-  return BUSY;
+  state.frames[f + STEP] = 1;
+  offerCards(state, cards, count, player);
+  return WAITING;
 }
 
-/** A card of a hand by chance. */
-export function pick(state: State, f: number, zone: number): number {
-  const { frames, now, size, zones } = state;
-  if (frames[f + STEP] !== 0) return now[ANSWER]!;
-  if (size[zone] === 0) return NO_CARD;
-  if (size[zone] === 1) return zones[zone * CARDS]!;
-  frames[f + STEP] = 1;
-  now[CHANCE_ZONE] = zone;
-  now[ASK] = ASK_PICK;
-  return BUSY;
+/** Asks for one of several lines, given as bits. */
+export function askForLine(
+  state: State,
+  f: number,
+  lines: number,
+  player: number,
+  step = 1,
+): number {
+  state.frames[f + STEP] = step;
+  offerLines(state, lines, player);
+  return WAITING;
 }
 
-/** Asks a player for a set of hand cards. */
-export function askSeveral(state: State, player: number, least: number, most: number): void {
-  state.now[LEAST] = least;
-  state.now[MOST] = most;
-  state.now[PICKED] = 0;
-  state.now[PICKED + 1] = 0;
-  ask(state, ASK_HAND, player);
-  offerMore(state);
+export function isOneLine(lines: number): boolean {
+  return (lines & (lines - 1)) === 0;
+}
+
+/** The number of the only line among three bits. */
+export function onlyLine(lines: number): number {
+  return lines === 1 ? 0 : lines === 2 ? 1 : 2;
+}
+
+/** A card of a hand that has several, by chance. */
+export function askChance(state: State, f: number, zone: number): number {
+  state.frames[f + STEP] = 1;
+  state.now[CHANCE_ZONE] = zone;
+  state.now[ASK] = ASK_PICK;
+  return WAITING;
+}
+
+/** Gives the card of a step, or none, the name that the step says. */
+export function bindCard(state: State, f: number, node: Node, card: Card = NO_CARD): void {
+  if (node.binds) state.frames[f + THAT] = card;
 }

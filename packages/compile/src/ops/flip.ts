@@ -1,34 +1,132 @@
-/** Flipping (RULES 7.5): one card, or a whole set at once. */
-import { CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
+/** Flipping (RULES 7.5): one card, each of several in turn, or a whole set at once (RULES 7.12). */
+import { ANSWER, CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
 import { turnOver } from '../field-index.ts';
 import { show } from '../card-knowledge.ts';
-import { insteadOfFlip, middleEnters } from '../engine/lasting.ts';
+import { canFlip, insteadOfFlip, middleEnters } from '../engine/lasting.ts';
 import { emit, log, moved, posOf } from '../engine/events.ts';
 import { noteMiddle, openTextOf, resolveFrom } from '../engine/reactions.ts';
+import { offerCards } from '../engine/offers.ts';
 import {
   ACTOR,
   AT,
+  DONE,
   FLIP_ALL,
   FROM,
   HIGH,
   highBit,
   inMask,
+  isTextValid,
   LOW,
   lowBit,
   MIDDLE,
+  PC,
   pop,
   push,
   STEP,
   TOP,
 } from '../engine/stack.ts';
+import { viewpoint } from '../engine/viewpoint.ts';
+import { bindCard } from './choose.ts';
+import { onField } from './on-field.ts';
+import { WAITING, type NodeOf, type Operation } from './operation.ts';
 
-function flip(state: State, card: Card): void {
+const onCards = onField<'flip'>({
+  fits: (state, _node, card) => canFlip(state, card),
+  one(state, f, node, card, actor) {
+    bindCard(state, f, node, card);
+    flipCard(state, card, actor, node.step.ignoreMiddle === true);
+    return 1;
+  },
+  all: pushFlipAll,
+});
+
+export const flip: Operation<'flip'> = {
+  ...onCards,
+  picks: ['all', 'each'],
+  begin(state, f, node, actor) {
+    if (!node.sel.each) return onCards.begin(state, f, node, actor);
+    const { frames } = state;
+    const count = onCards.find(state, node, actor);
+    frames[f + LOW] = 0;
+    frames[f + HIGH] = 0;
+    for (let i = 0; i < count; i++) {
+      const card = onCards.found[i]!;
+      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
+      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+    }
+    return flipNext(state, f, node, actor);
+  },
+  ask(state, f, node, actor) {
+    if (!node.sel.each) onCards.ask(state, f, node, actor);
+    else offerCards(state, onCards.found, findLeft(state, f, node, actor), viewpoint.owner);
+  },
+  answer(state, f, node, actor) {
+    if (!node.sel.each) return onCards.answer(state, f, node, actor);
+    if (state.frames[f + STEP] === CHOOSES) {
+      return flipOneOfEach(state, f, state.now[ANSWER]!, actor);
+    }
+    if (isTextValid(state, f)) return flipNext(state, f, node, actor);
+    state.frames[f + PC] = state.book.drop;
+    return 0;
+  },
+  worth: ({ target }) => (target.ref === 'self' ? -0.5 : 1.2),
+};
+
+// STEP of "each": a card was flipped and its text resolved, or the text's owner chooses the next.
+const RESUMES = 1;
+const CHOOSES = 2;
+
+/** The cards of "each" that are still to be flipped. Returns how many. */
+function findLeft(state: State, f: number, node: NodeOf<'flip'>, actor: number): number {
+  const { found } = onCards;
+  const count = onCards.find(state, node, actor);
+  let left = 0;
+  for (let i = 0; i < count; i++) {
+    const card = found[i]!;
+    if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) found[left++] = card;
+  }
+  return left;
+}
+
+/** One after the other, in the order of the text's owner (RULES 7.12). */
+function flipNext(state: State, f: number, node: NodeOf<'flip'>, actor: number): number {
+  const count = findLeft(state, f, node, actor);
+  if (count === 0) return 0;
+  if (count === 1) return flipOneOfEach(state, f, onCards.found[0]!, actor);
+  state.frames[f + STEP] = CHOOSES;
+  offerCards(state, onCards.found, count, viewpoint.owner);
+  return WAITING;
+}
+
+function flipOneOfEach(state: State, f: number, card: Card, actor: number): number {
+  const { frames } = state;
+  frames[f + STEP] = RESUMES;
+  frames[f + LOW] = frames[f + LOW]! & ~lowBit(card);
+  frames[f + HIGH] = frames[f + HIGH]! & ~highBit(card);
+  frames[f + DONE] = 1;
+  flipCard(state, card, actor, false);
+  return WAITING;
+}
+
+/** Does one of the cards that a step could flip pass a test. */
+export function anyFlip(
+  state: State,
+  node: NodeOf<'flip'>,
+  actor: number,
+  test: (card: Card) => boolean,
+): boolean {
+  const count = onCards.find(state, node, actor);
+  for (let i = 0; i < count; i++) if (test(onCards.found[i]!)) return true;
+  return false;
+}
+
+function turnCard(state: State, card: Card): void {
   turnOver(state, card);
   show(state, card);
 }
 
 /** RULES 7.5: flips one card, or what happens instead. */
-export function flipCard(state: State, card: Card, player: number, ignoreMiddle: boolean): void {
+function flipCard(state: State, card: Card, player: number, ignoreMiddle: boolean): void {
   const instead = insteadOfFlip(state, card);
   if (instead >= 0) {
     openTextOf(state, card, TOP, instead);
@@ -37,21 +135,21 @@ export function flipCard(state: State, card: Card, player: number, ignoreMiddle:
   if (log.tell !== undefined) {
     emit(state, 'flip', player, [moved(state, card, posOf(state, card), 7, state.up[card] === 0)]);
   }
-  flip(state, card);
+  turnCard(state, card);
   if (!ignoreMiddle && middleEnters(state, card)) {
     openTextOf(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
   }
 }
 
 /** Opens the flip of a whole set at once. */
-export function pushFlipAll(state: State, low: number, high: number, actor: number): void {
+function pushFlipAll(state: State, low: number, high: number, actor: number): void {
   const f = push(state, FLIP_ALL);
   state.frames[f + LOW] = low;
   state.frames[f + HIGH] = high;
   state.frames[f + ACTOR] = actor;
 }
 
-/** RULES 7.5, D-21: all turn at once, then the texts that enter, then what happens instead of a flip. */
+/** RULES 7.5: all turn at once, then the texts that enter, then what happens instead of a flip. */
 export function stepFlipAll(state: State, f: number): void {
   const { frames } = state;
   const low = frames[f + LOW]!;
@@ -72,7 +170,7 @@ export function stepFlipAll(state: State, f: number): void {
       );
       emit(state, 'flip', actor, cards);
     }
-    for (const card of turned) flip(state, card);
+    for (const card of turned) turnCard(state, card);
     frames[f + AT] = turned.length;
     const from = state.now[NOTES]!;
     frames[f + FROM] = from;

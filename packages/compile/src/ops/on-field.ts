@@ -1,154 +1,86 @@
-/** Steps on cards in the field: choose the target, then move (RULES 7.3 to 7.6, 7.12). */
-import { ANSWER, CARDS, NO_CARD, type Card, type State } from '../state.ts';
-import { type Node } from '../program/program.ts';
-import { destinations, targets } from './can.ts';
-import { AFTER, BUSY, valid } from './choose.ts';
-import { DELETE, pushMove, RETURN, SEIZE, SHIFT } from '../engine/leaving.ts';
-import { flipCard, pushFlipAll } from './flip.ts';
-import { viewpoint } from '../engine/viewpoint.ts';
-import { openTextOf } from '../engine/reactions.ts';
-import { offerCards, offerLines } from '../engine/offers.ts';
-import {
-  BOTTOM,
-  DONE,
-  HIGH,
-  highBit,
-  inMask,
-  LOW,
-  lowBit,
-  PC,
-  RESULT,
-  STEP,
-  THAT,
-} from '../engine/stack.ts';
+/** Operations on cards in the field (RULES 7.3 to 7.6): one card that is chosen, or a whole set at once (RULES 7.12). */
+import { ANSWER, CARDS, type Card, type State } from '../state.ts';
+import { pushMove, type DELETE, type RETURN, type SEIZE } from '../engine/leaving.ts';
+import { scan } from '../engine/measure.ts';
+import { offerCards } from '../engine/offers.ts';
+import { highBit, lowBit, STEP } from '../engine/stack.ts';
+import { askForCard, bindCard } from './choose.ts';
+import { AFTER, WAITING, type NodeOf, type Operation } from './operation.ts';
 
-const found = new Uint8Array(CARDS);
+type FieldOp = 'delete' | 'flip' | 'shift' | 'return' | 'seize' | 'copyMiddle';
 
-/** Steps on field cards: choose the target, for a shift also the line, then move. */
-export function onCards(state: State, f: number, node: Node, actor: number): number {
-  const { frames, now } = state;
-  const { sel } = node;
-  if (sel === null) return 0;
-  if (sel.all) return onAll(state, f, node, actor);
-  if (sel.each) return onEach(state, f, node, actor);
-  let card = frames[f + THAT]!;
-  switch (frames[f + STEP]!) {
-    case 0: {
-      const count = targets(state, node, sel, actor, found);
-      if (count === 0) {
-        if (node.binds) frames[f + THAT] = NO_CARD;
-        return 0;
-      }
-      if (count > 1) {
-        frames[f + STEP] = 1;
-        offerCards(state, found, count, actor);
-        return BUSY;
-      }
-      card = found[0]!;
-      break;
-    }
-    case 1:
-      card = now[ANSWER]!;
-      break;
-    default:
-      card = frames[f + RESULT]!;
-  }
-  if (node.op === 'shift') {
-    let line = now[ANSWER]!;
-    if (frames[f + STEP]! < 2) {
-      const lines = destinations(state, card, node.step.to, actor);
-      if ((lines & (lines - 1)) !== 0) {
-        // The card waits in RESULT while its line is chosen.
-        frames[f + RESULT] = card;
-        frames[f + STEP] = 2;
-        offerLines(state, lines, actor);
-        return BUSY;
-      }
-      line = lines === 1 ? 0 : lines === 2 ? 1 : 2;
-    }
-    frames[f + RESULT] = 0;
-    if (node.binds) frames[f + THAT] = card;
-    frames[f + STEP] = AFTER;
-    pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
-    return BUSY;
-  }
-  if (node.binds) frames[f + THAT] = card;
-  return onCard(state, f, node, card, actor);
+interface OnField<O extends FieldOp> {
+  /** Is a card that the selector means a legal target. */
+  readonly fits?: (state: State, node: NodeOf<O>, card: Card, actor: number) => boolean;
+  readonly one: (state: State, f: number, node: NodeOf<O>, card: Card, actor: number) => number;
+  /** Opens the frame that acts on a set of cards. */
+  readonly all?: (state: State, low: number, high: number, actor: number) => void;
 }
 
-/** A step on one card that has been chosen. */
-function onCard(state: State, f: number, node: Node, card: Card, actor: number): number {
-  const { frames } = state;
-  if (node.op === 'flip') {
-    flipCard(state, card, actor, node.step.ignoreMiddle === true);
-    return 1;
-  }
-  if (node.op === 'copyMiddle') {
-    openTextOf(state, viewpoint.source, BOTTOM, state.book.texts[state.def[card]!]!.middle);
-    return 1;
-  }
-  const how = node.op === 'delete' ? DELETE : node.op === 'return' ? RETURN : SEIZE;
-  frames[f + STEP] = AFTER;
-  pushMove(state, how, lowBit(card), highBit(card), actor, 0);
-  return BUSY;
-}
-
-/** The whole set at once (RULES 7.12). */
-function onAll(state: State, f: number, node: Node, actor: number): number {
-  const { frames } = state;
-  const { sel } = node;
-  const count = sel === null ? 0 : targets(state, node, sel, actor, found);
-  if (count === 0) return 0;
-  let low = 0;
-  let high = 0;
-  for (let i = 0; i < count; i++) {
-    low |= lowBit(found[i]!);
-    high |= highBit(found[i]!);
-  }
-  frames[f + STEP] = AFTER;
-  if (node.op === 'flip') pushFlipAll(state, low, high, actor);
-  else if (node.op === 'shift') pushMove(state, SHIFT, low, high, actor, viewpoint.line);
-  else pushMove(state, node.op === 'delete' ? DELETE : RETURN, low, high, actor, 0);
-  return BUSY;
-}
-
-/** One after the other, in the order of the text's owner (RULES 7.12). */
-function onEach(state: State, f: number, node: Node, actor: number): number {
-  const { frames, now } = state;
-  const { sel } = node;
-  if (sel === null) return 0;
-  let card = now[ANSWER]!;
-  if (frames[f + STEP] !== 2) {
-    let count = targets(state, node, sel, actor, found);
-    if (frames[f + STEP] === 0) {
-      frames[f + LOW] = 0;
-      frames[f + HIGH] = 0;
-      for (let i = 0; i < count; i++) {
-        frames[f + LOW] = frames[f + LOW]! | lowBit(found[i]!);
-        frames[f + HIGH] = frames[f + HIGH]! | highBit(found[i]!);
-      }
-      frames[f + STEP] = 1;
-    } else if (!valid(state, f)) {
-      frames[f + PC] = state.book.drop;
-      return 0;
-    }
-    let left = 0;
+/** The parts of an operation that choosing among field cards makes up. */
+export function onField<O extends FieldOp>({
+  fits,
+  one,
+  all,
+}: OnField<O>): Required<Pick<Operation<O>, 'picks' | 'can' | 'begin' | 'ask' | 'answer'>> & {
+  readonly found: Uint8Array;
+  find(state: State, node: NodeOf<O>, actor: number): number;
+} {
+  // Of each operation its own: while one looks for targets another may be asked whether it could do something.
+  const found = new Uint8Array(CARDS);
+  /** The legal targets, in `found`. Returns how many. */
+  const find = (state: State, node: NodeOf<O>, actor: number): number => {
+    const count = scan(state, node.sel!, found);
+    if (fits === undefined) return count;
+    let legal = 0;
     for (let i = 0; i < count; i++) {
-      if (inMask(frames[f + LOW]!, frames[f + HIGH]!, found[i]!)) found[left++] = found[i]!;
+      const card = found[i]!;
+      if (fits(state, node, card, actor)) found[legal++] = card;
     }
-    count = left;
-    if (count === 0) return 0;
-    if (count > 1) {
-      frames[f + STEP] = 2;
-      offerCards(state, found, count, viewpoint.owner);
-      return BUSY;
-    }
-    card = found[0]!;
-  }
-  frames[f + STEP] = 1;
-  frames[f + LOW] = frames[f + LOW]! & ~lowBit(card);
-  frames[f + HIGH] = frames[f + HIGH]! & ~highBit(card);
-  frames[f + DONE] = 1;
-  if (node.op === 'flip') flipCard(state, card, actor, false);
-  return BUSY;
+    return legal;
+  };
+  return {
+    picks: all === undefined ? [] : ['all'],
+    found,
+    find,
+    can: (state, node, actor) => find(state, node, actor) > 0,
+    begin(state, f, node, actor) {
+      const count = find(state, node, actor);
+      if (node.sel!.all) {
+        if (count === 0) return 0;
+        let low = 0;
+        let high = 0;
+        for (let i = 0; i < count; i++) {
+          low |= lowBit(found[i]!);
+          high |= highBit(found[i]!);
+        }
+        state.frames[f + STEP] = AFTER;
+        all?.(state, low, high, actor);
+        return WAITING;
+      }
+      if (count > 1) return askForCard(state, f, found, count, actor);
+      if (count === 1) return one(state, f, node, found[0]!, actor);
+      bindCard(state, f, node);
+      return 0;
+    },
+    ask(state, _f, node, actor) {
+      offerCards(state, found, find(state, node, actor), actor);
+    },
+    answer: (state, f, node, actor) => one(state, f, node, state.now[ANSWER]!, actor),
+  };
+}
+
+/** The cards leave the field: one by one they bind the step's name. */
+export function leaving(
+  how: typeof DELETE | typeof RETURN | typeof SEIZE,
+): Required<Pick<OnField<'delete' | 'return' | 'seize'>, 'one' | 'all'>> {
+  return {
+    one(state, f, node, card, actor) {
+      bindCard(state, f, node, card);
+      state.frames[f + STEP] = AFTER;
+      pushMove(state, how, lowBit(card), highBit(card), actor, 0);
+      return WAITING;
+    },
+    all: (state, low, high, actor) => pushMove(state, how, low, high, actor, 0),
+  };
 }

@@ -1,14 +1,37 @@
 /**
  * Cards as programs. Every text becomes a chain of nodes: a node does one
  * thing and knows which comes next, so that "where we are" in a half-resolved
- * text is one number. binder.ts writes them.
+ * text is one number. link.ts writes them.
+ *
+ * S is the state of a game: what a node does is looked up in no table but
+ * stands in the node, so that steps inside a step need not know all others.
  */
-import type { Op, Rule, StepOf } from './steps.ts';
+import type { Amount, Condition, Expr, Op, Rule, Selector, Step, StepOf } from '../cards/steps.ts';
 import type { Cond, Num, Sel } from './terms.ts';
 
-/** What all nodes have. They have one shape, whatever that of their step: most is asked of the node. */
-interface Joined {
+/** What a node does; `actor` carries it out. */
+export interface Behaviour<S> {
+  /** RULES 8.4: could it do something in the present position? Nothing is simulated. */
+  can(state: S, node: Node<S>, actor: number): boolean;
+  /** As far as others can see it could, whatever the cards of the actor's hand. */
+  seems?(state: S, node: Node<S>, actor: number): boolean;
+  /** Begins it in the text of frame `f`; returns how many cards it did, or WAITING. */
+  begin(state: S, f: number, node: Node<S>, actor: number): number;
+  /** Offers the answers to the question at which the text stands, and changes nothing else. */
+  ask?(state: S, f: number, node: Node<S>, actor: number): void;
+  /** Resumes with the answer of a player or of chance; returns the same as `begin`. */
+  answer?(state: S, f: number, node: Node<S>, actor: number): number;
+  /** By STEP: the word of the frame that holds a card while it waits, beside those that all texts have. */
+  readonly holds?: Readonly<Record<number, number>>;
+}
+
+/** All nodes have one shape, whatever that of their step. */
+export interface Node<S> {
   readonly id: number;
+  readonly op: NodeOp;
+  readonly does: Behaviour<S>;
+  /** What it was made of: its step, or for the joints between steps that of their chain or loop. */
+  readonly step: Step | null;
   /** Its target, amount, condition and filter, where it has one. */
   readonly sel: Sel | null;
   readonly num: Num | null;
@@ -19,7 +42,7 @@ interface Joined {
   /** Its result gets a name. */
   readonly binds: boolean;
   /** The steps inside, for asking what they could do. */
-  readonly inside: readonly (readonly Node[])[];
+  inside: readonly (readonly Node<S>[])[];
   /** What comes next, and where the inside begins. */
   next: number;
   body: number;
@@ -27,21 +50,57 @@ interface Joined {
   bodies: readonly number[];
 }
 
-/** What a node was made of: its step, or for the joints between steps that of their chain or loop. */
-type StepsByOp = { [O in Op]: StepOf<O> } & {
+/** The steps of the joints. */
+interface Joints {
   open: null;
   close: null;
   end: null;
   gate: StepOf<'chain'>;
   nextLine: StepOf<'forEachLine'>;
   nextTime: StepOf<'repeat'>;
-};
+}
+export type Joint = keyof Joints;
 
 /** What a node does: a step, or one of the joints. */
-export type NodeOp = keyof StepsByOp;
+export type NodeOp = Op | Joint;
+export type StepAt<O extends NodeOp> = O extends Op
+  ? StepOf<O>
+  : O extends Joint
+    ? Joints[O]
+    : never;
 
-export type NodeOf<O extends NodeOp> = Joined & { readonly op: O; readonly step: StepsByOp[O] };
-export type Node = { [O in NodeOp]: NodeOf<O> }[NodeOp];
+/** The terms that every step of a kind has. */
+type TermsOf<T> = ([T] extends [{ readonly target: Selector }] ? { readonly sel: Sel } : unknown) &
+  ([T] extends [{ readonly count: Amount } | { readonly times: Expr }]
+    ? { readonly num: Num }
+    : unknown) &
+  ([T] extends [{ readonly cond: Condition }] ? { readonly cond: Cond } : unknown);
+
+/** The node of one kind of step. */
+export type NodeOf<S, O extends NodeOp> = Node<S> & {
+  readonly step: StepAt<O>;
+} & TermsOf<StepAt<O>>;
+
+/** Writes nodes, the last first, since a node knows the next. */
+export interface Linker<S> {
+  add(
+    op: NodeOp,
+    step: Step | null,
+    next: number,
+    inside?: readonly (readonly Node<S>[])[],
+  ): Node<S>;
+  /** Steps in a row; the first node is the entry. */
+  list(steps: readonly Step[], next: number): readonly Node<S>[];
+  /** The joint of a loop with the steps inside, which lead back to it. */
+  loop(op: Joint, step: Step & { readonly do: readonly Step[] }, next: number): Node<S>;
+  /** Refuses the card. */
+  refuse(problem: string): never;
+}
+
+/** Where a list of nodes begins. */
+export function entryOf(nodes: readonly { readonly id: number }[], next: number): number {
+  return nodes[0]?.id ?? next;
+}
 
 /** A rule that waits for an event. */
 export interface Trigger {
@@ -57,12 +116,12 @@ export interface Trigger {
 }
 
 /** What the three boxes of a card say, sorted by what the engine asks for. */
-export interface Text {
+export interface Text<S> {
   readonly protocol: number;
   readonly value: number;
   /** The program of the middle box, or -1; its steps. */
   readonly middle: number;
-  readonly steps: readonly Node[];
+  readonly steps: readonly Node<S>[];
   readonly top: BoxText;
   readonly bottom: BoxText;
   /** Permits that work from the hand. */
@@ -101,9 +160,9 @@ export const HAS = {
   returnToHand: 2097152,
 } as const;
 
-export interface Book {
-  readonly nodes: readonly Node[];
-  readonly texts: readonly Text[];
+export interface Program<S> {
+  readonly nodes: readonly Node<S>[];
+  readonly texts: readonly Text<S>[];
   /** The same by card, for loops over the field: printed value, protocol, what the boxes have. */
   readonly value: Uint8Array;
   readonly protocol: Uint8Array;

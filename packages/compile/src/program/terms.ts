@@ -3,7 +3,7 @@
  * are evaluated: every key a small number, nothing to look up by name.
  */
 import { PROTOCOLS } from '../cards/index.ts';
-import type { Amount, Condition, Expr, Filter, Selector } from './steps.ts';
+import type { Amount, Condition, Expr, Filter, Selector } from '../cards/steps.ts';
 
 export const ANY = 0;
 export const OWN = 1;

@@ -1,12 +1,26 @@
 /**
  * Writes the programs of the cards. Sentences are put between OPEN and CLOSE,
- * which collect and resolve the reactions (RULES 8.6).
+ * which collect and resolve the reactions (RULES 8.6). A card that says what
+ * no operation knows is refused.
  */
 import { checksum } from '@pakli/core';
-import { varied } from '../cards/varied.ts';
+import { varied } from './card-options.ts';
+import { JOINTS, OPS } from './index.ts';
+import type { Node, Operation } from './operation.ts';
+import type { State } from '../state.ts';
 import type { Options } from '../types.ts';
 import {
-  EITHER_WORDS,
+  HAS,
+  type BoxText,
+  type Joint,
+  type Linker,
+  type NodeOp,
+  type Program,
+  type Text,
+  type Trigger,
+  entryOf,
+} from '../program/program.ts';
+import {
   EVENTS,
   type CardData,
   type Name,
@@ -16,18 +30,8 @@ import {
   type Rule,
   type Selector,
   type Step,
-} from './steps.ts';
-import {
-  HAS,
-  type Book,
-  type BoxText,
-  type Node,
-  type NodeOf,
-  type NodeOp,
-  type Text,
-  type Trigger,
-} from './program.ts';
-import { ANY, Cond, filterOf, Num, OPP, OWN, protocolIndex, Sel } from './terms.ts';
+} from '../cards/steps.ts';
+import { ANY, Cond, filterOf, Num, OPP, OWN, protocolIndex, Sel } from '../program/terms.ts';
 
 /** The registers that hold a name; a text never binds two names of one register. */
 const REGISTER: Readonly<Record<Name, number>> = {
@@ -39,147 +43,72 @@ const REGISTER: Readonly<Record<Name, number>> = {
   plate: 3,
 };
 
-/** The steps that act on a whole set at once, and on each card of one in turn. */
-const ON_ALL: ReadonlySet<Op> = new Set<Op>(['delete', 'flip', 'return', 'shift']);
-const ON_EACH: ReadonlySet<Op> = new Set<Op>(['flip']);
+const BEHAVIOURS = { ...OPS, ...JOINTS };
 
-/** What the interpreter has no meaning for, though the types allow it. */
-function problemOf(step: Step): string | undefined {
-  const target: Selector | undefined = 'target' in step ? step.target : undefined;
-  const pick = target?.pick;
-  if (pick === 'all' && !ON_ALL.has(step.op)) return `${step.op} has no "all"`;
-  if (pick === 'each' && !ON_EACH.has(step.op)) return `${step.op} has no "each"`;
-  if (step.op !== 'either') return undefined;
-  const words = step.options.map(([first]) => first?.op ?? 'nothing');
-  const strange = words.find((word) => !EITHER_WORDS.some((known) => known === word));
-  if (strange !== undefined) return `no option begins with ${strange}`;
-  return new Set(words).size < words.length ? 'two options begin with one word' : undefined;
-}
-
-class Binder {
+class CardLinker implements Linker<State> {
   private readonly nodes: Node[] = [];
-  /** The card that is being bound, for complaints. */
+  /** The card that is being linked, for complaints. */
   private card = '';
   private bound: (Name | undefined)[] = [];
 
-  private add<O extends NodeOp>(
-    op: O,
-    step: NodeOf<O>['step'],
+  add(
+    op: NodeOp,
+    step: Step | null,
     next: number,
-    inside: (readonly Node[])[] = [],
+    inside: readonly (readonly Node[])[] = [],
   ): Node {
-    const node = {
+    const node: Node = {
       id: this.nodes.length,
       op,
+      does: BEHAVIOURS[op],
       step,
       ...terms(step),
       inside,
       next,
       body: next,
       bodies: [],
-    } as Node;
+    };
     this.nodes.push(node);
     return node;
   }
 
-  /** Steps in a row, without collectors; returns the nodes, the first of which is the entry. */
-  private list(steps: readonly Step[], exit: number): Node[] {
+  list(steps: readonly Step[], next: number): readonly Node[] {
     const nodes: Node[] = [];
-    let next = exit;
     for (const step of steps.toReversed()) {
-      const node = this.step(step, next);
+      const node = this.step(step, nodes[0]?.id ?? next);
       nodes.unshift(node);
-      next = node.id;
     }
     return nodes;
   }
 
-  private entry(nodes: readonly Node[], exit: number): number {
-    return nodes[0]?.id ?? exit;
+  loop(op: Joint, step: Step & { readonly do: readonly Step[] }, next: number): Node {
+    const joint = this.add(op, step, next);
+    const inside = this.list(step.do, joint.id);
+    joint.inside = [inside];
+    joint.body = entryOf(inside, joint.id);
+    return joint;
+  }
+
+  refuse(problem: string): never {
+    throw new Error(`${this.card}: ${problem}`);
   }
 
   private step(step: Step, next: number): Node {
-    const problem = problemOf(step);
-    if (problem !== undefined) throw new Error(`${this.card}: ${problem}`);
-    if ('as' in step && step.as !== undefined) this.bind(step.as);
-    switch (step.op) {
-      case 'chain': {
-        const then = this.list(step.then, next);
-        const gate = this.add('gate', step, next);
-        gate.body = this.entry(then, next);
-        const first = this.list([step.first], gate.id);
-        const node = this.add('chain', step, next, [first, then]);
-        node.body = this.entry(first, gate.id);
-        return node;
-      }
-      case 'may': {
-        const inside = this.list(step.do, next);
-        const node = this.add('may', step, next, [inside]);
-        node.body = this.entry(inside, next);
-        return node;
-      }
-      case 'either': {
-        const inside = step.options.map((option) => this.list(option, next));
-        const node = this.add('either', step, next, inside);
-        node.bodies = inside.map((option) => this.entry(option, next));
-        return node;
-      }
-      case 'if': {
-        const yes = this.list(step.do, next);
-        const no = this.list(step.else ?? [], next);
-        const node = this.add('if', step, next, [yes, no]);
-        node.body = this.entry(yes, next);
-        node.bodies = [this.entry(no, next)];
-        return node;
-      }
-      case 'chooseLine': {
-        const inside = this.list(step.do, next);
-        const node = this.add('chooseLine', step, next, [inside]);
-        node.body = this.entry(inside, next);
-        return node;
-      }
-      case 'forEachLine':
-      case 'repeat': {
-        const joint = this.add(step.op === 'repeat' ? 'nextTime' : 'nextLine', step, next);
-        const inside = this.list(step.do, joint.id);
-        joint.body = this.entry(inside, joint.id);
-        const looping = { ...joint, inside: [inside] };
-        this.nodes[joint.id] = looping;
-        const node = this.add(step.op, step, next, [inside]);
-        node.body = looping.id;
-        return node;
-      }
-      case 'draw':
-      case 'discard':
-      case 'delete':
-      case 'flip':
-      case 'shift':
-      case 'return':
-      case 'seize':
-      case 'play':
-      case 'reveal':
-      case 'refresh':
-      case 'rearrange':
-      case 'swapProtocols':
-      case 'swapStacks':
-      case 'give':
-      case 'takeRandom':
-      case 'shuffle':
-      case 'putOnDeckTop':
-      case 'declare':
-      case 'flipProtocol':
-      case 'forbidCompile':
-      case 'copyMiddle':
-        break;
+    // The entry of exactly this kind of step; a union of operations loses that.
+    const operation = OPS[step.op] as Operation<Op>;
+    const target: Selector | undefined = 'target' in step ? step.target : undefined;
+    if (target?.pick !== undefined && operation.picks?.includes(target.pick) !== true) {
+      this.refuse(`${step.op} has no "${target.pick}"`);
     }
-    return this.add(step.op, step, next);
+    if ('as' in step && step.as !== undefined) this.bind(step.as);
+    return operation.link?.(step, next, this) ?? this.add(step.op, step, next);
   }
 
   private bind(name: Name): void {
     const register = REGISTER[name];
     const other = this.bound[register];
     if (other !== undefined && other !== name) {
-      throw new Error(`${this.card}: binds ${name} where ${other} is bound`);
+      this.refuse(`binds ${name} where ${other} is bound`);
     }
     this.bound[register] = name;
   }
@@ -202,7 +131,7 @@ class Binder {
   private readonly end: number = this.add('end', null, 0).id;
   private readonly drop: number = this.add('close', null, this.end).id;
 
-  bindAll(protocols: readonly ProtocolData[]): Book {
+  linkAll(protocols: readonly ProtocolData[]): Program<State> {
     const texts = protocols.flatMap(({ name, cards }, protocol) =>
       cards.map((card) => {
         this.card = `${name}-${card.value}`;
@@ -228,7 +157,7 @@ class Binder {
     };
   }
 
-  private textOf(protocol: number, card: CardData): Text {
+  private textOf(protocol: number, card: CardData): Text<State> {
     const middle = this.text(card.middle);
     const selves = new Set(card.bottom.map((rule) => (rule.rule === 'permit' ? rule.what : '')));
     return {
@@ -244,10 +173,11 @@ class Binder {
   }
 
   private trigger(on: On, steps: readonly Step[]): Trigger {
-    const { who = 'any', during } = on;
+    const { who, during } = on;
+    if (who === undefined && on.event.startsWith('after')) this.refuse(`${on.event} of whom`);
     return {
       event: EVENTS.indexOf(on.event),
-      who: who === 'any' ? ANY : who === 'own' ? OWN : OPP,
+      who: who === undefined || who === 'any' ? ANY : who === 'own' ? OWN : OPP,
       during: during === undefined ? ANY : during === 'ownTurn' ? OWN : OPP,
       here: on.line === 'this',
       program: this.text(steps).program,
@@ -309,7 +239,7 @@ function terms(
 ): Pick<Node, 'sel' | 'num' | 'cond' | 'filter' | 'opposed' | 'binds'> {
   const none = { sel: null, num: null, cond: null, filter: null, opposed: false, binds: false };
   if (step === null) return none;
-  const target = 'target' in step ? step.target : undefined;
+  const target: Selector | undefined = 'target' in step ? step.target : undefined;
   const amount = 'count' in step ? step.count : 'times' in step ? step.times : undefined;
   const cond = 'cond' in step ? step.cond : 'where' in step ? step.where : undefined;
   return {
@@ -323,19 +253,19 @@ function terms(
 }
 
 /** The programs of these cards. Throws where a card is written in a way that has no meaning. */
-export function bindCards(protocols: readonly ProtocolData[]): Book {
-  return new Binder().bindAll(protocols);
+export function linkCards(protocols: readonly ProtocolData[]): Program<State> {
+  return new CardLinker().linkAll(protocols);
 }
 
-const books = new Map<string, Book>();
+const programs = new Map<string, Program<State>>();
 
 /** The programs of all cards for these options; made once. */
-export function bookOf(options: Options): Book {
+export function programOf(options: Options): Program<State> {
   const key = `${options.diversity6} ${options.unity4}`;
-  let book = books.get(key);
-  if (book === undefined) {
-    book = bindCards(varied(options));
-    books.set(key, book);
+  let program = programs.get(key);
+  if (program === undefined) {
+    program = linkCards(varied(options));
+    programs.set(key, program);
   }
-  return book;
+  return program;
 }

@@ -28,10 +28,10 @@ import {
 } from '../state.ts';
 import { stepCompile } from './compiling.ts';
 import { pickProtocol } from '../draft.ts';
-import { stepMove } from './leaving.ts';
-import { stepLand } from './landing.ts';
+import { stepMove } from '../engine/leaving.ts';
+import { stepLand } from '../engine/landing.ts';
 import { stepFlipAll } from '../ops/flip.ts';
-import { stepOrder } from './reactions.ts';
+import { stepOrder } from '../engine/reactions.ts';
 import {
   ASK_BAN,
   ASK_DRAFT,
@@ -48,7 +48,7 @@ import {
   M_RESIGN,
   offerMore,
   withdraw,
-} from './offers.ts';
+} from '../engine/offers.ts';
 import {
   COMPILING,
   DRAW,
@@ -64,10 +64,10 @@ import {
   TEXT,
   topFrame,
   TURNING,
-} from './stack.ts';
-import { stepDraw, stepRefresh, stepSpend } from './supply.ts';
-import { stepText } from '../ops/text.ts';
-import { endGame } from './win.ts';
+} from '../engine/stack.ts';
+import { stepDraw, stepRefresh, stepSpend } from '../engine/supply.ts';
+import { stepText } from '../ops/resolve.ts';
+import { endGame } from '../engine/win.ts';
 import { stepTurn } from './turn.ts';
 
 function step(state: State): void {

@@ -26,16 +26,24 @@ import {
   zoneOf,
   type State,
 } from '../state.ts';
-import { playCard } from './landing.ts';
-import { canRefresh, cacheSkipped } from './lasting.ts';
-import { emit, NO_CARDS } from './events.ts';
-import { measureLines, totals } from './measure.ts';
-import { EV, note, resolveFrom } from './reactions.ts';
-import { ask, ASK_ACTION, M_REFRESH, offer, offerCards, offerLines, offerPlays } from './offers.ts';
-import { ACTOR, CARD, COMPILING, COUNT, inMask, push, STEP, TO, TURNING } from './stack.ts';
-import { discardCards, drawCard, pushRefresh } from './supply.ts';
-import { askSeveral } from '../ops/choose.ts';
-import { endGame } from './win.ts';
+import { playCard } from '../engine/landing.ts';
+import { canRefresh, cacheSkipped } from '../engine/lasting.ts';
+import { emit, NO_CARDS } from '../engine/events.ts';
+import { measureLines, totals } from '../engine/measure.ts';
+import { EV, note, resolveFrom } from '../engine/reactions.ts';
+import {
+  ask,
+  ASK_ACTION,
+  askSeveral,
+  M_REFRESH,
+  offer,
+  offerCards,
+  offerLines,
+  offerPlays,
+} from '../engine/offers.ts';
+import { ACTOR, CARD, COMPILING, COUNT, inMask, push, STEP, TO, TURNING } from '../engine/stack.ts';
+import { discardCards, drawCard, pushRefresh } from '../engine/supply.ts';
+import { endGame } from '../engine/win.ts';
 import { COMPILE_AT, FULL_HAND } from '../types.ts';
 
 /** Starts the turns: the frame at the bottom of the stack. */

@@ -1,8 +1,8 @@
 /** Cards that have no meaning are refused when they are linked, also where no compiler has read them. */
 import { describe, expect, test } from 'vitest';
 import { PROTOCOLS } from '../src/cards/index.ts';
-import type { CardData, On, Step } from '../src/program/steps.ts';
-import { bindCards } from '../src/program/link.ts';
+import type { CardData, On, Rule, Step } from '../src/cards/steps.ts';
+import { linkCards } from '../src/ops/link.ts';
 
 /** Links all cards, one of them with another middle text. */
 function bindWith(name: string, value: number, middle: readonly Step[]): () => void {
@@ -11,7 +11,7 @@ function bindWith(name: string, value: number, middle: readonly Step[]): () => v
     const { set, cards } = protocol;
     return protocol.name === name ? { name, set, cards: cards.map(change) } : protocol;
   });
-  return () => bindCards(protocols);
+  return () => linkCards(protocols);
 }
 
 const others = { other: true, face: 'up' } as const;
@@ -60,6 +60,18 @@ test('what the cards do is bound', () => {
   expect(
     bindWith('Plague', 3, [{ op: 'delete', target: { ...others, pick: 'all' } }]),
   ).not.toThrow();
+});
+
+test('a replacement of a return is refused as a step', () => {
+  const step: Step = { op: 'putOnDeckTop', target: { ref: 'event' }, face: 'down' };
+  expect(bindWith('Plague', 3, [step])).toThrow('Plague-3: putOnDeckTop is not a step of a text');
+});
+
+test('a trigger on an act that says not whose is refused', () => {
+  const top = [{ rule: 'trigger', on: { event: 'afterDraw' }, do: [] }] as unknown as Rule[];
+  const card: CardData = { value: 0, top, middle: [], bottom: [] };
+  const link = (): unknown => linkCards([{ name: 'Plague', set: 'MN01', cards: [card] }]);
+  expect(link).toThrow('Plague-0: afterDraw of whom');
 });
 
 test('a trigger on an act says whose act', () => {

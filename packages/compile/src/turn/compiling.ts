@@ -14,14 +14,14 @@ import {
 } from '../state.ts';
 import { put } from '../zones.ts';
 import { HAS } from '../program/program.ts';
-import { pushEscape } from './leaving.ts';
-import { canDraw, escapesCompile } from './lasting.ts';
-import { emit, log, moved, NO_CARDS, zoneName } from './events.ts';
-import { EV, note } from './reactions.ts';
-import { offerLines } from './offers.ts';
-import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from './stack.ts';
-import { pushDraw, pushSpend } from './supply.ts';
-import { winIfCompiled } from './win.ts';
+import { pushEscape } from '../engine/leaving.ts';
+import { canDraw, escapesCompile } from '../engine/lasting.ts';
+import { emit, log, moved, NO_CARDS, zoneName } from '../engine/events.ts';
+import { EV, note } from '../engine/reactions.ts';
+import { offerLines } from '../engine/offers.ts';
+import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from '../engine/stack.ts';
+import { pushDraw, pushSpend } from '../engine/supply.ts';
+import { winIfCompiled } from '../engine/win.ts';
 import { show } from '../card-knowledge.ts';
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */

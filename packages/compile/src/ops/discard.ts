@@ -1,0 +1,128 @@
+import {
+  ANSWER,
+  cardsIn,
+  DECK,
+  HAND,
+  NO_CARD,
+  PICKED,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { amountOf } from '../engine/measure.ts';
+import { ask, ASK_PLAYER, askSeveral, M_PLAYER, offer, offerCards } from '../engine/offers.ts';
+import { inMask, NUM, STEP, THAT } from '../engine/stack.ts';
+import { discardCards } from '../engine/supply.ts';
+import { viewpoint } from '../engine/viewpoint.ts';
+import { NUM_AT_LEAST } from '../program/terms.ts';
+import { askChance, askForCard } from './choose.ts';
+import { WAITING, type NodeOf, type Operation } from './operation.ts';
+
+/** STEP while several cards are chosen. */
+const CHOOSES_SEVERAL = 2;
+
+/** RULES 7.9: cards of a hand, by choice or by chance; of a deck; or both hands. */
+export const discard: Operation<'discard'> = {
+  can(state, { step, num }, actor) {
+    const { size } = state;
+    const hand = size[zoneOf(actor, HAND)]!;
+    if (step.by === 'both') return hand + size[zoneOf(1 - actor, HAND)]! > 0;
+    if (step.from !== undefined) return size[zoneOf(deckOwner(step.from, actor), DECK)]! > 0;
+    if (hand === 0) return false;
+    return num.kind === NUM_AT_LEAST || amountOf(state, num) > 0;
+  },
+  begin(state, f, node, actor) {
+    const { step, num } = node;
+    if (step.by === 'both') return beginBoth(state, f);
+    if (step.from !== undefined) return discardFromDeck(state, f, node, step.from, actor);
+    const hand = cardsIn(state, zoneOf(actor, HAND));
+    const most = hand.length;
+    if (most === 0) return bindCount(state, f, node, 0);
+    if (step.random === true && most > 1) return askChance(state, f, zoneOf(actor, HAND));
+    const open = num.kind === NUM_AT_LEAST;
+    const least = Math.min(amountOf(state, num), most);
+    if (least === most) return discardFromHand(state, f, node, hand, actor);
+    if (!open && least === 0) return bindCount(state, f, node, 0);
+    if (!open && least === 1) return askForCard(state, f, hand, most, actor);
+    state.frames[f + STEP] = CHOOSES_SEVERAL;
+    askSeveral(state, actor, least, open ? most : least);
+    return WAITING;
+  },
+  ask(state, _f, { step }, actor) {
+    if (step.by === 'both') {
+      offerPlayers(state);
+      return;
+    }
+    const hand = cardsIn(state, zoneOf(actor, HAND));
+    offerCards(state, hand, hand.length, actor);
+  },
+  answer(state, f, node, actor) {
+    const { now, frames } = state;
+    if (node.step.by === 'both') return discardBoth(state, now[ANSWER]!);
+    const several = frames[f + STEP] === CHOOSES_SEVERAL;
+    const cards = several
+      ? cardsIn(state, zoneOf(actor, HAND)).filter((card) =>
+          inMask(now[PICKED]!, now[PICKED + 1]!, card),
+        )
+      : [now[ANSWER]!];
+    return discardFromHand(state, f, node, cards, actor);
+  },
+  worth: ({ by, from }) => (by === 'opponent' ? 1.2 : from === undefined ? -0.8 : 0),
+};
+
+function bindCount(state: State, f: number, { step }: NodeOf<'discard'>, count: number): number {
+  if (step.as === 'n') state.frames[f + NUM] = count;
+  return count;
+}
+
+function discardFromHand(
+  state: State,
+  f: number,
+  node: NodeOf<'discard'>,
+  cards: readonly Card[],
+  actor: number,
+): number {
+  discardCards(state, cards, actor, node.step.to === 'oppTrash' ? 1 - actor : actor);
+  return bindCount(state, f, node, cards.length);
+}
+
+type FromDeck = 'ownDeck' | 'ownDeckTop' | 'oppDeckTop';
+
+function deckOwner(from: FromDeck, actor: number): number {
+  return from === 'oppDeckTop' ? 1 - actor : actor;
+}
+
+function discardFromDeck(
+  state: State,
+  f: number,
+  node: NodeOf<'discard'>,
+  from: FromDeck,
+  actor: number,
+): number {
+  const owner = deckOwner(from, actor);
+  const deck = cardsIn(state, zoneOf(owner, DECK));
+  const cards = from === 'ownDeck' ? deck : deck.slice(-1);
+  if (node.step.as === 'that') state.frames[f + THAT] = cards[0] ?? NO_CARD;
+  discardCards(state, cards, actor, owner);
+  return bindCount(state, f, node, cards.length);
+}
+
+/** RULES 9.1: each player the own hand; the text's owner says who is first. */
+function beginBoth(state: State, f: number): number {
+  if (state.size[HAND] === 0 || state.size[HAND + 6] === 0) return discardBoth(state, 0);
+  state.frames[f + STEP] = 1;
+  offerPlayers(state);
+  return WAITING;
+}
+
+function offerPlayers(state: State): void {
+  offer(state, M_PLAYER);
+  offer(state, M_PLAYER | 1);
+  ask(state, ASK_PLAYER, viewpoint.owner);
+}
+
+function discardBoth(state: State, first: number): number {
+  const hands = [0, 1].map((player) => cardsIn(state, zoneOf(player, HAND)));
+  for (const player of [first, 1 - first]) discardCards(state, hands[player] ?? [], player, player);
+  return hands.flat().length;
+}

@@ -1,0 +1,62 @@
+/**
+ * What an operation is: all that the engine knows of one word of the cards
+ * stands in one file of this folder, and index.ts lists them.
+ */
+import type { State } from '../state.ts';
+import type {
+  Behaviour,
+  Linker,
+  Node as NodeIn,
+  NodeOf as NodeOfIn,
+  NodeOp,
+} from '../program/program.ts';
+import type { Op, PickKind, Step, StepOf } from '../cards/steps.ts';
+import { viewpoint } from '../engine/viewpoint.ts';
+
+export type Node = NodeIn<State>;
+export type NodeOf<O extends NodeOp> = NodeOfIn<State, O>;
+
+/** What a node of one kind does in a text. */
+export interface BehaviourOf<O extends NodeOp> extends Behaviour<State> {
+  can(state: State, node: NodeOf<O>, actor: number): boolean;
+  seems?(state: State, node: NodeOf<O>, actor: number): boolean;
+  begin(state: State, f: number, node: NodeOf<O>, actor: number): number;
+  ask?(state: State, f: number, node: NodeOf<O>, actor: number): void;
+  answer?(state: State, f: number, node: NodeOf<O>, actor: number): number;
+}
+
+export interface Operation<O extends Op> extends BehaviourOf<O> {
+  /** How many cards it can act on beside one; all else is refused when cards are linked. */
+  readonly picks?: readonly PickKind[];
+  /** Writes its nodes where there are steps inside; all others are one node. */
+  link?(step: StepOf<O>, next: number, linker: Linker<State>): Node;
+  /** What it is worth to the owner of the text, from what it does (RULES 13); `of` weighs steps inside. */
+  worth(step: StepOf<O>, of: (steps: readonly Step[]) => number): number;
+}
+
+/** Instead of a number of cards: the operation waits for a player, for chance or for the frame above. */
+export const WAITING = -1;
+/** STEP while the frame above carries the operation out; its result is what the operation did. */
+export const AFTER = 100;
+
+/** Who carries a node out. */
+export function actorOf(node: Node): number {
+  return node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
+}
+
+/** The player whose plates or stacks a step names. */
+export function playerOf(whose: 'own' | 'opp'): number {
+  return whose === 'own' ? viewpoint.owner : 1 - viewpoint.owner;
+}
+
+/** A list can do something if one of its steps can. */
+export function canDoAny(state: State, nodes: readonly Node[]): boolean {
+  for (const node of nodes) if (node.does.can(state, node, actorOf(node))) return true;
+  return false;
+}
+
+/** As far as others can see, one of the steps could do something. */
+export function seemsToDoAny(state: State, nodes: readonly Node[]): boolean {
+  if (state.options.forcedHandChoices === 'answered') return false;
+  return nodes.some((node) => node.does.seems?.(state, node, actorOf(node)) === true);
+}

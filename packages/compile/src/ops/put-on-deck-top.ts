@@ -1,0 +1,9 @@
+import type { Operation } from './operation.ts';
+
+/** Only a replacement of a return names it; where the card goes is decided before it leaves (engine/leaving.ts). */
+export const putOnDeckTop: Operation<'putOnDeckTop'> = {
+  link: (_step, _next, linker) => linker.refuse('putOnDeckTop is not a step of a text'),
+  can: () => false,
+  begin: () => 0,
+  worth: () => 0.1,
+};

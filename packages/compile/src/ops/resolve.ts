@@ -1,0 +1,70 @@
+/**
+ * Resolves the text on top of the stack, node by node. A node that needs a
+ * choice asks and stays where it is; STEP says how far it has come, so that
+ * the text goes on from there when the answer has arrived.
+ */
+import type { State } from '../state.ts';
+import { actorOf, AFTER, WAITING, type Node } from './operation.ts';
+import { resolveFrom } from '../engine/reactions.ts';
+import { DONE, FROM, isOnTop, isTextValid, PC, pop, RESULT, STEP } from '../engine/stack.ts';
+import { look } from '../engine/viewpoint.ts';
+
+export function stepText(state: State, f: number): void {
+  do stepNode(state, f);
+  while (isOnTop(state, f));
+}
+
+function stepNode(state: State, f: number): void {
+  const { frames, book } = state;
+  const node = book.nodes[frames[f + PC]!]!;
+  if (node.step === null) {
+    passSentence(state, f, node);
+    return;
+  }
+  const step = frames[f + STEP]!;
+  // A choice that was made is carried out; before anything new the source must still be valid (RULES 8.3).
+  if (step === 0 && !isTextValid(state, f)) {
+    frames[f + PC] = book.drop;
+    return;
+  }
+  const done = step === AFTER ? takeResult(state, f) : perform(state, f, node, step);
+  if (done === WAITING) return;
+  frames[f + STEP] = 0;
+  if (done > 0) frames[f + DONE] = 1;
+  // Joints and control steps have set where to go; a move goes on to the next node.
+  if (frames[f + PC] === node.id) frames[f + PC] = node.next;
+}
+
+function perform(state: State, f: number, node: Node, step: number): number {
+  look(state, f);
+  const { does } = node;
+  const actor = actorOf(node);
+  return step === 0
+    ? does.begin(state, f, node, actor)
+    : (does.answer?.(state, f, node, actor) ?? 0);
+}
+
+/** What the frame above has done. */
+function takeResult({ frames }: State, f: number): number {
+  const result = frames[f + RESULT]!;
+  frames[f + RESULT] = 0;
+  return result;
+}
+
+/** Between the sentences: collectors are closed, and a text ends that is done or no longer valid. */
+function passSentence(state: State, f: number, node: Node): void {
+  const { frames } = state;
+  if (node.op === 'end' || (node.op === 'open' && !isTextValid(state, f))) {
+    pop(state, 1);
+    return;
+  }
+  frames[f + PC] = node.next;
+  if (node.op === 'close') resolveFrom(state, frames[f + FROM]!);
+}
+
+/** Offers once more the answers to the question at which a text stands. */
+export function askTextAgain(state: State, f: number): void {
+  const node = state.book.nodes[state.frames[f + PC]!]!;
+  look(state, f);
+  node.does.ask?.(state, f, node, actorOf(node));
+}
