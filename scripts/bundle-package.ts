@@ -1,10 +1,12 @@
 /**
  * `prepack` of a package: its entry points as a bundle, in which constants are
  * part of the code, as they are in the page and the command. Other packages
- * stay imports. Declarations come from tsc; the licence is that of the house.
+ * stay imports. Every source has declarations beside them; the licence is that of the house.
  */
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'rolldown';
+import { isolatedDeclarationSync } from 'rolldown/experimental';
 
 type Entry = string | Readonly<Record<'@pakli/source' | 'types' | 'default', string>>;
 
@@ -25,4 +27,13 @@ await build({
   output: { dir: 'dist', cleanDir: true, sourcemap: true },
   logLevel: 'warn',
 });
+for (const file of globSync('**/*.ts', { cwd: 'src' })) {
+  const source = readFileSync(join('src', file), 'utf8');
+  // The sources say all types themselves (isolatedDeclarations): nothing has to be inferred, so no compiler runs.
+  const { code, errors } = isolatedDeclarationSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const path = join('dist', file.replace(/\.ts$/, '.d.ts'));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, code);
+}
 copyFileSync('../../LICENSE', 'LICENSE');
