@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Failure } from '../src/given/failure.ts';
 import { bring } from '../src/given/guests.ts';
-import { file, pakliProcess, ROOT, type Ended } from './command.ts';
+import { file, pakli, pakliProcess, ROOT, type Ended } from './command.ts';
 
 const SCOPA = join(ROOT, 'examples/scopa/src/scopa.ts');
 
@@ -40,7 +40,7 @@ test('a guest is played to its end, with its own table and sentences', async () 
     '--against',
     'greedy',
   ];
-  const ended = await pakliProcess(args, { input: '1\n'.repeat(18) });
+  const ended = await pakli(args, { input: '1\n'.repeat(18) });
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   expect(ended.stdout).toContain('── Scopa · One hand · greedy ──');
   expect(ended.stdout).toMatch(/^ │\S+ +│( │\S+ +│)*$/m);
@@ -57,18 +57,16 @@ test('a guest is played to its end, with its own table and sentences', async () 
 
 test('it speaks a language that the house does not, and English where it has no words', async () => {
   const [italian, plain, none] = await Promise.all([
-    pakliProcess(
-      ['--with', SCOPA, 'play', 'scopa', '--lang', 'it', '--seed', '3', '--delay', '0'],
-      {
-        input: '7X\n',
-      },
-    ),
-    pakliProcess(
+    pakli(['--with', SCOPA, 'play', 'scopa', '--lang', 'it', '--seed', '3', '--delay', '0'], {
+      input: '7X\n',
+    }),
+    pakli(
       ['--with', SCOPA, 'watch', 'scopa', '--options', 'one', '--seed', '1', '--players', 'greedy'],
       {
         env: { LANG: 'it_IT.UTF-8' },
       },
     ),
+    // Where no guest has come: in this process they stay.
     pakliProcess(['play', 'mulle', '--lang', 'it']),
   ]);
   expect(italian.stdout).toContain('Smazzata 1. In tavola: ');
@@ -82,7 +80,7 @@ test('it speaks a language that the house does not, and English where it has no 
 test('threads of the arena and programs in other languages know it too', async () => {
   const bot = `cmd:${process.execPath} --conditions=@pakli/source ${ROOT}/apps/cli/bin/pakli.js engine`;
   const [arena, outside, engine] = await Promise.all([
-    pakliProcess([
+    pakli([
       '--with',
       SCOPA,
       'arena',
@@ -97,7 +95,7 @@ test('threads of the arena and programs in other languages know it too', async (
       '2',
       '--json',
     ]),
-    pakliProcess([
+    pakli([
       '--with',
       SCOPA,
       'watch',
@@ -125,19 +123,19 @@ test('threads of the arena and programs in other languages know it too', async (
 test('a game and its rules are enough: it is drawn from its notation and has players', async () => {
   const both = ['--with', PLAIN, '--with', SCOPA];
   const [games, played, rules, record] = await Promise.all([
-    pakliProcess([...both, 'games', 'scopa-40']),
-    pakliProcess([...both, 'play', 'scopa-40', '--options', 'one', '--seed', '3', '--delay', '0'], {
+    pakli([...both, 'games', 'scopa-40']),
+    pakli([...both, 'play', 'scopa-40', '--options', 'one', '--seed', '3', '--delay', '0'], {
       input: '1\n'.repeat(18),
     }),
-    pakliProcess([...both, 'rules', 'scopa-40', '3.3']),
-    pakliProcess([...both, 'deal', 'scopa-40', '--moves', '5', '--record', '--seed', '1']),
+    pakli([...both, 'rules', 'scopa-40', '3.3']),
+    pakli([...both, 'deal', 'scopa-40', '--moves', '5', '--record', '--seed', '1']),
   ]);
   expect(games.stdout).toContain('random, beginner, casual, strong, expert');
   expect(played).toMatchObject({ status: 0, stderr: '' });
   expect(played.stdout).toMatch(/^ table +\S\S/m);
   expect(played.stdout).toMatch(/^Bo: \S\S( x( \S\S)+)?$/m);
   expect(rules.stdout).toMatch(/^3\.3 Where a card of the same value/);
-  const replayed = await pakliProcess([...both, 'replay', '-'], { input: record.stdout });
+  const replayed = await pakli([...both, 'replay', '-'], { input: record.stdout });
   expect(replayed).toMatchObject({ status: 0, stderr: '' });
 });
 
@@ -148,33 +146,22 @@ test('eleven play a guest: names, table, record and numbers have two digits', as
   const out = join(mkdtempSync(join(tmpdir(), 'pakli-guest-')), 'shards');
   const play = ['play', 'high20', '--seats', '11', '--seed', '3', '--delay', '0'];
   const [games, played, record, shards, part, four] = await Promise.all([
-    pakliProcess([...HIGH, 'games']),
-    pakliProcess([...HIGH, ...play, '--against', 'random'], { input: '1\n1\n' }),
-    pakliProcess([
-      ...HIGH,
-      'deal',
-      'high2',
-      '--seats',
-      '11',
-      '--moves',
-      '22',
-      '--record',
-      '--seed',
-      '1',
-    ]),
-    pakliProcess(
+    pakli([...HIGH, 'games']),
+    pakli([...HIGH, ...play, '--against', 'random'], { input: '1\n1\n' }),
+    pakli([...HIGH, 'deal', 'high2', '--seats', '11', '--moves', '22', '--record', '--seed', '1']),
+    pakli(
       `${HIGH.join(' ')} selfplay high2 --players random --games 4 --seats 11 --seed 1 --out ${out}`.split(
         ' ',
       ),
     ),
-    pakliProcess([...HIGH, 'random', 'high']),
-    pakliProcess([...HIGH, 'random', 'high2', '--seats', '4']),
+    pakli([...HIGH, 'random', 'high']),
+    pakli([...HIGH, 'random', 'high2', '--seats', '4']),
   ]);
   expect(games.stdout).toMatch(/^ *high20 +High Card, 2, 3, 11 players$/m);
   expect(played).toMatchObject({ status: 0, stderr: '' });
   expect(played.stdout).toMatch(/^ +Player 11 · hand 0 cards$/m);
   expect(played.stdout).toMatch(/^ ?\d+\. Player 11 +\d$/m);
-  const replayed = await pakliProcess([...HIGH, 'replay', '-'], { input: record.stdout });
+  const replayed = await pakli([...HIGH, 'replay', '-'], { input: record.stdout });
   expect(replayed).toMatchObject({ status: 0, stderr: '' });
   expect(replayed.stdout).toMatch(/^\d+\. Seat 10 +\d$/m);
   expect(shards).toMatchObject({ status: 0 });
@@ -241,8 +228,8 @@ test('a package that is installed where the command is called comes by its name'
 test('what is wrong with a guest is one line of the command', async () => {
   const typed = file('broken.ts', 'const a: number = 1;\nconst b: = a;\nexport default {}');
   const [ended, broken] = await Promise.all([
-    pakliProcess(['random', 'scopa', '--with', 'nowhere.js']),
-    pakliProcess(['random', 'scopa', '--with', typed]),
+    pakli(['random', 'scopa', '--with', 'nowhere.js']),
+    pakli(['random', 'scopa', '--with', typed]),
   ]);
   expect(broken.stderr).toMatch(
     /^pakli: --with [^\n]+ cannot be loaded: [^\n]+ \(broken\.ts, line 2\)\n$/,
@@ -253,10 +240,10 @@ test('what is wrong with a guest is one line of the command', async () => {
 
 test('laws of a game that keeps them, and of one that says little about itself', async () => {
   const [held, small, plain, house] = await Promise.all([
-    pakliProcess(['laws', SCOPA, '--games', '8', '--seed', '5', '--options', 'one']),
-    pakliProcess(['laws', join(ROOT, 'examples/duel.ts'), '--games', '8']),
-    pakliProcess(['laws', PLAIN, '--games', '8', '--options', 'one']),
-    pakliProcess(['laws', 'mulle']),
+    pakli(['laws', SCOPA, '--games', '8', '--seed', '5', '--options', 'one']),
+    pakli(['laws', join(ROOT, 'examples/duel.ts'), '--games', '8']),
+    pakli(['laws', PLAIN, '--games', '8', '--options', 'one']),
+    pakli(['laws', 'mulle']),
   ]);
   expect(held).toMatchObject({ status: 0, stderr: '' });
   expect(held.stdout).toBe('scopa: 14 laws hold in 8 matches from seed 5.\n');
@@ -272,6 +259,7 @@ test('a broken law is explained, with a line that shows it again', async () => {
     'shared.js',
     `export default { ...scopa, game: { ...game, copy(from, into) { game.copy(from, into); into.place = from.place; } } };`,
   );
+  // Of the same name as another guest, which stays in this process.
   const ended = await pakliProcess([
     'laws',
     shared,
