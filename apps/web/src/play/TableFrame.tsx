@@ -123,6 +123,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   );
   const context: TableContext = {
     ...play,
+    live: true,
     last,
     past,
     marked,

@@ -12,7 +12,7 @@ export interface PromptProps {
 }
 
 /** Whom or what everybody waits for while the person has nothing to decide. */
-export function awaited({ scene, talk, thinking, link }: TableContext): string {
+export function awaited({ scene, talk, live, thinking, link }: TableContext): string {
   const { table } = talk.text.frame;
   const { turn } = scene.view;
   if (turn === OVER) return '';
@@ -22,7 +22,8 @@ export function awaited({ scene, talk, thinking, link }: TableContext): string {
     return link.words.coveredYou;
   }
   if (thinking !== null) return table.thinking(personAt(talk.company, thinking));
-  return turn === CHANCE ? table.skipDeal : table.turnOf(personAt(talk.company, turn));
+  if (turn !== CHANCE) return table.turnOf(personAt(talk.company, turn));
+  return live === true ? table.skipDeal : table.dealing;
 }
 
 export function Prompt({ asks }: PromptProps): ReactElement {

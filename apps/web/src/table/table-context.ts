@@ -10,6 +10,8 @@ import type { Link } from './link.ts';
 export interface TableContext {
   readonly scene: Scene;
   readonly talk: Talk;
+  /** It is played at, and not a replay. */
+  readonly live?: true;
   readonly thinking: Seat | null;
   /** Nothing moves and it is the person's turn. */
   readonly open: boolean;
