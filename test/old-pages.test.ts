@@ -11,15 +11,6 @@ import { CALM, LinkedPage, type Wire } from './remote-page.ts';
 /** Times are never the same again, and lines are numbered by them. */
 const TIMES = new Set(['now', 'at', 'n']);
 
-/** Drawn cards were told in the order of their numbers, and are told in the order of the deck today. */
-function inAnyOrder(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const { kind, cards } = value as { kind?: unknown; cards?: unknown };
-  if (kind !== 'draw' || !Array.isArray(cards)) return value;
-  const texts = cards.map((card) => JSON.stringify(card)).toSorted();
-  return { ...value, cards: texts.map((text): unknown => JSON.parse(text)) };
-}
-
 /** Where something that was told before is missing or different now; what is new is nobody's harm. */
 function lacks(before: unknown, now: unknown, at = ''): string | undefined {
   if (typeof before !== 'object' || before === null) return before === now ? undefined : at;
@@ -27,8 +18,7 @@ function lacks(before: unknown, now: unknown, at = ''): string | undefined {
   if (Array.isArray(before) && before.length !== (now as unknown[]).length) return `${at}.length`;
   for (const [key, value] of Object.entries(before)) {
     if (TIMES.has(key) && typeof (now as Record<string, unknown>)[key] === 'number') continue;
-    const other = inAnyOrder((now as Record<string, unknown>)[key]);
-    const found = lacks(inAnyOrder(value), other, `${at}.${key}`);
+    const found = lacks(value, (now as Record<string, unknown>)[key], `${at}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;

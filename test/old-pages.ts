@@ -2,8 +2,8 @@
  * What pages of a release and its server have said to each other, frame by
  * frame, in a whole match of each game: pages of that release still come to
  * every later server, and every later page to a server that was not yet
- * exchanged. `node --conditions=@pakli/source test/old-pages.ts` writes it down
- * for this version: run it once a release, and never change a file.
+ * exchanged. `node --conditions=@pakli/source test/old-pages.ts 0.2.0` writes it
+ * down for that version. Run it once per release: the file of a released version never changes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -215,8 +215,7 @@ async function listen(game: string): Promise<Talk> {
 }
 
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '../package.json');
-  const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };
+  const [version = 'next'] = process.argv.slice(2);
   const talks: Talk[] = [];
   for (const { id } of GAMES) talks.push(await listen(id));
   const path = join(OLD_PAGES, `${version}.json.br`);

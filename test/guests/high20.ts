@@ -1,9 +1,9 @@
-/** The guest of high2.ts with a table, a player and a name, and an id that begins alike. */
+/** The guest of high2.ts with a table, a player and a name, an id that begins alike, and a version before. */
 import type { GameModule } from '@pakli/core';
 import { game, rulebook, type High } from './high2.ts';
 
 const high20: GameModule<High> = {
-  game: { ...game, id: 'high20' },
+  game: { ...game, id: 'high20', version: 2, older: { 1: {} } },
   rules: rulebook,
   name: 'High Card',
   table: {

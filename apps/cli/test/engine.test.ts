@@ -99,7 +99,7 @@ test('a failed new or load leaves the table as it was', async () => {
   await engine.say(NEW);
   const before = await engine.say({ do: 'state' });
   await engine.say({ do: 'new', game: 'buddy-bluff', options: 'lift=up' });
-  await engine.say({ do: 'load', record: 'pakli record 1' });
+  await engine.say({ do: 'load', record: 'pakli record 2' });
   await engine.say({ do: 'position', game: 'buddy-bluff', position: 'centre: ZZ' });
   expect(await engine.say({ do: 'state' })).toEqual(before);
 });

@@ -144,10 +144,10 @@ describe('convert', () => {
 
   test.for([
     [
-      '1.mulle.1.AAAA',
+      '2.mulle.2.AAAA',
       'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again. (bad-link)',
     ],
-    ['1.bridge.1.AAAA', 'There is no game "bridge"'],
+    ['2.bridge.1.AAAA', 'There is no game "bridge"'],
     ['nowhere.txt', 'pakli: nowhere.txt: no such file'],
   ] as const)('%s is refused in one line', async ([given, message]) => {
     const ended = await pakli(['convert', given]);

@@ -1,9 +1,9 @@
 /**
  * Whole matches by link as a release wrote them down, so that every later one
- * can be held to them. `node --conditions=@pakli/source apps/server/test/releases.ts`
- * writes those of this version: run it once a release, and never change a file.
+ * can be held to them. `node --conditions=@pakli/source apps/server/test/releases.ts 0.2.0`
+ * writes those of that version. Run it once per release: the file of a released version never changes.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
@@ -42,8 +42,7 @@ async function play(game: string): Promise<Kept> {
 }
 
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '../../../package.json');
-  const { version } = JSON.parse(readFileSync(root, 'utf8')) as { version: string };
+  const [version = 'next'] = process.argv.slice(2);
   const all: Kept[] = [];
   for (const { id } of GAMES) all.push(await play(id));
   const path = join(RELEASES, `${version}.json`);

@@ -4,7 +4,6 @@ import { moves } from './moves.ts';
 import {
   format,
   formatDeal,
-  formatFirstPosition,
   formatPosition,
   formatView,
   read,
@@ -64,7 +63,6 @@ export const buddyBluff: Game<BuddyBluff> = {
   formatDealTruth,
   readDeal,
   formatPosition,
-  formatFirstPosition,
   readPosition,
   formatView,
 };

@@ -186,11 +186,6 @@ export function formatPosition(state: State): string {
   return formatFields([...dealFields(state), ...matchFields(state.now[DEAL]!, [...state.carry])]);
 }
 
-/** As the first record format wrote it: it said nothing of the match. */
-export function formatFirstPosition({ state }: { readonly state: State }): string {
-  return formatFields(dealFields(state));
-}
-
 function dealFields(state: State): (readonly [string, string])[] {
   const { now } = state;
   return [

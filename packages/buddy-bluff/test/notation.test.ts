@@ -263,7 +263,7 @@ describe('views and records', () => {
   ])(
     'a record with %s names the line',
     (_name, moves, line, id, position = 'hand 0: 4S ; hand 1: 5S') => {
-      const text = `pakli record 1\ngame: buddy-bluff 1\nseats: 4\nstarter: 0\nposition: ${position}\n[deal 1]\n${moves}\n`;
+      const text = `pakli record 2\ngame: buddy-bluff 1\nseats: 4\nstarter: 0\nchecksum: none\nposition: ${position}\n[deal 1]\n${moves}\n`;
       const record = parseRecord(text);
       if ('problem' in record) throw new Error(record.problem.refused);
       expect(replayRecord(game, record)).toMatchObject({ line, problem: { refused: id } });

@@ -54,9 +54,6 @@ describe('a match in state and view', () => {
     expect(game.formatPosition(state)).toMatch(/ ; deal: 3 ; totals: 120 80 90 110$/);
     expect(game.formatView(game.view(state, 1))).toMatch(/ ; deal: 3 ; totals: 120 80 90 110$/);
     expect(game.formatPosition(stateOf(`${SLOTS} ; ${OVER_NOW}`))).not.toMatch(/deal|totals/);
-    // What the first record format hashed said nothing of it.
-    const course = { deal: { number: 2, starter: 0, carry: [] }, position: undefined, steps: [] };
-    expect(game.formatFirstPosition?.({ ...course, state })).not.toMatch(/deal|totals/);
   });
 
   test.each(['deal: 0', 'deal: 5', 'totals: 1 2 3', 'totals: 1 2 3 1645', 'totals: a b c d'])(

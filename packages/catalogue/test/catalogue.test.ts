@@ -31,7 +31,9 @@ test('ids are unique and can stand in records and links', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
     expect(parseLink(`1.${id}.1.A`)).toMatchObject({ game: id });
-    expect(parseRecord(`pakli record 1\ngame: ${id} 1\nseats: 2\nstarter: 0`)).toMatchObject({
+    expect(
+      parseRecord(`pakli record 2\ngame: ${id} 1\nseats: 2\nstarter: 0\nchecksum: none`),
+    ).toMatchObject({
       game: id,
     });
   }

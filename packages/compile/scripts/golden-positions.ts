@@ -22,8 +22,7 @@ export function goldenPositions(): Known[] {
     playGames(
       {
         games: 1,
-        // The positions stay what they were when the trainer judged them, by version 1 of the rules.
-        options: { ...OPTIONS, forcedHandChoices: 'answered' },
+        options: OPTIONS,
         slip: 2,
         choose: seedMove,
         asked(state, seat) {

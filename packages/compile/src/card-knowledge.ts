@@ -49,26 +49,6 @@ import {
   unearths,
 } from './hand-history.ts';
 
-/** The first record format took its checks over other numbers, see first-format.ts. */
-export interface Keeper {
-  begin(state: State): void;
-  read(state: State, first: FirstMemory): void;
-  show(state: State, card: Card): void;
-  showTo(state: State, card: Card, player: number): void;
-  enterHand(state: State, card: Card): void;
-  leaveHandUnseen(state: State, card: Card): void;
-  shuffled(state: State, deck: number): void;
-}
-
-/** What stood in positions before `memory`. */
-export interface FirstMemory {
-  readonly times: Uint16Array;
-  readonly origin: Uint8Array;
-}
-
-/** Who keeps them; nobody while games are played. */
-export const keeping: { by: Keeper | undefined } = { by: undefined };
-
 /** The class of a deck before it was shuffled in the game. */
 export function firstClass(deck: number): number {
   return deck << 15;
@@ -84,11 +64,10 @@ export function beginKnowing(state: State): void {
     known[card] = state.up[card] !== 0 || kind === TRASH ? 3 : kind === DECK ? 0 : 1 << side;
   }
   forgetMost(state);
-  keeping.by?.begin(state);
 }
 
 /** Everybody forgets all but which cards he knows where they lie. */
-export function forgetMost(state: State): void {
+function forgetMost(state: State): void {
   const { memory, known, place } = state;
   clearTrails(state);
   for (let card = 0; card < state.now[IN_GAME]!; card++) {
@@ -110,7 +89,6 @@ export function forgetMost(state: State): void {
 
 /** Everybody reads the card. */
 export function show(state: State, card: Card): void {
-  if (keeping.by !== undefined) keeping.by.show(state, card);
   if (state.known[card] === 3) return;
   see(state, card, 0);
   see(state, card, 1);
@@ -118,7 +96,6 @@ export function show(state: State, card: Card): void {
 
 /** One player reads the card. */
 export function showTo(state: State, card: Card, player: number): void {
-  if (keeping.by !== undefined) keeping.by.showTo(state, card, player);
   see(state, card, player);
 }
 
@@ -140,7 +117,6 @@ function see(state: State, card: Card, seat: number): void {
 
 /** A card comes to a hand. */
 export function enterHand(state: State, card: Card): void {
-  if (keeping.by !== undefined) keeping.by.enterHand(state, card);
   const seat = 1 - sideOf(state.place[card]!);
   const of = DRAWN + seat * CARDS + card;
   const drawn = state.memory[of]!;
@@ -172,7 +148,6 @@ export function leaveHandFor(state: State, card: Card): void {
 
 /** RULES 3.2: a hand loses a card unseen, so that the other player no longer knows which of its cards is where. */
 export function leaveHandUnseen(state: State, card: Card): void {
-  if (keeping.by !== undefined) keeping.by.leaveHandUnseen(state, card);
   const { known, memory } = state;
   const hand = state.place[card]!;
   const seat = 1 - sideOf(hand);
@@ -192,7 +167,6 @@ export function leaveHandUnseen(state: State, card: Card): void {
 
 /** The cards of a deck are shuffled: nobody knows their order, unless there is but one. */
 export function shuffled(state: State, deck: number): void {
-  if (keeping.by !== undefined) keeping.by.shuffled(state, deck);
   const { zones, memory, known } = state;
   const from = deck * CARDS;
   const end = from + state.size[deck]!;

@@ -1,7 +1,6 @@
 /** Compile as a Game: the parts of this package under one interface. */
 import { createState } from './create.ts';
 import type { Game, Kinds } from '@pakli/core';
-import { formatFirstPosition } from './first-format.ts';
 import { setup } from './draft.ts';
 import { moves } from './moves.ts';
 import {
@@ -36,9 +35,6 @@ export interface Compile extends Kinds {
 export const compile: Game<Compile> = {
   id: 'compile',
   version: 2,
-  older: {
-    1: { rules: { ...rules, defaults: { ...rules.defaults, forcedHandChoices: 'answered' } } },
-  },
   seats: [SEATS],
   // Random games have at most some thousand decisions; without a turn limit nothing bounds them.
   maxMoves: 100_000,
@@ -75,7 +71,6 @@ export const compile: Game<Compile> = {
   formatDealTruth,
   readDeal,
   formatPosition,
-  formatFirstPosition,
   readPosition,
   formatView,
 };

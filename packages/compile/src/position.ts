@@ -11,7 +11,7 @@
 import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
 import { nameOf } from './engine/events.ts';
 import { push, TURNING } from './engine/stack.ts';
-import { beginKnowing, forgetMost, keeping, type FirstMemory } from './card-knowledge.ts';
+import { beginKnowing } from './card-knowledge.ts';
 import { run } from './turn/loop.ts';
 import {
   CARDS,
@@ -53,7 +53,7 @@ const ZONE_KEYS = [0, 1].flatMap((player) =>
   ZONES.map((name) => ({ key: `P${player} ${name}`, zone: zoneOf(player, KINDS[name]) })),
 );
 
-export type Fields = (readonly [key: string, value: string])[];
+type Fields = (readonly [key: string, value: string])[];
 
 function formatFields(fields: Fields): string {
   return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
@@ -68,7 +68,7 @@ function formatPlates(state: State): string {
 }
 
 /** Numbers with repeats written once: `1.0*7.c`. */
-export function pack(numbers: readonly number[]): string {
+function pack(numbers: readonly number[]): string {
   const out: string[] = [];
   for (let i = 0; i < numbers.length;) {
     let n = 1;
@@ -129,13 +129,13 @@ export function formatPosition(state: State): string {
   ]);
 }
 
-export function withCheck(fields: Fields): string {
+function withCheck(fields: Fields): string {
   const text = formatFields(fields);
   return `${text} ; check: ${checksum([text])}`;
 }
 
 /** What everybody could see with all cards open. */
-export function openFields(state: State): Fields {
+function openFields(state: State): Fields {
   const { now } = state;
   const name = (card: number): string => (state.up[card] === 0 ? '~' : '') + nameOf(state, card);
   return [
@@ -194,15 +194,21 @@ export function readPosition(state: State, text: string): Refusal | undefined {
       return refuse('bad-check', '15.1', { check: fields.get('check')?.slice(0, 12) ?? '' });
     }
   }
-  // Positions that were written before there was a sum are taken as they are.
-  const book = fields.get('book');
-  if (book !== undefined && book !== state.book.sum) return refuse('other-book', '15.1');
   return (
     readPlates(state, fields.get('plates') ?? '', rest !== undefined) ??
     readTurn(state, fields) ??
     readZones(state, fields, rest !== undefined) ??
-    (rest === undefined ? begin(state) : readRest(state, unpack(rest), fields.get('memory')))
+    (rest === undefined
+      ? begin(state)
+      : (readRest(state, unpack(rest), fields.get('memory') ?? '') ??
+        checkBook(state, fields.get('book'))))
   );
+}
+
+/** A half-resolved text means something only with the programs it was written with. */
+function checkBook(state: State, book: string | undefined): Refusal | undefined {
+  const fits = !isHalfResolved(state) || book === state.book.sum;
+  return fits ? undefined : refuse('other-book', '15.1');
 }
 
 function readPlates(state: State, text: string, drafting: boolean): Refusal | undefined {
@@ -296,11 +302,11 @@ function begin(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** A position that an engine has written; before `memory` was a field of its own, other numbers stood in `rest`. */
+/** A position that an engine has written. */
 function readRest(
   state: State,
   numbers: readonly number[],
-  remembered: string | undefined,
+  remembered: string,
 ): Refusal | undefined {
   const { now } = state;
   const bad = refuse('bad-rest', '15.1');
@@ -319,11 +325,7 @@ function readRest(
   next(state.notes, now[NOTES]!);
   next(state.commits, now[COMMITS]!);
   next(state.offers, now[OFFERED]!);
-  const first: FirstMemory = { times: new Uint16Array(4 * CARDS), origin: new Uint8Array(CARDS) };
-  const old = remembered === undefined;
-  if (old) next(first.times, first.times.length);
   for (const part of [state.def, state.left, state.up, state.known]) next(part, part.length);
-  if (old) next(first.origin, CARDS);
   next(state.way, CARDS);
   listHolders(state);
   const up = [...state.up];
@@ -331,11 +333,6 @@ function readRest(
   state.up.set(up);
   for (let i = 0; i < now[COMMITS]!; i++) state.place[state.commits[i]! & 63] = COMMITTED;
   recount(state);
-  if (old) {
-    keeping.by?.read(state, first);
-    forgetMost(state);
-    return undefined;
-  }
   return readMemory(state, unpack(remembered)) ? undefined : bad;
 }
 

@@ -48,8 +48,6 @@ export type Options = {
   readonly compileBan: 'flag' | 'visible';
   readonly diversity6: 4 | 3;
   readonly unity4: 'end' | 'start';
-  /** Version 1 answered a choice among hidden hand cards by itself when there was one way. */
-  readonly forcedHandChoices: 'asked' | 'answered';
 };
 
 const PLATE_KEYS = ['P0L0', 'P0L1', 'P0L2', 'P1L0', 'P1L1', 'P1L2'] as const;
@@ -124,7 +122,6 @@ export const rules: Rules<Options> = {
     compileBan: 'flag',
     diversity6: 4,
     unity4: 'end',
-    forcedHandChoices: 'asked',
   },
   options: OPTIONS,
   presets: {

@@ -1,6 +1,5 @@
 /** The rules by their numbers in RULES.md: a position in words, moves, the result in words. */
 import {
-  atVersion,
   formatRecord,
   isRecordError,
   isRefusal,
@@ -432,15 +431,6 @@ describe('15 Decisions', () => {
     expect(diversity('Diversity-5').options).toEqual(['no']);
     expect(diversity('Luck-5').options).toEqual(['yes', 'no']);
     expect(diversity('').asked).toBe('P0 action');
-  });
-
-  test('version 1 asked none of these, and nobody can choose that', () => {
-    const first = { forcedHandChoices: 'answered' } as const;
-    const game = new Played(plague, first).play('Plague-2@L1:up', 'Luck-1');
-    expect(game.zone('P1 trash')).toBe('Luck-1');
-    expect(game.asked).toBe('P0 hand');
-    expect(refusedOptions('forcedHandChoices=answered')).toBe('unknown-option');
-    expect(atVersion(compile, 1)?.rules.defaults).toMatchObject(first);
   });
 });
 

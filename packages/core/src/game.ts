@@ -87,17 +87,6 @@ export interface Anytime {
   seatOf(move: Move): Seat | undefined;
 }
 
-/** A deal as it was played, for what only its steps show. */
-export interface Course<K extends Kinds> {
-  readonly deal: Deal;
-  readonly position: string | undefined;
-  readonly state: StateOf<K>;
-  readonly steps: readonly (
-    | { readonly kind: 'move'; readonly move: Move }
-    | { readonly kind: 'chance'; readonly outcome: Uint8Array }
-  )[];
-}
-
 /** Without a type argument: any game, for code that works with all of them. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
@@ -183,8 +172,6 @@ export interface Game<K extends Kinds = Kinds> {
   readDeal(state: StateOf<K>, text: string, into: Uint8Array): number | Refusal;
   /** The whole state as text, hidden cards included, for records and bug reports. */
   formatPosition(state: StateOf<K>): string;
-  /** The position of a deal as the first record format wrote it, for its checksum; only for games that write it differently now. */
-  formatFirstPosition?(course: Course<K>): string;
   /** Fills a created state; after a refusal the state must not be used. */
   readPosition(state: StateOf<K>, text: string): Refusal | undefined;
   /** What a seat knows as text. */

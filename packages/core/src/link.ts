@@ -16,12 +16,12 @@ import { CHANCE, OVER, listMoves, type Game, type Kinds } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions, type OptionRule, type OptionValue } from './options.ts';
 import { Sfc32 } from './random.ts';
-import { checksumOf, checksumOfPositions } from './record.ts';
+import { checksumOf } from './record.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Step, Table } from './table.ts';
 import { atVersion, versionsOf } from './versions.ts';
 
-/** The first format is read and not written. */
+/** The version of the format. */
 const FORMAT = 2;
 /** Bounds for what strangers send; a match beyond them has no link. */
 const MAX_TEXT = 8192;
@@ -30,12 +30,9 @@ const MAX_NAME = 60;
 const MAX_POSITION = 4000;
 /** The checksum of the record: a damaged link would otherwise be another game. */
 const CHECK = 2 ** 32;
-/** The first format had a part of that of a record of its time. */
-const FIRST_CHECK = 2 ** 24;
 
-/** The format of a link, and the game and the rule version that it names. */
+/** The game and the rule version that a link names. */
 export interface LinkHead {
-  readonly format: number;
   readonly game: string;
   readonly version: number;
 }
@@ -51,16 +48,15 @@ function tooLong(): Refusal {
 /**
  * What a link says before it is unpacked. Takes a whole address too:
  * everything up to `#` is left out, and so is what a page writes behind the
- * link, the step and the seat it shows: `.../#/2.mulle.1.x3Gk/57/1`.
+ * link, the step and the seat it shows: `.../#/2.mulle.2.x3Gk/57/1`.
  */
 export function parseLink(text: string): (LinkHead & { readonly payload: string }) | Refusal {
   if (text.length > MAX_TEXT) return tooLong();
-  const [, format, game, version, payload] =
-    /^(?:.*#)?\/*([12])\.([a-z][a-z\d-]*)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(
-      text.trim(),
-    ) ?? [];
+  const [, game, version, payload] =
+    /^(?:.*#)?\/*2\.([a-z][a-z\d-]*)\.(\d{1,6})\.([\w-]*)(?:\/\d{1,5}){0,2}$/s.exec(text.trim()) ??
+    [];
   if (game === undefined || payload === undefined) return refuse('not-a-link', 'link');
-  return { format: Number(format), game, version: Number(version), payload };
+  return { game, version: Number(version), payload };
 }
 
 /** How long an outcome of chance would be here. */
@@ -100,11 +96,7 @@ function packOf<K extends Kinds>(match: Match<K>): Pack {
   return { kinds, copies, plain };
 }
 
-/** How many values an option has, and which of them this is. */
-function sizeOf({ values }: OptionRule): number {
-  return 'min' in values ? values.max - values.min + 1 : values.length;
-}
-
+/** Which of its values an option has. */
 function placeOf({ values }: OptionRule, value: OptionValue | undefined): number {
   return 'min' in values ? Number(value) - values.min : values.findIndex((one) => one === value);
 }
@@ -202,7 +194,7 @@ export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<
   }
   const digits = DigitReader.open(link.payload);
   if (digits === undefined) return bad();
-  const begun = unpackStart(played, digits, link.format);
+  const begun = unpackStart(played, digits);
   if (isRefusal(begun)) return begun;
   const { match } = begun;
   const cards = unpackCards(digits);
@@ -211,39 +203,32 @@ export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<
   const deals = over ? played.deals(match.options) : digits.number();
   const last = over ? Infinity : digits.number();
   if (deals === undefined || last === undefined || deals < 1) return bad();
-  const check = digits.take(link.format === 1 ? FIRST_CHECK : CHECK);
+  const check = digits.take(CHECK);
   const budget = { steps: MAX_STEPS };
   for (let deal = 1; deal <= deals; deal++) {
     if (deal > 1 && !match.nextDeal()) return bad();
     const steps = deal < deals ? Infinity : last;
     if (!unpackTable(match.table, cards, digits, steps, budget)) return bad();
   }
-  const got =
-    link.format === 1
-      ? Number.parseInt(checksumOfPositions(match), 16) % FIRST_CHECK
-      : Number.parseInt(checksumOf(match, match.names), 16);
+  const got = Number.parseInt(checksumOf(match, match.names), 16);
   return digits.done && match.over === over && got === check ? match : bad();
 }
 
 function unpackStart<K extends Kinds>(
   game: Game<K>,
   digits: DigitReader,
-  format: number,
 ): { readonly match: Match<K> } | Refusal {
-  // The first format counted by how many there were, so that no game could add an option or a value.
-  const count = (many: number): number =>
-    (format === 1 ? digits.take(many) : digits.number()) ?? Infinity;
-  const given = count(game.seats.length);
-  const seats = format === 1 ? game.seats[given] : given;
+  const count = (): number => digits.number() ?? Infinity;
+  const seats = digits.number();
   if (seats === undefined || !game.seats.includes(seats)) return bad();
   const starter = digits.take(seats);
   const rows = game.rules.options;
   const settings: Record<string, OptionValue> = {};
-  const changed = count(rows.length + 1);
+  const changed = count();
   if (changed > rows.length) return bad();
   for (let i = 0; i < changed; i++) {
-    const row = rows[count(rows.length)];
-    const place = row === undefined ? 0 : count(sizeOf(row));
+    const row = rows[count()];
+    const place = row === undefined ? 0 : count();
     const value = row === undefined ? undefined : valueAt(row, place);
     if (row === undefined || value === undefined) return bad();
     settings[row.key] = value;

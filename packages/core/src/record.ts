@@ -19,8 +19,6 @@ import { formatOptions, readOptions } from './options.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { atVersion, versionsOf } from './versions.ts';
 
-/** The first said nothing of the steps in its checksum, and could do without; it is read and not written. */
-const FORMATS = ['pakli record 1', 'pakli record 2'];
 const FORMAT = 'pakli record 2';
 /** In the place of a checksum, for records that a person writes. */
 const UNCHECKED = 'none';
@@ -51,8 +49,6 @@ interface RecordedDeal {
 
 /** A record as it stands in the file: nothing of it has been played yet. */
 export interface GameRecord {
-  /** Of the file, from 1. */
-  readonly format: number;
   readonly game: string;
   readonly version: number;
   readonly seats: number;
@@ -130,8 +126,7 @@ export function parseRecord(text: string): GameRecord | RecordError {
     .map((raw, index) => ({ line: index + 1, text: raw.replace(/(^|\s)#.*$/, '').trim() }))
     .filter((line) => line.text !== '');
   const first = lines[0];
-  const format = FORMATS.indexOf(first?.text ?? '') + 1;
-  if (format === 0) {
+  if (first?.text !== FORMAT) {
     return problem(first?.line ?? 1, 'not-a-record', {
       expected: FORMAT,
       got: first?.text.slice(0, 40) ?? '',
@@ -160,8 +155,7 @@ export function parseRecord(text: string): GameRecord | RecordError {
     header[key] = { line, text: field?.[2] ?? '' };
   }
   const end = lines.at(-1)?.line ?? 1;
-  const musts = ['game', 'seats', 'starter'] as const;
-  for (const key of format === 1 ? musts : ([...musts, 'checksum'] as const)) {
+  for (const key of ['game', 'seats', 'starter', 'checksum'] as const) {
     if (header[key] === undefined) return problem(end, 'missing-header', { header: key });
   }
   const game = /^([a-z][a-z\d-]*) (\d{1,6})$/.exec(header.game?.text ?? '');
@@ -172,7 +166,6 @@ export function parseRecord(text: string): GameRecord | RecordError {
     }
   }
   return {
-    format,
     game: game[1] ?? '',
     version: Number(game[2]),
     seats: Number(header.seats?.text),
@@ -237,18 +230,8 @@ function verify<K extends Kinds>(match: Match<K>, record: GameRecord): RecordErr
       return problem(result.line, 'other-result', { expected: result.text, got });
     }
   }
-  if (sum === undefined || (sum.text === UNCHECKED && record.format > 1)) return undefined;
-  const got =
-    record.format === 1
-      ? checksumOfPositions(match)
-      : checksum([...record.lines, ...courseOf(match)]);
+  if (sum === undefined || sum.text === UNCHECKED) return undefined;
+  const got = checksum([...record.lines, ...courseOf(match)]);
   if (sum.text === got) return undefined;
   return problem(sum.line, 'other-checksum', { expected: sum.text, got });
-}
-
-/** The first format: over the positions at which the deals stand. */
-export function checksumOfPositions<K extends Kinds>({ game, tables }: Match<K>): string {
-  return checksum(
-    tables.map((table) => game.formatFirstPosition?.(table) ?? game.formatPosition(table.state)),
-  );
 }

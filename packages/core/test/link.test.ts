@@ -97,15 +97,9 @@ test('names lose what a terminal would obey, and their end if they are long', ()
   ]);
 });
 
-describe('links of the first format', () => {
-  const FIRST = '1.duel.1.4EEZhJC9GMiZCZOgddwd8qdE';
-
-  test("are read as before, and written in today's format", () => {
-    const match = sure(replayLink(toy, FIRST));
-    expect(match.totals).toEqual([4, 4]);
-    expect(formatRecord(match)).toBe(formatRecord(whole(5, { names: ['Ada', 'Bo'] })));
-    expect(sure(formatLink(match))).toBe('2.duel.1.C4EEZhJC9GMif9LbfD21B3xr2R');
-  });
+test('the format does not change', () => {
+  const match = whole(5, { names: ['Ada', 'Bo'] });
+  expect(sure(formatLink(match))).toBe('2.duel.1.C4EEZhJC9GMif9LbfD21B3xr2R');
 });
 
 test('a game may get more options and values at the end, and old links keep their meaning', () => {
@@ -128,7 +122,6 @@ test('a game may get more options and values at the end, and old links keep thei
 
 test('a link says which game it is of', () => {
   expect(parseLink('2.duel.12.ab_-')).toEqual({
-    format: 2,
     game: 'duel',
     version: 12,
     payload: 'ab_-',
@@ -139,8 +132,9 @@ describe('what is no link is refused', () => {
   const link = sure(formatLink(whole(1, { names: ['Ada', 'Bo'] })));
   test.for<[string, Refusal]>([
     ['', refuse('not-a-link', 'link')],
-    ['pakli record 1', refuse('not-a-link', 'link')],
-    ['1.duel.1.a b', refuse('not-a-link', 'link')],
+    ['pakli record 2', refuse('not-a-link', 'link')],
+    ['2.duel.1.a b', refuse('not-a-link', 'link')],
+    [link.replace('2.', '1.'), refuse('not-a-link', 'link')],
     [link.replace('2.', '3.'), refuse('not-a-link', 'link')],
     [link.replace('2.', '12.'), refuse('not-a-link', 'link')],
     [

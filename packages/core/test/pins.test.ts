@@ -36,11 +36,12 @@ const pinned: Pinned<ToyKinds> = {
   kind: () => '',
 };
 
-const RECORD = `pakli record 1
+const RECORD = `pakli record 2
 game: duel 1
 seats: 2
 starter: 0
 # A remark.
+checksum: none
 [deal 1]
 deal a1 b1 a2 | a3 b2 b3
 # first: a1 | 0 a1 | -1 b1 | -2 a2 | 1 more -3
@@ -74,5 +75,5 @@ test('players that are not asked keep what they said', () => {
 });
 
 test('a record that cannot be played is not passed over', () => {
-  expect(() => repin(pinned, RECORD.replace('\na3\n', '\nb2\n'))).toThrow('line 12');
+  expect(() => repin(pinned, RECORD.replace('\na3\n', '\nb2\n'))).toThrow('line 13');
 });

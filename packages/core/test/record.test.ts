@@ -341,55 +341,6 @@ describe('rules that have changed without a new version are noticed', () => {
   });
 });
 
-describe('records of the first format', () => {
-  const FIRST = `pakli record 1
-game: duel 1
-seats: 2
-names: Ada | Bo
-starter: 0
-date: 2026-01-31
-result: 4 4
-checksum: 9c1cc84c
-[deal 1]
-deal b2 b4 a4 | b3 a3 a1
-b4
-b3
-up a2
-a4
-a3
-look
-b2
-a1
-[deal 2]
-deal b4 b2 a3 | b3 a2 a4
-a4
-a3
-up b1
-b3
-b2
-look
-a2
-b4
-`;
-
-  test("are read as before, and written in today's format", () => {
-    expect(outcome(FIRST)).toBe('played 4 4');
-    expect(outcome(FIRST.replace(/checksum.*\n/, ''))).toBe('played 4 4');
-    expect(outcome(FIRST.replace('9c1', '9c2'))).toBe('8 other-checksum');
-    expect(outcome(FIRST.replace('9c1cc84c', 'none'))).toBe('8 other-checksum');
-    expect(outcome(FIRST.replace('record 1', 'record 2'))).toBe('8 other-checksum');
-    const match = play(FIRST);
-    if (isRecordError(match)) throw new Error(match.problem.refused);
-    expect(formatRecord(match, '2026-01-31').replace(/checksum.*\n/, '')).toBe(
-      FIRST.replace('record 1', 'record 2').replace(/checksum.*\n/, ''),
-    );
-  });
-
-  test('have a checksum over the last positions alone', () => {
-    expect(outcome(FIRST.replace('Bo', 'Bob'))).toBe('played 4 4');
-  });
-});
-
 test('checksums are FNV-1a', () => {
   // Published vectors of FNV-1a 32: "", "a" and "foobar".
   expect(checksum([])).toBe('811c9dc5');

@@ -26,7 +26,6 @@ export interface Mulle extends Kinds {
 export const mulle: Game<Mulle> = {
   id: 'mulle',
   version: 2,
-  older: { 1: { rules: { ...rules, defaults: { ...rules.defaults, looseTrotta: true } } } },
   seats: [SEATS],
   maxMoves: CARDS,
   maxChoices: MAX_CHOICES,

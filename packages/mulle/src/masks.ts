@@ -71,14 +71,14 @@ export function isBase(word: number, seat: number, options: Options): boolean {
 const closedOf = new Int32Array(2);
 const openOf = new Int32Array(2);
 const openSetOf = new Int32Array(2);
-/** The words of the piles that were gone over, and whether builds were in sums and trottas loose: what was found holds for these. */
+/** The words of the piles that were gone over, and whether builds were in sums: what was found holds for these. */
 const words = new Int32Array(CARDS);
-let rules = 0;
+let builds = false;
 
 /** Whether the piles that were gone over are the first ones of this table. */
-function isBegun(at: Int32Array, asked: number): boolean {
+function isBegun(at: Int32Array, inSums: boolean): boolean {
   const begun = masks.piles;
-  if (begun > at[PILES]! || rules !== asked) return false;
+  if (begun > at[PILES]! || builds !== inSums) return false;
   for (let i = 0, p = TABLE; i < begun; i++, p += STRIDE) if (at[p] !== words[i]) return false;
   return true;
 }
@@ -89,8 +89,7 @@ export function maskTable(state: State, seat: number): void {
   const options = state.options;
   const piles = at[PILES]!;
   const inSums = options.buildsInSums;
-  const asked = (inSums ? 1 : 0) | (options.looseTrotta ? 2 : 0);
-  if (!isBegun(at, asked)) start(asked);
+  if (!isBegun(at, inSums)) start(inSums);
   let { singles0, singles1, singleSet, once, gather, direct, items, pairSums, moreSums, notItems } =
     masks;
   for (let i = masks.piles, p = TABLE + i * STRIDE; i < piles; i++, p += STRIDE) {
@@ -116,7 +115,7 @@ export function maskTable(state: State, seat: number): void {
         buildPlace[value] = i;
         if ((word & LOCKED) === 0) {
           if (two) gather |= bit;
-          else if ((word & COUNT) > TWO_CARDS || !options.looseTrotta) closedOf[owner]! |= bit;
+          else closedOf[owner]! |= bit;
           openOf[owner]! |= bit;
           openSetOf[owner]! |= set;
         } else closedOf[owner]! |= bit;
@@ -159,12 +158,11 @@ export function maskTable(state: State, seat: number): void {
     masks.bases |= openOf[1 - seat]!;
     masks.baseSet |= openSetOf[1 - seat]!;
   }
-  if (options.looseTrotta) placeOwn(at, seat);
 }
 
 /** A table that nothing is known of. */
-function start(asked: number): void {
-  rules = asked;
+function start(inSums: boolean): void {
+  builds = inSums;
   masks.piles = 0;
   masks.singles0 = 0;
   masks.singles1 = 0;
@@ -182,15 +180,6 @@ function start(asked: number): void {
   openOf[1] = 0;
   openSetOf[0] = 0;
   openSetOf[1] = 0;
-}
-
-/** In version 1 the other's build could share its value with an own one, which is the one to feed. */
-function placeOwn(at: Int32Array, seat: number): void {
-  for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
-    const word = at[p]!;
-    const own = (word & BUILD) !== 0 && ((word >>> OWNER_SHIFT) & 1) === seat;
-    if (own) buildPlace[word & VALUE] = i;
-  }
 }
 
 /** Can a card of this kind capture anything (rule 5.1)? */

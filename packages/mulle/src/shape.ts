@@ -35,34 +35,29 @@ const TABLE = listOf(
   PACK,
 );
 
-const VIEW = record(
-  {
-    seat: orNull(SEAT),
-    seats: whole(SEATS, SEATS),
-    turn: whole(OVER, SEATS - 1),
-    table: TABLE,
-    hand: orNull(CARDS),
-    handSizes: listOf(COUNT, SEATS),
-    stockSize: COUNT,
-    captured: listOf(CARDS, SEATS),
-    mulles: listOf(CARDS, SEATS),
-    tabbe: listOf(COUNT, SEATS),
-    last: orNull(SEAT),
-    starter: SEAT,
-    round: COUNT,
-    omgang: POINTS,
-    totals: listOf(POINTS, SEATS),
-    proofs: listOf(
-      record({ takers: VALUES, barred: CARDS, clashes: listOf(VALUES, 0, CLASHES) }),
-      SEATS,
-    ),
-  },
-  // Views of 0.1.0 do not tell the course of their round.
-  {
-    opening: TABLE,
-    plays: listOf(record({ seat: SEAT, move: whole(0, 2 ** 31 - 1) }), 0, PACK),
-  },
-);
+const VIEW = record({
+  seat: orNull(SEAT),
+  seats: whole(SEATS, SEATS),
+  turn: whole(OVER, SEATS - 1),
+  table: TABLE,
+  hand: orNull(CARDS),
+  handSizes: listOf(COUNT, SEATS),
+  stockSize: COUNT,
+  captured: listOf(CARDS, SEATS),
+  mulles: listOf(CARDS, SEATS),
+  tabbe: listOf(COUNT, SEATS),
+  last: orNull(SEAT),
+  starter: SEAT,
+  round: COUNT,
+  omgang: POINTS,
+  totals: listOf(POINTS, SEATS),
+  proofs: listOf(
+    record({ takers: VALUES, barred: CARDS, clashes: listOf(VALUES, 0, CLASHES) }),
+    SEATS,
+  ),
+  opening: TABLE,
+  plays: listOf(record({ seat: SEAT, move: whole(0, 2 ** 31 - 1) }), 0, PACK),
+});
 
 export function checkView(given: unknown): Refusal | undefined {
   const rule = rules.cites.views;

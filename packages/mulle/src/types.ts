@@ -46,8 +46,6 @@ export type Options = {
   /** Rules 5.3, 5.4. */
   readonly trottaNew: boolean;
   readonly trottaNeedsTaker: boolean;
-  /** Version 1 alone: a trotta could stand beside a build of one card of the opponent's. */
-  readonly looseTrotta: boolean;
   /** Rule 5.5. */
   readonly discardIfCapture: boolean;
   readonly discardWithOwnBuild: boolean;
@@ -73,7 +71,6 @@ const SYNCED: Options = {
   buildsInSums: true,
   trottaNew: true,
   trottaNeedsTaker: false,
-  looseTrotta: false,
   discardIfCapture: true,
   discardWithOwnBuild: true,
   intakeInTotal: true,
@@ -314,7 +311,7 @@ export interface View extends BaseView<Options> {
   /** How this omgang counts by now. */
   readonly sheets: readonly Sheet[];
   readonly proofs: readonly Proof[];
-  /** The table with which this round began, and what was played since; views of 0.1.0 tell neither. */
-  readonly opening?: readonly PileView[];
-  readonly plays?: readonly Play[];
+  /** The table with which this round began, and what was played since. */
+  readonly opening: readonly PileView[];
+  readonly plays: readonly Play[];
 }

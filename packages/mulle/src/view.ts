@@ -181,9 +181,8 @@ export function world(given: View, into: State): void {
   const { at } = into;
   const deal = { number: given.omgang - 1, starter: given.starter, carry: given.totals };
   setup(into, deal);
-  // Of a round that was not told only what lies there is known, as if nothing had been played.
-  const { opening: first = given.table, plays = [] } = given;
-  for (const pile of first) layPile(at, { ...pile, cards: pile.cards.map(kind) });
+  const { plays } = given;
+  for (const pile of given.opening) layPile(at, { ...pile, cards: pile.cards.map(kind) });
   beginRound(into);
   const { opening } = into;
   setup(into, deal);

@@ -1,6 +1,5 @@
 /** The rules by number (RULES.md), as positions in notation, a move, and what comes of it. */
 import {
-  atVersion,
   CHANCE,
   isRefusal,
   Match,
@@ -376,28 +375,6 @@ describe('10 refusals', () => {
     const state = at(line);
     const move = mulle.read(state, 0, '  capture   RU7 x 3 , 1 ');
     expect(mulle.formatTruth(state, Number(move))).toBe('capture RU 7 x 1,3');
-  });
-});
-
-describe('versions', () => {
-  test('version 1 lets a trotta stand beside a build of one card', () => {
-    const old = atVersion(mulle, 1)!;
-    const state = old.create(old.rules.defaults, 2);
-    const line = 'table: KL 6 | {KL 10}=12 open Anna | HJ 6 ; Bo: SP Q, HJ Q ; Anna: KL 2, SP 7';
-    expect(old.readPosition(state, line)).toBeUndefined();
-    play(state, 'trotta SP Q + 1,3');
-    expect(tableOf(state)).toBe('{KL 10}=12 open Anna | {KL 6 SP Q HJ 6}=12 lock Bo');
-    // What is closed in both.
-    const locked = old.create(old.rules.defaults, 2);
-    old.readPosition(locked, line.replace('open', 'lock'));
-    expect(old.read(locked, 1, 'trotta SP Q + 1,3')).toMatchObject({ refused: 'opponent-value' });
-  });
-
-  test('the older rule is no option that anybody could choose', () => {
-    expect(readOptions(mulle.rules, 'looseTrotta=true')).toMatchObject({
-      refused: 'unknown-option',
-    });
-    expect(optionsOf('regler').looseTrotta).toBe(false);
   });
 });
 

@@ -60,7 +60,11 @@ export class Database {
     all: (sql, values) => this.all(sql, values),
   };
 
-  constructor(path: string) {
+  /** How many steps of the schema the file has taken. */
+  private readonly version: number;
+
+  constructor(path: string, schema: readonly string[] = SCHEMA) {
+    this.version = schema.length;
     try {
       makeFolder(dirname(path));
       accessSync(dirname(path), constants.W_OK);
@@ -73,11 +77,11 @@ export class Database {
       // First of all, or the next line can fail while another process lets go.
       this.db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
       const version = Number(this.db.prepare('PRAGMA user_version').get()?.['user_version']);
-      if (version > SCHEMA.length) throw new CannotOpen('newer', path);
+      if (version > schema.length) throw new CannotOpen('newer', path);
       this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-      for (let step = version; step < SCHEMA.length; step++) {
+      for (let step = version; step < schema.length; step++) {
         this.transaction(() => {
-          this.db.exec(SCHEMA[step] ?? '');
+          this.db.exec(schema[step] ?? '');
           this.db.exec(`PRAGMA user_version = ${step + 1}`);
         });
       }
@@ -345,7 +349,7 @@ export class Database {
 
   /** Really writes, a page of the log that is synced: a file may be readable and no more, and a disc full. */
   check(): void {
-    this.transaction(() => this.db.exec(`PRAGMA user_version = ${SCHEMA.length}`));
+    this.transaction(() => this.db.exec(`PRAGMA user_version = ${this.version}`));
   }
 
   close(): void {

@@ -19,6 +19,8 @@ export const POSTGRES_SCHEMA: readonly string[] = [
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   CREATE INDEX tables_host ON tables (host) WHERE phase < 2;
   CREATE INDEX tables_touched ON tables (touched);
+  -- Tables to be folded are found without reading those that are.
+  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
   CREATE TABLE events (
     table_id text NOT NULL,
     seq int NOT NULL,
@@ -78,10 +80,6 @@ export const POSTGRES_SCHEMA: readonly string[] = [
     people text[] NOT NULL,
     PRIMARY KEY (table_id, node)
   );
-  `,
-  // Tables to be folded are found without reading those that are.
-  `
-  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
   -- When people could play last, and when they could not.
   CREATE TABLE beats (
     one smallint PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** The tables of the database. Steps are only ever added: a database is brought up one by one. */
+/** The tables of the database. A released step never changes: later ones are added, and a file takes them one by one. */
 export const SCHEMA: readonly string[] = [
   `
   CREATE TABLE tables (
@@ -9,10 +9,13 @@ export const SCHEMA: readonly string[] = [
     host TEXT NOT NULL,
     due INTEGER,
     touched INTEGER NOT NULL,
-    secret BLOB NOT NULL
+    secret BLOB NOT NULL,
+    -- The log of a finished table, all rows in one piece.
+    folded BLOB
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
   CREATE INDEX tables_host ON tables (host) WHERE phase < 2;
+  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
   CREATE TABLE events (
     table_id TEXT NOT NULL,
     seq INTEGER NOT NULL,
@@ -31,14 +34,7 @@ export const SCHEMA: readonly string[] = [
     person_id TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX devices_person ON devices (person_id);
-  `,
-  // A log that nobody adds to any more, all rows in one piece.
-  `
-  ALTER TABLE tables ADD COLUMN folded BLOB;
-  CREATE INDEX tables_over ON tables (touched) WHERE phase = 2 AND folded IS NULL;
-  `,
-  // One-time links by which another device becomes somebody's.
-  `
+  -- One-time links by which another device becomes somebody's.
   CREATE TABLE passes (
     hash BLOB PRIMARY KEY,
     person_id TEXT NOT NULL,
@@ -46,9 +42,7 @@ export const SCHEMA: readonly string[] = [
     used INTEGER NOT NULL DEFAULT 0
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX passes_until ON passes (until);
-  `,
-  // What people say at tables, and whom they report.
-  `
+  -- What people say at tables, and whom they report.
   CREATE TABLE lines (
     table_id TEXT NOT NULL,
     n INTEGER NOT NULL,
@@ -68,9 +62,7 @@ export const SCHEMA: readonly string[] = [
     lines TEXT NOT NULL,
     PRIMARY KEY (table_id, by_person, about)
   ) STRICT, WITHOUT ROWID;
-  `,
-  // When people could play last, and when they could not.
-  `
+  -- When people could play last, and when they could not.
   CREATE TABLE beats (
     one INTEGER PRIMARY KEY,
     at INTEGER NOT NULL

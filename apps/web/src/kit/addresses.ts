@@ -1,4 +1,4 @@
-/** Recorded games as addresses of this page: `/replay/ID/STEP`, and a share link as it stands, `/2.mulle.1.x3Gk/STEP/SEAT`. */
+/** Recorded games as addresses of this page: `/replay/ID/STEP`, and a share link as it stands, `/2.mulle.2.x3Gk/STEP/SEAT`. */
 import type { Seat } from '@pakli/core';
 import type { Branch, Source } from '../host/host.ts';
 

@@ -118,9 +118,8 @@ export function ask(state: State, kind: number, player: number): void {
  * on cards of a hand the player is asked all the same: not asking would tell of them.
  */
 export function isForced(state: State): boolean {
-  const { now, offers, options, place, size } = state;
+  const { now, offers, place, size } = state;
   if (now[OFFERED] !== 1) return false;
-  if (options.forcedHandChoices === 'answered') return true;
   const move = offers[0]!;
   const hand = zoneOf(now[ASKED]!, HAND);
   switch (kindOf(move)) {

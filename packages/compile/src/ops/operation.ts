@@ -57,6 +57,5 @@ export function canDoAny(state: State, nodes: readonly Node[]): boolean {
 
 /** As far as others can see, one of the steps could do something. */
 export function seemsToDoAny(state: State, nodes: readonly Node[]): boolean {
-  if (state.options.forcedHandChoices === 'answered') return false;
   return nodes.some((node) => node.does.seems?.(state, node, actorOf(node)) === true);
 }

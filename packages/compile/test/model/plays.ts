@@ -2,7 +2,7 @@
 import * as moves from './moves.ts';
 import { playForbidden, type Play } from './lasting.ts';
 import { other, type Card, type Line, type Player, type Step, type Text } from './state.ts';
-import { asksForced, pick } from './texts.ts';
+import { pick } from './texts.ts';
 import { linesFor } from './which.ts';
 
 export function playName({ card, line, up, side }: Play, player: Player): string {
@@ -40,8 +40,7 @@ export function play(how: HowToPlay): Step {
   return {
     word: 'play',
     can: (text) => offered(text).length > 0,
-    seems: (text) =>
-      how.fits !== undefined && asksForced(text.model) && offered(text, all).length > 0,
+    seems: (text) => how.fits !== undefined && offered(text, all).length > 0,
     *run(text) {
       const { model, actor } = text;
       const plays = offered(text);

@@ -35,14 +35,9 @@ export function* ask(
   const names = [...new Set(options)];
   const [only] = names;
   if (only === undefined) throw new Error(`nothing is offered: ${kind}`);
-  if (names.length === 1 && !(hidden && asksForced(model))) return only;
+  if (names.length === 1 && !hidden) return only;
   model.asked = true;
   return yield { asks, kind, options: names };
-}
-
-/** Version 1 asked no question that had one answer. */
-export function asksForced({ options }: Model): boolean {
-  return options.forcedHandChoices === 'asked';
 }
 
 /** One of several things by name. */
@@ -92,16 +87,13 @@ export function* pickHand(model: Model, asks: Player, min: number, max: number):
       .filter((_, i) => picked.length + hand.length - from - i >= min)
       .map(({ name }) => name);
     if (picked.length >= min) options.push('-');
-    let answer = options[0] ?? '-';
-    if (options.length > 1 || asksForced(model)) {
-      model.asked = true;
-      const several = {
-        min,
-        max: Math.min(max, hand.length),
-        picked: picked.map((one) => one.name),
-      };
-      answer = yield { asks, kind: 'hand', options, several };
-    }
+    model.asked = true;
+    const several = {
+      min,
+      max: Math.min(max, hand.length),
+      picked: picked.map((one) => one.name),
+    };
+    const answer = yield { asks, kind: 'hand', options, several };
     if (answer === '-') break;
     const index = hand.findIndex(({ name }) => name === answer);
     if (index < from) throw new Error(`${answer} was not offered`);

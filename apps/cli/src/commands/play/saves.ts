@@ -15,8 +15,7 @@ export type Sitters = readonly (string | null)[];
 
 /** What a record does not say. */
 export interface Seating {
-  /** Files from before several people could play name the seat of one, and whom all the others are. */
-  readonly players: Sitters | { readonly seat: number; readonly against: string };
+  readonly players: Sitters;
   /** State of the generators that deal and that players draw from. */
   readonly random: readonly number[];
   readonly thoughts: readonly number[];
@@ -57,17 +56,10 @@ export function newFile(game: string, now: Date): string {
 
 /** Who sits where at a table of so many seats; undefined if that cannot be. */
 export function sittersOf({ players }: Seating, seats: number): Sitters | undefined {
-  const sitters =
-    'seat' in players
-      ? Array.from({ length: seats }, (_, at) => (at === players.seat ? null : players.against))
-      : players;
-  return sitters.length === seats && sitters.includes(null) ? sitters : undefined;
+  return players.length === seats && players.includes(null) ? players : undefined;
 }
 
-export function formatSave(
-  match: Match<Kinds>,
-  seating: Seating & { readonly players: Sitters },
-): string {
+export function formatSave(match: Match<Kinds>, seating: Seating): string {
   const date = new Date().toISOString().slice(0, 10);
   return `${formatRecord(match, date)}${MARK}${JSON.stringify(seating)}\n`;
 }
@@ -129,6 +121,10 @@ function isWords(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((word) => Number.isInteger(word));
 }
 
+function isSitters(value: unknown): value is Sitters {
+  return Array.isArray(value) && value.every((one) => one === null || typeof one === 'string');
+}
+
 function isDeal(value: unknown): value is number[][] {
   return Array.isArray(value) && value.every(isWords);
 }
@@ -142,24 +138,9 @@ function readSeating(text: string): Seating | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const given = value as Partial<Record<string, unknown>>;
-  const { random, thoughts, again = [] } = given;
-  const players = readPlayers(given);
-  if (players === undefined) return undefined;
+  const { players, random, thoughts, again } = value as Partial<Record<string, unknown>>;
+  if (!isSitters(players)) return undefined;
   if (!isWords(random) || !isWords(thoughts)) return undefined;
   if (!Array.isArray(again) || !again.every(isDeal)) return undefined;
   return { players, random, thoughts, again };
-}
-
-function readPlayers({
-  players,
-  seat,
-  against,
-}: Partial<Record<string, unknown>>): Seating['players'] | undefined {
-  if (Array.isArray(players)) {
-    const known = players.every((player) => player === null || typeof player === 'string');
-    return known ? players : undefined;
-  }
-  const one = Number.isSafeInteger(seat) && typeof against === 'string';
-  return one ? { seat: Number(seat), against } : undefined;
 }
