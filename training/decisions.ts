@@ -14,8 +14,8 @@ import { openSync, writeSync } from 'node:fs';
 import { search } from '@pakli/ai';
 import { CHANCE, OVER, rankOf, Sfc32, type Move } from '@pakli/core';
 import { buddyBluff, yardsticks, type State } from '../packages/buddy-bluff/src/index.ts';
-import { Chances } from '../packages/buddy-bluff/src/knowledge/chances.ts';
-import { Passed } from '../packages/buddy-bluff/src/knowledge/passed.ts';
+import { winScorer } from '../packages/buddy-bluff/src/knowledge/net-scorer.ts';
+import { PassedOver } from '../packages/buddy-bluff/src/knowledge/past.ts';
 import { cardOfMove, targetOf } from '../packages/buddy-bluff/src/moves.ts';
 import { ENDED, PHASE } from '../packages/buddy-bluff/src/state.ts';
 import { SEATS } from '../packages/buddy-bluff/src/types.ts';
@@ -43,13 +43,12 @@ function work({ out, seed, games, seconds, net, thread, threads }: Job): {
   const samples = new Samples(out, thread);
   const groups = openSync(`${out}/part${thread}.groups.u8`, 'w');
   const { player } = yardsticks(search)['expert-1']!;
-  const passed = new Passed();
+  const passed = new PassedOver();
   const outcomes = new Uint8Array(buddyBluff.maxOutcome);
   const until = performance.now() + 1000 * seconds;
 
-  const learned = net === '' ? undefined : new Chances(netAt(net));
-  const byNet = (state: State): Move =>
-    learned!.moves[learned!.best(learned!.weigh(state, passed))]!;
+  const learned = net === '' ? undefined : winScorer(netAt(net));
+  const byNet = (state: State): Move => learned!.best(learned!.weigh(state, passed));
 
   function decide(state: State, seat: number, random: Sfc32): Move {
     const view = buddyBluff.view(state, seat);

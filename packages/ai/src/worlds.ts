@@ -1,6 +1,8 @@
 /** Where a search takes its worlds from: what a seat holds possible and likely or, for a yardstick that cheats, the truth. */
 import {
+  asLog,
   Belief,
+  relativeWeights,
   type Game,
   type Kinds,
   type Knowledge,
@@ -47,8 +49,8 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
   private readonly belief: Belief<K>;
   private readonly likelihood: Likelihood<StateOf<K>>;
   private choice = 0;
-  /** Brings likelihoods into the range of numbers; 0 where the trial found no likely world, and all count alike. */
-  private scale = 1;
+  /** The likeliest world of the trial, which others are measured by; -Infinity where it found none, and all count alike. */
+  private reference = 0;
   readonly world: StateOf<K>;
 
   constructor(game: Game<K>, view: ViewOf<K>, likelihood: Likelihood<StateOf<K>>) {
@@ -61,15 +63,10 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
   sample(random: Random): number {
     const { belief } = this;
     if (this.choice === 0) this.choice = this.tryOut(random);
-    if (this.scale === 0) {
-      belief.sample(random);
-      this.game.copy(belief.world, this.world);
-      return 1;
-    }
     let sum = 0;
     for (let i = 0; i < this.choice; i++) {
       belief.sample(random);
-      const likely = this.likelihoodOf(belief.world);
+      const likely = this.weightOf(belief.world);
       sum += likely;
       // The n-th replaces the one before with its share of all so far, which leaves each its share of the whole.
       const taken = random.below(0x40000000) * sum < likely * 0x40000000;
@@ -83,43 +80,30 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
 
   /** As many as make the standard deviation of their mean about half of the mean. */
   private tryOut(random: Random): number {
-    const found = Array.from({ length: TRIAL }, () => {
+    const logs = Array.from({ length: TRIAL }, () => {
       this.belief.sample(random);
-      return positive(this.likelihood.of(this.belief.world));
+      return asLog(this.likelihood.logOf(this.belief.world));
     });
-    const largest = Math.max(...found);
-    this.scale = scaleFor(largest);
-    if (this.scale === 0) return 1;
+    this.reference = Math.max(...logs);
     let sum = 0;
     let squares = 0;
-    for (const likely of found) {
-      const scaled = likely * this.scale;
-      sum += scaled;
-      squares += scaled * scaled;
+    for (const weight of relativeWeights(logs)) {
+      sum += weight;
+      squares += weight * weight;
     }
     const variance = (TRIAL * squares) / (sum * sum) - 1;
     return Math.min(Math.max(1, Math.ceil(4 * variance)), TRIAL);
   }
 
-  private likelihoodOf(world: StateOf<K>): number {
-    return Math.min(positive(this.likelihood.of(world)) * this.scale, LARGEST);
+  /** Beside the likeliest world of the trial. */
+  private weightOf(world: StateOf<K>): number {
+    if (this.reference === -Infinity) return 1;
+    return Math.exp(Math.min(asLog(this.likelihood.logOf(world)) - this.reference, LARGEST));
   }
 }
 
-/** Squares of likelihoods between these, and sums of them, are ordinary numbers. */
-const SMALLEST = 1e-100;
-const LARGEST = 1e100;
-
-function scaleFor(largest: number): number {
-  if (largest === 0) return 0;
-  const ordinary = largest >= SMALLEST && largest <= LARGEST;
-  return ordinary ? 1 : Math.min(1 / largest, Number.MAX_VALUE);
-}
-
-/** What is no likelihood counts as none. */
-function positive(likely: number): number {
-  return likely > 0 ? Math.min(likely, Number.MAX_VALUE) : 0;
-}
+/** Squares and sums of weights up to e to this power are ordinary numbers. */
+const LARGEST = 230;
 
 /** The true state, again and again. No honest player can make one: it takes a State. */
 export class Truth<K extends Kinds> implements Worlds<StateOf<K>> {

@@ -81,7 +81,7 @@ test('moves between which chance may still decide are all tried on', () => {
 
 test('temperature plays a move the rarer the weaker it looks', () => {
   const mostlyHeads: Knowledge<Toy> = {
-    likelihood: () => ({ of: (world) => (world.coin === 0 ? 3 : 1) }),
+    likelihood: () => ({ logOf: (world) => Math.log(world.coin === 0 ? 3 : 1) }),
   };
   const settings = { worlds: 200, temperature: 0.25, prune: false } as const;
   const player = search.flat(coin, mostlyHeads, settings);

@@ -16,7 +16,7 @@ const valueOf = ({ estimates = [] }: Answer, move: number): number =>
 const flat = (worlds: number, temperature = 0) => search.flat(stones, {}, { worlds, temperature });
 /** Heads are three times as likely as tails. */
 const mostlyHeads: Knowledge<Toy> = {
-  likelihood: () => ({ of: (world) => (world.coin === 0 ? 3 : 1) }),
+  likelihood: () => ({ logOf: (world) => Math.log(world.coin === 0 ? 3 : 1) }),
 };
 
 /** How many worlds taking one of three stones was tried in: it wins half the time, taking all always. */

@@ -21,7 +21,7 @@ const die: Game<Toy> = {
 
 /** Side 0 is as likely as all others together. */
 const loaded: Knowledge<Toy> = {
-  likelihood: () => ({ of: (world: ToyState) => (world.coin === 0 ? SIDES - 1 : 1) }),
+  likelihood: () => ({ logOf: (world: ToyState) => Math.log(world.coin === 0 ? SIDES - 1 : 1) }),
 };
 
 function weigh(knowledge: Knowledge<Toy>, worlds: number, seed: number) {
@@ -45,7 +45,7 @@ describe('likely worlds', () => {
   test('are not lost where they are rarer than the worlds that one is chosen from', () => {
     // A million times as likely and one in two hundred: all that counts.
     const sure: Knowledge<Toy> = {
-      likelihood: () => ({ of: (world: ToyState) => (world.coin === 7 ? 1e6 : 1) }),
+      likelihood: () => ({ logOf: (world: ToyState) => Math.log(world.coin === 7 ? 1e6 : 1) }),
     };
     const { estimates = [] } = weigh(sure, 400, 2);
     expect(estimates[0]!.value).toBeLessThan(0.01);
@@ -53,18 +53,19 @@ describe('likely worlds', () => {
 
   test('by any measure give the same answer', () => {
     const scaled: Knowledge<Toy> = {
-      likelihood: () => ({ of: (world: ToyState) => (world.coin === 0 ? SIDES - 1 : 1) / 1024 }),
+      likelihood: () => ({
+        logOf: (world: ToyState) => Math.log(world.coin === 0 ? SIDES - 1 : 1) - 7,
+      }),
     };
     expect(weigh(scaled, 50, 3)).toEqual(weigh(loaded, 50, 3));
   });
 
   test.each([
-    ['0 in every world', 0, 0],
+    ['0 in every world', -Infinity, -Infinity],
     ['no number', Number.NaN, Number.NaN],
-    ['negative', -1, -1],
   ])('that are %s count alike', (_, side, other) => {
     const never: Knowledge<Toy> = {
-      likelihood: () => ({ of: (world: ToyState) => (world.coin === 0 ? side : other) }),
+      likelihood: () => ({ logOf: (world: ToyState) => (world.coin === 0 ? side : other) }),
     };
     const { move, estimates = [] } = weigh(never, 1000, 5);
     expect(move).toBe(2);
@@ -73,9 +74,12 @@ describe('likely worlds', () => {
     expect(estimates[2]!.value).toBeCloseTo(0.1);
   });
 
-  test.each([1e-170, 1e-320, 1e300])('of the order of %d are told apart', (unit) => {
+  // As numbers the second is 0 in every world, and the third too large to be one.
+  test.each([Math.log(1e-300), -1e6, 1e6])('of the order of e to the %d are told apart', (unit) => {
     const tiny: Knowledge<Toy> = {
-      likelihood: () => ({ of: (world: ToyState) => (world.coin < 100 ? 50 * unit : unit) }),
+      likelihood: () => ({
+        logOf: (world: ToyState) => unit + (world.coin < 100 ? Math.log(50) : 0),
+      }),
     };
     const { estimates = [] } = weigh(tiny, 2000, 6);
     for (const { value } of estimates) expect(value).not.toBeNaN();
@@ -84,11 +88,33 @@ describe('likely worlds', () => {
     expect(estimates[2]!.value).toBeCloseTo(0.1);
   });
 
+  test.each([-Infinity, Math.log(1e-300)])(
+    'of 0 and of 1e-300 beside others leave the others alone',
+    (log) => {
+      const rest: Knowledge<Toy> = {
+        likelihood: () => ({ logOf: (world: ToyState) => (world.coin === 0 ? log : 0) }),
+      };
+      const { estimates = [] } = weigh(rest, 1000, 8);
+      expect(estimates[0]!.value).toBeLessThan(1e-200);
+      expect(estimates[1]!.value).toBeGreaterThan(0);
+    },
+  );
+
+  test('that the trial did not come near stay ordinary numbers', () => {
+    const rare: Knowledge<Toy> = {
+      likelihood: () => {
+        let asked = 0;
+        return { logOf: () => (++asked === 500 ? Infinity : 0) };
+      },
+    };
+    for (const { value } of weigh(rare, 1000, 9).estimates!) expect(value).not.toBeNaN();
+  });
+
   test('that a sample misses leave it a world that is possible', () => {
     const seen = { found: 0, missed: 0 };
     for (let seed = 1; seed <= 20; seed++) {
       const worlds = new Likely(die, viewOf(die, 1), {
-        of: (world: ToyState) => Number(world.coin === 3),
+        logOf: (world: ToyState) => Math.log(Number(world.coin === 3)),
       });
       const random = new Sfc32(seed);
       for (let i = 0; i < 5; i++) {
@@ -108,7 +134,7 @@ describe('likely worlds', () => {
       likelihood: (view) => {
         expect(view).toEqual(viewOf(die, 1));
         read++;
-        return { of: () => 1 };
+        return { logOf: () => 0 };
       },
     };
     weigh(counting, 20, 4);
@@ -124,7 +150,7 @@ describe('samples', () => {
   });
 
   test('of what is likely have a mean that is true: weight and choice make up for each other', () => {
-    const likelihood = { of: (world: ToyState): number => 1 + (world.coin % 10) };
+    const likelihood = { logOf: (world: ToyState): number => Math.log(1 + (world.coin % 10)) };
     const worlds = new Likely(die, viewOf(die, 1), likelihood);
     let weights = 0;
     let sevens = 0;
@@ -133,8 +159,8 @@ describe('samples', () => {
       weights += weight;
       if (worlds.world.coin % 10 === 7) sevens += weight;
     }
-    // The mean of 1 to 10, and 8 of their sum of 55.
-    expect(weights / 20_000).toBeCloseTo(5.5, 1);
+    // The mean of 1 to 10 beside the largest, and 8 of their sum of 55.
+    expect(weights / 20_000).toBeCloseTo(0.55, 2);
     expect(sevens / weights).toBeGreaterThan(8 / 55 - 0.01);
     expect(sevens / weights).toBeLessThan(8 / 55 + 0.01);
   });

@@ -9,20 +9,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { CHANCE, checksum, OVER, Sfc32 } from '@pakli/core';
 import { buddyBluff, rules } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
-import { Known, PARTS, ROWS, TABLE } from '../src/knowledge/known.ts';
-import { Passed } from '../src/knowledge/passed.ts';
+import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
+import { PassedOver } from '../src/knowledge/past.ts';
 import { SEATS } from '../src/types.ts';
 import { MAX_CHOICES } from '../src/view.ts';
 
 const COUNT = 1000;
 
 /** After every seventh play of deals half at random under all rules, as one of the seats knows it. */
-export function goldenPositions(): Known[] {
+export function goldenPositions(): NetInput[] {
   const random = new Sfc32(1000);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);
   const moves = new Int32Array(MAX_CHOICES);
-  const passed = new Passed();
-  const found: Known[] = [];
+  const passed = new PassedOver();
+  const found: NetInput[] = [];
   let plays = 0;
   for (let game = 0; found.length < COUNT; game++) {
     const lift = (game & 1) === 0 ? 'top' : 'run';
@@ -42,7 +42,7 @@ export function goldenPositions(): Known[] {
       passed.note(state, move);
       buddyBluff.play(state, move);
       if (++plays % 7 !== 0 || found.length === COUNT) continue;
-      const known = new Known();
+      const known = new NetInput();
       known.read(state, random.below(SEATS), passed);
       found.push(known);
     }

@@ -8,8 +8,8 @@ import {
   type Job as AnyJob,
 } from '../../../training/samples.ts';
 import type { State } from '../src/index.ts';
-import { Known, PARTS, ROWS, TABLE } from '../src/knowledge/known.ts';
-import type { Passed } from '../src/knowledge/passed.ts';
+import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
+import type { PassedOver } from '../src/knowledge/past.ts';
 import { DEALS, SEATS, type Options } from '../src/types.ts';
 
 /** What one of the threads is to do. */
@@ -53,7 +53,7 @@ export function netAt(path: string): Net {
 
 /** The positions of deals. */
 export class Samples {
-  private readonly known = new Known();
+  private readonly known = new NetInput();
   private readonly samples: AnySamples;
 
   constructor(folder: string, thread: number) {
@@ -64,7 +64,7 @@ export class Samples {
     return this.samples.total;
   }
 
-  add(state: State, seat: number, passed: Passed): void {
+  add(state: State, seat: number, passed: PassedOver): void {
     this.known.read(state, seat, passed);
     this.samples.add(this.known, seat);
   }

@@ -1,6 +1,6 @@
 /**
  * Games of the players against themselves for `training/train.py` to learn
- * from, written as numbers of rows (`src/knowledge/known.ts`).
+ * from, written as numbers of rows (`src/knowledge/net-input.ts`).
  *
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/selfplay.ts --out data --games 200000 --seed 1
  *     node --conditions=@pakli/source packages/buddy-bluff/scripts/selfplay.ts --out data --games 200000 --seed 2 --net gen1.net
@@ -17,12 +17,11 @@
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
 import { carefulMove } from '../src/knowledge/careful.ts';
-import { Chances } from '../src/knowledge/chances.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
-import { Passed } from '../src/knowledge/passed.ts';
-import { People } from '../src/knowledge/people.ts';
-import { prospects } from '../src/knowledge/standing.ts';
+import { prospects } from '../src/knowledge/match-equity.ts';
+import { peopleScorer, winScorer } from '../src/knowledge/net-scorer.ts';
+import { PassedOver } from '../src/knowledge/past.ts';
 import { SEATS } from '../src/types.ts';
 import { MAX_CHOICES } from '../src/view.ts';
 import { inThreads, netAt, Samples, sit, type Job } from './samples.ts';
@@ -30,7 +29,7 @@ import { inThreads, netAt, Samples, sit, type Job } from './samples.ts';
 /** One move in so many of those that learn is made at random. */
 const SLIP = 20;
 
-type Mover = (state: State, random: Random, passed: Passed) => Move;
+type Mover = (state: State, random: Random, passed: PassedOver) => Move;
 
 const choices = new Int32Array(MAX_CHOICES);
 const SIMPLE: readonly Mover[] = [greedyMove, carefulMove, likelyMove];
@@ -41,16 +40,13 @@ function anyMove(state: State, random: Random): Move {
 
 /** Plays by a net; the first of equals, since lots would make no difference. */
 function learnedBy(path: string): Mover {
-  const chances = new Chances(netAt(path));
-  return (state, _random, passed) => {
-    const count = chances.weigh(state, passed);
-    return chances.moves[chances.best(count)]!;
-  };
+  const scorer = winScorer(netAt(path));
+  return (state, _random, passed) => scorer.best(scorer.weigh(state, passed));
 }
 
 /** Plays as people do. */
 function likePeople(path: string): Mover {
-  const people = new People(netAt(path));
+  const people = peopleScorer(netAt(path));
   return (state, random, passed) =>
     people.draw(people.weigh(state, passed), 1, random.below(0x100000) / 0x100000);
 }
@@ -76,7 +72,7 @@ function seated(random: Random, people: Mover | undefined): (Mover | undefined)[
 function work(job: Job): { games: number; positions: number } {
   const { out, seed, games, seconds, net, people, thread, threads } = job;
   const samples = new Samples(out, thread);
-  const passed = new Passed();
+  const passed = new PassedOver();
   const outcomes = new Uint8Array(buddyBluff.maxOutcome);
   const worth = new Float64Array(SEATS);
   const learned = net === '' ? undefined : learnedBy(net);

@@ -22,5 +22,5 @@ export { encoding } from './encoding.ts';
 export { greedyMove } from './knowledge/greedy.ts';
 export { carefulMove } from './knowledge/careful.ts';
 export { buddyBluff, type BuddyBluff } from './game.ts';
-export { learn } from './knowledge/learned.ts';
+export { learn } from './knowledge/net-scorer.ts';
 export { knowledge, levels, yardsticks } from './knowledge/levels.ts';

@@ -28,6 +28,20 @@ export function targetOf(move: Move): number {
   return move & 7;
 }
 
+/** The first of a list of moves that does the same as the i-th: only ranks matter. */
+export function firstOfSame(moves: Int32Array, i: number): number {
+  const move = moves[i]!;
+  for (let first = 0; first < i; first++) {
+    const other = moves[first]!;
+    if (
+      targetOf(other) === targetOf(move) &&
+      rankOf(cardOfMove(other)) === rankOf(cardOfMove(move))
+    )
+      return first;
+  }
+  return i;
+}
+
 /** Rule 8: `7D` or `QH>2`, and back; undefined where it is no play at any table. */
 export function formatMove(move: Move): string {
   const target = targetOf(move);

@@ -2,8 +2,8 @@
 import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
 import { buddyBluff, type State } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
-import { Known, PARTS } from '../src/knowledge/known.ts';
-import { Passed } from '../src/knowledge/passed.ts';
+import { NetInput, PARTS } from '../src/knowledge/net-input.ts';
+import { PassedOver } from '../src/knowledge/past.ts';
 import { SEATS, type Options } from '../src/types.ts';
 
 export const RULES: readonly Options[] = [
@@ -14,10 +14,10 @@ export const RULES: readonly Options[] = [
 ];
 
 /** After every play and every deal of cards, half at random, under all rules, with what was passed over. */
-export function* positions(games: number, seed: number): Generator<[State, Passed]> {
+export function* positions(games: number, seed: number): Generator<[State, PassedOver]> {
   const random = new Sfc32(seed);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);
-  const passed = new Passed();
+  const passed = new PassedOver();
   for (let game = 0; game < games; game++) {
     const options = RULES[game % RULES.length]!;
     const state = buddyBluff.create(options, SEATS);
@@ -44,10 +44,10 @@ export function* positions(games: number, seed: number): Generator<[State, Passe
 }
 
 /** What is read of a state for a seat. */
-export type Reader = (state: State, seat: Seat, passed: Passed) => readonly number[];
+export type Reader = (state: State, seat: Seat, passed: PassedOver) => readonly number[];
 
 export const rowsOf: Reader = (state, seat, passed) => {
-  const known = new Known();
+  const known = new NetInput();
   known.read(state, seat, passed);
   return [...known.ends, ...known.rows.subarray(0, known.ends[PARTS])];
 };
@@ -60,12 +60,11 @@ export function differences(
 ): { worlds: number; differ: number } {
   const random = new Sfc32(seed);
   const counts = { worlds: 0, differ: 0 };
-  const again = new Passed();
   for (const [state, passed] of positions(games, seed)) {
     for (let seat = 0; seat < SEATS; seat++) {
       const world = fork(buddyBluff, state);
       buddyBluff.redeal(world, seat, random);
-      again.read(world);
+      const again = PassedOver.before(world);
       counts.worlds++;
       if (read(world, seat, again).join() !== read(state, seat, passed).join()) counts.differ++;
     }

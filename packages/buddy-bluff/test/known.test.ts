@@ -2,8 +2,8 @@
 import { parseCard, rankOf, RANKS } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { buddyBluff, type State, type View } from '../src/index.ts';
-import { firstRow, GROUPS, Known, PARTS, ROWS } from '../src/knowledge/known.ts';
-import { Passed } from '../src/knowledge/passed.ts';
+import { firstRow, GROUPS, NetInput, PARTS, ROWS } from '../src/knowledge/net-input.ts';
+import { PassedOver } from '../src/knowledge/past.ts';
 import { PENALTIES, SEATS } from '../src/types.ts';
 import { differences, positions, rowsOf, RULES, type Reader } from './knowing.ts';
 import { openTable } from './side-by-side.ts';
@@ -38,7 +38,7 @@ const times = (cards: readonly (string | null)[], one: number): number =>
   cards.filter((card) => rank(card) === one).length;
 
 /** The rows by the names of their groups, as the table says, from a view and the plays that it tells. */
-function fromView(view: View, passed: Passed): string[][] {
+function fromView(view: View, passed: PassedOver): string[][] {
   const seat = view.seat!;
   const seats = [0, 1, 2, 3].map((i) => (seat + i) & 3);
   const open = view.slots.map(({ cards, seals }) => {
@@ -113,7 +113,7 @@ function nameOf(row: number): string {
 }
 
 test('the rows are those of the table, read from what the view shows', () => {
-  const known = new Known();
+  const known = new NetInput();
   const groups = new Set<string>();
   let count = 0;
   for (const [state, passed] of positions(24, 21)) {
@@ -136,12 +136,10 @@ test('the rows are those of the table, read from what the view shows', () => {
 });
 
 test('what was passed over is the same told by the plays of a position', () => {
-  const again = new Passed();
   let count = 0;
   for (const [state, passed] of positions(8, 31)) {
     if (buddyBluff.turn(state) < 0) continue;
-    again.read(state);
-    expect(again).toEqual(passed);
+    expect(PassedOver.before(state)).toEqual(passed);
     count++;
   }
   expect(count).toBeGreaterThan(300);
@@ -152,7 +150,7 @@ function ranksOf(counts: Uint8Array, seat: number): string {
 }
 
 /** By seat: the ranks that it passed over discarding and laying, as often as it did. */
-function toldOf({ discarding, laying }: Passed): string[] {
+function toldOf({ discarding, laying }: PassedOver): string[] {
   return [0, 1, 2, 3].map((seat) => `${ranksOf(discarding, seat)}/${ranksOf(laying, seat)}`);
 }
 
@@ -162,7 +160,7 @@ test('passed over is what lay in sight beside the own card, discarding or laying
     0,
     'hand 0: 2S QD ; hand 1: 8H QS ; hand 2: 4S ; hand 3: 5S ; centre: KS 7H QC TC ; pool: 9D',
   );
-  const passed = new Passed();
+  const passed = new PassedOver();
   const move = (text: string): number => {
     const found = buddyBluff.read(state, buddyBluff.turn(state), text);
     if (typeof found !== 'number') throw new Error(JSON.stringify(found));
@@ -174,7 +172,7 @@ test('passed over is what lay in sight beside the own card, discarding or laying
   };
   make('2S');
   expect(toldOf(passed)).toEqual(['79TQK/', '/', '/', '/']);
-  const before = new Passed();
+  const before = new PassedOver();
   before.copy(passed);
   make('QS>3');
   expect(toldOf(passed)).toEqual(['79TQK/', '/27TK', '/', '/']);
@@ -190,9 +188,5 @@ test('passed over is what lay in sight beside the own card, discarding or laying
 
 test('of a position that does not tell its plays nothing is known to be passed over', () => {
   const { state } = openTable(RULES[0]!, 0, 'starter: 2 ; plays: 2 ; hand 0: KD 6S ; played: 8D');
-  const passed = new Passed();
-  passed.discarding.fill(1);
-  passed.laying.fill(1);
-  passed.read(state);
-  expect(toldOf(passed)).toEqual(['/', '/', '/', '/']);
+  expect(toldOf(PassedOver.before(state))).toEqual(['/', '/', '/', '/']);
 });

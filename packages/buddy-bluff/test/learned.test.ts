@@ -6,16 +6,13 @@ import { search } from '@pakli/ai';
 import { expect, test } from 'vitest';
 import { goldenPositions } from '../scripts/golden-positions.ts';
 import { buddyBluff, learn, levels, type State } from '../src/index.ts';
-import { foresight } from '../src/knowledge/foresight.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
-import { Hindsight, momentsOf } from '../src/knowledge/hindsight.ts';
-import { Kinds } from '../src/knowledge/kinds.ts';
-import { Thinkers } from '../src/knowledge/thinkers.ts';
-import { PARTS, ROWS, TABLE } from '../src/knowledge/known.ts';
-import { chances, people } from '../src/knowledge/learned.ts';
+import { lastRound, withPrior } from '../src/knowledge/last-round.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
-import { Passed } from '../src/knowledge/passed.ts';
-import { tempered } from '../src/knowledge/tempered.ts';
+import { PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
+import { nets, type NetScorer } from '../src/knowledge/net-scorer.ts';
+import { PassedOver, pastPlays } from '../src/knowledge/past.ts';
+import { GREEDY, netType, peopleType, PlayerTypes } from '../src/knowledge/player-types.ts';
 import { certainShares } from '../src/knowledge/certain.ts';
 import { PLAYED } from '../src/state.ts';
 import { PLAYS, SEATS, type Options } from '../src/types.ts';
@@ -54,29 +51,35 @@ test('without the net strong searches, and with it the net answers at once', asy
   buddyBluff.deal(state, outcome, buddyBluff.draw(state, new Sfc32(1), outcome));
   const worlds = (): number | undefined =>
     askPlayer(strong.player, buddyBluff.view(state, 0), new Sfc32(2), 20).estimates?.[0]?.weight;
-  expect(chances()).toBeUndefined();
+  expect(nets()).toEqual({ win: undefined, people: undefined });
   expect(worlds()).toBe(20);
   expect(await learn()).toBeUndefined();
-  const learned = chances();
+  const { win } = nets();
   expect(worlds()).toBe(1);
   expect(await learn()).toBeUndefined();
-  expect(chances()).toBe(learned);
-  expect(people()).toBeDefined();
+  expect(nets().win).toBe(win);
+  expect(nets().people).toBeDefined();
 });
+
+/** The nets, once they were fetched. */
+function learned(): { readonly win: NetScorer; readonly people: NetScorer } {
+  const { win, people } = nets();
+  return { win: win!, people: people! };
+}
 
 /** Deals by players who choose by the net, if not otherwise; every play is shown before it is made. */
 function selfPlay(
   games: number,
   seed: number,
-  show: (state: State, passed: Passed, move: number, game: number) => void,
-  otherwise?: (state: State, passed: Passed, lot: number) => number,
+  show: (state: State, passed: PassedOver, move: number, game: number) => void,
+  otherwise?: (state: State, passed: PassedOver, lot: number) => number,
 ): number[][] {
   const random = new Sfc32(seed);
   const state = buddyBluff.create(CLASSIC, SEATS);
   const outcome = new Uint8Array(buddyBluff.maxOutcome);
   const payoffs = new Float64Array(SEATS);
-  const passed = new Passed();
-  const net = chances()!;
+  const passed = new PassedOver();
+  const net = learned().win;
   const won: number[][] = [];
   for (let game = 0; game < games; game++) {
     buddyBluff.setup(state, { number: 0, starter: game % SEATS, carry: [0, 0, 0, 0] });
@@ -102,7 +105,7 @@ function selfPlay(
 test('of positions that are told at 70 %, 70 % are won', async () => {
   await learn();
   const told: { readonly game: number; readonly seat: number; readonly chance: number }[] = [];
-  const net = chances()!;
+  const net = learned().win;
   const after = buddyBluff.create(CLASSIC, SEATS);
   const won = selfPlay(300, 77, (state, passed, move, game) => {
     const seat = buddyBluff.turn(state);
@@ -132,91 +135,85 @@ test('the hands that were dealt explain what people play in the last round bette
   await learn();
   const random = new Sfc32(8);
   const twin = buddyBluff.create(CLASSIC, SEATS);
-  const others = people()!;
+  const { people } = learned();
   let [gain, count] = [0, 0];
   const lookBack = (state: State): void => {
     const plays = state.now[PLAYED]!;
     if (plays < 38 || plays > 44) return;
     const seat = buddyBluff.turn(state);
-    const hindsight = new Hindsight({ leaves: others, care: 1, any: 0.1 }, state);
-    const seats = [0, 1, 2, 3].filter((other) => other !== seat);
-    const likely = (one: State): number =>
-      seats.reduce((product, other) => product * hindsight.of(one, other), 1);
+    const types = new PlayerTypes([peopleType(people)], state, seat);
     let sum = 0;
     for (let i = 0; i < 20; i++) {
       buddyBluff.copy(state, twin);
       buddyBluff.redeal(twin, seat, random);
-      sum += likely(twin) / 20;
+      sum += Math.exp(types.logOf(twin)) / 20;
     }
-    // Who was asked about many hands says the same of one as who was asked about it alone.
-    for (const other of seats) {
-      const alone = new Hindsight({ leaves: others, care: 1, any: 0.1 }, state).of(twin, other);
-      expect(alone).toBeCloseTo(hindsight.of(twin, other), 10);
-    }
-    gain += Math.log(likely(state) / sum);
+    // Asked about many hands it says the same of one as asked about it alone.
+    const alone = new PlayerTypes([peopleType(people)], state, seat).logOf(twin);
+    expect(alone).toBe(types.logOf(twin));
+    gain += types.logOf(state) - Math.log(sum);
     count++;
   };
   selfPlay(12, 88, lookBack, (state, passed, lot) =>
-    others.draw(others.weigh(state, passed), 1, lot),
+    people.draw(people.weigh(state, passed), 1, lot),
   );
   // In the logarithm; 0 would be nothing learned.
   expect(gain / count).toBeGreaterThan(0.2);
 });
 
 test.each([
-  ['greedy', greedyMove, 0.8, 1],
-  ['likely', likelyMove, 0, 0.2],
-] as const)('who plays as %s is found out in two rounds', (_name, policy, low, high) => {
-  const random = new Sfc32(4);
-  const outcome = new Uint8Array(buddyBluff.maxOutcome);
-  const state = buddyBluff.create(CLASSIC, SEATS);
-  let [sum, count] = [0, 0];
-  for (let game = 0; game < 12; game++) {
-    buddyBluff.setup(state, { number: 0, starter: game % SEATS, carry: [0, 0, 0, 0] });
-    while (state.now[PLAYED]! < 32) {
-      if (buddyBluff.turn(state) === CHANCE) {
-        buddyBluff.deal(state, outcome, buddyBluff.draw(state, random, outcome));
-      } else buddyBluff.play(state, policy(state, random));
-    }
-    const kinds = new Kinds(state, 0, () => 1);
-    for (let seat = 1; seat < SEATS; seat++, count++) sum += kinds.greedy[seat]!;
-  }
-  expect(sum / count).toBeGreaterThanOrEqual(low);
-  expect(sum / count).toBeLessThanOrEqual(high);
-});
-
-test.each([
-  ['by the net', true, 0.6, 1],
-  ['as people', false, 0, 0.1],
-] as const)('who plays %s is found out in two rounds', async (_name, learned, low, high) => {
+  ['greedily', 0, 0.8],
+  ['by the net', 1, 0.6],
+  ['as people', 2, 0.8],
+] as const)('who plays %s is found out in two rounds', async (_name, type, least) => {
   await learn();
-  const [net, others] = [chances()!, people()!];
+  const { win, people } = learned();
+  const random = new Sfc32(4);
   let [sum, count] = [0, 0];
   const lookBack = (state: State): void => {
     if (state.now[PLAYED] !== 32) return;
-    const seat = buddyBluff.turn(state);
-    const { byNet } = new Thinkers(net, others, state, seat);
-    sum += byNet.reduce((one, other) => one + other);
-    count += SEATS - 1;
+    const types = [GREEDY, netType(win), peopleType(people)];
+    for (const shares of new PlayerTypes(types, state, 0).sharesBySeat().values()) {
+      expect(shares.reduce((one, other) => one + other)).toBeCloseTo(1, 10);
+      sum += shares[type]!;
+      count++;
+    }
   };
-  selfPlay(20, 77, lookBack, (state, passed, lot) =>
-    learned
-      ? net.moves[net.best(net.weigh(state, passed))]!
-      : others.draw(others.weigh(state, passed), 1, lot),
-  );
+  selfPlay(20, 77, lookBack, (state, passed, lot) => {
+    if (type === 0) return greedyMove(state, random);
+    return type === 1
+      ? win.best(win.weigh(state, passed))
+      : people.draw(people.weigh(state, passed), 1, lot);
+  });
   expect(count).toBe(60);
-  expect(sum / count).toBeGreaterThanOrEqual(low);
-  expect(sum / count).toBeLessThanOrEqual(high);
+  expect(sum / count).toBeGreaterThan(least);
+});
+
+test('who plays as a rule of thumb for people says is not taken for greedy', async () => {
+  await learn();
+  const { win, people } = learned();
+  const random = new Sfc32(4);
+  let [sum, count] = [0, 0];
+  const lookBack = (state: State): void => {
+    if (state.now[PLAYED] !== 32) return;
+    const types = [GREEDY, netType(win), peopleType(people)];
+    for (const [greedy] of new PlayerTypes(types, state, 0).sharesBySeat().values()) {
+      sum += greedy!;
+      count++;
+    }
+  };
+  selfPlay(12, 77, lookBack, (state) => likelyMove(state, random));
+  expect(sum / count).toBeLessThan(0.2);
 });
 
 test('plays are looked back at with what had been passed over before them', async () => {
   await learn();
-  const seen: Passed[] = [];
-  const lookBack = (state: State, passed: Passed): void => {
+  const seen: PassedOver[] = [];
+  const lookBack = (state: State, passed: PassedOver): void => {
     if (state.now[PLAYED] === 0) seen.length = 0;
-    const told = momentsOf(state).map((moment) => moment.passed);
+    const told = pastPlays(state).map((play) => play.passed);
     if (state.now[PLAYED]! % 5 === 0) expect(told).toEqual(seen);
-    const copied = new Passed();
+    const copied = new PassedOver();
     copied.copy(passed);
     seen.push(copied);
   };
@@ -224,80 +221,37 @@ test('plays are looked back at with what had been passed over before them', asyn
   expect(seen).toHaveLength(48);
 });
 
-test('a seat plays by the net as likely as its plays say, and more or less so by the worlds that were asked about', async () => {
-  await learn();
-  const [net, others] = [chances()!, people()!];
-  const random = new Sfc32(11);
-  const twin = buddyBluff.create(CLASSIC, SEATS);
-  const kinds = { sure: 0, none: 0, between: 0 };
-  const lookBack = (state: State): void => {
-    if (!LATE.has(state.now[PLAYED]!)) return;
-    const self = buddyBluff.turn(state);
-    const thinkers = new Thinkers(net, others, state, self);
-    expect(thinkers.byNet[self]).toBe(0);
-    const watched = new Hindsight({ leaves: others, care: 1, any: 0.1 }, state);
-    const sure = new Hindsight({ leaves: net, care: 0.002, any: 0.03 }, state);
-    for (const seat of [0, 1, 2, 3].filter((one) => one !== self)) {
-      let chance = 0.2;
-      for (const round of [0, 1]) {
-        const byNet = chance * sure.before(seat, round);
-        chance = byNet / (byNet + (1 - chance) * watched.before(seat, round));
-        if (chance < 0.003) break;
-      }
-      chance = chance < 0.03 ? 0 : Math.min(0.97, chance);
-      kinds[chance === 0 ? 'none' : chance === 0.97 ? 'sure' : 'between']++;
-      expect(thinkers.byNet[seat]).toBeCloseTo(chance, 10);
-      let [nets, all] = [0, 0];
-      for (let i = 0; i < 3; i++) {
-        buddyBluff.copy(state, twin);
-        buddyBluff.redeal(twin, self, random);
-        const byNet = chance * sure.of(twin, seat);
-        const both = byNet + (1 - chance) * watched.of(twin, seat);
-        nets += byNet;
-        all += both;
-        expect(thinkers.of(twin, seat) / both).toBeCloseTo(1, 10);
-        expect(thinkers.byNet[seat]).toBeCloseTo(nets / all, 10);
-      }
-    }
-  };
-  // One seat by the net, and three who mostly play as people.
-  selfPlay(12, 79, lookBack, (state, passed, lot) => {
-    const seat = buddyBluff.turn(state);
-    return lot < [1, 0.5, 0.1, 0][seat]!
-      ? net.moves[net.best(net.weigh(state, passed))]!
-      : others.draw(others.weigh(state, passed), 1, lot);
-  });
-  for (const [kind, count] of Object.entries(kinds)) {
-    expect(count, kind).toBeGreaterThan(9);
-  }
-});
-
 test('in every playout the others are asked with what has been passed over by then', async () => {
   await learn();
-  const others = people()!;
+  const { win, people } = learned();
   const random = new Sfc32(12);
-  const again = new Passed();
   let asked = 0;
-  const watched = Object.assign(Object.create(others) as typeof others, {
-    weigh(state: State, passed: Passed): number {
-      again.read(state);
+  const watched = Object.assign(Object.create(people) as typeof people, {
+    weigh(state: State, passed: PassedOver): number {
+      const again = PassedOver.before(state);
       expect(passed.discarding.join()).toBe(again.discarding.join());
       expect(passed.laying.join()).toBe(again.laying.join());
       asked++;
-      return others.weigh(state, passed);
+      return people.weigh(state, passed);
     },
   });
   selfPlay(1, 112, (state) => {
     if (!LATE.has(state.now[PLAYED]!)) return;
     const seat = buddyBluff.turn(state);
     const view = buddyBluff.view(state, seat);
-    const { policy } = foresight(chances()!, watched, view);
+    const { policy } = lastRound(win, watched, view);
     asked = 0;
-    for (const move of view.moves) {
+    // All moves are played out side by side, one play of each in turn.
+    const worlds = view.moves.map((move) => {
       const world = fork(buddyBluff, state);
       buddyBluff.redeal(world, seat, random);
       buddyBluff.play(world, move);
-      while (buddyBluff.turn(world) !== OVER) buddyBluff.play(world, policy(world, random, seat));
+      return world;
+    });
+    while (worlds.some((world) => buddyBluff.turn(world) !== OVER)) {
+      for (const world of worlds) {
+        if (buddyBluff.turn(world) !== OVER) buddyBluff.play(world, policy(world, random, seat));
+      }
     }
     if (state.now[PLAYED]! < 36) expect(asked).toBeGreaterThan(0);
   });
@@ -327,18 +281,19 @@ test('what the net is told, and so what a level answers, is the same in twin wor
   expect(late).toBeGreaterThan(5);
 });
 
-test('a foresight weighs every world, and changes nothing', async () => {
+test('the search of the last round weighs every world, and changes nothing', async () => {
   await learn();
+  const { win, people } = learned();
   const random = new Sfc32(10);
   let count = 0;
   selfPlay(2, 111, (state) => {
     if (state.now[PLAYED]! < 32) return;
     const seat = buddyBluff.turn(state);
-    const { likelihood, policy } = foresight(chances()!, people()!, buddyBluff.view(state, seat));
+    const { likelihood, policy } = lastRound(win, people, buddyBluff.view(state, seat));
     const world = fork(buddyBluff, state);
     buddyBluff.redeal(world, seat, random);
     const bytes = world.bytes.join();
-    expect(likelihood(buddyBluff.view(state, seat)).of(world)).toBeGreaterThan(0);
+    expect(likelihood(buddyBluff.view(state, seat)).logOf(world)).toBeGreaterThan(-Infinity);
     expect(buddyBluff.view(world, seat).moves).toContain(policy(world, random, seat));
     expect(world.bytes.join()).toBe(bytes);
     count++;
@@ -383,15 +338,15 @@ function answerOf(values: readonly number[], weight: number): Answer {
 }
 
 /** After so many worlds that speak for the first move, where the second was thought better before. */
-function temperedAfter(worlds: number): Answer {
+function joinedAfter(worlds: number): Answer {
   const thinking = { step: () => true, answer: () => answerOf([0.5, 0.2], worlds) };
-  return tempered(thinking, answerOf([0.2, 0.4], 1), 30).answer();
+  return withPrior(thinking, answerOf([0.2, 0.4], 1), 30).answer();
 }
 
 test('what was thought before a search counts as so many worlds', () => {
-  expect(temperedAfter(0)).toMatchObject({ move: 1, estimates: [{ value: 0.2 }, { value: 0.4 }] });
-  expect(temperedAfter(10).move).toBe(1);
-  expect(temperedAfter(30)).toMatchObject({
+  expect(joinedAfter(0)).toMatchObject({ move: 1, estimates: [{ value: 0.2 }, { value: 0.4 }] });
+  expect(joinedAfter(10).move).toBe(1);
+  expect(joinedAfter(30)).toMatchObject({
     move: 0,
     estimates: [{ value: 0.35 }, { value: 0.3 }],
   });
@@ -400,6 +355,6 @@ test('what was thought before a search counts as so many worlds', () => {
 test('what was thought before has no luck: it makes the error of a search smaller', () => {
   const found = { move: 0, value: 0.5, weight: 30, error: 0.1, gapError: 0.06 };
   const thinking = { step: () => true, answer: () => ({ move: 0, estimates: [found] }) };
-  const { estimates } = tempered(thinking, answerOf([0.5], 1), 30).answer();
+  const { estimates } = withPrior(thinking, answerOf([0.5], 1), 30).answer();
   expect(estimates).toEqual([{ ...found, error: 0.05, gapError: 0.03 }]);
 });

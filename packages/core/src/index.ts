@@ -21,6 +21,7 @@ export * from './match.ts';
 export * from './module.ts';
 export * from './net.ts';
 export * from './net-file.ts';
+export * from './past-likelihood.ts';
 export * from './read-view.ts';
 export {
   formatRecord,

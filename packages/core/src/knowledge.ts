@@ -8,7 +8,12 @@ import type { LossScale } from './grades.ts';
 import type { Player, Thinking } from './player.ts';
 import type { Random } from './random.ts';
 
-/** Game knowledge that a search can use; every part is optional. */
+/**
+ * Game knowledge that a search can use; every part is optional. All parts are
+ * functions of what they are given and remember nothing that shows: asked
+ * twice, in any order, between any other questions, they answer the same. So a
+ * search may play several playouts side by side, or ask about a world again.
+ */
 export interface Knowledge<K extends Kinds> {
   /** A quick sensible move of the seat at turn, from what that seat sees. `self` is the seat that searches: it may play its own later moves better than it expects of others. */
   policy?(state: StateOf<K>, random: Random, self: Seat): Move;
@@ -40,8 +45,8 @@ export interface Knowledge<K extends Kinds> {
 
 /** How likely the worlds of one view are beside what was played. Where a game says nothing, all are equally likely. */
 export interface Likelihood<State> {
-  /** A positive number: twice as much is twice as likely. Asked of many worlds; allocates nothing. */
-  of(world: State): number;
+  /** The natural logarithm, up to a sum: one more is e times as likely, and -Infinity impossible. Asked of many worlds. */
+  logOf(world: State): number;
 }
 
 export interface Parts<View> {

@@ -87,7 +87,7 @@ function likely(state: State, hand: string): number {
   const world = mulle.create(SYNCED, 2);
   const text = formatPosition(state).replace(/Anna: [^;]*/, `Anna: ${hand} `);
   expect(mulle.readPosition(world, text)).toBeUndefined();
-  return knowledge.likelihood!(mulle.view(state, 1)).of(world);
+  return Math.exp(knowledge.likelihood!(mulle.view(state, 1)).logOf(world));
 }
 
 test('who leaves a mulle lying hardly holds its twin', () => {
@@ -127,7 +127,7 @@ test('the true hand is as likely as all that it played in this round, and nothin
       rounds++;
     } else made[last.seat]! *= chanceOf(before, last.move);
     for (const seat of mulle.turn(state) < 0 ? [] : [0, 1]) {
-      const likely = knowledge.likelihood!(mulle.view(state, seat)).of(state);
+      const likely = Math.exp(knowledge.likelihood!(mulle.view(state, seat)).logOf(state));
       expect(likely / made[1 - seat]!).toBeCloseTo(1, 9);
       least = Math.min(least, likely);
     }
@@ -164,9 +164,9 @@ test('among players that think, the true hand is likelier than others', () => {
         for (let i = 0; i < 20; i++) {
           mulle.copy(state, world);
           mulle.redeal(world, turn, random);
-          others += likelihood.of(world) / 20;
+          others += Math.exp(likelihood.logOf(world)) / 20;
         }
-        sum += Math.log(likelihood.of(state) / others);
+        sum += likelihood.logOf(state) - Math.log(others);
         count++;
       }
       mulle.play(state, scoutMove(state));

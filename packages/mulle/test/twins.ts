@@ -42,8 +42,8 @@ export function differences(games: number, seed: number): { worlds: number[]; di
         const hand = HAND + 4 * (1 - seat);
         if ([0, 1, 2, 3].some((i) => twin.at[hand + i] !== state.at[hand + i])) worlds[seat]!++;
         for (const world of [state, twin, third]) {
-          const likely = one.of(world);
-          if (likely !== other.of(world) || !(likely > 0 && likely <= 1)) differ++;
+          const likely = one.logOf(world);
+          if (likely !== other.logOf(world) || !(likely > -Infinity && likely <= 0)) differ++;
         }
       }
     });

@@ -10,7 +10,7 @@ import { Belief, OVER, Sfc32, type Move } from '@pakli/core';
 import { formatCards, pick, seven, SUITS } from '../src/cards.ts';
 import { ulti } from '../src/game.ts';
 import { leadFeatures } from '../src/knowledge/expert/promise.ts';
-import { restrictedChoice } from '../src/knowledge/expert/restricted.ts';
+import { logRestrictedChoice } from '../src/knowledge/expert/restricted.ts';
 import { openCards } from '../src/knowledge/open-cards.ts';
 import { Solver } from '../src/knowledge/solver/index.ts';
 import { ON_TABLE, type State } from '../src/state.ts';
@@ -63,7 +63,7 @@ function weigh(state: State, cards: readonly Move[]): void {
   let total = 0;
   for (let i = 0; i < WORLDS; i++) {
     belief.sample(random);
-    const weight = restrictedChoice(belief.world, 0);
+    const weight = Math.exp(logRestrictedChoice(belief.world, 0));
     const keeps = keeping(belief.world);
     total += weight;
     cards.forEach((card, at) => (kept[at] = kept[at]! + (keeps.has(card) ? weight : 0)));

@@ -29,8 +29,8 @@ test('what is likely is the same in all worlds that a seat cannot tell apart, 10
         const other = knowledge.likelihood!(ulti.view(twin, seat));
         if (cardsOf(twin).join() !== cardsOf(state).join()) worlds[seat]!++;
         for (const world of [state, twin, third]) {
-          const likely = one.of(world);
-          if (likely !== other.of(world) || !(likely > 0)) differ++;
+          const likely = one.logOf(world);
+          if (likely !== other.logOf(world) || !(likely > -Infinity)) differ++;
         }
       }
       const moves = listMoves(ulti, state);

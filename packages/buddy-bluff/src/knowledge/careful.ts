@@ -18,8 +18,8 @@ import { moves as listMoves } from '../moves.ts';
 import { play } from '../play.ts';
 import { copy, DEAL, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';
 import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
-import { dealsLeft } from './standing.ts';
-import { bestMove, weighing } from './weigher.ts';
+import { dealsLeft } from './match-equity.ts';
+import { bestMove, scorerOf, scoringPlayer } from './scorer.ts';
 
 /** Points that make a safe lead at the end, and how many more for each play that is left. */
 const SAFE = 10;
@@ -139,9 +139,11 @@ function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   return count;
 }
 
+const scorer = scorerOf(weigh);
+
 /** The careful move of the seat at turn. */
 export function carefulMove(state: State, random: Random): Move {
-  return bestMove(weigh, state, random);
+  return bestMove(scorer, state, random);
 }
 
-export const careful: Player<View> = weighing(weigh);
+export const careful: Player<View> = scoringPlayer(scorer);

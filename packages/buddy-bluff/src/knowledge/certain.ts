@@ -17,7 +17,7 @@ import { payoff } from '../scoring.ts';
 import { copy, ENDED, IN_HAND, NONE, PHASE, PLAYER, receive, State } from '../state.ts';
 import { ROUNDS, SEATS, type View } from '../types.ts';
 import { MAX_CHOICES, world } from '../view.ts';
-import { BESIDE_WIN, dealsLeft } from './standing.ts';
+import { BESIDE_WIN, dealsLeft } from './match-equity.ts';
 
 /** So many cards a hand, and so many plays looked at for a decision. */
 const MOST_CARDS = 2;

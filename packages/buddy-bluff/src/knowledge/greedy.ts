@@ -6,10 +6,36 @@
  */
 import { rankOf, type Move, type Player, type Random } from '@pakli/core';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
-import { PLAYER, POOL, type State } from '../state.ts';
+import { IN_DECK, IN_HAND, PLAYER, POOL, run, type State } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';
-import { liftFrom, totals, unseen } from './lifting.ts';
-import { bestMove, weighing } from './weigher.ts';
+import { bestMove, scorerOf, scoringPlayer, type Scorer } from './scorer.ts';
+
+/** By slot: its penalty once the package is lifted and before it is laid. */
+export const totals: Int32Array = new Int32Array(SEATS);
+
+/** Lifts the package of a rank off the slots into `totals`; returns how many cards it has with the played one. */
+export function liftFrom(state: State, rank: number): number {
+  const { visible, open, penalty } = state;
+  const whole = state.options.lift === 'run';
+  let size = 1;
+  for (let place = 0; place < 4; place++) if (rankOf(visible[place]!) === rank) size++;
+  for (let pile = 0; pile <= POOL; pile++) {
+    const cards = rankOf(open[pile]!) !== rank ? 0 : whole ? run(state, pile) : 1;
+    size += cards;
+    if (pile !== POOL) totals[pile] = penalty[pile]! - cards * PENALTIES[rank]!;
+  }
+  return size;
+}
+
+/** Cards of a rank that the seat has not seen. */
+export function unseen(state: State, seat: number, rank: number): number {
+  let count = 0;
+  for (let card = rank << 2; card < (rank << 2) + 4; card++) {
+    const place = state.place[card]!;
+    if (place === IN_DECK || ((place & IN_HAND) !== 0 && place !== IN_HAND + seat)) count++;
+  }
+  return count;
+}
 
 /** The deck's 548 points bound every lead. */
 const MOST = 548;
@@ -48,7 +74,7 @@ function worth(seat: number, target: number, load: number): number {
 }
 
 /** Fills in what each play of the seat at turn is worth to a greedy player. */
-export function weigh(state: State, moves: Int32Array, values: Float64Array): number {
+function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   const seat = state.now[PLAYER]!;
   const count = listMoves(state, moves);
   let calm = Number.NaN;
@@ -80,9 +106,11 @@ export function weigh(state: State, moves: Int32Array, values: Float64Array): nu
   return count;
 }
 
+export const greedyScorer: Scorer = scorerOf(weigh);
+
 /** The greedy move of the seat at turn. */
 export function greedyMove(state: State, random: Random): Move {
-  return bestMove(weigh, state, random);
+  return bestMove(greedyScorer, state, random);
 }
 
-export const greedy: Player<View> = weighing(weigh);
+export const greedy: Player<View> = scoringPlayer(greedyScorer);

@@ -7,7 +7,7 @@
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core';
 import { DEAL, DEALING, IN_DECK, PHASE, ROUND, STARTER, type State } from '../state.ts';
 import { PENALTIES, ROUNDS, SEATS } from '../types.ts';
-import { settle, dealsLeft } from './standing.ts';
+import { settle, dealsLeft } from './match-equity.ts';
 
 /** Changes when a round is over: between two deals, and in each round, it is another number. */
 export function stage(state: State): number {
@@ -17,7 +17,7 @@ export function stage(state: State): number {
 
 /**
  * By round that is over: what a point of the totals before this deal takes from the logarithm of the odds to win, and how
- * many deals spread as the rest of this one does. From 30,000 deals, as in standing.ts.
+ * many deals spread as the rest of this one does. From 30,000 deals, as in match-equity.ts.
  */
 const CARRY = [0, -0.0291, -0.0405];
 const REST = [1, 0.88, 0.45];

@@ -8,20 +8,20 @@ import {
   type Seat,
 } from '@pakli/core';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
-import { PLAYER, type State } from '../state.ts';
+import { PLAYER, State } from '../state.ts';
 import { DEALS, ROUNDS, type View } from '../types.ts';
+import { world } from '../view.ts';
 import { carefulMove } from './careful.ts';
 import { assured, certainShares } from './certain.ts';
-import { foresight } from './foresight.ts';
 import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
-import { chances, people } from './learned.ts';
+import { lastRound, withPrior } from './last-round.ts';
 import { likelyMove } from './likely.ts';
-import { likelihoodOf, readPlays } from './reading.ts';
+import { dealsLeft, narrowing, outcome, prospects } from './match-equity.ts';
+import { nets } from './net-scorer.ts';
+import { GREEDY, PlayerTypes, seemGreedy } from './player-types.ts';
 import { reason } from './reason.ts';
-import { quick } from './quick.ts';
-import { dealsLeft, narrowing, outcome, prospects } from './standing.ts';
-import { tempered } from './tempered.ts';
+import { scoringPlayer } from './scorer.ts';
 
 /** Penalty in this deal. */
 function points(state: State, seat: Seat): number {
@@ -40,19 +40,17 @@ export const knowledge: Knowledge<BuddyBluff> = {
 };
 
 /** The same among greedy players, whose plays tell of their hands. */
-const amongGreedy: Knowledge<BuddyBluff> = {
+export const amongGreedy: Knowledge<BuddyBluff> = {
   ...knowledge,
-  likelihood: (view) => {
-    const reading = readPlays(view);
-    return { of: (world) => likelihoodOf(reading, world) };
-  },
+  likelihood: (view) => new PlayerTypes([GREEDY], stateOf(view), view.seat ?? view.player),
   policy: (state, random, self) =>
     state.now[PLAYER] === self ? carefulMove(state, random) : greedyMove(state, random),
 };
 
-/** Whether nobody but the own seat has made a play that greedy players hardly make. */
-function seemGreedy(view: View): boolean {
-  return readPlays(view).strange.every((plays, seat) => seat === view.seat || plays === 0);
+function stateOf(view: View): State {
+  const state = new State(view.options);
+  world(view, state);
+  return state;
 }
 
 /** The first expert, and what expert is without a net: takes the others for greedy until one of them seems not to be. */
@@ -62,7 +60,8 @@ function firstExpert(search: Search): Player<View> {
     greedy: search.flat(buddyBluff, amongGreedy, { worlds: 20_000 }),
   };
   return {
-    think: (view, random) => (seemGreedy(view) ? among.greedy : among.people).think(view, random),
+    think: (view, random) =>
+      (seemGreedy(stateOf(view), view.player) ? among.greedy : among.people).think(view, random),
   };
 }
 
@@ -78,19 +77,18 @@ function expert(search: Search): Player<View> {
   const first = firstExpert(search);
   return {
     think(view, random) {
-      const learned = chances();
-      const others = people();
-      if (learned === undefined || seemGreedy(view)) {
-        return assured(first.think(view, random), certainShares(view));
-      }
-      const net = quick(learned).think(view, random);
-      if (view.round < ROUNDS || others === undefined) return net;
-      const seen = { ...foresight(learned, others, view), outcome: prospects, points, reason };
-      const played = search.flat(buddyBluff, seen, { worlds: 20_000 }).think(view, random);
+      const { win, people } = nets();
       const shares = certainShares(view);
-      const { move: choice, estimates = [] } = net.answer();
-      const before = estimates.filter(({ move }) => !shares.has(move));
-      return assured(tempered(played, { move: choice, estimates: before }, NET_WORLDS), shares);
+      if (win === undefined || seemGreedy(stateOf(view), view.player)) {
+        return assured(first.think(view, random), shares);
+      }
+      const prior = scoringPlayer(win, reason).think(view, random);
+      if (view.round < ROUNDS || people === undefined) return prior;
+      const known = { ...lastRound(win, people, view), outcome: prospects, points, reason };
+      const played = search.flat(buddyBluff, known, { worlds: 20_000 }).think(view, random);
+      const { move: choice, estimates = [] } = prior.answer();
+      const uncertain = estimates.filter(({ move }) => !shares.has(move));
+      return assured(withPrior(played, { move: choice, estimates: uncertain }, NET_WORLDS), shares);
     },
   };
 }
@@ -136,8 +134,8 @@ function strong(search: Search): Player<View> {
   const first = firstStrong(search);
   return {
     think(view, random) {
-      const learned = chances();
-      return (learned === undefined ? first : quick(learned)).think(view, random);
+      const { win } = nets();
+      return (win === undefined ? first : scoringPlayer(win, reason)).think(view, random);
     },
   };
 }

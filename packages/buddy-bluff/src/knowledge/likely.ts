@@ -8,8 +8,8 @@ import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
 import { DEAL, PLAYED, PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS } from '../types.ts';
 import { MAX_CHOICES } from '../view.ts';
-import { liftFrom, totals, unseen } from './lifting.ts';
-import { dealsLeft } from './standing.ts';
+import { liftFrom, totals, unseen } from './greedy.ts';
+import { dealsLeft } from './match-equity.ts';
 
 /** What a point of penalty takes from the logarithm of the odds to win, with so many plays left: the later, the more. */
 const POINT = 0.87;

@@ -1,13 +1,19 @@
-/** A deal played once more, from its first cards to a position, with the cards that were seen: what each play was chosen from. */
-import { DECK_SIZE, rankOf, type Card, type Move } from '@pakli/core';
+/**
+ * A deal played once more, from its first cards to a position, with the cards
+ * that were seen: what each play was chosen from, and what each seat passed
+ * over.
+ */
+import { DECK_SIZE, rankOf, RANKS, type Card, type Move } from '@pakli/core';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { play } from '../play.ts';
 import {
+  copy,
   DEAL,
   IN_CENTRE,
   IN_DECK,
   IN_HAND,
   look,
+  NONE,
   PHASE,
   PLAYED,
   PLAYER,
@@ -16,34 +22,83 @@ import {
   receive,
   setup,
   STARTER,
-  type State,
+  State,
   TURN,
 } from '../state.ts';
-import { SEATS } from '../types.ts';
-import { Trials } from './trials.ts';
+import { ROUND_PLAYS, SEATS } from '../types.ts';
 
-const pasts = new Trials();
+/** A play, beside the table before it, without hands, and what had been passed over by then. */
+export interface PastPlay {
+  readonly round: number;
+  readonly seat: number;
+  readonly move: Move;
+  readonly table: State;
+  readonly passed: PassedOver;
+}
 
-/**
- * Shows every play so far before it is made, with the table as it lay then and
- * the played card as the only one in its hand. False if the position does not
- * come from a deal with these plays: then nothing, or not all, was shown.
- */
-export function playAgain(
-  state: State,
-  show: (past: State, move: Move, index: number) => void,
-): boolean {
-  const { now, played } = state;
-  const centre = firstCentre(state);
-  if (centre.length !== 4) return false;
-  const past = pasts.of(state.options);
-  setup(past, { number: now[DEAL]!, starter: now[STARTER]!, carry: [...state.carry] });
+/** Rounds before a play, from 0. */
+export function roundOf(plays: number): number {
+  return Math.floor(plays / ROUND_PLAYS);
+}
+
+/** The plays of a deal up to a position; none if it does not come from a deal with these plays. */
+export function pastPlays(state: State): readonly PastPlay[] {
+  const plays: PastPlay[] = [];
+  const passed = new PassedOver();
+  const whole = playAgain(state, (past, move, index) => {
+    if (index % ROUND_PLAYS === 0) passed.clear();
+    const before = new PassedOver();
+    before.copy(passed);
+    const seat = past.now[PLAYER]!;
+    plays.push({ round: roundOf(index), seat, move, table: withoutHands(past), passed: before });
+    passed.note(past, move);
+  });
+  return whole ? plays : [];
+}
+
+export function withoutHands(state: State): State {
+  const table = new State(state.options);
+  copy(state, table);
+  for (let card = 0; card < DECK_SIZE; card++) {
+    if (!isHidden(state, card)) continue;
+    table.place[card] = IN_DECK;
+    table.link[card] = NONE;
+  }
+  table.first.fill(NONE);
+  table.last.fill(NONE);
+  table.held.fill(0);
+  return table;
+}
+
+/** Whether a card is in a hand or in the deck. */
+export function isHidden({ place }: State, card: Card): boolean {
+  return place[card] === IN_DECK || (place[card]! >= IN_HAND && place[card]! < IN_HAND + SEATS);
+}
+
+type Show = (past: State, move: Move, index: number) => void;
+
+/** Shows every play so far before it is made. False if the position does not come from a deal with these plays: then nothing, or not all, was shown. */
+function playAgain(state: State, show: Show): boolean {
+  const { now, played, carry, options } = state;
+  const made = new Set(Array.from(played.subarray(0, now[PLAYED]), (move) => cardOfMove(move - 1)));
+  // The four cards that lay in the centre: all that lie on the table and were never played.
+  const centre = Array.from({ length: DECK_SIZE }, (_, card) => card).filter(
+    (card) => !isHidden(state, card) && !made.has(card),
+  );
+  if (centre.length !== SEATS) return false;
+  const past = new State(options);
+  setup(past, { number: now[DEAL]!, starter: now[STARTER]!, carry: [...carry] });
   for (const [place, card] of centre.entries()) {
     past.centre[place] = card;
     past.place[card] = IN_CENTRE;
   }
   look(past);
-  for (let i = 0; i < now[PLAYED]!; i++) {
+  return playOn(past, state, show);
+}
+
+/** Plays on to a later position, with the played card as the only one in its hand. */
+function playOn(past: State, { now, played }: State, show: Show): boolean {
+  for (let i = past.now[PLAYED]!; i < now[PLAYED]!; i++) {
     const move = played[i]! - 1;
     const card = cardOfMove(move);
     const seat = past.now[TURN]!;
@@ -58,19 +113,86 @@ export function playAgain(
   return true;
 }
 
-/** The four cards that lay in the centre: all that lie on the table and were never played. */
-function firstCentre({ place, now, played }: State): Card[] {
-  const made = new Set<Card>();
-  for (let i = 0; i < now[PLAYED]!; i++) {
-    // A set-up position may not tell.
-    if (played[i] === 0) return [];
-    made.add(cardOfMove(played[i]! - 1));
+const MOST = 3;
+
+/**
+ * What each seat passed over since it got its cards: ranks that lay in sight
+ * while it played another card. Everybody saw it, and it tells of hands:
+ * somebody who discards has hardly a card that matches.
+ */
+export class PassedOver {
+  /** By seat and rank: how often it discarded, and how often it laid another package, at most three times each. */
+  readonly discarding: Uint8Array = new Uint8Array(SEATS * RANKS.length);
+  readonly laying: Uint8Array = new Uint8Array(SEATS * RANKS.length);
+
+  /** Before a position. Nothing is told if it does not come from a deal with these plays. */
+  static before(state: State): PassedOver {
+    const passed = new PassedOver();
+    const whole = playAgain(state, (past, move, index) => {
+      if (index % ROUND_PLAYS === 0) passed.clear();
+      passed.note(past, move);
+    });
+    if (!whole || state.now[PLAYED]! % ROUND_PLAYS === 0) passed.clear();
+    return passed;
   }
-  const cards: Card[] = [];
-  for (let card = 0; card < DECK_SIZE; card++) {
-    const where = place[card]!;
-    const hidden = where === IN_DECK || (where >= IN_HAND && where < IN_HAND + SEATS);
-    if (!hidden && !made.has(card)) cards.push(card);
+
+  /** New hands: of them nothing is known. */
+  clear(): void {
+    this.discarding.fill(0);
+    this.laying.fill(0);
   }
-  return cards;
+
+  copy(from: PassedOver): void {
+    this.discarding.set(from.discarding);
+    this.laying.set(from.laying);
+  }
+
+  /** Before the seat at turn makes a play. */
+  note(state: State, move: Move): void {
+    const seat = state.now[PLAYER]!;
+    const counts = targetOf(move) === POOL ? this.discarding : this.laying;
+    const others = state.sight[0]! & ~(1 << rankOf(cardOfMove(move)));
+    const from = RANKS.length * seat;
+    for (let rank = 0; rank < RANKS.length; rank++) {
+      if (((others >> rank) & 1) !== 0 && counts[from + rank]! < MOST) counts[from + rank]!++;
+    }
+  }
+}
+
+/**
+ * What was passed over before positions of the same round that follow a root.
+ * The one asked about last is where the next is played on from, if its plays
+ * say that it follows; else that begins at the root again.
+ */
+export class PassedSince {
+  private readonly root: State;
+  private readonly before: PassedOver;
+  private readonly past: State;
+  private readonly passed = new PassedOver();
+
+  constructor(root: State) {
+    this.root = withoutHands(root);
+    this.before = PassedOver.before(root);
+    this.past = withoutHands(root);
+    this.passed.copy(this.before);
+  }
+
+  of(state: State): PassedOver {
+    const { root, past, passed } = this;
+    if (!this.leadsTo(state)) {
+      copy(root, past);
+      passed.copy(this.before);
+    }
+    playOn(past, state, (at, move) => passed.note(at, move));
+    return passed;
+  }
+
+  private leadsTo({ played, now }: State): boolean {
+    const { root, past } = this;
+    if (past.now[PLAYED]! > now[PLAYED]!) return false;
+    for (let i = root.now[PLAYED]!; i < past.now[PLAYED]!; i++) {
+      if (past.played[i] !== played[i]) return false;
+    }
+    return true;
+  }
 }

@@ -4,7 +4,7 @@ import { buddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { PLAYER, POOL, type State } from '../state.ts';
 import { SEATS } from '../types.ts';
-import { unseen } from './lifting.ts';
+import { unseen } from './greedy.ts';
 
 /** From what the player sees, with the penalty points or cards that it is about. */
 export function reason(state: State, move: Move): string {

@@ -4,7 +4,7 @@ import { mulle, type Mulle } from '../game.ts';
 import { stateOf } from '../view.ts';
 import { evaluate, lead, stage } from './horizon.ts';
 import { openValue } from './open-value.ts';
-import { likelihoodOf } from './passed.ts';
+import { likelihoodOf } from './past-likelihood.ts';
 import { reason } from './reason.ts';
 import { scoutMove } from './scout.ts';
 import { seedMove } from './seed.ts';

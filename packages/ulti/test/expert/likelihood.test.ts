@@ -14,7 +14,7 @@ function ratio(seat: Seat, one: State, other: State): number {
   const view = ulti.view(one, seat);
   expect(ulti.view(other, seat)).toEqual(view);
   const likelihood = likelihoodOf(view);
-  return likelihood.of(one) / likelihood.of(other);
+  return Math.exp(likelihood.logOf(one) - likelihood.logOf(other));
 }
 
 /** What seat 1 holds in all of these; the hands of the soloist and of seat 2 may be exchanged. */
@@ -102,7 +102,7 @@ test('a partner who followed suit had hardly a lower card, and leads what he has
     const view = ulti.view(one, seat);
     expect(ulti.view(other, seat)).toEqual(view);
     const likelihood = likelihoodOf(view, habits);
-    return likelihood.of(one) / likelihood.of(other);
+    return Math.exp(likelihood.logOf(one) - likelihood.logOf(other));
   };
   const played = 'leader: 0 ; play L7 ; play LK ; play L8';
   const high = ending(['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'], played);
@@ -138,7 +138,7 @@ test('the own bid tells nothing of the others', () => {
   const random = new Sfc32(1);
   for (let i = 0; i < 20; i++) {
     belief.sample(random);
-    expect(likelihoodOf(view).of(belief.world)).toBe(1);
+    expect(likelihoodOf(view).logOf(belief.world)).toBe(0);
   }
 });
 
@@ -206,7 +206,7 @@ test('worlds come as often as they are likely', () => {
   let forced = 0;
   for (let i = 0; i < 4000; i++) {
     belief.sample(random);
-    const likely = likelihood.of(belief.world);
+    const likely = Math.exp(likelihood.logOf(belief.world));
     all += likely;
     if ((belief.world.at[TALON]! & nine) !== 0) forced += likely;
   }
@@ -223,7 +223,7 @@ test('a search finds it in the knowledge of the game', () => {
   const state = contractWith('BE', [LOW, MIDDLE, HIGH]);
   const high = contractWith('BE', [HIGH, MIDDLE, LOW]);
   const likelihood = knowledge.likelihood?.(ulti.view(state, 1));
-  expect(likelihood?.of(state)).toBeGreaterThan(likelihood?.of(high) ?? Infinity);
+  expect(likelihood?.logOf(state)).toBeGreaterThan(likelihood?.logOf(high) ?? Infinity);
 });
 
 test('among few worlds of the soloist trumps split as among all', () => {

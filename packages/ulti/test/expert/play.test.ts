@@ -11,7 +11,7 @@ import { payByParts, payWhole, stakeOf } from '../../src/knowledge/expert/paymen
 import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { solving } from '../../src/knowledge/expert/player.ts';
 import { promise } from '../../src/knowledge/expert/promise.ts';
-import { restrictedChoice } from '../../src/knowledge/expert/restricted.ts';
+import { logRestrictedChoice } from '../../src/knowledge/expert/restricted.ts';
 import { tellsOfUlti } from '../../src/knowledge/expert/telling.ts';
 import { card, ending, stateOf } from '../positions.ts';
 
@@ -20,12 +20,12 @@ test('a card played from two says half of what a forced one says', () => {
   const hands = ['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'];
   // Seat 1 could beat the seven with either card, seat 2 had one leaf.
   const state = ending(hands, 'leader: 0 ; play L7 ; play LK ; play L8');
-  expect(restrictedChoice(state, 0)).toBe(1 / 2);
-  expect(restrictedChoice(state, 1)).toBe(1);
-  expect(restrictedChoice(state, 2)).toBe(1 / 2);
+  expect(logRestrictedChoice(state, 0)).toBe(-Math.log(2));
+  expect(logRestrictedChoice(state, 1)).toBe(0);
+  expect(logRestrictedChoice(state, 2)).toBe(-Math.log(2));
   // The lead of the next trick adds nothing.
   ulti.play(state, parseCard('H9') ?? 0);
-  expect(restrictedChoice(state, 0)).toBe(1 / 2);
+  expect(logRestrictedChoice(state, 0)).toBe(-Math.log(2));
 });
 
 test('worlds tell most where the soloist has a trump more than either defender', () => {

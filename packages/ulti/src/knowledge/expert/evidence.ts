@@ -27,9 +27,9 @@ const STRENGTH: Float64Array = Float64Array.from({ length: 32 }, (_, card) =>
   strengthOf(card, NO_TRUMP),
 );
 
-function ofUlti(trump: Suit, ten: Cards): number {
-  const trumps = Math.exp(LONG * count(ten & suitCards(trump)));
-  return (ten & seven(trump)) === 0 ? ABSURD * trumps : trumps;
+function logUlti(trump: Suit, ten: Cards): number {
+  const trumps = LONG * count(ten & suitCards(trump));
+  return (ten & seven(trump)) === 0 ? Math.log(ABSURD) + trumps : trumps;
 }
 
 export class Evidence {
@@ -39,28 +39,27 @@ export class Evidence {
     this.model = new HandModel(options);
   }
 
-  /** The weight of a world in which these ten cards were kept for a bid, in the best of the suits; only ratios mean anything. */
-  weight(bid: Bid, trumps: readonly Suit[], ten: Cards): number {
+  /** The logarithm of the weight of a world in which these ten cards were kept for a bid, in the best of the suits; only differences mean anything. */
+  logWeight(bid: Bid, trumps: readonly Suit[], ten: Cards): number {
     this.model.take(ten);
-    if (bid.noTrump) return this.weightIn(bid, NO_TRUMP, ten);
-    let best = 0;
-    for (const trump of trumps) best = Math.max(best, this.weightIn(bid, trump, ten));
+    if (bid.noTrump) return this.logWeightIn(bid, NO_TRUMP, ten);
+    let best = -Infinity;
+    for (const trump of trumps) best = Math.max(best, this.logWeightIn(bid, trump, ten));
     return best;
   }
 
-  private weightIn(bid: Bid, trump: Suit, ten: Cards): number {
-    let weight = 1;
+  private logWeightIn(bid: Bid, trump: Suit, ten: Cards): number {
+    let log = 0;
     for (const { c } of bid.components) {
       // Passz only rides along with other components.
       if (c === 'passz' && bid.components.length > 1) continue;
       // How many trumps an Ulti has tells more than how good they are.
-      weight *= c === 'ulti' ? ofUlti(trump, ten) : ABSURD + this.model.share(c, trump, 0);
+      log += c === 'ulti' ? logUlti(trump, ten) : Math.log(ABSURD + this.model.share(c, trump, 0));
     }
-    if (!has(bid, 'betli')) return weight;
-    let sum = 0;
+    if (!has(bid, 'betli')) return log;
     for (let left = ten; left !== 0; left &= left - 1) {
-      sum += STRENGTH[31 - Math.clz32(left & -left)]!;
+      log -= LOW * STRENGTH[31 - Math.clz32(left & -left)]!;
     }
-    return weight * Math.exp(-LOW * sum);
+    return log;
   }
 }

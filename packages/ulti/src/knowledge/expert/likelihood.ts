@@ -11,7 +11,7 @@ import { ladderOf, type Bid } from '../../ladder.ts';
 import { HAND, LENGTH, PHASE, PLAYING, type State } from '../../state.ts';
 import { HAND_SIZE, type View } from '../../types.ts';
 import { Evidence } from './evidence.ts';
-import { restrictedChoice, type Habits } from './restricted.ts';
+import { logRestrictedChoice, type Habits } from './restricted.ts';
 
 /** What a seat undertook last; it has kept its cards for that. */
 interface Undertaking {
@@ -27,14 +27,14 @@ export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
   const others = undertakings(view).filter((one) => one.seat !== seat);
   const evidence = new Evidence(view.options);
   return {
-    of(world) {
-      let likely = world.at[PHASE]! < PLAYING ? 1 : restrictedChoice(world, seat, habits);
+    logOf(world) {
+      let log = world.at[PHASE]! < PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
       for (const { seat: bidder, bid, trumps } of others) {
         const ten = keptBy(world, bidder);
         // Somebody who has not laid down his cards yet has not kept any.
-        if (count(ten) === HAND_SIZE) likely *= evidence.weight(bid, trumps, ten);
+        if (count(ten) === HAND_SIZE) log += evidence.logWeight(bid, trumps, ten);
       }
-      return likely;
+      return log;
     },
   };
 }

@@ -5,7 +5,7 @@
  * beside each other that are alike, and looked at here and there, always where
  * the gap is widest: suits split among few worlds as among all.
  */
-import { Belief, type Likelihood, type Random } from '@pakli/core';
+import { Belief, relativeWeights, type Likelihood, type Random } from '@pakli/core';
 import { ulti, type Ulti } from '../../game.ts';
 import type { State } from '../../state.ts';
 import type { View } from '../../types.ts';
@@ -33,7 +33,8 @@ const SCALE = 0x40000000;
 
 interface Drawn<Item> {
   readonly item: Item;
-  readonly weight: number;
+  /** How likely the world is, and how often it should be looked at. */
+  readonly log: number;
   /** More than 0, at most 1. */
   readonly lot: number;
   readonly split: number;
@@ -70,7 +71,7 @@ export class Pool<Item> {
       const { world } = belief;
       const often = wanted.telling?.(world) ?? 1;
       drawn.push({
-        weight: likelihood.of(world) * often,
+        log: likelihood.logOf(world) + Math.log(often),
         lot: (1 + random.below(SCALE)) / SCALE,
         split: wanted.split?.(world) ?? 0,
         item: wanted.keep(world),
@@ -83,15 +84,16 @@ export class Pool<Item> {
 
 /** Sampling by weight without repeats. */
 function byWeight<Item>(drawn: readonly Drawn<Item>[]): Drawn<Item>[] {
-  const key = ({ lot, weight }: Drawn<Item>): number => -Math.log(lot) / weight;
-  return drawn.toSorted((a, b) => key(a) - key(b));
+  const weights = relativeWeights(drawn.map(({ log }) => log));
+  const keys = new Map(drawn.map((one, i) => [one, -Math.log(one.lot) / weights[i]!]));
+  return drawn.toSorted((a, b) => keys.get(a)! - keys.get(b)!);
 }
 
 /** A row by splits, in which a world is as long as it weighs, looked at in the order of van der Corput from a random place on. */
 function inRow<Item>(drawn: readonly Drawn<Item>[], start: number): Drawn<Item>[] {
   const row = drawn.toSorted((a, b) => a.split - b.split);
   let length = 0;
-  const ends = row.map(({ weight }) => (length += weight));
+  const ends = relativeWeights(row.map(({ log }) => log)).map((weight) => (length += weight));
   return row.map((_, i) => {
     const place = length * ((start + reversed(i)) % 1);
     return row.at(ends.findIndex((end) => end > place))!;

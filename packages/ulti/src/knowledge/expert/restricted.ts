@@ -5,7 +5,7 @@
  * choose from in every world. Of a partner who plays by habit more is known: the
  * lowest card of a suit that he followed is mostly the lowest that he had.
  */
-import type { Seat } from '@pakli/core';
+import { BEST_ONLY, logChance, type Seat } from '@pakli/core';
 import { count, type Card } from '../../cards.ts';
 import { isPlay } from '../../codes.ts';
 import {
@@ -32,22 +32,23 @@ export interface Habits {
   readonly lead: number;
 }
 
-/** How likely a partner shows a card. */
-function shown(card: Card, { follow, lead }: Habits): number {
-  const legal = legalCards(replayed);
-  const often = replayed[ON_TABLE] === 0 ? lead : follow;
-  const own = defenderHabit(replayed, card);
-  let equals = 0;
-  for (let left = legal; left !== 0; left &= left - 1) {
-    const other = defenderHabit(replayed, 31 - Math.clz32(left & -left));
-    if (other > own) return (1 - often) / count(legal);
-    if (other === own) equals++;
+const worths = new Float64Array(32);
+
+/** How likely a partner shows a card, who plays the best by habit, or anything. */
+function logShown(card: Card, { follow, lead }: Habits): number {
+  let cards = 0;
+  let chosen = 0;
+  for (let left = legalCards(replayed); left !== 0; left &= left - 1) {
+    const other = 31 - Math.clz32(left & -left);
+    if (other === card) chosen = cards;
+    worths[cards++] = defenderHabit(replayed, other);
   }
-  return often / equals + (1 - often) / count(legal);
+  const often = replayed[ON_TABLE] === 0 ? lead : follow;
+  return logChance(worths, cards, chosen, { scale: BEST_ONLY, blind: 1 - often });
 }
 
-/** How likely a world was to show the cards that the others played, if each card they might have played was as likely; with habits those of a defender's partner. */
-export function restrictedChoice({ at, log }: State, seat: Seat, habits?: Habits): number {
+/** The logarithm of how likely a world was to show the cards that the others played, if each card they might have played was as likely; with habits those of a defender's partner. */
+export function logRestrictedChoice({ at, log }: State, seat: Seat, habits?: Habits): number {
   replayed.set(at.subarray(0, FOREHAND));
   let leader = NOBODY;
   for (let i = 0; i < at[LENGTH]!; i++) {
@@ -61,14 +62,14 @@ export function restrictedChoice({ at, log }: State, seat: Seat, habits?: Habits
   replayed[ON_TABLE] = 0;
   replayed[TRICKS] = 0;
   replayed[EARLY] = 0;
-  let likely = 1;
+  let likely = 0;
   for (let i = 0; i < at[LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (!isPlay(move)) continue;
     const player = replayed[TURN];
     if (player !== seat) {
-      if (habits !== undefined && player !== at[SOLOIST]) likely *= shown(move, habits);
-      else if (replayed[ON_TABLE] !== 0) likely /= count(legalCards(replayed));
+      if (habits !== undefined && player !== at[SOLOIST]) likely += logShown(move, habits);
+      else if (replayed[ON_TABLE] !== 0) likely -= Math.log(count(legalCards(replayed)));
     }
     layCard(replayed, move);
   }

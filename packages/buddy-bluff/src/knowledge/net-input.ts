@@ -4,9 +4,9 @@
  * without making a view, and the same in all of them. `GROUPS` says what each
  * row means. Every rank is a part of its own, with rows of its own.
  *
- *     known.read(state, seat, passed);
- *     known.rows.subarray(0, known.ends[0]);                // of aces
- *     known.rows.subarray(known.ends[12], known.ends[13]);  // beside the ranks
+ *     input.read(state, seat, passed);
+ *     input.rows.subarray(0, input.ends[0]);                // of aces
+ *     input.rows.subarray(input.ends[12], input.ends[13]);  // beside the ranks
  */
 import { DECK_SIZE, rankOf, RANKS, RowTable, type RowGroup } from '@pakli/core';
 import {
@@ -23,8 +23,8 @@ import {
   type State,
 } from '../state.ts';
 import { DECK_POINTS, PLAYS, SEATS } from '../types.ts';
-import type { Passed } from './passed.ts';
-import { dealsLeft } from './standing.ts';
+import type { PassedOver } from './past.ts';
+import { dealsLeft } from './match-equity.ts';
 
 /** Steps of a lead: less than the first is none. */
 const STEPS = [
@@ -135,7 +135,7 @@ function stepOf(lead: number): number {
 /** More than a rank has. */
 const ROOM = 32;
 
-export class Known {
+export class NetInput {
   readonly rows: Uint16Array = new Uint16Array(ROOM * RANKS.length + 8);
   /** Where the rows of each rank end, and those of the rest. */
   readonly ends: Int32Array = new Int32Array(PARTS + 1);
@@ -150,7 +150,7 @@ export class Known {
   private readonly deep = new Uint8Array((SEATS + 1) * RANKS.length);
 
   /** Reads what a seat knows, after a play or between two rounds. */
-  read(state: State, seat: number, passed: Passed): void {
+  read(state: State, seat: number, passed: PassedOver): void {
     const { place, accessible, visible } = state;
     const { own, unseen, centre, sight, counts } = this;
     own.fill(0);
@@ -219,7 +219,7 @@ export class Known {
     }
   }
 
-  private readPassed(seat: number, { discarding, laying }: Passed): void {
+  private readPassed(seat: number, { discarding, laying }: PassedOver): void {
     for (let i = 1; i < SEATS; i++) {
       const from = RANKS.length * ((seat + i) & 3);
       for (let rank = 0; rank < RANKS.length; rank++) {

@@ -5,8 +5,7 @@
  * have held change from world to world; tables, proofs and the own hand are
  * those of then.
  */
-import type { Likelihood, Move } from '@pakli/core';
-
+import { logChance, type ChoiceModel, type Likelihood, type Move } from '@pakli/core';
 import { kindOf } from '../codes.ts';
 import { replay } from '../course.ts';
 import { addCard, addCards, emptyHand, receiveAll, removeCards } from '../hand.ts';
@@ -16,29 +15,13 @@ import type { View } from '../types.ts';
 import { stateOf } from '../view.ts';
 import { weighAll } from './scout.ts';
 
-/** A move that seems so many points worse is e times rarer. */
-const POINTS = 1.5;
-/** So often a move is taken for anything at all: nobody plays quite as the scout does. */
-const BLIND = 0.3;
+/** A move that seems 1.5 points worse is e times rarer, and three of ten are anything: nobody plays quite as the scout does. */
+const SCOUT: ChoiceModel = { scale: 1.5, blind: 0.3 };
 
 const listed = new Int32Array(MAX_CHOICES);
 const values = new Float64Array(MAX_CHOICES);
 
-/** How likely a move is among those that were listed. */
-function chanceOf(move: Move, count: number): number {
-  let most = -Infinity;
-  let chosen = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const value = values[i]!;
-    if (value > most) most = value;
-    if (listed[i] === move) chosen = value;
-  }
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += Math.exp((values[i]! - most) / POINTS);
-  return BLIND / count + ((1 - BLIND) * Math.exp((chosen - most) / POINTS)) / sum;
-}
-
-class Passed implements Likelihood<State> {
+class PastLikelihood implements Likelihood<State> {
   private readonly seat: number;
   /** Positions in which the other seat played, the last one first, and its moves. */
   private readonly positions: State[] = [];
@@ -61,11 +44,11 @@ class Passed implements Likelihood<State> {
     });
   }
 
-  of(world: State): number {
+  logOf(world: State): number {
     const { seat, positions, chosen, trial, hand } = this;
     for (let w = 0; w < 4; w++) hand[w] = world.at[HAND + 4 * seat + w]!;
     let held = world.at[HELD + seat]!;
-    let likely = 1;
+    let log = 0;
     for (let i = 0; i < positions.length; i++) {
       const move = chosen[i]!;
       addCard(hand, 0, kindOf(move));
@@ -76,12 +59,12 @@ class Passed implements Likelihood<State> {
       const count = moves(trial, listed);
       if (count === 1) continue;
       weighAll(trial, listed, count, values);
-      likely *= chanceOf(move, count);
+      log += logChance(values, count, listed.indexOf(move), SCOUT);
     }
-    return likely;
+    return log;
   }
 }
 
 export function likelihoodOf(view: View): Likelihood<State> {
-  return new Passed(view);
+  return new PastLikelihood(view);
 }

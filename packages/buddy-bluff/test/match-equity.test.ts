@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, carefulMove, levels, type Options } from '../src/index.ts';
 import { evaluate } from '../src/knowledge/horizon.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
-import { outcome } from '../src/knowledge/standing.ts';
+import { outcome } from '../src/knowledge/match-equity.ts';
 import { CLASSIC, openTable } from './side-by-side.ts';
 
 const FOUR: Options = { ...CLASSIC, deals: 4 };

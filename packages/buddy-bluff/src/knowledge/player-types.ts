@@ -1,0 +1,203 @@
+/**
+ * What the plays so far tell of players and of their hands. A player is of one
+ * of some types: greedy, somebody who plays as people do, or by the net. How
+ * likely each play was is asked of all types, with the table as it lay and the
+ * hand that its player had: in rounds that are over all of it was seen, in this
+ * one a world says the rest. So a seat is never taken for one type alone, and a
+ * hand is likely if a type that its player may be would have played from it
+ * like that.
+ */
+import {
+  BEST_ONLY,
+  DECK_SIZE,
+  logChance,
+  logMixture,
+  rankOf,
+  Sfc32,
+  sharesAfter,
+  type ChoiceModel,
+  type Likelihood,
+} from '@pakli/core';
+import { cardOfMove, firstOfSame } from '../moves.ts';
+import { copy, IN_HAND, NONE, PLAYED, receive, State } from '../state.ts';
+import { SEATS } from '../types.ts';
+import { MAX_CHOICES, redeal } from '../view.ts';
+import { greedyScorer } from './greedy.ts';
+import type { NetScorer } from './net-scorer.ts';
+import { pastPlays, roundOf, type PastPlay } from './past.ts';
+import type { Scorer } from './scorer.ts';
+
+/** What plays are worth to a type of player, how it chooses by that, and how many are of this type before anything was seen. */
+export interface PlayerType extends ChoiceModel {
+  readonly scorer: Scorer;
+  readonly share: number;
+}
+
+export const GREEDY: PlayerType = {
+  scorer: greedyScorer,
+  share: 0.2,
+  scale: BEST_ONLY,
+  blind: 0.02,
+};
+
+export function peopleType(scorer: NetScorer): PlayerType {
+  return { scorer, share: 0.64, scale: 1, blind: 0.1 };
+}
+
+export function netType(scorer: NetScorer): PlayerType {
+  return { scorer, share: 0.16, scale: 0.002, blind: 0.03 };
+}
+
+/** No play is so strange that one stays sure for ever. */
+const LEAST_SHARE = 0.02;
+/** So many hands that a seat may hold tell what its plays of this round say of its type. */
+const HANDS = 400;
+
+/** Plays of a deal, each to be asked about again from any hand. */
+class Past {
+  readonly plays: readonly PastPlay[];
+  readonly round: number;
+  private readonly position: State;
+  private readonly distinct = new Float64Array(MAX_CHOICES);
+
+  constructor(state: State) {
+    this.plays = pastPlays(state);
+    this.round = roundOf(state.now[PLAYED]!);
+    this.position = new State(state.options);
+  }
+
+  /** How likely a type makes the plays of a seat in a round, from what was played in it since and the hands of a world. */
+  logOf(type: PlayerType, seat: number, round: number, world?: State): number {
+    let log = 0;
+    for (let i = 0; i < this.plays.length; i++) {
+      const one = this.plays[i]!;
+      if (one.seat === seat && one.round === round) log += this.logOfPlay(type, i, world);
+    }
+    return log;
+  }
+
+  logOfPlay(type: PlayerType, index: number, world?: State): number {
+    const { move, passed } = this.plays[index]!;
+    const { moves, values } = type.scorer;
+    this.rebuild(index, world);
+    const count = type.scorer.weigh(this.position, passed);
+    if (count === 1) return 0;
+    // Moves that do the same are one.
+    for (let i = 0; i < count; i++) {
+      this.distinct[i] = firstOfSame(moves, i) < i ? -Infinity : values[i]!;
+    }
+    return logChance(this.distinct, count, firstOfSame(moves, moves.indexOf(move)), type);
+  }
+
+  private rebuild(index: number, world: State | undefined): void {
+    const { position, plays } = this;
+    const { round, table } = plays[index]!;
+    copy(table, position);
+    for (let i = index; i < plays.length && plays[i]!.round === round; i++) {
+      receive(position, plays[i]!.seat, cardOfMove(plays[i]!.move));
+    }
+    if (world === undefined) return;
+    // In the order of cards: a hand is the same however it was dealt.
+    for (let card = 0; card < DECK_SIZE; card++) {
+      const holder = world.place[card]! - IN_HAND;
+      if (holder >= 0 && holder < SEATS) receive(position, holder, card);
+    }
+  }
+}
+
+/** Whether nobody but the own seat has made a play that greedy players hardly make. */
+export function seemGreedy(state: State, self: number): boolean {
+  const past = new Past(state);
+  const slip = Math.log(GREEDY.blind);
+  return past.plays.every(({ seat }, i) => seat === self || past.logOfPlay(GREEDY, i) > slip);
+}
+
+/** How likely the plays of a seat are from a hand: to each type, and all in all. */
+interface Explanation {
+  readonly logs: readonly number[];
+  readonly log: number;
+}
+
+/** Another seat: the shares of the types by the rounds that are over, and its plays of this round by the hand that is left. */
+interface OtherSeat {
+  readonly seat: number;
+  readonly shares: readonly number[];
+  readonly byHand: Map<number, Explanation>;
+}
+
+/** By card: a number that is another one for all ranks of a hand, in any order; no rank has five cards. */
+const HAND_DIGIT = Int32Array.from({ length: DECK_SIZE }, (_, card) => 5 ** rankOf(card));
+
+/** How likely the plays of this round are from the hands of a world, and which types of players the seats are. */
+export class PlayerTypes implements Likelihood<State> {
+  private readonly types: readonly PlayerType[];
+  private readonly past: Past;
+  private readonly state: State;
+  private readonly self: number;
+  private readonly others: readonly OtherSeat[];
+
+  constructor(types: readonly PlayerType[], state: State, self: number) {
+    this.types = types;
+    this.state = state;
+    this.self = self;
+    this.past = new Past(state);
+    this.others = [0, 1, 2, 3]
+      .filter((seat) => seat !== self)
+      .map((seat) => ({ seat, shares: this.afterRounds(seat), byHand: new Map() }));
+  }
+
+  private afterRounds(seat: number): number[] {
+    let shares = this.types.map(({ share }) => share);
+    for (let round = 0; round < this.past.round; round++) {
+      const logs = this.types.map((type) => this.past.logOf(type, seat, round));
+      shares = sharesAfter(shares, logs, LEAST_SHARE);
+    }
+    return shares;
+  }
+
+  logOf(world: State): number {
+    let log = 0;
+    for (const other of this.others) log += this.explain(other, world).log;
+    return log;
+  }
+
+  /** Nobody knows more than the table and the ranks in the own hand: a seat is asked once for every hand that it may have left. */
+  private explain({ seat, shares, byHand }: OtherSeat, world: State): Explanation {
+    let hand = 0;
+    for (let card = world.first[seat]!; card !== NONE; card = world.link[card]!) {
+      hand += HAND_DIGIT[card]!;
+    }
+    let found = byHand.get(hand);
+    if (found === undefined) {
+      const { past } = this;
+      const logs = this.types.map((type) => past.logOf(type, seat, past.round, world));
+      found = { logs, log: logMixture(shares, logs) };
+      byHand.set(hand, found);
+    }
+    return found;
+  }
+
+  /** By seat: the shares of the types by all plays, over hands that it may hold; always the same ones, so that all who ask are told the same. */
+  sharesBySeat(): ReadonlyMap<number, readonly number[]> {
+    const random = new Sfc32(1);
+    const world = new State(this.state.options);
+    const found = this.others.map((): Explanation[] => []);
+    for (let i = 0; i < HANDS; i++) {
+      copy(this.state, world);
+      redeal(world, this.self, random);
+      this.others.forEach((other, one) => found[one]!.push(this.explain(other, world)));
+    }
+    const even = new Float64Array(HANDS).fill(1 / HANDS);
+    return new Map(
+      this.others.map(({ seat, shares }, one) => {
+        const logs = shares.map((_, type) =>
+          logMixture(
+            even,
+            found[one]!.map((explanation) => explanation.logs[type]!),
+          ),
+        );
+        return [seat, sharesAfter(shares, logs, 0)];
+      }),
+    );
+  }
+}

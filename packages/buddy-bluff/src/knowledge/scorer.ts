@@ -1,0 +1,66 @@
+/** Players that put a value on each legal play and take the best: simple ones, and those that play by a net. */
+import { answerAtOnce, type Estimate, type Move, type Player, type Random } from '@pakli/core';
+import { State } from '../state.ts';
+import type { View } from '../types.ts';
+import { MAX_CHOICES, world } from '../view.ts';
+import { PassedOver } from './past.ts';
+
+/** Puts values on plays, from what their player sees. */
+export interface Scorer {
+  /** The legal moves weighed last, and what each is worth. */
+  readonly moves: Int32Array;
+  readonly values: Float64Array;
+  /** Fills both for the seat at turn; returns how many there are. */
+  weigh(state: State, passed: PassedOver): number;
+}
+
+export function scorerOf(
+  weigh: (state: State, moves: Int32Array, values: Float64Array) => number,
+): Scorer {
+  const moves = new Int32Array(MAX_CHOICES);
+  const values = new Float64Array(MAX_CHOICES);
+  return { moves, values, weigh: (state) => weigh(state, moves, values) };
+}
+
+const NOTHING = new PassedOver();
+
+/** The move with the highest value; equals are drawn by lot. Allocates nothing: playouts live on it. */
+export function bestMove(
+  scorer: Scorer,
+  state: State,
+  random: Random,
+  passed: PassedOver = NOTHING,
+): Move {
+  const { moves, values } = scorer;
+  const count = scorer.weigh(state, passed);
+  let best = 0;
+  let equals = 1;
+  for (let i = 1; i < count; i++) {
+    if (values[i]! > values[best]!) {
+      best = i;
+      equals = 1;
+    } else if (values[i] === values[best] && random.below(++equals) === 0) best = i;
+  }
+  return moves[best]!;
+}
+
+/** A scorer as a player, at once: the hidden hands of the state that it builds are never looked at. */
+export function scoringPlayer(
+  scorer: Scorer,
+  reason?: (state: State, move: Move) => string,
+): Player<View> {
+  return {
+    think(view, random) {
+      const state = new State(view.options);
+      world(view, state);
+      const best = bestMove(scorer, state, random, PassedOver.before(state));
+      const estimates = view.moves.map((move, i): Estimate => ({
+        move,
+        value: scorer.values[i]!,
+        weight: 1,
+        ...(reason === undefined ? {} : { reason: reason(state, move) }),
+      }));
+      return answerAtOnce({ move: best, estimates });
+    },
+  };
+}
