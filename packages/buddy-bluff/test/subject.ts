@@ -1,10 +1,16 @@
 /** What the laws of core need to know about Buddy Bluff. */
 import { DECK_SIZE, type Card, type Seat } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
-import { buddyBluff, encoding, players, type BuddyBluff } from '../src/index.ts';
+import { buddyBluff, encoding, learn, players, type BuddyBluff } from '../src/index.ts';
 import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
-import type { Options } from '../src/types.ts';
+import { lastRound } from '../src/knowledge/last-round.ts';
+import { amongGreedy } from '../src/knowledge/levels.ts';
+import { nets } from '../src/knowledge/net-scorer.ts';
+import { ROUNDS, type Options } from '../src/types.ts';
 import { SEATS } from './side-by-side.ts';
+
+await learn();
+const { win, people } = nets();
 
 /** Every card by place: centre, pool, slots, hands, and last the deck in rising order. */
 function cardsOf(state: State): Card[] {
@@ -38,5 +44,7 @@ export function subjectOf(options: Options): LawSubject<BuddyBluff> {
     hidden: hiddenFrom,
     encoding,
     players,
+    // With what was learned, as at a table.
+    knowledge: (view) => (view.round === ROUNDS ? lastRound(win!, people!, view) : amongGreedy),
   };
 }

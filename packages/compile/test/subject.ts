@@ -5,6 +5,7 @@ import {
   CARD_NAMES,
   compile,
   encoding,
+  knowledge,
   players,
   type Compile,
   type Options,
@@ -76,6 +77,7 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     hidden: hiddenFrom,
     encoding,
     players,
+    knowledge: () => knowledge,
     // These texts look at a hidden hand: whether somebody has a card for them tells of it.
     reveals: ({ kind, what, cards }) =>
       cards.some(

@@ -1,5 +1,5 @@
 /** Law 5, proved by planted faults: leaks and players. */
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   answerAtOnce,
   refuse,
@@ -11,7 +11,7 @@ import {
   EVERYBODY,
   type Listener,
 } from '../src/index.ts';
-import { expectFault, expectFaultOf, without } from './faults.ts';
+import { expectFault, expectFaultOf, faultsOf, without } from './faults.ts';
 import {
   cardText,
   NONE,
@@ -156,6 +156,35 @@ describe('law 5, leak', () => {
       }
     }
     leak(new Tells(), /is written differently for the spectator/);
+  });
+});
+
+function listed(state: ToyState): number[] {
+  const toy = new Toy();
+  return [...toy.view(state, toy.turn(state)).moves];
+}
+
+const firstListed = (state: ToyState): number => listed(state)[0]!;
+const byFirstCard = () => ({ logOf: ({ hands }: ToyState): number => hands[0]! });
+
+describe('law 5, knowledge', () => {
+  test('a policy that counts how often it was asked', () => {
+    let asked = 0;
+    const policy = (state: ToyState): number => listed(state)[asked++ % listed(state).length]!;
+    const subject = { ...toySubject(), knowledge: () => ({ policy }) };
+    expectFault(subject, 'knowledge', /asked again in another order it answers otherwise/);
+  });
+
+  test('a likelihood that changes with the worlds that it was asked about', () => {
+    let sum = 0;
+    const logOf = ({ hands }: ToyState): number => (sum += hands[0]!);
+    const subject = { ...toySubject(), knowledge: () => ({ likelihood: () => ({ logOf }) }) };
+    expectFault(subject, 'knowledge', /asked again in another order it answers otherwise/);
+  });
+
+  test('what remembers nothing is sound', () => {
+    const sound = { policy: firstListed, likelihood: byFirstCard };
+    expect(faultsOf({ ...toySubject(), knowledge: () => sound })).toEqual([]);
   });
 });
 

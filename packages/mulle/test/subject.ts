@@ -2,7 +2,15 @@
 import { isRefusal, readOptions, type Random, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import { listKinds } from '../src/cards.ts';
-import { encoding, mulle, players, type Mulle, type Options, type State } from '../src/index.ts';
+import {
+  encoding,
+  knowledge,
+  mulle,
+  players,
+  type Mulle,
+  type Options,
+  type State,
+} from '../src/index.ts';
 import {
   HAND,
   HELD,
@@ -69,6 +77,7 @@ export function subjectOf(options: Options): LawSubject<Mulle> {
     hidden,
     encoding,
     players,
+    knowledge: () => knowledge,
     outcomes,
     compare: {
       reason: 'what was played and what it proves has no place in a position line; views show it',

@@ -3,7 +3,15 @@ import { isRefusal, readOptions, type Random, type Table } from '@pakli/core';
 import type { LawSubject } from '@pakli/core/testing';
 import { count, DECK_SIZE, listCards } from '../src/cards.ts';
 import { CONCEDE } from '../src/codes.ts';
-import { encoding, players, ulti, type Options, type State, type Ulti } from '../src/index.ts';
+import {
+  encoding,
+  knowledge,
+  players,
+  ulti,
+  type Options,
+  type State,
+  type Ulti,
+} from '../src/index.ts';
 import { deckOf } from '../src/position.ts';
 import { isOpen } from '../src/result.ts';
 import {
@@ -75,6 +83,7 @@ export function subjectOf(options: Options): LawSubject<Ulti> {
     hidden,
     encoding,
     players,
+    knowledge: () => knowledge,
     outcomes,
     moves: movesOf,
     reveals: (seen) =>

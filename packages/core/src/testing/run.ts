@@ -14,6 +14,7 @@ import { formatRefusal, isRefusal } from '../refusal.ts';
 import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
 import { difference, snapshot } from './compare.ts';
 import { checkEncoding } from './encoding.ts';
+import { checkKnowledge } from './knowledge.ts';
 import { checkLeak, checkPlayers } from './leak.ts';
 import { checkListeners } from './listeners.ts';
 import { checkCopies, checkMoves } from './moves.ts';
@@ -55,6 +56,7 @@ const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => v
   ['rewind', checkRewind],
   ['leak', checkLeak],
   ['encoding', checkEncoding],
+  ['knowledge', checkKnowledge],
   ['players', checkPlayers],
 ];
 

@@ -13,6 +13,7 @@ import {
   type Reader,
 } from '../game.ts';
 import type { Encoding } from '../encoding.ts';
+import type { Knowledge } from '../knowledge.ts';
 import type { Match } from '../match.ts';
 import type { Player } from '../player.ts';
 import type { Sfc32 } from '../random.ts';
@@ -41,6 +42,7 @@ export const LAWS = {
     number: 5,
     says: 'the numbers and actions of a seat are the same in all its worlds, from 0 to 1, each action its own',
   },
+  knowledge: { number: 5, says: 'policies and likelihoods answer the same in any order' },
   players: { number: 5, says: 'players given the same view and random numbers answer the same' },
 } as const;
 export type LawName = keyof typeof LAWS;
@@ -67,6 +69,8 @@ export interface LawSubject<K extends Kinds> {
   hidden(state: StateOf<K>, seat: Seat, table: Table<K>): readonly number[];
   /** Players by name; each is asked wherever a seat has to move. */
   readonly players?: Readonly<Record<string, Player<ViewOf<K>>>>;
+  /** What a search is given for the seat that a view is of. */
+  knowledge?(view: ViewOf<K>): Pick<Knowledge<K>, 'policy' | 'likelihood'>;
   /** The game as numbers, where it has them. */
   readonly encoding?: Encoding<K>;
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */

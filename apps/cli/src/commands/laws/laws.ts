@@ -81,7 +81,7 @@ async function module(file: string): Promise<GameModule> {
 }
 
 function subjectOf(
-  { game, players, contenders, encoding }: GamePackage,
+  { game, players, contenders, knowledge, encoding }: GamePackage,
   { laws = {} }: GameModule,
   options: LawsOptions,
 ): LawSubject<Kinds> {
@@ -103,6 +103,7 @@ function subjectOf(
     deck: laws.deck ?? [],
     hidden: laws.hidden ?? (() => []),
     players: asked,
+    knowledge: () => knowledge,
     ...(encoding === undefined ? {} : { encoding }),
     skip: { ...Object.fromEntries(missing), ...laws.skip },
   };

@@ -28,6 +28,8 @@ export const MEANING: Readonly<Record<LawName, string>> = {
   leak: 'A seat is shown something that depends on a card it cannot see: in two worlds that it cannot tell apart its view, a text, a refusal or an event differs. Look at view, seen, format, formatDeal and read.',
   encoding:
     'The numbers for learning programs depend on hidden cards, leave 0 to 1, or two moves are the same action.',
+  knowledge:
+    'A policy or a likelihood answers otherwise when it is asked again, or after other questions: it remembers something. Searches ask in any order.',
   players:
     'A player answers differently to the same view and random numbers: it keeps something between decisions, or draws random numbers of its own.',
 };
