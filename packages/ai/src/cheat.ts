@@ -1,7 +1,6 @@
 /** A yardstick, not a player: it searches the true state. Only who holds the state can ask it. */
 import type { Answer, Game, Kinds, Knowledge, Random, StateOf, Thinking } from '@pakli/core';
 import { Flat } from './flat.ts';
-import { Rollout } from './rollout.ts';
 import { Truth } from './worlds.ts';
 
 /** One world is one step. */
@@ -14,8 +13,7 @@ function thinkOpenly<K extends Kinds>(
 ): Thinking {
   const seat = game.turn(state);
   const { moves } = game.view(state, seat);
-  const rollout = new Rollout(game, knowledge, state.seats, seat);
-  return new Flat(rollout, new Truth(game, state), { seat, moves }, random, { worlds });
+  return new Flat(game, knowledge, new Truth(game, state), { seat, moves }, random, { worlds });
 }
 
 export function cheat<K extends Kinds>(

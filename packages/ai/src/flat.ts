@@ -3,25 +3,97 @@
  * with the same random numbers, so that moves differ by what they do and not
  * by luck. Moves that are clearly worse than the leader are left out, and
  * when only the leader remains the search is done.
+ *
+ * Reads of typed arrays below their filled length carry a `!` in this
+ * package: these are the inner loops of every search.
  */
 import {
+  Buffers,
+  CHANCE,
+  OVER,
   Sfc32,
   standardError,
   type Answer,
   type Estimate,
   type FlatSettings,
+  type Game,
+  type Kinds,
+  type Knowledge,
   type Prune,
   type Random,
   type Seat,
   type StateOf,
   type Thinking,
-  type Kinds,
 } from '@pakli/core';
-import type { Rollout } from './rollout.ts';
 import type { Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */
 const CAREFUL: Prune = { trial: 24, clear: 3.5 };
+
+/** Playouts: from a state to the end of the deal, or of the stage that the search looks at, by the game's policy or by random moves. */
+class Rollout<K extends Kinds> {
+  readonly game: Game<K>;
+  readonly knowledge: Knowledge<K>;
+  private readonly buffers: Buffers;
+  private readonly self: Seat;
+  /** By seat: what the last playout was worth to its side. */
+  readonly values: Float64Array;
+  /** By seat: what it was worth to the seat alone. */
+  readonly payoffs: Float64Array;
+  private readonly bounded: boolean;
+
+  constructor(game: Game<K>, knowledge: Knowledge<K>, seats: number, self: Seat) {
+    this.self = self;
+    this.game = game;
+    this.knowledge = knowledge;
+    this.buffers = new Buffers(game);
+    this.values = new Float64Array(seats);
+    this.payoffs = new Float64Array(seats);
+    this.bounded = knowledge.stage !== undefined && knowledge.evaluate !== undefined;
+  }
+
+  /** The stage of a state. */
+  stage(state: StateOf<K>): number {
+    return this.bounded ? (this.knowledge.stage?.(state) ?? 0) : 0;
+  }
+
+  /** Plays on in place and fills `values`. */
+  run(state: StateOf<K>, stage: number, random: Random): void {
+    const { game, knowledge, buffers } = this;
+    let moves = 0;
+    for (;;) {
+      const turn = game.turn(state);
+      if (turn === OVER || (this.bounded && this.stage(state) !== stage)) break;
+      if (turn === CHANCE)
+        game.deal(state, buffers.outcome, game.draw(state, random, buffers.outcome));
+      else if (moves++ > game.maxMoves) throw new Error(`${game.id}: a playout does not end`);
+      else if (knowledge.policy !== undefined)
+        game.play(state, knowledge.policy(state, random, this.self));
+      else {
+        const count = game.moves(state, buffers.moves);
+        game.play(state, buffers.moves[count === 1 ? 0 : random.below(count)]!);
+      }
+    }
+    this.judge(state);
+  }
+
+  /** Fills `payoffs` and `values` with what a state is worth; in `values` seats of one side get their sum. */
+  private judge(state: StateOf<K>): void {
+    const { game, knowledge, payoffs, values } = this;
+    if (game.turn(state) !== OVER) knowledge.evaluate?.(state, payoffs);
+    else if (knowledge.outcome !== undefined) knowledge.outcome(state, payoffs);
+    else game.payoff(state, payoffs);
+    const seats = payoffs.length;
+    for (let seat = 0; seat < seats; seat++) {
+      const side = game.side(state, seat);
+      let sum = 0;
+      for (let other = 0; other < seats; other++) {
+        if (game.side(state, other) === side) sum += payoffs[other]!;
+      }
+      values[seat] = sum;
+    }
+  }
+}
 
 export class Flat<K extends Kinds> implements Thinking {
   private readonly rollout: Rollout<K>;
@@ -58,20 +130,21 @@ export class Flat<K extends Kinds> implements Thinking {
   private readonly lot: number;
 
   constructor(
-    rollout: Rollout<K>,
+    game: Game<K>,
+    knowledge: Knowledge<K>,
     worlds: Worlds<StateOf<K>>,
     root: { readonly seat: Seat; readonly moves: readonly number[] },
     random: Random,
     settings: FlatSettings,
   ) {
-    this.rollout = rollout;
     this.worlds = worlds;
     this.seat = root.seat;
     this.moves = root.moves;
     this.random = random;
     this.settings = settings;
     const { options, seats } = worlds.world;
-    this.trial = rollout.game.create(options, seats);
+    this.rollout = new Rollout(game, knowledge, seats, root.seat);
+    this.trial = game.create(options, seats);
     const count = this.moves.length;
     this.active = this.moves.map((_, index) => index);
     this.counts = new Int32Array(count);
@@ -81,7 +154,7 @@ export class Flat<K extends Kinds> implements Thinking {
     this.owns = new Float64Array(count);
     this.ownCross = new Float64Array(count);
     this.ownSquares = new Float64Array(count);
-    this.points = rollout.knowledge.points === undefined ? undefined : new Float64Array(count);
+    this.points = knowledge.points === undefined ? undefined : new Float64Array(count);
     this.now = new Float64Array(count);
     this.pairWorse = new Int32Array(count * count);
     this.pairSum = new Float64Array(count * count);

@@ -11,7 +11,6 @@ import type {
   ViewOf,
 } from '@pakli/core';
 import { Flat } from './flat.ts';
-import { Rollout } from './rollout.ts';
 import { worldsOf } from './worlds.ts';
 
 /** A player that solves what the game can solve and searches the rest. */
@@ -27,9 +26,8 @@ function flat<K extends Kinds>(
       const root = { seat: view.seat, moves: view.moves };
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
-      const rollout = new Rollout(game, knowledge, view.seats, view.seat);
       const worlds = worldsOf(game, knowledge, view);
-      const thinking = new Flat(rollout, worlds, root, random, settings);
+      const thinking = new Flat(game, knowledge, worlds, root, random, settings);
       return knowledge.reason === undefined ? thinking : explained(game, knowledge, view, thinking);
     },
   };
