@@ -34,7 +34,9 @@ export function calibrated<View extends BaseView>(
 }
 
 function calibrate(estimate: Estimate, map: Calibration): Estimate {
-  const { value, error, gapError } = estimate;
+  const { value, error, gapError, weight } = estimate;
+  // What is calculated to the end is no chance.
+  if (weight === 0) return estimate;
   const spread = (by: number): number => (map(value + by) - map(value - by)) / 2;
   return {
     ...estimate,

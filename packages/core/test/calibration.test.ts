@@ -26,3 +26,10 @@ test('a calibrated player makes the same move and names other chances', () => {
     ],
   });
 });
+
+test('what is calculated to the end keeps its value', () => {
+  const estimates = [{ move: 0, value: 0.5, weight: 0, error: 0 }];
+  const plain = { think: () => answerAtOnce({ move: 0, estimates }) };
+  const player = calibrated(plain, (chance) => chance / 2);
+  expect(player.think(view, new Sfc32(1)).answer().estimates).toEqual(estimates);
+});

@@ -1,5 +1,6 @@
 /** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
 import {
+  calibration,
   type Knowledge,
   type Level,
   type Levels,
@@ -93,7 +94,7 @@ function expert(search: Search): Player<View> {
   };
 }
 
-/** What the weaker levels know: everybody plays greedily. */
+/** What beginners know: everybody plays greedily. */
 const plain: Knowledge<BuddyBluff> = {
   policy: (state, random) => greedyMove(state, random),
   outcome,
@@ -101,12 +102,23 @@ const plain: Knowledge<BuddyBluff> = {
   reason,
 };
 
+/**
+ * How much of what the expert expects comes true, in logarithms of the odds: whoever is ahead wins
+ * less often than it thinks. The chance of one in four, with which all begin, stays as it is.
+ * `bench/reliability.ts` measures it.
+ */
+const SLOPE = 0.8;
+
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<BuddyBluff> {
-  const simple = (worlds: number, temperature: number): Level<BuddyBluff> => {
+  const simple = (
+    knows: Knowledge<BuddyBluff>,
+    worlds: number,
+    temperature: number,
+  ): Level<BuddyBluff> => {
     // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
     const players = Array.from({ length: DEALS }, (_, left) =>
-      search.flat(buddyBluff, plain, { worlds, temperature: temperature * narrowing(left) }),
+      search.flat(buddyBluff, knows, { worlds, temperature: temperature * narrowing(left) }),
     );
     const [last] = players;
     const player: Player<View> = {
@@ -116,8 +128,8 @@ export function levels(search: Search): Levels<BuddyBluff> {
     return { player, steps: worlds, milliseconds: 50 };
   };
   return {
-    beginner: simple(8, 0.3),
-    casual: simple(12, 0.1),
+    beginner: simple(plain, 8, 0.3),
+    casual: simple(knowledge, 12, 0.1),
     strong: { player: strong(search), steps: 60, milliseconds: 50, learned: true },
     expert: {
       player: expert(search),
@@ -125,6 +137,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
       milliseconds: 1000,
       exact: 1000,
       learned: true,
+      calibration: calibration(Math.log(1 / 3) * (1 - SLOPE), SLOPE),
     },
   };
 }
