@@ -187,7 +187,11 @@ describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
   });
 });
 
-const seenPart = (part: Partial<Seen> & Pick<Seen, 'kind'>): Seen => ({
+type PartOf<Event extends Seen> = Event extends Seen
+  ? Partial<Pick<Event, 'depth' | 'cause' | 'player' | 'cards'>> &
+      Omit<Event, 'depth' | 'cause' | 'player' | 'cards'>
+  : never;
+const seenPart = (part: PartOf<Seen>): Seen => ({
   depth: 0,
   cause: null,
   player: 0,
@@ -236,10 +240,10 @@ describe('moments', () => {
   test('texts at the start and end of a turn are announced, others are not', () => {
     const told = momentsOf(
       [
-        seenPart({ kind: 'text', what: 'top', cards: lying('Death-1') }),
-        seenPart({ kind: 'text', what: 'bottom', cards: lying('Light-1') }),
-        seenPart({ kind: 'text', what: 'middle', cards: lying('Fire-1') }),
-        seenPart({ kind: 'text', what: 'top', cards: lying('Spirit-3') }),
+        seenPart({ kind: 'text', box: 'top', cards: lying('Death-1') }),
+        seenPart({ kind: 'text', box: 'bottom', cards: lying('Light-1') }),
+        seenPart({ kind: 'text', box: 'middle', cards: lying('Fire-1') }),
+        seenPart({ kind: 'text', box: 'top', cards: lying('Spirit-3') }),
       ],
       talk,
     );
@@ -252,8 +256,8 @@ describe('moments', () => {
   test('a compile and the win are moments', () => {
     const told = momentsOf(
       [
-        seenPart({ kind: 'plate', what: 'Fire', player: 1 }),
-        seenPart({ kind: 'over', what: 'win', player: 1 }),
+        seenPart({ kind: 'plate', protocol: 'Fire', player: 1 }),
+        seenPart({ kind: 'over', end: 'win', player: 1 }),
       ],
       talk,
     );

@@ -9,9 +9,12 @@ const text = await loadCatalogue('en');
 const company = { names: ['Ada', 'Bo'], seat: 0 };
 const talk = { text, speech: speechOf(text, 'compile')!, company };
 
-function part(kind: Seen['kind'], player: number, card?: string, to = 'P1.trash'): Seen {
+type Kind = 'turn' | 'decks' | 'play' | 'discard' | 'control' | 'draw';
+
+function part(kind: Kind, player: number, card?: string, to = 'P1.trash'): Seen {
   const cards = card === undefined ? [] : [{ card, from: 'P1.hand', to, up: true, news: false }];
-  return { kind, player, depth: 0, cause: null, cards, number: 3 };
+  const told = { player, depth: 0, cause: null, cards };
+  return kind === 'turn' ? { kind, ...told, number: 3 } : { kind, ...told };
 }
 
 function stepsOf(...steps: readonly (readonly Seen[])[]): SeenStep[] {

@@ -19,7 +19,7 @@ import {
 import { put } from './zones.ts';
 import { setCards } from './field-index.ts';
 import { beginKnowing } from './card-knowledge.ts';
-import { emit, NO_CARDS } from './engine/events.ts';
+import { emit, emitFacts, log } from './engine/events.ts';
 import {
   ask,
   ASK_BAN,
@@ -88,7 +88,8 @@ export function pickProtocol(state: State, player: Seat, protocol: number): void
     while (state.plates[at] !== NO_CARD) at++;
     state.plates[at] = protocol;
   }
-  emit(state, banning ? 'ban' : 'draft', player, NO_CARDS, PROTOCOL_NAMES[protocol] ?? '');
+  const name = PROTOCOL_NAMES[protocol] ?? '';
+  emitFacts(state, banning ? 'ban' : 'draft', player, { protocol: name });
   askDraft(state);
 }
 
@@ -99,13 +100,10 @@ export function dealProtocols(state: State, protocols: Uint8Array): void {
     const player = (state.now[STARTER]! + turn) & 1;
     state.plates[3 * player + next[player]!++] = protocols[i]!;
   }
-  emit(
-    state,
-    'protocols',
-    null,
-    NO_CARDS,
-    Array.from(state.plates, (plate) => PROTOCOL_NAMES[plate]).join(' '),
-  );
+  if (log.tell !== undefined) {
+    const names = Array.from(state.plates, (plate) => PROTOCOL_NAMES[plate] ?? '');
+    emitFacts(state, 'protocols', null, { protocols: names });
+  }
   layOut(state);
 }
 

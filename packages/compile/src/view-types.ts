@@ -20,66 +20,80 @@ export interface CardMoved {
   readonly before: number;
 }
 
-export const EVENT_KINDS = [
-  'draft',
-  'ban',
-  'protocols',
-  'decks',
-  'turn',
-  'control',
-  'spendControl',
-  'compile',
-  'plate',
-  'recompile',
-  'text',
-  'play',
-  'land',
-  'delete',
-  'return',
-  'seize',
-  'flip',
-  'shift',
-  'draw',
-  'discard',
-  'reveal',
-  'refresh',
-  'rearrange',
-  'swapStacks',
-  'give',
-  'take',
-  'shuffle',
-  'declare',
-  'forbidCompile',
-  'cache',
-  'loopGuard',
-  'over',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+/** What an event says beside its player and cards, by its kind. */
+export interface EventFacts {
+  readonly draft: { readonly protocol: string };
+  readonly ban: { readonly protocol: string };
+  /** By player and line. */
+  readonly protocols: { readonly protocols: readonly string[] };
+  readonly decks: NoFacts;
+  readonly turn: { readonly number: number };
+  readonly control: NoFacts;
+  readonly spendControl: NoFacts;
+  readonly compile: { readonly line: number };
+  readonly plate: { readonly protocol: string };
+  readonly recompile: { readonly protocol: string };
+  readonly text: { readonly box: Box };
+  readonly play: NoFacts;
+  readonly land: NoFacts;
+  readonly delete: NoFacts;
+  readonly return: NoFacts;
+  readonly seize: NoFacts;
+  readonly flip: NoFacts;
+  readonly shift: NoFacts;
+  readonly draw: NoFacts;
+  readonly discard: NoFacts;
+  readonly reveal: NoFacts;
+  readonly refresh: NoFacts;
+  /** By line: which protocol stands there now, and from which line it came. */
+  readonly rearrange: {
+    readonly whose: Seat;
+    readonly from: readonly number[];
+    readonly protocols: readonly string[];
+  };
+  readonly swapStacks: { readonly whose: Seat; readonly lines: readonly [number, number] };
+  readonly give: NoFacts;
+  readonly take: NoFacts;
+  /** How many cards of the trash the deck is shuffled with. */
+  readonly shuffle: { readonly joined: number };
+  readonly declare: { readonly declared: number | string };
+  /** The turn in which no line may be compiled. */
+  readonly forbidCompile: { readonly number: number };
+  readonly cache: { readonly count: number };
+  /** Too many texts were open for this one (RULES 8.9). */
+  readonly loopGuard: { readonly box: Box };
+  readonly over: { readonly end: End };
+}
+type NoFacts = object;
+export type EventKind = keyof EventFacts;
 
-/** What happens at the table: by which text, and how many texts are open. */
-export interface Event {
-  readonly kind: EventKind;
+/** Something that happens at the table: by which text, and how many texts are open. */
+interface Happening<Card> {
   readonly depth: number;
   readonly cause: Cause | null;
   readonly player: Seat | null;
-  readonly cards: readonly CardMoved[];
-  /** A protocol, a line, an order of plates, a box, how the game ended. */
-  readonly what?: string;
-  /** A turn, a number named, how many cards of the trash a deck is shuffled with. */
-  readonly number?: number;
+  readonly cards: readonly Card[];
 }
 
-/** What a seat sees of an event: no name on a card that it may not read. */
-export interface Seen extends Omit<Event, 'cards'> {
-  readonly cards: readonly {
-    readonly card: string | null;
-    readonly from: string;
-    readonly to: string;
-    readonly up: boolean;
-    /** The seat could not read it before. */
-    readonly news: boolean;
-  }[];
+type EventsWith<Card> = {
+  readonly [Kind in EventKind]: Happening<Card> & { readonly kind: Kind } & EventFacts[Kind];
+}[EventKind];
+
+/** What happens at the table. */
+export type Event = EventsWith<CardMoved>;
+
+/** A card in an event as a seat sees it: without a name that it may not read. */
+export interface CardSeen {
+  readonly card: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly up: boolean;
+  /** The seat could not read it before. */
+  readonly news: boolean;
 }
+
+/** What a seat sees of an event. */
+export type Seen = EventsWith<CardSeen>;
 
 export interface Plate {
   readonly protocol: string;

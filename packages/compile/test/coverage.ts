@@ -59,10 +59,10 @@ export function randomGames(games: number, seed: number): Figures {
   for (let game = 0; game < games; game++) {
     compile.setup(state, { number: 0, starter: game & 1, carry: [0, 0] });
     let length = 0;
-    const sink: Parameters<typeof compile.play>[2] = ({ kind, depth, cards, what }) => {
-      deepest = Math.max(deepest, depth);
-      if (kind === 'text') count(`${cards[0]?.card}:${what}`);
-      if (kind === 'loopGuard') loopGuards++;
+    const sink: Parameters<typeof compile.play>[2] = (event) => {
+      deepest = Math.max(deepest, event.depth);
+      if (event.kind === 'text') count(`${event.cards[0]?.card}:${event.box}`);
+      if (event.kind === 'loopGuard') loopGuards++;
     };
     for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
       if (turn === CHANCE) {

@@ -30,21 +30,22 @@ test('whoever follows the events knows where every card lies, and what is in the
     const named = new Set<string | null>();
     const kinds: string[] = [];
     const sink = (event: Event): void => {
-      const { kind, player, cards, number, what } = event;
+      const { kind, player, cards } = event;
       for (const { card } of compile.seen(event, EVERYBODY)?.cards ?? []) named.add(card);
       kinds.push(kind);
-      if (kind === 'shuffle') {
+      if (event.kind === 'shuffle') {
+        const { joined: number } = event;
         const trash = [...told].filter(([, place]) => place === `P${player}.trash`);
         // The whole trash goes in, or the deck is shuffled alone.
         expect([0, trash.length]).toContain(number);
         if (number !== 0) for (const [card] of trash) told.set(card, `P${player}.deck`);
-        joined += number ?? 0;
+        joined += number;
       }
-      if (kind === 'swapStacks') {
-        const [side, one, other] = (what ?? '').split(/[ +]/);
+      if (event.kind === 'swapStacks') {
+        const [one, other] = event.lines.map((line) => `P${event.whose}.L${line}`);
         for (const [card, place] of told) {
-          if (place === `${side}.${one}`) told.set(card, `${side}.${other}`);
-          if (place === `${side}.${other}`) told.set(card, `${side}.${one}`);
+          if (place === one) told.set(card, other ?? '');
+          if (place === other) told.set(card, one ?? '');
         }
       }
       for (const { card, to } of cards) {

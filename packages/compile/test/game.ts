@@ -70,8 +70,8 @@ export class Played {
 
   /** The texts that were opened, in order: `Fire-0:bottom`. */
   get texts(): string[] {
-    return this.events.flatMap(({ kind, cards, what }) =>
-      kind === 'text' ? [`${cards[0]?.card}:${what}`] : [],
+    return this.events.flatMap((event) =>
+      event.kind === 'text' ? [`${event.cards[0]?.card}:${event.box}`] : [],
     );
   }
 }

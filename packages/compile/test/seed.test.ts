@@ -89,9 +89,9 @@ test('13 control is spent on the best swap of all orders, own plates first', () 
     let compiling = -1;
     // Whose plates the control that was just spent rearranges.
     let whose = -1;
-    const sink = ({ kind, what }: Event): void => {
-      if (kind === 'compile') compiling = Number(what?.slice(1));
-      if (kind === 'refresh') compiling = -1;
+    const sink = (event: Event): void => {
+      if (event.kind === 'compile') compiling = event.line;
+      if (event.kind === 'refresh') compiling = -1;
     };
     for (let turn = compile.turn(state); turn !== OVER; turn = compile.turn(state)) {
       if (turn === CHANCE) {

@@ -79,9 +79,10 @@ export function subjectOf(options: Options): LawSubject<Compile> {
     players,
     knowledge: () => knowledge,
     // These texts look at a hidden hand: whether somebody has a card for them tells of it.
-    reveals: ({ kind, what, cards }) =>
-      cards.some(
-        ({ card, news }) => news || (kind === 'text' && LOOKS_AT_HAND.has(`${card}:${what}`)),
+    reveals: (event) =>
+      event.cards.some(
+        ({ card, news }) =>
+          news || (event.kind === 'text' && LOOKS_AT_HAND.has(`${card}:${event.box}`)),
       ),
     looks: ({ texts }) => texts.some(({ card, box }) => LOOKS_AT_HAND.has(`${card}:${box}`)),
     givesUp: (_state, move) => kindOf(move) === M_RESIGN,

@@ -5,8 +5,14 @@ import { loadCatalogue, speechOf, type LOCALES, type WholeTurn } from '../src/in
 
 const COMPANY = { names: ['Anna', 'Bo'], seat: 0 };
 
-function part(kind: Seen['kind'], player: number, more: Partial<Seen> = {}): Seen {
-  return { kind, player, depth: 0, cause: null, cards: [], ...more };
+type SeenOf<Kind> = Extract<Seen, { kind: Kind }>;
+
+function part<Kind extends Seen['kind']>(
+  kind: Kind,
+  player: number,
+  more: Partial<SeenOf<Kind>> = {},
+): Seen {
+  return { kind, player, depth: 0, cause: null, cards: [], ...more } as unknown as SeenOf<Kind>;
 }
 
 const cards = (to: string, ...names: (string | null)[]): Seen['cards'] =>
@@ -18,7 +24,7 @@ const STEPS: readonly (readonly Seen[])[] = [
   [part('decks', 0), part('turn', 1, { number: 2 })],
   [
     part('play', 1, { cards: cards('P1.L2', 'Chaos-5') }),
-    part('text', 1, { what: 'middle', cards: cards('P1.L2.0', 'Chaos-5') }),
+    part('text', 1, { box: 'middle', cards: cards('P1.L2.0', 'Chaos-5') }),
   ],
   [
     part('discard', 1, { cause, cards: cards('P1.trash', 'Chaos-3') }),
@@ -26,10 +32,10 @@ const STEPS: readonly (readonly Seen[])[] = [
     part('control', 0),
   ],
   [
-    part('compile', 0, { what: 'L1' }),
+    part('compile', 0, { line: 1 }),
     part('delete', 0, { cards: cards('P0.trash', 'Life-4', 'Life-5') }),
   ],
-  [part('plate', 0, { what: 'Life' }), part('turn', 1, { number: 4 })],
+  [part('plate', 0, { protocol: 'Life' }), part('turn', 1, { number: 4 })],
   [
     part('play', 1, { cards: cards('P1.L0', null) }),
     part('draw', 1, { cause, cards: cards('P1.hand', null, null) }),

@@ -316,20 +316,20 @@ describe('sentences', async () => {
 
   test('of a shuffled deck it is told how much of the trash joined it', () => {
     const shuffle = { kind: 'shuffle', depth: 0, cause: null, player: 1, cards: [] };
-    expect(tell('compile', [{ ...shuffle, number: 1 }], 0)).toEqual([
+    expect(tell('compile', [{ ...shuffle, joined: 1 }], 0)).toEqual([
       'Bo shuffles the trash (1 card) into their deck.',
       'Bo blandar in papperskorgen (1 kort) i sin lek.',
       'Bo belekeveri a lomtárat (1 lap) a paklijába.',
       'Bo mischt die Ablage (1 Karte) ins Deck.',
       'Bo çöpü (1 kart) destesine karıştırdı.',
     ]);
-    expect(tell('compile', [{ ...shuffle, number: 0 }], 0)[0]).toBe('Bo shuffles their deck.');
+    expect(tell('compile', [{ ...shuffle, joined: 0 }], 0)[0]).toBe('Bo shuffles their deck.');
   });
 
   test('of a text it is told whether it does something', () => {
     const by = { depth: 1, cause: null, player: 1 };
     const cards = [{ card: 'Death-3', from: 'P1.L0.1', to: 'P1.L0.1', up: true, news: false }];
-    const text = { ...by, kind: 'text', cards, what: 'middle' };
+    const text = { ...by, kind: 'text', cards, box: 'middle' };
     const turn = { ...by, kind: 'turn', cards: [], depth: 0, player: 0, number: 7 };
     const cause = { card: 'Death-3', box: 'middle' };
     const gone = [{ card: 'Fire-5', from: 'P0.L1.0', to: 'P0.trash', up: true, news: false }];
@@ -354,8 +354,9 @@ describe('sentences', async () => {
 
   test('protocols that change places are called by name', () => {
     const order = { kind: 'rearrange', depth: 0, cause: null, player: 0, cards: [] };
-    const swapped = { ...order, what: 'P0 perm:1,0,2 Speed Fire Life' };
-    const turned = { ...order, what: 'P1 perm:1,2,0 Speed Fire Life' };
+    const protocols = ['Speed', 'Fire', 'Life'];
+    const swapped = { ...order, whose: 0, from: [1, 0, 2], protocols };
+    const turned = { ...order, whose: 1, from: [1, 2, 0], protocols };
     expect(tell('compile', [swapped], 0)).toEqual([
       'You swap Speed and Fire.',
       'Du byter plats på Speed och Fire.',
@@ -369,7 +370,7 @@ describe('sentences', async () => {
   });
 
   test('who gave up is told to have given up', () => {
-    const over = { kind: 'over', depth: 0, cause: null, player: 1, cards: [], what: 'resigned' };
+    const over = { kind: 'over', depth: 0, cause: null, player: 1, cards: [], end: 'resigned' };
     expect(tell('compile', [over], 0)[3]).toBe('Du hast aufgegeben.');
     expect(tell('compile', [over], 1)[0]).toBe('Anna has given up.');
   });

@@ -18,7 +18,7 @@ import {
   type State,
 } from '../state.ts';
 import { BOXES, CARD_NAMES } from '../types.ts';
-import { type CardMoved, type Event, type EventKind } from '../view-types.ts';
+import { type CardMoved, type Event, type EventFacts, type EventKind } from '../view-types.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
 /** Who listens while a move is applied. */
@@ -59,33 +59,36 @@ export function moved(state: State, card: Card, to: string, open: number, up: bo
 
 export const NO_CARDS: readonly CardMoved[] = [];
 
-/** Tells whoever listens. Callers that build cards ask `log.tell` first. */
-export function emit(
+/** Tells a listener what happens, and what there is to say of it. Callers ask `log.tell` before they build cards or facts. */
+export function emitFacts<Kind extends EventKind>(
   state: State,
-  kind: EventKind,
+  kind: Kind,
   player: Seat | null,
+  facts: EventFacts[Kind],
   cards: readonly CardMoved[] = NO_CARDS,
-  what?: string,
-  number?: number,
 ): void {
   if (log.tell === undefined) return;
   const f = openText(state);
-  const cause =
-    f < 0
-      ? null
-      : {
-          card: nameOf(state, state.frames[f + SOURCE]!),
-          box: BOXES[state.frames[f + BOX]!] ?? 'middle',
-        };
-  log.tell({
-    kind,
-    depth: state.now[DEPTH]!,
-    cause,
-    player,
-    cards,
-    ...(what === undefined ? {} : { what }),
-    ...(number === undefined ? {} : { number }),
-  });
+  const box = BOXES[state.frames[f + BOX]!] ?? 'middle';
+  const cause = f < 0 ? null : { card: nameOf(state, state.frames[f + SOURCE]!), box };
+  // The facts are those of the kind; a union of events loses that.
+  log.tell({ kind, depth: state.now[DEPTH]!, cause, player, cards, ...facts } as Event);
+}
+
+const NO_FACTS = {};
+/** The kinds that say nothing beside their player and cards. */
+type PlainKind = {
+  [Kind in EventKind]: keyof EventFacts[Kind] extends never ? Kind : never;
+}[EventKind];
+
+/** Tells an event of a player and cards alone. */
+export function emit(
+  state: State,
+  kind: PlainKind,
+  player: Seat | null,
+  cards: readonly CardMoved[] = NO_CARDS,
+): void {
+  if (log.tell !== undefined) emitFacts(state, kind, player, NO_FACTS, cards);
 }
 
 /** The cards of a zone as they are shown to all. */

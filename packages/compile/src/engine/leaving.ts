@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { put } from '../zones.ts';
 import { enterHand, show, showTo } from '../card-knowledge.ts';
-import type { CardMoved, EventKind } from '../view-types.ts';
+import type { CardMoved } from '../view-types.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
 import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
 import { EV, note, noteMiddle, resolveFrom } from './reactions.ts';
@@ -48,7 +48,7 @@ export const DELETE = 0;
 export const RETURN = 1;
 export const SEIZE = 2;
 export const SHIFT = 3;
-const HOW_NAMES: readonly EventKind[] = ['delete', 'return', 'seize', 'shift'];
+const HOW_NAMES = ['delete', 'return', 'seize', 'shift'] as const;
 
 /** Opens a move of a set of cards out of the field. */
 export function pushMove(

@@ -21,7 +21,7 @@ import {
 import { inForce } from '../field-index.ts';
 import { BOXES } from '../types.ts';
 import { middleEnters } from './lasting.ts';
-import { emit, log, moved, posOf } from './events.ts';
+import { emitFacts, log, moved, posOf } from './events.ts';
 import { ask, ASK_ORDER, M_ORDER, offer, withdraw } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
 import { ANY, OWN } from '../program/terms.ts';
@@ -123,24 +123,13 @@ function removeNote(state: State, index: number): void {
 
 /** Opens a text unless too many are open (RULES 8.9). */
 export function openTextOf(state: State, card: Card, box: number, program: number): void {
-  const at = state.place[card]!;
-  if (state.now[DEPTH]! >= MAX_DEPTH) {
-    if (log.tell !== undefined) {
-      const cards = [moved(state, card, posOf(state, card), 7, true)];
-      emit(state, 'loopGuard', sideOf(at), cards, BOXES[box] ?? '');
-    }
-    return;
-  }
-  pushText(state, card, box, sideOf(at), program);
-  if (log.tell !== undefined) {
-    emit(
-      state,
-      'text',
-      sideOf(at),
-      [moved(state, card, posOf(state, card), 7, true)],
-      BOXES[box] ?? '',
-    );
-  }
+  const side = sideOf(state.place[card]!);
+  const opens = state.now[DEPTH]! < MAX_DEPTH;
+  if (opens) pushText(state, card, box, side, program);
+  if (log.tell === undefined) return;
+  const cards = [moved(state, card, posOf(state, card), 7, true)];
+  const facts = { box: BOXES[box] ?? 'middle' };
+  emitFacts(state, opens ? 'text' : 'loopGuard', side, facts, cards);
 }
 
 /** One look at an ORDER frame: drops what is no longer active, asks, or opens the next text. */

@@ -18,7 +18,7 @@ import {
 import { put, take } from '../zones.ts';
 import { enterHand, leaveHand, show, showTo, shuffled } from '../card-knowledge.ts';
 import { FULL_HAND } from '../types.ts';
-import { emit, log, moved, nameOf, NO_CARDS, openTo, zoneName } from './events.ts';
+import { emit, emitFacts, log, moved, nameOf, openTo, zoneName } from './events.ts';
 import { EV, note } from './reactions.ts';
 import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
 import {
@@ -46,7 +46,7 @@ export function shuffleDeck(state: State, owner: number, joined: number): boolea
   const zone = zoneOf(owner, DECK);
   const count = state.size[zone]!;
   shuffled(state, zone);
-  emit(state, 'shuffle', owner, NO_CARDS, undefined, joined);
+  if (log.tell !== undefined) emitFacts(state, 'shuffle', owner, { joined });
   if (count < 2) return true;
   // Before chance has spoken the order says nothing.
   sortPart(state.zones, zone * CARDS, zone * CARDS + count);
@@ -273,6 +273,6 @@ export function rearrange(state: State, player: number, whose: number, order: nu
   compiled[at + 2] = z;
   if (log.tell === undefined) return;
   const from = [order >> 4, (order >> 2) & 3, order & 3];
-  const names = [p, q, r].map((protocol) => state.book.protocols[protocol] ?? '');
-  emit(state, 'rearrange', player, NO_CARDS, `P${whose} perm:${from.join(',')} ${names.join(' ')}`);
+  const protocols = [p, q, r].map((protocol) => state.book.protocols[protocol] ?? '');
+  emitFacts(state, 'rearrange', player, { whose, from, protocols });
 }

@@ -1,12 +1,12 @@
 /** The end of a game (RULES 6). */
 import { END, WINNER, type State } from '../state.ts';
 import { ENDS, type End } from '../types.ts';
-import { emit, NO_CARDS } from './events.ts';
+import { emitFacts, log } from './events.ts';
 
 export function endGame(state: State, how: End, winner: number): void {
   state.now[END] = ENDS.indexOf(how);
   state.now[WINNER] = winner + 1;
-  emit(state, 'over', winner < 0 ? null : winner, NO_CARDS, how);
+  if (log.tell !== undefined) emitFacts(state, 'over', winner < 0 ? null : winner, { end: how });
 }
 
 /** The game ends at once when a player has all three plates compiled. */

@@ -1,5 +1,5 @@
 import { ANSWER } from '../state.ts';
-import { emit, NO_CARDS } from '../engine/events.ts';
+import { emitFacts } from '../engine/events.ts';
 import { ask, ASK_NUMBER, ASK_PROTOCOL, M_NUMBER, M_PROTOCOL, offer } from '../engine/offers.ts';
 import { NAMED, NUM, STEP } from '../engine/stack.ts';
 import { WAITING, type Operation } from './operation.ts';
@@ -25,10 +25,10 @@ export const declare: Operation<'declare'> = {
     const answer = state.now[ANSWER]!;
     if (step.what === 'number') {
       state.frames[f + NUM] = answer;
-      emit(state, 'declare', actor, NO_CARDS, undefined, answer);
+      emitFacts(state, 'declare', actor, { declared: answer });
     } else {
       state.frames[f + NAMED] = answer;
-      emit(state, 'declare', actor, NO_CARDS, state.book.protocols[answer] ?? '');
+      emitFacts(state, 'declare', actor, { declared: state.book.protocols[answer] ?? '' });
     }
     return 0;
   },

@@ -1,5 +1,5 @@
 import type { State } from '../state.ts';
-import { emit, NO_CARDS } from '../engine/events.ts';
+import { emitFacts } from '../engine/events.ts';
 import { NAMED } from '../engine/stack.ts';
 import { winIfCompiled } from '../engine/win.ts';
 import type { Operation } from './operation.ts';
@@ -17,7 +17,7 @@ export const flipProtocol: Operation<'flipProtocol'> = {
     if (state.compiled[plate] !== 0) return 0;
     const player = plate < 3 ? 0 : 1;
     state.compiled[plate] = 1;
-    emit(state, 'plate', player, NO_CARDS, step.protocol);
+    emitFacts(state, 'plate', player, { protocol: step.protocol });
     winIfCompiled(state, player);
     return 1;
   },

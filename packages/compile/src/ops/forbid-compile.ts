@@ -1,5 +1,5 @@
 import { BAN, BANNER, PLAYER, TURN } from '../state.ts';
-import { emit, NO_CARDS } from '../engine/events.ts';
+import { emitFacts } from '../engine/events.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,9 +9,10 @@ export const forbidCompile: Operation<'forbidCompile'> = {
   begin(state) {
     const { now } = state;
     const other = 1 - viewpoint.owner;
-    now[BAN + other] = now[TURN]! + (now[PLAYER] === other ? 2 : 1);
+    const number = now[TURN]! + (now[PLAYER] === other ? 2 : 1);
+    now[BAN + other] = number;
     now[BANNER + other] = viewpoint.source;
-    emit(state, 'forbidCompile', other, NO_CARDS, undefined, now[BAN + other]);
+    emitFacts(state, 'forbidCompile', other, { number });
     return 1;
   },
   worth: () => 2,

@@ -1,6 +1,6 @@
 import { ANSWER, CARDS, cardsIn, STACK, zoneOf, type State } from '../state.ts';
 import { recount } from '../field-index.ts';
-import { emit, NO_CARDS } from '../engine/events.ts';
+import { emitFacts } from '../engine/events.ts';
 import { ask, ASK_PAIR, M_PAIR, offer } from '../engine/offers.ts';
 import { STEP } from '../engine/stack.ts';
 import { playerOf, WAITING, type Operation } from './operation.ts';
@@ -31,7 +31,7 @@ export const swapStacks: Operation<'swapStacks'> = {
   },
   answer(state, _f, { step }, actor) {
     const whose = playerOf(step.whose);
-    const lines = [state.now[ANSWER]! >> 2, state.now[ANSWER]! & 3];
+    const lines = [state.now[ANSWER]! >> 2, state.now[ANSWER]! & 3] as const;
     const zones = lines.map((line) => zoneOf(whose, STACK + line));
     const stacks = zones.map((zone) => cardsIn(state, zone));
     for (const [i, zone] of zones.entries()) {
@@ -42,7 +42,7 @@ export const swapStacks: Operation<'swapStacks'> = {
       for (const card of cards) state.place[card] = zone;
     }
     recount(state);
-    emit(state, 'swapStacks', actor, NO_CARDS, `P${whose} L${lines[0]}+L${lines[1]}`);
+    emitFacts(state, 'swapStacks', actor, { whose, lines });
     return 1;
   },
   worth: () => 0.7,

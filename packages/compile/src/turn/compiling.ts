@@ -16,7 +16,7 @@ import { put } from '../zones.ts';
 import { HAS } from '../program/program.ts';
 import { pushEscape } from '../engine/leaving.ts';
 import { canDraw, escapesCompile } from '../engine/lasting.ts';
-import { emit, log, moved, NO_CARDS, zoneName } from '../engine/events.ts';
+import { emit, emitFacts, log, moved, zoneName } from '../engine/events.ts';
 import { EV, note } from '../engine/reactions.ts';
 import { offerLines } from '../engine/offers.ts';
 import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from '../engine/stack.ts';
@@ -32,7 +32,7 @@ export function stepCompile(state: State, f: number): void {
   switch (frames[f + STEP]!) {
     case 0:
       frames[f + STEP] = 1;
-      emit(state, 'compile', player, NO_CARDS, `L${line}`);
+      if (log.tell !== undefined) emitFacts(state, 'compile', player, { line });
       pushSpend(state, player);
       return;
     case 1: {
@@ -90,15 +90,15 @@ function deleteLine(state: State, player: Seat, line: number): void {
   for (let side = 0; side < 2; side++)
     emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
   const plate = 3 * player + line;
-  const name = state.book.protocols[state.plates[plate]!] ?? '';
+  const protocol = state.book.protocols[state.plates[plate]!] ?? '';
   if (state.compiled[plate] === 0) {
     state.compiled[plate] = 1;
-    emit(state, 'plate', player, NO_CARDS, name);
+    if (log.tell !== undefined) emitFacts(state, 'plate', player, { protocol });
     winIfCompiled(state, player);
     if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
     return;
   }
-  emit(state, 'recompile', player, NO_CARDS, name);
+  if (log.tell !== undefined) emitFacts(state, 'recompile', player, { protocol });
   if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
   if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
 }

@@ -28,7 +28,7 @@ import {
 } from '../state.ts';
 import { playCard } from '../engine/landing.ts';
 import { canRefresh, cacheSkipped } from '../engine/lasting.ts';
-import { emit, NO_CARDS } from '../engine/events.ts';
+import { emit, emitFacts, log } from '../engine/events.ts';
 import { measureLines, totals } from '../engine/measure.ts';
 import { EV, note, resolveFrom } from '../engine/reactions.ts';
 import {
@@ -52,7 +52,7 @@ export function beginTurns(state: State, player: Seat): void {
   state.now[TURN] = 1;
   state.now[PHASE] = START;
   push(state, TURNING);
-  emit(state, 'turn', player, NO_CARDS, undefined, 1);
+  if (log.tell !== undefined) emitFacts(state, 'turn', player, { number: 1 });
 }
 
 /** RULES 4.3: both draw five cards, without triggers. */
@@ -252,7 +252,7 @@ function cachePhase(state: State, f: number): boolean {
           ? [now[ANSWER]!]
           : cardsIn(state, hand).filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card));
       frames[f + COUNT] = 0;
-      emit(state, 'cache', player, NO_CARDS, undefined, cards.length);
+      if (log.tell !== undefined) emitFacts(state, 'cache', player, { count: cards.length });
       discardCards(state, cards, player, player);
       note(state, EV.clearCache, player);
       if (resolveFrom(state, 0)) return false;
@@ -274,5 +274,5 @@ function handOver(state: State, f: number): void {
     endGame(state, 'turnLimit', -1);
     return;
   }
-  emit(state, 'turn', now[PLAYER], NO_CARDS, undefined, now[TURN]);
+  if (log.tell !== undefined) emitFacts(state, 'turn', now[PLAYER], { number: now[TURN] });
 }

@@ -48,7 +48,7 @@ export function turnsOf(
     for (const [event, part] of seen.entries()) {
       if (part.kind === 'turn') {
         const seat = part.player ?? 0;
-        const begins = { step, event, seat, name: ports.number(part.number ?? 0) };
+        const begins = { step, event, seat, name: ports.number(part.number) };
         drafts.push({ begins, clauses: [], cards: new Set(), compile: -1 });
         continue;
       }
@@ -73,7 +73,7 @@ function tellPart(
 ): void {
   const part = seen[at];
   if (part?.kind === 'plate' || part?.kind === 'recompile') {
-    draft.clauses[draft.compile] += ` (${part.what})`;
+    draft.clauses[draft.compile] += ` (${part.protocol})`;
   }
   const clause = clauseOf(at, seen, personAt(company, draft.begins.seat), company, ports);
   if (part === undefined || clause === undefined) return;
@@ -98,7 +98,7 @@ function clauseOf(
   if (said === undefined) return undefined;
   if (part.kind === 'land') return lower(said, locale);
   if (!ACTS.has(part.kind)) return said;
-  const gaveUp = part.kind === 'over' && part.what === 'resigned';
+  const gaveUp = part.kind === 'over' && part.end === 'resigned';
   const actor = personAt(company, gaveUp ? 1 - (part.player ?? 0) : (part.player ?? 0));
   const subject = `${name(actor)} `;
   if (!said.startsWith(subject)) return said;

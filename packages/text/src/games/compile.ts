@@ -15,6 +15,8 @@ function seatAt(place: string): number {
   return Number(/^P(\d)/.exec(place)?.[1] ?? 0);
 }
 
+type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
+
 /** What the boxes that protocols come in are called, in every language. */
 const BOXES: Readonly<Record<string, string>> = {
   MN01: 'Main 1',
@@ -55,42 +57,39 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     const part = seen[at];
     if (part === undefined) return undefined;
     const person = personAt(company, part.player ?? 0);
-    const { what = '', number = 0 } = part;
     const known = part.cards.flatMap(({ card }) => (card === null ? [] : [nameOf(card)]));
     const unknown = part.cards.length - known.length;
     const [first] = part.cards;
     const card = known[0] ?? '';
     switch (part.kind) {
       case 'draft':
-        return log.draft(person, what);
+        return log.draft(person, part.protocol);
       case 'ban':
-        return log.ban(person, what);
-      case 'protocols': {
-        const plates = what.split(' ');
+        return log.ban(person, part.protocol);
+      case 'protocols':
         return company.names
           .map((_, seat) =>
-            log.protocols(personAt(company, seat), plates.slice(3 * seat, 3 * seat + 3)),
+            log.protocols(personAt(company, seat), part.protocols.slice(3 * seat, 3 * seat + 3)),
           )
           .join(' ');
-      }
       case 'decks':
         return log.decks;
       case 'turn':
-        return log.turn(person, number);
+        return log.turn(person, part.number);
       case 'control':
         return log.control(person);
       case 'spendControl':
         return log.spendControl(person);
       case 'compile':
-        return log.compile(person, lineAt(what));
+        return log.compile(person, part.line);
       case 'plate':
-        return log.plate(person, what);
+        return log.plate(person, part.protocol);
       case 'recompile':
-        return log.recompile(person, what);
+        return log.recompile(person, part.protocol);
       case 'text':
-        return log[comesOf(at, seen)](card, boxOf(what));
+        return log[comesOf(at, seen)](card, boxOf(part.box));
       case 'loopGuard':
-        return log.loopGuard(card, boxOf(what));
+        return log.loopGuard(card, boxOf(part.box));
       case 'play': {
         const n = lineAt(first?.to ?? '');
         return card === ''
@@ -116,32 +115,30 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'refresh':
         return log.refresh(person);
       case 'rearrange':
-        return rearranged(person, what, company);
-      case 'swapStacks': {
-        const [, a = 0, b = 0] = /L(\d)\+L(\d)/.exec(what) ?? [];
-        return log.swapStacks(person, Number(a), Number(b));
-      }
+        return rearranged(person, part, company);
+      case 'swapStacks':
+        return log.swapStacks(person, ...part.lines);
       case 'give':
       case 'take':
         return log.take(person, known, unknown);
       case 'shuffle':
-        return number === 0 ? log.shuffleDeck(person) : log.shuffle(person, number);
+        return part.joined === 0 ? log.shuffleDeck(person) : log.shuffle(person, part.joined);
       case 'declare':
-        return log.declare(person, what === '' ? String(number) : what);
+        return log.declare(person, String(part.declared));
       case 'forbidCompile':
         return log.forbidCompile(person);
       case 'cache':
-        return log.cache(person, number);
+        return log.cache(person, part.count);
       case 'over':
-        if (what === 'turnLimit') return log.turnLimit;
-        return what === 'resigned'
+        if (part.end === 'turnLimit') return log.turnLimit;
+        return part.end === 'resigned'
           ? log.resigned(personAt(company, 1 - person.seat))
           : log.won(person);
       // Told by what led to it, but for the name that nobody could read on the way.
       case 'land':
         return first?.news === true && !/L\d/.test(first.to) ? log.arrive(card) : undefined;
       default:
-        return part.kind satisfies never;
+        return part satisfies never;
     }
   }
 
@@ -154,16 +151,17 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       : text.turn.play(nameOf(card), first?.up ?? false, n);
   }
 
-  /** `P0 perm:1,0,2 Fire Life Water`: line 0 now holds what was in line 1, and that is Fire. */
-  function rearranged(person: Person, what: string, company: Company): string {
-    const [, order = '', ...plates] = what.split(' ');
-    const owner = personAt(company, seatAt(what));
-    const from = order.slice('perm:'.length).split(',').map(Number);
-    const moved = plates.filter((_, line) => from[line] !== line);
+  function rearranged(
+    person: Person,
+    { whose, from, protocols }: SeenOf<'rearrange'>,
+    company: Company,
+  ): string {
+    const owner = personAt(company, whose);
+    const moved = protocols.filter((_, line) => from[line] !== line);
     const [one, other] = moved;
     return moved.length === 2 && one !== undefined && other !== undefined
       ? log.swapPlates(person, owner, one, other)
-      : log.rearrange(person, owner, plates);
+      : log.rearrange(person, owner, protocols);
   }
 
   function tell(seen: readonly Seen[], company: Company): Sentence[] {
@@ -256,10 +254,10 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     view: View,
     company: Company,
   ): string {
-    const what = seen.find(({ kind }) => kind === 'rearrange')?.what ?? `P${company.seat}`;
-    const plates = view.players[seatAt(what) === 1 ? 1 : 0].protocols;
+    const whose = seen.find((part) => part.kind === 'rearrange')?.whose ?? company.seat ?? 0;
+    const plates = view.players[whose === 1 ? 1 : 0].protocols;
     const names = from.map((line) => plates[line]?.protocol ?? '');
-    return capital(words.order(personAt(company, seatAt(what)), names), catalogue.locale);
+    return capital(words.order(personAt(company, whose), names), catalogue.locale);
   }
 
   const said = common(catalogue, text);

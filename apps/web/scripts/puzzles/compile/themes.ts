@@ -69,7 +69,7 @@ function stopTheme({ before, end, events, played }: Course): Theme | undefined {
   const was = totalOf(before, 1, line);
   const plate = before.players[1].protocols[line]?.protocol ?? '';
   const now = end.players[1].protocols[line];
-  if (events.some(({ kind, what }) => kind === 'rearrange' && what?.startsWith('P1') === true)) {
+  if (events.some((event) => event.kind === 'rearrange' && event.whose === 1)) {
     if (now?.compiled !== true) return undefined;
     return { theme: 'plates', facts: { plate, done: now.protocol } };
   }

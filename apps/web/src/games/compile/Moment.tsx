@@ -48,21 +48,24 @@ export function Moment({
 /** Pure, so that it can be tested. */
 export function momentsOf(seen: readonly Seen[], talk: Talk): readonly Told[] {
   const { moments } = talk.text.tables.compile;
-  return seen.flatMap(({ kind, player, what = '', cards }): Told[] => {
+  return seen.flatMap((part): Told[] => {
+    const { kind, player, cards } = part;
     const person = personAt(talk.company, player ?? 0);
     const card = cards[0]?.card ?? undefined;
-    if (kind === 'plate') {
-      return [{ kind: 'compile', text: `${moments.compile(person)} ${what}`, protocol: what }];
+    if (part.kind === 'plate') {
+      const { protocol } = part;
+      return [{ kind: 'compile', text: `${moments.compile(person)} ${protocol}`, protocol }];
     }
-    if (kind === 'recompile') {
-      return [{ kind, text: `${what}: ${moments.recompile}`, protocol: what }];
+    if (part.kind === 'recompile') {
+      const { protocol } = part;
+      return [{ kind: 'recompile', text: `${protocol}: ${moments.recompile}`, protocol }];
     }
     if (kind === 'control') return [{ kind, text: moments.control(person), protocol: '' }];
     if (kind === 'over' && player !== null) {
       return [{ kind: 'won', text: moments.won(person), protocol: '' }];
     }
-    if (kind !== 'text' || card === undefined) return [];
-    const when = waitsFor(card, what);
+    if (part.kind !== 'text' || card === undefined) return [];
+    const when = waitsFor(card, part.box);
     if (when === undefined) return [];
     const text = `${moments[when]}: ${spoken(card, talk)}`;
     return [{ kind: when, text, protocol: nameOf(card).protocol }];

@@ -19,15 +19,15 @@ export function beats(
   after: SceneOf<View>,
 ): readonly Beat[] {
   return seen.flatMap((part): Beat[] => {
-    const { kind, what = '', player } = part;
-    if (kind === 'plate' || kind === 'recompile') {
+    const { player } = part;
+    if (part.kind === 'plate' || part.kind === 'recompile') {
       const line = after.view.players[player === 1 ? 1 : 0].protocols.findIndex(
-        ({ protocol }) => protocol === what,
+        ({ protocol }) => protocol === part.protocol,
       );
       return line < 0 ? [] : [[{ kind: 'stamp', place: platePlace(player ?? 0, line) }]];
     }
     // A card that is played or shifted flies when it leaves; that it lands is seen by then.
-    if (kind === 'land') return [];
+    if (part.kind === 'land') return [];
     const beat = part.cards.flatMap(({ card, from, to, up, news }, n): Motion[] => {
       const [start, end] = [zoneOf(from), zoneOf(to)];
       if (start === end) return [];

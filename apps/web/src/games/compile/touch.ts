@@ -88,11 +88,10 @@ export function named(seen: readonly unknown[]): readonly Seen[] {
   return (seen as readonly Seen[]).filter(({ kind }) => kind !== 'text').slice(0, 1);
 }
 
-/** Whose plates or stacks are moved: `P1 perm:1,0,2`. */
+/** Whose plates or stacks are moved. */
 function sideOf(seen: readonly Seen[], own: number): number {
-  const what = seen.find(({ kind }) => kind === 'rearrange' || kind === 'swapStacks')?.what ?? '';
-  const side = /^P(\d)/.exec(what)?.[1];
-  return side === undefined ? own : Number(side);
+  const part = seen.find(({ kind }) => kind === 'rearrange' || kind === 'swapStacks');
+  return part !== undefined && 'whose' in part ? part.whose : own;
 }
 
 export function attempt(
