@@ -42,9 +42,11 @@ export function choicesOf<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choi
   };
   return moves.map((move) => {
     let sure = foresee(state, move);
+    const texts = sure.map((part) => JSON.stringify(part));
     for (const world of worlds) {
+      if (sure.length === 0) break;
       const other = foresee(world, move);
-      const end = sure.findIndex((part, i) => JSON.stringify(part) !== JSON.stringify(other[i]));
+      const end = sure.findIndex((_, i) => texts[i] !== JSON.stringify(other[i]));
       if (end >= 0) sure = sure.slice(0, end);
     }
     return { move, text: game.format(state, move, seat), seen: sure };
