@@ -44,11 +44,9 @@ export interface Twins {
   tables: number;
 }
 
-export function withTwins<Result>(
-  work: (twins: Twins) => Promise<Result>,
-  more: Pick<Setting, 'open'> = {},
-): Promise<Result> {
-  const setting = { ...STILL, ...more };
+/** They keep their tables in memory: the file adds nothing to what is sent. */
+export function withTwins<Result>(work: (twins: Twins) => Promise<Result>): Promise<Result> {
+  const setting: Setting = { ...STILL, open: async () => new MemoryStore() };
   return withServer(
     (one) =>
       withServer(async (other) => {
@@ -174,26 +172,20 @@ export function holdReaders(tables: number, seed: number, begun = 0): Promise<vo
   });
 }
 
-/**
- * One reader at so many whole tables, at servers of their own that keep them in memory: no time
- * passes there, so that they would never put away a table, and the file adds nothing to what is told.
- */
+/** One reader at so many whole tables, at servers of their own: no time passes there, so that they would never put away a table. */
 export function holdReader(
   watched: Watched,
   tables: number,
   seed: number,
   tablesOf: typeof tablesFor = tablesFor,
 ): Promise<void> {
-  return withTwins(
-    async (twins) => {
-      const found = tablesOf(watched, tables, seed);
-      assert.equal(found.length, tables, watched.name);
-      for (const [i, logs] of found.entries()) {
-        const { frames, faults } = await compare(twins, logs, i === 0 ? 'all' : 'table');
-        assert.deepEqual(faults, [], `${watched.name}, seed ${seed}`);
-        assert.ok(frames > 3, watched.name);
-      }
-    },
-    { open: async () => new MemoryStore() },
-  );
+  return withTwins(async (twins) => {
+    const found = tablesOf(watched, tables, seed);
+    assert.equal(found.length, tables, watched.name);
+    for (const [i, logs] of found.entries()) {
+      const { frames, faults } = await compare(twins, logs, i === 0 ? 'all' : 'table');
+      assert.deepEqual(faults, [], `${watched.name}, seed ${seed}`);
+      assert.ok(frames > 3, watched.name);
+    }
+  });
 }

@@ -12,7 +12,7 @@ import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { Seat } from '../apps/cli/src/commands/sit/seat.ts';
-import { BIN, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
+import { BIN, pakli, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
 
 const BOT = `cmd:python3 ${join(ROOT, 'examples/bot.py')}`;
@@ -114,11 +114,11 @@ test('a program is called what it calls itself where that is a name; seats count
 test('what cannot be is told in one line', async () => {
   const table = await openTable(anna, 'mulle');
   const [nonsense, gone, nobody, unknown, taken] = await Promise.all([
-    pakliProcess(['sit', 'http://localhost/']),
-    pakliProcess(['sit', `${place.base}/#/t/0000000000`]),
-    pakliProcess(['sit', `http://127.0.0.1:1/#/t/${table}`]),
-    pakliProcess(['sit', `${place.base}/#/t/${table}`, '--player', 'nobody']),
-    pakliProcess(['sit', `${place.base}/#/t/${table}`, '--seat', '7']),
+    pakli(['sit', 'http://localhost/']),
+    pakli(['sit', `${place.base}/#/t/0000000000`]),
+    pakli(['sit', `http://127.0.0.1:1/#/t/${table}`]),
+    pakli(['sit', `${place.base}/#/t/${table}`, '--player', 'nobody']),
+    pakli(['sit', `${place.base}/#/t/${table}`, '--seat', '7']),
   ]);
   expect(nonsense).toEqual({
     status: 2,
@@ -143,7 +143,7 @@ test('who comes when the game has begun is told when to come', async () => {
   await host.sit(0);
   await host.do({ kind: 'start' });
   await host.until('it starts', () => host.scene !== null);
-  expect(await pakliProcess(['sit', `${place.base}/#/t/${table}`])).toMatchObject({
+  expect(await pakli(['sit', `${place.base}/#/t/${table}`])).toMatchObject({
     status: 1,
     stderr: 'pakli: the game has begun: a player sits down before "Start the game"\n',
   });

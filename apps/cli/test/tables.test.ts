@@ -2,6 +2,7 @@
 import {
   choicesOf,
   isRefusal,
+  listMoves,
   Match,
   readOptions,
   Sfc32,
@@ -27,12 +28,13 @@ import { voiceFor } from '../src/given/voice.ts';
 
 const ink = new Ink({ ascii: true, colour: false, fourColours: false });
 
-/** Calls `look` with every position that seat 0 meets in random games. */
+/** Calls `look` with every position that seat 0 meets in random games, or only with those in which it is at turn. */
 function eachView<K extends Kinds>(
   game: Game<K>,
   games: number,
   rules: string,
   look: (view: ViewOf<K>) => void,
+  onlyAtTurn = false,
 ): void {
   const options = readOptions(game.rules, rules);
   if (isRefusal(options)) throw new Error(options.refused);
@@ -42,8 +44,8 @@ function eachView<K extends Kinds>(
     if (isRefusal(match)) throw new Error(match.refused);
     for (match.advance(random); !match.over; match.advance(random)) {
       const { table } = match;
-      look(game.view(table.state, 0));
-      const { moves } = game.view(table.state, table.turn);
+      if (!onlyAtTurn || table.turn === 0) look(game.view(table.state, 0));
+      const moves = listMoves(game, table.state);
       table.play(moves[random.below(moves.length)]!);
     }
   }
@@ -60,31 +62,37 @@ const KEPT = ' The trump seven is kept.';
 test('Ulti says what the trick asks of a hand: exactly the legal cards', async () => {
   const setting = await settingFor('ulti', NAMES);
   const said = new Map<string, number>();
-  eachView(ulti, 400, '', (view) => {
-    if (view.turn !== 0 || view.phase !== 'PLAY') return;
-    const [asked = ''] = ultiArt.ask!(view, setting);
-    const legal = choicesOf(ulti, view)
-      .filter(({ text }) => text.startsWith('play '))
-      .map(({ text }) => text.slice(5));
-    const hand = view.hand!;
-    const led = view.trick?.cards[0]?.charAt(0) ?? '';
-    const ofSuit = (suit: string | null): string[] =>
-      hand.filter((card) => card.charAt(0) === suit && card !== `${view.trump}7`);
-    const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it').replace(KEPT, '');
-    if (asked.endsWith(KEPT)) expect(legal).not.toContain(`${view.trump}7`);
-    said.set(key, (said.get(key) ?? 0) + 1);
-    if (view.trump === null) expect(asked).not.toContain('trump');
-    if (key === 'Follow it.') expect(legal).toEqual(expect.arrayContaining(ofSuit(led)));
-    else if (key === 'Follow it and beat the trick.') {
-      expect(legal.length).toBeLessThan(hand.filter((card) => card.startsWith(led)).length);
-      expect(legal.every((card) => card.startsWith(led))).toBe(true);
-    } else if (key.endsWith('trump.')) {
-      expect(legal.every((card) => card.startsWith(view.trump!))).toBe(true);
-      const all = legal.length >= ofSuit(view.trump).length;
-      expect(all).toBe(key.endsWith('play a trump.'));
-    } else
-      expect(legal).toEqual(expect.arrayContaining(hand.filter((c) => c !== `${view.trump}7`)));
-  });
+  eachView(
+    ulti,
+    400,
+    '',
+    (view) => {
+      if (view.phase !== 'PLAY') return;
+      const [asked = ''] = ultiArt.ask!(view, setting);
+      const legal = choicesOf(ulti, view)
+        .filter(({ text }) => text.startsWith('play '))
+        .map(({ text }) => text.slice(5));
+      const hand = view.hand!;
+      const led = view.trick?.cards[0]?.charAt(0) ?? '';
+      const ofSuit = (suit: string | null): string[] =>
+        hand.filter((card) => card.charAt(0) === suit && card !== `${view.trump}7`);
+      const key = asked.replace(/(hearts|bells|leaves|acorns)/, 'it').replace(KEPT, '');
+      if (asked.endsWith(KEPT)) expect(legal).not.toContain(`${view.trump}7`);
+      said.set(key, (said.get(key) ?? 0) + 1);
+      if (view.trump === null) expect(asked).not.toContain('trump');
+      if (key === 'Follow it.') expect(legal).toEqual(expect.arrayContaining(ofSuit(led)));
+      else if (key === 'Follow it and beat the trick.') {
+        expect(legal.length).toBeLessThan(hand.filter((card) => card.startsWith(led)).length);
+        expect(legal.every((card) => card.startsWith(led))).toBe(true);
+      } else if (key.endsWith('trump.')) {
+        expect(legal.every((card) => card.startsWith(view.trump!))).toBe(true);
+        const all = legal.length >= ofSuit(view.trump).length;
+        expect(all).toBe(key.endsWith('play a trump.'));
+      } else
+        expect(legal).toEqual(expect.arrayContaining(hand.filter((c) => c !== `${view.trump}7`)));
+    },
+    true,
+  );
   // Every duty has come up.
   expect([...said.keys()].sort()).toEqual([
     'Follow it and beat the trick.',

@@ -33,7 +33,7 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('views of $id', ({ id
     const random = new Sfc32(SEED);
     const replies: Record<string, number> = {};
     for (const view of viewsOf(game, 20, random)) {
-      for (let i = 0; i < 30; i++) {
+      for (let i = 0; i < 20; i++) {
         const given = mutated(view, random);
         const read = readView(game, game.rules.defaults, given);
         const moves = isRefusal(read)
@@ -52,7 +52,7 @@ describe.each(GAMES.map(({ id, load }) => ({ id, load })))('views of $id', ({ id
       }
     }
     // Most changes break a view; some change nothing, or make another that there is.
-    expect(replies['bad-view']).toBeGreaterThan(400);
+    expect(replies['bad-view']).toBeGreaterThan(260);
     expect(replies['played']).toBeGreaterThan(5);
   });
 });

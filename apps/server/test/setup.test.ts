@@ -133,9 +133,9 @@ describe('bad set-up', () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      const child = started(['--port', String(port), '--data', folder]);
-      const said = `Port ${port} is taken by another program.\n`;
-      expect(await ended(child)).toEqual({ code: 1, said });
+      const err = `Port ${port} is taken by another program.`;
+      const args = ['--port', String(port), '--data', folder];
+      expect(await runMain(args)).toEqual({ code: 1, out: '', err });
       other.close();
     }));
 

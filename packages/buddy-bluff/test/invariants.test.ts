@@ -49,7 +49,8 @@ const script = fc.record({
   lift: fc.constantFrom('top', 'run'),
   choices: anyChoices,
 });
-const RUNS = { numRuns: 40 };
+/** One seed for all properties of a run: they are held against the same deals, which are played once. */
+const RUNS = { numRuns: 40, seed: Date.now() | 0 };
 
 /** What the views tell about a state. The deck is the rest of the cards, in no order. */
 function truth(state: BuddyBluff['state']): model.Position {
@@ -125,11 +126,21 @@ function perform(
   return { table, start, turns };
 }
 
+const performed = new Map<string, Played>();
+
+/** The same script again is not played again. */
+function performOnce(given: Script): Played {
+  const key = JSON.stringify(given);
+  const played = performed.get(key) ?? perform(given);
+  performed.set(key, played);
+  return played;
+}
+
 /** A property of every turn. */
 function everyTurn(check: (turn: Turn, index: number, script: Script) => void): void {
   fc.assert(
     fc.property(script, (given) => {
-      perform(given).turns.forEach((turn, index) => check(turn, index, given));
+      performOnce(given).turns.forEach((turn, index) => check(turn, index, given));
     }),
     RUNS,
   );
@@ -233,7 +244,7 @@ describe('invariants', () => {
     const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
     fc.assert(
       fc.property(script, order, (given, slots) => {
-        for (const { before, events } of perform(given).turns) {
+        for (const { before, events } of performOnce(given).turns) {
           const laid = events.find((event) => event.kind === 'package');
           if (laid !== undefined) {
             sameInOrder(before, { card: laid.cards.at(-1)!, target: laid.target }, slots);
@@ -345,7 +356,7 @@ describe('invariants', () => {
       fc.property(script, suits, fc.nat(3), (given, names, by) => {
         const rename = (card: string): string =>
           model.rankOf(card) + names[model.SUITS.indexOf(card.charAt(1))]!;
-        const there = perform(given);
+        const there = performOnce(given);
         const here = perform({
           ...given,
           deck: given.deck.map(rename),
@@ -449,7 +460,7 @@ describe('invariants', () => {
   test('I20: plays are packages and discards together', () => {
     fc.assert(
       fc.property(script, (given) => {
-        const { turns } = perform(given);
+        const { turns } = performOnce(given);
         let packages = 0;
         let discards = 0;
         for (const { after, events } of turns) {

@@ -33,8 +33,8 @@ const HAPPENED = [
 
 const tally: Tally = new Map();
 
-test.each([1, 2])('250 tables from seed %i do what a plain model does', (seed) => {
-  runModel(250, tally, seed);
+test.each([1, 2])('150 tables from seed %i do what a plain model does', (seed) => {
+  runModel(150, tally, seed);
 });
 
 test('and everything that can happen did', () => {

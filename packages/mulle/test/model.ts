@@ -40,11 +40,13 @@ const numbers = (list: readonly number[]): string => list.map((i) => i + 1).join
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** All subsets of the numbers below n, as ascending lists. */
-export function subsets(n: number): number[][] {
-  return Array.from({ length: 1 << n }, (_, mask) =>
+export function subsets(n: number): readonly (readonly number[])[] {
+  return (listed[n] ??= Array.from({ length: 1 << n }, (_, mask) =>
     Array.from({ length: n }, (_, i) => i).filter((i) => ((mask >> i) & 1) === 1),
-  );
+  ));
 }
+/** By n: they are asked for again and again. */
+const listed: number[][][] = [];
 
 /** Can these values be split into groups of two or more, each adding up to the target? */
 export function isUnion(values: readonly number[], target: number): boolean {

@@ -37,12 +37,22 @@ function dealt(rules: string, text: string): State {
   return state;
 }
 
+function copyOf({ table, hand, captured, mulles, ...rest }: Position): Position {
+  const piles = table.map(({ cards, build, ...pile }) => ({
+    ...pile,
+    cards: [...cards],
+    ...(build === undefined ? {} : { build: { ...build } }),
+  }));
+  const [own, taken, kept] = [[...hand], [...captured], [...mulles]];
+  return { ...rest, table: piles, hand: own, captured: taken, mulles: kept };
+}
+
 /** Lines of play of the model; `waiting` is the hand of the seat not at turn. */
 function modelCounts(position: Position, waiting: string[], depth: number, counts: number[]): void {
   counts[depth] = (counts[depth] ?? 0) + 1;
   if (depth === 3) return;
   for (const text of legalMoves(position)) {
-    const after = structuredClone(position);
+    const after = copyOf(position);
     playMove(after, text);
     const rest = after.hand;
     after.hand = waiting;

@@ -33,7 +33,7 @@ function search(find: Finder, target: number, items: readonly Item[], most = MOS
 }
 
 /** Every subset, tried. */
-function bruteForce(target: number, items: readonly Item[]): number[][] {
+function bruteForce(target: number, items: readonly Item[]): (readonly number[])[] {
   const sum = (list: readonly number[], part: 0 | 1): number =>
     list.reduce((total, i) => total + items[i]![part], 0);
   const families = subsets(items.length).filter(

@@ -100,7 +100,7 @@ describe('random games in every language', async () => {
     const hold = (is: boolean, what: string): void => {
       if (!is) faults.push(what);
     };
-    for (let seed = 0; seed < 3; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       listen(game, preset, seed, {
         step(seen, company) {
           for (const [n, speech] of voices.entries()) {
@@ -151,9 +151,10 @@ test('orders of protocols are named, and a chosen card says what happens to it',
     listen(compile, 'standard', seed, {
       step() {},
       decision(view, company) {
+        const { players, pending } = view as View;
+        if (pending?.kind === 'action') return;
         for (const choice of choicesOf(compile, view as View)) {
           const { text } = speech.choice(choice, view, company);
-          const { players, pending } = view as View;
           const from = /^perm:(.*)$/.exec(choice.text)?.[1]?.split(',').map(Number);
           if (from !== undefined) {
             const own = text.startsWith('Your protocols') ? 0 : 1;
