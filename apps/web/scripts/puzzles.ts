@@ -17,7 +17,14 @@ import { loadThemeTexts } from '@pakli/text/learn';
 import { writeFileSync } from 'node:fs';
 import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { MAKERS } from './puzzles/index.ts';
-import { bestOf, type Maker, type Proposal, type Theme, type Verdict } from './puzzles/maker.ts';
+import {
+  bestOf,
+  wholeLines,
+  type Maker,
+  type Proposal,
+  type Theme,
+  type Verdict,
+} from './puzzles/maker.ts';
 
 /** So many at least, and so many of every idea that has words. */
 const WANTED = 60;
@@ -58,9 +65,9 @@ for (let number = 0; puzzles.length < WANTED || few(); number++) {
   if (simple) easy++;
   const idea = theme?.theme ?? '';
   if (!fails.some(Boolean)) foundByAll.set(idea, (foundByAll.get(idea) ?? 0) + 1);
-  const puzzle = puzzleOf(found, verdict);
+  const puzzle = puzzleOf(maker, found, verdict);
   const name = idOf(puzzle.record);
-  puzzles.push({ id: name, ...theme, ...puzzle, fails });
+  puzzles.push({ id: name, ...theme, ...puzzle, fails: found.missed });
   console.log(
     `${puzzles.length} ${theme?.theme} ${kind}, seed ${number}, fails ${fails.join(' ')}`,
   );
@@ -74,6 +81,9 @@ interface Found extends Proposal<Kinds> {
   readonly kind: string;
   /** A quick look solves it. */
   readonly simple: boolean;
+  /** How often solvers who know the question fail it. */
+  readonly missed: readonly number[];
+  /** And the levels, who do not: only what some of them fail is worth asking. */
   readonly fails: readonly number[];
 }
 
@@ -92,32 +102,28 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
     const alike = kinds.get(`${theme?.theme} ${kind}`) ?? 0;
     const simple = by.naive(match) === move;
     if (alike >= sameKind || (simple && easy >= WANTED * EASY)) continue;
-    const fails = [
-      ...(by.lookers?.(match, best, verdict) ?? []),
-      ...failsOf(match, verdict, TRIALS),
-    ];
+    const missed = by.lookers(match, best, verdict);
+    const fails = [...missed, ...failsOf(match, verdict, TRIALS)];
     const found = foundByAll.get(theme?.theme ?? '') ?? 0;
     const most = (ideas.length === 0 ? WANTED : sameIdea) * FOUND_BY_ALL;
     if (found + 1 > most && !fails.some(Boolean)) continue;
-    return { ...proposal, verdict, theme, kind, simple, fails };
+    return { ...proposal, verdict, theme, kind, simple, missed, fails };
   }
   return undefined;
 }
 
 function puzzleOf(
+  by: Maker<Kinds>,
   { match, position }: Proposal<Kinds>,
-  { goal, values, lines }: Verdict,
+  verdict: Verdict,
 ): Omit<Puzzle, 'id' | 'fails'> {
-  const { game, table } = match;
-  const texts = game
-    .view(table.state, table.turn)
-    .moves.map((move) => game.formatTruth(table.state, move));
   return {
-    goal,
+    goal: verdict.goal,
     seat: match.table.turn,
     record: recordOf(match, position),
-    values,
-    lines: texts.map((text, i) => [text, ...(lines[i] ?? [])].join('; ')),
+    values: verdict.values,
+    lines: wholeLines(match, verdict).map((line) => line.join('; ')),
+    reasons: by.reasons(match, verdict),
   };
 }
 

@@ -2,12 +2,13 @@
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRecordError, isRefusal } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
-import { loadThemeTexts } from '@pakli/text/learn';
+import { loadReasonTexts, loadThemeTexts } from '@pakli/text/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Scene } from '../src/host/host.ts';
 import { dealOf } from '../src/challenge/day.ts';
 import { dayOf, dayNumber, gameOf, placeOf } from '../src/lessons/day.ts';
-import { byTheme, nextInLine, type Puzzle } from '../src/lessons/puzzle.ts';
+import { byTheme, nextInLine } from '../src/lessons/puzzle-moves.ts';
+import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import type { ShelfGame } from '../src/table/shelf-game.ts';
 import { gesturesOf } from '../src/table/gestures.ts';
@@ -93,6 +94,23 @@ describe.each(SHELF)('$id', (shelf) => {
       );
       // An idea without a puzzle is told to nobody.
       expect([...byTheme(puzzles).keys()].toSorted()).toEqual(Object.keys(texts).toSorted());
+    }
+  });
+});
+
+describe.each(SHELF)('$id', (shelf) => {
+  test('says for and against its moves in all languages, each sentence somewhere', async () => {
+    const reasons = (await shelf.puzzles()).flatMap((puzzle) => puzzle.reasons.flat());
+    const ids = new Set(reasons.map(({ reason }) => reason));
+    for (const locale of LOCALES) {
+      const texts = await loadReasonTexts(shelf.id, locale);
+      for (const { reason, facts } of reasons) {
+        const said = texts[reason]?.(facts as never);
+        expect(said, `${reason} ${locale}`).toMatch(/^\P{Ll}.*\.$/u);
+        expect(said, `${reason} ${locale}`).not.toMatch(/undefined|NaN|object|\bnull\b/);
+      }
+      // A sentence that no move needs is told to nobody.
+      expect([...ids].toSorted()).toEqual(Object.keys(texts).toSorted());
     }
   });
 });

@@ -3,6 +3,7 @@ import { buddyBluff, type State } from '@pakli/buddy-bluff';
 import { openRecord } from '@pakli/catalogue';
 import { compile, type Compile, type State as CompileState } from '@pakli/compile';
 import {
+  CHANCE,
   fork,
   isRecordError,
   isRefusal,
@@ -17,14 +18,8 @@ import { describe, expect, test } from 'vitest';
 import { certain } from '../scripts/puzzles/buddy-bluff.ts';
 import { MAKERS } from '../scripts/puzzles/index.ts';
 import { bestOf } from '../scripts/puzzles/maker.ts';
-import {
-  bestMove,
-  byTheme,
-  linesOf,
-  ratingOf,
-  readPuzzles,
-  type Puzzle,
-} from '../src/lessons/puzzle.ts';
+import { bestMove, byTheme, linesOf } from '../src/lessons/puzzle-moves.ts';
+import { ratingOf, readPuzzles, type Puzzle } from '../src/lessons/puzzle.ts';
 
 function puzzlesOf(game: string): readonly Puzzle[] {
   const file = new URL(`../src/games/${game}/puzzles.jsonl`, import.meta.url);
@@ -81,8 +76,21 @@ describe.each(Object.keys(MAKERS))('%s', (game) => {
     }
   });
 
+  test('say for and against every move what its line shows', async () => {
+    const maker = await MAKERS[game]?.();
+    for (const puzzle of puzzles) {
+      const lines = linesOf(puzzle).map((line) => line.slice(1));
+      const verdict = { goal: puzzle.goal, values: puzzle.values, lines };
+      expect(maker?.reasons(await open(puzzle), verdict), puzzle.id).toEqual(puzzle.reasons);
+      const unexplained = puzzle.reasons.filter((reasons) => reasons.length === 0);
+      // Only the best move may have nothing but its idea.
+      expect(unexplained.length, puzzle.id).toBeLessThanOrEqual(1);
+      if (unexplained.length === 1) expect(puzzle.reasons[bestMove(puzzle)]).toEqual([]);
+    }
+  });
+
   test('name every legal move, and lines that can be played', async () => {
-    for (const puzzle of some(puzzles)) {
+    for (const puzzle of puzzles) {
       const { table } = await open(puzzle);
       const { state, turn } = table;
       expect(turn, puzzle.id).toBe(puzzle.seat);
@@ -119,21 +127,91 @@ test('the answers of compile do not hang on hidden cards', async () => {
   }
 });
 
-/** What the solvers promise is what the score sheet shows when their lines are played. */
-test.each(['mulle', 'ulti'])('the best lines of %s end as they are said to', async (game) => {
-  for (const puzzle of some(puzzlesOf(game))) {
-    const { table } = await open(puzzle);
-    for (const text of linesOf(puzzle)[bestMove(puzzle)] ?? []) table.submit(table.turn, text);
-    expect(table.turn, puzzle.id).toBe(OVER);
-    const scores = table.game.scores(table.state);
-    const { soloist } = table.game.view(table.state, EVERYBODY) as { soloist?: number };
-    const against = scores[soloist ?? 1 - puzzle.seat] ?? 0;
-    const own = scores[puzzle.seat] ?? 0;
-    // Both defenders together lose what the soloist wins; in Mulle the difference counts.
-    const value = { soloist: own, defender: 0 - against, points: own - against }[
-      puzzle.goal as 'soloist' | 'defender' | 'points'
-    ];
-    expect(value, puzzle.id).toBe(Math.max(...puzzle.values));
+/** The facts that a sentence tells of a move, by the id of the sentence. */
+function factsOf({ reasons }: Puzzle, move: number, id: string): Puzzle['facts'] {
+  return reasons[move]?.find(({ reason }) => reason === id)?.facts;
+}
+
+/** A position after a line, played by the engine alone. */
+async function played(puzzle: Puzzle, line: readonly string[]) {
+  const { table } = await open(puzzle);
+  for (const text of line) {
+    expect(isRefusal(table.submit(table.turn, text)), `${puzzle.id} ${text}`).toBe(false);
+  }
+  return table;
+}
+
+/** What the solvers promise is what the score sheet shows when their lines are played, the best and every refutation. */
+test.each(['mulle', 'ulti'])('the lines of %s end as they are said to', async (game) => {
+  for (const puzzle of puzzlesOf(game)) {
+    for (const [move, line] of linesOf(puzzle).entries()) {
+      const table = await played(puzzle, line);
+      expect(table.turn, puzzle.id).toBe(OVER);
+      const scores = table.game.scores(table.state);
+      const { soloist } = table.game.view(table.state, EVERYBODY) as { soloist?: number };
+      const against = scores[soloist ?? 1 - puzzle.seat] ?? 0;
+      const own = scores[puzzle.seat] ?? 0;
+      // Both defenders together lose what the soloist wins; in Mulle the difference counts.
+      const value = { soloist: own, defender: 0 - against, points: own - against }[
+        puzzle.goal as 'soloist' | 'defender' | 'points'
+      ];
+      expect(value, `${puzzle.id} ${line[0]}`).toBe(puzzle.values[move]);
+      const account = factsOf(puzzle, move, 'account');
+      if (account === undefined) continue;
+      const sum = Object.values(account).reduce<number>((all, one) => all + Number(one), 0);
+      expect(sum, `${puzzle.id} ${line[0]}`).toBe(value - Math.max(...puzzle.values));
+    }
+  }
+});
+
+test('the lines of buddy-bluff end as they are said to', async () => {
+  for (const puzzle of puzzlesOf('buddy-bluff')) {
+    for (const [move, line] of linesOf(puzzle).entries()) {
+      const table = await played(puzzle, line);
+      expect(table.turn, puzzle.id).toBe(OVER);
+      const scores = table.game.scores(table.state);
+      const own = scores[puzzle.seat] ?? 0;
+      const least = Math.min(...scores.filter((_, seat) => seat !== puzzle.seat));
+      const best = move === bestMove(puzzle);
+      const told = puzzle.reasons[move]?.at(-1);
+      if (puzzle.goal === 'first') {
+        expect(own <= least, `${puzzle.id} ${line[0]}`).toBe(best);
+        expect(told?.facts, puzzle.id).toMatchObject({ own, points: least });
+        expect(scores[Number(String(told?.facts['name']).slice('seat:'.length))]).toBe(least);
+      } else {
+        // As the cards lie it may end better than at worst, but a wrong move never as well as the best one.
+        const most = -Math.max(...puzzle.values);
+        expect(best ? own <= most : own > most, `${puzzle.id} ${line[0]}`).toBe(true);
+        const needless = best && own === most;
+        expect(told, puzzle.id).toEqual(needless ? undefined : { reason: 'ends', facts: { own } });
+      }
+    }
+  }
+});
+
+test('the lines of compile end as they are said to', async () => {
+  for (const puzzle of puzzlesOf('compile')) {
+    for (const [move, line] of linesOf(puzzle).entries()) {
+      if (move === bestMove(puzzle)) continue;
+      const table = await played(puzzle, line);
+      const [told] = puzzle.reasons[move] ?? [];
+      const label = `${puzzle.id} ${line[0]}`;
+      if (told?.reason === 'chance') expect(table.turn, label).toBe(CHANCE);
+      else if (puzzle.goal === 'stop') {
+        expect(table.turn, label).toBe(OVER);
+        expect(table.game.scores(table.state)[puzzle.seat], label).not.toBe(1);
+      } else {
+        expect(table.turn === OVER && table.game.scores(table.state)[puzzle.seat] === 1).toBe(
+          false,
+        );
+        const { players } = compile.view(table.state as CompileState, puzzle.seat);
+        const missing = players[0].protocols.filter(({ compiled }) => !compiled);
+        expect(
+          missing.map(({ protocol }) => protocol),
+          label,
+        ).toEqual([told?.facts['plate']]);
+      }
+    }
   }
 });
 

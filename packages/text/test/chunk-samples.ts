@@ -1,8 +1,17 @@
 /** Sample values for the messages that a page or a terminal loads apart from the catalogue. */
-import type { Themes as BluffThemes } from '../src/learn/buddy-bluff/themes/en.ts';
-import type { Themes as CompileThemes } from '../src/learn/compile/themes/en.ts';
-import type { Themes as MulleThemes } from '../src/learn/mulle/themes/en.ts';
-import type { Themes as UltiThemes } from '../src/learn/ulti/themes/en.ts';
+import type {
+  Reasons as BluffReasons,
+  Themes as BluffThemes,
+} from '../src/learn/buddy-bluff/themes/en.ts';
+import type {
+  Reasons as CompileReasons,
+  Themes as CompileThemes,
+} from '../src/learn/compile/themes/en.ts';
+import type {
+  Reasons as MulleReasons,
+  Themes as MulleThemes,
+} from '../src/learn/mulle/themes/en.ts';
+import type { Reasons as UltiReasons, Themes as UltiThemes } from '../src/learn/ulti/themes/en.ts';
 import type { ChallengeWords } from '../src/challenge.ts';
 import type { LearnWords } from '../src/learn/index.ts';
 import type { LinkedWords } from '../src/linked.ts';
@@ -209,7 +218,13 @@ export const learn: Samples<LearnWords> = {
   solved: steps,
   lesson: steps,
   puzzle: [[1], [7]],
-  rating: [[800], [2400]],
+  rating: [[800], [2200]],
+  ownRating: [[1320, 110]],
+  streak: [
+    [0, 1],
+    [1, 1],
+    [7, 12],
+  ],
   puzzleName: [
     [7, 1200, false],
     [7, 1200, true],
@@ -312,6 +327,59 @@ export const themes: {
     tie: { why: levels },
     plates: { why: [[{ plate: 'Fire', done: '' }], [{ plate: 'Fire', done: 'Life' }]] },
     turn: { why: [[{ plate: 'Fire', card: 'Life-3' }]] },
+  },
+};
+
+const capture = { card: 'K♥', cards: '9♠ 4♦', points: 3 };
+const captures: [typeof capture][] = [[capture], [{ ...capture, cards: '9♠', points: 1 }]];
+const parts: [{ part: string }][] = [[{ part: 'ulti' }], [{ part: '40-100' }]];
+const plates: [{ plate: string }][] = [[{ plate: 'Fire' }], [{ plate: 'Ice' }]];
+const ends: [{ own: number; name: string; points: number }][] = [
+  [{ own: 52, name: 'Cem', points: 41 }],
+];
+
+/** What puzzles say for and against a move. */
+export const reasons: {
+  readonly 'buddy-bluff': Samples<BluffReasons>;
+  readonly mulle: Samples<MulleReasons>;
+  readonly ulti: Samples<UltiReasons>;
+  readonly compile: Samples<CompileReasons>;
+} = {
+  'buddy-bluff': {
+    laid: [[{ card: 'J♥', points: 1 }], [{ card: '10♠', points: 20 }]],
+    ends: [[{ own: 1 }], [{ own: 96 }]],
+    ahead: ends,
+    behind: ends,
+  },
+  mulle: {
+    nothing: [[]],
+    noPoints: [[]],
+    nextSure: [...captures, [{ ...capture, cards: '' }]],
+    next: captures,
+    later: captures,
+    takes: captures,
+    account: [
+      [{ mulle: -12, tabbe: 0, intake: -2, bonus: -4 }],
+      [{ mulle: 0, tabbe: 1, intake: -3, bonus: 0 }],
+    ],
+  },
+  ulti: {
+    lost: [[{ card: 'BX', by: 'LA' }]],
+    count: [[{ points: 51, best: 62 }]],
+    made: parts,
+    youMake: parts,
+    youLose: parts,
+    against: parts,
+    gone: parts,
+    caught: cards,
+    escapes: [[]],
+  },
+  compile: {
+    stands: levels,
+    untouched: [[{ plate: 'Fire', theirs: 12 }], [{ plate: 'Ice', theirs: 12 }]],
+    compiled: plates,
+    chance: [[]],
+    missing: plates,
   },
 };
 

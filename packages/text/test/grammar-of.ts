@@ -18,12 +18,14 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
     'mulle choice.build',
     'replay analysis.luck',
     'terminal analyse.mistakes',
+    'ulti puzzleReasons.count',
   ],
   tr: [
     ...TEXT_OF_CARD,
     ...OF_HOW_MANY,
     'buddy-bluff log.seal',
     'challenge result.place',
+    'compile puzzleReasons.stands',
     'compile themes.delete.why',
     'compile themes.flip.why',
     'compile themes.lead.why',
@@ -42,6 +44,7 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
     'replay analysis.worth',
     'terminal analyse.mistakes',
     'terminal analyse.total',
+    'ulti puzzleReasons.count',
   ],
 };
 

@@ -12,7 +12,12 @@ import { describe } from '../src/card-text.ts';
 import { loadCatalogue } from '../src/catalogue.ts';
 import { loadChallengeWords } from '../src/challenge.ts';
 import type { GameTexts, Language, TableTexts } from '../src/en/index.ts';
-import { loadLearnWords, loadLessonTexts, loadThemeTexts } from '../src/learn/index.ts';
+import {
+  loadLearnWords,
+  loadLessonTexts,
+  loadReasonTexts,
+  loadThemeTexts,
+} from '../src/learn/index.ts';
 import { loadLinkedWords } from '../src/linked.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { loadOnlineWords } from '../src/online.ts';
@@ -52,8 +57,13 @@ function gameChapter(game: keyof GameTexts): Chapter {
       ...(await loadCatalogue(locale)).games[game],
       lessons: await loadLessonTexts(game, locale),
       themes: await loadThemeTexts(game, locale),
+      puzzleReasons: await loadReasonTexts(game, locale),
     }),
-    samples: { ...samples.games[game], themes: chunks.themes[game] },
+    samples: {
+      ...samples.games[game],
+      themes: chunks.themes[game],
+      puzzleReasons: chunks.reasons[game],
+    },
   };
 }
 

@@ -36,11 +36,11 @@ interface Case {
   readonly punished: (rank: string) => boolean;
 }
 
-const rank = (card: string): string => card.charAt(0);
+export const rank = (card: string): string => card.charAt(0);
 const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** `TS` as people write it: `10♠`. */
-function written(card: string): string {
+export function written(card: string): string {
   return rank(card).replace('T', '10') + (SIGNS[card.charAt(1)] ?? '');
 }
 

@@ -12,6 +12,7 @@ import {
   type State,
 } from '@pakli/buddy-bluff';
 import { Sfc32, stateAfter, type Match, type Move } from '@pakli/core';
+import { reasonsOf } from './bluff-reasons.ts';
 import { themesOf } from './bluff-themes.ts';
 import { AIMS, playsIn, TooMany, Worst } from './bluff-worst.ts';
 import { along, erring, type Maker, type Verdict } from './maker.ts';
@@ -95,5 +96,6 @@ export const maker: Maker<BuddyBluff> = {
     AHEAD.map((plays) => missed(state, goal === 'first' ? 'first' : 'penalty', best, plays)),
   naive: ({ table: { state } }) => greedyMove(state, new Sfc32(1)),
   theme: ({ table: { state } }, verdict) => themesOf(state, verdict)[0],
+  reasons: reasonsOf,
   kind: (match) => `${leftIn(match)} left`,
 };

@@ -16,6 +16,7 @@ import {
   type Seat,
 } from '@pakli/core';
 import { board } from './compile/boards.ts';
+import { reasonsOf } from './compile/reasons.ts';
 import { courseOf, themeOf, threats } from './compile/themes.ts';
 import { TooMany, Turn, type Aim } from './compile/turn.ts';
 import { bestOf, type Maker, type Verdict } from './maker.ts';
@@ -68,7 +69,7 @@ function judge({ table: { state, turn } }: Match<Compile>): Verdict | undefined 
  * that does it, or else guesses. Levels either see it or never do, and would tell
  * little of how well it is hidden.
  */
-const WAYS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512] as const;
+const WAYS = [1, 2, 4, 8, 16, 32, 64, 128] as const;
 /** Ways that are tried to learn how rare those are. */
 const SAMPLES = 2000;
 
@@ -80,8 +81,12 @@ function lookers({ table: { state, turn } }: Match<Compile>, best: number): read
   for (let way = 0; way < SAMPLES; way++) {
     if (happens(state, turn, aim, view.moves[best] ?? 0, random)) found++;
   }
-  const unseen = 1 - found / SAMPLES / view.moves.length;
-  const wrong = 1 - 1 / view.moves.length;
+  // People choose among cards, and see where a card has to go.
+  const cards = new Set(
+    view.moves.map((move) => compile.formatTruth(state, move).replace(/@.*/, '')),
+  ).size;
+  const unseen = 1 - found / SAMPLES / cards;
+  const wrong = 1 - 1 / cards;
   return WAYS.map((ways) => Math.round(100 * unseen ** ways * wrong));
 }
 
@@ -153,6 +158,7 @@ export const maker: Maker<Compile> = {
     const line = [compile.formatTruth(state, move), ...(verdict.lines[best] ?? [])];
     return themeOf(aimOf(view), courseOf(state, turn, line));
   },
+  reasons: reasonsOf,
   kind({ table: { state, turn } }, best) {
     const { pending, phase } = compile.view(state, turn);
     return `${phase} ${pending?.cause?.card ?? ''} ${best.replace(/@.*/, '')}`;

@@ -5,7 +5,7 @@
  * are.
  */
 import { isRefusal, Match, OVER, type Game, type Kinds, type Move, type Random } from '@pakli/core';
-import type { Goal } from '../../src/lessons/puzzle.ts';
+import type { Goal, Reason } from '../../src/lessons/puzzle.ts';
 
 /** What every legal move is worth, and how play goes on after it. */
 export interface Verdict {
@@ -30,10 +30,12 @@ export interface Maker<K extends Kinds> {
   judge(match: Match<K>): Verdict | undefined;
   /** What somebody plays who does not look far. */
   naive(match: Match<K>): Move;
-  /** How often simpler players than the levels fail it, of 100, weakest first, where the levels tell too little. */
-  lookers?(match: Match<K>, best: number, verdict: Verdict): readonly number[];
+  /** How often solvers who know the question fail it, of 100, from one who looks hardly further than the table on. */
+  lookers(match: Match<K>, best: number, verdict: Verdict): readonly number[];
   /** The idea, from the position and its verdict alone; undefined where it is none of those that have a name. */
   theme?(match: Match<K>, verdict: Verdict): Theme | undefined;
+  /** By legal move: why it is right or what it loses, each read off the line that follows it. */
+  reasons(match: Match<K>, verdict: Verdict): readonly (readonly Reason[])[];
   /** Puzzles of one kind are alike; of each there are only some. */
   kind(match: Match<K>, best: string, verdict: Verdict): string;
 }
@@ -49,6 +51,15 @@ export function bestOf({ values }: Pick<Verdict, 'values'>): number | undefined 
   const most = Math.max(...values);
   const best = values.indexOf(most);
   return values.length > 1 && values.lastIndexOf(most) === best ? best : undefined;
+}
+
+/** The whole lines, by legal move: the move itself and what follows. */
+export function wholeLines<K extends Kinds>(
+  { game, table: { state, turn } }: Match<K>,
+  { lines }: Pick<Verdict, 'lines'>,
+): string[][] {
+  const { moves } = game.view(state, turn);
+  return moves.map((move, i) => [game.formatTruth(state, move)].concat(lines[i] ?? []));
 }
 
 /** The first deal of a game, before each of its decisions. */

@@ -10,7 +10,7 @@ import type { Theme, Verdict } from './maker.ts';
 type Play = Extract<Event, { kind: 'play' }>;
 
 /** What one card does at once. */
-interface Step {
+export interface Step {
   readonly state: State;
   readonly play: Play;
   /** From the table, and the card played; empty where nothing is taken. */
@@ -24,22 +24,22 @@ interface Step {
 const SIGNS: Readonly<Record<string, string>> = { KL: '♣', SP: '♠', HJ: '♥', RU: '♦' };
 
 /** `SP 10` as people write it: `10♠`. */
-function written(card: string): string {
+export function written(card: string): string {
   const [suit = '', rank = ''] = card.split(' ');
   return rank + (SIGNS[suit] ?? '');
 }
 
 /** Rule 8.3. */
-function intakeOf(card: string): number {
+export function intakeOf(card: string): number {
   if (card === 'SP A' || card === 'SP 2' || card === 'RU 10') return 2;
   return card.startsWith('SP') || card.endsWith('A') ? 1 : 0;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-function step(state: State, move: Move): Step {
+export function step(state: State, move: Move): Step {
   const next = fork(mulle, state);
   const events: Event[] = [];
   mulle.play(next, move, (event) => void events.push(event));
@@ -54,7 +54,7 @@ function step(state: State, move: Move): Step {
 }
 
 /** Everything the seat at turn may do; nothing when the omgang is over. */
-function steps(state: State): Step[] {
+export function steps(state: State): Step[] {
   const turn = mulle.turn(state);
   if (turn < 0) return [];
   return mulle.view(state, turn).moves.map((move) => step(state, move));
@@ -65,12 +65,12 @@ function most(numbers: readonly number[]): number {
 }
 
 /** How the omgang ends after a line of moves. */
-interface End {
+export interface End {
   readonly sheets: readonly Sheet[];
   readonly rest: Extract<Event, { kind: 'rest' }> | undefined;
 }
 
-function endOf(state: State, line: readonly string[]): End {
+export function endOf(state: State, line: readonly string[]): End {
   const now = fork(mulle, state);
   let rest: End['rest'];
   let sheets: readonly Sheet[] = [];
@@ -111,7 +111,7 @@ const mulleThreat = ({ state }: Step): number => most(steps(state).map((answer) 
 const isTaken = ({ state, play }: Step): boolean =>
   steps(state).some(({ taken }) => taken.includes(play.card));
 /** The least that the next own card brings, whatever is answered, among the steps that count. */
-function secured({ state }: Step, points: (own: Step) => number): number {
+export function secured({ state }: Step, points: (own: Step) => number): number {
   const answers = steps(state);
   if (answers.length === 0) return 0;
   return Math.min(...answers.map((answer) => most(steps(answer.state).map(points))));

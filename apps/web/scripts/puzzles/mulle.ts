@@ -1,6 +1,7 @@
 /** The last round of an omgang: the unseen cards are the other hand, and alpha-beta knows the end. */
 import { fork, listMoves, stateAfter, OVER, type Match, type Move } from '@pakli/core';
 import { knowledge, lead, mulle, scoutMove, seedMove, type Mulle, type State } from '@pakli/mulle';
+import { reasonsOf } from './mulle-reasons.ts';
 import { themesOf } from './mulle-themes.ts';
 import { along, erring, type Maker, type Verdict } from './maker.ts';
 
@@ -93,5 +94,6 @@ export const maker: Maker<Mulle> = {
   lookers: (match, best) => AHEAD.map((cards) => missed(match, best, cards)),
   naive: ({ table: { state } }) => seedMove(state),
   theme: ({ table: { state } }, verdict) => themesOf(state, verdict)[0],
+  reasons: reasonsOf,
   kind: ({ table: { state, turn } }) => `${mulle.view(state, turn).hand?.length} cards`,
 };

@@ -10,6 +10,7 @@ import { erring, type Maker, type Verdict } from './maker.ts';
 import { matchWith } from './ulti/deals.ts';
 import { missed } from './ulti/lookers.ts';
 import { bestCards, lineFrom, valueOf } from './ulti/perfect.ts';
+import { reasonsOf } from './ulti/reasons.ts';
 import { courseOf, endingOf, themeOf } from './ulti/themes.ts';
 import { countOf, worldsOf } from './ulti/worlds.ts';
 
@@ -79,6 +80,7 @@ export const maker: Maker<Ulti> = {
     );
     return themeOf(endingOf(view, courses));
   },
+  reasons: reasonsOf,
   kind({ table: { state, turn } }) {
     const { contract, soloist } = ulti.view(state, turn);
     return `${contract} ${turn === soloist ? 'soloist' : 'defender'}`;

@@ -21,26 +21,37 @@ export interface GuideProps {
   readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
   /** What it was about, once that may be told. */
   readonly idea?: Idea | undefined;
+  /** What speaks for the move that was made, or against it. */
+  readonly reasons?: readonly string[];
+  /** Another move beside it. */
+  readonly contrast?: Idea | undefined;
   /** What is known of the cards that do not lie open. */
   readonly unseen?: ReactNode;
   /** What has followed, in sentences. */
   readonly told?: readonly string[];
+  /** So many of them were told before the last own move: a line is stepped through, and the table needs the room. */
+  readonly before?: number | undefined;
   /** More of it is on its way. */
   readonly more?: boolean;
   /** What that is. */
   readonly toldName?: string | undefined;
   /** How the points stand, where that matters and there is room for it. */
   readonly score?: ReactNode;
+  /** What else may be looked at, and how one does. */
+  readonly list?: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function Guide(props: GuideProps): ReactElement {
   const { game, title, about, back, backName, question, said, idea, told = [], toldName } = props;
-  const { more = false, unseen = false, score, children } = props;
+  const { reasons = [], contrast, more = false, unseen = false, score, children } = props;
+  const { list = false, footer = false, before } = props;
   return (
     <aside
       className="learn-guide"
       data-answered={said === undefined ? undefined : ''}
+      data-stepping={before === undefined ? undefined : ''}
       aria-label={title}
     >
       <header className="learn-guide-head">
@@ -62,6 +73,16 @@ export function Guide(props: GuideProps): ReactElement {
             <strong>{idea.name}</strong> <GlossedText text={idea.why} game={game} />
           </p>
         )}
+        {reasons.length > 0 && (
+          <p className="learn-guide-reasons">
+            <GlossedText text={reasons.join(' ')} game={game} />
+          </p>
+        )}
+        {contrast !== undefined && (
+          <p className="learn-guide-contrast">
+            <strong>{contrast.name}</strong> {contrast.why}
+          </p>
+        )}
         {(told.length > 0 || more) && toldName !== undefined && (
           <p className="learn-guide-follows">
             {toldName} {more && <span className="learn-guide-more" aria-hidden="true" />}
@@ -72,10 +93,14 @@ export function Guide(props: GuideProps): ReactElement {
             {told.map((sentence, n) => (
               // The same may be done twice.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={n}>{sentence}</li>
+              <li key={n} data-before={n < (before ?? 0) ? '' : undefined}>
+                {sentence}
+              </li>
             ))}
           </ol>
         )}
+        {list}
+        {footer}
         {unseen !== false && <div className="learn-guide-unseen">{unseen}</div>}
         <div className="learn-guide-buttons">{children}</div>
       </div>

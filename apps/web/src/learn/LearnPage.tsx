@@ -16,7 +16,10 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
+import { closestTo } from '../lessons/puzzle-moves.ts';
+import { marginOf } from '../lessons/rating.ts';
 import { lessonId, useProgress } from '../prefs/progress.ts';
+import { usePuzzleRecord } from '../prefs/puzzle-record.ts';
 import { PuzzleList } from './PuzzleList.tsx';
 import { useLoad } from '../kit/use-load.ts';
 import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-words.ts';
@@ -49,6 +52,7 @@ function Learn({
   const lessons = useLoad(game.lessons, game.id);
   const puzzles = useLoad(game.puzzles, game.id);
   const learnt = useProgress();
+  const record = usePuzzleRecord(game.id);
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -72,6 +76,7 @@ function Learn({
       .finally(() => setBusy(false));
   };
   const solved = puzzles.filter((puzzle) => learnt.has(puzzle.id)).length;
+  const near = closestTo(puzzles, new Set([...learnt, ...record.tried]), record.rating);
   return (
     <div data-game={game.id}>
       <header className="learn-head felt" data-game={game.id}>
@@ -124,6 +129,17 @@ function Learn({
           <h2 id="puzzles">{text.puzzles}</h2>
           <p>{text.puzzlesAbout}</p>
           <p className="learn-solved">{text.solved(solved, puzzles.length)}</p>
+          {record.tried.length > 0 && (
+            <p>
+              <strong>{text.ownRating(Math.round(record.rating), marginOf(record))}</strong> ·{' '}
+              {text.streak(record.streak, record.longest)}. {text.ownRatingAbout}
+            </p>
+          )}
+          {near !== undefined && (
+            <Link href={`/learn/${game.id}/puzzle/${near}`} className="button learn-near">
+              {text.nearYou}
+            </Link>
+          )}
           <PuzzleList game={game.id} {...{ puzzles, learnt, text, themes }} />
         </section>
       </main>

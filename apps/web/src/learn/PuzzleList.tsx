@@ -1,8 +1,9 @@
-/** All puzzles of a game by their numbers; those that are solved can also be looked at by their ideas. */
+/** All puzzles of a game by their numbers, or those of one idea for somebody who wants to practise it. */
 import type { LearnWords, ThemeTexts } from '@pakli/text/learn';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { byTheme, ratingOf, type Puzzle } from '../lessons/puzzle.ts';
+import { byTheme } from '../lessons/puzzle-moves.ts';
+import { ratingOf, type Puzzle } from '../lessons/puzzle.ts';
 import './PuzzleList.css';
 
 export interface PuzzleListProps {
@@ -16,13 +17,17 @@ export interface PuzzleListProps {
 export function PuzzleList(props: PuzzleListProps): ReactElement {
   const { game, puzzles, learnt, text, themes } = props;
   const [chosen, setChosen] = useState<string>();
-  // The idea of a puzzle that is not solved would be half its answer.
-  const ideas = byTheme(puzzles.filter(({ id }) => learnt.has(id)));
+  const ideas = byTheme(puzzles);
   const some = chosen === undefined ? undefined : ideas.get(chosen);
+  const solved = (list: readonly Puzzle[]): string =>
+    `${list.filter(({ id }) => learnt.has(id)).length}/${list.length}`;
   return (
     <>
-      {ideas.size > 0 && (
-        <div className="learn-ideas" role="group" aria-label={text.ideas}>
+      {/* An idea is half the answer: whoever opens this has asked for it. */}
+      <details className="learn-ideas">
+        <summary>{text.ideas}</summary>
+        <p>{text.ideasAbout}</p>
+        <div role="group" aria-label={text.ideas}>
           {[undefined, ...ideas.keys()].map((theme) => (
             <button
               key={theme ?? ''}
@@ -31,11 +36,11 @@ export function PuzzleList(props: PuzzleListProps): ReactElement {
               onClick={() => setChosen(theme)}
             >
               {theme === undefined ? text.allPuzzles : (themes[theme]?.name ?? theme)}
-              <small>{theme === undefined ? puzzles.length : ideas.get(theme)?.length}</small>
+              <small>{solved(theme === undefined ? puzzles : (ideas.get(theme) ?? []))}</small>
             </button>
           ))}
         </div>
-      )}
+      </details>
       <ol className="learn-puzzles">
         {puzzles.map((puzzle, i) => {
           if (some !== undefined && !some.includes(puzzle)) return null;

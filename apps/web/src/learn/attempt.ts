@@ -1,10 +1,12 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
 import { OVER, type Refusal } from '@pakli/core';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
-import type { SeenStep } from '../host/host.ts';
+import type { Scene, SeenStep } from '../host/host.ts';
 import type { Session, Shown } from '../table/session.ts';
 
 export interface Attempt {
+  /** The scene in which it began. */
+  readonly opening: Scene;
   /** The own moves since, in notation. */
   readonly moves: readonly string[];
   /** Everything since, of all seats. */
@@ -21,21 +23,22 @@ export interface Attempt {
   play(text: string): void;
 }
 
-/** How many steps had been taken when the lesson at a table began. */
-const beginnings = new WeakMap<Session, number>();
+/** The scene in which the lesson at a table began, and how many steps had been taken. */
+const beginnings = new WeakMap<Session, { readonly count: number; readonly scene: Scene }>();
 
 export function attemptOf(session: Session, { past, scene, settled, told }: Shown): Attempt {
   let beginning = beginnings.get(session);
   if (beginning === undefined) {
-    beginning = past.length;
+    beginning = { count: past.length, scene };
     beginnings.set(session, beginning);
   }
-  const steps = past.slice(beginning);
+  const steps = past.slice(beginning.count);
   const moves = steps.flatMap(({ seat, text }) => (seat === scene.seat ? [text] : []));
   return {
+    opening: beginning.scene,
     moves,
     steps,
-    told: told.past.slice(beginning),
+    told: told.past.slice(beginning.count),
     over: scene.view.turn === OVER,
     settled,
     backTo: (count, text) => tell(goBack(session, moves.length - count, text)),

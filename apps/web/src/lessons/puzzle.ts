@@ -23,6 +23,12 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
+/** A sentence by the id under which the game's words have it (`reasons`), and what it says of the position. */
+export interface Reason {
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
 export interface Puzzle {
   readonly id: string;
   readonly goal: Goal;
@@ -38,7 +44,9 @@ export interface Puzzle {
   readonly values: readonly number[];
   /** By legal move: the move and how the game goes on after it, in notation, separated by semicolons. */
   readonly lines: readonly string[];
-  /** How often each level failed it, weakest first, as a share of 100; before them those whom its maker adds (`lookers`). */
+  /** By legal move: why it is right, or what it loses. */
+  readonly reasons: readonly (readonly Reason[])[];
+  /** How often solvers who know the question failed it (`Maker.lookers`), weakest first, of 100. */
   readonly fails: readonly number[];
 }
 
@@ -51,38 +59,12 @@ export function readPuzzles(text: string): readonly Puzzle[] {
     .toSorted((one, other) => ratingOf(one) - ratingOf(other));
 }
 
-/** By legal move: its line as a list. */
-export function linesOf({ lines }: Pick<Puzzle, 'lines'>): readonly (readonly string[])[] {
-  return lines.map((line) => line.split('; '));
-}
-
-/** The puzzles of some ideas, by theme, in their order. */
-export function byTheme(puzzles: readonly Puzzle[]): ReadonlyMap<string, readonly Puzzle[]> {
-  return Map.groupBy(
-    puzzles.filter(({ theme }) => theme !== undefined),
-    ({ theme = '' }) => theme,
-  );
-}
-
-/** The place of the best move in the list of legal moves. */
-export function bestMove({ values }: Pick<Puzzle, 'values'>): number {
-  return values.indexOf(Math.max(...values));
-}
-
-/** The own move that comes next in a line that was followed so far, where it is the seat's turn in it. */
-export function nextInLine(
-  line: readonly string[] | undefined,
-  steps: readonly { readonly seat: number | null; readonly text: string }[],
-  seat: number,
-): string | undefined {
-  if (line === undefined) return undefined;
-  const moves = steps.filter((step) => step.seat !== null);
-  const followed = moves.every((move, i) => move.seat !== seat || move.text === line[i]);
-  return followed ? line[moves.length] : undefined;
-}
-
-/** How hard it is: 800 for what every level finds, 2400 for what none does. */
+/**
+ * How hard it is for people. The solvers who tried it know the question and look
+ * further and further, as people do with practice: 800 is what the first of them
+ * finds, 2200 what none finds.
+ */
 export function ratingOf({ fails }: Pick<Puzzle, 'fails'>): number {
   const share = fails.reduce((sum, fail) => sum + fail, 0) / (100 * Math.max(1, fails.length));
-  return Math.round((800 + 1600 * share) / 10) * 10;
+  return Math.round((800 + 1400 * share) / 10) * 10;
 }

@@ -2,9 +2,11 @@
 import {
   loadLearnWords,
   loadLessonTexts,
+  loadReasonTexts,
   loadThemeTexts,
   type LearnWords,
   type LessonTexts,
+  type ReasonTexts,
   type ThemeTexts,
 } from '@pakli/text/learn';
 import { fetched } from './fetched.ts';
@@ -26,5 +28,14 @@ const themeTexts = new Map<string, () => ThemeTexts>();
 export function useThemeTexts(game: string): ThemeTexts {
   const known = themeTexts.get(game) ?? fetched((locale) => loadThemeTexts(game, locale));
   themeTexts.set(game, known);
+  return known();
+}
+
+const reasonTexts = new Map<string, () => ReasonTexts>();
+
+/** What the puzzles of a game say for and against a move. */
+export function useReasonTexts(game: string): ReasonTexts {
+  const known = reasonTexts.get(game) ?? fetched((locale) => loadReasonTexts(game, locale));
+  reasonTexts.set(game, known);
   return known();
 }

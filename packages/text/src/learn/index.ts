@@ -4,11 +4,11 @@ import type { Locale } from '../locale.ts';
 import type { Learn } from './game.ts';
 import type { LearnWords } from './en.ts';
 import type { LessonTexts } from './lesson.ts';
-import type { ThemeTexts } from './theme.ts';
+import type { ReasonTexts, ThemeTexts } from './theme.ts';
 
 export type { LearnWords } from './en.ts';
 export type { LessonText, LessonTexts } from './lesson.ts';
-export type { ThemeText, ThemeTexts } from './theme.ts';
+export type { ReasonTexts, ThemeText, ThemeTexts } from './theme.ts';
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<LearnWords>>> = {
   en: async () => (await import('./en.ts')).english,
@@ -34,4 +34,9 @@ export async function loadLessonTexts(game: string, locale: Locale): Promise<Les
 /** By the id of a theme. */
 export async function loadThemeTexts(game: string, locale: Locale): Promise<ThemeTexts> {
   return (await (await learnOf(game))?.themes[locale]())?.themes ?? {};
+}
+
+/** By the id of a reason. */
+export async function loadReasonTexts(game: string, locale: Locale): Promise<ReasonTexts> {
+  return (await (await learnOf(game))?.themes[locale]())?.reasons ?? {};
 }

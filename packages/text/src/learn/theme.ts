@@ -7,3 +7,6 @@ export interface ThemeText<Facts = never> {
 
 /** By the id of a theme. Which facts it takes is between its words and the maker of its puzzles; a test says every one. */
 export type ThemeTexts = Readonly<Record<string, ThemeText>>;
+
+/** By the id of a reason: what a move brings or costs, in one sentence, with the facts that the maker has read off its line. */
+export type ReasonTexts = Readonly<Record<string, (facts: never) => string>>;

@@ -8,7 +8,7 @@ import { prospects, winningSeat } from '@pakli/ulti/present';
 import type { Theme } from '../maker.ts';
 
 /** How a deal goes after a card. */
-interface Course {
+export interface Course {
   readonly card: string;
   readonly value: number;
   /** The tricks from this one on. */
@@ -27,15 +27,15 @@ interface Ending {
 const POINTS: Readonly<Record<string, number>> = { A: 11, X: 10, K: 4, O: 3, U: 2 };
 const RANKS = ['7', '8', '9', 'U', 'O', 'K', 'X', 'A'];
 
-const pointsOf = (card: string): number => POINTS[card.charAt(1)] ?? 0;
+export const pointsOf = (card: string): number => POINTS[card.charAt(1)] ?? 0;
 const suitOf = (card: string): string => card.charAt(0);
 
 /** The card that a seat played in a trick. */
-function cardOf({ leader, cards }: Trick, seat: Seat): string {
+export function cardOf({ leader, cards }: Trick, seat: Seat): string {
   return cards[(seat - leader + 3) % 3] ?? '';
 }
 
-const winnerCard = (trick: Trick): string => cardOf(trick, trick.winner);
+export const winnerCard = (trick: Trick): string => cardOf(trick, trick.winner);
 
 /** Whether a part of the contract was made, or a silent bonus was. */
 function made({ view: { result } }: Course, name: LineName): boolean {

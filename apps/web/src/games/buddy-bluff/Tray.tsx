@@ -144,7 +144,7 @@ function OpenPile({
           className="bluff-tray-card"
           data-card={card}
           data-locked={n < locked ? '' : undefined}
-          style={{ '--n': n }}
+          style={{ '--n': n, '--above': cards.length - 1 - n }}
         >
           <Card face={card} />
         </span>

@@ -2,6 +2,7 @@
 import type { Seen, View } from '@pakli/buddy-bluff';
 import type { GameTable } from '../../table/game-table.ts';
 import { Face } from './Face.tsx';
+import { LazyPiles } from './LazyPiles.tsx';
 import { modes, remembers } from './modes.ts';
 import { beats } from './places.ts';
 import { own } from './Own.tsx';
@@ -18,6 +19,7 @@ export const table: GameTable<View, Seen> = {
   Table,
   own,
   Score,
+  Tray: LazyPiles,
   Result,
   Face,
   named,

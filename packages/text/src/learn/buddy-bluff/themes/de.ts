@@ -1,5 +1,5 @@
 import { ranks } from '../../../de/cards.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const punkte = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 
@@ -45,4 +45,13 @@ export const themes: Themes = {
     why: (d) =>
       `${punkte(d.points)} mussten zu deinem nächsten Rivalen, der bei ${d.before} stand: Nach jedem anderen Zug kann noch jemand unter dir enden.`,
   },
+};
+
+export const reasons: Reasons = {
+  laid: (d) => `Jemand legt dir mit ${d.card} ${punkte(d.points)} ins Fach.`,
+  ends: (d) =>
+    `So wie die Karten liegen, endest du mit ${d.own === 1 ? '1 Punkt' : `${d.own} Punkten`}.`,
+  ahead: (d) =>
+    `So wie die Karten liegen, endest du mit ${d.own} und ${d.name}, am nächsten dran, mit ${d.points}.`,
+  behind: (d) => `So wie die Karten liegen, endet ${d.name} mit ${d.points} und du mit ${d.own}.`,
 };

@@ -48,4 +48,22 @@ export const themes = {
   },
 };
 
+interface End {
+  readonly own: number;
+  readonly name: string;
+  readonly points: number;
+}
+
+/** How the deal ends after a move if everybody plays against you. */
+export const reasons = {
+  laid: (d: { readonly card: string; readonly points: number }): string =>
+    `Somebody’s ${d.card} lays ${points(d.points)} on you.`,
+  ends: (d: { readonly own: number }): string => `As the cards lie, you end with ${points(d.own)}.`,
+  ahead: (d: End): string =>
+    `As the cards lie, you end with ${d.own} and ${d.name}, who comes closest, with ${d.points}.`,
+  behind: (d: End): string =>
+    `As the cards lie, ${d.name} ends with ${d.points} and you with ${d.own}.`,
+};
+
 export type Themes = typeof themes;
+export type Reasons = typeof reasons;

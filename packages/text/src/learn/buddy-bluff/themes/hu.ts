@@ -1,6 +1,6 @@
 import { ranks } from '../../../hu/cards.ts';
 import { capital } from '../../../locale.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const mind = (rank: string): string => capital(ranks(rank), 'hu');
 
@@ -47,4 +47,13 @@ export const themes: Themes = {
     why: (d) =>
       `${d.points} pontnak a legközelebbi vetélytársadhoz kellett kerülnie, akinek ${d.before} pontja volt: bármi más után valaki még alád kerülhet.`,
   },
+};
+
+export const reasons: Reasons = {
+  laid: (d) => `Valaki ezzel a lappal (${d.card}) ${d.points} pontot rak rád.`,
+  ends: (d) => `Ahogy a lapok elosztva vannak, ${d.own} ponttal végzel.`,
+  ahead: (d) =>
+    `Ahogy a lapok elosztva vannak, te ${d.own} ponttal végzel, ${d.name} pedig, aki a legközelebb van, ${d.points} ponttal.`,
+  behind: (d) =>
+    `Ahogy a lapok elosztva vannak, ${d.name} ${d.points} ponttal végez, te pedig ${d.own} ponttal.`,
 };

@@ -1,6 +1,6 @@
 import { capital } from '../../../locale.ts';
 import { ranks } from '../../../sv/cards.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const alla = (rank: string): string => capital(ranks(rank), 'sv');
 
@@ -46,4 +46,12 @@ export const themes: Themes = {
     why: (d) =>
       `${d.points} poäng måste hamna hos din närmaste rival, som hade ${d.before}: efter varje annat drag kan någon ännu sluta under dig.`,
   },
+};
+
+export const reasons: Reasons = {
+  laid: (d) => `Någons ${d.card} ger dig ${d.points} poäng.`,
+  ends: (d) => `Som korten sitter slutar du på ${d.own} poäng.`,
+  ahead: (d) =>
+    `Som korten sitter slutar du på ${d.own} och ${d.name}, som är närmast, på ${d.points}.`,
+  behind: (d) => `Som korten sitter slutar ${d.name} på ${d.points} och du på ${d.own}.`,
 };

@@ -1,6 +1,6 @@
 import { capital } from '../../../locale.ts';
 import { ranks } from '../../../tr/cards.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const hepsi = (rank: string): string => capital(ranks(rank), 'tr');
 
@@ -47,4 +47,13 @@ export const themes: Themes = {
     why: (d) =>
       `${d.points} puanın, ${d.before} puandaki en yakın rakibine gitmesi gerekiyordu: başka her hamleden sonra biri senden az puanla bitirebilir.`,
   },
+};
+
+export const reasons: Reasons = {
+  laid: (d) => `Biri ${d.card} ile hanene ${d.points} puan koyar.`,
+  ends: (d) => `Kartların bu dağılımında ${d.own} puanla bitirirsin.`,
+  ahead: (d) =>
+    `Kartların bu dağılımında sen ${d.own}, sana en yakın olan ${d.name} ise ${d.points} puanla bitirir.`,
+  behind: (d) =>
+    `Kartların bu dağılımında ${d.name} ${d.points}, sen ise ${d.own} puanla bitirirsin.`,
 };

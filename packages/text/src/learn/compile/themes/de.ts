@@ -1,5 +1,5 @@
 import { compile } from '../../../de/compile.ts';
-import { named, type Themes } from './en.ts';
+import { named, type Reasons, type Themes } from './en.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'eine verdeckte Karte' : named(card, compile.card.name);
@@ -53,4 +53,14 @@ export const themes: Themes = {
     why: ({ plate, card }) =>
       `${card_(card)} dreht ${plate} auf die kompilierte Seite: dein drittes Protokoll, und keine Bahn musste dafür bereit sein.`,
   },
+};
+
+export const reasons: Reasons = {
+  stands: ({ plate, theirs, own }) =>
+    `Die Bahn von ${plate} steht bei ${theirs} gegen deine ${own} und wird kompiliert: das dritte Protokoll.`,
+  untouched: ({ plate, theirs }) =>
+    `Die Bahn von ${plate} stand bei ${theirs}, und dort hat sich nichts geändert: Sie wird kompiliert, das dritte Protokoll.`,
+  compiled: ({ plate }) => `Die Bahn von ${plate} wird trotzdem kompiliert: das dritte Protokoll.`,
+  chance: () => 'Was daraus wird, entscheidet der Zufall.',
+  missing: ({ plate }) => `${plate} ist am Ende deines Zuges immer noch nicht kompiliert.`,
 };

@@ -80,4 +80,21 @@ export const themes = {
   },
 };
 
+interface Plate {
+  readonly plate: string;
+}
+
+/** How the turn goes wrong after a move. */
+export const reasons = {
+  stands: ({ plate, theirs, own }: Level): string =>
+    `The ${plate} line stands at ${theirs} against your ${own} and is compiled: the third protocol.`,
+  untouched: ({ plate, theirs }: Plate & { readonly theirs: number }): string =>
+    `The ${plate} line stood at ${theirs}, and nothing there has changed: it is compiled, the third protocol.`,
+  compiled: ({ plate }: Plate): string =>
+    `The ${plate} line is compiled all the same: the third protocol.`,
+  chance: (): string => 'What comes of it is left to chance.',
+  missing: ({ plate }: Plate): string => `${plate} is still not compiled when your turn ends.`,
+};
+
 export type Themes = typeof themes;
+export type Reasons = typeof reasons;

@@ -1,5 +1,5 @@
 import { compile } from '../../../hu/compile.ts';
-import { named, type Themes } from './en.ts';
+import { named, type Reasons, type Themes } from './en.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'egy lefordított lap' : named(card, compile.card.name);
@@ -60,4 +60,16 @@ export const themes: Themes = {
     why: ({ plate, card }) =>
       `${The(card)} a kompilált oldalára fordítja ezt: ${plate}. Ez a harmadik protokollod, és egyetlen sávnak sem kellett késznek lennie.`,
   },
+};
+
+const kompilálja = (plate: string): string => `Az ellenfeled kompilálja ${the(plate)} sávját`;
+
+export const reasons: Reasons = {
+  stands: ({ plate, theirs, own }) =>
+    `${kompilálja(plate)}, ahol ${theirs} áll a te ${own} pontoddal szemben: megvan a harmadik protokollja.`,
+  untouched: ({ plate, theirs }) =>
+    `${kompilálja(plate)}, ahol ${theirs} pont állt, és semmi sem változott: megvan a harmadik protokollja.`,
+  compiled: ({ plate }) => `${kompilálja(plate)} így is: megvan a harmadik protokollja.`,
+  chance: () => 'Hogy mi lesz belőle, azt a véletlen dönti el.',
+  missing: ({ plate }) => `A köröd végéig nem sikerül kompilálni ezt: ${plate}.`,
 };

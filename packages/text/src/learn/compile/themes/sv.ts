@@ -1,5 +1,5 @@
 import { compile } from '../../../sv/compile.ts';
-import { named, type Themes } from './en.ts';
+import { named, type Reasons, type Themes } from './en.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'ett nedvänt kort' : named(card, compile.card.name);
@@ -53,4 +53,14 @@ export const themes: Themes = {
     why: ({ plate, card }) =>
       `${card_(card)} vänder ${plate} till sin kompilerade sida: ditt tredje protokoll, och ingen bana behövde vara redo.`,
   },
+};
+
+export const reasons: Reasons = {
+  stands: ({ plate, theirs, own }) =>
+    `Banan med ${plate} står på ${theirs} mot dina ${own} och kompileras: det tredje protokollet.`,
+  untouched: ({ plate, theirs }) =>
+    `Banan med ${plate} stod på ${theirs}, och inget har ändrats där: den kompileras, det tredje protokollet.`,
+  compiled: ({ plate }) => `Banan med ${plate} kompileras ändå: det tredje protokollet.`,
+  chance: () => 'Vad det blir av det avgör slumpen.',
+  missing: ({ plate }) => `${plate} är ännu inte kompilerat när din tur är slut.`,
 };

@@ -1,5 +1,5 @@
 import { compile } from '../../../tr/compile.ts';
-import { named, type Themes } from './en.ts';
+import { named, type Reasons, type Themes } from './en.ts';
 
 const card_ = (card: string): string => named(card, compile.card.name);
 /** As object. */
@@ -54,4 +54,14 @@ export const themes: Themes = {
     why: ({ plate, card }) =>
       `${card_(card)}, ${plate} protokolünü derlenmiş yüzüne çevirir: üçüncü protokolün, üstelik hiçbir kulvarın hazır olması gerekmedi.`,
   },
+};
+
+export const reasons: Reasons = {
+  stands: ({ plate, theirs, own }) =>
+    `${plate} kulvarı senin ${own} puanına karşı ${theirs} puanda ve derlenir: üçüncü protokol.`,
+  untouched: ({ plate, theirs }) =>
+    `${plate} kulvarı ${theirs} puandaydı ve orada hiçbir şey değişmedi: derlenir, bu da üçüncü protokol.`,
+  compiled: ({ plate }) => `${plate} kulvarı yine de derlenir: üçüncü protokol.`,
+  chance: () => 'Ne olacağı şansa kalır.',
+  missing: ({ plate }) => `Turun biterken ${plate} hâlâ derlenmemiş olur.`,
 };

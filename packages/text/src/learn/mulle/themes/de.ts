@@ -1,4 +1,6 @@
-import type { Themes } from './en.ts';
+import { list } from '../../../de/cards.ts';
+import { changes } from '../account.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const punkte = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 
@@ -58,4 +60,23 @@ export const themes: Themes = {
     why: (d) =>
       `Von allen Karten, die du ablegen kannst, ist ${d.card} die einzige, die der Gegner nicht nehmen kann.`,
   },
+};
+
+const alle = (cards: string): string => list(cards.split(' '));
+
+/** As on the score sheet, whose texts a page of puzzles does not load. */
+const COLUMNS = { mulle: 'Mullen', tabbe: 'Tabben', intake: 'Fang', bonus: 'Zuschlag' };
+
+export const reasons: Reasons = {
+  nothing: () => 'Der Gegner kann jetzt nichts nehmen.',
+  noPoints: () => 'Was der Gegner jetzt nehmen kann, bringt keine Punkte.',
+  nextSure: (d) =>
+    d.cards === ''
+      ? `Was auch geantwortet wird, ${d.card} nimmt beim nächsten Mal mindestens ${punkte(d.points)}.`
+      : `Was auch geantwortet wird, ${d.card} nimmt beim nächsten Mal ${alle(d.cards)}: mindestens ${punkte(d.points)}.`,
+  next: (d) =>
+    `Nach der besten Antwort nimmt ${d.card} dann ${alle(d.cards)}: ${punkte(d.points)}.`,
+  later: (d) => `Bei bestem Spiel nimmt ${d.card} später ${alle(d.cards)}: ${punkte(d.points)}.`,
+  takes: (d) => `Beim Gegner nimmt ${d.card} dann ${alle(d.cards)}: ${punkte(d.points)}.`,
+  account: (d) => `Gegenüber dem besten Zug am Ende: ${changes(d, COLUMNS)}.`,
 };

@@ -1,4 +1,7 @@
 /** The ideas of the puzzles. English is the source: the other languages have its type. */
+import { list } from '../../../en/cards.ts';
+import { changes, type Account } from '../account.ts';
+
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 export const themes = {
@@ -59,4 +62,35 @@ export const themes = {
   },
 };
 
+/** Cards stand in one string, with spaces between them. */
+interface Capture {
+  readonly card: string;
+  readonly cards: string;
+  readonly points: number;
+}
+
+const all = (cards: string): string => list(cards.split(' '));
+
+/** As on the score sheet, whose texts a page of puzzles does not load. */
+const COLUMNS = { mulle: 'Mullar', tabbe: 'Tabbar', intake: 'Intake', bonus: 'Bonus' };
+
+/** What a move does, read off the line of perfect play that follows it. */
+export const reasons = {
+  nothing: (): string => 'Your opponent can take nothing now.',
+  noPoints: (): string => 'Nothing that your opponent can take now brings points.',
+  nextSure: (d: Capture): string =>
+    d.cards === ''
+      ? `Whatever your opponent does, ${d.card} takes at least ${points(d.points)} next turn.`
+      : `Whatever your opponent does, ${d.card} takes ${all(d.cards)} next turn: at least ${points(d.points)}.`,
+  next: (d: Capture): string =>
+    `After the best answer ${d.card} takes ${all(d.cards)}: ${points(d.points)}.`,
+  later: (d: Capture): string =>
+    `In the best line ${d.card} takes ${all(d.cards)} later: ${points(d.points)}.`,
+  takes: (d: Capture): string =>
+    `Your opponent’s ${d.card} takes ${all(d.cards)}: ${points(d.points)}.`,
+  account: (d: Account): string =>
+    `Compared with the best move, at the end: ${changes(d, COLUMNS)}.`,
+};
+
 export type Themes = typeof themes;
+export type Reasons = typeof reasons;

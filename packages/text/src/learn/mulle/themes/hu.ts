@@ -1,4 +1,6 @@
-import type { Themes } from './en.ts';
+import { list } from '../../../hu/cards.ts';
+import { changes } from '../account.ts';
+import type { Reasons, Themes } from './en.ts';
 
 export const themes: Themes = {
   'deny-mulle': {
@@ -56,4 +58,22 @@ export const themes: Themes = {
     why: (d) =>
       `Azok közül, amelyeket lerakhatsz, ez az egyetlen lap (${d.card}), amelyet az ellenfél nem tud elvinni.`,
   },
+};
+
+const lapok = (cards: string): string => list(cards.split(' '));
+
+/** As on the score sheet, whose texts a page of puzzles does not load. */
+const COLUMNS = { mulle: 'Mulle', tabbe: 'Tabbe', intake: 'Zsákmány', bonus: 'Bónusz' };
+
+export const reasons: Reasons = {
+  nothing: () => 'Az ellenfél most semmit sem tud elvinni.',
+  noPoints: () => 'Amit az ellenfél most elvihet, az nem ér pontot.',
+  nextSure: (d) =>
+    d.cards === ''
+      ? `Bármi a válasz, legközelebb ${d.card} legalább ${d.points} pontot visz.`
+      : `Bármi a válasz, legközelebb ${d.card} viszi: ${lapok(d.cards)} (legalább ${d.points} pont).`,
+  next: (d) => `A legjobb válasz után ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
+  later: (d) => `A legjobb játékban később ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
+  takes: (d) => `Az ellenfél lapja, ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
+  account: (d) => `A legjobb lépéshez képest a végén: ${changes(d, COLUMNS)}.`,
 };

@@ -1,4 +1,6 @@
-import type { Themes } from './en.ts';
+import { list } from '../../../sv/cards.ts';
+import { changes } from '../account.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const poäng = (n: number): string => `${n} poäng`;
 
@@ -57,4 +59,22 @@ export const themes: Themes = {
     name: 'Det ingen kan ta',
     why: (d) => `Av alla kort du kan slänga är ${d.card} det enda som motståndaren inte kan ta in.`,
   },
+};
+
+const alla = (cards: string): string => list(cards.split(' '));
+
+/** As on the score sheet, whose texts a page of puzzles does not load. */
+const COLUMNS = { mulle: 'Mullar', tabbe: 'Tabbar', intake: 'Intag', bonus: 'Bonus' };
+
+export const reasons: Reasons = {
+  nothing: () => 'Motståndaren kan inte ta in något nu.',
+  noPoints: () => 'Inget som motståndaren kan ta in nu ger poäng.',
+  nextSure: (d) =>
+    d.cards === ''
+      ? `Vad motståndaren än svarar tar ${d.card} in minst ${poäng(d.points)} nästa gång.`
+      : `Vad motståndaren än svarar tar ${d.card} in ${alla(d.cards)} nästa gång: minst ${poäng(d.points)}.`,
+  next: (d) => `Efter bästa svaret tar ${d.card} in ${alla(d.cards)}: ${poäng(d.points)}.`,
+  later: (d) => `Med bästa spel tar ${d.card} senare in ${alla(d.cards)}: ${poäng(d.points)}.`,
+  takes: (d) => `Motståndarens ${d.card} tar in ${alla(d.cards)}: ${poäng(d.points)}.`,
+  account: (d) => `Jämfört med bästa draget, till slut: ${changes(d, COLUMNS)}.`,
 };

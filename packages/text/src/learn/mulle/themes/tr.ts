@@ -1,4 +1,6 @@
-import type { Themes } from './en.ts';
+import { list } from '../../../tr/cards.ts';
+import { changes } from '../account.ts';
+import type { Reasons, Themes } from './en.ts';
 
 export const themes: Themes = {
   'deny-mulle': {
@@ -54,4 +56,22 @@ export const themes: Themes = {
     name: 'Kimsenin alamadığı',
     why: (d) => `Yere atabileceğin kartlar içinde rakibinin alamayacağı tek kart bu: ${d.card}.`,
   },
+};
+
+const hepsi = (cards: string): string => list(cards.split(' '));
+
+/** As on the score sheet, whose texts a page of puzzles does not load. */
+const COLUMNS = { mulle: 'Mulle', tabbe: 'Tabbe', intake: 'Toplanan', bonus: 'Ek puan' };
+
+export const reasons: Reasons = {
+  nothing: () => 'Rakibin şimdi hiçbir şey alamaz.',
+  noPoints: () => 'Rakibinin şimdi alabileceği hiçbir şey puan getirmez.',
+  nextSure: (d) =>
+    d.cards === ''
+      ? `Ne cevap gelirse gelsin sonraki sırada ${d.card} en az ${d.points} puan alır.`
+      : `Ne cevap gelirse gelsin sonraki sırada ${d.card} ile ${hepsi(d.cards)} alınır: en az ${d.points} puan.`,
+  next: (d) => `En iyi cevaptan sonra ${d.card} ile ${hepsi(d.cards)} alınır: ${d.points} puan.`,
+  later: (d) => `En iyi oyunda ileride ${d.card} ile ${hepsi(d.cards)} alınır: ${d.points} puan.`,
+  takes: (d) => `Rakibin ${d.card} ile ${hepsi(d.cards)} alır: ${d.points} puan.`,
+  account: (d) => `En iyi hamleye göre sonuçta: ${changes(d, COLUMNS)}.`,
 };

@@ -1,5 +1,5 @@
 import { ulti } from '../../../de/ulti.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const { name } = ulti.card;
 
@@ -66,4 +66,18 @@ export const themes: Themes = {
     why: ({ card }) =>
       `Du kannst nicht bedienen, also weg mit ${name(card)}: Behältst du diese Karte, macht sie einen Stich.`,
   },
+};
+
+const teil = (part: string): string => ulti.result.line(part);
+
+export const reasons: Reasons = {
+  lost: ({ card, by }) => `${name(by)} wird ${name(card)} stechen.`,
+  count: (d) => `Deine Seite endet mit ${d.points} statt mit ${d.best} Augen.`,
+  made: (d) => `Der Alleinspieler schafft: ${teil(d.part)}.`,
+  youMake: (d) => `Du schaffst: ${teil(d.part)}.`,
+  youLose: (d) => `Du verlierst: ${teil(d.part)}.`,
+  against: (d) => `Die Gegenspieler schaffen: ${teil(d.part)}.`,
+  gone: (d) => `Damit entfällt: ${teil(d.part)}.`,
+  caught: ({ card }) => `${name(card)} muss einen Stich nehmen, und der Betli ist verloren.`,
+  escapes: () => 'Der Alleinspieler kommt ohne Stich durch.',
 };

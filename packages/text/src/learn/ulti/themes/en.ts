@@ -1,5 +1,6 @@
 /** The ideas of the puzzles. English is the source: the other languages have its type. Cards are in Ulti's notation or, for the French deck, in core's. */
 import { ulti } from '../../../en/ulti.ts';
+import { capital } from '../../../locale.ts';
 
 const the = (card: string): string => `the ${ulti.card.name(card)}`;
 
@@ -73,4 +74,26 @@ export const themes = {
   },
 };
 
+interface Part {
+  readonly part: string;
+}
+
+const part = (id: string): string => ulti.result.line(id);
+
+/** What a card costs, read off the line of perfect play that follows it. */
+export const reasons = {
+  lost: ({ card, by }: With<'by'>): string => `${capital(the(by), 'en')} will take ${the(card)}.`,
+  count: (d: { readonly points: number; readonly best: number }): string =>
+    `Your side ends with ${d.points} card points instead of ${d.best}.`,
+  made: (d: Part): string => `The soloist makes the ${part(d.part)}.`,
+  youMake: (d: Part): string => `You make the ${part(d.part)}.`,
+  youLose: (d: Part): string => `You lose the ${part(d.part)}.`,
+  against: (d: Part): string => `The defenders make the ${part(d.part)}.`,
+  gone: (d: Part): string => `There is no ${part(d.part)} then.`,
+  caught: ({ card }: Played): string =>
+    `${capital(the(card), 'en')} has to take a trick, and the Betli is lost.`,
+  escapes: (): string => 'The soloist gets through without a trick.',
+};
+
 export type Themes = typeof themes;
+export type Reasons = typeof reasons;

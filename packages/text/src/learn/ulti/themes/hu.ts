@@ -1,5 +1,5 @@
 import { ulti } from '../../../hu/ulti.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const { name } = ulti.card;
 
@@ -64,4 +64,18 @@ export const themes: Themes = {
     name: 'Szabadulj meg a veszélytől',
     why: ({ card }) => `Nincs színed, menjen hát a ${name(card)}: ha megtartod, ütést visz.`,
   },
+};
+
+const rész = (part: string): string => ulti.result.line(part);
+
+export const reasons: Reasons = {
+  lost: ({ card, by }) => `A ${name(by)} el fogja vinni ezt: ${name(card)}.`,
+  count: (d) => `Az oldaladon ${d.best} helyett ${d.points} pont lesz a lapokból.`,
+  made: (d) => `A felvevőnek megvan: ${rész(d.part)}.`,
+  youMake: (d) => `Neked megvan: ${rész(d.part)}.`,
+  youLose: (d) => `Elbukod: ${rész(d.part)}.`,
+  against: (d) => `A védőknek megvan: ${rész(d.part)}.`,
+  gone: (d) => `Így elmarad: ${rész(d.part)}.`,
+  caught: ({ card }) => `A ${name(card)} ütést visz, és bukik a betli.`,
+  escapes: () => 'A felvevő ütés nélkül megússza.',
 };

@@ -1,5 +1,6 @@
+import { capital } from '../../../locale.ts';
 import { ulti } from '../../../sv/ulti.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const { name } = ulti.card;
 
@@ -66,4 +67,18 @@ export const themes: Themes = {
     why: ({ card }) =>
       `Du kan inte bekänna, så bort med ${name(card)}: behåller du det tar det ett stick.`,
   },
+};
+
+const del = (part: string): string => ulti.result.line(part);
+
+export const reasons: Reasons = {
+  lost: ({ card, by }) => `${capital(name(by), 'sv')} kommer att ta ${name(card)}.`,
+  count: (d) => `Din sida slutar på ${d.points} kortpoäng i stället för ${d.best}.`,
+  made: (d) => `Spelföraren klarar: ${del(d.part)}.`,
+  youMake: (d) => `Du klarar: ${del(d.part)}.`,
+  youLose: (d) => `Du går bet på: ${del(d.part)}.`,
+  against: (d) => `Motspelarna får: ${del(d.part)}.`,
+  gone: (d) => `Då uteblir: ${del(d.part)}.`,
+  caught: ({ card }) => `${capital(name(card), 'sv')} måste ta ett stick, och Betlin är bet.`,
+  escapes: () => 'Spelföraren klarar sig utan stick.',
 };

@@ -1,5 +1,6 @@
+import { capital } from '../../../locale.ts';
 import { ulti } from '../../../tr/ulti.ts';
-import type { Themes } from './en.ts';
+import type { Reasons, Themes } from './en.ts';
 
 const { name } = ulti.card;
 
@@ -62,4 +63,18 @@ export const themes: Themes = {
     name: 'Tehlikeden kurtul',
     why: ({ card }) => `Renge uyamıyorsun, öyleyse gitsin ${name(card)}: elinde kalırsa löve alır.`,
   },
+};
+
+const parça = (part: string): string => ulti.result.line(part);
+
+export const reasons: Reasons = {
+  lost: ({ card, by }) => `${capital(name(by), 'tr')} şu kartı alacak: ${name(card)}.`,
+  count: (d) => `Senin tarafın ${d.best} yerine ${d.points} kart puanıyla bitirir.`,
+  made: (d) => `İhaleci bunu yapar: ${parça(d.part)}.`,
+  youMake: (d) => `Bunu yaparsın: ${parça(d.part)}.`,
+  youLose: (d) => `Bunda batarsın: ${parça(d.part)}.`,
+  against: (d) => `Savunma bunu yapar: ${parça(d.part)}.`,
+  gone: (d) => `O zaman bu kaçar: ${parça(d.part)}.`,
+  caught: ({ card }) => `${capital(name(card), 'tr')} löve almak zorunda kalır ve Betli batar.`,
+  escapes: () => 'İhaleci hiç löve almadan kurtulur.',
 };

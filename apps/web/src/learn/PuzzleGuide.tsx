@@ -1,0 +1,204 @@
+/** Beside the table of a puzzle: what is asked, and once a move was tried why it is right or how it is punished. */
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
+import { Sheet } from '../kit/Sheet.tsx';
+import { ROOMY, useMedia } from '../kit/use-media.ts';
+import { dayId } from '../lessons/day.ts';
+import {
+  bestMove,
+  isCounted,
+  linesOf,
+  nextBest,
+  nextInLine,
+  nextUnsolved,
+} from '../lessons/puzzle-moves.ts';
+import { ratingOf, type Puzzle } from '../lessons/puzzle.ts';
+import { marginOf } from '../lessons/rating.ts';
+import type { GuideParts } from '../play/TablePage.tsx';
+import { usePack } from '../prefs/pack.ts';
+import { learn, useProgress } from '../prefs/progress.ts';
+import { enterTry, usePuzzleRecord } from '../prefs/puzzle-record.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useWords } from '../words/Words.tsx';
+import type { Attempt } from './attempt.ts';
+import { Guide } from './Guide.tsx';
+import { OtherMoves } from './OtherMoves.tsx';
+import { blame, ideaOf, praise, reasonsFor, type PuzzleTexts } from './puzzle-words.ts';
+
+export interface PuzzleGuideProps {
+  readonly game: ShelfGame;
+  readonly puzzle: Puzzle;
+  readonly puzzles: readonly Puzzle[];
+  readonly text: LearnWords;
+  readonly themes: ThemeTexts;
+  readonly reasons: ReasonTexts;
+  readonly number: number;
+  readonly day: string | undefined;
+  readonly attempt: Attempt;
+  readonly parts: GuideParts;
+}
+
+export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
+  const { game, puzzle, puzzles, text, themes, reasons, number, day, attempt, parts } = props;
+  const { frame } = useWords();
+  const pack = usePack();
+  const learnt = useProgress();
+  const record = usePuzzleRecord(game.id);
+  const [shown, setShown] = useState(false);
+  const [reading, setReading] = useState<'log' | 'tray'>();
+  const wide = useMedia(ROOMY);
+  const best = bestMove(puzzle);
+  const [first] = attempt.moves;
+  const lines = linesOf(puzzle);
+  const moves = lines.map(([move]) => move ?? '');
+  const tried = first === undefined ? -1 : moves.indexOf(first);
+  const answered = first !== undefined;
+  const right = answered && tried === best;
+  const found = right && !shown;
+  const rating = ratingOf(puzzle);
+  useEffect(() => {
+    if (answered) enterTry(game.id, { id: puzzle.id, rating }, found);
+    if (!found) return;
+    learn(puzzle.id);
+    if (day !== undefined) learn(dayId(day));
+  }, [answered, found, game.id, puzzle.id, rating, day]);
+  const { speech, company } = parts.talk;
+  const texts: PuzzleTexts = { text, themes, reasons, speech, company, pack };
+  const { name } = frame.games[game.id];
+  const next = nextUnsolved(puzzles, learnt, number);
+  const own = nextInLine(lines[tried], attempt.steps, puzzle.seat);
+  const tell = (steps: Attempt['steps']): readonly string[] =>
+    steps.flatMap(({ seen }) => speech.tell(seen, company)).map((sentence) => sentence.text);
+  // What ends the game at once is told with the move itself.
+  const atOnce = attempt.over && attempt.steps.length === 1;
+  const follows = atOnce ? tell(attempt.told).slice(1) : tell(attempt.told.slice(1));
+  // The last own move and what followed it: the step of the line that is on the table.
+  const lastOwn = attempt.told.findLastIndex(({ seat }) => seat === puzzle.seat);
+  const before = lastOwn > 0 ? tell(attempt.told.slice(1, lastOwn)).length : undefined;
+  const punished = puzzle.goal === 'stop' || (lines[tried]?.length ?? 0) > 1;
+  const show = (move: number): void => {
+    setShown(true);
+    attempt.backTo(0, moves[move]);
+  };
+  const { choices, view } = attempt.opening;
+  const names = moves.map((move) => {
+    const choice = choices.find((one) => one.text === move);
+    return choice === undefined ? move : speech.choice(choice, view, company).text;
+  });
+  const runnerUp = nextBest(puzzle);
+  const said = shown ? `${text.solution} ${tell(attempt.steps.slice(0, 1)).join(' ')}` : text.right;
+  return (
+    <Guide
+      game={game.id}
+      title={day === undefined ? text.puzzle(number) : frame.home.daily}
+      about={text.rating(rating)}
+      back={day === undefined ? `/learn/${game.id}` : '/'}
+      backName={day === undefined ? text.backTo(name) : frame.table.home}
+      score={answered ? undefined : parts.score}
+      question={text.goals[puzzle.goal]}
+      said={
+        !answered
+          ? undefined
+          : right
+            ? { tone: 'good', text: `${said} ${praise(puzzle, text)}` }
+            : { tone: 'bad', text: blame(puzzle, tried, text) }
+      }
+      idea={right ? ideaOf(puzzle, texts) : undefined}
+      reasons={answered ? reasonsFor(puzzle, tried, texts) : []}
+      contrast={
+        right
+          ? {
+              name: `${isCounted(puzzle) ? text.nextBest : text.suchAs} ${names[runnerUp]}.`,
+              why: reasonsFor(puzzle, runnerUp, texts).join(' '),
+            }
+          : undefined
+      }
+      unseen={
+        parts.unseen !== undefined ? (
+          <>
+            <span>{text.unseen}</span>
+            {parts.unseen}
+          </>
+        ) : (
+          wide && !answered && parts.tray !== undefined && parts.tray
+        )
+      }
+      toldName={right ? text.goesOn : text.wrong.punished}
+      before={before}
+      told={right && !attempt.settled ? [] : follows}
+      more={answered && !right && punished && !attempt.settled}
+      footer={
+        answered && (
+          <p className="learn-guide-rating">
+            {text.ownRating(Math.round(record.rating), marginOf(record))} ·{' '}
+            {text.streak(record.streak, record.longest)}
+          </p>
+        )
+      }
+      list={right && <OtherMoves {...{ puzzle, text, names, show }} disabled={!attempt.settled} />}
+    >
+      {!answered && parts.log !== false && (
+        <button type="button" className="button" onClick={() => setReading('log')}>
+          {text.soFar}
+        </button>
+      )}
+      {!wide && parts.tray !== undefined && (
+        <button type="button" className="button" onClick={() => setReading('tray')}>
+          {text.tray}
+        </button>
+      )}
+      {answered && !right && (
+        <button type="button" className="button button-main" onClick={() => attempt.backTo(0)}>
+          {text.again}
+        </button>
+      )}
+      {attempt.moves.length > 1 && (
+        <button
+          type="button"
+          className="button"
+          disabled={!attempt.settled}
+          onClick={() => attempt.backTo(attempt.moves.length - 1)}
+        >
+          {text.stepBack}
+        </button>
+      )}
+      {own !== undefined && (
+        <button
+          type="button"
+          className="button"
+          disabled={!attempt.settled}
+          onClick={() => attempt.play(own)}
+        >
+          {text.playOn}
+        </button>
+      )}
+      {!right && (
+        <button
+          type="button"
+          className="button"
+          disabled={!attempt.settled}
+          onClick={() => show(best)}
+        >
+          {text.show}
+        </button>
+      )}
+      {right && (
+        <Link
+          href={next === undefined ? `/learn/${game.id}` : `/learn/${game.id}/puzzle/${next}`}
+          className="button button-main"
+        >
+          {text.nextUnsolved}
+        </Link>
+      )}
+      {reading !== undefined && (
+        <Sheet
+          title={reading === 'log' ? text.soFar : text.tray}
+          close={() => setReading(undefined)}
+        >
+          {parts[reading]}
+        </Sheet>
+      )}
+    </Guide>
+  );
+}

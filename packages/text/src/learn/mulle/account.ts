@@ -1,0 +1,18 @@
+/** By column of the score sheet: how many points more or fewer a move ends with than another. */
+import { signed } from '../numbers.ts';
+
+export interface Account {
+  readonly mulle: number;
+  readonly tabbe: number;
+  readonly intake: number;
+  readonly bonus: number;
+}
+
+/** The columns that differ: `Mullar −12, Intake −2`. */
+export function changes(account: Account, names: Readonly<Record<keyof Account, string>>): string {
+  const columns = ['mulle', 'tabbe', 'intake', 'bonus'] as const;
+  return columns
+    .filter((column) => account[column] !== 0)
+    .map((column) => `${names[column]} ${signed(account[column])}`)
+    .join(', ');
+}
