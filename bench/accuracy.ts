@@ -87,6 +87,7 @@ async function play(number: number, rulesPlayed: OptionValues): Promise<readonly
   const rows = Array.from({ length: match.seats }, (_, seat) => ({
     number,
     name: NAMES[(number + seat) % NAMES.length] ?? '',
+    points: 0,
     losses: [] as Loss[],
   }));
   for (match.advance(random); !match.over; match.advance(random)) {
@@ -103,7 +104,8 @@ async function play(number: number, rulesPlayed: OptionValues): Promise<readonly
     }
     match.table.play(move);
   }
-  return rows.map((row, seat) => ({ ...row, points: match.totals[seat] ?? 0 }));
+  for (const [seat, row] of rows.entries()) row.points = match.totals[seat] ?? 0;
+  return rows;
 }
 
 const mean = (values: readonly number[]): number =>

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atVersion, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
+import { atVersion, isRefusal, Match, Sfc32, type Game } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { formatSave } from '../src/commands/play/saves.ts';
-import high20 from '../../../test/guests/high20.ts';
 import { folder, pakli, pakliProcess, ROOT } from './command.ts';
 import { program } from './program.ts';
 
@@ -279,6 +278,9 @@ function saves(game: string): string[] {
 }
 
 test('a program is asked by the rules that a kept game began under', async () => {
+  const { default: high20 } = (await import(`${ROOT}/test/guests/high20.ts`)) as {
+    default: { game: Game };
+  };
   const random = new Sfc32(1);
   const match = Match.start(atVersion(high20.game, 1)!, { random, names: ['You', 'Bo'] });
   if (isRefusal(match)) throw new Error(match.refused);
@@ -287,10 +289,7 @@ test('a program is asked by the rules that a kept game began under', async () =>
   const seating = { players: [null, 'random'], random: words, thoughts: words, again: [] };
   const data = join(folder, 'earlier');
   mkdirSync(join(data, 'pakli', 'games'), { recursive: true });
-  writeFileSync(
-    join(data, 'pakli', 'games', 'high20.txt'),
-    formatSave(match as unknown as Match<Kinds>, seating),
-  );
+  writeFileSync(join(data, 'pakli', 'games', 'high20.txt'), formatSave(match, seating));
   const asked = program(
     'rules',
     '(r, ok) => { if (r.do === "go") console.error("by rules", r.version); return { ...ok, move: r.moves?.[0] }; }',

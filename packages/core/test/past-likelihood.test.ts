@@ -4,10 +4,11 @@ import { BEST_ONLY, logChance, logMixture, relativeWeights, sharesAfter } from '
 
 const TINY = Math.log(1e-300);
 
-describe('the chance of a choice', () => {
-  const chances = (values: readonly number[], scale: number, blind: number): number[] =>
-    values.map((_, i) => Math.exp(logChance(values, values.length, i, { scale, blind })));
+function chances(values: readonly number[], scale: number, blind: number): number[] {
+  return values.map((_, i) => Math.exp(logChance(values, values.length, i, { scale, blind })));
+}
 
+describe('the chance of a choice', () => {
   test('is e times smaller for a value that is less by the scale, and never below the blind share', () => {
     const [best, less] = chances([5, 3], 2, 0);
     expect(best! / less!).toBeCloseTo(Math.E);
@@ -61,5 +62,5 @@ test.each([
   ['without what is no number', [Number.NaN, TINY], [0, 1]],
   ['finite where one is not', [Infinity, 0], [1, 0]],
 ])('worlds weigh %s', (_, logs, weights) => {
-  expect(relativeWeights(logs as number[])).toEqual(weights);
+  expect(relativeWeights(logs)).toEqual(weights);
 });

@@ -23,7 +23,7 @@ function play(state: State, text: string): void {
 
 test('a view tells the moves of its round, and the table it began with', () => {
   walk(new Sfc32(11), (state) => {
-    const { plays = [], opening, round, handSizes } = mulle.view(state, null);
+    const { plays, opening, round, handSizes } = mulle.view(state, null);
     expect(plays.length).toBe(16 - handSizes[0]! - handSizes[1]!);
     if (plays.length === 0) expect(opening).toEqual(mulle.view(state, null).table);
     expect(plays.map(({ seat }) => seat)).toEqual(plays.map((_, i) => (plays[0]!.seat + i) % 2));
@@ -120,7 +120,7 @@ test('the true hand is as likely as all that it played in this round, and nothin
   let rounds = 0;
   let least = 1;
   walk(new Sfc32(16), (state) => {
-    const { plays = [] } = mulle.view(state, null);
+    const { plays } = mulle.view(state, null);
     const last = plays.at(-1);
     if (last === undefined) {
       made.fill(1);
@@ -158,7 +158,7 @@ test('among players that think, the true hand is likelier than others', () => {
         continue;
       }
       const view = mulle.view(state, turn);
-      if (view.plays!.length > 4 && view.stockSize > 0) {
+      if (view.plays.length > 4 && view.stockSize > 0) {
         const likelihood = knowledge.likelihood!(view);
         let others = 0;
         for (let i = 0; i < 20; i++) {
