@@ -7,11 +7,23 @@ export const printed = (number: string): string => number.replace('-', '−');
 /** The number with its noun; the languages of the house have at most two forms. */
 export type Plural = (n: number, one: string, other: string) => string;
 
+/** Made when it is first needed: a format costs more than the texts of a page, and a language has dozens. */
+function lazy<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= make());
+}
+
+/** Below it no language writes anything between the digits of a whole number. */
+const GROUPED_FROM = 1000;
+
 export function plural(locale: Locale): Plural {
-  const rules = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  return (n, one, other) =>
-    `${printed(numbers.format(n))} ${rules.select(n) === 'one' ? one : other}`;
+  const rules = lazy(() => new Intl.PluralRules(locale));
+  const numbers = lazy(() => new Intl.NumberFormat(locale));
+  return (n, one, other) => {
+    // Of one alone every language of the house says the singular: a page need not load the rules of plurals for that.
+    if (Number.isInteger(n) && n >= 0 && n < GROUPED_FROM) return `${n} ${n === 1 ? one : other}`;
+    return `${printed(numbers().format(n))} ${rules().select(n) === 'one' ? one : other}`;
+  };
 }
 
 /** A place in an order: `ordinal('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' })(2)` is `2nd`. */
@@ -19,8 +31,8 @@ export function ordinal(
   locale: Locale,
   endings: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
 ): (n: number) => string {
-  const rules = new Intl.PluralRules(locale, { type: 'ordinal' });
-  return (n) => `${n}${endings[rules.select(n)] ?? endings.other}`;
+  const rules = lazy(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+  return (n) => `${n}${endings[rules().select(n)] ?? endings.other}`;
 }
 
 /** `a, b and c` in the words of the language. */
@@ -28,25 +40,33 @@ export type Lister = (parts: readonly string[]) => string;
 
 export function lister(locale: Locale): Lister {
   // British English: no comma before "and".
-  const format = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {
-    style: 'long',
-    type: 'conjunction',
-  });
-  return (parts) => format.format(parts);
+  const format = lazy(
+    () =>
+      new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, {
+        style: 'long',
+        type: 'conjunction',
+      }),
+  );
+  return (parts) => format().format(parts);
 }
 
 /** Numbers as the language writes them, with a sign where they are a gain or a loss. */
 export function signed(locale: Locale, digits: number): (n: number) => string {
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: 'exceptZero',
-  });
-  return (n) => printed(format.format(n));
+  const format = lazy(
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'exceptZero',
+      }),
+  );
+  return (n) => printed(format().format(n));
 }
 
 /** A share from 0 to 1 as a whole percentage; a value that counts a little more beside it is no more than all and no less than nothing. */
 export function percent(locale: Locale): (share: number) => string {
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  return (share) => format.format(Math.min(1, Math.max(0, share)));
+  const format = lazy(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  return (share) => format().format(Math.min(1, Math.max(0, share)));
 }
