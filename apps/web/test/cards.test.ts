@@ -10,7 +10,8 @@ import { PackProvider } from '../src/prefs/pack.ts';
 import { coloursIn, contrast, idsIn, pointersIn, symbolIn } from './markup.ts';
 
 const FACES = Array.from({ length: DECK_SIZE }, (_, card) => formatCard(card));
-const art = renderToStaticMarkup(createElement(CardArt));
+const ALL = { faces: [...FACES, 'back'] };
+const art = renderToStaticMarkup(createElement(CardArt, ALL));
 const ids = idsIn(art);
 
 describe('a card', () => {
@@ -39,6 +40,13 @@ describe('the drawings', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
     // Two faces a card, a figure a court, the back and three outlines to cut along.
     expect(ids.length).toBe(2 * DECK_SIZE + 12 + 1 + 3);
+  });
+
+  test('are those of the faces that are shown, with all that these need', () => {
+    const few = renderToStaticMarkup(createElement(CardArt, { faces: ['7H', 'QS'] }));
+    const symbols = idsIn(few).filter((id) => few.includes(`<symbol id="${id}"`));
+    expect(symbols).toEqual(['card-QS', 'card-QS-small', 'card-7H', 'card-7H-small']);
+    expect(pointersIn(few).filter((id) => !idsIn(few).includes(id))).toEqual([]);
   });
 
   test('point at nothing that is missing', () => {
@@ -75,7 +83,7 @@ describe('the drawings', () => {
 });
 
 test('a Swedish pack has its own letters, which end before the next card of a fanned hand', () => {
-  const provided = createElement(PackProvider, { value: 'swedish' }, createElement(CardArt));
+  const provided = createElement(PackProvider, { value: 'swedish' }, createElement(CardArt, ALL));
   const swedish = renderToStaticMarkup(provided);
   const shown = (face: string): string[] =>
     [`card-${face}`, `card-${face}-small`].flatMap((id) =>

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { wanted } from '../src/cards/tell/wanted.ts';
+import { drawnFaces } from '../src/cards/drawn-faces.ts';
 import { writtenCards } from '../src/cards/written.ts';
 import { findOnShelf, SHELF } from '../src/shelf/shelf.ts';
 import { SpokenWords } from '../src/words/Words.tsx';
@@ -71,8 +71,8 @@ describe.each(GAMES)('$id', ({ id, load }) => {
   });
 });
 
-test('the drawings of German cards are wanted as soon as lessons are', async () => {
-  wanted.set(false);
+test('the drawings of German cards are fetched as soon as lessons are', async () => {
+  drawnFaces.tell.set([]);
   await findOnShelf('ulti')!.lessons();
-  expect(wanted.get()).toBe(true);
+  expect(drawnFaces.tell.get()).toEqual(['back']);
 });

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@pakli/text';
+import { frenchFace, loadCatalogue } from '@pakli/text';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,8 +14,10 @@ const SUITS = 'HBLA'.split('');
 const RANKS = '789UOKXA'.split('');
 const FACES = SUITS.flatMap((suit) => RANKS.map((rank) => suit + rank));
 const { games, cards } = await loadCatalogue('en');
-const art = renderToStaticMarkup(createElement(TellArt));
-const frenchArt = renderToStaticMarkup(createElement(CardArt));
+const ALL = { faces: [...FACES, 'back'] };
+const art = renderToStaticMarkup(createElement(TellArt, ALL));
+const FRENCH = { faces: FACES.map(frenchFace) };
+const frenchArt = renderToStaticMarkup(createElement(CardArt, FRENCH));
 const ids = idsIn(art);
 const read = (file: string): string =>
   readFileSync(new URL(`../src/cards/${file}`, import.meta.url), 'utf8');
@@ -68,6 +70,13 @@ describe('the drawings', () => {
     expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
     // Two faces a card; a sign, a season and three figures a suit; the back and three outlines to cut along.
     expect(ids.length).toBe(2 * FACES.length + 4 * 5 + 1 + 3);
+  });
+
+  test('are those of the faces that are shown, with all that these need', () => {
+    const few = renderToStaticMarkup(createElement(TellArt, { faces: ['HA', 'LO'] }));
+    const symbols = idsIn(few).filter((id) => few.includes(`<symbol id="${id}"`));
+    expect(symbols).toEqual(['tell-HA', 'tell-HA-small', 'tell-LO', 'tell-LO-small']);
+    expect(pointersIn(few).filter((id) => !idsIn(few).includes(id))).toEqual([]);
   });
 
   test('point at nothing that is missing', () => {
@@ -134,7 +143,7 @@ describe('the drawings', () => {
 });
 
 test('a Hungarian pack has its own letters, and no card cuts an accent off', () => {
-  const provided = createElement(PackProvider, { value: 'hungarian' }, createElement(TellArt));
+  const provided = createElement(PackProvider, { value: 'hungarian' }, createElement(TellArt, ALL));
   const hungarian = renderToStaticMarkup(provided);
   const letters = ['LU', 'LO', 'LK', 'LA'].flatMap((face) =>
     [`tell-${face}`, `tell-${face}-small`].map(

@@ -3,7 +3,7 @@ import { packOf } from '@pakli/text';
 import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { CardArt } from '../cards/CardArt.tsx';
+import { DrawnCardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
@@ -170,7 +170,7 @@ export function App(): ReactElement {
     <ErrorBoundary>
       <Words>
         <Lettered>
-          <CardArt />
+          <DrawnCardArt />
           <LazyTellArt />
           {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
           <Router hook={useHashLocation}>

@@ -1,11 +1,14 @@
 /**
- * All drawings of the deck, once in the page, for every `Card` to point at.
+ * The drawings of the deck that cards of the page show, each once, for every
+ * `Card` to point at.
  */
 import { frenchLetter } from '@pakli/text';
 import { memo, type ReactElement } from 'react';
 import { usePack } from '../prefs/pack.ts';
+import { useStore } from '../prefs/store.ts';
 import { flower, petals } from './back.ts';
 import { band, COURTS, layers, SLOPE, type Court } from './courts.ts';
+import { drawnFaces } from './drawn-faces.ts';
 import { pips } from './faces.ts';
 import { RANKS, sign, SUITS, type Rank, type Suit } from './suits.ts';
 
@@ -104,11 +107,12 @@ function SmallFace({ rank, suit }: FaceProps): ReactElement {
   );
 }
 
-function Face({ rank, suit }: FaceProps): ReactElement {
+const Face = memo(function Face({ rank, suit }: FaceProps): ReactElement {
   const id = `card-${rank}${suit}`;
   const look = { className: `card-suit-${suit}`, overflow: 'visible' };
   return (
     <>
+      {isCourt(rank) && <Figure rank={rank} suit={suit} />}
       <symbol id={id} {...look}>
         {isCourt(rank) ? (
           <CourtFace rank={rank} suit={suit} />
@@ -122,9 +126,9 @@ function Face({ rank, suit }: FaceProps): ReactElement {
       </symbol>
     </>
   );
-}
+});
 
-function Back(): ReactElement {
+const Back = memo(function Back(): ReactElement {
   const signs = [
     sign('S', 0, -28, 34),
     sign('H', 28, 0, 34),
@@ -139,28 +143,41 @@ function Back(): ReactElement {
       <path className="card-back-signs" d={signs.join('')} />
     </symbol>
   );
+});
+
+const FACES = SUITS.flatMap((suit) => RANKS.map((rank) => ({ face: rank + suit, rank, suit })));
+
+/** The drawings of these faces, `back` among them. */
+export function CardArt({ faces }: { readonly faces: readonly string[] }): ReactElement {
+  return (
+    <>
+      <svg className="card-outlines" width={0} height={0} aria-hidden="true" focusable="false">
+        <defs>
+          <clipPath id="card-half">
+            <path d={`M-80,-157L80,-157L80,${80 * SLOPE}L-80,${-80 * SLOPE}Z`} />
+          </clipPath>
+          <clipPath id="card-frame">
+            <rect {...FRAME} />
+          </clipPath>
+          <clipPath id="card-window">
+            <rect {...WINDOW} />
+          </clipPath>
+        </defs>
+      </svg>
+      <svg className="card-art" aria-hidden="true" focusable="false">
+        <defs>
+          {FACES.map(
+            ({ face, rank, suit }) =>
+              faces.includes(face) && <Face key={face} rank={rank} suit={suit} />,
+          )}
+          {faces.includes('back') && <Back />}
+        </defs>
+      </svg>
+    </>
+  );
 }
 
 /** Stands once in the page, before any card. */
-export const CardArt = memo(function CardArt(): ReactElement {
-  return (
-    <svg className="card-art" width={0} height={0} aria-hidden="true" focusable="false">
-      <defs>
-        <clipPath id="card-half">
-          <path d={`M-80,-157L80,-157L80,${80 * SLOPE}L-80,${-80 * SLOPE}Z`} />
-        </clipPath>
-        <clipPath id="card-frame">
-          <rect {...FRAME} />
-        </clipPath>
-        <clipPath id="card-window">
-          <rect {...WINDOW} />
-        </clipPath>
-        {SUITS.map((suit) =>
-          COURTS.map((rank) => <Figure key={rank + suit} rank={rank} suit={suit} />),
-        )}
-      </defs>
-      {SUITS.map((suit) => RANKS.map((rank) => <Face key={rank + suit} rank={rank} suit={suit} />))}
-      <Back />
-    </svg>
-  );
-});
+export function DrawnCardArt(): ReactElement {
+  return <CardArt faces={useStore(drawnFaces.card)} />;
+}

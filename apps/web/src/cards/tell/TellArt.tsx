@@ -1,6 +1,6 @@
 /**
- * All drawings of the German-suited deck, once in the page, for every
- * `TellCard` to point at.
+ * The drawings of the German-suited deck that cards of the page show, each
+ * once, for every `TellCard` to point at.
  *
  * Numbers are Roman, as on every Hungarian pack, on small cards too: drawn
  * narrow, so that an VIII ends before the next card of a fanned hand begins.
@@ -167,11 +167,13 @@ function SmallFace({ rank, suit }: FaceProps): ReactElement {
   );
 }
 
-function Face({ rank, suit }: FaceProps): ReactElement {
+const Face = memo(function Face({ rank, suit }: FaceProps): ReactElement {
   const id = `tell-${suit}${rank}`;
   const look = { className: `tell tell-suit-${suit}`, overflow: 'visible' };
   return (
     <>
+      {isFigure(rank) && <Person rank={rank} suit={suit} />}
+      {rank === 'A' && <Season suit={suit} />}
       <symbol id={id} {...look}>
         <FullFace rank={rank} suit={suit} />
       </symbol>
@@ -180,38 +182,43 @@ function Face({ rank, suit }: FaceProps): ReactElement {
       </symbol>
     </>
   );
-}
+});
 
-/** What the faces of a suit are put together from. */
-function Parts({ suit }: { readonly suit: TellSuit }): ReactElement {
+/** Every face of a suit has it, and so do words about suits. */
+const SuitSign = memo(function SuitSign({ suit }: { readonly suit: TellSuit }): ReactElement {
   return (
-    <>
-      <g id={`tell-sign-${suit}`} className="tell-sign">
-        {SIGNS[suit].map(([paint, d]) => (
-          <path key={paint + d} className={`tell-sign-${paint}`} d={d} />
-        ))}
-      </g>
-      <g id={`tell-${suit}-season`} className="tell-season" clipPath="url(#tell-round)">
-        {SEASONS[suit].map(([paint, d]) => (
-          <path key={paint + d} className={`tell-season-${paint}`} d={d} />
-        ))}
-      </g>
-      {FIGURES.map((rank) => (
-        <g
-          key={rank}
-          id={`tell-${suit}${rank}-figure`}
-          className={`card-court tell-suit-${suit} tell-rank-${rank}`}
-        >
-          {figure(rank, suit).map(([paint, d]) => (
-            <path key={paint + d} className={`card-court-${paint}`} d={d} />
-          ))}
-        </g>
+    <g id={`tell-sign-${suit}`} className="tell-sign">
+      {SIGNS[suit].map(([paint, d]) => (
+        <path key={paint + d} className={`tell-sign-${paint}`} d={d} />
       ))}
-    </>
+    </g>
+  );
+});
+
+function Season({ suit }: { readonly suit: TellSuit }): ReactElement {
+  return (
+    <g id={`tell-${suit}-season`} className="tell-season" clipPath="url(#tell-round)">
+      {SEASONS[suit].map(([paint, d]) => (
+        <path key={paint + d} className={`tell-season-${paint}`} d={d} />
+      ))}
+    </g>
   );
 }
 
-function Back(): ReactElement {
+function Person({ rank, suit }: { readonly rank: Figure; readonly suit: TellSuit }): ReactElement {
+  return (
+    <g
+      id={`tell-${suit}${rank}-figure`}
+      className={`card-court tell-suit-${suit} tell-rank-${rank}`}
+    >
+      {figure(rank, suit).map(([paint, d]) => (
+        <path key={paint + d} className={`card-court-${paint}`} d={d} />
+      ))}
+    </g>
+  );
+}
+
+const Back = memo(function Back(): ReactElement {
   return (
     <symbol id="tell-back" className="tell-back" overflow="visible">
       <rect className="card-back-ground" x={-113} y={-163} width={226} height={326} rx={7} />
@@ -223,30 +230,41 @@ function Back(): ReactElement {
       <Sign suit="B" x={-33} y={0} height={36} />
     </symbol>
   );
-}
-
-/** Stands once in the page, before any card. */
-export const TellArt = memo(function TellArt(): ReactElement {
-  return (
-    <svg className="card-art tell-art" width={0} height={0} aria-hidden="true" focusable="false">
-      <defs>
-        <clipPath id="tell-half">
-          <path d="M-80,-157L80,-157L80,0L-80,0Z" />
-        </clipPath>
-        <clipPath id="tell-window">
-          <rect {...WINDOW} />
-        </clipPath>
-        <clipPath id="tell-round">
-          <circle r={70} />
-        </clipPath>
-        {TELL_SUITS.map((suit) => (
-          <Parts key={suit} suit={suit} />
-        ))}
-      </defs>
-      {TELL_SUITS.map((suit) =>
-        TELL_RANKS.map((rank) => <Face key={suit + rank} rank={rank} suit={suit} />),
-      )}
-      <Back />
-    </svg>
-  );
 });
+
+const FACES = TELL_SUITS.flatMap((suit) =>
+  TELL_RANKS.map((rank) => ({ face: suit + rank, rank, suit })),
+);
+
+/** The drawings of these faces, `back` among them. */
+export function TellArt({ faces }: { readonly faces: readonly string[] }): ReactElement {
+  return (
+    <>
+      <svg className="card-outlines" width={0} height={0} aria-hidden="true" focusable="false">
+        <defs>
+          <clipPath id="tell-half">
+            <path d="M-80,-157L80,-157L80,0L-80,0Z" />
+          </clipPath>
+          <clipPath id="tell-window">
+            <rect {...WINDOW} />
+          </clipPath>
+          <clipPath id="tell-round">
+            <circle r={70} />
+          </clipPath>
+        </defs>
+      </svg>
+      <svg className="card-art tell-art" aria-hidden="true" focusable="false">
+        <defs>
+          {TELL_SUITS.map((suit) => (
+            <SuitSign key={suit} suit={suit} />
+          ))}
+          {FACES.map(
+            ({ face, rank, suit }) =>
+              faces.includes(face) && <Face key={face} rank={rank} suit={suit} />,
+          )}
+          {faces.includes('back') && <Back />}
+        </defs>
+      </svg>
+    </>
+  );
+}

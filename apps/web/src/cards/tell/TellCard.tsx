@@ -5,9 +5,8 @@
  *     <TellCard face="LO" label="over of leaves" french />      shows the queen of spades
  */
 import { frenchFace } from '@pakli/text';
-import { memo, useEffect, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { Card, Drawing, type CardProps } from '../Card.tsx';
-import { want } from './wanted.ts';
 
 export interface TellCardProps extends CardProps {
   /** In Ulti's notation, suit and rank: `LO`. Without it the back is shown. */
@@ -21,9 +20,6 @@ export const TellCard = memo(function TellCard({
   label,
   french = false,
 }: TellCardProps): ReactElement {
-  useEffect(() => {
-    if (!french) want();
-  }, [french]);
   if (!french) return <Drawing deck="tell" face={face} label={label} />;
   return <Card face={face === undefined ? undefined : frenchFace(face)} label={label} />;
 });

@@ -1,5 +1,5 @@
 /** Ulti on the shelf. */
-import { want as wantDrawings } from '../../cards/tell/wanted.ts';
+import { draw } from '../../cards/drawn-faces.ts';
 import { readPuzzles } from '../../lessons/puzzle.ts';
 import { settings } from '../../prefs/settings.ts';
 import type { ShelfGame } from '../../table/shelf-game.ts';
@@ -26,11 +26,11 @@ export const ulti: ShelfGame = {
   Art,
   // The cards are fetched together with what shows them, or they would be blank for a while.
   table: async () => {
-    if (settings().suits === 'german') wantDrawings();
+    if (settings().suits === 'german') draw('tell', 'back');
     return (await import('./table.ts')).table;
   },
   lessons: async () => {
-    wantDrawings();
+    draw('tell', 'back');
     return (await import('./lessons.ts')).lessons;
   },
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),

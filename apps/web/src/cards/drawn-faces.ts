@@ -1,0 +1,24 @@
+/**
+ * The faces of each deck that some card of the page has shown, `back` among
+ * them. The drawings of these alone stand in the page: a deck has thousands of
+ * parts, and a table shows a few cards of it.
+ */
+import { useLayoutEffect } from 'react';
+import { Store } from '../prefs/store.ts';
+
+export type Deck = 'card' | 'tell';
+
+export const drawnFaces: Readonly<Record<Deck, Store<readonly string[]>>> = {
+  card: new Store<readonly string[]>([]),
+  tell: new Store<readonly string[]>([]),
+};
+
+export function draw(deck: Deck, face: string): void {
+  const faces = drawnFaces[deck];
+  if (!faces.get().includes(face)) faces.set([...faces.get(), face]);
+}
+
+/** For a card that points at a drawing: it is there before the card is painted. */
+export function useDrawing(deck: Deck, face: string): void {
+  useLayoutEffect(() => draw(deck, face), [deck, face]);
+}
