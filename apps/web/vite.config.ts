@@ -7,6 +7,10 @@ import { precache } from './scripts/precache.ts';
 
 const licensed = licences();
 
+/** Where the texts of a language begin. */
+const LANGUAGE = /\/packages\/text\/src\/([a-z]{2})\/index\.ts$/;
+const languageOf = (id: string): string => LANGUAGE.exec(id)?.[1] ?? 'language';
+
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,6 +32,20 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0,
     // Whoever starts the table need not read how long the bundler's plugins took.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        // What belongs together comes at once: every file costs a page more than most of them hold.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'texts', test: /\/packages\/text\/src\/[^/]+$/, priority: 3 },
+            { name: languageOf, test: LANGUAGE, priority: 2 },
+            { name: 'table', test: /\/apps\/web\/src\/(table\/|play\/TablePage)/, priority: 1 },
+            { name: 'panels', test: /\/apps\/web\/src\/play\/(Panels|ResultDialog)\.tsx$/ },
+          ],
+        },
+      },
+    },
   },
 });
