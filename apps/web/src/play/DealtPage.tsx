@@ -67,6 +67,8 @@ export function DealtPage({ path }: { readonly path: string }): ReactElement {
   useEffect(() => {
     let wanted = true;
     if (deal === undefined) return undefined;
+    // The table comes while its cards are dealt.
+    Promise.all([import('./TablePage.tsx'), deal.game.table()]).catch(() => undefined);
     begin(host, deal.game, deal.choices, words, { seed: deal.seed }).then(
       (address) => {
         if (!wanted) return;

@@ -1,5 +1,5 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
-import type { Hidden, Refusal } from '@pakli/core';
+import { OVER, type Hidden, type Refusal } from '@pakli/core';
 import {
   lazy,
   Suspense,
@@ -13,6 +13,7 @@ import {
 import type { Scene } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { useIdle } from '../kit/use-idle.ts';
 import { ROOMY, useMedia } from '../kit/use-media.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
@@ -40,7 +41,7 @@ import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
-// Nobody needs them before the first card is played: they come once the table is there.
+// Nobody needs them before the first card is played: they come once the table is there and the page is idle.
 const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
 const ResultDialog = lazy(async () => ({
   default: (await import('./ResultDialog.tsx')).ResultDialog,
@@ -79,6 +80,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const [chosen, setMode] = useMode(game);
   const mode = guide === undefined ? chosen : (game.modes?.open ?? chosen);
   const [panel, setPanel] = useState<PanelName>();
+  const idle = useIdle(shown.settled);
   const [understood, setUnderstood] = useState<ReadonlySet<Refusal>>(new Set());
   const trouble = [shown.unkept, shown.unlearned].find(
     (one) => one !== undefined && !understood.has(one),
@@ -246,10 +248,18 @@ export function TableFrame(given: FrameProps): ReactElement {
           <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
         )}
         {guide}
-        <Suspense fallback={null}>
-          <Panels {...props} name={name} panel={panel} open={setPanel} {...{ setMode, takeBack }} />
-          {guide === undefined && <ResultDialog {...props} />}
-        </Suspense>
+        {(idle || panel !== undefined || scene.view.turn === OVER) && (
+          <Suspense fallback={null}>
+            <Panels
+              {...props}
+              name={name}
+              panel={panel}
+              open={setPanel}
+              {...{ setMode, takeBack }}
+            />
+            {guide === undefined && <ResultDialog {...props} />}
+          </Suspense>
+        )}
         {link !== undefined && (
           <Suspense fallback={null}>
             <CompanyNews link={link} />
