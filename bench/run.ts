@@ -18,6 +18,7 @@ import { LOAD_NAMES, measureLoad } from './load.ts';
 import { measureSlow, SLOW_NAMES } from './slow.ts';
 import { measureStart, START_NAMES } from './start.ts';
 import { measureStorm, STORM_NAMES } from './storm.ts';
+import { measureWebStarts, WEB_NAMES } from './web.ts';
 
 function fail(message: string): never {
   process.stderr.write(`bench: ${message}\n`);
@@ -64,8 +65,16 @@ const starts = START_NAMES.filter(wanted);
 const loads = LOAD_NAMES.filter(wanted);
 const storms = STORM_NAMES.filter(wanted);
 const slow = SLOW_NAMES.filter(wanted);
-if (names.length + starts.length + loads.length + storms.length + slow.length === 0) {
-  const all = [...NAMES, ...START_NAMES, ...LOAD_NAMES, ...STORM_NAMES, ...SLOW_NAMES];
+const webs = WEB_NAMES.filter(wanted);
+if ([names, starts, loads, storms, slow, webs].every((list) => list.length === 0)) {
+  const all = [
+    ...NAMES,
+    ...START_NAMES,
+    ...LOAD_NAMES,
+    ...STORM_NAMES,
+    ...SLOW_NAMES,
+    ...WEB_NAMES,
+  ];
   fail(`no benchmark is called ${only}; there are: ${all.join(', ')}`);
 }
 
@@ -109,6 +118,13 @@ for (const name of slow) {
   const { value, ratio, note } = await measureSlow();
   report(name, value, 'KiB/reader', ratio);
   if (!json) process.stdout.write(`  ${note}\n`);
+}
+// Time of the main thread until somebody can play.
+if (webs.length > 0) {
+  await measureWebStarts(webs, ({ name, value, ratio, note }) => {
+    report(name, value, 'ms', ratio);
+    if (!json) process.stdout.write(`  ${note}\n`);
+  });
 }
 const middle = yardsticks.toSorted((a, b) => a.playoutsPerS - b.playoutsPerS)[
   yardsticks.length >> 1
