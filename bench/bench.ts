@@ -14,7 +14,7 @@ import {
   Sfc32,
   type Encoding,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Levels,
   type Search,
   type StateOf,
@@ -32,7 +32,7 @@ export interface Bench {
 export type Benches = Readonly<Record<string, () => Bench>>;
 
 /** Random play, copying and belief sampling through the generic interface. */
-export function gameBenches<K extends Kinds>(game: Game<K>, seats: number): Benches {
+export function gameBenches<K extends GameTypes>(game: Game<K>, seats: number): Benches {
   return {
     random: () => randomPlay(game, seats),
     copy: () => copying(game, seats),
@@ -40,7 +40,7 @@ export function gameBenches<K extends Kinds>(game: Game<K>, seats: number): Benc
   };
 }
 
-function randomPlay<K extends Kinds>(game: Game<K>, seats: number): Bench {
+function randomPlay<K extends GameTypes>(game: Game<K>, seats: number): Bench {
   const random = new Sfc32(1);
   const buffers = new Buffers(game);
   const state = game.create(game.rules.defaults, seats);
@@ -60,7 +60,7 @@ function randomPlay<K extends Kinds>(game: Game<K>, seats: number): Bench {
 }
 
 /** Vectors of what the seat at turn knows, from positions all through random deals. */
-export function encodingBench<K extends Kinds>(
+export function encodingBench<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
   seats: number,
@@ -82,7 +82,7 @@ export function encodingBench<K extends Kinds>(
 }
 
 /** Whole random deals with the vector and the actions of every decision: what self-play could be at most. */
-export function rowsBench<K extends Kinds>(
+export function rowsBench<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
   seats: number,
@@ -117,7 +117,7 @@ export function rowsBench<K extends Kinds>(
 }
 
 /** Sixteen decisions of a random deal, spread from its beginning to its end. */
-export function alongDeal<K extends Kinds>(
+export function alongDeal<K extends GameTypes>(
   game: Game<K>,
   seats: number,
   seed: number,
@@ -133,7 +133,7 @@ export function alongDeal<K extends Kinds>(
 }
 
 /** A state in the middle of a random deal, after a third of its decisions. */
-function midgame<K extends Kinds>(game: Game<K>, seats: number, seed: number): StateOf<K> {
+function midgame<K extends GameTypes>(game: Game<K>, seats: number, seed: number): StateOf<K> {
   const match = randomMatch(game, new Sfc32(seed), { seats });
   const table = isRefusal(match) ? undefined : match.tables[0];
   if (table === undefined) throw new Error(`${game.id} cannot be played with ${seats} seats`);
@@ -141,7 +141,7 @@ function midgame<K extends Kinds>(game: Game<K>, seats: number, seed: number): S
   return table.cut(decisions[Math.floor(decisions.length / 3)] ?? 0).state;
 }
 
-function copying<K extends Kinds>(game: Game<K>, seats: number): Bench {
+function copying<K extends GameTypes>(game: Game<K>, seats: number): Bench {
   const states = Array.from({ length: 16 }, (_, seed) => midgame(game, seats, seed));
   const into = states.map((state) => fork(game, state));
   return {
@@ -158,7 +158,7 @@ function copying<K extends Kinds>(game: Game<K>, seats: number): Bench {
   };
 }
 
-function believing<K extends Kinds>(game: Game<K>, seats: number): Bench {
+function believing<K extends GameTypes>(game: Game<K>, seats: number): Bench {
   const random = new Sfc32(1);
   const beliefs = Array.from({ length: 8 }, (_, seed) => {
     const state = midgame(game, seats, seed);
@@ -175,7 +175,7 @@ function believing<K extends Kinds>(game: Game<K>, seats: number): Bench {
 }
 
 /** Worlds that the expert weighs, all its moves in each, from pinned positions with several moves. */
-export function expertBench<K extends Kinds>(
+export function expertBench<K extends GameTypes>(
   game: Game<K>,
   levels: (search: Search) => Levels<K>,
   states: readonly StateOf<K>[],
@@ -204,6 +204,6 @@ export function expertBench<K extends Kinds>(
 }
 
 /** Eight positions in the middle of random deals. */
-export function midgames<K extends Kinds>(game: Game<K>, seats: number): StateOf<K>[] {
+export function midgames<K extends GameTypes>(game: Game<K>, seats: number): StateOf<K>[] {
   return Array.from({ length: 8 }, (_, seed) => midgame(game, seats, seed));
 }

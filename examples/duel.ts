@@ -15,7 +15,7 @@ import {
   OVER,
   parseCard,
   rankOf,
-  record,
+  objectOf,
   refuse,
   shuffle,
   suitOf,
@@ -26,7 +26,7 @@ import {
   type BaseView,
   type Game,
   type GameModule,
-  type Kinds,
+  type GameTypes,
   type Seat,
 } from '@pakli/core';
 
@@ -60,7 +60,7 @@ type Shown =
   | { readonly kind: 'play'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'trick'; readonly seat: Seat };
 
-interface Duel extends Kinds {
+interface Duel extends GameTypes {
   options: Options;
   state: State;
   view: View;
@@ -103,7 +103,7 @@ function scores(state: State): number[] {
 
 const CARD = textThat((text) => parse(text) !== undefined);
 const SOME = listOf(CARD, 0, CARDS);
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(whole(0, 1)),
   lead: whole(0, 1),
   dealt: trueOrFalse,

@@ -9,7 +9,7 @@ import {
   Sfc32,
   withOptions,
   askPlayer,
-  type Kinds,
+  type GameTypes,
   type OptionValues,
   type Random,
   type Rules,
@@ -26,7 +26,7 @@ interface Decision {
 }
 
 interface Played {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly decisions: readonly Decision[];
 }
 
@@ -58,7 +58,7 @@ export function chooseDecisions(pinned: Pinned, count: number, seed: number): st
 }
 
 /** Whether it makes a difference, as far as a quick look can tell. */
-function isOpen({ game, players }: Pinned, match: Match<Kinds>, { step }: Decision): boolean {
+function isOpen({ game, players }: Pinned, match: Match<GameTypes>, { step }: Decision): boolean {
   const { state, turn } = match.table.cut(step);
   const { player, steps } = players['strong']!;
   const { estimates = [] } = askPlayer(player, game.view(state, turn), new Sfc32(step), steps);
@@ -103,7 +103,7 @@ function someOptions(rules: Rules<OptionValues>, random: Random): OptionValues {
 /** The record up to the last of the decisions. */
 function annotated(
   { players }: Pinned,
-  whole: Match<Kinds>,
+  whole: Match<GameTypes>,
   decisions: readonly Decision[],
 ): string {
   const last = Math.max(...decisions.map(({ step }) => step));

@@ -3,13 +3,13 @@
  * apart, all that reaches its page is the same to the byte, whenever it comes.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { Sfc32, type Game, type Kinds, type Match, type Seat } from '@pakli/core';
+import { Sfc32, type Game, type GameTypes, type Match, type Seat } from '@pakli/core';
 import { Room, type Event } from '@pakli/host';
 import { firstDifference, twinLogs } from '../packages/host/test/twins.ts';
 import { sceneIn, sitDown } from '../apps/web/test/seated.ts';
 
 /** A match as far as its log goes. */
-function matchIn(game: Game, [opened, ...log]: readonly Event[]): Match<Kinds> | undefined {
+function matchIn(game: Game, [opened, ...log]: readonly Event[]): Match<GameTypes> | undefined {
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);
   for (const event of log) room.apply(event);
@@ -21,7 +21,7 @@ function matchIn(game: Game, [opened, ...log]: readonly Event[]): Match<Kinds> |
  * A move that shows its seat a hidden card, such as picking up a talon, may
  * tell different things: it is left out.
  */
-function told(loaded: GamePackage, match: Match<Kinds>, seat: Seat, pick: number): string {
+function told(loaded: GamePackage, match: Match<GameTypes>, seat: Seat, pick: number): string {
   const { keeper, told } = sitDown(loaded, match, { seat });
   keeper.open('opened');
   const { choices } = sceneIn({ told });

@@ -10,7 +10,7 @@ import {
   listOf,
   orNull,
   OVER,
-  record,
+  objectOf,
   refuse,
   shuffle,
   whole,
@@ -18,7 +18,7 @@ import {
   type Encoding,
   type Game,
   type GameModule,
-  type Kinds,
+  type GameTypes,
   type Laws,
   type Rules,
   type Seat,
@@ -57,7 +57,7 @@ type Event =
   | { readonly kind: 'deal'; readonly hands: readonly (readonly number[])[] }
   | { readonly kind: 'lay'; readonly seat: Seat; readonly card: number }
   | { readonly kind: 'point'; readonly seat: Seat };
-export interface High extends Kinds {
+export interface High extends GameTypes {
   options: Options;
   state: State;
   view: View;
@@ -94,7 +94,7 @@ function moves(state: State, into: Int32Array): number {
 
 const CARD = whole(0, DECK - 1);
 const SEAT = whole(0, MOST - 1);
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(SEAT),
   seats: whole(2, MOST),
   phase: whole(DEAL, DONE),

@@ -12,7 +12,7 @@ import {
   isRecordError,
   Sfc32,
   type BaseView,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Reader,
 } from '@pakli/core';
@@ -57,13 +57,13 @@ const TABLES: readonly Table[] = [
 /** The match as it is on disc, and what a seat holds and anybody knows. */
 class Truth {
   private readonly games: string;
-  private readonly before: Match<Kinds>[] = [];
+  private readonly before: Match<GameTypes>[] = [];
 
   constructor(data: string) {
     this.games = join(data, 'pakli', 'games');
   }
 
-  async read(): Promise<Match<Kinds>> {
+  async read(): Promise<Match<GameTypes>> {
     const file = readdirSync(this.games).find((name) => name.endsWith('.txt'));
     const match = await readRecord(readFileSync(join(this.games, file ?? ''), 'utf8'));
     if (isRecordError(match)) throw new Error(match.problem.refused);
@@ -72,7 +72,7 @@ class Truth {
   }
 
   /** The last two moments: a page drawn between them shows something of both, and of what lies between. */
-  get moments(): readonly Match<Kinds>[] {
+  get moments(): readonly Match<GameTypes>[] {
     return this.before.slice(-2);
   }
 }
@@ -80,7 +80,7 @@ class Truth {
 /** Cards of others that are nowhere in what a reader knows of these moments. */
 function hiddenFrom(
   reader: Reader,
-  moments: readonly Match<Kinds>[],
+  moments: readonly Match<GameTypes>[],
   handOf: (view: BaseView) => readonly string[],
 ): string[] {
   const before = moments.length > 1 ? (moments[0]?.table.steps.length ?? 0) : 0;

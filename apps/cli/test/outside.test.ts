@@ -7,7 +7,7 @@ import {
   Sfc32,
   type BaseView,
   type Game,
-  type Kinds,
+  type GameTypes,
 } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
 import { formatFault, isFault, OutsidePlayer } from '../src/players/outside.ts';
@@ -15,10 +15,10 @@ import { ROOT } from './command.ts';
 import { program } from './program.ts';
 
 let game: Game;
-let match: Match<Kinds>;
+let match: Match<GameTypes>;
 const random = new Sfc32(5);
 
-function begin(): Match<Kinds> {
+function begin(): Match<GameTypes> {
   const started = Match.start(game, { random });
   if (isRefusal(started)) throw new Error(started.refused);
   started.advance(random);

@@ -8,7 +8,7 @@ import {
   Sfc32,
   type BaseView,
   type Game,
-  type Kinds,
+  type GameTypes,
 } from '@pakli/core';
 import { pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
     const arts = [await tableOf(game), plainArt(game)];
     const random = new Sfc32(5);
     const names = ['You', 'Bo', 'Cem', 'Dóra'].slice(0, game.seats[0]);
-    const match = Match.start<Kinds>(game, { names, random });
+    const match = Match.start<GameTypes>(game, { names, random });
     if (isRefusal(match)) throw new Error(match.refused);
     const company = { names, seat: 0 };
     let moments = 0;
@@ -95,7 +95,7 @@ test('a journal recalls the last turns', async () => {
   const { game } = await GAMES[0]!.load();
   const voice = await voiceFor(game.id, 'en');
   const random = new Sfc32(1);
-  const match = Match.start<Kinds>(game, { random });
+  const match = Match.start<GameTypes>(game, { random });
   if (isRefusal(match)) throw new Error(match.refused);
   for (let turn = 0; turn < 6; turn++) {
     match.advance(random);
@@ -114,7 +114,7 @@ test('a journal recalls the last turns', async () => {
 test('a page that no table fits on says so', async () => {
   const { game } = await GAMES[0]!.load();
   const voice = await voiceFor(game.id, 'en');
-  const match = Match.start<Kinds>(game, { random: new Sfc32(1) });
+  const match = Match.start<GameTypes>(game, { random: new Sfc32(1) });
   if (isRefusal(match)) throw new Error(match.refused);
   const page: Page = {
     title: [],

@@ -5,13 +5,13 @@ import {
   Match,
   playRandomly,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type Table,
 } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
 import { file, pakli } from './command.ts';
 
-let match: Match<Kinds>;
+let match: Match<GameTypes>;
 let record: string;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a record is shown move by move with every position and the places', async 
   const ended = await pakli(['replay', file('game.txt', record)]);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   const { game, table } = match;
-  const again: Table<Kinds> = table.cut(0);
+  const again: Table<GameTypes> = table.cut(0);
   for (const step of table.steps) {
     if (step.kind === 'move') again.play(step.move);
     else again.submitDeal(step.text);
@@ -41,7 +41,7 @@ test('with --seat only the view of that seat is shown', async () => {
   const ended = await pakli(['replay', file('seat.txt', record), '--seat', '2']);
   expect(ended).toMatchObject({ status: 0, stderr: '' });
   const { game, table } = match;
-  const again: Table<Kinds> = table.cut(0);
+  const again: Table<GameTypes> = table.cut(0);
   const views: string[] = [];
   for (const step of table.steps) {
     if (step.kind === 'move') again.play(step.move);

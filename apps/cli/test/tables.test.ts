@@ -7,7 +7,7 @@ import {
   readOptions,
   Sfc32,
   type Game,
-  type Kinds,
+  type GameTypes,
   type ViewOf,
 } from '@pakli/core';
 import { compile } from '@pakli/compile';
@@ -29,7 +29,7 @@ import { voiceFor } from '../src/given/voice.ts';
 const ink = new Ink({ ascii: true, colour: false, fourColours: false });
 
 /** Calls `look` with every position that seat 0 meets in random games, or only with those in which it is at turn. */
-function eachView<K extends Kinds>(
+function eachView<K extends GameTypes>(
   game: Game<K>,
   games: number,
   rules: string,

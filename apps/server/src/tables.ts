@@ -8,7 +8,7 @@ import {
   MOST_SEATS,
   oneOf,
   readOptions,
-  record,
+  objectOf,
   refuse,
   textThat,
   trueOrFalse,
@@ -43,14 +43,14 @@ interface Wish {
 }
 
 const CLOCK = either(
-  record({ kind: oneOf(['none']) }),
-  record({
+  objectOf({ kind: oneOf(['none']) }),
+  objectOf({
     kind: oneOf(['bank']),
     ms: whole(60_000, 7_200_000),
     increment: whole(0, 120_000),
   }),
-  record({ kind: oneOf(['move']), ms: whole(10_000, 600_000) }),
-  record({ kind: oneOf(['days']), days: whole(1, 14) }),
+  objectOf({ kind: oneOf(['move']), ms: whole(10_000, 600_000) }),
+  objectOf({ kind: oneOf(['days']), days: whole(1, 14) }),
 );
 const WISH = {
   game: textThat(({ length }) => length <= 40),
@@ -72,7 +72,7 @@ function readWish(given: unknown): Wish | Refusal {
   const strange = Object.keys(given).find((key) => !Object.hasOwn(WISH, key));
   if (strange !== undefined) return bad(strange);
   const { game, ...may } = WISH;
-  const wrong = record({ game }, may)(given, '');
+  const wrong = objectOf({ game }, may)(given, '');
   if (wrong !== undefined) return bad(wrong);
   const usual = {
     rules: '',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { findGame } from '@pakli/catalogue';
 import { bringGuests } from '@pakli/catalogue/guests';
-import { isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
+import { isRefusal, Match, Sfc32, type GameTypes } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { logTo } from '../src/log.ts';
@@ -168,7 +168,7 @@ test('a player that never answers holds up nobody: its thread is replaced, and l
 /** A question to a player of Mulle, and its legal moves. */
 async function questionOf(player: string): Promise<PlayerQuestion> {
   const { game } = await findGame('mulle')!.load();
-  const match = Match.start<Kinds>(game, { random: new Sfc32(1), names: ['A', 'B'] });
+  const match = Match.start<GameTypes>(game, { random: new Sfc32(1), names: ['A', 'B'] });
   if (isRefusal(match)) throw new Error(match.refused);
   const view = { ...game.view(match.table.state, 0), moves: [7, 8, 9] };
   return { game: 'mulle', version: 1, player, view, seed: 4 };

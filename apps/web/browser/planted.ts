@@ -8,7 +8,7 @@ import {
   OVER,
   readOptions,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type Move,
 } from '@pakli/core';
 
@@ -41,7 +41,7 @@ export async function planted(wish: Wish): Promise<Planted> {
 async function play(
   { game: id, rules = '', names, seed }: Wish,
   told: ReadonlyMap<number, Move>,
-): Promise<{ readonly match: Match<Kinds> }> {
+): Promise<{ readonly match: Match<GameTypes> }> {
   const loaded = await findGame(id)?.load();
   const player = Object.values(loaded?.players ?? {}).at(-1);
   if (loaded === undefined || player === undefined) throw new Error(`no game ${id}`);
@@ -64,7 +64,7 @@ async function play(
 
 async function findWorst(
   { game: id, after = 0 }: Wish,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
 ): Promise<{ readonly step: number; readonly move: Move }> {
   const loaded = await findGame(id)?.load();
   const expert = loaded?.contenders.get('expert');

@@ -9,7 +9,7 @@ import {
   formatLink,
   isRefusal,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Random,
 } from '@pakli/core';
@@ -75,7 +75,7 @@ for (let number = 0; puzzles.length < WANTED || few(); number++) {
 const file = new URL(`../src/games/${id}/puzzles.jsonl`, import.meta.url);
 writeFileSync(file, puzzles.map((puzzle) => `${JSON.stringify(puzzle)}\n`).join(''));
 
-interface Found extends Proposal<Kinds> {
+interface Found extends Proposal<GameTypes> {
   readonly verdict: Verdict;
   readonly theme: Theme | undefined;
   readonly kind: string;
@@ -88,7 +88,7 @@ interface Found extends Proposal<Kinds> {
 }
 
 /** The first puzzle of a game that is not like too many others. */
-function first(by: Maker<Kinds>, random: Random): Found | undefined {
+function first(by: Maker<GameTypes>, random: Random): Found | undefined {
   for (const proposal of by.propose(random)) {
     const { match } = proposal;
     const verdict = by.judge(match);
@@ -113,8 +113,8 @@ function first(by: Maker<Kinds>, random: Random): Found | undefined {
 }
 
 function puzzleOf(
-  by: Maker<Kinds>,
-  { match, position }: Proposal<Kinds>,
+  by: Maker<GameTypes>,
+  { match, position }: Proposal<GameTypes>,
   verdict: Verdict,
 ): Omit<Puzzle, 'id' | 'fails'> {
   return {
@@ -135,7 +135,7 @@ function idOf(record: string): string {
 }
 
 /** A link to the game so far, or the position that was set up. */
-function recordOf(match: Match<Kinds>, position: string | undefined): string {
+function recordOf(match: Match<GameTypes>, position: string | undefined): string {
   const { game, seats } = match;
   if (position !== undefined) {
     const head = ['pakli record 2', `game: ${game.id} ${game.version}`, `seats: ${seats}`];
@@ -149,7 +149,7 @@ function recordOf(match: Match<Kinds>, position: string | undefined): string {
 
 /** How often each level does not find the best move, of 100. */
 function failsOf(
-  { game, table }: Match<Kinds>,
+  { game, table }: Match<GameTypes>,
   verdict: Verdict,
   tries: readonly number[],
 ): number[] {

@@ -10,7 +10,7 @@ import {
   readOptions,
   replayRecord,
   Sfc32,
-  type Kinds,
+  type GameTypes,
 } from '@pakli/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ const NONE = { hints: 0, undos: 0 };
 /** Short ones. */
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
 
-function begin({ game }: GamePackage, seed: number): Match<Kinds> {
+function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
   const options = readOptions(game.rules, RULES[game.id] ?? '');
   if (isRefusal(options)) throw new Error(options.refused);
   const match = Match.start(game, { options, random: new Sfc32(seed) });
@@ -33,7 +33,7 @@ function begin({ game }: GamePackage, seed: number): Match<Kinds> {
   return match;
 }
 
-function readBack({ game }: GamePackage, { saved }: Seated): Match<Kinds> {
+function readBack({ game }: GamePackage, { saved }: Seated): Match<GameTypes> {
   const parsed = parseRecord(saved.at(-1) ?? '');
   if (isRecordError(parsed)) throw new Error(parsed.problem.refused);
   const match = replayRecord(game, parsed);
@@ -69,7 +69,7 @@ async function played(
   loaded: GamePackage,
   seating: Seating & { readonly seed: number },
   choose?: (decision: number) => number,
-): Promise<Match<Kinds>> {
+): Promise<Match<GameTypes>> {
   const seated = sitDown(loaded, begin(loaded, seating.seed), seating);
   await play(seated, choose);
   return readBack(loaded, seated);
@@ -77,7 +77,7 @@ async function played(
 
 const turned = (decision: number): number => (decision < 2 ? 0 : 1);
 
-const lengthOf = ({ tables }: Match<Kinds>): number =>
+const lengthOf = ({ tables }: Match<GameTypes>): number =>
   tables.reduce((sum, { steps }) => sum + steps.length, 0);
 
 describe.each(GAMES)('$name', ({ load }) => {

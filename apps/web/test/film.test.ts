@@ -1,6 +1,14 @@
 /** What may be seen of a recorded game, and the leak law for one that is still played. */
 import { findGame, GAMES } from '@pakli/catalogue';
-import { fork, formatRecord, isRefusal, Match, randomMatch, Sfc32, type Kinds } from '@pakli/core';
+import {
+  fork,
+  formatRecord,
+  isRefusal,
+  Match,
+  randomMatch,
+  Sfc32,
+  type GameTypes,
+} from '@pakli/core';
 import { momentOf, pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { begin, find } from '../src/host/begin.ts';
@@ -14,13 +22,13 @@ import { Analyst, type Case } from '../src/host/analyst.ts';
 
 const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;
 
-function played(match: Match<Kinds> | object): Match<Kinds> {
+function played(match: Match<GameTypes> | object): Match<GameTypes> {
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   return match;
 }
 
 /** A store with one game in it, played from seat 0. */
-async function storeWith(match: Match<Kinds>, purpose?: Purpose): Promise<Store> {
+async function storeWith(match: Match<GameTypes>, purpose?: Purpose): Promise<Store> {
   const store = memoryStore();
   const { game, names, over, totals } = match;
   const saved: Saved = {

@@ -6,13 +6,13 @@ import {
   parseRecord,
   replayRecord,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type OptionValues,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { sceneIn, sitDown, type Seated } from './seated.ts';
 
-function begin({ game }: GamePackage, seed: number, options?: OptionValues): Match<Kinds> {
+function begin({ game }: GamePackage, seed: number, options?: OptionValues): Match<GameTypes> {
   const random = new Sfc32(seed);
   const match = Match.start(game, { random, ...(options === undefined ? {} : { options }) });
   if (isRefusal(match)) throw new Error(match.refused);
@@ -204,7 +204,7 @@ test('who opens a game that goes on has not played it', async () => {
   expect(again.saved).toEqual([]);
 });
 
-function readBack({ game }: GamePackage, { saved }: Seated): Match<Kinds> {
+function readBack({ game }: GamePackage, { saved }: Seated): Match<GameTypes> {
   const record = parseRecord(saved.at(-1) ?? '');
   const match = isRecordError(record) ? record : replayRecord(game, record);
   if (isRecordError(match)) throw new Error(match.problem.refused);

@@ -6,7 +6,7 @@ import {
   Sfc32,
   stateAfter,
   thinkWithin,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Move,
 } from '@pakli/core';
@@ -18,7 +18,7 @@ import { HOUSE } from '../src/shelf/shelf.ts';
 const NOISE = 0.1;
 const STEPS = 60;
 
-type Table = Match<Kinds>['table'];
+type Table = Match<GameTypes>['table'];
 
 /** What each move is worth, as the expert sees it who knows what the learner knows. */
 async function estimated(

@@ -1,6 +1,6 @@
 /** Every lesson can be opened and played to its end, and is told in every language. */
 import { openRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal, type Kinds, type Match } from '@pakli/core';
+import { isRecordError, isRefusal, type GameTypes, type Match } from '@pakli/core';
 import { loadCatalogue, LOCALES } from '@pakli/text';
 import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
 import type { View } from '@pakli/ulti';
@@ -35,14 +35,14 @@ const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-function movesOf({ game, state, turn }: Match<Kinds>['table']): string[] {
+function movesOf({ game, state, turn }: Match<GameTypes>['table']): string[] {
   return game.view(state, turn).moves.map((move) => game.formatTruth(state, move));
 }
 
 describe.each(SHELF)('$id', (shelf) => {
   const game = shelf.id;
 
-  async function open(lesson: Lesson): Promise<Match<Kinds>> {
+  async function open(lesson: Lesson): Promise<Match<GameTypes>> {
     const opened = await openRecord(recordOf(shelf, lesson));
     if (isRecordError(opened) || isRefusal(opened)) {
       throw new Error(`${lesson.id}: ${JSON.stringify(opened)}`);

@@ -8,7 +8,7 @@ import {
   isRecordError,
   isRefusal,
   OVER,
-  type Kinds,
+  type GameTypes,
   type Match,
   EVERYBODY,
   Sfc32,
@@ -26,7 +26,7 @@ function puzzlesOf(game: string): readonly Puzzle[] {
   return readPuzzles(readFileSync(file, 'utf8'));
 }
 
-async function open({ id, record }: Puzzle): Promise<Match<Kinds>> {
+async function open({ id, record }: Puzzle): Promise<Match<GameTypes>> {
   const opened = await openRecord(record);
   if (isRecordError(opened) || isRefusal(opened)) throw new Error(`${id} cannot be opened`);
   return opened.match;

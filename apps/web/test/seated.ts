@@ -1,6 +1,6 @@
 /** A table as the worker would lay it, with players that answer at once, and everything that its page is told. */
 import type { GamePackage } from '@pakli/catalogue';
-import { askPlayer, formatRecord, Sfc32, type Kinds, type Match, type Seat } from '@pakli/core';
+import { askPlayer, formatRecord, Sfc32, type GameTypes, type Match, type Seat } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import type { Scene, Sitting, Start, Update } from '../src/host/host.ts';
 import { lay, type LaidTable } from '../src/host/lay.ts';
@@ -20,14 +20,14 @@ export interface Seating {
   readonly lines?: Start['lines'];
   readonly sitting?: Partial<Sitting>;
   readonly seed?: number;
-  readonly line?: Match<Kinds>;
+  readonly line?: Match<GameTypes>;
   /** What the computers have to think without. */
   readonly missing?: () => string | undefined;
 }
 
 export function sitDown(
   loaded: GamePackage,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { seat = 0, player = 'random', hear, lines, sitting, seed = 5, line, missing }: Seating = {},
 ): Seated {
   const told: Update[] = [];

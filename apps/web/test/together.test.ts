@@ -1,6 +1,6 @@
 /** Several people at one device: whole games through what the page holds, which never is a hand of the wrong person. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
-import { isRefusal, Match, readOptions, Sfc32, type Kinds, type Seat } from '@pakli/core';
+import { isRefusal, Match, readOptions, Sfc32, type GameTypes, type Seat } from '@pakli/core';
 import type { Company } from '@pakli/protocol';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { createElement } from 'react';
@@ -24,11 +24,11 @@ const SHORT: Readonly<Record<string, string>> = { mulle: 'short', compile: 'quic
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dóra'];
 const LEVELS: readonly Chair[] = ['strong', 'beginner', 'expert', 'casual'];
 
-function begin({ game }: GamePackage, seed: number): Match<Kinds> {
+function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
   const options = readOptions(game.rules, SHORT[game.id] ?? '');
   if (isRefusal(options)) throw new Error(options.refused);
   const names = NAMES.slice(0, game.seats[0]);
-  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), options, names });
+  const match = Match.start<GameTypes>(game, { random: new Sfc32(seed), options, names });
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }

@@ -1,5 +1,5 @@
 /** Scopa as a Game. A game to 11 is one deal of Pakli: its hands follow each other inside. */
-import type { Game, Kinds } from '@pakli/core';
+import type { Game, GameTypes } from '@pakli/core';
 import { MAX_CHOICES, moves } from './moves.ts';
 import {
   format,
@@ -15,7 +15,7 @@ import { deal, draw, play, type Event } from './play.ts';
 import { copy, MOST_HANDS, rules, setup, State, turn, type Options } from './state.ts';
 import { checkView, hidden, redeal, seen, view, world, type Seen, type View } from './view.ts';
 
-export interface Scopa extends Kinds {
+export interface Scopa extends GameTypes {
   options: Options;
   state: State;
   view: View;

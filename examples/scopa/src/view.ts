@@ -5,7 +5,7 @@ import {
   oneOf,
   orNull,
   OVER,
-  record,
+  objectOf,
   refuse,
   shuffle,
   textThat,
@@ -114,7 +114,7 @@ const CARDS = listOf(
   DECK,
 );
 const SEAT = whole(0, 1);
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(SEAT),
   seats: whole(2, 2),
   turn: whole(OVER, 1),

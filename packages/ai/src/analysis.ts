@@ -14,7 +14,7 @@ import {
   type Clock,
   type Estimate,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Knowledge,
   type Loss,
   type Move,
@@ -25,7 +25,7 @@ import {
 } from '@pakli/core';
 
 /** Who judges, and how long it may think about a move. */
-export interface Judge<K extends Kinds> {
+export interface Judge<K extends GameTypes> {
   readonly player: Player<ViewOf<K>>;
   readonly budget: Budget;
   readonly seed: number;
@@ -96,7 +96,7 @@ function errorBetween(one: Estimate, other: Estimate, answer: Move): number | un
 const PATIENCE = 16;
 
 /** From the view alone; undefined if the judge plays but weighs no moves. */
-export async function judge<K extends Kinds>(
+export async function judge<K extends GameTypes>(
   { player, budget, seed }: Judge<K>,
   view: ViewOf<K>,
   move: Move,
@@ -119,7 +119,7 @@ export interface Hindsight extends Weighed {
 }
 
 /** Calculated where the game can, or solved as far as the budget goes where nothing was hidden; undefined where neither is possible. */
-export async function hindsight<K extends Kinds>(
+export async function hindsight<K extends GameTypes>(
   { game, knowledge }: { readonly game: Game<K>; readonly knowledge: Knowledge<K> },
   budget: Budget,
   state: StateOf<K>,
@@ -140,7 +140,7 @@ function bestOf(estimates: readonly Estimate[]): Answer {
   return { move: first?.move ?? 0, estimates };
 }
 
-function calculated<K extends Kinds>(
+function calculated<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   state: StateOf<K>,

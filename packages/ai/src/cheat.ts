@@ -1,10 +1,10 @@
 /** A yardstick, not a player: it searches the true state. Only who holds the state can ask it. */
-import type { Answer, Game, Kinds, Knowledge, Random, StateOf, Thinking } from '@pakli/core';
+import type { Answer, Game, GameTypes, Knowledge, Random, StateOf, Thinking } from '@pakli/core';
 import { Flat } from './flat.ts';
 import { Truth } from './worlds.ts';
 
 /** One world is one step. */
-function thinkOpenly<K extends Kinds>(
+function thinkOpenly<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   state: StateOf<K>,
@@ -16,7 +16,7 @@ function thinkOpenly<K extends Kinds>(
   return new Flat(game, knowledge, new Truth(game, state), { seat, moves }, random, { worlds });
 }
 
-export function cheat<K extends Kinds>(
+export function cheat<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   state: StateOf<K>,

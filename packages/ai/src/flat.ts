@@ -17,7 +17,7 @@ import {
   type Estimate,
   type FlatSettings,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Knowledge,
   type Prune,
   type Random,
@@ -31,7 +31,7 @@ import type { Worlds } from './worlds.ts';
 const CAREFUL: Prune = { trial: 24, clear: 3.5 };
 
 /** Playouts: from a state to the end of the deal, or of the stage that the search looks at, by the game's policy or by random moves. */
-class Rollout<K extends Kinds> {
+class Rollout<K extends GameTypes> {
   readonly game: Game<K>;
   readonly knowledge: Knowledge<K>;
   private readonly buffers: Buffers;
@@ -95,7 +95,7 @@ class Rollout<K extends Kinds> {
   }
 }
 
-export class Flat<K extends Kinds> implements Thinking {
+export class Flat<K extends GameTypes> implements Thinking {
   private readonly rollout: Rollout<K>;
   private readonly worlds: Worlds<StateOf<K>>;
   private readonly seat: Seat;

@@ -3,7 +3,7 @@ import type {
   Answer,
   FlatSettings,
   Game,
-  Kinds,
+  GameTypes,
   Knowledge,
   Player,
   Search,
@@ -14,7 +14,7 @@ import { Flat } from './flat.ts';
 import { worldsOf } from './worlds.ts';
 
 /** A player that solves what the game can solve and searches the rest. */
-function flat<K extends Kinds>(
+function flat<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   settings: FlatSettings,
@@ -37,7 +37,7 @@ function flat<K extends Kinds>(
 const REASONED = 3;
 
 /** Adds the game's reasons to the best estimates and to the answer. */
-function explained<K extends Kinds>(
+function explained<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   view: ViewOf<K>,

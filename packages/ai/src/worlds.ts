@@ -4,7 +4,7 @@ import {
   Belief,
   relativeWeights,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Knowledge,
   type Likelihood,
   type Random,
@@ -20,7 +20,7 @@ export interface Worlds<State> {
 }
 
 /** Worlds that a seat cannot exclude, each as likely as the others. */
-export class Possible<K extends Kinds> implements Worlds<StateOf<K>> {
+export class Possible<K extends GameTypes> implements Worlds<StateOf<K>> {
   private readonly belief: Belief<K>;
   readonly world: StateOf<K>;
 
@@ -44,7 +44,7 @@ const TRIAL = 400;
  * So no share of the likelihood is lost, however rare the likely worlds are;
  * the number only makes samples count more alike.
  */
-export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
+export class Likely<K extends GameTypes> implements Worlds<StateOf<K>> {
   private readonly game: Game<K>;
   private readonly belief: Belief<K>;
   private readonly likelihood: Likelihood<StateOf<K>>;
@@ -106,7 +106,7 @@ export class Likely<K extends Kinds> implements Worlds<StateOf<K>> {
 const LARGEST = 230;
 
 /** The true state, again and again. No honest player can make one: it takes a State. */
-export class Truth<K extends Kinds> implements Worlds<StateOf<K>> {
+export class Truth<K extends GameTypes> implements Worlds<StateOf<K>> {
   private readonly game: Game<K>;
   private readonly state: StateOf<K>;
   readonly world: StateOf<K>;
@@ -124,7 +124,7 @@ export class Truth<K extends Kinds> implements Worlds<StateOf<K>> {
 }
 
 /** What a seat believes by its view and what the game's knowledge reads from it. */
-export function worldsOf<K extends Kinds>(
+export function worldsOf<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
   view: ViewOf<K>,

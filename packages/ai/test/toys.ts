@@ -9,7 +9,7 @@ import {
   refuse,
   type BaseView,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Random,
   type Seat,
@@ -28,7 +28,7 @@ export interface ToyState {
 export interface ToyView extends BaseView<Options> {
   readonly pile: number;
 }
-export interface Toy extends Kinds {
+export interface Toy extends GameTypes {
   options: Options;
   state: ToyState;
   view: ToyView;

@@ -1,5 +1,5 @@
 /** Buddy Bluff as a Game: the parts of this package under one interface. */
-import type { Game, Kinds } from '@pakli/core';
+import type { Game, GameTypes } from '@pakli/core';
 import { moves } from './moves.ts';
 import {
   format,
@@ -19,7 +19,7 @@ import { PLAYS, rules, SEATS, type Event, type Options, type Seen, type View } f
 import { hidden, MAX_CHOICES, redeal, seen, view, world } from './view.ts';
 
 /** The types of this game under one name. */
-export interface BuddyBluff extends Kinds {
+export interface BuddyBluff extends GameTypes {
   options: Options;
   state: State;
   view: View;

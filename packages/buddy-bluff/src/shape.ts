@@ -6,7 +6,7 @@ import {
   OVER,
   parseCard,
   RANKS,
-  record,
+  objectOf,
   refuse,
   textThat,
   whole,
@@ -22,13 +22,13 @@ const CARDS = listOf(
   0,
   DECK_SIZE,
 );
-const SEAL = record({
+const SEAL = objectOf({
   rank: textThat((text) => text.length === 1 && RANKS.includes(text)),
   from: COUNT,
   to: COUNT,
 });
 
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(SEAT),
   seats: whole(SEATS, SEATS),
   turn: whole(OVER, SEATS - 1),
@@ -36,7 +36,7 @@ const VIEW = record({
   carry: listOf(whole(0, (DEALS - 1) * DECK_POINTS), SEATS),
   centre: listOf(orNull(textThat((text) => parseCard(text) !== undefined)), 4),
   pool: CARDS,
-  slots: listOf(record({ cards: CARDS, seals: listOf(SEAL, 0, DECK_SIZE) }), SEATS),
+  slots: listOf(objectOf({ cards: CARDS, seals: listOf(SEAL, 0, DECK_SIZE) }), SEATS),
   hand: orNull(CARDS),
   handSizes: listOf(COUNT, SEATS),
   deckSize: COUNT,

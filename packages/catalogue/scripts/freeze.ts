@@ -19,7 +19,7 @@ import {
   withOptions,
   type BaseView,
   type Game,
-  type Kinds,
+  type GameTypes,
   type MatchStart,
   type OptionRule,
   type OptionValue,
@@ -49,14 +49,14 @@ for (const { id, load } of GAMES) {
   }
 }
 
-function linkOf(match: Match<Kinds>): string {
+function linkOf(match: Match<GameTypes>): string {
   const link = formatLink(match);
   if (isRefusal(link)) throw new Error(link.refused);
   return link;
 }
 
 /** One of many kinds: whole or not, given up, from a position, by this or that rule set. */
-function someMatch(game: Game, players: GamePackage['players'], number: number): Match<Kinds> {
+function someMatch(game: Game, players: GamePackage['players'], number: number): Match<GameTypes> {
   const random = new Sfc32(number + 1);
   const seats = game.seats[number % game.seats.length] ?? 2;
   const names = ['Anna', 'Bo', 'Çem', 'Dóra', 'Åke', 'Eva'].slice(0, seats);
@@ -76,13 +76,18 @@ function someMatch(game: Game, players: GamePackage['players'], number: number):
   return second;
 }
 
-function started(game: Game, start: MatchStart<Kinds>): Match<Kinds> {
+function started(game: Game, start: MatchStart<GameTypes>): Match<GameTypes> {
   const match = Match.start(game, start);
   if (isRefusal(match)) throw new Error(`${game.id}: ${formatRefusal(match)}`);
   return match;
 }
 
-function playOn(match: Match<Kinds>, player: Player<BaseView>, random: Sfc32, moves: number): void {
+function playOn(
+  match: Match<GameTypes>,
+  player: Player<BaseView>,
+  random: Sfc32,
+  moves: number,
+): void {
   for (let move = 0; move < moves; move++) {
     match.advance(random);
     const { game, table } = match;

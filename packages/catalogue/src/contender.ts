@@ -9,7 +9,7 @@ import {
   type BaseView,
   type Game,
   type GameModule,
-  type Kinds,
+  type GameTypes,
   type Knowledge,
   type Level,
   type Levels,
@@ -18,7 +18,7 @@ import {
 } from '@pakli/core';
 
 /** Who plays, and how long it may think. */
-export type Contender = Level<Kinds>;
+export type Contender = Level<GameTypes>;
 
 /** What a module says about players; all of it may be left out. */
 export type PlayerExports = Pick<
@@ -34,7 +34,7 @@ export interface Players {
   readonly contenders: ReadonlyMap<string, Contender>;
   /** Names of the levels the game has, weakest first. */
   readonly levels: readonly string[];
-  readonly knowledge: Knowledge<Kinds>;
+  readonly knowledge: Knowledge<GameTypes>;
   /**
    * Fetches what the players have learned, where a game keeps it in a file of its
    * own. Whoever is about to let one think waits for it; with the same
@@ -44,7 +44,11 @@ export interface Players {
 }
 
 /** The four strengths of a game that names none: the same search, in more and more worlds. */
-function usualLevels(game: Game, knowledge: Knowledge<Kinds>, search: Search): Levels<Kinds> {
+function usualLevels(
+  game: Game,
+  knowledge: Knowledge<GameTypes>,
+  search: Search,
+): Levels<GameTypes> {
   const level = (worlds: number, milliseconds: number): Contender => ({
     player: search.flat(game, knowledge, { worlds }),
     steps: worlds,

@@ -7,7 +7,7 @@ import {
   refuse,
   replayRecord,
   replayLink,
-  type Kinds,
+  type GameTypes,
   type Match,
   type RecordError,
   type Refusal,
@@ -16,7 +16,7 @@ import { findGame, GAMES } from './games.ts';
 
 /** What was given, and the match that it holds. */
 export interface OpenedRecord {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly form: 'record' | 'link';
 }
 
@@ -28,7 +28,7 @@ export async function openRecord(text: string): Promise<OpenedRecord | RecordErr
   return { match, form: link ? 'link' : 'record' };
 }
 
-export async function readRecord(text: string): Promise<Match<Kinds> | RecordError> {
+export async function readRecord(text: string): Promise<Match<GameTypes> | RecordError> {
   // A record from anywhere may hold what a terminal would obey.
   const record = parseRecord(text.replaceAll(/[^\P{Cc}\r\n\t]/gu, ''));
   if (isRecordError(record)) return record;
@@ -40,7 +40,7 @@ export async function readRecord(text: string): Promise<Match<Kinds> | RecordErr
   return replayRecord(game, record);
 }
 
-async function followLink(text: string): Promise<Match<Kinds> | Refusal> {
+async function followLink(text: string): Promise<Match<GameTypes> | Refusal> {
   const link = parseLink(text);
   if (isRefusal(link)) return link;
   const entry = findGame(link.game);

@@ -16,7 +16,7 @@ import {
   replayLink,
   withOptions,
   type Game,
-  type Kinds,
+  type GameTypes,
   type OptionRule,
   type Refusal,
 } from '@pakli/core';
@@ -35,7 +35,7 @@ function sure<T>(answer: T | Refusal): T {
 }
 
 /** Matches of many rule sets, whole and cut off. */
-function someMatch(game: Game, seed: number): Match<Kinds> {
+function someMatch(game: Game, seed: number): Match<GameTypes> {
   const random = new Sfc32(seed);
   const presets = Object.keys(game.rules.presets);
   const options = sure(readOptions(game.rules, presets[seed % presets.length] ?? ''));

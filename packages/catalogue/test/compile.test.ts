@@ -1,18 +1,18 @@
 /** Compile's levels: puzzles with known answers, and what each of them must keep to. */
-import { askPlayer, LEVELS, Sfc32, type Answer, type Kinds, type StateOf } from '@pakli/core';
+import { askPlayer, LEVELS, Sfc32, type Answer, type GameTypes, type StateOf } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../src/index.ts';
 
 const STEPS = 6;
 const { game, contenders } = await findGame('compile')!.load();
 
-function at(position: string): StateOf<Kinds> {
+function at(position: string): StateOf<GameTypes> {
   const state = game.create(game.rules.defaults, 2);
   expect(game.readPosition(state, position)).toBeUndefined();
   return state;
 }
 
-function think(state: StateOf<Kinds>, level: string, numbers: number): Answer {
+function think(state: StateOf<GameTypes>, level: string, numbers: number): Answer {
   const { player } = contenders.get(level)!;
   return askPlayer(player, game.view(state, game.turn(state)), new Sfc32(numbers), STEPS);
 }

@@ -1,5 +1,13 @@
 /** `Game.hidden`: every card that somebody cannot see, and no other. */
-import { fork, Match, randomMatch, Sfc32, type BaseView, type Kinds, EVERYBODY } from '@pakli/core';
+import {
+  fork,
+  Match,
+  randomMatch,
+  Sfc32,
+  type BaseView,
+  type GameTypes,
+  EVERYBODY,
+} from '@pakli/core';
 import type { View as Bluff } from '@pakli/buddy-bluff';
 import type { View as Compile } from '@pakli/compile';
 import type { View as Mulle } from '@pakli/mulle';
@@ -7,7 +15,7 @@ import type { View as Ulti } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 
-function played(match: Match<Kinds> | object): Match<Kinds> {
+function played(match: Match<GameTypes> | object): Match<GameTypes> {
   if (!(match instanceof Match)) throw new Error(JSON.stringify(match));
   return match;
 }

@@ -1,6 +1,6 @@
 /** Compile as a Game: the parts of this package under one interface. */
 import { createState } from './create.ts';
-import type { Game, Kinds } from '@pakli/core';
+import type { Game, GameTypes } from '@pakli/core';
 import { setup } from './draft.ts';
 import { moves } from './moves.ts';
 import {
@@ -24,7 +24,7 @@ import { hidden, seen, view } from './view.ts';
 import { world } from './world.ts';
 
 /** The types of this game under one name. */
-export interface Compile extends Kinds {
+export interface Compile extends GameTypes {
   options: Options;
   state: State;
   view: View;

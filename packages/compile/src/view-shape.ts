@@ -5,7 +5,7 @@ import {
   oneOf,
   orNull,
   OVER,
-  record,
+  objectOf,
   refuse,
   textThat,
   trueOrFalse,
@@ -32,19 +32,19 @@ const NAME = textThat((text) => text.length <= 20);
 const WORDS = textThat((text) => text.length <= 20 * MOST_CARDS);
 const MANY = 4096;
 
-const PLAYER = record({
+const PLAYER = objectOf({
   hand: orNull(CARDS),
   handCount: COUNT,
   deckCount: COUNT,
   trash: CARDS,
-  protocols: listOf(record({ protocol: oneOf(PROTOCOL_NAMES), compiled: trueOrFalse }), 0, 3),
+  protocols: listOf(objectOf({ protocol: oneOf(PROTOCOL_NAMES), compiled: trueOrFalse }), 0, 3),
   stacks: listOf(
-    listOf(record({ pos: PLACE, faceUp: trueOrFalse, card: orNull(CARD) }), 0, MOST_CARDS),
+    listOf(objectOf({ pos: PLACE, faceUp: trueOrFalse, card: orNull(CARD) }), 0, MOST_CARDS),
     3,
   ),
 });
 
-const COMMIT = record({
+const COMMIT = objectOf({
   pos: PLACE,
   from: PLACE,
   way: whole(0, 255),
@@ -53,7 +53,7 @@ const COMMIT = record({
 });
 
 const CLASS = whole(0, 2 ** 16 - 1);
-const MEMORY = record({
+const MEMORY = objectOf({
   known: listOf(tupleOf(CARD, PLACE, trueOrFalse), 0, MOST_CARDS),
   shown: CARDS,
   unknown: listOf(tupleOf(CARD, CLASS), 0, MOST_CARDS),
@@ -62,7 +62,7 @@ const MEMORY = record({
   shuffled: listOf(CLASS, SEATS),
 });
 
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(SEAT),
   seats: whole(SEATS, SEATS),
   turn: whole(OVER, SEATS - 1),

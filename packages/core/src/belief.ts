@@ -3,10 +3,10 @@
  * cannot tell apart. One state is built from the view, and each sample is a
  * copy of it with the hidden cards dealt anew; nothing is allocated per sample.
  */
-import type { Game, Kinds, Seat, StateOf, ViewOf } from './game.ts';
+import type { Game, GameTypes, Seat, StateOf, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
 
-export class Belief<K extends Kinds> {
+export class Belief<K extends GameTypes> {
   private readonly game: Game<K>;
   private readonly seat: Seat;
   private readonly known: StateOf<K>;

@@ -1,5 +1,5 @@
 /** What records and links carry so that a damaged or altered one, or one that would be played by other rules, is noticed. */
-import { countMoves, OVER, type Kinds } from './game.ts';
+import { countMoves, OVER, type GameTypes } from './game.ts';
 import type { Match } from './match.ts';
 import type { Table } from './table.ts';
 
@@ -23,7 +23,7 @@ export function checksum(lines: readonly string[]): string {
  *     - 1/4 2/7 3/7 to 0/5
  *     - 1/4 2/7 ... over 30 0 0 12
  */
-export function courseOf<K extends Kinds>({ tables }: Match<K>): string[] {
+export function courseOf<K extends GameTypes>({ tables }: Match<K>): string[] {
   return tables.map((table) => {
     const steps = table.steps.map((step) =>
       step.kind === 'chance' ? '-' : `${step.seat}/${step.choices}`,
@@ -32,7 +32,7 @@ export function courseOf<K extends Kinds>({ tables }: Match<K>): string[] {
   });
 }
 
-function standOf<K extends Kinds>({ game, state, turn }: Table<K>): string {
+function standOf<K extends GameTypes>({ game, state, turn }: Table<K>): string {
   if (turn === OVER) return `over ${game.scores(state).join(' ')}`;
   return turn < 0 ? 'to -' : `to ${turn}/${countMoves(game, state)}`;
 }

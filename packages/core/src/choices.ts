@@ -3,7 +3,7 @@
  * from a view alone: each move is played in worlds that fit the view, and what
  * the seat would see there is kept as long as the worlds agree.
  */
-import { fork, type BaseView, type Game, type Kinds, type Move, type ViewOf } from './game.ts';
+import { fork, type BaseView, type Game, type GameTypes, type Move, type ViewOf } from './game.ts';
 import type { Answer, Estimate } from './player.ts';
 import { Sfc32 } from './random.ts';
 
@@ -19,7 +19,10 @@ export interface Choice<Seen = unknown> {
 /** How many other worlds a consequence must survive to be called sure. */
 const WORLDS = 8;
 
-export function choicesOf<K extends Kinds>(game: Game<K>, view: ViewOf<K>): Choice<K['seen']>[] {
+export function choicesOf<K extends GameTypes>(
+  game: Game<K>,
+  view: ViewOf<K>,
+): Choice<K['seen']>[] {
   const { seat, moves } = view as BaseView;
   if (seat === null || moves.length === 0) return [];
   const state = game.create(view.options, view.seats);

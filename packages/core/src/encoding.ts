@@ -7,7 +7,7 @@
  *     const seen = new Float32Array(observationSize(encoding, options, seats));
  *     encoding.observe(state, seat, seen);
  */
-import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
+import type { Game, GameTypes, Move, Seat, StateOf, ViewOf } from './game.ts';
 
 /** Some places of the vector that belong together, in the order of `fields`. */
 export interface EncodingField {
@@ -20,7 +20,7 @@ export interface EncodingField {
 /** Where numbers are written: 32 bits for learning, 64 where somebody wants them exact. */
 export type Numbers = Float32Array | Float64Array;
 
-export interface Encoding<K extends Kinds = Kinds> {
+export interface Encoding<K extends GameTypes = GameTypes> {
   /** Raised when a number or an action changes its place or meaning. */
   readonly version: number;
   /** The same for all states of the same options. */
@@ -37,7 +37,7 @@ export interface Encoding<K extends Kinds = Kinds> {
 }
 
 /** How many numbers an observation has. */
-export function observationSize<K extends Kinds>(
+export function observationSize<K extends GameTypes>(
   encoding: Encoding<K>,
   options: K['options'],
   seats: number,
@@ -46,7 +46,7 @@ export function observationSize<K extends Kinds>(
 }
 
 /** What a view says as numbers. A world that fits the view is made for it; the law makes sure that it does not matter which. */
-export function observeView<K extends Kinds>(
+export function observeView<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
   view: ViewOf<K>,
@@ -61,7 +61,7 @@ export function observeView<K extends Kinds>(
 }
 
 /** The actions of the seat at turn beside its moves, with buffers that are used again. */
-export class Actions<K extends Kinds> {
+export class Actions<K extends GameTypes> {
   readonly moves: Int32Array;
   readonly numbers: Int32Array;
   count = 0;

@@ -65,16 +65,16 @@ export interface Deal {
  */
 export type Hidden = Readonly<Record<string, readonly string[]>>;
 
-/** The types of one game, gathered under one name: `interface Mulle extends Kinds { state: ...; ... }`. */
-export interface Kinds {
+/** The types of one game, gathered under one name: `interface Mulle extends GameTypes { state: ...; ... }`. */
+export interface GameTypes {
   options: OptionValues;
   state: BaseState<OptionValues>;
   view: BaseView;
   event: unknown;
   seen: unknown;
 }
-export type StateOf<K extends Kinds> = K['state'] & BaseState<K['options']>;
-export type ViewOf<K extends Kinds> = K['view'] & BaseView<K['options']>;
+export type StateOf<K extends GameTypes> = K['state'] & BaseState<K['options']>;
+export type ViewOf<K extends GameTypes> = K['view'] & BaseView<K['options']>;
 
 /**
  * What a seat may do at any time, in turn or not, such as giving up. Such
@@ -88,7 +88,7 @@ export interface Anytime {
 }
 
 /** Without a type argument: any game, for code that works with all of them. */
-export interface Game<K extends Kinds = Kinds> {
+export interface Game<K extends GameTypes = GameTypes> {
   readonly id: string;
   /** Raised when a rule or a notation changes, so that old records keep their meaning. */
   readonly version: number;
@@ -179,14 +179,14 @@ export interface Game<K extends Kinds = Kinds> {
 }
 
 /** A second state equal to the first. */
-export function fork<K extends Kinds>(game: Game<K>, state: StateOf<K>): StateOf<K> {
+export function fork<K extends GameTypes>(game: Game<K>, state: StateOf<K>): StateOf<K> {
   const other = game.create(state.options, state.seats);
   game.copy(state, other);
   return other;
 }
 
 /** A pure version of `play`: returns the state after a listed move and leaves the given one unchanged. */
-export function stateAfter<K extends Kinds>(
+export function stateAfter<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   move: Move,
@@ -199,18 +199,18 @@ export function stateAfter<K extends Kinds>(
 /** A shared buffer for lists of moves, grown to the largest `maxChoices` so far. */
 let listed = new Int32Array(0);
 
-function listInto<K extends Kinds>(game: Game<K>, state: StateOf<K>): number {
+function listInto<K extends GameTypes>(game: Game<K>, state: StateOf<K>): number {
   if (listed.length < game.maxChoices) listed = new Int32Array(game.maxChoices);
   return game.moves(state, listed);
 }
 
 /** The legal moves as an array, for code where speed does not matter. */
-export function listMoves<K extends Kinds>(game: Game<K>, state: StateOf<K>): Move[] {
+export function listMoves<K extends GameTypes>(game: Game<K>, state: StateOf<K>): Move[] {
   const count = listInto(game, state);
   return [...listed.subarray(0, count)];
 }
 
 /** How many legal moves there are. */
-export function countMoves<K extends Kinds>(game: Game<K>, state: StateOf<K>): number {
+export function countMoves<K extends GameTypes>(game: Game<K>, state: StateOf<K>): number {
   return listInto(game, state);
 }

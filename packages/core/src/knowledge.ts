@@ -3,7 +3,7 @@
  * no game: it works with whatever parts are there.
  */
 import type { Calibration } from './calibration.ts';
-import type { Game, Kinds, Move, Seat, StateOf, ViewOf } from './game.ts';
+import type { Game, GameTypes, Move, Seat, StateOf, ViewOf } from './game.ts';
 import type { LossScale } from './grades.ts';
 import type { Player, Thinking } from './player.ts';
 import type { Random } from './random.ts';
@@ -14,7 +14,7 @@ import type { Random } from './random.ts';
  * twice, in any order, between any other questions, they answer the same. So a
  * search may play several playouts side by side, or ask about a world again.
  */
-export interface Knowledge<K extends Kinds> {
+export interface Knowledge<K extends GameTypes> {
   /** A quick sensible move of the seat at turn, from what that seat sees. `self` is the seat that searches: it may play its own later moves better than it expects of others. */
   policy?(state: StateOf<K>, random: Random, self: Seat): Move;
   /** Playouts end where this number is no longer that of the root: a round, a turn, a phase. */
@@ -73,7 +73,7 @@ export interface FlatSettings {
 
 /** What `@pakli/ai` offers to the games, joined in the catalogue. */
 export interface Search {
-  flat<K extends Kinds>(
+  flat<K extends GameTypes>(
     game: Game<K>,
     knowledge: Knowledge<K>,
     settings: FlatSettings,
@@ -85,7 +85,7 @@ export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
 export type LevelId = (typeof LEVELS)[number];
 
 /** A strength: who plays, and how long it may think. */
-export interface Level<K extends Kinds> {
+export interface Level<K extends GameTypes> {
   readonly player: Player<ViewOf<K>>;
   /** Steps after which it has thought enough. */
   readonly steps: number;
@@ -99,4 +99,4 @@ export interface Level<K extends Kinds> {
   readonly calibration?: Calibration;
 }
 
-export type Levels<K extends Kinds> = Readonly<Record<LevelId, Level<K>>>;
+export type Levels<K extends GameTypes> = Readonly<Record<LevelId, Level<K>>>;

@@ -12,7 +12,7 @@
  */
 import { CardsLeft, type Pack } from './cards-left.ts';
 import { Digits, DigitReader } from './digits.ts';
-import { CHANCE, OVER, listMoves, type Game, type Kinds } from './game.ts';
+import { CHANCE, OVER, listMoves, type Game, type GameTypes } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions, type OptionRule, type OptionValue } from './options.ts';
 import { Sfc32 } from './random.ts';
@@ -60,12 +60,12 @@ export function parseLink(text: string): (LinkHead & { readonly payload: string 
 }
 
 /** How long an outcome of chance would be here. */
-function drawnLength<K extends Kinds>({ game, state }: Table<K>): number {
+function drawnLength<K extends GameTypes>({ game, state }: Table<K>): number {
   return game.draw(state, new Sfc32(1), new Uint8Array(game.maxOutcome));
 }
 
 /** Calls `visit` for each step of a table, with the table as it was before. */
-function walk<K extends Kinds>(
+function walk<K extends GameTypes>(
   table: Table<K>,
   visit: (step: Step<K['event']>, before: Table<K>) => void,
 ): void {
@@ -77,7 +77,7 @@ function walk<K extends Kinds>(
   }
 }
 
-function packOf<K extends Kinds>(match: Match<K>): Pack {
+function packOf<K extends GameTypes>(match: Match<K>): Pack {
   let kinds = 1;
   let copies = 1;
   let plain = true;
@@ -116,7 +116,7 @@ function plainName(name: string): string {
 }
 
 /** The link of a match, finished or not. */
-export function formatLink<K extends Kinds>(match: Match<K>): string | Refusal {
+export function formatLink<K extends GameTypes>(match: Match<K>): string | Refusal {
   const { game, tables } = match;
   const steps = tables.reduce((sum, table) => sum + table.steps.length, 0);
   const position = tables[0]?.position;
@@ -153,7 +153,7 @@ export function formatLink<K extends Kinds>(match: Match<K>): string | Refusal {
   return text.length > MAX_TEXT ? tooLong() : text;
 }
 
-function packTable<K extends Kinds>(table: Table<K>, cards: Pack, digits: Digits): void {
+function packTable<K extends GameTypes>(table: Table<K>, cards: Pack, digits: Digits): void {
   const { game } = table;
   // Moves that are not listed, such as giving up, stand in front: by the place of the step.
   const unlisted: { readonly place: number; readonly text: string }[] = [];
@@ -181,7 +181,7 @@ function packTable<K extends Kinds>(table: Table<K>, cards: Pack, digits: Digits
 }
 
 /** The match that a link holds, by the rules of its version. */
-export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<K> | Refusal {
+export function replayLink<K extends GameTypes>(game: Game<K>, text: string): Match<K> | Refusal {
   const link = parseLink(text);
   if (isRefusal(link)) return link;
   if (link.game !== game.id) {
@@ -214,7 +214,7 @@ export function replayLink<K extends Kinds>(game: Game<K>, text: string): Match<
   return digits.done && match.over === over && got === check ? match : bad();
 }
 
-function unpackStart<K extends Kinds>(
+function unpackStart<K extends GameTypes>(
   game: Game<K>,
   digits: DigitReader,
 ): { readonly match: Match<K> } | Refusal {
@@ -274,7 +274,7 @@ function unpackCards(digits: DigitReader): Pack | undefined {
 }
 
 /** Plays a deal on to `last` steps or its end; false if the digits do not fit. */
-function unpackTable<K extends Kinds>(
+function unpackTable<K extends GameTypes>(
   table: Table<K>,
   cards: Pack,
   digits: DigitReader,
@@ -314,7 +314,7 @@ function unpackTable<K extends Kinds>(
 }
 
 /** Deals an outcome that somebody sent, through the reader of texts. */
-function deal<K extends Kinds>(table: Table<K>, outcome: Uint8Array): boolean {
+function deal<K extends GameTypes>(table: Table<K>, outcome: Uint8Array): boolean {
   let text: string;
   try {
     text = table.game.formatDealTruth(table.state, outcome, outcome.length);

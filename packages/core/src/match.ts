@@ -2,13 +2,13 @@
  * A match strings deals together: the starter moves one seat clockwise, scores
  * are carried and shown on one sheet, and all of it is one record.
  */
-import { CHANCE, OVER, type Game, type Kinds, type Move, type Seat } from './game.ts';
+import { CHANCE, OVER, type Game, type GameTypes, type Move, type Seat } from './game.ts';
 import { Sfc32, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { Table } from './table.ts';
 
 /** How a match begins; what is left out is the game's own default. */
-export interface MatchStart<K extends Kinds> {
+export interface MatchStart<K extends GameTypes> {
   readonly options?: K['options'];
   readonly seats?: number;
   readonly names?: readonly string[];
@@ -19,7 +19,7 @@ export interface MatchStart<K extends Kinds> {
   readonly position?: string;
 }
 
-export class Match<K extends Kinds> {
+export class Match<K extends GameTypes> {
   readonly game: Game<K>;
   readonly options: K['options'];
   readonly seats: number;
@@ -48,7 +48,7 @@ export class Match<K extends Kinds> {
     this.tables = [table];
   }
 
-  static start<K extends Kinds>(game: Game<K>, start: MatchStart<K> = {}): Match<K> | Refusal {
+  static start<K extends GameTypes>(game: Game<K>, start: MatchStart<K> = {}): Match<K> | Refusal {
     const options = start.options ?? game.rules.defaults;
     const seats = start.seats ?? game.seats[0];
     const { turn } = game.rules.cites;
@@ -70,7 +70,7 @@ export class Match<K extends Kinds> {
   }
 
   /** A new match with the rules, the starter and the cards of an earlier one, as far as they were dealt. */
-  static withCardsOf<K extends Kinds>(
+  static withCardsOf<K extends GameTypes>(
     earlier: Match<K>,
     names: readonly string[] = earlier.names,
   ): Match<K> | Refusal {
@@ -82,7 +82,7 @@ export class Match<K extends Kinds> {
    * one, deals and moves of all its tables counted. The cards that were dealt
    * later will come again.
    */
-  static cut<K extends Kinds>(
+  static cut<K extends GameTypes>(
     earlier: Match<K>,
     count: number,
     names: readonly string[] = earlier.names,
@@ -207,7 +207,7 @@ export class Match<K extends Kinds> {
 }
 
 /** What chance dealt and, after an undo, will deal again. */
-function outcomesOf<K extends Kinds>({ steps, kept }: Table<K>): Uint8Array[] {
+function outcomesOf<K extends GameTypes>({ steps, kept }: Table<K>): Uint8Array[] {
   return [...steps.flatMap((step) => (step.kind === 'chance' ? [step.outcome] : [])), ...kept];
 }
 

@@ -9,13 +9,13 @@
  */
 import type { Choice } from './choices.ts';
 import type { Encoding } from './encoding.ts';
-import type { Game, Kinds, Move, Seat, ViewOf } from './game.ts';
+import type { Game, GameTypes, Move, Seat, ViewOf } from './game.ts';
 import type { GoldenRunner } from './golden.ts';
 import type { Knowledge, Level, Levels, Search } from './knowledge.ts';
 import type { Player } from './player.ts';
 import type { LawSubject } from './testing/subject.ts';
 
-export interface GameModule<K extends Kinds = Kinds> {
+export interface GameModule<K extends GameTypes = GameTypes> {
   readonly game: Game<K>;
   /** The exact rules in Markdown, with the numbers that refusals cite: `**4.2** A card that ...`. */
   readonly rules: string;
@@ -44,12 +44,12 @@ export interface GameModule<K extends Kinds = Kinds> {
 }
 
 /** What the laws need besides the module. */
-export type Laws<K extends Kinds> = Partial<
+export type Laws<K extends GameTypes> = Partial<
   Omit<LawSubject<K>, 'game' | 'players' | 'encoding' | 'seats'>
 >;
 
 /** A generic table: places with cards, and moves that play one of them. */
-export interface PlainTable<K extends Kinds = Kinds> {
+export interface PlainTable<K extends GameTypes = GameTypes> {
   /** In the order in which they are drawn, from a view and nothing else. */
   places(view: ViewOf<K>): readonly Place[];
   /** The card that a move plays, as a place names it. Default: moves are shown in one list. */
@@ -88,7 +88,7 @@ export interface CardFace {
 }
 
 /** Who sits at the table, and which of them reads; null for a spectator. */
-export interface Company {
+export interface Audience {
   readonly names: readonly string[];
   readonly seat: Seat | null;
 }
@@ -97,20 +97,20 @@ export interface Company {
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
 /** What a game says in one language. */
-export interface GameTexts<K extends Kinds = Kinds> {
+export interface GameTexts<K extends GameTypes = GameTypes> {
   readonly name?: string;
   /** One sentence for a list of games. */
   readonly about?: string;
   /** Sentences for what was seen of one step. */
-  tell?(seen: readonly K['seen'][], company: Company): readonly string[];
+  tell?(seen: readonly K['seen'][], company: Audience): readonly string[];
   /** A legal move: in full, and in a row of moves of the same card. */
   choice?(
     choice: Choice<K['seen']>,
     view: ViewOf<K>,
-    company: Company,
+    company: Audience,
   ): { readonly text: string; readonly short?: string };
   card?(card: string): string;
-  place?(id: string, company: Company): string;
+  place?(id: string, company: Audience): string;
   /** By id: a sentence, or a function that makes one from the values of the refusal. */
   readonly refusals?: Readonly<Record<string, string | ((values: RefusalValues) => string)>>;
   /** Reasons of hints, by the keys of `knowledge.reason`. */

@@ -8,7 +8,7 @@
  * Reads of typed arrays below their filled length carry a `!`: this is the
  * hottest loop of all, and a default would cost a branch a decision.
  */
-import { CHANCE, OVER, type Game, type Kinds, type StateOf } from './game.ts';
+import { CHANCE, OVER, type Game, type GameTypes, type StateOf } from './game.ts';
 import { Match, type MatchStart } from './match.ts';
 import type { Random } from './random.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
@@ -24,7 +24,7 @@ export class Buffers {
 }
 
 /** Plays a deal to its end by random moves, in place; returns the number of decisions. */
-export function playout<K extends Kinds>(
+export function playout<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   random: Random,
@@ -48,7 +48,7 @@ export function playout<K extends Kinds>(
 }
 
 /** Plays a match to its end by random moves, every step on its tables. */
-export function playRandomly<K extends Kinds>(match: Match<K>, random: Random): void {
+export function playRandomly<K extends GameTypes>(match: Match<K>, random: Random): void {
   const { moves } = new Buffers(match.game);
   for (;;) {
     match.advance(random);
@@ -60,7 +60,7 @@ export function playRandomly<K extends Kinds>(match: Match<K>, random: Random): 
 }
 
 /** A whole match of random moves; the same random numbers give the same match. */
-export function randomMatch<K extends Kinds>(
+export function randomMatch<K extends GameTypes>(
   game: Game<K>,
   random: Random,
   start: Omit<MatchStart<K>, 'random'> = {},

@@ -1,9 +1,9 @@
 /** The door for views from outside: nothing walks them before they are checked whole. */
-import type { Game, Kinds, StateOf, ViewOf } from './game.ts';
+import type { Game, GameTypes, StateOf, ViewOf } from './game.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** A view that there is a position for, and a state that has it. */
-export interface ReadView<K extends Kinds> {
+export interface ReadView<K extends GameTypes> {
   readonly view: ViewOf<K>;
   readonly state: StateOf<K>;
 }
@@ -12,7 +12,7 @@ export interface ReadView<K extends Kinds> {
  * Reads the view of a seat. It is believed only if it has the shape of one, all
  * cards are there, and the state that is built from it gives it back.
  */
-export function readView<K extends Kinds>(
+export function readView<K extends GameTypes>(
   game: Game<K>,
   options: K['options'],
   given: unknown,

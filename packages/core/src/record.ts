@@ -13,7 +13,7 @@
  *     6D>2
  */
 import { checksum, courseOf } from './checksum.ts';
-import type { Game, Kinds, Seat } from './game.ts';
+import type { Game, GameTypes, Seat } from './game.ts';
 import { Match } from './match.ts';
 import { formatOptions, readOptions } from './options.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
@@ -70,7 +70,7 @@ export function isRecordError(answer: unknown): answer is RecordError {
 }
 
 /** The record of a match, finished or not. The date is the host's: engines have no clock. */
-export function formatRecord<K extends Kinds>(match: Match<K>, date?: string): string {
+export function formatRecord<K extends GameTypes>(match: Match<K>, date?: string): string {
   const header = headerOf(match, match.names, date);
   const steps = stepsOf(match);
   const sum = checksum([...header, ...steps, ...courseOf(match)]);
@@ -78,11 +78,11 @@ export function formatRecord<K extends Kinds>(match: Match<K>, date?: string): s
 }
 
 /** The checksum that a match's record has with these names and without a date. */
-export function checksumOf<K extends Kinds>(match: Match<K>, names: readonly string[]): string {
+export function checksumOf<K extends GameTypes>(match: Match<K>, names: readonly string[]): string {
   return checksum([...headerOf(match, names), ...stepsOf(match), ...courseOf(match)]);
 }
 
-function headerOf<K extends Kinds>(
+function headerOf<K extends GameTypes>(
   match: Match<K>,
   names: readonly string[],
   date?: string,
@@ -103,7 +103,7 @@ function headerOf<K extends Kinds>(
   ];
 }
 
-function stepsOf<K extends Kinds>({ tables }: Match<K>): string[] {
+function stepsOf<K extends GameTypes>({ tables }: Match<K>): string[] {
   return tables.flatMap(({ steps }, index) => [
     `[deal ${index + 1}]`,
     ...steps.map((step) => step.text),
@@ -177,7 +177,7 @@ export function parseRecord(text: string): GameRecord | RecordError {
 }
 
 /** Plays a record from its first line to its last, by the rules of its version. Every move passes the one door. */
-export function replayRecord<K extends Kinds>(
+export function replayRecord<K extends GameTypes>(
   game: Game<K>,
   record: GameRecord,
 ): Match<K> | RecordError {
@@ -222,7 +222,7 @@ function placeOf(refusal: Refusal): Header {
   return refusal.refused === 'bad-names' ? 'names' : 'position';
 }
 
-function verify<K extends Kinds>(match: Match<K>, record: GameRecord): RecordError | undefined {
+function verify<K extends GameTypes>(match: Match<K>, record: GameRecord): RecordError | undefined {
   const { result, checksum: sum } = record.header;
   if (result !== undefined) {
     const got = match.over ? match.totals.join(' ') : 'not over';

@@ -3,7 +3,7 @@
  * asked about a value and answers where it differs, such as `slots.2.cards`,
  * or with undefined where it fits.
  *
- *     const SLOT = record({ cards: listOf(CARD, 0, 52), open: orNull(CARD) });
+ *     const SLOT = objectOf({ cards: listOf(CARD, 0, 52), open: orNull(CARD) });
  *     SLOT(value, 'slot') === 'slot.cards.3'
  */
 import { isJsonObject } from './json.ts';
@@ -70,7 +70,7 @@ export function tupleOf(...shapes: readonly Shape[]): Shape {
 }
 
 /** An object that has all keys of `fields` and may have those of `more`; others are for whoever compares it. */
-export function record(
+export function objectOf(
   fields: Readonly<Record<string, Shape>>,
   more: Readonly<Record<string, Shape>> = {},
 ): Shape {

@@ -10,7 +10,7 @@ import {
   OVER,
   type Deal,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Seat,
   type StateOf,
@@ -37,7 +37,7 @@ export type Step<Event> =
       readonly events: readonly Event[];
     };
 
-export class Table<K extends Kinds> {
+export class Table<K extends GameTypes> {
   readonly game: Game<K>;
   readonly deal: Deal;
   readonly state: StateOf<K>;
@@ -54,7 +54,7 @@ export class Table<K extends Kinds> {
     this.position = position;
   }
 
-  static open<K extends Kinds>(
+  static open<K extends GameTypes>(
     game: Game<K>,
     options: K['options'],
     seats: number,
@@ -173,7 +173,7 @@ export class Table<K extends Kinds> {
 }
 
 /** The move that `text` means for a seat in a state, or why it may not be played. */
-export function readMove<K extends Kinds>(
+export function readMove<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   seat: Seat,

@@ -5,15 +5,18 @@
  *
  *     atVersion(mulle, 1)         // Mulle as it was played before version 2
  */
-import type { Game, Kinds } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 
 /** The versions that can be played, oldest first. */
-export function versionsOf<K extends Kinds>(game: Game<K>): readonly number[] {
+export function versionsOf<K extends GameTypes>(game: Game<K>): readonly number[] {
   return [...Object.keys(game.older ?? {}).map(Number), game.version].toSorted((a, b) => a - b);
 }
 
 /** The game as it was in a version of its rules. */
-export function atVersion<K extends Kinds>(game: Game<K>, version: number): Game<K> | undefined {
+export function atVersion<K extends GameTypes>(
+  game: Game<K>,
+  version: number,
+): Game<K> | undefined {
   if (version === game.version) return game;
   if (game.older === undefined || !Object.hasOwn(game.older, version)) return undefined;
   // A copy that keeps the methods of a class: made with `Object.create(game)` it would slow down the game itself.

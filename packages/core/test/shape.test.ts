@@ -8,7 +8,7 @@ import {
   oneOf,
   orNull,
   readView,
-  record,
+  objectOf,
   textThat,
   trueOrFalse,
   tupleOf,
@@ -45,7 +45,7 @@ describe('a shape says where a value differs', () => {
     ['a tuple', tupleOf(whole(0, 0), oneOf(['a'])), [[0, 'a']], [['a', 0], [0], [0, 'a', 0], {}]],
     [
       'an object',
-      record({ a: whole(0, 0) }, { b: trueOrFalse }),
+      objectOf({ a: whole(0, 0) }, { b: trueOrFalse }),
       [{ a: 0 }, { a: 0, b: true }, { a: 0, c: 1 }],
       [{}, { a: 1 }, { a: 0, b: 0 }, [0], null],
     ],
@@ -55,13 +55,13 @@ describe('a shape says where a value differs', () => {
   });
 
   test('by its path', () => {
-    const shape = record({
-      slots: listOf(record({ cards: tupleOf(anything, whole(0, 1)) }), 0, 3),
+    const shape = objectOf({
+      slots: listOf(objectOf({ cards: tupleOf(anything, whole(0, 1)) }), 0, 3),
     });
     expect(shape({ slots: [{ cards: [0, 1] }, { cards: [0, 2] }] }, '')).toBe('slots.1.cards.1');
     expect(shape({ slots: [{}] }, 'view')).toBe('view.slots.0.cards');
     // What a prototype lends is not there.
-    expect(record({ toString: anything })({}, '')).toBe('toString');
+    expect(objectOf({ toString: anything })({}, '')).toBe('toString');
   });
 });
 

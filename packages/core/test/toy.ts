@@ -11,13 +11,13 @@ import {
   listOf,
   orNull,
   OVER,
-  record,
+  objectOf,
   refuse,
   shuffle,
   type Deal,
   type Hidden,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Random,
   type Refusal,
@@ -40,7 +40,7 @@ const HAND = 3;
 
 /** What `world` walks of a view. */
 const CARD = whole(0, 7);
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(whole(0, 1)),
   seats: whole(2, 2),
   phase: whole(0, 3),
@@ -119,7 +119,7 @@ export type ToySeen =
   | { readonly kind: 'look'; readonly seat: Seat; readonly card: number | null }
   | Extract<ToyEvent, { kind: 'up' | 'play' | 'resign' }>;
 
-export interface ToyKinds extends Kinds {
+export interface ToyKinds extends GameTypes {
   options: ToyOptions;
   state: ToyState;
   view: ToyView;

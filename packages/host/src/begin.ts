@@ -1,11 +1,11 @@
 /** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
-import { formatOptions, formatRecord, type Kinds, type Match, type Seat } from '@pakli/core';
+import { formatOptions, formatRecord, type GameTypes, type Match, type Seat } from '@pakli/core';
 import { isPresent } from './chair.ts';
 import { EVENT_VERSION, type Begun, type Event, type EventOf, type PersonId } from './event.ts';
 import type { Room } from './room.ts';
 
 /** A match as something to go on from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
-export function begunFrom(match: Match<Kinds>, fixed = false): Begun {
+export function begunFrom(match: Match<GameTypes>, fixed = false): Begun {
   return {
     record: formatRecord(match),
     toCome: match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
@@ -15,7 +15,7 @@ export function begunFrom(match: Match<Kinds>, fixed = false): Begun {
 
 /** What a room that goes on from a match is opened with. */
 export function openedFrom(
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   table: string,
   at: number,
   fixed = false,

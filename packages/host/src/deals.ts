@@ -4,14 +4,18 @@ import {
   isRefusal,
   Match,
   type Game,
-  type Kinds,
+  type GameTypes,
   type StateOf,
   type Table,
 } from '@pakli/core';
 import type { Chance } from './chance.ts';
 
 /** All outcomes until a seat decides or the deal is over, as texts. The state is given away: it is dealt to. */
-export function dealOn(table: Table<Kinds>, state: StateOf<Kinds>, chance: Chance): string[] {
+export function dealOn(
+  table: Table<GameTypes>,
+  state: StateOf<GameTypes>,
+  chance: Chance,
+): string[] {
   const { game, deal } = table;
   const kept = [...table.kept];
   const texts: string[] = [];
@@ -31,13 +35,13 @@ export function dealOn(table: Table<Kinds>, state: StateOf<Kinds>, chance: Chanc
   return texts;
 }
 
-function fits(game: Game, state: StateOf<Kinds>, outcome: Uint8Array): boolean {
+function fits(game: Game, state: StateOf<GameTypes>, outcome: Uint8Array): boolean {
   const text = game.formatDealTruth(state, outcome, outcome.length);
   return !isRefusal(game.readDeal(state, text, new Uint8Array(game.maxOutcome)));
 }
 
 /** What would be dealt if the next deal of a match began now. */
-export function nextDeals(match: Match<Kinds>, chance: Chance): string[] {
+export function nextDeals(match: Match<GameTypes>, chance: Chance): string[] {
   const ahead = Match.cut(match, Infinity);
   if (isRefusal(ahead)) throw new Error(`a match cannot be repeated: ${ahead.refused}`);
   ahead.keepCards([[], ...match.cardsToCome.slice(1)]);
@@ -47,7 +51,7 @@ export function nextDeals(match: Match<Kinds>, chance: Chance): string[] {
 }
 
 /** Deals what an event says. What an undo has kept is used up, or no longer comes. */
-export function dealFrom(table: Table<Kinds>, text: string): void {
+export function dealFrom(table: Table<GameTypes>, text: string): void {
   const kept = table.kept.shift();
   const refusal = table.submitDeal(text);
   if (refusal !== undefined) throw new Error(`a deal of the log is refused: ${refusal.refused}`);

@@ -6,7 +6,7 @@ import {
   MOST_SEATS,
   oneOf,
   orNull,
-  record,
+  objectOf,
   refuse,
   textThat,
   trueOrFalse,
@@ -27,14 +27,14 @@ const SEAT = whole(0, MOST_SEATS - 1);
 const TIME = whole(0, Number.MAX_SAFE_INTEGER);
 const DEALS = listOf(anyText, 0, 1000);
 const LINES = listOf(listOf(anyText, 0, 1000), 0, 1000);
-const CARRIED = record({ deals: DEALS }, { secret: anyText, table: anyText });
+const CARRIED = objectOf({ deals: DEALS }, { secret: anyText, table: anyText });
 const CLOCK = either(
-  record({ kind: oneOf(['none']) }),
-  record({ kind: oneOf(['bank']), ms: TIME, increment: TIME }),
-  record({ kind: oneOf(['move']), ms: TIME }),
-  record({ kind: oneOf(['days']), days: whole(1, 365) }),
+  objectOf({ kind: oneOf(['none']) }),
+  objectOf({ kind: oneOf(['bank']), ms: TIME, increment: TIME }),
+  objectOf({ kind: oneOf(['move']), ms: TIME }),
+  objectOf({ kind: oneOf(['days']), days: whole(1, 365) }),
 );
-const BEGUN = record({
+const BEGUN = objectOf({
   record: anyText,
   toCome: listOf(listOf(listOf(whole(0, 255), 0, 1000), 0, 1000), 0, 1000),
   fixed: trueOrFalse,
@@ -50,7 +50,7 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
       rules: anyText,
       seats: whole(1, MOST_SEATS),
       host: orNull(anyText),
-      options: record(
+      options: objectOf(
         { takebacks: trueOrFalse, hints: trueOrFalse },
         { talk: trueOrFalse, newcomers: trueOrFalse },
       ),
@@ -97,7 +97,7 @@ const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: 
 };
 
 const RECORDS: ReadonlyMap<string, Shape> = new Map(
-  Object.entries(SHAPES).map(([kind, [must, may]]) => [kind, record({ ...must, at: TIME }, may)]),
+  Object.entries(SHAPES).map(([kind, [must, may]]) => [kind, objectOf({ ...must, at: TIME }, may)]),
 );
 
 function bad(at: string): Refusal {

@@ -19,7 +19,7 @@ import {
   readOptions,
   replayRecord,
   type Game,
-  type Kinds,
+  type GameTypes,
   type OptionValues,
   type Seat,
   type StateOf,
@@ -34,7 +34,11 @@ import { dealFrom } from './deals.ts';
 import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';
 
 /** Looks on while an event is applied: at each step, with the state it was taken in. */
-export type Witness = (table: Table<Kinds>, before: StateOf<Kinds>, step: Step<unknown>) => void;
+export type Witness = (
+  table: Table<GameTypes>,
+  before: StateOf<GameTypes>,
+  step: Step<unknown>,
+) => void;
 
 /** A matter that is carried out. */
 interface Agreed extends Pick<Question, 'what' | 'yes'> {
@@ -57,7 +61,7 @@ export class Room {
   seq = 1;
   phase: Phase = 'gathering';
   readonly around: Around;
-  match: Match<Kinds> | undefined;
+  match: Match<GameTypes> | undefined;
   /** So many steps were there before anybody here had decided anything. */
   fixed = 0;
   questions: readonly Question[] = [];
@@ -235,7 +239,7 @@ export class Room {
     if (this.match.over) this.phase = 'over';
   }
 
-  private begin(starter: Seat): Match<Kinds> {
+  private begin(starter: Seat): Match<GameTypes> {
     const { game, options, opened } = this;
     const { seats, names } = opened;
     const start = { options, seats, starter, ...(names === undefined ? {} : { names }) };
@@ -244,7 +248,7 @@ export class Room {
     return match;
   }
 
-  private get playing(): Match<Kinds> {
+  private get playing(): Match<GameTypes> {
     if (this.match === undefined) throw new Error('nothing is played yet');
     return this.match;
   }
@@ -396,7 +400,7 @@ function declined(
   return { no: yes ? others : [...others, seat] };
 }
 
-function take(table: Table<Kinds>, step: () => void, witness: Witness | undefined): void {
+function take(table: Table<GameTypes>, step: () => void, witness: Witness | undefined): void {
   if (witness === undefined) {
     step();
     return;
@@ -407,11 +411,11 @@ function take(table: Table<Kinds>, step: () => void, witness: Witness | undefine
   if (taken !== undefined) witness(table, before, taken);
 }
 
-function stepsOf({ tables }: Match<Kinds>): number {
+function stepsOf({ tables }: Match<GameTypes>): number {
   return tables.reduce((sum, { steps }) => sum + steps.length, 0);
 }
 
-function replay(game: Game, text: string): Match<Kinds> {
+function replay(game: Game, text: string): Match<GameTypes> {
   const record = parseRecord(text);
   const match = isRecordError(record) ? record : replayRecord(game, record);
   if (isRecordError(match)) {

@@ -2,7 +2,7 @@
 import {
   EVERYBODY,
   OVER,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Reader,
   type StateOf,
@@ -21,7 +21,7 @@ export function readerFor(room: Room, who: Who): Reader {
 }
 
 /** The match once it has started. Before that people try one seat after another, and a match that goes on from a record has cards already. */
-export function shownMatch({ phase, match }: Room): Match<Kinds> | undefined {
+export function shownMatch({ phase, match }: Room): Match<GameTypes> | undefined {
   return phase === 'gathering' ? undefined : match;
 }
 
@@ -38,14 +38,14 @@ export function mattersOf(room: Room, reader: Reader): readonly Matter[] {
 }
 
 /** A match, or as much of one as had been played at some time. */
-export type Played = Pick<Match<Kinds>, 'game' | 'options' | 'tables'>;
+export type Played = Pick<Match<GameTypes>, 'game' | 'options' | 'tables'>;
 
 /** Of an earlier state of the deal where one is given. */
 export function momentOf(
   played: Played,
   rules: string,
   reader: Reader,
-  earlier?: StateOf<Kinds>,
+  earlier?: StateOf<GameTypes>,
 ): Scene {
   const [scene] = momentsOf(played, rules, [reader], earlier);
   if (scene === undefined) throw new Error('a reader is shown nothing');
@@ -57,7 +57,7 @@ export function momentsOf(
   { game, options, tables }: Played,
   rules: string,
   readers: readonly Reader[],
-  earlier?: StateOf<Kinds>,
+  earlier?: StateOf<GameTypes>,
 ): Scene[] {
   const table = tables.at(-1);
   if (table === undefined) throw new Error('nothing is played yet');
@@ -82,8 +82,8 @@ export function momentsOf(
 
 /** A step as the reader saw it; `before` is the state it was taken in. */
 export function seenStep(
-  { game, deal }: Table<Kinds>,
-  before: StateOf<Kinds>,
+  { game, deal }: Table<GameTypes>,
+  before: StateOf<GameTypes>,
   step: Step<unknown>,
   reader: Reader,
 ): SeenStep {
@@ -99,14 +99,14 @@ export function seenStep(
 }
 
 /** All steps of the match so far as the reader saw them. */
-export function pastOf({ tables }: Match<Kinds>, reader: Reader): SeenStep[] {
+export function pastOf({ tables }: Match<GameTypes>, reader: Reader): SeenStep[] {
   return tables.flatMap((table) => dealOf(table, reader));
 }
 
 /** A deal that is over is made once for each reader: a long match costs whoever opens it no more than a short one. */
-const SEEN_DEALS = new WeakMap<Table<Kinds>, Map<Reader, readonly SeenStep[]>>();
+const SEEN_DEALS = new WeakMap<Table<GameTypes>, Map<Reader, readonly SeenStep[]>>();
 
-function dealOf(table: Table<Kinds>, reader: Reader): readonly SeenStep[] {
+function dealOf(table: Table<GameTypes>, reader: Reader): readonly SeenStep[] {
   const known = SEEN_DEALS.get(table);
   const made = known?.get(reader);
   if (made !== undefined) return made;
@@ -128,7 +128,12 @@ export interface Story {
   readonly steps: readonly Shown[];
 }
 
-export function storyOf(match: Match<Kinds>, rules: string, reader: Reader, since: number): Story {
+export function storyOf(
+  match: Match<GameTypes>,
+  rules: string,
+  reader: Reader,
+  since: number,
+): Story {
   const { game, options } = match;
   const past: SeenStep[] = [];
   const steps: Shown[] = [];

@@ -1,5 +1,5 @@
 /** What takebacks took, newest last: it can happen again just as it did, until somebody decides otherwise. */
-import type { Kinds, Match, Seat } from '@pakli/core';
+import type { GameTypes, Match, Seat } from '@pakli/core';
 
 /** A decision that was taken back. Cards come again by themselves. */
 export interface Taken {
@@ -10,7 +10,7 @@ export interface Taken {
   readonly text: string;
 }
 
-export function decisionsOf(match: Match<Kinds> | undefined): readonly Taken[] {
+export function decisionsOf(match: Match<GameTypes> | undefined): readonly Taken[] {
   return (
     match?.tables.flatMap(({ steps, deal }) =>
       steps.flatMap((step) =>

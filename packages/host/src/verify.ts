@@ -9,7 +9,7 @@
  *     #! secret: 81f3…
  *     #! nonces: 0a93… - 77fe…
  */
-import { formatOptions, type Kinds, type Match } from '@pakli/core';
+import { formatOptions, type GameTypes, type Match } from '@pakli/core';
 import { chanceFrom, commitmentOf, fromHex } from './chance.ts';
 
 export interface Proof {
@@ -38,7 +38,7 @@ export type Finding =
 const HASH = /^[\da-f]{64}$/;
 const NONCE = /^[\da-f]{32}$/;
 
-export function verifyDeals(match: Match<Kinds>, proof: Proof): Finding {
+export function verifyDeals(match: Match<GameTypes>, proof: Proof): Finding {
   const { game, options, seats, tables, starter } = match;
   const { table, rules, commitment, nonces, told } = proof;
   const wrong = (what: Extract<Finding, { honest: false }>['wrong']): Finding => ({

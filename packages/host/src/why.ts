@@ -3,10 +3,17 @@
  * answer it without asking whoever keeps the truth: a law says that the door
  * answers in every world of a view as it does in the true one.
  */
-import { isRefusal, readMove, type Kinds, type Game, type Refusal, type ViewOf } from '@pakli/core';
+import {
+  isRefusal,
+  readMove,
+  type GameTypes,
+  type Game,
+  type Refusal,
+  type ViewOf,
+} from '@pakli/core';
 
 /** Undefined if the seat whose view it is may play it. */
-export function whyNot<K extends Kinds>(
+export function whyNot<K extends GameTypes>(
   game: Game<K>,
   view: ViewOf<K>,
   text: string,

@@ -8,7 +8,7 @@ import {
   Match,
   OVER,
   Sfc32,
-  type Kinds,
+  type GameTypes,
 } from '@pakli/core';
 import { follows, type Update } from '@pakli/protocol';
 import { describe, expect, test } from 'vitest';
@@ -139,7 +139,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
   test('a game that was saved before there were rooms goes on from its record', async () => {
     const loaded = await load();
     const random = new Sfc32(6);
-    const match = Match.start<Kinds>(loaded.game, {
+    const match = Match.start<GameTypes>(loaded.game, {
       random,
       names: namesFor(loaded.game.seats[0]),
     });
@@ -204,7 +204,7 @@ function namesFor(seats = 2): string[] {
 
 test('in a lesson the others play what its lines say, and nothing else', async () => {
   const loaded = await findGame('mulle')!.load();
-  const match = Match.start<Kinds>(loaded.game, {
+  const match = Match.start<GameTypes>(loaded.game, {
     starter: 0,
     position:
       'table: KL Q | SP 7 | RU 5 ; Anna: HJ Q, KL Q, SP 8, HJ 2 ; Bo: HJ 3, KL 3, RU 3, SP 4',

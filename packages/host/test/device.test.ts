@@ -10,7 +10,7 @@ import {
   OVER,
   readOptions,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type Refusal,
   type Seat,
 } from '@pakli/core';
@@ -48,7 +48,7 @@ function share(
   loaded: GamePackage,
   people: readonly Seat[],
   seed: number,
-  match: Match<Kinds> = begin(loaded, seed),
+  match: Match<GameTypes> = begin(loaded, seed),
 ): Shared {
   const room = Room.open(loaded.game, openedFrom(match, 'T', 0));
   const levels = ['strong', 'beginner', 'expert', 'casual'];
@@ -93,9 +93,9 @@ function share(
   return { device, room, told, asked, before, look };
 }
 
-function begin({ game }: GamePackage, seed: number): Match<Kinds> {
+function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
   const names = NAMES.slice(0, game.seats[0]);
-  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), names });
+  const match = Match.start<GameTypes>(game, { random: new Sfc32(seed), names });
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }
@@ -105,12 +105,12 @@ function hasDeals({ rules }: GamePackage['game']): boolean {
 }
 
 /** With several deals where the game lets people choose how many. */
-function beginLong({ game }: GamePackage, seed: number): Match<Kinds> {
+function beginLong({ game }: GamePackage, seed: number): Match<GameTypes> {
   const several = hasDeals(game) ? 'deals=4' : '';
   const options = readOptions(game.rules, several);
   if (isRefusal(options)) throw new Error(options.refused);
   const names = NAMES.slice(0, game.seats[0]);
-  const match = Match.start<Kinds>(game, { random: new Sfc32(seed), names, options });
+  const match = Match.start<GameTypes>(game, { random: new Sfc32(seed), names, options });
   if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }
@@ -424,7 +424,7 @@ test('where only computers sit, the next deal is dealt on demand, and refused be
   const ulti = await findGame('ulti')!.load();
   const options = readOptions(ulti.game.rules, 'deals=2');
   if (isRefusal(options)) throw new Error(options.refused);
-  const match = Match.start<Kinds>(ulti.game, { random: new Sfc32(SEED), options });
+  const match = Match.start<GameTypes>(ulti.game, { random: new Sfc32(SEED), options });
   if (isRefusal(match)) throw new Error(match.refused);
   const { device, room } = share(ulti, [], SEED, match);
   device.open('opened');

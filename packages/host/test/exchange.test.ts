@@ -5,7 +5,7 @@ import {
   listMoves,
   OVER,
   type Game,
-  type Kinds,
+  type GameTypes,
   type StateOf,
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ function spoil(game: Game, part: Partial<Game>): Game {
 }
 
 /** What lies hidden, in an order that everybody knows. */
-function hiddenIn(game: Game, state: StateOf<Kinds>): [place: string, cards: string][] {
+function hiddenIn(game: Game, state: StateOf<GameTypes>): [place: string, cards: string][] {
   return Object.entries(game.hidden(state)).map(([place, cards]) => [place, cards.join(' ')]);
 }
 

@@ -3,14 +3,16 @@
  * play goes on with the same moves, the two cards exchanged where a move names
  * one. All that leaves two such rooms for the reader is the same to the byte.
  */
-import { EVERYBODY, type Game, type Kinds, type Reader } from '@pakli/core';
+import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';
 import { exchanges, type Exchange, type Shown, type TrueStep } from '@pakli/core/testing';
 import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
 import type { Watched } from './leak.ts';
 import { firstDifference, type TwinLogs } from './twins.ts';
 
 /** Where the rules themselves tell worlds apart, by game. */
-const TELLS_APART: Readonly<Record<string, (one: Shown<Kinds>, other: Shown<Kinds>) => boolean>> = {
+const TELLS_APART: Readonly<
+  Record<string, (one: Shown<GameTypes>, other: Shown<GameTypes>) => boolean>
+> = {
   // Whoever has no card that the text wants says so by not being asked.
   compile: (one, other) => asksForHandCard(one) !== asksForHandCard(other),
   // 6.4: marriages are announced by their value.
@@ -19,7 +21,7 @@ const TELLS_APART: Readonly<Record<string, (one: Shown<Kinds>, other: Shown<Kind
 };
 
 /** Luck-0 has a card revealed that fits, Clarity-2 one played: both must be done if they can. */
-function asksForHandCard({ view }: Shown<Kinds>): boolean {
+function asksForHandCard({ view }: Shown<GameTypes>): boolean {
   const { pending } = view as unknown as {
     pending: { kind: string; cause: { card: string } | null } | null;
   };

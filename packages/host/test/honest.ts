@@ -1,14 +1,14 @@
 /** Matches as a server keeps them: dealt from a secret and everybody's numbers, with moves taken back. */
 import { createHash } from 'node:crypto';
 import type { GamePackage } from '@pakli/catalogue';
-import { formatRecord, isRefusal, Sfc32, type Kinds, type Match } from '@pakli/core';
+import { formatRecord, isRefusal, Sfc32, type GameTypes, type Match } from '@pakli/core';
 import { chanceFrom, commitmentOf, fromHex } from '../src/chance.ts';
 import { decide, EVENT_VERSION, HOUSE, Room, type Proof } from '../src/index.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export interface Dealt {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly proof: Proof;
   readonly record: string;
 }

@@ -11,7 +11,7 @@ import {
   shuffle,
   type Deal,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Reader,
   type Refusal,
@@ -44,7 +44,7 @@ interface View {
   readonly gaveUp: Seat;
 }
 type Event = { readonly cards: readonly number[] } | { readonly said: number };
-interface Rounds extends Kinds {
+interface Rounds extends GameTypes {
   options: Options;
   state: State;
   view: View;

@@ -13,14 +13,14 @@ import {
   OVER,
   Sfc32,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Reader,
   type StateOf,
 } from '@pakli/core';
 import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
 
-type State = StateOf<Kinds>;
+type State = StateOf<GameTypes>;
 
 /** A step that is to be taken in one room. */
 interface Planned {

@@ -1,11 +1,11 @@
 /** The law behind `whyNot`: the door answers in a world of a view as it does in the true one. */
 import { GAMES } from '@pakli/catalogue';
-import { isRefusal, Match, Sfc32, type Kinds, type Seat } from '@pakli/core';
+import { isRefusal, Match, Sfc32, type GameTypes, type Seat } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { whyNot } from '../src/index.ts';
 
 /** Moves of this position and of others, texts with one letter changed, and what is nothing at all. */
-function textsAt({ game, table, tables }: Match<Kinds>, random: Sfc32): string[] {
+function textsAt({ game, table, tables }: Match<GameTypes>, random: Sfc32): string[] {
   const { state, turn } = table;
   const moves = game.view(state, turn).moves;
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
@@ -24,7 +24,7 @@ function textsAt({ game, table, tables }: Match<Kinds>, random: Sfc32): string[]
   return [...good, ...past, ...broken, '', 'resign', 'resign P0', 'x'.repeat(1001)];
 }
 
-function whyInTruth({ table }: Match<Kinds>, seat: Seat, text: string): unknown {
+function whyInTruth({ table }: Match<GameTypes>, seat: Seat, text: string): unknown {
   const answer = table.readMove(seat, text);
   return isRefusal(answer) ? answer : undefined;
 }

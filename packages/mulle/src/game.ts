@@ -1,5 +1,5 @@
 /** Mulle as a Game. It stands apart from index.ts so that game knowledge can build on it. */
-import type { Game, Kinds } from '@pakli/core';
+import type { Game, GameTypes } from '@pakli/core';
 import { CARDS } from './cards.ts';
 import { deal, draw } from './deal.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
@@ -14,7 +14,7 @@ import { rules, SEATS, type Event, type Options, type Seen, type View } from './
 import { hidden, seen, view, world } from './view.ts';
 
 /** The types of this game under one name. */
-export interface Mulle extends Kinds {
+export interface Mulle extends GameTypes {
   options: Options;
   state: State;
   view: View;

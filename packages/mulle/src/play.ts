@@ -182,7 +182,7 @@ function capture(state: State, seat: number, kind: number, move: Move, tell?: Te
   if (tabbe > 0) tell({ kind: 'tabbe', seat, points: tabbe });
 }
 
-/** Kinds of two words of bits. */
+/** GameTypes of two words of bits. */
 export function kindsOf(low: number, high: number): number[] {
   const kinds: number[] = [];
   for (let rest = low; rest !== 0; rest &= rest - 1) kinds.push(lowest(rest));

@@ -3,7 +3,7 @@ import {
   listOf,
   orNull,
   OVER,
-  record,
+  objectOf,
   refuse,
   textThat,
   trueOrFalse,
@@ -26,16 +26,16 @@ const POINTS = whole(-(2 ** 31), 2 ** 31 - 1);
 const VALUES = listOf(whole(0, TOP_VALUE), 0, TOP_VALUE + 1);
 
 const TABLE = listOf(
-  record({
+  objectOf({
     cards: CARDS,
     value: whole(0, 63),
-    build: orNull(record({ locked: trueOrFalse, owner: SEAT })),
+    build: orNull(objectOf({ locked: trueOrFalse, owner: SEAT })),
   }),
   0,
   PACK,
 );
 
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(SEAT),
   seats: whole(SEATS, SEATS),
   turn: whole(OVER, SEATS - 1),
@@ -52,11 +52,11 @@ const VIEW = record({
   omgang: POINTS,
   totals: listOf(POINTS, SEATS),
   proofs: listOf(
-    record({ takers: VALUES, barred: CARDS, clashes: listOf(VALUES, 0, CLASHES) }),
+    objectOf({ takers: VALUES, barred: CARDS, clashes: listOf(VALUES, 0, CLASHES) }),
     SEATS,
   ),
   opening: TABLE,
-  plays: listOf(record({ seat: SEAT, move: whole(0, 2 ** 31 - 1) }), 0, PACK),
+  plays: listOf(objectOf({ seat: SEAT, move: whole(0, 2 ** 31 - 1) }), 0, PACK),
 });
 
 export function checkView(given: unknown): Refusal | undefined {

@@ -12,7 +12,7 @@ import {
   MOST_SEATS,
   oneOf,
   orNull,
-  record,
+  objectOf,
   refuse,
   textThat,
   trueOrFalse,
@@ -30,10 +30,10 @@ const NUMBER = whole(0, 1_000_000);
 const isTrue: Shape = (value, at) => (value === true ? undefined : at);
 
 type Fields = Readonly<Record<string, Shape>>;
-type Kinds<Kind extends string> = Readonly<Record<Kind, { must: Fields; may?: Fields }>>;
+type GameTypes<Kind extends string> = Readonly<Record<Kind, { must: Fields; may?: Fields }>>;
 
 /** By kind: what a command must have, and what it may have. */
-const COMMANDS: Kinds<Command['kind']> = {
+const COMMANDS: GameTypes<Command['kind']> = {
   sit: { must: { seat: SEAT }, may: { nonce: textThat((text) => /^[\da-f]{32}$/.test(text)) } },
   stand: { must: {} },
   computer: { must: { seat: SEAT, level: oneOf(LEVELS) } },
@@ -66,16 +66,16 @@ const ID = textThat((text) => /^[\w-]{8,40}$/.test(text));
 
 /** What is longer than ever could be shown is not even looked at. */
 const SAID = either(
-  record({ phrase: oneOf(PHRASES) }),
-  record({ sign: oneOf(SIGNS) }),
-  record({ text: textThat(({ length }) => length <= 4 * LONGEST_LINE) }),
+  objectOf({ phrase: oneOf(PHRASES) }),
+  objectOf({ sign: oneOf(SIGNS) }),
+  objectOf({ text: textThat(({ length }) => length <= 4 * LONGEST_LINE) }),
 );
 
 /** It is stored and sent to everybody as it came, so nothing travels beside it. */
 const SAYING: Shape = (value, at) =>
   SAID(value, at) ?? (Object.keys(Object(value)).length === 1 ? undefined : at);
 
-const FRAMES: Kinds<ToServer['kind']> = {
+const FRAMES: GameTypes<ToServer['kind']> = {
   hello: { must: { protocol: NUMBER, since: orNull(NUMBER) }, may: { steps: NUMBER } },
   do: { must: { id: ID, command: anything } },
   cover: { must: { id: ID, seat: SEAT } },
@@ -93,7 +93,7 @@ export function readFrame(given: unknown): ToServer | (Refusal & { readonly id?:
   return isRefusal(command) ? { ...command, id } : { kind: 'do', id, command };
 }
 
-function readKind(kinds: Kinds<string>, given: unknown): Record<string, unknown> | Refusal {
+function readKind(kinds: GameTypes<string>, given: unknown): Record<string, unknown> | Refusal {
   if (!isJsonObject(given)) return bad('');
   const { kind } = given;
   if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return bad('kind');

@@ -10,7 +10,7 @@ import {
 import { greetWith, type Catalogue } from './catalogue.ts';
 import { askGuests } from './games/index.ts';
 import { capital, isLocale } from './locale.ts';
-import type { Company } from './person.ts';
+import type { Audience } from './person.ts';
 import { common, explain, type Explained, type Label, type Speech } from './speech.ts';
 
 type Spoken = Pick<GameModule, 'game' | 'name' | 'table' | 'texts'>;
@@ -77,7 +77,7 @@ export function guestPlace(
   catalogue: Catalogue,
   id: string,
   place: string,
-  company: Company,
+  company: Audience,
 ): string {
   const guest = GUESTS.get(id);
   return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place.replace(/:\d+$/, '');
@@ -107,7 +107,7 @@ function guestSpeech(catalogue: Catalogue, id: string): Speech | undefined {
   if (guest === undefined) return undefined;
   const texts = textsOf(guest, catalogue);
   const { table } = guest;
-  const labelled = (choice: Choice, view: BaseView, company: Company): Label => {
+  const labelled = (choice: Choice, view: BaseView, company: Audience): Label => {
     const { text = choice.text, short } = texts.choice?.(choice, view, company) ?? {};
     const card = table?.card?.(view, choice.move);
     return { text: capital(text, catalogue.locale), short: short ?? text, notes: [], card };

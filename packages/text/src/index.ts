@@ -27,7 +27,7 @@ export {
 } from './letters.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
 export type { Lent, Pile, Scored } from './parts.ts';
-export { personAt, type Company, type Person } from './person.ts';
+export { personAt, type Audience, type Person } from './person.ts';
 export {
   behind,
   explain,

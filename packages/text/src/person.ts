@@ -1,7 +1,7 @@
 /** Who is spoken of. A sentence says "you" to the one who reads it and names everybody else. */
-import type { Company, Seat } from '@pakli/core';
+import type { Audience, Seat } from '@pakli/core';
 
-export type { Company } from '@pakli/core';
+export type { Audience } from '@pakli/core';
 
 export interface Person {
   readonly seat: Seat;
@@ -9,6 +9,6 @@ export interface Person {
   readonly you: boolean;
 }
 
-export function personAt({ names, seat: reader }: Company, seat: Seat): Person {
+export function personAt({ names, seat: reader }: Audience, seat: Seat): Person {
   return { seat, name: names[seat] ?? String(seat), you: seat === reader };
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { detailOf, type RefusalDetail } from './detail.ts';
 import { faceOf, type Face } from './face.ts';
 import { capital } from './locale.ts';
-import type { Company } from './person.ts';
+import type { Audience } from './person.ts';
 
 /** A line of the log. */
 export interface Sentence {
@@ -77,13 +77,13 @@ export type Deck = 'german' | 'french';
 /** The voice of one game in one language. */
 export interface Speech {
   /** The events of one move or deal, as sentences. */
-  tell(seen: readonly unknown[], company: Company): Sentence[];
+  tell(seen: readonly unknown[], company: Audience): Sentence[];
   /** All turns of these steps, each in one sentence; only of games whose turns are made of several steps. */
-  turns?(steps: readonly (readonly unknown[])[], company: Company): WholeTurn[];
+  turns?(steps: readonly (readonly unknown[])[], company: Audience): WholeTurn[];
   /** It has no sentences for events: what was done is shown as it is written. */
   readonly silent?: true;
   /** A legal move of the one who reads. */
-  choice(choice: Choice, view: BaseView, company: Company): Label;
+  choice(choice: Choice, view: BaseView, company: Audience): Label;
   refusal(refusal: Refusal): Explained;
   /** Why a hint is given; undefined for a reason that nobody knows. */
   reason(reason: string): string | undefined;
@@ -125,7 +125,7 @@ interface Step {
 export function tellStep(
   speech: Speech,
   { seat, text, seen }: Step,
-  company: Company,
+  company: Audience,
 ): readonly Sentence[] {
   if (speech.silent !== true) return speech.tell(seen, company);
   return [{ text: seat === null ? text : `${company.names[seat]}: ${text}`, cards: [], event: 0 }];

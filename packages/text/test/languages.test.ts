@@ -8,7 +8,7 @@ const MESSAGES = await allCalls();
 const CALLS = [...MESSAGES.values()].flat();
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 
-/** Kinds of things, which a sentence puts into words of its own. */
+/** GameTypes of things, which a sentence puts into words of its own. */
 const KINDS = /^(you|centre|pool|slot|undefined|ulti|betli|durchmars|passz)$/;
 
 /** The values of a call that a reader finds in its English text, in their order there. */

@@ -12,7 +12,7 @@ import {
   speechOf,
   worthsOf,
   type Catalogue,
-  type Company,
+  type Audience,
   type Speech,
 } from '../src/index.ts';
 import type { ReasonText } from '../src/speech.ts';
@@ -51,9 +51,9 @@ function voice(catalogue: Catalogue, game: string): Speech {
 
 interface Heard {
   /** The events of one step as a seat sees them, and what is said of them. */
-  step(seen: readonly unknown[], company: Company): void;
+  step(seen: readonly unknown[], company: Audience): void;
   /** A seat is to move. */
-  decision(view: ReturnType<Game['view']>, company: Company): void;
+  decision(view: ReturnType<Game['view']>, company: Audience): void;
 }
 
 /** Random play of one deal, heard by seat 0 and by a spectator. */

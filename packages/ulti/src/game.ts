@@ -1,5 +1,5 @@
 /** Ulti as a Game: the parts of this package under one interface. */
-import type { Game, Kinds } from '@pakli/core';
+import type { Game, GameTypes } from '@pakli/core';
 import { DECK_SIZE } from './cards.ts';
 import { read } from './check.ts';
 import { seen } from './events.ts';
@@ -17,7 +17,7 @@ import { rules, SEATS, type Event, type Options, type Seen, type View } from './
 import { hidden, view } from './view.ts';
 
 /** The types of this game under one name. */
-export interface Ulti extends Kinds {
+export interface Ulti extends GameTypes {
   options: Options;
   state: State;
   view: View;

@@ -5,7 +5,7 @@ import {
   oneOf,
   orNull,
   OVER,
-  record,
+  objectOf,
   refuse,
   textThat,
   trueOrFalse,
@@ -27,23 +27,23 @@ const WORDS = textThat((text) => text.length <= 80);
 const VALUES = listOf(whole(20, 40), 0, 4);
 const BY_SEAT = (shape: typeof SEAT): typeof SEAT => listOf(shape, SEATS);
 
-const ORIGIN = record({
+const ORIGIN = objectOf({
   leader: SEAT,
   points: listOf(whole(0, 200), 2),
   tricks: listOf(TRICKS, 2),
   aces: whole(0, 4),
   marriages: orNull(BY_SEAT(VALUES)),
-  kontra: listOf(record({ component: WORDS, levels: listOf(whole(0, 6), 2) }), 0, 7),
+  kontra: listOf(objectOf({ component: WORDS, levels: listOf(whole(0, 6), 2) }), 0, 7),
   gone: listOf(CARD, 0, 32),
 });
 
-const RESULT = record({
+const RESULT = objectOf({
   dealt: BY_SEAT(CARDS),
-  discards: listOf(record({ seat: SEAT, cards: CARDS }), 0, MOST_MOVES),
+  discards: listOf(objectOf({ seat: SEAT, cards: CARDS }), 0, MOST_MOVES),
   talon: CARDS,
 });
 
-const VIEW = record({
+const VIEW = objectOf({
   seat: orNull(SEAT),
   seats: whole(SEATS, SEATS),
   turn: whole(OVER, SEATS - 1),
@@ -51,9 +51,9 @@ const VIEW = record({
   dealer: SEAT,
   carry: BY_SEAT(POINTS),
   phase: oneOf(PHASES),
-  high: orNull(record({ bid: WORDS, seat: SEAT, held: trueOrFalse })),
+  high: orNull(objectOf({ bid: WORDS, seat: SEAT, held: trueOrFalse })),
   announced: anything,
-  actions: listOf(record({ seat: SEAT, text: WORDS }, { cards: CARDS }), 0, MOST_MOVES),
+  actions: listOf(objectOf({ seat: SEAT, text: WORDS }, { cards: CARDS }), 0, MOST_MOVES),
   hand: orNull(CARDS),
   handSizes: BY_SEAT(whole(0, HAND_SIZE + 2)),
   talon: orNull(CARDS),
@@ -61,8 +61,8 @@ const VIEW = record({
   contract: orNull(WORDS),
   trump: orNull(textThat((text) => text.length === 1 && SUITS.includes(text))),
   marriages: BY_SEAT(orNull(VALUES)),
-  trick: orNull(record({ leader: SEAT, cards: CARDS })),
-  tricks: listOf(record({ leader: SEAT, cards: CARDS, winner: SEAT }), 0, TRICKS_OF_DEAL),
+  trick: orNull(objectOf({ leader: SEAT, cards: CARDS })),
+  tricks: listOf(objectOf({ leader: SEAT, cards: CARDS, winner: SEAT }), 0, TRICKS_OF_DEAL),
   open: BY_SEAT(orNull(CARDS)),
   origin: orNull(ORIGIN),
   result: orNull(RESULT),

@@ -4,7 +4,7 @@ import {
   OVER,
   type Buffers,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Random,
   type Seat,
@@ -25,7 +25,7 @@ export interface Dealing {
 /** From a state that has been set up. Forced moves are nobody's decision and are not asked for. */
 export async function playDeal(
   game: Game,
-  state: StateOf<Kinds>,
+  state: StateOf<GameTypes>,
   buffers: Buffers,
   dealing: Dealing,
 ): Promise<void> {

@@ -3,7 +3,7 @@
  * program, which are given views, or the cheater, which is given the state.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import type { Kinds, Move, Random, Seat, StateOf } from '@pakli/core';
+import type { GameTypes, Move, Random, Seat, StateOf } from '@pakli/core';
 import { formatFault, isFault, OutsidePlayer } from './outside.ts';
 import { Failure } from '../given/failure.ts';
 import { startWatch, think } from './clock.ts';
@@ -16,7 +16,7 @@ export interface Decision {
 }
 
 export interface Sitter {
-  decide(state: StateOf<Kinds>, seat: Seat, random: Random): Decision | Promise<Decision>;
+  decide(state: StateOf<GameTypes>, seat: Seat, random: Random): Decision | Promise<Decision>;
   close(): Promise<void>;
 }
 

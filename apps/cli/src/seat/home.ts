@@ -2,7 +2,7 @@
  * What a room has in this process: the players of its seats, and somebody who
  * is told. Nobody thinks before eyes could follow what has happened.
  */
-import { Sfc32, type Answer, type Kinds, type Match } from '@pakli/core';
+import { Sfc32, type Answer, type GameTypes, type Match } from '@pakli/core';
 import {
   answerTo,
   chanceOf,
@@ -22,7 +22,7 @@ import type { Told } from './told.ts';
 /** A room that goes on from a match, with everybody in their seats: null is a person. */
 export function seatedRoom(
   { game }: GamePackage,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   players: readonly (string | null)[],
 ): Room {
   const opened = openedFrom(match, '', Date.now());

@@ -1,17 +1,17 @@
 /** What has happened in a match, as sentences that one reader may read. */
 import type { SeenStep } from '@pakli/protocol';
-import { tellStep as tellInWords, type Company } from '@pakli/text';
+import { tellStep as tellInWords, type Audience } from '@pakli/text';
 import type { Voice } from '../given/voice.ts';
 
 export class Journal {
-  private readonly company: Company;
+  private readonly company: Audience;
   private readonly voice: Voice;
   /** Oldest first. */
   readonly lines: string[] = [];
   /** With which line each turn begins. */
   private readonly turns: number[] = [];
 
-  constructor(company: Company, voice: Voice) {
+  constructor(company: Audience, voice: Voice) {
     this.company = company;
     this.voice = voice;
   }
@@ -31,7 +31,7 @@ export class Journal {
 }
 
 /** One step in words; in notation for a game that nobody can speak of yet. */
-export function tellStep(step: SeenStep, company: Company, { speech }: Voice): readonly string[] {
+export function tellStep(step: SeenStep, company: Audience, { speech }: Voice): readonly string[] {
   const { seat, text } = step;
   if (speech === undefined) return [seat === null ? text : `${company.names[seat]}: ${text}`];
   return tellInWords(speech, step, company).map((sentence) => sentence.text);

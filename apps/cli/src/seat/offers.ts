@@ -1,6 +1,6 @@
 /** What a person may do: numbered, named, found by what is typed. Pure; a screen and a pipe ask the same way. */
 import type { BaseView, Choice } from '@pakli/core';
-import { faceOf, type Company, type Label, type Speech } from '@pakli/text';
+import { faceOf, type Audience, type Label, type Speech } from '@pakli/text';
 
 /** A legal move with its number, from 1. */
 export interface Offer {
@@ -12,7 +12,7 @@ export interface Offer {
 export function offersOf(
   choices: readonly Choice[],
   view: BaseView,
-  company: Company,
+  company: Audience,
   speech: Speech | undefined,
 ): Offer[] {
   return choices.map((choice, index) => ({

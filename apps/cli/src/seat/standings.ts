@@ -4,11 +4,11 @@ import {
   isRefusal,
   readOptions,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Match,
   type OptionValues,
 } from '@pakli/core';
-import { personAt, type Company } from '@pakli/text';
+import { personAt, type Audience } from '@pakli/text';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';
@@ -26,7 +26,7 @@ export interface Standing {
   readonly over: boolean;
 }
 
-export function standingOf(match: Match<Kinds>): Standing {
+export function standingOf(match: Match<GameTypes>): Standing {
   const { game, options, names, tables, totals, places, over } = match;
   return { game, options, names, deal: tables.length, totals, places, over };
 }
@@ -105,7 +105,7 @@ export function totalsOf(
 /** The places, and once the match is over who won. */
 export function standings(
   { totals, places, over }: Standing,
-  company: Company,
+  company: Audience,
   { catalogue, words }: Voice,
   ink: Ink,
 ): string[] {

@@ -1,7 +1,7 @@
 /** What whoever looks at this terminal has been told of a room, and how much of it was shown already. */
 import { choicesOf, OVER, placesOf, type Choice, type Game, type Reader } from '@pakli/core';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
-import type { Company } from '@pakli/text';
+import type { Audience } from '@pakli/text';
 import type { Voice } from '../given/voice.ts';
 import { Journal } from './journal.ts';
 import type { Standing } from './standings.ts';
@@ -67,7 +67,7 @@ export class Told {
     return this.last?.reader ?? null;
   }
 
-  get company(): Company {
+  get company(): Audience {
     return { names: this.names, seat: this.reader };
   }
 

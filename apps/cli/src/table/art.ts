@@ -1,6 +1,6 @@
 /** What a game's table in the terminal is made of. It is given views and never a state. */
 import type { BaseView } from '@pakli/core';
-import type { Catalogue, Company } from '@pakli/text';
+import type { Catalogue, Audience } from '@pakli/text';
 import type { RulingWords } from '@pakli/text/rulings';
 import type { TerminalWords } from '@pakli/text/terminal';
 import type { Ink } from '../terminal/ink.ts';
@@ -12,7 +12,7 @@ export interface Setting {
   readonly width: number;
   /** Is there room for cards with borders? */
   readonly roomy: boolean;
-  readonly company: Company;
+  readonly company: Audience;
   readonly catalogue: Catalogue;
   readonly words: TerminalWords;
   /** What was decided about single cards, where somebody may read about one. */

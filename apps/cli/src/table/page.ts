@@ -4,7 +4,7 @@
  * log beside the table.
  */
 import type { BaseView } from '@pakli/core';
-import type { Catalogue, Company } from '@pakli/text';
+import type { Catalogue, Audience } from '@pakli/text';
 import type { TerminalWords } from '@pakli/text/terminal';
 import type { TableArt } from './index.ts';
 import type { Line } from '../terminal/editor.ts';
@@ -44,7 +44,7 @@ export interface Page {
   readonly turn: string;
   readonly art: TableArt;
   readonly view: BaseView;
-  readonly company: Company;
+  readonly company: Audience;
   readonly catalogue: Catalogue;
   readonly words: TerminalWords;
   /** Points of the deals before, where there are some. */

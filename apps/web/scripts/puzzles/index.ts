@@ -1,10 +1,10 @@
 /** The makers by game: each is a file with the id of its game. */
 import { GAMES } from '@pakli/catalogue';
-import type { Kinds } from '@pakli/core';
+import type { GameTypes } from '@pakli/core';
 import type { Maker } from './maker.ts';
 
 /** Who never asks which game it is may use a maker of any. */
-type AnyMaker = Maker<Kinds>;
+type AnyMaker = Maker<GameTypes>;
 
 export const MAKERS: Readonly<Record<string, () => Promise<AnyMaker>>> = Object.fromEntries(
   GAMES.map(({ id }) => [

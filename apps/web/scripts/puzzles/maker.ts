@@ -4,7 +4,15 @@
  * puzzle if one of its moves is better than all others, whatever the hidden cards
  * are.
  */
-import { isRefusal, Match, OVER, type Game, type Kinds, type Move, type Random } from '@pakli/core';
+import {
+  isRefusal,
+  Match,
+  OVER,
+  type Game,
+  type GameTypes,
+  type Move,
+  type Random,
+} from '@pakli/core';
 import type { Goal, Reason } from '../../src/lessons/puzzle.ts';
 
 /** What every legal move is worth, and how play goes on after it. */
@@ -16,13 +24,13 @@ export interface Verdict {
   readonly lines: readonly (readonly string[])[];
 }
 
-export interface Proposal<K extends Kinds> {
+export interface Proposal<K extends GameTypes> {
   readonly match: Match<K>;
   /** How it was set up, where no game led to it. */
   readonly position?: string;
 }
 
-export interface Maker<K extends Kinds> {
+export interface Maker<K extends GameTypes> {
   readonly game: Game<K>;
   /** Positions worth judging. A match may be played on once it was looked at. */
   propose(random: Random): Iterable<Proposal<K>>;
@@ -54,7 +62,7 @@ export function bestOf({ values }: Pick<Verdict, 'values'>): number | undefined 
 }
 
 /** The whole lines, by legal move: the move itself and what follows. */
-export function wholeLines<K extends Kinds>(
+export function wholeLines<K extends GameTypes>(
   { game, table: { state, turn } }: Match<K>,
   { lines }: Pick<Verdict, 'lines'>,
 ): string[][] {
@@ -63,7 +71,7 @@ export function wholeLines<K extends Kinds>(
 }
 
 /** The first deal of a game, before each of its decisions. */
-export function* along<K extends Kinds>(
+export function* along<K extends GameTypes>(
   game: Game<K>,
   random: Random,
   play: (match: Match<K>) => Move,

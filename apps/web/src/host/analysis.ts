@@ -1,6 +1,6 @@
 /** The worker in which recorded games are judged, one decision at a time. */
 import { findGame, readRecord } from '@pakli/catalogue';
-import { isRecordError, type Kinds, type Match } from '@pakli/core';
+import { isRecordError, type GameTypes, type Match } from '@pakli/core';
 import type { Case, FromAnalyst, ToAnalyst } from './analyst.ts';
 import { clock } from './clock.ts';
 import { Failure, refusalOf } from './failure.ts';
@@ -8,7 +8,7 @@ import type { Judgement } from './host.ts';
 import { judgeStep } from './judge.ts';
 
 /** Questions come by the dozen about one and the same game. */
-let read: { readonly record: string; readonly match: Match<Kinds> } | undefined;
+let read: { readonly record: string; readonly match: Match<GameTypes> } | undefined;
 
 async function judge(question: Case): Promise<Judgement | null> {
   const { record } = question;

@@ -6,7 +6,7 @@ import {
   Match,
   readOptions,
   refuse,
-  type Kinds,
+  type GameTypes,
   type Random,
   type Refusal,
   type Seat,
@@ -21,7 +21,7 @@ export async function begin(
   { game }: GamePackage,
   { rules, names, seat, same, after, from, challenge }: Start,
   random: Random,
-): Promise<Match<Kinds> | Refusal> {
+): Promise<Match<GameTypes> | Refusal> {
   if (challenge !== undefined) {
     const opened = await openChallenge(challenge);
     return isRefusal(opened) ? opened : Match.withCardsOf(opened.match, names);
@@ -66,7 +66,7 @@ async function starterAfter(store: Store, game: string, id: string): Promise<Sea
 
 /** A recorded game; with its entry if it is one of this browser. */
 export interface Found {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly entry?: Entry;
 }
 
@@ -80,7 +80,7 @@ export async function find(store: Store, source: Source): Promise<Found | Refusa
 export async function findMatch(
   store: Store,
   id: string,
-): Promise<{ readonly match: Match<Kinds>; readonly entry: Entry } | Refusal> {
+): Promise<{ readonly match: Match<GameTypes>; readonly entry: Entry } | Refusal> {
   const entry = await store.get(id);
   if (entry === undefined) return refuse('unknown-table', 'table', { id });
   const match = await matchOf(entry);
@@ -88,7 +88,7 @@ export async function findMatch(
 }
 
 /** The game of an entry, with the cards that an undo has taken back. */
-export async function matchOf({ record, again = [] }: Entry): Promise<Match<Kinds> | Refusal> {
+export async function matchOf({ record, again = [] }: Entry): Promise<Match<GameTypes> | Refusal> {
   const match = await readRecord(record);
   if (isRecordError(match)) return match.problem;
   match.keepCards(again);

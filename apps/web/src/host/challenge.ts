@@ -10,7 +10,7 @@ import {
   isRefusal,
   LEVELS,
   refuse,
-  type Kinds,
+  type GameTypes,
   type LevelId,
   type Match,
   type Refusal,
@@ -69,7 +69,7 @@ const WHOLE: ReadonlySet<string> = new Set(['unknown-game', 'other-version']);
 /** A challenge with the challenger's game; never before that is over. */
 export async function openChallenge(
   code: string,
-): Promise<{ readonly challenge: Challenge; readonly match: Match<Kinds> } | Refusal> {
+): Promise<{ readonly challenge: Challenge; readonly match: Match<GameTypes> } | Refusal> {
   const challenge = readChallenge(code);
   if (challenge === undefined) return refuse('bad-link', 'link');
   const opened = await openRecord(challenge.link);

@@ -1,10 +1,10 @@
 /** Two games with the same cards side by side, and where they parted. */
-import type { Kinds, Match, Seat, Step } from '@pakli/core';
+import type { GameTypes, Match, Seat, Step } from '@pakli/core';
 import { seenStep } from '@pakli/host';
 import type { Duel, Help, Parted, SeenStep, Side } from './host.ts';
 
 export interface Game {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly help: Pick<Help, 'hints' | 'undos'>;
 }
 
@@ -25,12 +25,12 @@ function sideOf({ match: { totals, places }, help: { hints, undos } }: Game): Si
   return { totals, places, hints, undos };
 }
 
-function stepsOf({ tables }: Match<Kinds>): readonly Step<Kinds['event']>[] {
+function stepsOf({ tables }: Match<GameTypes>): readonly Step<GameTypes['event']>[] {
   return tables.flatMap(({ steps }) => steps);
 }
 
 /** How many steps from the beginning are the same. */
-export function sameSteps(one: Match<Kinds>, other: Match<Kinds>): number {
+export function sameSteps(one: Match<GameTypes>, other: Match<GameTypes>): number {
   const [mine, others] = [stepsOf(one), stepsOf(other)];
   const at = mine.findIndex((step, i) => !isSame(step, others[i]));
   return at < 0 ? mine.length : at;
@@ -47,7 +47,7 @@ function isSame(one: Step<unknown>, other: Step<unknown> | undefined): boolean {
   return other?.kind === 'move' && one.seat === other.seat && one.move === other.move;
 }
 
-function partedAt(own: Match<Kinds>, theirs: Match<Kinds>, seat: Seat): Parted | undefined {
+function partedAt(own: Match<GameTypes>, theirs: Match<GameTypes>, seat: Seat): Parted | undefined {
   const same = sameSteps(own, theirs);
   const [mine, others] = [seenAt(own, same, seat), seenAt(theirs, same, seat)];
   if (mine === undefined || others === undefined) return undefined;
@@ -55,7 +55,7 @@ function partedAt(own: Match<Kinds>, theirs: Match<Kinds>, seat: Seat): Parted |
 }
 
 /** The step after so many, as the seat saw it. */
-function seenAt({ tables }: Match<Kinds>, count: number, seat: Seat): SeenStep | undefined {
+function seenAt({ tables }: Match<GameTypes>, count: number, seat: Seat): SeenStep | undefined {
   let left = count;
   for (const table of tables) {
     const step = table.steps[left];

@@ -1,6 +1,6 @@
 /** The same deal as somebody played it, with the strongest player in their seat: to its end, and without a table. */
 import type { GamePackage } from '@pakli/catalogue';
-import { CHANCE, OVER, type Answer, type Kinds, type Match } from '@pakli/core';
+import { CHANCE, OVER, type Answer, type GameTypes, type Match } from '@pakli/core';
 import { seededChance, seededThoughts, type PlayerQuestion } from '@pakli/host';
 
 export interface Sitters {
@@ -13,9 +13,9 @@ export interface Sitters {
 /** Plays a match that begins, all seats by steps alone; undefined if somebody gave no answer. */
 export async function playThrough(
   { game }: Pick<GamePackage, 'game'>,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { seed, players, think }: Sitters,
-): Promise<Match<Kinds> | undefined> {
+): Promise<Match<GameTypes> | undefined> {
   const chance = seededChance(game, match.seats, seed);
   const thoughts = seededThoughts(seed);
   while (!match.over) {

@@ -1,5 +1,12 @@
 /** A recorded match as one seat saw it: a scene before the first step and after each. */
-import { OVER, type Hidden, type Kinds, type Knowledge, type Match, type Table } from '@pakli/core';
+import {
+  OVER,
+  type Hidden,
+  type GameTypes,
+  type Knowledge,
+  type Match,
+  type Table,
+} from '@pakli/core';
 import { momentOf, seenStep } from '@pakli/host';
 import type { Film, Scene, SeenStep, Sitting, Watch } from './host.ts';
 import { sceneOf } from './viewer.ts';
@@ -7,10 +14,10 @@ import { sceneOf } from './viewer.ts';
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
   readonly sitting: Sitting;
   /** Tells what a finished deal is worth to a player, where that is more than it pays. */
-  readonly knowledge?: Knowledge<Kinds> | undefined;
+  readonly knowledge?: Knowledge<GameTypes> | undefined;
 }
 
-export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film {
+export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): Film {
   const { game, options, names } = match;
   const { source, running, self, sitting } = filmed;
   const scenes: Scene[] = [];
@@ -19,7 +26,7 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
   // Asked for here as well: whoever plays must not be shown it, whatever is asked of a film.
   const open = watch.open && !running;
   const ends: Film['ends'][number][] = [];
-  const shoot = (tables: Table<Kinds>[], { state }: Table<Kinds>): void => {
+  const shoot = (tables: Table<GameTypes>[], { state }: Table<GameTypes>): void => {
     const told = momentOf({ game, options, tables }, sitting.rules, watch.seat);
     scenes.push(sceneOf(told, sitting, names));
     if (open) hidden.push(game.hidden(state));
@@ -42,7 +49,7 @@ export function filmOf(match: Match<Kinds>, filmed: Filmed, watch: Watch): Film 
 }
 
 /** What the deal has brought each seat itself, as estimates say it. */
-function worthOf({ game, state }: Table<Kinds>, knowledge: Filmed['knowledge']): number[] {
+function worthOf({ game, state }: Table<GameTypes>, knowledge: Filmed['knowledge']): number[] {
   const payoffs = new Float64Array(state.seats);
   if (knowledge?.outcome === undefined) game.payoff(state, payoffs);
   else knowledge.outcome(state, payoffs);
@@ -50,7 +57,7 @@ function worthOf({ game, state }: Table<Kinds>, knowledge: Filmed['knowledge']):
 }
 
 /** How many steps of a match belong to deals that are over. */
-export function endedSteps({ tables }: Match<Kinds>): number {
+export function endedSteps({ tables }: Match<GameTypes>): number {
   return tables.reduce((sum, { turn, steps }) => (turn === OVER ? sum + steps.length : sum), 0);
 }
 

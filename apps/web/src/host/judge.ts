@@ -13,7 +13,7 @@ import {
   WIN_SHARE_LOSSES,
   type Choice,
   type Clock,
-  type Kinds,
+  type GameTypes,
   type Seat,
 } from '@pakli/core';
 import type { Better, Judgement } from './host.ts';
@@ -35,7 +35,7 @@ export async function judgeStep(
     knowledge,
     learn,
   }: Pick<GamePackage, 'game' | 'contenders' | 'levels' | 'knowledge' | 'learn'>,
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { seat, step, open }: Asked,
   clock: Clock,
 ): Promise<Judgement | null> {

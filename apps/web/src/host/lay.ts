@@ -4,7 +4,7 @@
  * down at it.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { refuse, type Kinds, type Match, type Move } from '@pakli/core';
+import { refuse, type GameTypes, type Match, type Move } from '@pakli/core';
 import {
   Device,
   openedFrom,
@@ -25,17 +25,17 @@ import { Viewer } from './viewer.ts';
 
 export interface Laying extends Pick<Start, 'lines'> {
   readonly loaded: GamePackage;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly sitting: Sitting;
   /** What cards and thoughts follow from. */
   readonly seed: number;
   /** Somebody's game with the same cards: as long as it is the same, computers do what they did there. */
-  readonly line?: Match<Kinds>;
+  readonly line?: Match<GameTypes>;
 }
 
 export interface Ways extends Pick<Home, 'think' | 'cancel'> {
   /** Something has happened that must not be lost. */
-  save(match: Match<Kinds>): void;
+  save(match: Match<GameTypes>): void;
   tell(update: Update): void;
 }
 
@@ -107,7 +107,7 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
 }
 
 /** What was played next in another game, as long as all before is the same. */
-function nextIn(line: Match<Kinds>, match: Match<Kinds>): Move | undefined {
+function nextIn(line: Match<GameTypes>, match: Match<GameTypes>): Move | undefined {
   const steps = match.tables.reduce((sum, table) => sum + table.steps.length, 0);
   if (sameSteps(match, line) < steps) return undefined;
   const next = line.tables.flatMap((table) => table.steps)[steps];

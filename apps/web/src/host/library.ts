@@ -13,7 +13,7 @@ import {
   formatLink,
   parseRecord,
   refuse,
-  type Kinds,
+  type GameTypes,
   type Refusal,
   type Seat,
 } from '@pakli/core';
@@ -172,7 +172,7 @@ function selfIn({ entry }: Found): Seat | null {
 }
 
 /** As what a game is kept that nobody here has played. */
-function savedAs(id: string, match: Match<Kinds>): Saved {
+function savedAs(id: string, match: Match<GameTypes>): Saved {
   const { game, names, over, totals, options } = match;
   return {
     id,

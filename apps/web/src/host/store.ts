@@ -4,7 +4,7 @@
  * reads no records. Only the worker opens it. Where a browser allows no
  * database, games live as long as the page.
  */
-import { refuse, type Kinds, type Match } from '@pakli/core';
+import { refuse, type GameTypes, type Match } from '@pakli/core';
 import type { Proof } from '@pakli/host';
 import { Failure } from './failure.ts';
 import type { Saved } from './host.ts';
@@ -13,7 +13,7 @@ export interface Entry {
   readonly saved: Saved;
   readonly record: string;
   /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
-  readonly again?: Match<Kinds>['cardsToCome'];
+  readonly again?: Match<GameTypes>['cardsToCome'];
   /** What its cards and the thoughts of computers follow from; games from before have none. */
   readonly seed?: number;
   /** The challenge that it answers. */

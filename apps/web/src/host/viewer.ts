@@ -10,7 +10,7 @@ import {
   refuse,
   type BaseView,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Knowledge,
   type Refusal,
 } from '@pakli/core';
@@ -50,7 +50,7 @@ export function sceneOf(
 
 export class Viewer {
   private readonly game: Game;
-  private readonly claim: Knowledge<Kinds>['claim'];
+  private readonly claim: Knowledge<GameTypes>['claim'];
   private readonly sitting: Sitting;
   private readonly names: readonly string[];
   private readonly canRedo: () => boolean;

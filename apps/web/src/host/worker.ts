@@ -10,7 +10,7 @@ import {
   isRefusal,
   refuse,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Refusal,
 } from '@pakli/core';
@@ -284,7 +284,7 @@ function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
       tell({ kind: 'broken', problem });
     },
   });
-  const save = (match: Match<Kinds>): void => {
+  const save = (match: Match<GameTypes>): void => {
     newest = match;
     if (sitting.purpose === 'lesson') return;
     const { seed, challenge } = laid;
@@ -322,7 +322,7 @@ function leave(): void {
   open = undefined;
 }
 
-function entryOf(match: Match<Kinds>, sitting: Sitting, seed: number): Entry {
+function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): Entry {
   const { id, level, rules, seat, chairs, purpose, from, help, day, challenger } = sitting;
   const { game, names, over, totals, places, cardsToCome } = match;
   const saved: Saved = {
@@ -348,7 +348,7 @@ function entryOf(match: Match<Kinds>, sitting: Sitting, seed: number): Entry {
   return { saved, record: formatRecord(match), again: cardsToCome };
 }
 
-function movesIn({ tables }: Match<Kinds>): number {
+function movesIn({ tables }: Match<GameTypes>): number {
   const steps = tables.flatMap((table) => table.steps);
   return steps.filter(({ kind }) => kind === 'move').length;
 }

@@ -1,5 +1,5 @@
 /** What is said of a move of a puzzle: what it is worth, what it was about, and why. */
-import { relettered, type Company, type Pack, type Speech } from '@pakli/text';
+import { relettered, type Audience, type Pack, type Speech } from '@pakli/text';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import type { Puzzle } from '../lessons/puzzle.ts';
 import type { Idea } from './Guide.tsx';
@@ -10,7 +10,7 @@ export interface PuzzleTexts {
   readonly themes: ThemeTexts;
   readonly reasons: ReasonTexts;
   readonly speech: Speech;
-  readonly company: Company;
+  readonly company: Audience;
   readonly pack: Pack;
 }
 

@@ -1,6 +1,6 @@
 /** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { explain, speechOf, type Company } from '@pakli/text';
+import { explain, speechOf, type Audience } from '@pakli/text';
 import {
   lazy,
   Suspense,
@@ -100,7 +100,7 @@ export function Opened(props: OpenedProps): ReactElement {
   const talk = useMemo(() => {
     const speech = id === undefined ? undefined : speechOf(words, id, suits);
     if (speech === undefined || seated === undefined) return undefined;
-    const [names, seat] = JSON.parse(seated) as [Company['names'], Company['seat']];
+    const [names, seat] = JSON.parse(seated) as [Audience['names'], Audience['seat']];
     return { text: words, speech, company: { names, seat } };
   }, [words, id, suits, seated]);
   if (covered !== undefined) {

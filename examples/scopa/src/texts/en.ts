@@ -1,5 +1,5 @@
 /** Scopa in English. */
-import type { Company, GameTexts } from '@pakli/core';
+import type { Audience, GameTexts } from '@pakli/core';
 import type { Scopa } from '../game.ts';
 import type { Seen } from '../view.ts';
 
@@ -27,7 +27,7 @@ function list(cards: readonly string[]): string {
   return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
 }
 
-function does({ names, seat }: Company, who: number, you: string, other: string): string {
+function does({ names, seat }: Audience, who: number, you: string, other: string): string {
   return who === seat ? `You ${you}` : `${names[who]} ${other}`;
 }
 
@@ -36,7 +36,7 @@ function points(n: number): string {
 }
 
 /** What there is to say of one event. */
-function sentences(part: Seen, company: Company): readonly string[] {
+function sentences(part: Seen, company: Audience): readonly string[] {
   switch (part.kind) {
     case 'deal':
       return part.table.length > 0

@@ -1,5 +1,5 @@
 /** Law 3: promised bounds hold, cards are conserved, payoffs add up, views are JSON. */
-import { CHANCE, OVER, type Game, type Kinds, type StateOf } from '../game.ts';
+import { CHANCE, OVER, type Game, type GameTypes, type StateOf } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Sfc32 } from '../random.ts';
 import { formatRefusal } from '../refusal.ts';
@@ -22,7 +22,7 @@ const MARK = 0x5a;
  * listed moves, which stand at the front of `buffer`; negative when play
  * cannot go on.
  */
-export function checkStep<K extends Kinds>(
+export function checkStep<K extends GameTypes>(
   subject: LawSubject<K>,
   match: Match<K>,
   random: Sfc32,
@@ -78,7 +78,7 @@ export function generousBuffer(maxChoices: number): Int32Array {
 }
 
 /** What views and events promise. */
-export function checkBounds<K extends Kinds>(spot: Spot<K>): void {
+export function checkBounds<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, moves } = spot;
   const broken = (message: string): void => spot.broken('bounds', message);
   for (const seat of onlookers(state.seats)) {
@@ -110,7 +110,7 @@ export function checkBounds<K extends Kinds>(spot: Spot<K>): void {
 }
 
 /** Scores and payoffs of a deal that is over. */
-function checkEnd<K extends Kinds>(
+function checkEnd<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   broken: (message: string) => void,

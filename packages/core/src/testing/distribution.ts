@@ -4,10 +4,10 @@
  * hand or by brute force, never by the game's own sampler.
  */
 import { Belief } from '../belief.ts';
-import { fork, type Game, type Kinds, type Seat, type StateOf } from '../game.ts';
+import { fork, type Game, type GameTypes, type Seat, type StateOf } from '../game.ts';
 import type { Random } from '../random.ts';
 
-export interface Expectation<K extends Kinds> {
+export interface Expectation<K extends GameTypes> {
   /** What tells one world from another, such as the hidden hands as text. */
   key(world: StateOf<K>): string;
   /** The keys of all worlds; or how many worlds have each key; or only how many keys there are, each of as many worlds. */
@@ -21,7 +21,7 @@ export interface Expectation<K extends Kinds> {
  * or an empty list. The bound is five standard deviations of chi-square, so a
  * sound sampler fails once in a million runs.
  */
-export function checkDistribution<K extends Kinds>(
+export function checkDistribution<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   seat: Seat,
@@ -46,7 +46,7 @@ export function checkDistribution<K extends Kinds>(
   );
 }
 
-function fault<K extends Kinds>(
+function fault<K extends GameTypes>(
   expectation: Expectation<K>,
   draw: () => StateOf<K>,
 ): string | undefined {
@@ -68,7 +68,7 @@ function fault<K extends Kinds>(
 }
 
 function sharesOf(
-  worlds: Expectation<Kinds>['worlds'],
+  worlds: Expectation<GameTypes>['worlds'],
   counts: ReadonlyMap<string, number>,
 ): Map<string, number> {
   if (typeof worlds === 'number') {

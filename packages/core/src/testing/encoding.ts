@@ -1,13 +1,13 @@
 /** Law 5 for numbers: what a learning program is given depends on nothing that its seat does not know. */
 import { Actions, observationSize } from '../encoding.ts';
-import type { Kinds, Seat, StateOf } from '../game.ts';
+import type { GameTypes, Seat, StateOf } from '../game.ts';
 import { difference, snapshot } from './compare.ts';
 import type { Spot } from './subject.ts';
 
 /** Behind the vector: nothing may be written there. */
 const MARK = 7;
 
-export function checkEncoding<K extends Kinds>(spot: Spot<K>): void {
+export function checkEncoding<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, subject, moves } = spot;
   const { encoding } = subject;
   if (encoding === undefined) return;

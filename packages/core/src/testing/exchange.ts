@@ -12,7 +12,7 @@ import {
   listMoves,
   OVER,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type Reader,
   type Seat,
@@ -24,7 +24,7 @@ import { jsonDifference } from './compare.ts';
 import { nameOf, type LawSubject, type Shown } from './subject.ts';
 
 /** What exchanges need to know of a game. */
-export type ExchangeSubject<K extends Kinds> = Pick<
+export type ExchangeSubject<K extends GameTypes> = Pick<
   LawSubject<K>,
   'game' | 'options' | 'seats' | 'tellsApart'
 >;
@@ -53,7 +53,7 @@ const MOST_STEPS = 400;
 const TRIES = 12;
 
 /** Pairs of worlds for one reader, without end. */
-export function* exchanges<K extends Kinds>(
+export function* exchanges<K extends GameTypes>(
   subject: ExchangeSubject<K>,
   reader: Reader,
   seed: number,
@@ -65,7 +65,7 @@ export function* exchanges<K extends Kinds>(
 }
 
 /** One world as it is played. */
-class World<K extends Kinds> {
+class World<K extends GameTypes> {
   readonly steps: TrueStep[] = [];
   readonly state: StateOf<K>;
   private readonly subject: ExchangeSubject<K>;
@@ -145,13 +145,17 @@ class World<K extends Kinds> {
   }
 }
 
-function seenOf<K extends Kinds>(game: Game<K>, event: K['event'], reader: Reader): K['seen'][] {
+function seenOf<K extends GameTypes>(
+  game: Game<K>,
+  event: K['event'],
+  reader: Reader,
+): K['seen'][] {
   const seen = game.seen(event, reader);
   return seen === undefined ? [] : [seen];
 }
 
 /** One pair; undefined where the two cards were shown before anything was played with them. */
-function exchangeIn<K extends Kinds>(
+function exchangeIn<K extends GameTypes>(
   subject: ExchangeSubject<K>,
   reader: Reader,
   random: Sfc32,
@@ -177,7 +181,7 @@ function exchangeIn<K extends Kinds>(
 }
 
 /** Plays a while; what the reader was shown. */
-function playSome<K extends Kinds>(game: Game<K>, world: World<K>, random: Sfc32): Shown<K>[] {
+function playSome<K extends GameTypes>(game: Game<K>, world: World<K>, random: Sfc32): Shown<K>[] {
   const { state } = world;
   const shown: Shown<K>[] = [];
   // Half of the pairs are of an early time, when most cards are hidden.
@@ -197,10 +201,10 @@ function playSome<K extends Kinds>(game: Game<K>, world: World<K>, random: Sfc32
 }
 
 /** Two hidden cards that the reader was not told of. */
-function someCards<K extends Kinds>(
+function someCards<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
-  past: readonly Shown<Kinds>[],
+  past: readonly Shown<GameTypes>[],
   random: Sfc32,
 ): readonly [string, string] | undefined {
   const told = past.map(({ text, seen }) => JSON.stringify([text, seen])).join('\n');
@@ -218,7 +222,7 @@ function naming(cards: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\w-])(?:${words.join('|')})(?![\w-])`, 'g');
 }
 
-class Pair<K extends Kinds> {
+class Pair<K extends GameTypes> {
   fault: string | undefined;
   private alike = 0;
   private readonly subject: ExchangeSubject<K>;

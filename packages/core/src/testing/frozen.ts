@@ -3,7 +3,7 @@
  * behind it, that `npm run freeze` wrote when a version was released. They are
  * never written again; whoever breaks one has changed a released version.
  */
-import type { Game, Kinds } from '../game.ts';
+import type { Game, GameTypes } from '../game.ts';
 import { replayLink } from '../link.ts';
 import { formatRecord, isRecordError, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
@@ -14,14 +14,14 @@ export function splitRecords(text: string): readonly string[] {
 }
 
 /** What cannot be replayed any more, one line each. */
-export function frozenFaults<K extends Kinds>(game: Game<K>, text: string): readonly string[] {
+export function frozenFaults<K extends GameTypes>(game: Game<K>, text: string): readonly string[] {
   return splitRecords(text).flatMap((record, number) => {
     const fault = faultOf(game, record);
     return fault === undefined ? [] : [`record ${number + 1}: ${fault}`];
   });
 }
 
-function faultOf<K extends Kinds>(game: Game<K>, text: string): string | undefined {
+function faultOf<K extends GameTypes>(game: Game<K>, text: string): string | undefined {
   const record = parseRecord(text);
   const match = isRecordError(record) ? record : replayRecord(game, record);
   if (isRecordError(match)) return `line ${match.line}: ${formatRefusal(match.problem)}`;

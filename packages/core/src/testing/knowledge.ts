@@ -1,5 +1,5 @@
 /** Law 5, what a game knows for a search: it is a function of what it is given, and remembers nothing that shows. */
-import { fork, type Kinds, type StateOf } from '../game.ts';
+import { fork, type GameTypes, type StateOf } from '../game.ts';
 import { Sfc32 } from '../random.ts';
 import { difference } from './compare.ts';
 import type { Spot } from './subject.ts';
@@ -8,7 +8,7 @@ import type { Spot } from './subject.ts';
 const PLAYS = 4;
 
 /** Asks about worlds and about playouts from them, then about all of it once more in the opposite order. */
-export function checkKnowledge<K extends Kinds>(spot: Spot<K>): void {
+export function checkKnowledge<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, random } = spot;
   const known = turn < 0 ? undefined : spot.subject.knowledge?.(game.view(state, turn));
   if (known === undefined) return;

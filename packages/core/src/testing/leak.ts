@@ -3,7 +3,7 @@ import {
   CHANCE,
   fork,
   listMoves,
-  type Kinds,
+  type GameTypes,
   type StateOf,
   EVERYBODY,
   type Reader,
@@ -18,7 +18,7 @@ import { nameOf, type Spot, type World } from './subject.ts';
 import { strangeTexts } from './texts.ts';
 
 /** Views, answers of the door, texts of moves, and what follows from the same next step. */
-export function checkLeak<K extends Kinds>(spot: Spot<K>): void {
+export function checkLeak<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, moves, random } = spot;
   const known = [...spot.texts, ...moves.map((move) => game.formatTruth(state, move))];
   const texts = strangeTexts(known, random, 3);
@@ -57,7 +57,7 @@ export function checkLeak<K extends Kinds>(spot: Spot<K>): void {
   }
 }
 
-function viewsDiffer<K extends Kinds>(
+function viewsDiffer<K extends GameTypes>(
   { game }: Spot<K>,
   eye: Reader,
   truth: StateOf<K>,
@@ -66,7 +66,11 @@ function viewsDiffer<K extends Kinds>(
   return jsonDifference(game.view(world, eye), game.view(truth, eye), 'view');
 }
 
-function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>, both: readonly Move[]): void {
+function nextMoves<K extends GameTypes>(
+  spot: Spot<K>,
+  world: World<K>,
+  both: readonly Move[],
+): void {
   const { game, random } = spot;
   for (let i = 0; i < Math.min(both.length, 4); i++) {
     const move = both[random.below(both.length)] ?? 0;
@@ -76,7 +80,7 @@ function nextMoves<K extends Kinds>(spot: Spot<K>, world: World<K>, both: readon
   }
 }
 
-function nextDeal<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
+function nextDeal<K extends GameTypes>(spot: Spot<K>, world: World<K>): void {
   const { game, state, random } = spot;
   const outcome = new Uint8Array(game.maxOutcome);
   const length = game.draw(state, random, outcome);
@@ -86,7 +90,7 @@ function nextDeal<K extends Kinds>(spot: Spot<K>, world: World<K>): void {
 }
 
 /** The same step in both worlds: equal events, unless a card is revealed, and with equal events equal views. */
-function step<K extends Kinds>(
+function step<K extends GameTypes>(
   spot: Spot<K>,
   world: World<K>,
   name: string,
@@ -125,7 +129,7 @@ function step<K extends Kinds>(
 }
 
 /** Players are asked in every world of the seat at turn; they answer alike, legally, and spoil nothing. */
-export function checkPlayers<K extends Kinds>(spot: Spot<K>): void {
+export function checkPlayers<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, moves, random } = spot;
   if (turn < 0) return;
   for (const [name, player] of Object.entries(spot.subject.players ?? {})) {

@@ -5,7 +5,7 @@ import {
   listMoves,
   OVER,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Move,
   type StateOf,
 } from '../game.ts';
@@ -18,7 +18,11 @@ import { onlookers, type Spot } from './subject.ts';
 const BUSY = 3;
 
 /** Looks at the table with everybody's eyes and plays on. */
-export function meddle<K extends Kinds>(game: Game<K>, state: StateOf<K>, random: Random): void {
+export function meddle<K extends GameTypes>(
+  game: Game<K>,
+  state: StateOf<K>,
+  random: Random,
+): void {
   for (const reader of onlookers(state.seats)) game.view(state, reader);
   const other = fork(game, state);
   const heard: K['event'][] = [];
@@ -37,7 +41,7 @@ export function meddle<K extends Kinds>(game: Game<K>, state: StateOf<K>, random
 }
 
 /** Takes the step once for a quiet listener and once for a busy one: both see the finished state and the same events. */
-export function checkListeners<K extends Kinds>(spot: Spot<K>): void {
+export function checkListeners<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, random } = spot;
   if (turn === OVER) return;
   if (turn === CHANCE) {
@@ -52,7 +56,7 @@ export function checkListeners<K extends Kinds>(spot: Spot<K>): void {
   }
 }
 
-function compare<K extends Kinds>(
+function compare<K extends GameTypes>(
   spot: Spot<K>,
   take: (after: StateOf<K>, listener: Listener<K['event']>) => void,
 ): void {

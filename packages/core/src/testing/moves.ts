@@ -1,5 +1,5 @@
 /** Law 1: what is listed is accepted, all else is refused with a rule, and nothing changes by asking. */
-import { fork, type Kinds, type Move, type StateOf } from '../game.ts';
+import { fork, type GameTypes, type Move, type StateOf } from '../game.ts';
 import { isRefusal } from '../refusal.ts';
 import { difference, show, snapshot } from './compare.ts';
 import { onlookers, type Spot } from './subject.ts';
@@ -16,7 +16,7 @@ export function refusalFault(answer: unknown): string | undefined {
 }
 
 /** Listed moves pass the door; everything else is refused with a rule. */
-export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
+export function checkMoves<K extends GameTypes>(spot: Spot<K>): void {
   const { game, table, state, turn, moves, random } = spot;
   const before = snapshot(state);
   const broken = (message: string): void => spot.broken('moves', message);
@@ -53,7 +53,7 @@ export function checkMoves<K extends Kinds>(spot: Spot<K>): void {
 }
 
 /** Copies are whole and independent; reading a state never changes it; play is deterministic. */
-export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
+export function checkCopies<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, table, random } = spot;
   const broken = (message: string): void => spot.broken('copies', message);
   const before = snapshot(state);
@@ -98,7 +98,7 @@ export function checkCopies<K extends Kinds>(spot: Spot<K>): void {
   if (game.formatPosition(state) !== text) broken('the position reads differently afterwards');
 }
 
-function played<K extends Kinds>(spot: Spot<K>, move: Move): [K['event'][], StateOf<K>] {
+function played<K extends GameTypes>(spot: Spot<K>, move: Move): [K['event'][], StateOf<K>] {
   const events: K['event'][] = [];
   const after = fork(spot.game, spot.state);
   spot.game.play(after, move, (event) => void events.push(event));

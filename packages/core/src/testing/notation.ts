@@ -1,5 +1,5 @@
 /** Law 2: text and value come in pairs that invert each other. */
-import { CHANCE, type Game, type Kinds } from '../game.ts';
+import { CHANCE, type Game, type GameTypes } from '../game.ts';
 import { formatOptions, readOptions, withOptions } from '../options.ts';
 import { formatRecord, isRecordError, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
@@ -15,7 +15,7 @@ import {
 import { mutate } from './texts.ts';
 
 /** The option table: whole, sound, and its text inverse. What is wrong with it, one line each. */
-export function rulesFaults<K extends Kinds>({ game, options }: LawSubject<K>): string[] {
+export function rulesFaults<K extends GameTypes>({ game, options }: LawSubject<K>): string[] {
   const { rules } = game;
   const faults: string[] = [];
   const keys = difference(
@@ -39,14 +39,14 @@ export function rulesFaults<K extends Kinds>({ game, options }: LawSubject<K>): 
 }
 
 /** A setting that nobody chooses: an older version of the rules has another value. */
-function heldByVersion<K extends Kinds>({ rules, older = {} }: Game<K>, key: string): boolean {
+function heldByVersion<K extends GameTypes>({ rules, older = {} }: Game<K>, key: string): boolean {
   const isRow = rules.options.some((row) => row.key === key);
   const values = Object.values(older).map((was) => was.rules?.defaults[key]);
   return !isRow && values.some((value) => value !== undefined && value !== rules.defaults[key]);
 }
 
 /** Moves, deals, positions and views as text. */
-export function checkNotation<K extends Kinds>(spot: Spot<K>): void {
+export function checkNotation<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, moves, turn } = spot;
   const broken = (message: string): void => spot.broken('notation', message);
   const before = snapshot(state);
@@ -76,7 +76,7 @@ function fitsOneLine(text: string): boolean {
   return text !== '' && text === text.replace(/(^|\s)#.*$/, '').trim() && !/[\r\n]/.test(text);
 }
 
-function checkPosition<K extends Kinds>(spot: Spot<K>): void {
+function checkPosition<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, subject, random } = spot;
   const broken = (message: string): void => spot.broken('notation', message);
   const text = game.formatPosition(state);
@@ -110,7 +110,7 @@ function checkPosition<K extends Kinds>(spot: Spot<K>): void {
   }
 }
 
-function checkDeal<K extends Kinds>(spot: Spot<K>): void {
+function checkDeal<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, random } = spot;
   const broken = (message: string): void => spot.broken('notation', message);
   const outcome = new Uint8Array(game.maxOutcome);
@@ -141,7 +141,7 @@ function checkDeal<K extends Kinds>(spot: Spot<K>): void {
 }
 
 /** The match so far as a record: it replays to equal states and the same text. */
-export function checkRecords<K extends Kinds>(spot: Spot<K>): void {
+export function checkRecords<K extends GameTypes>(spot: Spot<K>): void {
   const { game, match } = spot;
   const broken = (message: string): void => spot.broken('records', message);
   const text = formatRecord(match);

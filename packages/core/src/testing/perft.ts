@@ -1,11 +1,11 @@
 /** Law 6: exact counts of positions, to be pinned in tests with a note where the number comes from. */
-import { fork, type Game, type Kinds, type StateOf } from '../game.ts';
+import { fork, type Game, type GameTypes, type StateOf } from '../game.ts';
 
 /**
  * How many lines of play there are of 0, 1, ... `depth` decisions from here.
  * Lines end where the deal is over or cards would be dealt.
  */
-export function perft<K extends Kinds>(
+export function perft<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   depth: number,
@@ -15,7 +15,7 @@ export function perft<K extends Kinds>(
   return counts;
 }
 
-function count<K extends Kinds>(
+function count<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   depth: number,

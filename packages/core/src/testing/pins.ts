@@ -9,7 +9,7 @@
  * A line stands before the step it is about: who decides, the move and its
  * reason, what it takes the best moves to be worth, and the rest in the mean.
  */
-import type { Game, Kinds, ViewOf } from '../game.ts';
+import type { Game, GameTypes, ViewOf } from '../game.ts';
 import { askPlayer, type Answer, type Estimate, type Player } from '../player.ts';
 import { Sfc32 } from '../random.ts';
 import { isRecordError, parseRecord, replayRecord } from '../record.ts';
@@ -17,13 +17,13 @@ import { formatRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 
 /** A player and the steps after which it decides: never a time, so that every machine decides alike. */
-export interface Decider<K extends Kinds> {
+export interface Decider<K extends GameTypes> {
   readonly player: Player<ViewOf<K>>;
   readonly steps: number;
 }
 
 /** Whose decisions are pinned, and what they are about. */
-export interface Pinned<K extends Kinds = Kinds> {
+export interface Pinned<K extends GameTypes = GameTypes> {
   readonly game: Game<K>;
   /** By name, in the order in which they stand. */
   readonly players: Readonly<Record<string, Decider<K>>>;
@@ -35,7 +35,7 @@ export interface Pinned<K extends Kinds = Kinds> {
 const NAMED = 3;
 
 /** The record with its pins decided anew, or only those of some players. */
-export function repin<K extends Kinds>(
+export function repin<K extends GameTypes>(
   { game, players }: Pinned<K>,
   text: string,
   names: readonly string[] = Object.keys(players),
@@ -63,7 +63,7 @@ export function repin<K extends Kinds>(
     .join('\n');
 }
 
-function decision<K extends Kinds>(table: Table<K>, { player, steps }: Decider<K>): string {
+function decision<K extends GameTypes>(table: Table<K>, { player, steps }: Decider<K>): string {
   const { game, state, turn } = table;
   // Numbers of its own: what was asked before must not matter.
   const random = new Sfc32(table.steps.length);

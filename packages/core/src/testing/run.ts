@@ -6,7 +6,7 @@
  *     const broken = runLaws(subject, { games: 1000, seed: 1 });
  *     expect(broken.map(formatBroken)).toEqual([]);
  */
-import { fork, listMoves, OVER, type Kinds, type StateOf } from '../game.ts';
+import { fork, listMoves, OVER, type GameTypes, type StateOf } from '../game.ts';
 import { Match } from '../match.ts';
 import { Buffers, playout } from '../playout.ts';
 import { Sfc32 } from '../random.ts';
@@ -45,7 +45,7 @@ export interface LawRun {
 }
 
 /** The laws that are held against a position. */
-const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => void])[] = [
+const CHECKS: readonly (readonly [LawName, <K extends GameTypes>(spot: Spot<K>) => void])[] = [
   ['moves', checkMoves],
   ['copies', checkCopies],
   ['listeners', checkListeners],
@@ -61,7 +61,7 @@ const CHECKS: readonly (readonly [LawName, <K extends Kinds>(spot: Spot<K>) => v
 ];
 
 /** Holds the laws against a game. An empty list says that all hold. */
-export function runLaws<K extends Kinds>(subject: LawSubject<K>, run: LawRun): Broken[] {
+export function runLaws<K extends GameTypes>(subject: LawSubject<K>, run: LawRun): Broken[] {
   const found: Broken[] = [];
   const limit = run.limit ?? 10;
   const variety: Variety = new Map();
@@ -82,7 +82,7 @@ export function runLaws<K extends Kinds>(subject: LawSubject<K>, run: LawRun): B
 }
 
 /** One match from one seed: played once with the cheap checks, then visited again. */
-function tryMatch<K extends Kinds>(
+function tryMatch<K extends GameTypes>(
   subject: LawSubject<K>,
   run: LawRun,
   seed: number,
@@ -139,7 +139,11 @@ function tryMatch<K extends Kinds>(
 }
 
 /** Some positions of a match: the beginnings and ends of its deals and all between count alike. */
-function choosePlies<K extends Kinds>(match: Match<K>, wanted: number, random: Sfc32): Set<number> {
+function choosePlies<K extends GameTypes>(
+  match: Match<K>,
+  wanted: number,
+  random: Sfc32,
+): Set<number> {
   const plies = match.tables.reduce((sum, { steps }) => sum + steps.length + 1, 0);
   const chosen = new Set<number>();
   for (let left = wanted; left > 0; left--) {
@@ -149,7 +153,7 @@ function choosePlies<K extends Kinds>(match: Match<K>, wanted: number, random: S
 }
 
 /** Takes the steps of one match in another, and tells of every position on the way. */
-function playAgain<K extends Kinds>(
+function playAgain<K extends GameTypes>(
   match: Match<K>,
   again: Match<K>,
   at: (ply: number) => void,
@@ -167,7 +171,7 @@ function playAgain<K extends Kinds>(
 }
 
 /** Plays to the end by random moves with the cheap checks at every step; false when it cannot. */
-function playThrough<K extends Kinds>(
+function playThrough<K extends GameTypes>(
   subject: LawSubject<K>,
   match: Match<K>,
   random: Sfc32,
@@ -186,7 +190,7 @@ function playThrough<K extends Kinds>(
 }
 
 /** Holds all laws against the position at which the match stands. */
-function visit<K extends Kinds>(
+function visit<K extends GameTypes>(
   at: Pick<Spot<K>, 'subject' | 'match' | 'random' | 'used' | 'texts' | 'broken'>,
   run: LawRun,
   variety: Variety,
@@ -220,7 +224,7 @@ function visit<K extends Kinds>(
 }
 
 /** A state in which a whole deal has been played. */
-function usedState<K extends Kinds>(
+function usedState<K extends GameTypes>(
   subject: LawSubject<K>,
   { table }: Match<K>,
   random: Sfc32,

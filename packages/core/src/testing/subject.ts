@@ -5,7 +5,7 @@
 import {
   EVERYBODY,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Seat,
   type StateOf,
   type Turn,
@@ -47,7 +47,7 @@ export const LAWS = {
 } as const;
 export type LawName = keyof typeof LAWS;
 
-export interface LawSubject<K extends Kinds> {
+export interface LawSubject<K extends GameTypes> {
   readonly game: Game<K>;
   readonly options: K['options'];
   readonly seats?: number;
@@ -102,7 +102,7 @@ export interface LawSubject<K extends Kinds> {
 }
 
 /** What a reader is shown of a step. */
-export interface Shown<K extends Kinds> {
+export interface Shown<K extends GameTypes> {
   readonly text: string;
   readonly seen: readonly K['seen'][];
   readonly view: ViewOf<K>;
@@ -127,14 +127,14 @@ export function formatBroken({ law, seed, deal, ply, message, position }: Broken
 }
 
 /** A state that the seat cannot tell from the true one, and how it was made. */
-export interface World<K extends Kinds> {
+export interface World<K extends GameTypes> {
   readonly seat: Seat;
   readonly how: 'world' | 'sample' | 'redeal';
   readonly state: StateOf<K>;
 }
 
 /** A position of a random match at which laws are checked. */
-export interface Spot<K extends Kinds> {
+export interface Spot<K extends GameTypes> {
   readonly subject: LawSubject<K>;
   readonly game: Game<K>;
   readonly match: Match<K>;
@@ -155,7 +155,7 @@ export interface Spot<K extends Kinds> {
 }
 
 /** Where a state read from a position differs from the one that wrote it. */
-export function positionDifference<K extends Kinds>(
+export function positionDifference<K extends GameTypes>(
   { compare }: LawSubject<K>,
   got: StateOf<K>,
   expected: StateOf<K>,
@@ -169,7 +169,7 @@ function sorted(cards: ArrayLike<number>): Int32Array {
 }
 
 /** What is wrong with the cards of a state; undefined when all are there once. */
-export function cardsDifference<K extends Kinds>(
+export function cardsDifference<K extends GameTypes>(
   subject: LawSubject<K>,
   state: StateOf<K>,
 ): string | undefined {

@@ -5,7 +5,7 @@ import {
   fork,
   listMoves,
   type Game,
-  type Kinds,
+  type GameTypes,
   type Seat,
   type StateOf,
   type Move,
@@ -27,7 +27,7 @@ import {
 } from './subject.ts';
 
 /** Worlds of one seat: built from its view, sampled from its belief, redealt from the truth. */
-export function worldsOf<K extends Kinds>(
+export function worldsOf<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   seat: Seat,
@@ -51,7 +51,7 @@ export function worldsOf<K extends Kinds>(
 }
 
 /** The same view, turn and choices; all cards; a state that can be written and played on. */
-export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
+export function checkWorlds<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, subject, turn, random } = spot;
   const before = snapshot(state);
   const buffers = new Buffers(game);
@@ -92,7 +92,7 @@ export function checkWorlds<K extends Kinds>(spot: Spot<K>): void {
  * is not compared field by field with the state that its position gives, but
  * by all that can be seen of both, now and at the end of the same random game.
  */
-function rebuiltDifference<K extends Kinds>(
+function rebuiltDifference<K extends GameTypes>(
   { game, subject, random }: Spot<K>,
   world: StateOf<K>,
   buffers: Buffers,
@@ -122,7 +122,7 @@ function rebuiltDifference<K extends Kinds>(
 }
 
 /** Each outcome with every card replaced by the one that holds its place in the world. */
-function outcomesByPlace<K extends Kinds>(
+function outcomesByPlace<K extends GameTypes>(
   subject: LawSubject<K>,
   table: Table<K>,
   world: StateOf<K>,
@@ -136,7 +136,7 @@ function outcomesByPlace<K extends Kinds>(
 }
 
 /** Takes a step of the past and returns what a seat, and with it everybody, was shown: the step as text, and its events. */
-function showStep<K extends Kinds>(
+function showStep<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
   step: { readonly move: Move } | { readonly outcome: Uint8Array },
@@ -159,7 +159,7 @@ function showStep<K extends Kinds>(
 }
 
 /** What a seat was shown at each step of the deal. */
-function historyOf<K extends Kinds>(table: Table<K>, seat: Seat): string[] {
+function historyOf<K extends GameTypes>(table: Table<K>, seat: Seat): string[] {
   const state = reopen(table);
   return table.steps.map((step) => JSON.stringify(showStep(table.game, state, step, seat)));
 }
@@ -168,7 +168,7 @@ function historyOf<K extends Kinds>(table: Table<K>, seat: Seat): string[] {
  * Winds worlds back to the deal and replays what happened: each past move must
  * have been possible, and the seat must have seen the very same.
  */
-export function checkRewind<K extends Kinds>(spot: Spot<K>): void {
+export function checkRewind<K extends GameTypes>(spot: Spot<K>): void {
   const histories = new Map<Seat, string[]>();
   for (const world of spot.worlds) {
     if (spot.subject.untold?.(spot.table, world.state, world.seat) === true) continue;
@@ -178,7 +178,11 @@ export function checkRewind<K extends Kinds>(spot: Spot<K>): void {
   }
 }
 
-function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>, history: readonly string[]): void {
+function rewind<K extends GameTypes>(
+  spot: Spot<K>,
+  world: World<K>,
+  history: readonly string[],
+): void {
   const { game, subject, table } = spot;
   const { seat } = world;
   const name = `${world.how} of seat ${seat}`;
@@ -229,7 +233,7 @@ function rewind<K extends Kinds>(spot: Spot<K>, world: World<K>, history: readon
   if (found !== undefined) broken(`replayed, ${nameOf(seat)} has another view: ${found}`);
 }
 
-function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): StateOf<K> {
+function reopen<K extends GameTypes>({ game, state, deal, position }: Table<K>): StateOf<K> {
   const table = Table.open(game, state.options, state.seats, deal, position);
   if (isRefusal(table)) throw new Error(`the deal cannot begin again: ${formatRefusal(table)}`);
   return table.state;
@@ -239,7 +243,7 @@ function reopen<K extends Kinds>({ game, state, deal, position }: Table<K>): Sta
 export type Variety = Map<string, { tried: number; changed: number; truths: Set<number> }>;
 
 /** Remembers which hidden cards the worlds of a position have changed. */
-export function noteVariety<K extends Kinds>(spot: Spot<K>, variety: Variety): void {
+export function noteVariety<K extends GameTypes>(spot: Spot<K>, variety: Variety): void {
   const { subject } = spot;
   const truth = subject.cards(spot.state);
   let built = truth;

@@ -3,10 +3,10 @@ import type { Choice } from '@pakli/core';
 import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
 import type { Lent } from '../parts.ts';
-import { personAt, type Company } from '../person.ts';
+import { personAt, type Audience } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 
-function lent(sources: readonly Source[], company: Company): Lent[] {
+function lent(sources: readonly Source[], company: Audience): Lent[] {
   return sources.map(({ from, place, cards }) => ({
     place: from,
     owner: from === 'slot' ? personAt(company, place) : undefined,
@@ -17,7 +17,7 @@ function lent(sources: readonly Source[], company: Company): Lent[] {
 export function buddyBluffSpeech(catalogue: Catalogue): Speech {
   const { log, choice: words, ...text } = catalogue.games['buddy-bluff'];
 
-  function tell(seen: readonly Seen[], company: Company): Sentence[] {
+  function tell(seen: readonly Seen[], company: Audience): Sentence[] {
     const told: Sentence[] = [];
     let player = personAt(company, 0);
     let card = '';
@@ -59,7 +59,7 @@ export function buddyBluffSpeech(catalogue: Catalogue): Speech {
     return told;
   }
 
-  function choice(seen: readonly Seen[], notation: string, company: Company): Label {
+  function choice(seen: readonly Seen[], notation: string, company: Audience): Label {
     const card = seen.find((part) => part.kind === 'play')?.card;
     const laid = seen.find((part) => part.kind === 'package');
     const seals = seen.filter((part) => part.kind === 'seal');

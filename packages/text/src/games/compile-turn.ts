@@ -4,7 +4,7 @@
  */
 import type { Seen } from '@pakli/compile';
 import type { Locale } from '../locale.ts';
-import { personAt, type Company, type Person } from '../person.ts';
+import { personAt, type Audience, type Person } from '../person.ts';
 import type { WholeTurn } from '../speech.ts';
 
 export interface TurnPorts {
@@ -40,7 +40,7 @@ interface Draft {
 
 export function turnsOf(
   steps: readonly (readonly Seen[])[],
-  company: Company,
+  company: Audience,
   ports: TurnPorts,
 ): WholeTurn[] {
   const drafts: Draft[] = [];
@@ -68,7 +68,7 @@ function tellPart(
   at: number,
   seen: readonly Seen[],
   draft: Draft,
-  company: Company,
+  company: Audience,
   ports: TurnPorts,
 ): void {
   const part = seen[at];
@@ -86,7 +86,7 @@ function clauseOf(
   at: number,
   seen: readonly Seen[],
   player: Person,
-  company: Company,
+  company: Audience,
   { sentence, play, name, locale }: TurnPorts,
 ): string | undefined {
   const part = seen[at];

@@ -2,7 +2,7 @@ import type { Seen, View } from '@pakli/compile';
 import type { BaseView, Choice } from '@pakli/core';
 import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
-import { personAt, type Company, type Person } from '../person.ts';
+import { personAt, type Audience, type Person } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 import { turnsOf } from './compile-turn.ts';
 
@@ -53,7 +53,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     box === 'top' || box === 'bottom' ? text.card.box[box] : text.card.box.middle;
 
   /** Undefined where an event needs no words of its own. */
-  function sentence(at: number, seen: readonly Seen[], company: Company): string | undefined {
+  function sentence(at: number, seen: readonly Seen[], company: Audience): string | undefined {
     const part = seen[at];
     if (part === undefined) return undefined;
     const person = personAt(company, part.player ?? 0);
@@ -154,7 +154,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
   function rearranged(
     person: Person,
     { whose, from, protocols }: SeenOf<'rearrange'>,
-    company: Company,
+    company: Audience,
   ): string {
     const owner = personAt(company, whose);
     const moved = protocols.filter((_, line) => from[line] !== line);
@@ -164,7 +164,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       : log.rearrange(person, owner, protocols);
   }
 
-  function tell(seen: readonly Seen[], company: Company): Sentence[] {
+  function tell(seen: readonly Seen[], company: Audience): Sentence[] {
     // What a text does after somebody has chosen is told with its card; before that the text itself was told.
     let named: string | undefined;
     return seen.flatMap((part, event) => {
@@ -195,7 +195,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     return [...won, ...compiled, ...counted];
   }
 
-  function choice(answer: string, seen: readonly Seen[], view: View, company: Company): Label {
+  function choice(answer: string, seen: readonly Seen[], view: View, company: Audience): Label {
     const kind = view.pending?.kind;
     // A card or place says what happens to it: `Delete: Speed 4`.
     const done = kind === 'card' ? words.operations[doneBy(seen)] : undefined;
@@ -252,7 +252,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     from: readonly number[],
     seen: readonly Seen[],
     view: View,
-    company: Company,
+    company: Audience,
   ): string {
     const whose = seen.find((part) => part.kind === 'rearrange')?.whose ?? company.seat ?? 0;
     const plates = view.players[whose === 1 ? 1 : 0].protocols;

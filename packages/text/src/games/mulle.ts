@@ -4,14 +4,14 @@ import type { Catalogue } from '../catalogue.ts';
 import { faceOf, type Face } from '../face.ts';
 import { capital } from '../locale.ts';
 import type { Pile } from '../parts.ts';
-import { personAt, type Company } from '../person.ts';
+import { personAt, type Audience } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 
 function face(card: string): Face {
   return faceOf(card) ?? card;
 }
 
-function pileOf({ cards, value, build }: PileView, company: Company): Pile {
+function pileOf({ cards, value, build }: PileView, company: Audience): Pile {
   return {
     faces: cards.map(face),
     value,
@@ -36,7 +36,7 @@ function cardsIn(groups: readonly Group[]): string[] {
 export function mulleSpeech(catalogue: Catalogue): Speech {
   const { log, choice: words, ...text } = catalogue.games.mulle;
 
-  function tell(seen: readonly Seen[], company: Company): Sentence[] {
+  function tell(seen: readonly Seen[], company: Audience): Sentence[] {
     const told: Sentence[] = [];
     let played: Play | undefined;
     seen.forEach((part, event) => {
@@ -102,7 +102,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
     return told;
   }
 
-  function tellPlay({ seat, action, card, piles, value = 0 }: Play, company: Company): string {
+  function tellPlay({ seat, action, card, piles, value = 0 }: Play, company: Audience): string {
     const person = personAt(company, seat);
     const played = face(card);
     if (action === 'build') return log.build(person, played, value);
@@ -114,7 +114,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
     seen: readonly Seen[],
     notation: string,
     table: readonly PileView[],
-    company: Company,
+    company: Audience,
   ): Label {
     const play = seen.find((part) => part.kind === 'play');
     if (play === undefined) return { text: notation, short: notation, notes: [], card: undefined };
@@ -131,7 +131,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
   function name(
     { action, card, piles, value = 0 }: Play,
     table: readonly PileView[],
-    company: Company,
+    company: Audience,
   ): Pick<Label, 'text' | 'short'> {
     const played = face(card);
     const named = table

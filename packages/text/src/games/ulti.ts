@@ -3,12 +3,12 @@ import type { Seen, View } from '@pakli/ulti';
 import type { Catalogue } from '../catalogue.ts';
 import { frenchFace, frenchSuit } from '../french.ts';
 import { capital } from '../locale.ts';
-import { personAt, type Company } from '../person.ts';
+import { personAt, type Audience } from '../person.ts';
 import { common, type Deck, type Label, type Sentence, type Speech } from '../speech.ts';
 import type { Raised } from '../ulti-parts.ts';
 
 /** `ulti betli@2` as parts of the contract, against whom. */
-function raisedIn(words: readonly string[], { names }: Company): Raised[] {
+function raisedIn(words: readonly string[], { names }: Audience): Raised[] {
   return words.map((word) => {
     const [component = '', seat] = word.split('@');
     return { component, against: seat === undefined ? undefined : (names[Number(seat)] ?? seat) };
@@ -60,7 +60,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
   const { log, choice: words, ...text } = catalogue.games.ulti;
 
   /** What somebody says at the table, by its first word. */
-  function said(seat: number, spoken: string, company: Company): string {
+  function said(seat: number, spoken: string, company: Audience): string {
     const person = personAt(company, seat);
     const [verb = '', ...rest] = spoken.split(' ');
     const [first = ''] = rest;
@@ -88,7 +88,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
     }
   }
 
-  function sentence(part: Seen, company: Company): string {
+  function sentence(part: Seen, company: Audience): string {
     switch (part.kind) {
       case 'deal':
         return log.deal(
@@ -128,7 +128,7 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
 
   const shown = (part: Seen): Seen => (deck === 'french' ? inFrench(part) : part);
 
-  function choice({ text: notation, seen }: Choice, view: View, company: Company): Label {
+  function choice({ text: notation, seen }: Choice, view: View, company: Audience): Label {
     const card = notation.split(' ')[1] ?? '';
     const spoken = deck === 'french' ? spokenInFrench(notation) : notation;
     const [verb = '', ...rest] = spoken.split(' ');

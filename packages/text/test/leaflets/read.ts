@@ -1,5 +1,5 @@
 /** Leaflets and their pictures, and tables that their examples are played on. */
-import { isRefusal, Table, type Game, type Kinds, type ViewOf } from '@pakli/core';
+import { isRefusal, Table, type Game, type GameTypes, type ViewOf } from '@pakli/core';
 import { readFileSync } from 'node:fs';
 import { readLeaflet, type Leaflet, type Picture, type Row } from '../../src/leaflet/index.ts';
 
@@ -75,7 +75,7 @@ export class Pictures {
   }
 }
 
-export function tableAt<K extends Kinds>(game: Game<K>, position: string): Table<K> {
+export function tableAt<K extends GameTypes>(game: Game<K>, position: string): Table<K> {
   const seats = game.seats[0] ?? 2;
   const deal = { number: 0, starter: 0, carry: Array.from({ length: seats }, () => 0) };
   const table = Table.open(game, game.rules.defaults, seats, deal, position);
@@ -84,17 +84,17 @@ export function tableAt<K extends Kinds>(game: Game<K>, position: string): Table
 }
 
 /** Plays a move that must be allowed. */
-export function play<K extends Kinds>(table: Table<K>, text: string): void {
+export function play<K extends GameTypes>(table: Table<K>, text: string): void {
   const answer = table.submit(table.turn, text);
   if (isRefusal(answer)) throw new Error(`${text}: ${JSON.stringify(answer)}`);
 }
 
-export function viewOf<K extends Kinds>(table: Table<K>, seat = 0): ViewOf<K> {
+export function viewOf<K extends GameTypes>(table: Table<K>, seat = 0): ViewOf<K> {
   return table.game.view(table.state, seat);
 }
 
 /** What may be played, as the game writes it. */
-export function movesOf<K extends Kinds>({ game, state, turn }: Table<K>): string[] {
+export function movesOf<K extends GameTypes>({ game, state, turn }: Table<K>): string[] {
   return game.view(state, turn).moves.map((move) => game.formatTruth(state, move));
 }
 

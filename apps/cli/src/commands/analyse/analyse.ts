@@ -13,7 +13,7 @@ import {
   gradeDecision,
   WIN_SHARE_LOSSES,
   type BaseView,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Move,
   type Player,
@@ -94,7 +94,7 @@ function findJudge({ contenders }: GamePackage, by: string | undefined): Named {
 
 /** The decisions of a record as their movers saw them; those without a choice are only counted. */
 function questionsOf(
-  match: Match<Kinds>,
+  match: Match<GameTypes>,
   { knowledge }: GamePackage,
   only: Seat | undefined,
 ): { readonly questions: readonly Question[]; readonly forced: number } {

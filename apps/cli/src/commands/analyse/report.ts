@@ -5,7 +5,7 @@ import {
   choicesOf,
   type CardsAndPlay,
   type Grade,
-  type Kinds,
+  type GameTypes,
   type Knowledge,
   type Match,
   type Seat,
@@ -23,20 +23,20 @@ const SIGNS: Readonly<Record<Grade, string>> = { best: '', good: '', slip: '?', 
 
 /** The match that was analysed, and the voice that reports it. */
 export interface Analysed {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly voice: Voice;
-  readonly knowledge: Knowledge<Kinds>;
+  readonly knowledge: Knowledge<GameTypes>;
 }
 
 export class Report {
-  private readonly match: Match<Kinds>;
+  private readonly match: Match<GameTypes>;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly width: number;
   private readonly number: (value: number) => string;
   private readonly signed: (value: number) => string;
   private readonly percent: (share: number) => string;
-  private readonly knowledge: Knowledge<Kinds>;
+  private readonly knowledge: Knowledge<GameTypes>;
 
   constructor({ match, voice, knowledge }: Analysed, ink: Ink, width: number) {
     this.match = match;

@@ -4,7 +4,7 @@ import {
   Sfc32,
   type Deal,
   type Game,
-  type Kinds,
+  type GameTypes,
   type OptionValues,
   type StateOf,
 } from '@pakli/core';
@@ -30,7 +30,7 @@ export class ArenaTable {
   private readonly plan: Plan;
   private readonly sitters: readonly Sitter[];
   private readonly stopped: () => boolean;
-  private readonly state: StateOf<Kinds>;
+  private readonly state: StateOf<GameTypes>;
   private readonly deals: number;
   private readonly buffers: Buffers;
   private readonly chance = new Sfc32(0);

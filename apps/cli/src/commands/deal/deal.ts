@@ -8,7 +8,7 @@ import {
   Sfc32,
   listMoves,
   type Game,
-  type Kinds,
+  type GameTypes,
   type OptionValues,
 } from '@pakli/core';
 import { Refused } from '../../given/failure.ts';
@@ -55,7 +55,7 @@ function dealt(
   seats: number,
   moves: number,
   random: Sfc32,
-): Match<Kinds> {
+): Match<GameTypes> {
   const match = Match.start(game, { options, seats, random });
   if (isRefusal(match)) throw new Refused(match, { game: game.id, status: 2 });
   const { table } = match;

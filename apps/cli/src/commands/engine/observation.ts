@@ -6,7 +6,7 @@ import {
   type Encoding,
   type Game,
   type JsonObject,
-  type Kinds,
+  type GameTypes,
   type Match,
 } from '@pakli/core';
 import { error, isErrorReply, type Reply } from './reply.ts';
@@ -37,7 +37,7 @@ export async function encoding(request: RequestOf<'encoding'>): Promise<Reply> {
 }
 
 /** The encoding of a match's game; undefined where it has none. */
-export async function encodingOf({ game }: Match<Kinds>): Promise<Encoding | undefined> {
+export async function encodingOf({ game }: Match<GameTypes>): Promise<Encoding | undefined> {
   return (await findGame(game.id)?.load())?.encoding;
 }
 
@@ -46,9 +46,9 @@ export function noNumbers(game: string): Reply {
 }
 
 /** By game: what is listed is used at once, so that thousands of tables need only one. */
-const buffers = new WeakMap<Game, Actions<Kinds>>();
+const buffers = new WeakMap<Game, Actions<GameTypes>>();
 
-function buffersOf(game: Game, encoding: Encoding): Actions<Kinds> {
+function buffersOf(game: Game, encoding: Encoding): Actions<GameTypes> {
   const made = buffers.get(game) ?? new Actions(game, encoding);
   buffers.set(game, made);
   return made;
@@ -56,12 +56,12 @@ function buffersOf(game: Game, encoding: Encoding): Actions<Kinds> {
 
 /** What a seat knows as 32-bit numbers in base64, lowest byte first, and what it may do. */
 export class Observer {
-  private readonly actions: Actions<Kinds>;
-  private readonly match: Match<Kinds>;
+  private readonly actions: Actions<GameTypes>;
+  private readonly match: Match<GameTypes>;
   private readonly encoding: Encoding;
   private readonly numbers: Float32Array;
 
-  constructor(match: Match<Kinds>, encoding: Encoding) {
+  constructor(match: Match<GameTypes>, encoding: Encoding) {
     this.match = match;
     this.encoding = encoding;
     this.numbers = new Float32Array(observationSize(encoding, match.options, match.seats));

@@ -17,7 +17,7 @@ import {
   refuse,
   Sfc32,
   type JsonObject,
-  type Kinds,
+  type GameTypes,
   type MatchStart,
   type Refusal,
   type Seat,
@@ -29,7 +29,7 @@ import { error, isErrorReply, refused, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 
 interface Seating {
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly random: Sfc32;
   /** Deals and begins deals without being asked. */
   readonly auto: boolean;
@@ -53,7 +53,7 @@ export class TableHalf {
     if (isErrorReply(options)) return options;
     const seed = request.seed ?? freshSeed();
     const random = new Sfc32(seed);
-    const start: MatchStart<Kinds> = {
+    const start: MatchStart<GameTypes> = {
       options,
       random,
       ...(request.seats === undefined ? {} : { seats: request.seats }),
@@ -74,7 +74,7 @@ export class TableHalf {
   }
 
   private async seat(
-    match: Match<Kinds>,
+    match: Match<GameTypes>,
     random: Sfc32,
     { chance, observe }: Pick<RequestOf<'load'>, 'chance' | 'observe'>,
     seed: number,
@@ -223,12 +223,12 @@ function observed({ match, observer }: Seating, wanted: boolean | undefined): Js
   return { observation: observer.observe(turn) };
 }
 
-function endedDeals({ tables }: Match<Kinds>): number {
+function endedDeals({ tables }: Match<GameTypes>): number {
   return tables.filter(({ turn }) => turn === OVER).length;
 }
 
 /** What the deal that has just ended brought each seat, as a search counts it; nothing while none has. */
-function payoffs(match: Match<Kinds>, ended: number): JsonObject {
+function payoffs(match: Match<GameTypes>, ended: number): JsonObject {
   const table = match.tables.filter(({ turn }) => turn === OVER)[ended];
   if (table === undefined) return {};
   const found = new Float64Array(match.seats);
@@ -236,12 +236,12 @@ function payoffs(match: Match<Kinds>, ended: number): JsonObject {
   return { payoffs: [...found] };
 }
 
-function turnOf({ table }: Match<Kinds>): Seat | 'chance' | 'over' {
+function turnOf({ table }: Match<GameTypes>): Seat | 'chance' | 'over' {
   if (table.turn === OVER) return 'over';
   return table.turn === CHANCE ? 'chance' : table.turn;
 }
 
-function status(match: Match<Kinds>): JsonObject {
+function status(match: Match<GameTypes>): JsonObject {
   return {
     game: match.game.id,
     version: match.game.version,
@@ -256,7 +256,7 @@ function status(match: Match<Kinds>): JsonObject {
 }
 
 /** All moves and chance outcomes of the match; chance has no seat. */
-function stepsOf(match: Match<Kinds>): { seat: Seat | null; text: string }[] {
+function stepsOf(match: Match<GameTypes>): { seat: Seat | null; text: string }[] {
   return match.tables.flatMap((table) =>
     table.steps.map((step) => ({
       seat: step.kind === 'move' ? step.seat : null,

@@ -1,6 +1,6 @@
 /** `pakli laws MODULE`: random matches of a stranger's game, with all laws held against them. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
-import type { GameModule, Kinds, Player, BaseView } from '@pakli/core';
+import type { GameModule, GameTypes, Player, BaseView } from '@pakli/core';
 import { LAWS, runLaws, type Broken, type LawName, type LawSubject } from '@pakli/core/testing';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -84,7 +84,7 @@ function subjectOf(
   { game, players, contenders, knowledge, encoding }: GamePackage,
   { laws = {} }: GameModule,
   options: LawsOptions,
-): LawSubject<Kinds> {
+): LawSubject<GameTypes> {
   const missing = Object.entries(NEEDS).flatMap(([law, part]) =>
     laws[part] === undefined ? [[law, `the module says no laws.${part}`] as const] : [],
   );
@@ -118,14 +118,14 @@ function again({ seed }: Broken, { given, options, seats, positions }: Said): st
   return `pakli laws ${given} --games 1 --seed ${seed} --positions ${positions}${rules}${table}`;
 }
 
-function tellPrograms(broken: readonly Broken[], subject: LawSubject<Kinds>, said: Said): void {
+function tellPrograms(broken: readonly Broken[], subject: LawSubject<GameTypes>, said: Said): void {
   for (const fault of broken) console.log(JSON.stringify({ ...fault, again: again(fault, said) }));
   const { id, games, seed } = said;
   const skipped = subject.skip ?? {};
   console.log(JSON.stringify({ game: id, games, seed, broken: broken.length, skipped }));
 }
 
-function tell(broken: readonly Broken[], subject: LawSubject<Kinds>, said: Said): void {
+function tell(broken: readonly Broken[], subject: LawSubject<GameTypes>, said: Said): void {
   const width = Math.min(process.stdout.columns || 80, 100);
   const { id, games, seed, given } = said;
   const lay = (text: string, indent: number): void =>

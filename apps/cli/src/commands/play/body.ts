@@ -1,6 +1,6 @@
 /** What stands under the table while somebody has to decide: the moves, those of a card that is picked, or a hint. */
 import type { Advice, BaseView } from '@pakli/core';
-import type { Company } from '@pakli/text';
+import type { Audience } from '@pakli/text';
 import type { Setting, TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { plainBody, type Body } from '../../table/page.ts';
@@ -13,7 +13,7 @@ import { matching, showsHand, type Offer } from '../../seat/offers.ts';
 export interface Question {
   readonly offers: readonly Offer[];
   readonly view: BaseView;
-  readonly company: Company;
+  readonly company: Audience;
   readonly voice: Voice;
   readonly ink: Ink;
   readonly art: TableArt;

@@ -4,7 +4,7 @@
  * line by line through a pipe. The game is on disc after every step, and
  * `--continue` goes on with it.
  */
-import { freshSeed, isRefusal, Match, Sfc32, type Kinds } from '@pakli/core';
+import { freshSeed, isRefusal, Match, Sfc32, type GameTypes } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
 import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
 import { voiceFor, type Voice } from '../../given/voice.ts';
@@ -71,7 +71,7 @@ async function begin(
   // Not the generator that deals: from that one a player could read the cards to come.
   const thoughts = new Sfc32(random.next());
   const position = given.position === undefined ? {} : { position: given.position };
-  const match = Match.start<Kinds>(game, { options, seats, names, random, ...position });
+  const match = Match.start<GameTypes>(game, { options, seats, names, random, ...position });
   if (isRefusal(match)) {
     const where = given.position === undefined ? {} : { where: '--position' };
     throw new Refused(match, { ...where, game: id, status: 2 });

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { formatRecord, type Kinds, type Match } from '@pakli/core';
+import { formatRecord, type GameTypes, type Match } from '@pakli/core';
 import { LARGEST_RECORD } from '../../given/content.ts';
 import { makeFolder, writeWhole } from '../../given/files.ts';
 
@@ -59,7 +59,7 @@ export function sittersOf({ players }: Seating, seats: number): Sitters | undefi
   return players.length === seats && players.includes(null) ? players : undefined;
 }
 
-export function formatSave(match: Match<Kinds>, seating: Seating): string {
+export function formatSave(match: Match<GameTypes>, seating: Seating): string {
   const date = new Date().toISOString().slice(0, 10);
   return `${formatRecord(match, date)}${MARK}${JSON.stringify(seating)}\n`;
 }

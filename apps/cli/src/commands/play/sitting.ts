@@ -1,6 +1,6 @@
 /** A table in the terminal from sitting down to leaving: its room, its file, its players and its people. */
 import type { GamePackage } from '@pakli/catalogue';
-import { EVERYBODY, isRefusal, type Kinds, type Match, type Sfc32 } from '@pakli/core';
+import { EVERYBODY, isRefusal, type GameTypes, type Match, type Sfc32 } from '@pakli/core';
 import { decide, Device, HOUSE, openingFor, type Room } from '@pakli/host';
 import type { Voice } from '../../given/voice.ts';
 import type { Opponent } from '../../players/opponent.ts';
@@ -20,7 +20,7 @@ import { seatPlayers } from './sitters.ts';
 /** A match as far as it has come, who plays it and where it is kept. */
 export interface Start {
   readonly loaded: GamePackage;
-  readonly match: Match<Kinds>;
+  readonly match: Match<GameTypes>;
   readonly sitters: Sitters;
   readonly voice: Voice;
   readonly random: Sfc32;

@@ -8,7 +8,7 @@ import {
   formatOptions,
   isRefusal,
   OVER,
-  type Kinds,
+  type GameTypes,
   type Match,
   type Seat,
   type Table,
@@ -55,7 +55,7 @@ export async function replayRecord(given: string, options: ReplayOptions): Promi
 }
 
 /** The deals from a step on, counted through all of them from 1, each with its own first step. */
-function tablesFrom(match: Match<Kinds>, at: number): (readonly [Table<Kinds>, number])[] {
+function tablesFrom(match: Match<GameTypes>, at: number): (readonly [Table<GameTypes>, number])[] {
   let before = 0;
   return match.tables.flatMap((table) => {
     const from = Math.max(0, at - 1 - before);
@@ -66,7 +66,7 @@ function tablesFrom(match: Match<Kinds>, at: number): (readonly [Table<Kinds>, n
 
 /** Plays the deal once more, beside the finished one, and shows each step and what came of it: to a seat, or all of it. */
 function follow(
-  table: Table<Kinds>,
+  table: Table<GameTypes>,
   seat: Seat | undefined,
   from: number,
   show: (index: number, text: string, mover: Seat | undefined, position: string) => void,
@@ -95,7 +95,7 @@ function follow(
   }
 }
 
-function standsAt({ game, state }: Table<Kinds>, seat: Seat | undefined): string {
+function standsAt({ game, state }: Table<GameTypes>, seat: Seat | undefined): string {
   return seat === undefined ? game.formatPosition(state) : game.formatView(game.view(state, seat));
 }
 
@@ -104,8 +104,8 @@ function indented(text: string): string {
 }
 
 function printDeal(
-  match: Match<Kinds>,
-  table: Table<Kinds>,
+  match: Match<GameTypes>,
+  table: Table<GameTypes>,
   seat: Seat | undefined,
   from: number,
 ): void {
@@ -122,7 +122,7 @@ function printDeal(
   if (table.turn === OVER) console.log(`deal scores: ${game.scores(table.state).join(' ')}`);
 }
 
-function printJson(table: Table<Kinds>, seat: Seat | undefined, from: number): void {
+function printJson(table: Table<GameTypes>, seat: Seat | undefined, from: number): void {
   follow(table, seat, from, (index, text, mover, position) => {
     const who = mover === undefined ? {} : { seat: mover };
     const deal = table.deal.number + 1;

@@ -1,7 +1,7 @@
 /** The score sheet of a match as text: names, totals, places. */
-import type { Kinds, Match } from '@pakli/core';
+import type { GameTypes, Match } from '@pakli/core';
 
-export function formatScores(match: Match<Kinds>): string {
+export function formatScores(match: Match<GameTypes>): string {
   const { names, totals, places } = match;
   const width = Math.max(...names.map((name) => name.length));
   const rows = names.map((name, seat) => ({ name, total: totals[seat], place: places[seat] ?? 0 }));

@@ -1,8 +1,8 @@
 /** A record on a page: step by step with keys, as any seat or a spectator saw it. */
-import type { Kinds, Match, Seat, Table } from '@pakli/core';
+import type { GameTypes, Match, Seat, Table } from '@pakli/core';
 import { pastOf } from '@pakli/host';
 import type { SeenStep } from '@pakli/protocol';
-import type { Company } from '@pakli/text';
+import type { Audience } from '@pakli/text';
 import { tellStep } from '../../seat/journal.ts';
 import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
 import { tableOf, type TableArt } from '../../table/index.ts';
@@ -19,7 +19,7 @@ interface StepperOptions extends InkGiven {
   readonly lang?: string;
 }
 
-export async function stepThrough(match: Match<Kinds>, given: StepperOptions): Promise<number> {
+export async function stepThrough(match: Match<GameTypes>, given: StepperOptions): Promise<number> {
   const voice = await voiceFor(match.game.id, given.lang);
   const ink = inkFor(given);
   const art = await tableOf(match.game, ink);
@@ -44,12 +44,12 @@ export async function stepThrough(match: Match<Kinds>, given: StepperOptions): P
 
 /** A moment of the match: after so many steps of a deal. */
 interface Moment {
-  readonly table: Table<Kinds>;
+  readonly table: Table<GameTypes>;
   readonly count: number;
 }
 
 export class Stepper {
-  private readonly match: Match<Kinds>;
+  private readonly match: Match<GameTypes>;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
@@ -61,7 +61,7 @@ export class Stepper {
   /** What each of them has seen. */
   private readonly pasts = new Map<Seat | null, readonly SeenStep[]>();
 
-  constructor(match: Match<Kinds>, voice: Voice, ink: Ink, art: TableArt, seat: Seat) {
+  constructor(match: Match<GameTypes>, voice: Voice, ink: Ink, art: TableArt, seat: Seat) {
     this.match = match;
     this.voice = voice;
     this.ink = ink;
@@ -147,7 +147,7 @@ export class Stepper {
     const moment = this.moments[this.at];
     if (moment === undefined) return;
     const { names, game } = match;
-    const company: Company = { names, seat: this.seat };
+    const company: Audience = { names, seat: this.seat };
     const { state } = moment.table.cut(moment.count);
     const last = this.at === this.moments.length - 1;
     const ended = last && match.over;
@@ -180,7 +180,7 @@ export class Stepper {
   }
 
   /** What happened up to here, as far as a page can show it. */
-  private log(company: Company): string[] {
+  private log(company: Audience): string[] {
     const { seat } = company;
     const past = this.pasts.get(seat) ?? pastOf(this.match, seat);
     this.pasts.set(seat, past);

@@ -11,7 +11,7 @@ import {
   observationSize,
   Sfc32,
   type Encoding,
-  type Kinds,
+  type GameTypes,
   type Move,
   type StateOf,
 } from '@pakli/core';
@@ -52,8 +52,8 @@ export class ShardTable {
   private readonly thoughts: readonly Sfc32[];
   private readonly chance = new Sfc32(0);
   private readonly buffers: Buffers;
-  private readonly actions: Actions<Kinds>;
-  private readonly state: StateOf<Kinds>;
+  private readonly actions: Actions<GameTypes>;
+  private readonly state: StateOf<GameTypes>;
 
   constructor(place: Place<Task>, encoding: Encoding) {
     const { plan, options } = place;

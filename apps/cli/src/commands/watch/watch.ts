@@ -6,7 +6,7 @@ import {
   isRefusal,
   Match,
   Sfc32,
-  type Kinds,
+  type GameTypes,
   type Reader,
 } from '@pakli/core';
 import { Dealer, HOUSE } from '@pakli/host';
@@ -64,7 +64,7 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
     const { opponents, together } = voice.catalogue.frame;
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
     const names = sitters.map((_, seat) => called[seat] ?? together.player(seat + 1));
-    const match = Match.start<Kinds>(game, { options, seats, names, random });
+    const match = Match.start<GameTypes>(game, { options, seats, names, random });
     if (isRefusal(match)) throw new Refused(match, { game: id, status: 2 });
     const ink = inkFor(given);
     const reader: Reader = given.seat ?? EVERYBODY;
