@@ -10,7 +10,7 @@
  */
 import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
 import { nameOf } from './engine/events.ts';
-import { push, TURNING } from './engine/stack.ts';
+import { isHalfResolved, push, TURNING } from './engine/stack.ts';
 import { beginKnowing } from './card-knowledge.ts';
 import { run } from './turn/loop.ts';
 import {
@@ -113,11 +113,6 @@ function memoryOf({ now, memory, trails }: State): number[] {
     ...trails.subarray(0, now[TRAIL]),
     ...trails.subarray(MAX_TRAIL, MAX_TRAIL + now[TRAIL + 1]!),
   ];
-}
-
-/** Whether a text is open or noted: `rest` then speaks of the programs of the cards. */
-function isHalfResolved({ now }: State): boolean {
-  return now[FRAMES]! > 1 || now[NOTES]! > 0;
 }
 
 export function formatPosition(state: State): string {

@@ -14,6 +14,7 @@ import {
   HIGH,
   highBit,
   inMask,
+  isHalfResolved,
   KIND,
   LAND,
   LOW,
@@ -140,7 +141,9 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
     const zone = state.place[card]!;
     return zone % 6 === DECK && zone < ZONES ? zoneName(zone) : placeName(state, card);
   };
-  const out: (number | string)[] = OPEN.map((index) => now[index]!);
+  // Nodes are numbers of one edition of the cards.
+  const out: (number | string)[] = [isHalfResolved(state) ? state.book.sum : ''];
+  for (const index of OPEN) out.push(now[index]!);
   out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
   out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
   const own = reader !== EVERYBODY && now[ASKED] === reader;
@@ -194,6 +197,8 @@ export function setMachine(
     const def = CARD_NAMES.indexOf(name);
     return def >= 0 ? slotOf(state, def) : cardAtName(state, name, taken);
   };
+  const sum = text();
+  if (sum !== '' && sum !== state.book.sum) throw new Error('a stack of other cards');
   for (const index of OPEN) now[index] = num();
   for (const player of [0, 1]) {
     const name = text();

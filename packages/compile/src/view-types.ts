@@ -199,6 +199,9 @@ export interface View extends BaseView<Options> {
   readonly drafted: readonly string[];
   /** Null for a spectator. */
   readonly memory: Memory | null;
-  /** The texts that are being resolved, for programs: cards by name or place. */
+  /**
+   * The texts that are being resolved, for programs: a checksum of the cards'
+   * texts, since their steps are numbered, then numbers, and cards by name or place.
+   */
   readonly machine: readonly (number | string)[];
 }

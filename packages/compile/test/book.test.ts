@@ -1,7 +1,9 @@
 /** A half-resolved position is read only with the programs it was written with. */
-import { checksum } from '@pakli/core';
+import { checksum, isRefusal, readView } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { compile } from '../src/index.ts';
+import { compile, PROTOCOLS } from '../src/index.ts';
+import { linkCards } from '../src/ops/link.ts';
+import { State } from '../src/state.ts';
 import { Played } from './game.ts';
 
 const PLATES = 'plates: Fire Life Water | Death Metal Light ; turn: P0 5';
@@ -31,4 +33,31 @@ test('a position between two texts has none', () => {
   const position = compile.formatPosition(new Played(`${PLATES} ; ${hands}`).state);
   expect(position).not.toContain('book:');
   expect(read(position)).toBeUndefined();
+});
+
+/** Compile as another edition has it: one card draws 4 cards where it drew 3. */
+function otherEdition(): typeof compile {
+  const program = linkCards(
+    PROTOCOLS.map(({ name, set, cards }) => ({
+      name,
+      set,
+      cards: cards.map((card) =>
+        name === 'Darkness' && card.value === 0
+          ? { ...card, middle: [{ op: 'draw', count: 4 }, ...card.middle.slice(1)] }
+          : card,
+      ),
+    })),
+  );
+  return { ...compile, create: (options) => new State(options, program) };
+}
+
+test('a card that was edited is another book, also for views', () => {
+  const { defaults } = compile.rules;
+  const { state } = new Played(`${PLATES} ; ${hands}`).play('Fire-1@L0:up');
+  const other = otherEdition();
+  const position = compile.formatPosition(state);
+  expect(other.readPosition(other.create(defaults, 2), position)?.refused).toBe('other-book');
+  const seen = compile.view(state, 0);
+  expect(isRefusal(readView(compile, state.options, seen))).toBe(false);
+  expect(readView(other, state.options, seen)).toMatchObject({ refused: 'no-such-view' });
 });

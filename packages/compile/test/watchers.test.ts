@@ -5,7 +5,7 @@ import { CARD_NAMES, compile } from '../src/index.ts';
 import { optionsOf } from './subject.ts';
 
 /** Eleven numbers, and the cards that forbid the players to compile: those lay open when they did. */
-const AFTER_BANS = 13;
+const AFTER_BANS = 14;
 
 test('the stack names watchers no hidden card, not even one that both players know', () => {
   const random = new Sfc32(1);

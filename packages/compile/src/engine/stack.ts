@@ -122,6 +122,11 @@ export function openText(state: State): number {
   return -1;
 }
 
+/** Whether a text is open or noted: the stack then speaks of the cards' programs by number. */
+export function isHalfResolved({ now }: State): boolean {
+  return now[FRAMES]! > 1 || now[NOTES]! > 0;
+}
+
 /** RULES 8.3: is the source of a text still there to be resolved. */
 export function isTextValid(state: State, f: number): boolean {
   const source = state.frames[f + SOURCE]!;

@@ -151,9 +151,10 @@ class CardLinker implements Linker<State> {
       bottomHas: Int32Array.from(texts, (text) => text.bottom.has),
       protocols: protocols.map(({ name }) => name),
       drop: this.drop,
-      sum: checksum(
-        this.nodes.map(({ op, next, body, bodies }) => `${op} ${next} ${body} ${bodies.join(',')}`),
-      ),
+      sum: checksum([
+        JSON.stringify(protocols),
+        ...this.nodes.map(({ op, next, body }) => `${op} ${next} ${body}`),
+      ]),
     };
   }
 
