@@ -7,7 +7,7 @@ import { namesAt, pileView } from './pile-view.ts';
 import { kindsOf } from './play.ts';
 import { laySingle } from './table.ts';
 import { clashTable } from './proof.ts';
-import { isPlausible, playOf } from './course.ts';
+import { isPlausible, playOf } from './replay.ts';
 import { findHand } from './redeal.ts';
 import { sheet } from './scoring.ts';
 import {

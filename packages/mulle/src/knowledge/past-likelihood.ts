@@ -7,7 +7,7 @@
  */
 import { logChance, type ChoiceModel, type Likelihood, type Move } from '@pakli/core';
 import { kindOf } from '../codes.ts';
-import { replay } from '../course.ts';
+import { replay } from '../replay.ts';
 import { addCard, addCards, emptyHand, receiveAll, removeCards } from '../hand.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { copy, HAND, HELD, State, STOCK } from '../state.ts';

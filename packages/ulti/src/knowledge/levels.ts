@@ -3,7 +3,7 @@ import type { Knowledge, Level, Levels, Player, Search } from '@pakli/core';
 import { claimOf } from '../claim.ts';
 import { ulti, type Ulti } from '../game.ts';
 import type { View } from '../types.ts';
-import { likelihoodOf } from './expert/likelihood.ts';
+import { likelihoodOf } from './expert/past-likelihood.ts';
 import { COUNTED, FIRST } from './expert/lore.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';

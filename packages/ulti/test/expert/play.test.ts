@@ -11,7 +11,7 @@ import { payByParts, payWhole, stakeOf } from '../../src/knowledge/expert/paymen
 import { FIRST } from '../../src/knowledge/expert/lore.ts';
 import { solving } from '../../src/knowledge/expert/player.ts';
 import { promise } from '../../src/knowledge/expert/promise.ts';
-import { logRestrictedChoice } from '../../src/knowledge/expert/restricted.ts';
+import { logRestrictedChoice } from '../../src/knowledge/expert/past-likelihood.ts';
 import { tellsOfUlti } from '../../src/knowledge/expert/telling.ts';
 import { card, ending, stateOf } from '../positions.ts';
 

@@ -7,7 +7,7 @@
 import type { Bid } from '../../ladder.ts';
 import type { Component } from '../../types.ts';
 import type { DurchmarsModel } from './hand-model.ts';
-import type { Habits } from './restricted.ts';
+import type { Habits } from './past-likelihood.ts';
 
 /** What defenders may look at alone. */
 export type Foremost = 'ulti' | 'betli';

@@ -9,8 +9,7 @@ import { Belief, relativeWeights, type Likelihood, type Random } from '@pakli/co
 import { ulti, type Ulti } from '../../game.ts';
 import type { State } from '../../state.ts';
 import type { View } from '../../types.ts';
-import { likelihoodOf } from './likelihood.ts';
-import type { Habits } from './restricted.ts';
+import { likelihoodOf, type Habits } from './past-likelihood.ts';
 
 /** What is wanted of worlds. */
 export interface Wanted<Item> {

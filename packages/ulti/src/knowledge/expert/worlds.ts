@@ -12,7 +12,7 @@ import type { View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import type { Position, Stakes } from '../solver/index.ts';
 import { Pool } from './pool.ts';
-import type { Habits } from './restricted.ts';
+import type { Habits } from './past-likelihood.ts';
 
 export interface World {
   readonly position: Position;

@@ -1,4 +1,4 @@
-/** The course of a round: its moves once more, from the table with which it began. */
+/** A round once more, move by move, from the table with which it began. */
 import { OVER, type Move, type Seat } from '@pakli/core';
 import { kindOf } from './codes.ts';
 import { receive } from './hand.ts';

@@ -3,7 +3,7 @@ import { Belief, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, ulti, type State } from '../../src/index.ts';
 import { count, listCards, NO_TRUMP, strengthOf, suitCards } from '../../src/cards.ts';
-import { likelihoodOf } from '../../src/knowledge/expert/likelihood.ts';
+import { likelihoodOf } from '../../src/knowledge/expert/past-likelihood.ts';
 import { Pool } from '../../src/knowledge/expert/pool.ts';
 import { worldsOf } from '../../src/knowledge/expert/worlds.ts';
 import { HAND, TALON } from '../../src/state.ts';

@@ -2,7 +2,7 @@
 import { CHANCE, OVER, readView, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, mulle, scoutMove, type State, type View } from '../src/index.ts';
-import { replay } from '../src/course.ts';
+import { replay } from '../src/replay.ts';
 import { weighAll } from '../src/knowledge/scout.ts';
 import { MAX_CHOICES, moves } from '../src/moves.ts';
 import { formatPosition } from '../src/position.ts';

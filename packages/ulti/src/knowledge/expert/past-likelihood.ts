@@ -1,0 +1,134 @@
+/**
+ * How likely a world is beside what was said and played: every other seat that
+ * has bid is taken to hold what such a bid is made with, and who had many cards
+ * to choose from was less likely to show this one (restricted choice). Leads are
+ * left out: everybody has as many to choose from in every world. Of a partner who
+ * plays by habit more is known: the lowest card of a suit that he followed is
+ * mostly the lowest that he had. What is possible at all is for `redeal` to say.
+ */
+import { BEST_ONLY, logChance, type Likelihood, type Seat } from '@pakli/core';
+import { count, parseSuit, type Card, type Suit } from '../../cards.ts';
+import { isPlay } from '../../codes.ts';
+import { ladderOf, type Bid } from '../../ladder.ts';
+import {
+  EARLY,
+  FOREHAND,
+  HAND,
+  LENGTH,
+  NOBODY,
+  ON_TABLE,
+  PHASE,
+  PLAYING,
+  SOLOIST,
+  TRICKS,
+  TURN,
+  type State,
+} from '../../state.ts';
+import { layCard, legalCards } from '../../trick.ts';
+import { HAND_SIZE, type View } from '../../types.ts';
+import { Evidence } from './evidence.ts';
+import { defenderHabit } from './habit.ts';
+
+/** What a seat undertook last; it has kept its cards for that. */
+interface Undertaking {
+  readonly seat: Seat;
+  readonly bid: Bid;
+  /** Suits that it may mean. */
+  readonly trumps: readonly Suit[];
+}
+
+/** `habits` are those of the partner, where one of the defenders asks. */
+export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
+  const seat = view.seat ?? 0;
+  const others = undertakings(view).filter((one) => one.seat !== seat);
+  const evidence = new Evidence(view.options);
+  return {
+    logOf(world) {
+      let log = world.at[PHASE]! < PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
+      for (const { seat: bidder, bid, trumps } of others) {
+        const ten = keptBy(world, bidder);
+        // Somebody who has not laid down his cards yet has not kept any.
+        if (count(ten) === HAND_SIZE) log += evidence.logWeight(bid, trumps, ten);
+      }
+      return log;
+    },
+  };
+}
+
+function undertakings({ options, actions, contract, soloist, trump }: View): Undertaking[] {
+  const { byId } = ladderOf(options);
+  const last = new Map<Seat, string>();
+  for (const { seat, text } of actions) if (text.startsWith('bid ')) last.set(seat, text.slice(4));
+  // A deal that began in the middle has a contract and no auction.
+  if (soloist !== null && contract !== null) last.set(soloist, contract);
+  const named = trump === null ? undefined : parseSuit(trump);
+  return [...last].flatMap(([seat, id]) => {
+    const bid = byId.get(id);
+    if (bid === undefined) return [];
+    const trumps = seat === soloist && named !== undefined ? [named] : bid.trumps;
+    return [{ seat, bid, trumps }];
+  });
+}
+
+/** The cards of a seat, with those that it has played since. */
+function keptBy({ at, log }: State, seat: Seat): number {
+  let cards = at[HAND + seat]!;
+  for (let i = 0; i < at[LENGTH]!; i++) {
+    const move = log[i]! & 0xff;
+    if (isPlay(move) && log[i]! >> 8 === seat) cards |= 1 << move;
+  }
+  return cards;
+}
+
+/** The deal again from its first card on: the part of the state that play looks at. */
+const replayed = new Int32Array(FOREHAND);
+
+/** How often a partner plays by habit, following and leading. */
+export interface Habits {
+  readonly follow: number;
+  readonly lead: number;
+}
+
+const worths = new Float64Array(32);
+
+/** How likely a partner shows a card, who plays the best by habit, or anything. */
+function logShown(card: Card, { follow, lead }: Habits): number {
+  let cards = 0;
+  let chosen = 0;
+  for (let left = legalCards(replayed); left !== 0; left &= left - 1) {
+    const other = 31 - Math.clz32(left & -left);
+    if (other === card) chosen = cards;
+    worths[cards++] = defenderHabit(replayed, other);
+  }
+  const often = replayed[ON_TABLE] === 0 ? lead : follow;
+  return logChance(worths, cards, chosen, { scale: BEST_ONLY, blind: 1 - often });
+}
+
+/** The logarithm of how likely a world was to show the cards that the others played, if each card they might have played was as likely; with habits those of a defender's partner. */
+export function logRestrictedChoice({ at, log }: State, seat: Seat, habits?: Habits): number {
+  replayed.set(at.subarray(0, FOREHAND));
+  let leader = NOBODY;
+  for (let i = 0; i < at[LENGTH]!; i++) {
+    const move = log[i]! & 0xff;
+    if (!isPlay(move)) continue;
+    const player = log[i]! >> 8;
+    if (leader === NOBODY) leader = player;
+    replayed[HAND + player] = replayed[HAND + player]! | (1 << move);
+  }
+  replayed[TURN] = leader;
+  replayed[ON_TABLE] = 0;
+  replayed[TRICKS] = 0;
+  replayed[EARLY] = 0;
+  let likely = 0;
+  for (let i = 0; i < at[LENGTH]!; i++) {
+    const move = log[i]! & 0xff;
+    if (!isPlay(move)) continue;
+    const player = replayed[TURN];
+    if (player !== seat) {
+      if (habits !== undefined && player !== at[SOLOIST]) likely += logShown(move, habits);
+      else if (replayed[ON_TABLE] !== 0) likely -= Math.log(count(legalCards(replayed)));
+    }
+    layCard(replayed, move);
+  }
+  return likely;
+}
