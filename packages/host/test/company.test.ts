@@ -3,19 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf, companyOf, decide, HOUSE, Room, type Outside } from '../src/index.ts';
 import type { EventOf, Order, Who } from '../src/index.ts';
 import type { Command } from '@pakli/protocol';
+import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 
 const OPEN: EventOf<'open'> = {
-  v: 1,
-  at: 0,
-  kind: 'open',
-  table: 'T',
-  game: 'rounds',
-  version: 1,
+  ...OPENING,
   rules: '',
   seats: 3,
-  host: 'anna',
-  options: { takebacks: true, hints: true },
   clock: { kind: 'bank', ms: 60_000, increment: 1000 },
   starter: 1,
 };

@@ -14,21 +14,14 @@ import {
   type PlayerQuestion,
   type Thought,
 } from '../src/index.ts';
+import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 import { settle } from './seated.ts';
 
 const OPEN: EventOf<'open'> = {
-  v: 1,
-  at: 0,
-  kind: 'open',
-  table: 'T',
-  game: 'rounds',
-  version: 1,
+  ...OPENING,
   rules: 'deals=2',
-  seats: 2,
   host: null,
-  options: { takebacks: true, hints: true },
-  clock: { kind: 'none' },
   starter: 1,
 };
 

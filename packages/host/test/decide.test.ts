@@ -15,19 +15,13 @@ import {
   type Order,
   type Who,
 } from '../src/index.ts';
+import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 
 const OPEN: EventOf<'open'> = {
-  v: 1,
-  at: 0,
-  kind: 'open',
-  table: 'T',
-  game: 'rounds',
-  version: 1,
+  ...OPENING,
   rules: 'deals=2',
   seats: 4,
-  host: 'anna',
-  options: { takebacks: true, hints: true },
   clock: { kind: 'bank', ms: 60_000, increment: 1000 },
   starter: 0,
 };

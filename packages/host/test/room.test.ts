@@ -13,23 +13,10 @@ import {
   Room,
   tell,
 } from '../src/index.ts';
-import type { Chance, Event, EventOf, Order, Who } from '../src/index.ts';
+import type { Chance, Event, Order, Who } from '../src/index.ts';
 import type { ClockRule, Command } from '@pakli/protocol';
+import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
-
-const OPEN: EventOf<'open'> = {
-  v: EVENT_VERSION,
-  at: 0,
-  kind: 'open',
-  table: 'T',
-  game: 'rounds',
-  version: 1,
-  rules: 'deals=1',
-  seats: 2,
-  host: 'anna',
-  options: { takebacks: true, hints: true },
-  clock: { kind: 'none' },
-};
 
 function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance): Event {
   const event = decide(room, who, command, 0, chance);
@@ -39,7 +26,7 @@ function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance)
 
 /** Anna alone against a computer, everybody saying `a` until the end. */
 function played(chance: Chance): { readonly room: Room; readonly log: readonly Event[] } {
-  const room = Room.open(GAME, OPEN);
+  const room = Room.open(GAME, OPENING);
   const log: Event[] = [];
   const happen = (who: Who, command: Command | Order): void => {
     const event = eventOf(room, who, command, chance);
@@ -60,7 +47,7 @@ describe('deals from a secret', () => {
   const chance = chanceFrom(secret, ['11'.repeat(16), undefined], new Sfc32(1));
 
   test('come again for whoever repeats a command that was lost', () => {
-    const room = Room.open(GAME, OPEN);
+    const room = Room.open(GAME, OPENING);
     room.apply(eventOf(room, 'anna', { kind: 'sit', seat: 0 }, chance));
     const start = eventOf(room, 'anna', { kind: 'start' }, chance);
     expect(eventOf(room, 'anna', { kind: 'start' }, chance)).toEqual(start);
@@ -78,7 +65,7 @@ describe('deals from a secret', () => {
           open.apply(event);
           return open;
         },
-        Room.open(GAME, OPEN),
+        Room.open(GAME, OPENING),
       );
     expect(eventOf(ended, 'anna', { kind: 'ask', what: 'end' }, chance)).toMatchObject({
       carried: { secret: '07'.repeat(32) },
@@ -89,7 +76,7 @@ describe('deals from a secret', () => {
   });
 
   test('what is carried out while cards are still to come does not tell it', () => {
-    const room = Room.open(GAME, { ...OPEN, rules: 'deals=2' });
+    const room = Room.open(GAME, { ...OPENING, rules: 'deals=2' });
     const happen = (who: Who, command: Command | Order): Event => {
       const event = eventOf(room, who, command, chance);
       room.apply(event);
@@ -136,7 +123,7 @@ test('people read their own seat, and who has none what everybody sees', () => {
 
 test('who was refused n takebacks waits ten seconds times n squared', () => {
   const chance = chanceOf(new Sfc32(3));
-  const room = Room.open(GAME, { ...OPEN, starter: 0 });
+  const room = Room.open(GAME, { ...OPENING, starter: 0 });
   const happen = begin(room, chance);
   const takeback = { kind: 'ask', what: 'takeback' } as const;
   happen('anna', { kind: 'play', step: 1, text: 'a' }, 0);
@@ -158,7 +145,7 @@ test('who was refused n takebacks waits ten seconds times n squared', () => {
 
 test('who has left is not taken along to another table', () => {
   const chance = chanceOf(new Sfc32(3));
-  const room = Room.open(GAME, { ...OPEN, starter: 0 });
+  const room = Room.open(GAME, { ...OPENING, starter: 0 });
   for (const [seat, who] of ['anna', 'bo'].entries()) {
     room.apply(eventOf(room, who, { kind: 'sit', seat }, chance));
   }
@@ -176,7 +163,7 @@ test('who has left is not taken along to another table', () => {
 
 test('who comes back after the match does not unsay that the others wish another', () => {
   const chance = chanceOf(new Sfc32(3));
-  const room = Room.open(GAME, { ...OPEN, starter: 0, seats: 3 });
+  const room = Room.open(GAME, { ...OPENING, starter: 0, seats: 3 });
   const happen = (who: Who, command: Command): void =>
     room.apply(eventOf(room, who, command, chance));
   for (const [seat, who] of ['anna', 'bo', 'cleo'].entries()) happen(who, { kind: 'sit', seat });
@@ -203,7 +190,7 @@ describe('another match', () => {
   /** A match of three people that is over; Cleo has left her seat to a computer. */
   function over(): { room: Room; happen: (who: Who, command: Command) => void; ask: () => number } {
     const chance = chanceOf(new Sfc32(3));
-    const room = Room.open(GAME, { ...OPEN, starter: 0, seats: 3 });
+    const room = Room.open(GAME, { ...OPENING, starter: 0, seats: 3 });
     const happen = (who: Who, command: Command): void => {
       room.apply(eventOf(room, who, command, chance));
     };
@@ -309,7 +296,7 @@ test.each<[string, ClockRule, number]>([
 ])(
   'who leaves and comes back within a turn has no more time than was left: %s',
   (_, clock, out) => {
-    const room = Room.open(GAME, { ...OPEN, starter: 0, clock });
+    const room = Room.open(GAME, { ...OPENING, starter: 0, clock });
     const happen = begin(room);
     expect(deadlineAtTurn(room)).toBe(out);
     // As often as somebody likes, and however short: what is free of a turn is free once.
@@ -329,7 +316,7 @@ describe('a question to take back', () => {
   const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
   /** Anna has moved, Bo is at turn from 60,000 on, and Anna asks after 30 seconds of his time. */
   const asked = (): { readonly room: Room; readonly happen: ReturnType<typeof begin> } => {
-    const room = Room.open(GAME, { ...OPEN, starter: 0, clock });
+    const room = Room.open(GAME, { ...OPENING, starter: 0, clock });
     const happen = begin(room);
     happen('anna', { kind: 'play', step: 1, text: 'a' }, 60_000);
     happen('anna', { kind: 'ask', what: 'takeback' }, 92_000);
@@ -369,7 +356,7 @@ describe('a question to take back', () => {
 
 test('who comes back after two time-outs has two again before a computer plays for them', () => {
   const clock = { kind: 'bank', ms: 1000, increment: 0 } as const;
-  const room = Room.open(GAME, { ...OPEN, rules: 'deals=3', starter: 0, clock });
+  const room = Room.open(GAME, { ...OPENING, rules: 'deals=3', starter: 0, clock });
   const happen = begin(room);
   const isCovered = (): boolean => room.around.personAt(0).covered;
   let now = 0;
@@ -394,7 +381,7 @@ test('who comes back after two time-outs has two again before a computer plays f
 
 test('whose turn began while they were away has all of their time', () => {
   const clock = { kind: 'bank', ms: 300_000, increment: 0 } as const;
-  const room = Room.open(GAME, { ...OPEN, starter: 1, clock });
+  const room = Room.open(GAME, { ...OPENING, starter: 1, clock });
   const happen = begin(room);
   happen('anna', { kind: 'leave' }, 20_000);
   happen('bo', { kind: 'play', step: 1, text: 'a' }, 60_000);
@@ -405,7 +392,7 @@ test('whose turn began while they were away has all of their time', () => {
 describe('the first cards', () => {
   test('are seen being dealt on a table that was laid before', () => {
     const chance = chanceOf(new Sfc32(3));
-    const room = Room.open(GAME, { ...OPEN, starter: 0 });
+    const room = Room.open(GAME, { ...OPENING, starter: 0 });
     room.apply(eventOf(room, 'anna', { kind: 'sit', seat: 0 }, chance));
     const start = eventOf(room, 'anna', { kind: 'start' }, chance);
     const [update] = tell(room, start, [0]);
@@ -420,7 +407,7 @@ describe('the first cards', () => {
 
   test('an update tells of the company where that has changed', () => {
     const chance = chanceOf(new Sfc32(3));
-    const room = Room.open(GAME, { ...OPEN, starter: 0, seats: 3 });
+    const room = Room.open(GAME, { ...OPENING, starter: 0, seats: 3 });
     for (const [seat, who] of ['anna', 'bo'].entries()) {
       room.apply(eventOf(room, who, { kind: 'sit', seat }, chance));
     }
@@ -443,7 +430,7 @@ describe('the first cards', () => {
 
 describe('a log that cannot have happened is an error', () => {
   const at = { v: 1, at: 0 } as const;
-  const fresh = (): Room => Room.open(GAME, { ...OPEN, starter: 0 });
+  const fresh = (): Room => Room.open(GAME, { ...OPENING, starter: 0 });
   const begun = (): Room => {
     const room = fresh();
     room.apply({ ...at, kind: 'start', starter: 0, deals: ['1 2'] });
@@ -451,7 +438,7 @@ describe('a log that cannot have happened is an error', () => {
   };
 
   test.each<[string, () => Room, Event]>([
-    ['opened twice', fresh, OPEN],
+    ['opened twice', fresh, OPENING],
     ['a deal with a card twice', fresh, { ...at, kind: 'start', starter: 0, deals: ['1 1'] }],
     [
       'somebody stands up who does not sit',
@@ -494,7 +481,7 @@ describe('a log that cannot have happened is an error', () => {
     ['rules that there are not', { rules: 'strange=1' }],
     ['a record of nothing', { from: { record: 'x', toCome: [], fixed: false } }],
   ])('%s', (_, wrong) => {
-    expect(() => Room.open(GAME, { ...OPEN, ...wrong })).toThrow();
+    expect(() => Room.open(GAME, { ...OPENING, ...wrong })).toThrow();
   });
 });
 
@@ -502,7 +489,7 @@ describe('logs from before a covered seat was kept for its person', () => {
   const chance = chanceOf(new Sfc32(1));
 
   function begun(locked: boolean): Room {
-    const room = Room.open(GAME, OPEN);
+    const room = Room.open(GAME, OPENING);
     const happen = (who: Who, command: Command): void =>
       room.apply(eventOf(room, who, command, chance));
     happen('anna', { kind: 'sit', seat: 0, nonce: '11'.repeat(16) });
@@ -539,7 +526,7 @@ describe('logs from before a covered seat was kept for its person', () => {
 
 test('a locked table is locked when the same people play on, and the first who comes along hosts', () => {
   const chance = chanceOf(new Sfc32(1));
-  const room = Room.open(GAME, OPEN);
+  const room = Room.open(GAME, OPENING);
   const happen = (who: Who, command: Command | Order): void =>
     room.apply(eventOf(room, who, command, chance));
   happen('anna', { kind: 'sit', seat: 0 });
