@@ -87,7 +87,7 @@ class Player {
   /** What it has said, as soon as it has said this. */
   async until(what: RegExp): Promise<string> {
     for (const begin = performance.now(); !what.test(this.output);) {
-      if (performance.now() - begin > 60_000) throw new Error(`never ${what}:\n${this.output}`);
+      if (performance.now() - begin > 250_000) throw new Error(`never ${what}:\n${this.output}`);
       await setTimeout(20);
     }
     return this.output;

@@ -11,7 +11,7 @@ export interface Size {
 /** How `Screen.draw` begins and ends. */
 const BEGIN = '\u001b[?25l\u001b[H';
 const END = '\u001b[J';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 250_000;
 
 export class Pty {
   private readonly child: ChildProcessWithoutNullStreams;

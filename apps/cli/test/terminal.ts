@@ -7,7 +7,7 @@ import { threadId } from 'node:worker_threads';
 export const HAS_TMUX: boolean = spawnSync('tmux', ['-V']).status === 0;
 
 // Long enough for a machine that is busy with other things; nobody waits so long otherwise.
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 250_000;
 /** Every look starts a process: while a program thinks or is started, others can use the core. */
 const POLL_MS = 50;
 let count = 0;

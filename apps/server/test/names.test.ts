@@ -181,7 +181,7 @@ test('a name is changed so often and no oftener, and the same name is no change'
       expect(await called(await guest(base, 'Bo'), 'D')).toBe(200);
       expect(running.metrics.format()).toContain('pakli_renames_total 3\n');
     },
-    { settings: { limits: { ...GENEROUS, renamesPerTenMinutes: 2 } } },
+    { settings: { limits: { ...GENEROUS, renamesPerTenMinutes: 2 } }, now: () => 0 },
   ));
 
 test('of two cookies the one that is known counts, whichever comes first', () =>
