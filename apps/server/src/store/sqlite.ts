@@ -1,4 +1,5 @@
 /** The embedded store: a database file and the thread that writes it. */
+import { extname } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import { PlainError, ThreadError, type Failure } from '../failure.ts';
@@ -30,7 +31,8 @@ type Result<M extends Method> = ReturnType<Database[M]>;
 
 /** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
 export async function openSqlite(path: string, died: Died = () => {}): Promise<Store> {
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: path });
+  const script = new URL(`./writer${extname(import.meta.url)}`, import.meta.url);
+  const worker = new Worker(script, { workerData: path });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', (reply: Reply) => {

@@ -3,6 +3,7 @@
  * they were asked. A table asks one question at a time, so that none gets ahead
  * of another; while many wait, everybody thinks shorter.
  */
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Move } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
@@ -153,7 +154,7 @@ export class Pool {
 
   private hire(): Worker | undefined {
     if (this.all.size >= this.threads) return undefined;
-    const worker = new Worker(new URL('./thinker.ts', import.meta.url));
+    const worker = new Worker(new URL(`./thinker${extname(import.meta.url)}`, import.meta.url));
     // An idle thread keeps no process alive.
     worker.unref();
     worker.on('message', (thought: Thought) => this.hear(worker, thought));
