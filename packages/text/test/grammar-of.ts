@@ -68,7 +68,7 @@ export const SAME_WORDS: readonly string[] = [
 
 /** Words that are the same for one and for several. */
 export const NO_PLURAL: Readonly<Record<'sv' | 'de', RegExp>> = {
-  sv: /\b1(:a plats| (kort|högre kort|poäng|straffpoäng|äss|trumf|drag|stick|tips|beslut))(?!\p{L})/u,
+  sv: /\b1(:a plats| (kort|högre kort|poäng|straffpoäng|ess|trumf|drag|stick|tips|beslut))(?!\p{L})/u,
   de: /\b1(\. Platz| (Stapel|Mal))(?!\p{L})/u,
 };
 

@@ -6,9 +6,15 @@ const augen = (n: number): string => count(n, 'Auge', 'Augen');
 const strafe = (n: number): string => count(n, 'Strafpunkt', 'Strafpunkte');
 const asse = (n: number): string => (n === 0 ? 'kein Ass' : count(n, 'Ass', 'Asse'));
 const trümpfe = (n: number): string => (n === 0 ? 'kein Trumpf' : count(n, 'Trumpf', 'Trümpfe'));
+const hand = (n: number, what: string): string => `der Hand ${n > 1 ? 'sind' : 'ist'} ${what}`;
 const farbe = (n: number, held: number): string =>
-  `Längste Farbe: ${karten(n)}; auf der Hand: ${asse(held)}`;
-const niedrig = (n: number): string => `Auf der Hand: ${karten(n)} von Sieben bis Zehn`;
+  `Die längste Farbe hat ${karten(n)}, auf ${hand(held, asse(held))}`;
+const blatt = (n: number, held: number): string => {
+  const both = [trümpfe(n), asse(held)];
+  return `Auf ${hand(n + held, (n === 0 ? both.toReversed() : both).join(' und '))}`;
+};
+const niedrig = (n: number): string =>
+  `Auf ${hand(n, n === 0 ? 'keine Karte' : karten(n))} von der Sieben bis zur Zehn`;
 const bahn = (line: number, own: number, other: number): string =>
   `Bahn ${line} auf ${own} gegen ${other}`;
 
@@ -16,7 +22,7 @@ export const reasons: Reasons = {
   mulle: {
     capture: (n) => `Das nimmt ${karten(n)}; keine davon zählt zum Fang.`,
     'capture-points': (n, worth) => `Das nimmt ${karten(n)}, zusammen ${punkte(worth)} im Fang.`,
-    'capture-mulle': (worth) => `Das bringt eine Mulle: ${punkte(worth)} auf einmal.`,
+    'capture-mulle': (worth) => `Das bringt eine Mulle: sofort ${punkte(worth)}.`,
     'capture-tabbe': (n) => `Das nimmt ${karten(n)} und räumt den Tisch ab: eine Tabbe.`,
     build: (value, card) =>
       `So entsteht ein Bau von ${value}, und ${name(card)} bleibt auf der Hand, um ihn zu nehmen.`,
@@ -31,59 +37,59 @@ export const reasons: Reasons = {
   },
   'buddy-bluff': {
     discard: (n) =>
-      `Diese Karte passt zu nichts. Noch nicht gesehen, von ihrem Rang: ${karten(n)}, ${n === 1 ? 'die sie zurückholen könnte' : 'die sie zurückholen könnten'}.`,
+      `Diese Karte passt zu nichts. Von ihrem Rang ${n === 1 ? 'ist' : 'sind'} ${karten(n)} noch nicht aufgetaucht und ${n === 1 ? 'könnte' : 'könnten'} sie zurückholen.`,
     'discard-safe':
       'Diese Karte passt zu nichts, und niemand sonst kann die übrigen Karten ihres Rangs haben: Niemand sonst holt sie zurück.',
-    'package-seals': (n) =>
-      `Das sperrt ${karten(n)} unter einem Siegel: Niemand kann sie mehr bewegen.`,
+    'package-seals': (n) => `Das versiegelt ${karten(n)}: Niemand kann sie mehr bewegen.`,
     'package-keeps': (n) =>
       `Das kostet jetzt ${strafe(n)}, aber die Karten liegen offen und lassen sich wieder abheben.`,
-    'package-gives-away': (n) =>
-      `Das nimmt ${strafe(n)} aus dem eigenen Fach und gibt sie jemand anderem.`,
+    'package-gives-away': (n) => `Das gibt ${strafe(n)} aus dem eigenen Fach an jemand anderen.`,
     'package-on-leader': (n) => `Das gibt ${strafe(n)} an den, der vorn liegt.`,
     'package-on-match-leader': (n) => `Das gibt ${strafe(n)} an den, der im Match vorn liegt.`,
     'package-on-rival': (n, after) =>
       `Das gibt ${strafe(n)} an einen Gegner, dessen Fach dann ${after} hat.`,
   },
   ulti: {
-    'bid-trump': (n, held) => `Dafür: ${trümpfe(n)}; auf der Hand: ${asse(held)}.`,
-    'bid-betli': (n) => `${niedrig(n)}: Sie bleiben unter anderen.`,
-    'bid-durchmars': (held) => `Auf der Hand: ${asse(held)}.`,
+    'bid-trump': (n, held) =>
+      `Dafür ${n > 1 ? 'sind' : 'ist'} ${trümpfe(n)} da, und auf ${hand(held, asse(held))}.`,
+    'bid-betli': (n) => `${niedrig(n)}: Damit bleibt man unter den anderen.`,
+    'bid-durchmars': (held) => `Auf ${hand(held, asse(held))}.`,
     'discard-points': (n) =>
       `Im Talon sind ihre ${augen(n)} sicher: Sie zählen für den, der dieses Spiel spielt.`,
     'discard-suit': (left) =>
-      left === 0 ? 'Danach ist ihre Farbe blank.' : `In ihrer Farbe bleiben: ${karten(left)}.`,
-    'trump-long': (n) => `Das ergibt: ${trümpfe(n)}.`,
-    pass: (n, held) => `${farbe(n, held)}: zu wenig für ein höheres Gebot.`,
+      left === 0
+        ? 'Danach fehlt ihre Farbe auf der Hand.'
+        : `In ihrer Farbe ${left === 1 ? 'bleibt' : 'bleiben'} ${karten(left)}.`,
+    'trump-long': (n) => `Das ergibt ${trümpfe(n)}.`,
+    pass: (n, held) => `${farbe(n, held)}: zu wenig für eine höhere Ansage.`,
     pickup: (n, held) => `${farbe(n, held)}: genug für einen Versuch mit dem Talon.`,
     hold: (n, held) => `${farbe(n, held)}: genug zum Spielen.`,
     release: (n, held) => `${farbe(n, held)}: besser zum Gegenspiel.`,
-    stand: (n, held) => `${farbe(n, held)}: Ein höheres Spiel wäre ein Risiko.`,
-    'double-trumps': (n, held) => `Auf der Hand: ${trümpfe(n)} und ${asse(held)}.`,
+    stand: (n, held) => `${farbe(n, held)}: Eine höhere Ansage wäre ein Risiko.`,
+    'double-trumps': (n, held) => `${blatt(n, held)}.`,
     'double-low': (n) => `${niedrig(n)}.`,
-    'double-aces': (held) => `Auf der Hand: ${asse(held)}.`,
-    'done-trumps': (n, held) =>
-      `Auf der Hand: ${trümpfe(n)} und ${asse(held)}, zu wenig zum Verdoppeln.`,
-    'done-low': (n) => `${niedrig(n)}, zu wenig zum Verdoppeln.`,
-    'done-aces': (held) => `Auf der Hand: ${asse(held)}, zu wenig zum Verdoppeln.`,
+    'double-aces': (held) => `Auf ${hand(held, asse(held))}.`,
+    'done-trumps': (n, held) => `${blatt(n, held)}: zu wenig zum Verdoppeln.`,
+    'done-low': (n) => `${niedrig(n)}: zu wenig zum Verdoppeln.`,
+    'done-aces': (held) => `Auf ${hand(held, asse(held))}: zu wenig zum Verdoppeln.`,
     'lead-trump': (n) => `Das zieht Trümpfe: Noch ${n} ${n === 1 ? 'ist' : 'sind'} draußen.`,
     'lead-trump-last': 'Niemand sonst hat noch einen Trumpf.',
     lead: (n) =>
       `In ihrer Farbe ${n === 1 ? 'ist' : 'sind'} noch ${count(n, 'höhere Karte', 'höhere Karten')} draußen.`,
     'lead-master': 'In ihrer Farbe ist keine höhere Karte mehr draußen.',
     take: 'Das macht den Stich.',
-    'take-sure': 'Das macht den Stich: Keine Karte, die noch draußen ist, schlägt sie.',
+    'take-sure': 'Diese Karte macht den Stich: Nichts, was noch draußen ist, schlägt sie.',
     'take-ahead': (n) =>
-      `Das liegt im Stich vorn; ${n === 1 ? '1 Karte draußen kann' : `${n} Karten draußen können`} sie noch schlagen.`,
+      `Diese Karte liegt im Stich vorn; ${n === 1 ? '1 Karte draußen kann' : `${n} Karten draußen können`} sie noch schlagen.`,
     'stay-under': 'Das bleibt unter dem Stich.',
     'feed-partner': (n) => `Der Partner macht den Stich: ${augen(n)} für die gemeinsame Seite.`,
     'feed-ahead': (n) =>
       `Der Partner liegt im Stich vorn: ${augen(n)} für die gemeinsame Seite, wenn es so bleibt.`,
-    'throw-away': 'Diese Karte schlägt den Stich nicht.',
+    'throw-away': 'Diese Karte macht den Stich nicht.',
     'throw-away-points': (n) =>
       n === 0
-        ? 'Diese Karte schlägt den Stich nicht und hat keine Augen.'
-        : `Diese Karte schlägt den Stich nicht und gibt ${augen(n)} ab.`,
+        ? 'Diese Karte macht den Stich nicht und hat keine Augen.'
+        : `Diese Karte macht den Stich nicht und gibt ${augen(n)} ab.`,
   },
   compile: {
     draft: 'Von dem, was übrig ist, hat dieses Protokoll am meisten gewonnen.',
@@ -95,7 +101,7 @@ export const reasons: Reasons = {
       `Das bringt ${bahn(line, own, other)}: Sie wird im nächsten Zug kompiliert, wenn es niemand verhindert.`,
     'ready-to-win': (line, own, other) =>
       `Das macht die letzte Bahn bereit, ${bahn(line, own, other)}: Sie gewinnt im nächsten Zug, wenn es niemand verhindert.`,
-    refresh: (n) => `Mit ${karten(n)} auf der Hand ist wenig zur Auswahl: Das zieht auf fünf nach.`,
+    refresh: (n) => `Mit ${karten(n)} auf der Hand gibt es wenig Auswahl: Das zieht auf fünf nach.`,
     rearranges: 'Das ändert, welches Protokoll in welcher Bahn steht.',
     declines: 'Alles bleibt, wie es ist.',
     weakens: (n) => `Das nimmt dem Gegner ${punkte(n)}.`,

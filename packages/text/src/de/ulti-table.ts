@@ -7,7 +7,7 @@ const augen = (n: number): string => count(n, 'Auge', 'Augen');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Zu den hellen hast du die Karten.',
+      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Für die hellen hast du die Karten.',
     bidOver: (bid) =>
       `Der Talon ist auf deiner Hand. Sag mehr an als ${bid}: Tippe auf eine Ansage, um zu sehen, was sie braucht.`,
     discard: (n) =>
@@ -96,7 +96,7 @@ export const ultiTable: TableTexts['ulti'] = {
     tooLow: 'jetzt zu niedrig',
     standing: 'stehende Ansage',
     fits: 'du hast die Karten dazu',
-    stands: 'Das ist die stehende Ansage.',
+    stands: 'Diese Ansage steht gerade.',
     below: (bid) => `Jetzt zu niedrig: ${bid} steht.`,
     lacks: 'Dir fehlen die Karten, die sie braucht.',
     pickUpFirst: 'Um sie anzusagen, nimm den Talon auf.',
@@ -128,7 +128,7 @@ export const ultiTable: TableTexts['ulti'] = {
     kontra: 'Kontra geben',
     lay: 'Ablegen',
     back: 'Neu wählen',
-    tick: 'Hake an, was du verdoppelst:',
+    tick: 'Kreuze an, was du verdoppelst:',
     against: (name) => `gegen ${name}`,
   },
 

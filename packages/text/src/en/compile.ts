@@ -9,6 +9,8 @@ const who = (person: Person): string => (person.you ? 'You' : person.name);
 const does = (person: Person, you: string, other: string): string =>
   `${who(person)} ${person.you ? you : other}`;
 const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
+/** The same at the start of a sentence. */
+const Whose = (person: Person): string => (person.you ? 'Your' : whose(person));
 const line = (n: number): string => `line ${n + 1}`;
 const order = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${line(n)}`));
@@ -139,9 +141,9 @@ export const compile = {
     compile: (person: Person, n: number): string =>
       `${does(person, 'compile', 'compiles')} ${line(n)}.`,
     plate: (person: Person, protocol: string): string =>
-      `${whose(person)} ${protocol} is compiled.`,
+      `${Whose(person)} ${protocol} is compiled.`,
     recompile: (person: Person, protocol: string): string =>
-      `${whose(person)} ${protocol} was compiled already: a card of the other deck instead.`,
+      `${Whose(person)} ${protocol} was compiled already: a card of the other deck instead.`,
     text: (card: string, box: string): string => `The ${box} of ${card} takes effect.`,
     /** It may ask something, or find nothing to do. */
     due: (card: string, box: string): string => `Now comes the ${box} of ${card}.`,

@@ -104,7 +104,7 @@ export const reasons = {
     ready: (line: number, own: number, other: number): string =>
       `It brings ${total(line, own, other)}: it compiles next turn unless somebody stops it.`,
     'ready-to-win': (line: number, own: number, other: number): string =>
-      `It brings the last line ready, ${total(line, own, other)}: it wins next turn unless somebody stops it.`,
+      `It gets the last line ready, ${total(line, own, other)}: it wins next turn unless somebody stops it.`,
     refresh: (n: number): string =>
       `With ${cards(n)} in hand there is little to choose from: it draws up to five.`,
     rearranges: 'It changes which protocol stands in which line.',

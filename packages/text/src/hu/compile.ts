@@ -156,9 +156,9 @@ export const compile: GameTexts['compile'] = {
     spendControl: (person) => `${does(person, 'visszaadod', 'visszaadja')} az irányítást.`,
     compile: (person, n) => `${does(person, 'kompilálod', 'kompilálja')} ${sáv(n, 'ot')}.`,
     plate: (person, protocol) =>
-      `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} kompilálva.`,
+      `${does(person, `${Az(protocol)} protokollod`, `${protocol} protokollja`)} kompilálva.`,
     recompile: (person, protocol) =>
-      `${does(person, `${az(protocol)} protokollod`, `${protocol} protokollja`)} már kompilálva volt: helyette egy lap a másik pakliból.`,
+      `${does(person, `${Az(protocol)} protokollod`, `${protocol} protokollja`)} már kompilálva volt: helyette egy lap a másik pakliból.`,
     text: (card, box) => `${card}: ${az(box)} érvényesül.`,
     due: (card, box) => `${card}: ${az(box)} következik.`,
     idle: (card, box) => `${card}: ${az(box)}nek nincs hatása.`,

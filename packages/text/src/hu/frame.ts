@@ -243,8 +243,14 @@ export const frame: Frame = {
     place: (place) => `${place}. helyezett`,
     standing: 'Állás',
     final: 'Végeredmény',
-    ahead: (n, of) =>
-      `${n} ponttal ${list(of.map(({ you, name }) => (you ? 'előtted' : `${name} előtt`)))}`,
+    ahead: (n, of) => {
+      const others = of.filter(({ you }) => !you).map(({ name }) => name);
+      const before = [
+        others.length < of.length ? 'előtted' : [],
+        others.length > 0 ? `${list(others)} előtt` : [],
+      ];
+      return `${n} ponttal ${list(before.flat())}`;
+    },
     review: 'A játszma átnézése',
     helped: (parts) => `Segítséggel: ${list(parts)}.`,
     hints: (n) => `${n} tipp`,

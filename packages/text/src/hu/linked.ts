@@ -133,7 +133,7 @@ export const linked: LinkedWords = {
   rematch: {
     yes: 'Igen, még egyet',
     no: 'Nem, köszönöm',
-    seconds: (n) => `Még ${count(n, 'másodperc', 'másodperc')} van válaszolni.`,
+    seconds: (n) => `Még ${n} másodperced van válaszolni.`,
     declined: (names) => `Most nem játszik tovább: ${list(names)}.`,
     silent: (names) => `Nem válaszolt: ${list(names)}.`,
     without: (names) => `${list(names)} nélkül játsszunk`,

@@ -91,11 +91,9 @@ export const replay: ReplayWords = {
     exact: 'Minden lap nyitva, kiszámolva',
     accuracy: (...counts) => `pontosság. ${tellGrades(...counts)}`,
     grades: { best: 'A legjobb', good: 'Jó', slip: 'Kisebb hiba', blunder: 'Nagy hiba' },
-    equal: 'Nincs mit értékelni: egyik döntés sem számított lényegesen.',
+    equal: 'Nincs mit értékelni: egyik döntésen sem múlt semmi lényeges.',
     luck: ({ you, name }, cards, own, others) =>
-      you
-        ? `Az első laptól, nyitott lapokkal, mindenki legjobb játékával a lapjaid értéke ${cards} volt. A te lépéseid hatása ${own}, a többieké ${others}.`
-        : `Az első laptól, nyitott lapokkal, mindenki legjobb játékával ${name} lapjainak értéke ${cards} volt. ${name} lépéseinek hatása ${own}, a többieké ${others}.`,
+      `Ha az első laptól fogva minden lap nyitva van, és mindenki a legjobban játszik, ${you ? 'a lapjaid' : `${name} lapjainak`} értéke ${cards}. ${you ? 'A te lépéseid' : `${name} lépéseinek`} hatása ${own}, a többieké ${others}.`,
     showAll: (n) => `Az összes megjelenítése (${n})`,
     best: 'A legjobb lépés',
     bestAbout: 'minden más egyértelműen rosszabb volt',

@@ -130,7 +130,7 @@ export const ultiTable: TableTexts['ulti'] = {
     kontra: 'Kontra',
     lay: 'Leteszem',
     back: 'Újraválasztom',
-    tick: 'Jelöld be, mit duplázol:',
+    tick: 'Jelöld be, mit kontrázol:',
     against: (name) => `${name} ellen`,
   },
 
@@ -164,7 +164,7 @@ export const ultiTable: TableTexts['ulti'] = {
   },
 
   score: {
-    sides: 'Pontok eddig',
+    sides: 'Eddigi pontok',
     soloist: 'Felvevő',
     defenders: 'Védők',
     none: 'Még nincs ütés',

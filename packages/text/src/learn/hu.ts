@@ -14,10 +14,10 @@ export const hungarian: LearnWords = {
     'Kis állások, mindegyikben egy ötlet. Itt nem lehet semmit elrontani: bármelyik lépést visszavonhatod.',
   puzzles: 'Feladványok',
   puzzlesAbout:
-    'Mindegyikben pontosan egy lépés a legjobb, és ez bizonyított. A szám azt mutatja, milyen nehéz megtalálni: 800 körüli, ha első ránézésre látszik, 2200, ha messzire előre kell látni.',
+    'Mindegyikben pontosan egy lépés a legjobb, és ez bizonyított. A szám azt mutatja, milyen nehéz megtalálni: 800 körüli, ha első ránézésre látszik, 2200, ha sok lépéssel előre kell gondolkodni.',
   ownRating: (rating, margin) => `Az értékszámod: ${rating} ± ${margin}`,
   ownRatingAbout:
-    'Minden feladványnál az első próbálkozásod számít; húszból tizenkilenc esetben a ± határai között van.',
+    'Minden feladványnál az első próbálkozásod változtat rajta. Húsz esetből tizenkilencben a ± határain belül van.',
   streak: (n, longest) => `Sorozat: ${n} (leghosszabb: ${longest})`,
   nearYou: 'Egy hozzád illő feladvány',
   done: 'kész',

@@ -13,8 +13,8 @@ const names = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return kort(unknown);
   return list(unknown === 0 ? known : [...known, count(unknown, 'osett kort', 'osedda kort')]);
 };
-/** `ditt Fire`, `Bos Fire`: a protocol is neuter. */
-const ditt = (person: Person): string => (person.you ? 'ditt' : genitiv(person.name));
+/** `Ditt Fire`, `Bos Fire`: a protocol is neuter. */
+const ditt = (person: Person): string => (person.you ? 'Ditt' : genitiv(person.name));
 const dina = (person: Person): string => (person.you ? 'dina' : genitiv(person.name));
 
 export const compile: GameTexts['compile'] = {

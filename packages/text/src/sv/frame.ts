@@ -215,7 +215,7 @@ export const frame: Frame = {
     log: 'läs de senaste dragen',
     help: 'de här tangenterna',
     pointer:
-      'Med finger eller mus: tryck på ett kort för att se vart det kan läggas, tryck sedan där. Du kan också dra det.',
+      'Med finger eller mus: tryck på ett kort för att se var det kan läggas, tryck sedan där. Du kan också dra det.',
     names: {
       arrows: 'Piltangenter',
       enter: 'Enter eller mellanslag',

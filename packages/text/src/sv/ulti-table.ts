@@ -93,7 +93,7 @@ export const ultiTable: TableTexts['ulti'] = {
     tooLow: 'för lågt nu',
     standing: 'gällande bud',
     fits: 'du har korten till det',
-    stands: 'Det är det gällande budet.',
+    stands: 'Det här budet gäller just nu.',
     below: (bid) => `För lågt nu: ${bid} gäller.`,
     lacks: 'Du har inte korten som det kräver.',
     pickUpFirst: 'Ta upp talongen för att bjuda det.',

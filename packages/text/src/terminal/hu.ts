@@ -92,9 +92,9 @@ export const hungarian: TerminalWords = {
     openCurve: (name) => `Hogyan állt ${name} nyílt lapokkal`,
     harm: (lost) => `  nyílt lapokkal: veszteség ${lost}`,
     noHarm: '  nyílt lapokkal: nem ártott',
-    mistakes: (n, of) => (n < of ? `${of} hibából a ${n} legnagyobb` : 'A legnagyobb hibák'),
+    mistakes: (n, of) => (n < of ? `${of} hibából ${az(n)} legnagyobb` : 'A legnagyobb hibák'),
     signs: '? kisebb hiba, ?? nagy hiba.',
-    noMistakes: 'Se kisebb, se nagy hiba.',
+    noMistakes: 'Nem volt se kisebb, se nagy hiba.',
     unit: (worth) => `1 egység jelentése: ${worth}`,
     mistake: (n, who, played, better, lost) => [
       `${n}. lépés, ${who}, veszteség ${lost}:`,
@@ -106,7 +106,7 @@ export const hungarian: TerminalWords = {
     total: (name, lost, n) => `${name}: ${lost} veszteség ${n} döntés során`,
     accuracy: (share, ...counts) => `  ${share} pontosság. ${tellGrades(...counts)}`,
     luck: (cards, own, others) =>
-      `  Az első laptól, nyitott lapokkal a lapok értéke ${cards}; a saját lépések hatása ${own}, a többieké ${others}.`,
+      `  Ha az első laptól fogva minden lap nyitva van, a lapok értéke ${cards}; a saját lépések hatása ${own}, a többieké ${others}.`,
     nothing: 'Ebben a játszmaleírásban nincs döntés.',
   },
   ulti: {

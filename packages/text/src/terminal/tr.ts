@@ -93,7 +93,7 @@ export const turkish: TerminalWords = {
     noHarm: '  tüm kartlar açıkken: zarar vermedi',
     mistakes: (n, of) => (n < of ? `${of} hatanın en büyük ${n} tanesi` : 'En büyük hatalar'),
     signs: '? küçük hata, ?? büyük hata.',
-    noMistakes: 'Ne küçük ne büyük hata.',
+    noMistakes: 'Küçük ya da büyük hata yok.',
     unit: (worth) => `1 birimin anlamı: ${worth}`,
     mistake: (n, who, played, better, lost) => [
       `Hamle ${n}, ${who}, kayıp ${lost}:`,

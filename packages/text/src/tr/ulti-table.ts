@@ -9,7 +9,7 @@ const puan = (n: number): string => count(n, 'puan', 'puan');
 export const ultiTable: TableTexts['ulti'] = {
   ask: {
     bidFirst:
-      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. Açık renkli olanların kartları elinde.',
+      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. Soluk olmayanların kartları elinde.',
     bidOver: (bid) =>
       `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir kontrata dokun.`,
     discard: (n) =>

@@ -46,7 +46,7 @@ export const lessons: LessonTexts = {
       'Din Passz gäller, och nu väljer du trumf: bjällror, löv eller ekollon. Du vill ha många, och höga.',
     after:
       'Sex löv med ess, tia och kung: det är en trumffärg. Fem bra trumfar och ett eller två ess vid sidan om räcker till en Passz.',
-    wrong: 'Räkna dina färger. En är tre gånger så lång som någon annan.',
+    wrong: 'Räkna dina färger. En är tre gånger så lång som var och en av de andra.',
   },
   hearts: {
     title: 'Hjärter räknas dubbelt',

@@ -51,9 +51,9 @@ export const themes: Themes = {
 
 export const reasons: Reasons = {
   laid: (d) => `Valaki ezzel a lappal (${d.card}) ${d.points} pontot rak rád.`,
-  ends: (d) => `Ahogy a lapok elosztva vannak, ${d.own} ponttal végzel.`,
+  ends: (d) => `Ilyen lapjárással ${d.own} ponttal végzel.`,
   ahead: (d) =>
-    `Ahogy a lapok elosztva vannak, te ${d.own} ponttal végzel, ${d.name} pedig, aki a legközelebb van, ${d.points} ponttal.`,
+    `Ilyen lapjárással te ${d.own} ponttal végzel, a hozzád legközelebb álló ${d.name} pedig ${d.points} ponttal.`,
   behind: (d) =>
-    `Ahogy a lapok elosztva vannak, ${d.name} ${d.points} ponttal végez, te pedig ${d.own} ponttal.`,
+    `Ilyen lapjárással ${d.name} ${d.points} ponttal végez, te pedig ${d.own} ponttal.`,
 };

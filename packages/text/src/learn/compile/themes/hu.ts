@@ -71,5 +71,5 @@ export const reasons: Reasons = {
     `${kompilálja(plate)}, ahol ${theirs} pont állt, és semmi sem változott: megvan a harmadik protokollja.`,
   compiled: ({ plate }) => `${kompilálja(plate)} így is: megvan a harmadik protokollja.`,
   chance: () => 'Hogy mi lesz belőle, azt a véletlen dönti el.',
-  missing: ({ plate }) => `A köröd végéig nem sikerül kompilálni ezt: ${plate}.`,
+  missing: ({ plate }) => `A köröd végéig nem sikerül kompilálni ${the(plate)} protokollt.`,
 };

@@ -74,6 +74,6 @@ export const reasons: Reasons = {
       : `Bármi a válasz, legközelebb ${d.card} viszi: ${lapok(d.cards)} (legalább ${d.points} pont).`,
   next: (d) => `A legjobb válasz után ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
   later: (d) => `A legjobb játékban később ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
-  takes: (d) => `Az ellenfél lapja, ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
+  takes: (d) => `Az ellenfélnél ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
   account: (d) => `A legjobb lépéshez képest a végén: ${changes(d, COLUMNS)}.`,
 };

@@ -69,7 +69,7 @@ export const themes: Themes = {
 const rész = (part: string): string => ulti.result.line(part);
 
 export const reasons: Reasons = {
-  lost: ({ card, by }) => `A ${name(by)} el fogja vinni ezt: ${name(card)}.`,
+  lost: ({ card, by }) => `A ${name(by)} leüti ezt: ${name(card)}.`,
   count: (d) => `Az oldaladon ${d.best} helyett ${d.points} pont lesz a lapokból.`,
   made: (d) => `A felvevőnek megvan: ${rész(d.part)}.`,
   youMake: (d) => `Neked megvan: ${rész(d.part)}.`,

@@ -55,7 +55,7 @@ export const themes: Themes = {
   pin: {
     name: 'Det går inte att komma under',
     why: ({ card, taken }) =>
-      `Spelföraren kommer inte under ${name(card)}: ${name(taken)} måste ta sticket, och Betlin är bet.`,
+      `Spelföraren kommer inte under ${name(card)}: ${name(taken)} måste ta sticket, och Betlin går bet.`,
   },
   trap: {
     name: 'Stäng sista utvägen',
@@ -79,6 +79,6 @@ export const reasons: Reasons = {
   youLose: (d) => `Du går bet på: ${del(d.part)}.`,
   against: (d) => `Motspelarna får: ${del(d.part)}.`,
   gone: (d) => `Då uteblir: ${del(d.part)}.`,
-  caught: ({ card }) => `${capital(name(card), 'sv')} måste ta ett stick, och Betlin är bet.`,
+  caught: ({ card }) => `${capital(name(card), 'sv')} måste ta ett stick, och Betlin går bet.`,
   escapes: () => 'Spelföraren klarar sig utan stick.',
 };
