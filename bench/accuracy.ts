@@ -22,20 +22,22 @@ import { parseArgs } from 'node:util';
 import { judge } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
 import {
-  accuracyOf,
-  ADVICE,
   askPlayer,
-  gradeDecision,
   isRefusal,
   Match,
   randomPlayer,
   readOptions,
   Sfc32,
-  WIN_SHARE_LOSSES,
-  type Clock,
-  type Loss,
   type OptionValues,
 } from '@pakli/core';
+import {
+  accuracyOf,
+  ADVICE,
+  gradeDecision,
+  WIN_SHARE_LOSSES,
+  type Loss,
+} from '@pakli/core/analysis';
+import type { Clock } from '@pakli/core/search';
 
 const NAMES = ['random', 'casual', 'strong', 'expert'] as const;
 const DRAWN_GAMES = 40;

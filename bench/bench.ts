@@ -1,24 +1,19 @@
 /** What a benchmark is, and the three that every game has. */
 import { search } from '@pakli/ai';
 import {
-  Actions,
   Belief,
-  Buffers,
   CHANCE,
   fork,
   isRefusal,
-  observationSize,
   OVER,
-  playout,
   randomMatch,
   Sfc32,
-  type Encoding,
   type Game,
   type GameTypes,
-  type Levels,
-  type Search,
   type StateOf,
 } from '@pakli/core';
+import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
+import { Buffers, playout, type Levels, type Search } from '@pakli/core/search';
 
 export interface Bench {
   readonly unit: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile, encoding, levels } from '@pakli/compile';
-import { netOf, PlainNet, readNet, type Net, type NetFile } from '@pakli/core';
+import { netOf, PlainNet, readNet, type Net, type NetFile } from '@pakli/core/net';
 import { TABLE } from '../packages/compile/src/knowledge/known.ts';
 import { LearnedJudge } from '../packages/compile/src/knowledge/learned.ts';
 import {

@@ -1,4 +1,5 @@
-import { Buffers, fork, OVER, playout, Sfc32 } from '@pakli/core';
+import { fork, OVER, Sfc32 } from '@pakli/core';
+import { Buffers, playout } from '@pakli/core/search';
 import { encoding, levels, ulti, type State } from '@pakli/ulti';
 import {
   encodingBench,

@@ -7,21 +7,10 @@
  *     pakli play duel --with examples/duel.ts
  */
 import {
-  cardOf,
   CHANCE,
-  formatCard,
-  listOf,
-  orNull,
   OVER,
-  parseCard,
-  rankOf,
-  objectOf,
   refuse,
   shuffle,
-  suitOf,
-  textThat,
-  trueOrFalse,
-  whole,
   type BaseState,
   type BaseView,
   type Game,
@@ -29,6 +18,8 @@ import {
   type GameTypes,
   type Seat,
 } from '@pakli/core';
+import { cardOf, formatCard, parseCard, rankOf, suitOf } from '@pakli/core/cards';
+import { listOf, orNull, objectOf, textThat, trueOrFalse, whole } from '@pakli/core/shape';
 
 type Options = Record<string, never>;
 

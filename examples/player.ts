@@ -6,7 +6,8 @@
  *     pakli arena ulti --players "cmd:node --conditions=@pakli/source examples/player.ts,rules"
  */
 import { createInterface } from 'node:readline';
-import { askPlayer, Belief, Buffers, playout, Sfc32, type Player } from '@pakli/core';
+import { askPlayer, Belief, Sfc32, type Player } from '@pakli/core';
+import { Buffers, playout } from '@pakli/core/search';
 import { players, ulti, type View } from '@pakli/ulti';
 
 const WORLDS = 100;

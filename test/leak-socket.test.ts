@@ -1,5 +1,6 @@
 /** Nobody is sent a byte that depends on a card they may not see, by a real server over a real socket. */
-import { checksum, EVERYBODY, type Game } from '@pakli/core';
+import { EVERYBODY, type Game } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
 import { Room, type Event } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { dueAt } from '../apps/server/src/due.ts';

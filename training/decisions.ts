@@ -12,7 +12,8 @@
  */
 import { openSync, writeSync } from 'node:fs';
 import { search } from '@pakli/ai';
-import { CHANCE, OVER, rankOf, Sfc32, type Move } from '@pakli/core';
+import { CHANCE, OVER, Sfc32, type Move } from '@pakli/core';
+import { rankOf } from '@pakli/core/cards';
 import { buddyBluff, yardsticks, type State } from '../packages/buddy-bluff/src/index.ts';
 import { winScorer } from '../packages/buddy-bluff/src/knowledge/net-scorer.ts';
 import { PassedOver } from '../packages/buddy-bluff/src/knowledge/past.ts';

@@ -6,7 +6,7 @@ import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { Sparse } from '@pakli/core';
+import type { Sparse } from '@pakli/core/net';
 
 /** What one of the threads is to do. */
 export interface Job {

@@ -7,22 +7,19 @@
 import {
   CHANCE,
   EVERYBODY,
-  listOf,
-  orNull,
   OVER,
-  objectOf,
   refuse,
   shuffle,
-  whole,
   type BaseView,
-  type Encoding,
   type Game,
   type GameModule,
   type GameTypes,
-  type Laws,
   type Rules,
   type Seat,
 } from '@pakli/core';
+import type { Encoding } from '@pakli/core/encoding';
+import type { Laws } from '@pakli/core/module';
+import { listOf, orNull, objectOf, whole } from '@pakli/core/shape';
 
 const DECK = 44;
 /** As many as there are two cards for: high22.ts seats them all. */

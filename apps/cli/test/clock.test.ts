@@ -1,6 +1,7 @@
 import { search } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
-import { CHANCE, Buffers, Sfc32, type Thinking } from '@pakli/core';
+import { CHANCE, Sfc32, type Thinking } from '@pakli/core';
+import { Buffers } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { startWatch, think } from '../src/players/clock.ts';
 

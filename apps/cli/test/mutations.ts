@@ -1,5 +1,6 @@
 /** Views as somebody might send them: a real one with one or two places changed. */
-import type { JsonObject, Random } from '@pakli/core';
+import type { Random } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

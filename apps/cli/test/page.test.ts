@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { GAMES } from '@pakli/catalogue';
 import {
-  choicesOf,
   isRefusal,
   Match,
   OVER,
@@ -10,6 +9,7 @@ import {
   type Game,
   type GameTypes,
 } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import { pastOf } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../src/commands/play/body.ts';

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Buffers, OVER, Sfc32 } from '@pakli/core';
+import { OVER, Sfc32 } from '@pakli/core';
+import { Buffers } from '@pakli/core/search';
 import { findGame } from '@pakli/catalogue';
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {

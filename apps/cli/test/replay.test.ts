@@ -1,13 +1,6 @@
 import { findGame } from '@pakli/catalogue';
-import {
-  formatRecord,
-  isRefusal,
-  Match,
-  playRandomly,
-  Sfc32,
-  type GameTypes,
-  type Table,
-} from '@pakli/core';
+import { formatRecord, isRefusal, Match, Sfc32, type GameTypes, type Table } from '@pakli/core';
+import { playRandomly } from '@pakli/core/search';
 import { beforeAll, expect, test } from 'vitest';
 import { file, pakli } from './command.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@pakli/catalogue';
-import { observationSize } from '@pakli/core';
+import { observationSize } from '@pakli/core/encoding';
 import { expect, test } from 'vitest';
 import { formatNpy } from '../src/commands/selfplay/npy.ts';
 import { folder, pakli, ROOT } from './command.ts';

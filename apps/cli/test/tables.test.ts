@@ -1,6 +1,5 @@
 /** The tables of Ulti and Compile: what a person reads there, held against the rules and the view. */
 import {
-  choicesOf,
   isRefusal,
   listMoves,
   Match,
@@ -10,6 +9,7 @@ import {
   type GameTypes,
   type ViewOf,
 } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import { compile } from '@pakli/compile';
 import { mulle } from '@pakli/mulle';
 import { LOCALES } from '@pakli/text';

@@ -1,6 +1,7 @@
 /** Views from outside are refused, or believed and then played like any other: never a throw, never for ever. */
 import { GAMES } from '@pakli/catalogue';
-import { isRefusal, randomMatch, readView, Sfc32, type BaseView, type Game } from '@pakli/core';
+import { isRefusal, randomMatch, Sfc32, type BaseView, type Game } from '@pakli/core';
+import { readView } from '@pakli/core/shape';
 import { describe, expect, test } from 'vitest';
 import { go } from '../src/commands/engine/player.ts';
 import { mutated } from './mutations.ts';

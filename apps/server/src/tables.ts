@@ -1,20 +1,16 @@
 /** All tables: those in memory, those that begin, and those that are due. */
 import { findGame } from '@pakli/catalogue';
+import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
 import {
   either,
-  formatOptions,
   isJsonObject,
-  isRefusal,
   MOST_SEATS,
   oneOf,
-  readOptions,
   objectOf,
-  refuse,
   textThat,
   trueOrFalse,
   whole,
-  type Refusal,
-} from '@pakli/core';
+} from '@pakli/core/shape';
 import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import { PlainError } from './failure.ts';

@@ -5,7 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@pakli/catalogue';
-import { choicesOf, type Refusal } from '@pakli/core';
+import type { Refusal } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import {
   follows,
   PROTOCOL,

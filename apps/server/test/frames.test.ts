@@ -1,5 +1,6 @@
 /** What an opening tells of a long match: all of the last two deals, and of earlier ones whose steps they were. */
-import { choicesOf, isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
+import { isRefusal, Match, OVER, readOptions, Sfc32 } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import { EVENT_VERSION, HOUSE, decide, openingFor, pastOf, Room, seededChance } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
 import { mulle } from '@pakli/mulle';

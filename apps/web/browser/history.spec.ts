@@ -1,5 +1,6 @@
 /** The games that were played, in numbers: counted, shown, saved as a file and deleted. */
-import { Sfc32, type LevelId } from '@pakli/core';
+import { Sfc32 } from '@pakli/core';
+import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Entry } from '../src/host/store.ts';

@@ -9,8 +9,8 @@ import {
   readOptions,
   Sfc32,
   type BaseView,
-  type LevelId,
 } from '@pakli/core';
+import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import type { Saved } from '../src/host/host.ts';
 import type { Entry } from '../src/host/store.ts';

@@ -4,15 +4,8 @@
  * same puzzles; src/games/GAME/puzzles.jsonl has one a line.
  */
 import { findGame } from '@pakli/catalogue';
-import {
-  askPlayer,
-  formatLink,
-  isRefusal,
-  Sfc32,
-  type GameTypes,
-  type Match,
-  type Random,
-} from '@pakli/core';
+import { askPlayer, isRefusal, Sfc32, type GameTypes, type Match, type Random } from '@pakli/core';
+import { formatLink } from '@pakli/core/link';
 import { loadThemeTexts } from '@pakli/text/learn';
 import { writeFileSync } from 'node:fs';
 import type { Puzzle } from '../src/lessons/puzzle.ts';

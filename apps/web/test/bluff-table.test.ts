@@ -1,7 +1,8 @@
 /** The Buddy Bluff table over whole deals: gestures say what the moves do, and cards fly from where they lie. */
 import { buddyBluff, type BuddyBluff, type Seen, type View } from '@pakli/buddy-bluff';
 import { penaltyOf, present } from '@pakli/buddy-bluff/present';
-import { choicesOf, isRefusal, Match, OVER, Sfc32, type Choice } from '@pakli/core';
+import { isRefusal, Match, OVER, Sfc32 } from '@pakli/core';
+import { choicesOf, type Choice } from '@pakli/core/analysis';
 import { momentOf, seenStep } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import type { Motion, SceneOf } from '../src/table/game-table.ts';

@@ -1,4 +1,4 @@
-import { DECK_SIZE, formatCard } from '@pakli/core';
+import { DECK_SIZE, formatCard } from '@pakli/core/cards';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

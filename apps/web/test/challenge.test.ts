@@ -2,7 +2,6 @@
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
-  formatLink,
   isRecordError,
   isRefusal,
   Match,
@@ -12,6 +11,7 @@ import {
   Sfc32,
   type GameTypes,
 } from '@pakli/core';
+import { formatLink } from '@pakli/core/link';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatChallenge, openChallenge, readChallenge } from '../src/host/challenge.ts';

@@ -1,7 +1,8 @@
 /** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are told right. */
 import { compile, type Seen, type View } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
-import { isRefusal, type Choice } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Gesture, Place, SceneOf } from '../src/table/game-table.ts';

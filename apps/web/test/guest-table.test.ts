@@ -1,14 +1,8 @@
 /** Scopa on the table that is drawn for any guest: how its plays are made, and how they look. */
 import { join } from 'node:path';
-import {
-  Match,
-  Sfc32,
-  choicesOf,
-  isRefusal,
-  type BaseView,
-  type GameModule,
-  type PlainTable,
-} from '@pakli/core';
+import { Match, Sfc32, isRefusal, type BaseView, type GameModule } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
+import type { PlainTable } from '@pakli/core/module';
 import { expect, test } from 'vitest';
 import { beatsOf } from '../src/games/guest/beats.ts';
 import { laidAt, touchOf } from '../src/games/guest/places.ts';

@@ -1,16 +1,8 @@
 /** Judging recorded games: a planted mistake is found, and what is said of it follows from what could be known. */
 import { findGame, readRecord } from '@pakli/catalogue';
-import {
-  ADVICE,
-  CHANCE,
-  gradeDecision,
-  isRecordError,
-  isRefusal,
-  Match,
-  Sfc32,
-  thinkWithin,
-  type Clock,
-} from '@pakli/core';
+import { CHANCE, isRecordError, isRefusal, Match, Sfc32 } from '@pakli/core';
+import { ADVICE, gradeDecision } from '@pakli/core/analysis';
+import { thinkWithin, type Clock } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { planted } from '../browser/planted.ts';
 import { filmOf } from '../src/host/film.ts';

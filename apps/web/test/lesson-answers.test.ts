@@ -5,11 +5,11 @@ import {
   isRefusal,
   Sfc32,
   stateAfter,
-  thinkWithin,
   type GameTypes,
   type Match,
   type Move,
 } from '@pakli/core';
+import { thinkWithin } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { isTaught, recordOf, type Lesson } from '../src/lessons/lesson.ts';
 import { HOUSE } from '../src/shelf/shelf.ts';

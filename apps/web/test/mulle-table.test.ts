@@ -1,4 +1,6 @@
-import { choicesOf, isRefusal, Match, playRandomly, Sfc32, type OptionValues } from '@pakli/core';
+import { isRefusal, Match, Sfc32, type OptionValues } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
+import { playRandomly } from '@pakli/core/search';
 import { mulle, type Event, type Seen, type View } from '@pakli/mulle';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place, SceneOf } from '../src/table/game-table.ts';

@@ -1,14 +1,7 @@
 /** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
 import { findGame, type GamePackage } from '@pakli/catalogue';
-import {
-  formatRecord,
-  isRefusal,
-  Match,
-  playRandomly,
-  refuse,
-  Sfc32,
-  type Seat,
-} from '@pakli/core';
+import { formatRecord, isRefusal, Match, refuse, Sfc32, type Seat } from '@pakli/core';
+import { playRandomly } from '@pakli/core/search';
 import type { Company, Opening, ToPage, ToServer } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analyst, type Case } from '../src/host/analyst.ts';

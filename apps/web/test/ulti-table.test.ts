@@ -1,4 +1,5 @@
-import { choicesOf, isRefusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import { loadCatalogue, speechOf, blocksOf, holds } from '@pakli/text';
 import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
 import { cardSet, held, holds as fits } from '@pakli/ulti/present';

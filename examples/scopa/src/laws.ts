@@ -1,5 +1,6 @@
 /** What the laws of every game cannot know of Scopa: where each card is, and which of them a seat must not know. */
-import type { Laws, Seat, StateOf } from '@pakli/core';
+import type { Seat, StateOf } from '@pakli/core';
+import type { Laws } from '@pakli/core/module';
 import { DECK } from './cards.ts';
 import type { Scopa } from './game.ts';
 import { cardsAt, countAt, HAND, PHASE, PLAY, STOCK, TABLE, TAKEN, type State } from './state.ts';

@@ -1,14 +1,6 @@
 /** A player that looks one play ahead, and what a search may use of it. */
-import {
-  answerAtOnce,
-  randomPlayer,
-  type Knowledge,
-  type Level,
-  type Move,
-  type Player,
-  type Random,
-  type Search,
-} from '@pakli/core';
+import { answerAtOnce, randomPlayer, type Move, type Player, type Random } from '@pakli/core';
+import type { Knowledge, Level, Search } from '@pakli/core/search';
 import { COINS, PRIMIERA, SETTEBELLO, suitOf, valueOf, type Card } from './cards.ts';
 import { game, type Scopa } from './game.ts';
 import { cardOf, MAX_CHOICES, moves, takenBy } from './moves.ts';

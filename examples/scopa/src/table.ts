@@ -1,5 +1,5 @@
 /** What lies where, for tables that were not drawn for Scopa: the terminal's and the page's. */
-import type { CardFace, PlainTable } from '@pakli/core';
+import type { CardFace, PlainTable } from '@pakli/core/module';
 import { cardText, DECK, readCard } from './cards.ts';
 import type { Scopa } from './game.ts';
 import { cardOf, takenBy } from './moves.ts';

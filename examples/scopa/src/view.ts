@@ -1,15 +1,9 @@
 /** What a seat knows (rule 7), and worlds that fit it. Hands and stock are hidden, all else lies open. */
 import {
   EVERYBODY,
-  listOf,
-  oneOf,
-  orNull,
   OVER,
-  objectOf,
   refuse,
   shuffle,
-  textThat,
-  whole,
   type BaseView,
   type Hidden,
   type Random,
@@ -17,6 +11,7 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { listOf, oneOf, orNull, objectOf, textThat, whole } from '@pakli/core/shape';
 import { cardText, DECK, readCard } from './cards.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
 import type { Event } from './play.ts';

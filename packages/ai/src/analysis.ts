@@ -8,21 +8,18 @@
 import {
   stateAfter,
   Sfc32,
-  thinkWithin,
   type Answer,
-  type Budget,
-  type Clock,
   type Estimate,
   type Game,
   type GameTypes,
-  type Knowledge,
-  type Loss,
   type Move,
   type Player,
   type Seat,
   type StateOf,
   type ViewOf,
 } from '@pakli/core';
+import type { Loss } from '@pakli/core/analysis';
+import { thinkWithin, type Budget, type Clock, type Knowledge } from '@pakli/core/search';
 
 /** Who judges, and how long it may think about a move. */
 export interface Judge<K extends GameTypes> {

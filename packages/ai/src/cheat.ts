@@ -1,5 +1,6 @@
 /** A yardstick, not a player: it searches the true state. Only who holds the state can ask it. */
-import type { Answer, Game, GameTypes, Knowledge, Random, StateOf, Thinking } from '@pakli/core';
+import type { Answer, Game, GameTypes, Random, StateOf, Thinking } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import { Flat } from './flat.ts';
 import { Truth } from './worlds.ts';
 

@@ -8,23 +8,25 @@
  * package: these are the inner loops of every search.
  */
 import {
-  Buffers,
   CHANCE,
   OVER,
   Sfc32,
-  standardError,
   type Answer,
   type Estimate,
-  type FlatSettings,
   type Game,
   type GameTypes,
-  type Knowledge,
-  type Prune,
   type Random,
   type Seat,
   type StateOf,
   type Thinking,
 } from '@pakli/core';
+import {
+  Buffers,
+  standardError,
+  type FlatSettings,
+  type Knowledge,
+  type Prune,
+} from '@pakli/core/search';
 import type { Worlds } from './worlds.ts';
 
 /** Worlds before the first move is left out, and how many standard errors make it clear. */

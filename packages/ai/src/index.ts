@@ -1,15 +1,6 @@
 /** Search for any game, and the statistics to measure it. Nothing here knows a game. */
-import type {
-  Answer,
-  FlatSettings,
-  Game,
-  GameTypes,
-  Knowledge,
-  Player,
-  Search,
-  Thinking,
-  ViewOf,
-} from '@pakli/core';
+import type { Answer, Game, GameTypes, Player, Thinking, ViewOf } from '@pakli/core';
+import type { FlatSettings, Knowledge, Search } from '@pakli/core/search';
 import { Flat } from './flat.ts';
 import { worldsOf } from './worlds.ts';
 

@@ -1,16 +1,13 @@
 /** Where a search takes its worlds from: what a seat holds possible and likely or, for a yardstick that cheats, the truth. */
 import {
-  asLog,
   Belief,
-  relativeWeights,
   type Game,
   type GameTypes,
-  type Knowledge,
-  type Likelihood,
   type Random,
   type StateOf,
   type ViewOf,
 } from '@pakli/core';
+import { asLog, relativeWeights, type Knowledge, type Likelihood } from '@pakli/core/search';
 
 export interface Worlds<State> {
   /** The state that `sample` fills; the search may play on it. */

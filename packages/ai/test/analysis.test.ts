@@ -1,5 +1,6 @@
 /** What a move is judged to have lost, where some values are only bounds. */
-import { answerAtOnce, type BaseView, type Clock, type Estimate, type Player } from '@pakli/core';
+import { answerAtOnce, type BaseView, type Estimate, type Player } from '@pakli/core';
+import type { Clock } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { judge } from '../src/index.ts';
 

@@ -1,5 +1,6 @@
 /** What the flat search makes of worlds, luck, partners and temperature, in games small enough to know it. */
-import { askPlayer, OVER, Sfc32, type Answer, type Game, type Knowledge } from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Answer, type Game } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { search } from '../src/index.ts';
 import { coin, viewOf, type Toy } from './toys.ts';

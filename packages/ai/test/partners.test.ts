@@ -1,5 +1,6 @@
 /** Who plays together wins together: seats 0 and 2 against seat 1, one move, three ways to share. */
-import { askPlayer, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Game } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { cheat, search } from '../src/index.ts';
 import { stones, type Toy, type ToyState } from './toys.ts';

@@ -1,12 +1,5 @@
-import {
-  askPlayer,
-  OVER,
-  Sfc32,
-  type Answer,
-  type Game,
-  type Knowledge,
-  type Prune,
-} from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Answer, type Game } from '@pakli/core';
+import type { Knowledge, Prune } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { cheat, search } from '../src/index.ts';
 import { coin, stones, viewOf, type Toy } from './toys.ts';

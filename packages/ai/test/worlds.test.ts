@@ -1,5 +1,6 @@
 /** Likely worlds count as much as they are likely, however rare they are. */
-import { askPlayer, OVER, Sfc32, type Game, type Knowledge } from '@pakli/core';
+import { askPlayer, OVER, Sfc32, type Game } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { search } from '../src/index.ts';
 import { Likely, Possible } from '../src/worlds.ts';

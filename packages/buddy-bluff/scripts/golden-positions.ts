@@ -6,7 +6,8 @@
  *     python3 training/train.py evaluate --data golden --net packages/buddy-bluff/nets/value.net --out packages/buddy-bluff/test/nets/value.json
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CHANCE, checksum, OVER, Sfc32 } from '@pakli/core';
+import { CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
 import { buddyBluff, rules } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';

@@ -1,6 +1,7 @@
 /** What a table plays that learns, and its positions as `training/train.py` reads them. */
 import { readFileSync } from 'node:fs';
-import { netOf, readNet, type Net, type Random } from '@pakli/core';
+import type { Random } from '@pakli/core';
+import { netOf, readNet, type Net } from '@pakli/core/net';
 import {
   inThreads as inAll,
   Samples as AnySamples,

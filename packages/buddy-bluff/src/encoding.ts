@@ -3,7 +3,9 @@
  * a target. Cards stand by number, 4 x rank + suit; seats are relative, the
  * own first and on clockwise.
  */
-import { DECK_SIZE, layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { DECK_SIZE } from '@pakli/core/cards';
+import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
 import type { BuddyBluff } from './game.ts';
 import { cardOfMove, targetOf } from './moves.ts';
 import {

@@ -1,16 +1,7 @@
 /** Cases of golden files: a position, what may be done in it and what comes of it; or a table of scores. */
-import {
-  formatCard,
-  isJsonObject,
-  isRefusal,
-  OVER,
-  parseCard,
-  placesOf,
-  rankOf,
-  RANKS,
-  type JsonObject,
-  type Move,
-} from '@pakli/core';
+import { isRefusal, OVER, placesOf, type Move } from '@pakli/core';
+import { formatCard, parseCard, rankOf, RANKS } from '@pakli/core/cards';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
 import {
   cardsOf,

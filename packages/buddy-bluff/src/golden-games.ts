@@ -1,5 +1,7 @@
 /** Whole games of golden files: a deck, a policy that says which move is made, and what comes of it. */
-import { DECK_SIZE, isJsonObject, OVER, placesOf, type JsonObject } from '@pakli/core';
+import { OVER, placesOf } from '@pakli/core';
+import { DECK_SIZE } from '@pakli/core/cards';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
 import {
   cardsOf,

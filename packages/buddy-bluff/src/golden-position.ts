@@ -1,17 +1,7 @@
 /** Positions of golden files, and readers of what stands in them: what is not as it should be fails the case. */
-import {
-  CHANCE,
-  DECK_SIZE,
-  formatCard,
-  isJsonObject,
-  isRefusal,
-  OVER,
-  parseCard,
-  withOptions,
-  type Card,
-  type JsonObject,
-  type Move,
-} from '@pakli/core';
+import { CHANCE, isRefusal, OVER, withOptions, type Move } from '@pakli/core';
+import { DECK_SIZE, formatCard, parseCard, type Card } from '@pakli/core/cards';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
 import { moves } from './moves.ts';
 import { deal, dealSize, play } from './play.ts';

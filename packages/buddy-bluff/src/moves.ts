@@ -2,16 +2,8 @@
  * Legal plays. A move is card x 8 + target, where the target is a seat or 4
  * for the pool: it names only what the mover sees.
  */
-import {
-  formatCard,
-  parseCard,
-  rankOf,
-  refuse,
-  type Card,
-  type Move,
-  type Refusal,
-  type Seat,
-} from '@pakli/core';
+import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
+import { formatCard, parseCard, rankOf, type Card } from '@pakli/core/cards';
 import { IN_HAND, NONE, PLAYER, POOL, type State } from './state.ts';
 import { REFUSALS, SEATS, type RefusalId } from './types.ts';
 

@@ -5,17 +5,8 @@
  *     deal centre: QH 6C JH JS ; hand 1: 5C 7S 2C JC ; hand 2: ...
  *     centre: KS - QD 3C ; pool: AC ; slot 0: 9S [5S 5H 5D 5C] 9C ; hand 0: QH 4S ; turn: 0 ; plays: 5 ; deal: 2 ; totals: 80 75 90 60
  */
-import {
-  formatCard,
-  isRefusal,
-  parseCard,
-  refuse,
-  type Card,
-  type Move,
-  type Refusal,
-  type Seat,
-  type Reader,
-} from '@pakli/core';
+import { isRefusal, refuse, type Move, type Refusal, type Seat, type Reader } from '@pakli/core';
+import { formatCard, parseCard, type Card } from '@pakli/core/cards';
 import { check, formatMove, parseMove } from './moves.ts';
 import { dealSize } from './play.ts';
 import {

@@ -1,18 +1,14 @@
 /** Applying a play: scan, package, seals (rules 4 and 5), and dealing (rule 3). */
 import {
-  DECK_SIZE,
-  formatCard,
   placesOf,
-  rankOf,
-  RANKS,
   shuffle,
-  type Card,
   type Move,
   type Random,
   type Seat,
   tellAfterwards,
   type Listener,
 } from '@pakli/core';
+import { DECK_SIZE, formatCard, rankOf, RANKS, type Card } from '@pakli/core/cards';
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
 import {

@@ -3,7 +3,7 @@
  * because recalling covered cards is part of the game. Modes change what is
  * shown and never what is legal.
  */
-import { parseCard, rankOf, RANKS } from '@pakli/core';
+import { parseCard, rankOf, RANKS } from '@pakli/core/cards';
 import { PENALTIES, type Seal, type Seen, type View } from './types.ts';
 
 export const MODES = ['standard', 'memory', 'open'] as const;

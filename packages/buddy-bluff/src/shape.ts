@@ -1,17 +1,7 @@
 /** A view from outside (rule 7): its shape, and that every card is there once. */
-import {
-  DECK_SIZE,
-  listOf,
-  orNull,
-  OVER,
-  parseCard,
-  RANKS,
-  objectOf,
-  refuse,
-  textThat,
-  whole,
-  type Refusal,
-} from '@pakli/core';
+import { OVER, refuse, type Refusal } from '@pakli/core';
+import { DECK_SIZE, parseCard, RANKS } from '@pakli/core/cards';
+import { listOf, orNull, objectOf, textThat, whole } from '@pakli/core/shape';
 import { parseMove } from './moves.ts';
 import { DEALS, DECK_POINTS, PLAYS, ROUNDS, rules, SEATS, type View } from './types.ts';
 

@@ -8,17 +8,8 @@
  * indices are cards, seats and ranks, always in range, and a check would cost
  * in the hot loop.
  */
-import {
-  CHANCE,
-  DECK_SIZE,
-  OVER,
-  rankOf,
-  type BaseState,
-  type Card,
-  type Deal,
-  type Seat,
-  type Turn,
-} from '@pakli/core';
+import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
+import { DECK_SIZE, rankOf, type Card } from '@pakli/core/cards';
 import { PENALTIES, PLAYS, SEATS, type Options } from './types.ts';
 
 /** No card. Its rank is 63, which matches nothing. */

@@ -1,14 +1,8 @@
 /** What a seat knows (rule 7), worlds that fit it, and how a table may show it. */
 import {
-  DECK_SIZE,
-  formatCard,
   OVER,
-  parseCard,
   placesOf,
-  rankOf,
-  RANKS,
   shuffle,
-  type Card,
   type Hidden,
   type Move,
   type Random,
@@ -16,6 +10,7 @@ import {
   EVERYBODY,
   type Reader,
 } from '@pakli/core';
+import { DECK_SIZE, formatCard, parseCard, rankOf, RANKS, type Card } from '@pakli/core/cards';
 import { formatMove, moves, parseMove } from './moves.ts';
 import { scores } from './scoring.ts';
 import {

@@ -1,5 +1,7 @@
 /** The numbers say what the view says. The laws make sure that they say no more. */
-import { Actions, formatCard, isRefusal, parseCard, randomMatch, Sfc32 } from '@pakli/core';
+import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
+import { formatCard, parseCard } from '@pakli/core/cards';
+import { Actions } from '@pakli/core/encoding';
 import { runLaws } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { buddyBluff, encoding, type State } from '../src/index.ts';

@@ -12,12 +12,12 @@ import {
   listMoves,
   Match,
   OVER,
-  parseCard,
   parseRecord,
   replayRecord,
   Sfc32,
   EVERYBODY,
 } from '@pakli/core';
+import { parseCard } from '@pakli/core/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, type BuddyBluff, type Event } from '../src/index.ts';

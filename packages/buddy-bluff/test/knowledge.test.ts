@@ -1,12 +1,5 @@
-import {
-  askPlayer,
-  answerAtOnce,
-  fork,
-  OVER,
-  Sfc32,
-  type Knowledge,
-  type Search,
-} from '@pakli/core';
+import { askPlayer, answerAtOnce, fork, OVER, Sfc32 } from '@pakli/core';
+import type { Knowledge, Search } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import {
   buddyBluff as game,

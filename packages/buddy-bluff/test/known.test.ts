@@ -1,5 +1,5 @@
 /** What one seat knows, as rows: the same in every world that it cannot tell apart, and what the view says. */
-import { parseCard, rankOf, RANKS } from '@pakli/core';
+import { parseCard, rankOf, RANKS } from '@pakli/core/cards';
 import { expect, test } from 'vitest';
 import { buddyBluff, type State, type View } from '../src/index.ts';
 import { firstRow, GROUPS, NetInput, PARTS, ROWS } from '../src/knowledge/net-input.ts';

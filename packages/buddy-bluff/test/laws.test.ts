@@ -1,4 +1,5 @@
-import { formatCard, Sfc32 } from '@pakli/core';
+import { Sfc32 } from '@pakli/core';
+import { formatCard } from '@pakli/core/cards';
 import { checkDistribution, formatBroken, runLaws } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff } from '../src/index.ts';

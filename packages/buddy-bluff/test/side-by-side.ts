@@ -8,13 +8,13 @@ import {
   fork,
   isRefusal,
   OVER,
-  parseCard,
   Sfc32,
   Table,
   type Random,
   type Reader,
   EVERYBODY,
 } from '@pakli/core';
+import { parseCard } from '@pakli/core/cards';
 import { expect } from 'vitest';
 import { buddyBluff as game, REFUSALS, type BuddyBluff, type View } from '../src/index.ts';
 import { rules, type Options } from '../src/types.ts';

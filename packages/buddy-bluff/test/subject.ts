@@ -1,5 +1,6 @@
 /** What the laws of core need to know about Buddy Bluff. */
-import { DECK_SIZE, type Card, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { DECK_SIZE, type Card } from '@pakli/core/cards';
 import type { LawSubject } from '@pakli/core/testing';
 import { buddyBluff, encoding, learn, players, type BuddyBluff } from '../src/index.ts';
 import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';

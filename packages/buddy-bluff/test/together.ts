@@ -1,4 +1,5 @@
-import { fork, Sfc32, type JsonObject } from '@pakli/core';
+import { fork, Sfc32 } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../src/golden.ts';
 import { buddyBluff as game } from '../src/index.ts';

@@ -11,7 +11,6 @@ import {
   isRefusal,
   Match,
   OVER,
-  formatLink,
   randomPlayer,
   readOptions,
   Sfc32,
@@ -27,6 +26,7 @@ import {
   type Player,
   type Rules,
 } from '@pakli/core';
+import { formatLink } from '@pakli/core/link';
 import { GAMES, type GamePackage } from '../src/index.ts';
 
 const RECORDS = 50;

@@ -4,18 +4,20 @@
  * host need not know which kind it hosts.
  */
 import {
-  calibrated,
   randomPlayer,
   type BaseView,
   type Game,
   type GameModule,
   type GameTypes,
+  type Player,
+} from '@pakli/core';
+import {
+  calibrated,
   type Knowledge,
   type Level,
   type Levels,
-  type Player,
   type Search,
-} from '@pakli/core';
+} from '@pakli/core/search';
 
 /** Who plays, and how long it may think. */
 export type Contender = Level<GameTypes>;

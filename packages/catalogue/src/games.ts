@@ -5,7 +5,8 @@
  *
  *     const { game, players } = await findGame('buddy-bluff')!.load();
  */
-import type { Encoding, Game, GameModule } from '@pakli/core';
+import type { Game, GameModule } from '@pakli/core';
+import type { Encoding } from '@pakli/core/encoding';
 import { joinPlayers, type Players } from './contender.ts';
 
 /** A game of ours has its rules in RULES.md, where no table has to load them. */

@@ -3,15 +3,14 @@ import {
   isRecordError,
   isRefusal,
   parseRecord,
-  parseLink,
   refuse,
   replayRecord,
-  replayLink,
   type GameTypes,
   type Match,
   type RecordError,
   type Refusal,
 } from '@pakli/core';
+import { parseLink, replayLink } from '@pakli/core/link';
 import { findGame, GAMES } from './games.ts';
 
 /** What was given, and the match that it holds. */

@@ -1,5 +1,6 @@
 /** What a module from elsewhere must have before anything calls it, said so that its author knows what to write. */
-import { MOST_SEATS, type Game, type GameModule, type Rules } from '@pakli/core';
+import type { Game, GameModule, Rules } from '@pakli/core';
+import { MOST_SEATS } from '@pakli/core/shape';
 
 type Kind = 'function' | 'number' | 'string' | 'object';
 

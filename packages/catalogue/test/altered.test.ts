@@ -7,19 +7,18 @@ import {
   isRecordError,
   isRefusal,
   Match,
-  formatLink,
   parseRecord,
-  playRandomly,
   readOptions,
   replayRecord,
   Sfc32,
-  replayLink,
   withOptions,
   type Game,
   type GameTypes,
   type OptionRule,
   type Refusal,
 } from '@pakli/core';
+import { formatLink, replayLink } from '@pakli/core/link';
+import { playRandomly } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 

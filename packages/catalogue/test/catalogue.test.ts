@@ -1,14 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { search } from '@pakli/ai';
-import {
-  isRefusal,
-  LEVELS,
-  parseRecord,
-  randomPlayer,
-  parseLink,
-  readOptions,
-  type Search,
-} from '@pakli/core';
+import { isRefusal, parseRecord, randomPlayer, readOptions } from '@pakli/core';
+import { parseLink } from '@pakli/core/link';
+import { LEVELS, type Search } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { joinPlayers } from '../src/contender.ts';
 import { gameOfFormat, goldenOf } from '../src/golden.ts';

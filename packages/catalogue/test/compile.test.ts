@@ -1,5 +1,6 @@
 /** Compile's levels: puzzles with known answers, and what each of them must keep to. */
-import { askPlayer, LEVELS, Sfc32, type Answer, type GameTypes, type StateOf } from '@pakli/core';
+import { askPlayer, Sfc32, type Answer, type GameTypes, type StateOf } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '../src/index.ts';
 

@@ -1,14 +1,7 @@
 /** Every game as numbers. docs/encodings.md is made of its tables: `PAKLI_UPDATE=1 vitest run catalogue/test/encoding`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  Actions,
-  isRefusal,
-  listMoves,
-  observationSize,
-  observeView,
-  randomMatch,
-  Sfc32,
-} from '@pakli/core';
+import { isRefusal, listMoves, randomMatch, Sfc32 } from '@pakli/core';
+import { Actions, observationSize, observeView } from '@pakli/core/encoding';
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 

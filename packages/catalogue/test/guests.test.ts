@@ -1,5 +1,6 @@
 /** Games from elsewhere: what their modules must have, and what they need not. */
-import { LEVELS, type GameModule } from '@pakli/core';
+import type { GameModule } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { addGuest, findGame, GAMES } from '../src/index.ts';
 import { gameOfFormat, goldenOf } from '../src/golden.ts';

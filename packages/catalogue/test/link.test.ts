@@ -1,12 +1,5 @@
-import {
-  formatRecord,
-  isRefusal,
-  formatLink,
-  randomMatch,
-  readOptions,
-  Sfc32,
-  replayLink,
-} from '@pakli/core';
+import { formatRecord, isRefusal, randomMatch, readOptions, Sfc32 } from '@pakli/core';
+import { formatLink, replayLink } from '@pakli/core/link';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 

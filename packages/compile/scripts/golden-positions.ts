@@ -6,7 +6,8 @@
  *     python3 training/train.py evaluate --data golden --net packages/compile/nets/value.net --out packages/compile/test/nets/value.json
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { checksum, Sfc32 } from '@pakli/core';
+import { Sfc32 } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
 import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { OPTIONS, playGames } from './games.ts';

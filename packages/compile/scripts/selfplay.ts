@@ -15,7 +15,8 @@
  * random, and only what the first one saw is written: how to beat this one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { netOf, readNet, Sfc32 } from '@pakli/core';
+import { Sfc32 } from '@pakli/core';
+import { netOf, readNet } from '@pakli/core/net';
 import { inThreads, Samples, type About, type Done, type Job } from '../../../training/samples.ts';
 import { ASK_ACTION } from '../src/engine/offers.ts';
 import { Judge, type Judgement } from '../src/knowledge/judge.ts';

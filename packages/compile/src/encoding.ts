@@ -4,7 +4,8 @@
  * as in `CARD_NAMES`; the own side comes first. A card whose place the seat
  * knows stands there, any other is `unseen`.
  */
-import { layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
 import { EITHER_WORDS } from './cards/steps.ts';
 import { measureLines, totals } from './engine/measure.ts';
 import {

@@ -1,5 +1,5 @@
 /** What golden files expect of a position, held against the state. */
-import type { JsonObject } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { nameOf } from './engine/events.ts';
 import { total } from './engine/measure.ts';

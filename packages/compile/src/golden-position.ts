@@ -1,6 +1,6 @@
 /** Positions of golden files, and the small readers that the runner shares with them. */
 import { createState } from './create.ts';
-import { isJsonObject, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, failCase } from '@pakli/core/golden';
 import {
   ACTION,

@@ -1,5 +1,6 @@
 /** Plays one golden case: sets the position up, does its steps, answers what is asked. */
-import { Sfc32, type JsonObject } from '@pakli/core';
+import { Sfc32 } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { log, nameOf } from './engine/events.ts';
 import { EV, note, resolveFrom } from './engine/reactions.ts';

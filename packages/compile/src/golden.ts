@@ -1,5 +1,5 @@
 /** Runs golden files of the format compile-golden/1: positions, steps, answers, expectations. */
-import type { JsonObject } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import {
   joinReports,
   expectOnlyKeys,

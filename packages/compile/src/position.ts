@@ -8,7 +8,8 @@
  * A line without `rest` is a position that a person has written: the turn
  * player stands at the beginning of the phase, and nothing is remembered.
  */
-import { checksum, isRefusal, refuse, type Refusal } from '@pakli/core';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
 import { nameOf } from './engine/events.ts';
 import { isHalfResolved, push, TURNING } from './engine/stack.ts';
 import { beginKnowing } from './card-knowledge.ts';

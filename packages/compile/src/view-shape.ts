@@ -1,18 +1,16 @@
 /** A view from outside (RULES 3): its shape, and that every card is there once. */
+import { OVER, refuse, type Refusal } from '@pakli/core';
 import {
   either,
   listOf,
   oneOf,
   orNull,
-  OVER,
   objectOf,
-  refuse,
   textThat,
   trueOrFalse,
   tupleOf,
   whole,
-  type Refusal,
-} from '@pakli/core';
+} from '@pakli/core/shape';
 import { CARDS as MOST_CARDS, MAX_TRAIL } from './state.ts';
 import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES, rules, SEATS } from './types.ts';
 import { TRAIL_WORDS, type View } from './view-types.ts';

@@ -1,5 +1,7 @@
 /** A half-resolved position is read only with the programs it was written with. */
-import { checksum, isRefusal, readView } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
+import { readView } from '@pakli/core/shape';
 import { expect, test } from 'vitest';
 import { compile, PROTOCOLS } from '../src/index.ts';
 import { linkCards } from '../src/ops/link.ts';

@@ -1,5 +1,6 @@
 /** The numbers say what the view says, in the middle of texts too. The laws make sure that they say no more. */
-import { Actions, isRefusal, randomMatch, Sfc32 } from '@pakli/core';
+import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
+import { Actions } from '@pakli/core/encoding';
 import { runLaws } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, encoding, type State } from '../src/index.ts';

@@ -5,13 +5,12 @@ import {
   isRefusal,
   listMoves,
   Match,
-  formatLink,
   parseRecord,
   readOptions,
   replayRecord,
   Sfc32,
-  replayLink,
 } from '@pakli/core';
+import { formatLink, replayLink } from '@pakli/core/link';
 import { describe, expect, test } from 'vitest';
 import { compile, type Compile, type Options } from '../src/index.ts';
 import { DEPTH } from '../src/state.ts';

@@ -1,5 +1,6 @@
 /** Rule 3.2: the worlds that a seat cannot tell apart are dealt all of them, and as often as they should be. */
-import { CHANCE, fork, isRefusal, OVER, readView, Sfc32 } from '@pakli/core';
+import { CHANCE, fork, isRefusal, OVER, Sfc32 } from '@pakli/core';
+import { readView } from '@pakli/core/shape';
 import { checkDistribution } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { compile, type State } from '../src/index.ts';

@@ -1,28 +1,57 @@
-/** The lowest layer of Pakli: the interface of a game, and everything that is the same for all games. */
-export * from './belief.ts';
-export * from './cards.ts';
-export { checksum } from './checksum.ts';
-export * from './choices.ts';
-export * from './encoding.ts';
-export * from './game.ts';
-export * from './grades.ts';
-export * from './json.ts';
-export * from './options.ts';
-export * from './player.ts';
-export * from './calibration.ts';
-export * from './playout.ts';
-export * from './random.ts';
-export * from './refusal.ts';
-export * from './knowledge.ts';
-export * from './link.ts';
-export * from './listener.ts';
-export * from './luck.ts';
-export * from './match.ts';
-export * from './module.ts';
-export * from './net.ts';
-export * from './net-file.ts';
-export * from './past-likelihood.ts';
-export * from './read-view.ts';
+/**
+ * The lowest layer of Pakli: the interface of a game, and matches and records of any game. More is
+ * in `@pakli/core/` and `analysis`, `cards`, `encoding`, `link`, `module`, `net`, `search`, `shape`.
+ *
+ * Three verbs read what comes from outside, and each returns a value or a `Refusal`: `parse...`
+ * takes the shape of a text apart and knows no rules, `read...` also holds it against the rules
+ * and a position, `replay...` plays all of it.
+ */
+export { Belief } from './belief.ts';
+export {
+  CHANCE,
+  EVERYBODY,
+  fork,
+  listMoves,
+  OVER,
+  stateAfter,
+  type Anytime,
+  type BaseState,
+  type BaseView,
+  type Deal,
+  type Game,
+  type GameTypes,
+  type Hidden,
+  type Move,
+  type Reader,
+  type Seat,
+  type StateOf,
+  type Turn,
+  type ViewOf,
+} from './game.ts';
+export { tellAfterwards, type Listener } from './listener.ts';
+export { Match, placesOf, type MatchStart } from './match.ts';
+export type { GameModule } from './module.ts';
+export {
+  describeValues,
+  formatOptions,
+  readOptions,
+  withOptions,
+  type OptionRule,
+  type OptionValue,
+  type OptionValues,
+  type Rules,
+} from './options.ts';
+export {
+  answerAtOnce,
+  askPlayer,
+  randomPlayer,
+  type Answer,
+  type Estimate,
+  type Player,
+  type Thinking,
+} from './player.ts';
+export { randomMatch } from './playout.ts';
+export { freshSeed, Sfc32, shuffle, type Random } from './random.ts';
 export {
   formatRecord,
   isRecordError,
@@ -31,8 +60,6 @@ export {
   type GameRecord,
   type RecordError,
 } from './record.ts';
-export * from './shape.ts';
-export * from './table.ts';
-export * from './text-file.ts';
-export * from './thinking.ts';
-export * from './versions.ts';
+export { formatRefusal, isRefusal, refuse, type Refusal } from './refusal.ts';
+export { readMove, Table, type Step } from './table.ts';
+export { atVersion, versionsOf } from './versions.ts';

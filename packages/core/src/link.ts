@@ -21,6 +21,8 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import type { Step, Table } from './table.ts';
 import { atVersion, versionsOf } from './versions.ts';
 
+export { checksum } from './checksum.ts';
+
 /** The version of the format. */
 const FORMAT = 2;
 /** Bounds for what strangers send; a match beyond them has no link. */

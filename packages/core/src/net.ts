@@ -14,6 +14,8 @@
 import type { Net, NetFile, Sparse } from './net-file.ts';
 import { simdOf } from './net-simd.ts';
 
+export * from './net-file.ts';
+
 /** The net of a file, as quick as the machine allows. */
 export function netOf(file: NetFile): Net {
   return simdOf(file) ?? new PlainNet(file);

@@ -8,6 +8,11 @@
  */
 import { isJsonObject } from './json.ts';
 
+export { MOST_SEATS } from './game.ts';
+export * from './json.ts';
+export * from './read-view.ts';
+export * from './text-file.ts';
+
 export type Shape = (value: unknown, at: string) => string | undefined;
 
 function inside(at: string, key: string | number): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerAtOnce, calibrated, calibration, Sfc32, type BaseView } from '../src/index.ts';
+import { answerAtOnce, Sfc32, type BaseView } from '../src/index.ts';
+import { calibrated, calibration } from '../src/search.ts';
 
 const view: BaseView = { seat: 0, seats: 2, options: {}, turn: 0, moves: [0, 1] };
 

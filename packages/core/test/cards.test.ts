@@ -8,7 +8,7 @@ import {
   RANKS,
   suitOf,
   SUITS,
-} from '../src/index.ts';
+} from '../src/cards.ts';
 
 test('all 52 cards are written and read alike, each in its own way', () => {
   const texts = new Set<string>();

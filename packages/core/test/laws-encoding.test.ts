@@ -1,17 +1,14 @@
 /** Law 5 for numbers, proved by planted faults; and the encoding of a view. */
 import { describe, expect, test } from 'vitest';
+import { randomMatch, isRefusal, Sfc32, type Seat } from '../src/index.ts';
 import {
   Actions,
   observationSize,
   observeView,
-  randomMatch,
-  isRefusal,
-  Sfc32,
   type Encoding,
   type EncodingField,
   type Numbers,
-  type Seat,
-} from '../src/index.ts';
+} from '../src/encoding.ts';
 import { formatBroken } from '../src/testing/index.ts';
 import { expectFault, faultsOf } from './faults.ts';
 import { LOOK, NONE, Toy, toySubject, type ToyKinds, type ToyState } from './toy.ts';

@@ -4,16 +4,14 @@ import {
   formatRecord,
   isRefusal,
   Match,
-  formatLink,
   randomMatch,
-  parseLink,
   refuse,
   Sfc32,
-  replayLink,
   type Game,
   type MatchStart,
   type Refusal,
 } from '../src/index.ts';
+import { formatLink, parseLink, replayLink } from '../src/link.ts';
 import { DigitReader, Digits } from '../src/digits.ts';
 import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  Buffers,
   formatRecord,
   isRecordError,
   isRefusal,
@@ -9,8 +8,6 @@ import {
   OVER,
   parseRecord,
   placesOf,
-  playout,
-  playRandomly,
   randomMatch,
   replayRecord,
   Sfc32,
@@ -18,6 +15,7 @@ import {
   type MatchStart,
   type Random,
 } from '../src/index.ts';
+import { Buffers, playout, playRandomly } from '../src/search.ts';
 import { Toy, toyRules, type ToyKinds } from './toy.ts';
 
 const toy: Game<ToyKinds> = new Toy();

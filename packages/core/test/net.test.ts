@@ -1,6 +1,7 @@
 /** Nets over sparse rows: the formula, the two ways to compute it, and files that are not what they should be. */
 import { expect, test } from 'vitest';
-import { netOf, PlainNet, readNet, Sfc32, type NetFile, type Sparse } from '../src/index.ts';
+import { Sfc32 } from '../src/index.ts';
+import { netOf, PlainNet, readNet, type NetFile, type Sparse } from '../src/net.ts';
 
 const TABLE = 'deadbeef';
 

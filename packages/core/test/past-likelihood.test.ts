@@ -1,6 +1,6 @@
 /** Chances of past plays in logarithms: none is too small, and nothing ends as no number. */
 import { describe, expect, test } from 'vitest';
-import { BEST_ONLY, logChance, logMixture, relativeWeights, sharesAfter } from '../src/index.ts';
+import { BEST_ONLY, logChance, logMixture, relativeWeights, sharesAfter } from '../src/search.ts';
 
 const TINY = Math.log(1e-300);
 

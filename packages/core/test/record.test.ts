@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  checksum,
   formatRecord,
   isRecordError,
   isRefusal,
@@ -14,6 +13,7 @@ import {
   type MatchStart,
   type RecordError,
 } from '../src/index.ts';
+import { checksum } from '../src/link.ts';
 import { difference } from '../src/testing/index.ts';
 import { NONE, Toy, type ToyKinds, type ToyState } from './toy.ts';
 

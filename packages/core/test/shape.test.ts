@@ -1,9 +1,9 @@
 /** Shapes of JSON from outside, and the door for views. */
 import { describe, expect, test } from 'vitest';
+import { isRefusal, type Game } from '../src/index.ts';
 import {
   anything,
   either,
-  isRefusal,
   listOf,
   oneOf,
   orNull,
@@ -13,8 +13,7 @@ import {
   trueOrFalse,
   tupleOf,
   whole,
-  type Game,
-} from '../src/index.ts';
+} from '../src/shape.ts';
 import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
 
 describe('a shape says where a value differs', () => {

@@ -8,10 +8,7 @@
  */
 import {
   CHANCE,
-  listOf,
-  orNull,
   OVER,
-  objectOf,
   refuse,
   shuffle,
   type Deal,
@@ -27,10 +24,10 @@ import {
   randomPlayer,
   type Reader,
   EVERYBODY,
-  whole,
   tellAfterwards,
   type Listener,
 } from '../src/index.ts';
+import { listOf, orNull, objectOf, whole } from '../src/shape.ts';
 import type { LawSubject } from '../src/testing/index.ts';
 
 export const LOOK = 100;

@@ -4,19 +4,18 @@ import {
   formatRecord,
   isRecordError,
   isRefusal,
-  formatLink,
   parseRecord,
   randomMatch,
   readOptions,
   replayRecord,
   Sfc32,
-  replayLink,
   versionsOf,
   type Game,
   type Match,
   type RecordError,
   type Refusal,
 } from '../src/index.ts';
+import { formatLink, replayLink } from '../src/link.ts';
 import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
 
 /** Duel as it might become: points count twice, and there were two versions before. */

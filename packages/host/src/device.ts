@@ -4,16 +4,8 @@
  * it is another's turn, and nobody's cards are told until that person says
  * that they look; then what was played meanwhile is told to them first.
  */
-import {
-  adviceOf,
-  choicesOf,
-  EVERYBODY,
-  refuse,
-  type Advice,
-  type Reader,
-  type Refusal,
-  type Seat,
-} from '@pakli/core';
+import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/core';
+import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import type { Matter, Opening, Update } from '@pakli/protocol';
 import { companyOf } from './company.ts';
 import { Dealer, type House } from './dealer.ts';

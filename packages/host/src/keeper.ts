@@ -3,7 +3,8 @@
  * a server far away. A table cannot tell which. What may be played, and why
  * something may not, is found out from the view by whoever looks.
  */
-import type { Advice, Refusal, Seat } from '@pakli/core';
+import type { Refusal, Seat } from '@pakli/core';
+import type { Advice } from '@pakli/core/analysis';
 import type { Matter, Opening } from '@pakli/protocol';
 
 export interface Keeper {

@@ -1,4 +1,5 @@
 /** Logs as text: a line an event, `v` first. What was written once is read always, and never rewritten. */
+import { refuse, type Refusal } from '@pakli/core';
 import {
   either,
   isJsonObject,
@@ -7,14 +8,12 @@ import {
   oneOf,
   orNull,
   objectOf,
-  refuse,
   textThat,
   trueOrFalse,
   whole,
   type JsonObject,
-  type Refusal,
   type Shape,
-} from '@pakli/core';
+} from '@pakli/core/shape';
 import { MATTERS } from '@pakli/protocol';
 import { EVENT_VERSION, type Event } from './event.ts';
 

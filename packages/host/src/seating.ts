@@ -1,5 +1,6 @@
 /** Who may sit where: freely before the first card, and then where the host offers a computer's seat. */
-import { isRefusal, LEVELS, Match, refuse, type Refusal } from '@pakli/core';
+import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import type { Happening, PersonId } from './event.ts';
 import { dealOn } from './deals.ts';
 import { askRelease } from './asking.ts';

@@ -1,15 +1,8 @@
 /** One question to a computer player. It is given a view and never learns more. */
 import { findGame, type Contender } from '@pakli/catalogue';
-import {
-  ADVICE,
-  Sfc32,
-  thinkWithin,
-  type Answer,
-  type BaseView,
-  type Budget,
-  type Clock,
-  type Seat,
-} from '@pakli/core';
+import { Sfc32, type Answer, type BaseView, type Seat } from '@pakli/core';
+import { ADVICE } from '@pakli/core/analysis';
+import { thinkWithin, type Budget, type Clock } from '@pakli/core/search';
 import { SUBSTITUTE, type Chair } from './chair.ts';
 import type { Room } from './room.ts';
 

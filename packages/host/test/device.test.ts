@@ -2,7 +2,6 @@
 import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
-  choicesOf,
   EVERYBODY,
   formatRecord,
   isRefusal,
@@ -14,6 +13,7 @@ import {
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import type { SeenStep, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import {

@@ -1,13 +1,6 @@
 /** The leak law with two cards exchanged; the named long run has 10,000 pairs for each reader. */
-import {
-  checksum,
-  EVERYBODY,
-  listMoves,
-  OVER,
-  type Game,
-  type GameTypes,
-  type StateOf,
-} from '@pakli/core';
+import { EVERYBODY, listMoves, OVER, type Game, type GameTypes, type StateOf } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
 import { describe, expect, test } from 'vitest';
 import { exchangeCards } from './exchange.ts';
 import { WATCHED, type Watched } from './leak.ts';

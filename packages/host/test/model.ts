@@ -1,5 +1,6 @@
 /** People who come, go, move, ask, answer, refuse, take back and play again in any order: a room beside a plain model of it. */
-import { isRefusal, LEVELS, Sfc32 } from '@pakli/core';
+import { isRefusal, Sfc32 } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import { difference } from '@pakli/core/testing';
 import { MATTERS, type Command } from '@pakli/protocol';
 import fc from 'fast-check';

@@ -1,5 +1,6 @@
 import { findGame } from '@pakli/catalogue';
-import { adviceOf, choicesOf, type Clock } from '@pakli/core';
+import { adviceOf, choicesOf } from '@pakli/core/analysis';
+import type { Clock } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { answerTo, hintFor, questionFor, type Room } from '../src/index.ts';
 import { ENTRIES, gather, opened, seat, settle } from './seated.ts';

@@ -1,6 +1,6 @@
 /** Players whose net cannot be read: in a process of its own, since what was learned once stays. */
 import { findGame } from '@pakli/catalogue';
-import type { Clock } from '@pakli/core';
+import type { Clock } from '@pakli/core/search';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, questionFor } from '../src/index.ts';
 import { gather, opened, seat, settle } from './seated.ts';

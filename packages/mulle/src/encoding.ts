@@ -3,7 +3,8 @@
  * cards stand by number, 13 x suit + rank (KL SP HJ RU, 2 to A), and count in
  * halves, since each is there twice; the own seat comes first.
  */
-import { layOut, type Encoding, type Numbers, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
 import { CARDS, HALF, KINDS, TOP_VALUE } from './cards.ts';
 import {
   actionOf,

@@ -1,14 +1,6 @@
 /** Runs golden files of the format mulle-cases/1: constructed positions, scores and sequences of moves. */
-import {
-  isJsonObject,
-  isRefusal,
-  readOptions,
-  withOptions,
-  type JsonObject,
-  type Move,
-  type Seat,
-  EVERYBODY,
-} from '@pakli/core';
+import { isRefusal, readOptions, withOptions, type Move, type Seat, EVERYBODY } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import {
   joinReports,
   expectOnlyKeys,

@@ -1,15 +1,6 @@
 /** A view from outside (rule 10): its shape, and that no card is there more often than in the pack. */
-import {
-  listOf,
-  orNull,
-  OVER,
-  objectOf,
-  refuse,
-  textThat,
-  trueOrFalse,
-  whole,
-  type Refusal,
-} from '@pakli/core';
+import { OVER, refuse, type Refusal } from '@pakli/core';
+import { listOf, orNull, objectOf, textThat, trueOrFalse, whole } from '@pakli/core/shape';
 import { CARDS as PACK, parseKind, TOP_VALUE } from './cards.ts';
 import { CLASHES } from './state.ts';
 import { rules, SEATS, type View } from './types.ts';

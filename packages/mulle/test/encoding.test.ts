@@ -1,5 +1,6 @@
 /** The numbers say what the view says. The laws make sure that they say no more. */
-import { Actions, isRefusal, listMoves, randomMatch, Sfc32 } from '@pakli/core';
+import { isRefusal, listMoves, randomMatch, Sfc32 } from '@pakli/core';
+import { Actions } from '@pakli/core/encoding';
 import { runLaws } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { KINDS, parseKind } from '../src/cards.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
 import { golden } from '../src/golden.ts';

@@ -1,5 +1,6 @@
 /** The course of a round in views, and what a hand that was played from tells of itself. */
-import { CHANCE, OVER, readView, Sfc32 } from '@pakli/core';
+import { CHANCE, OVER, Sfc32 } from '@pakli/core';
+import { readView } from '@pakli/core/shape';
 import { expect, test } from 'vitest';
 import { knowledge, mulle, scoutMove, type State, type View } from '../src/index.ts';
 import { replay } from '../src/replay.ts';

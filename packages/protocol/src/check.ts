@@ -3,23 +3,21 @@
  * checked whole, and what comes out holds nothing that was not asked for. Only
  * whoever keeps the truth for others needs it, so it is an entry of its own.
  */
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import {
   anything,
   either,
   isJsonObject,
-  isRefusal,
-  LEVELS,
   MOST_SEATS,
   oneOf,
   orNull,
   objectOf,
-  refuse,
   textThat,
   trueOrFalse,
   whole,
-  type Refusal,
   type Shape,
-} from '@pakli/core';
+} from '@pakli/core/shape';
 import type { Command } from './command.ts';
 import { MATTERS } from './question.ts';
 import { LONGEST_LINE, PHRASES, SIGNS } from './saying.ts';

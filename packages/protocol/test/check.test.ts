@@ -1,4 +1,5 @@
-import { isRefusal, LEVELS } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../src/check.ts';

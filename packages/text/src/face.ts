@@ -2,7 +2,7 @@
  * Cards of the French deck as every table draws them: rank, then suit, `QH`.
  * Mulle writes the same card `HJ Q`.
  */
-import { parseCard } from '@pakli/core';
+import { parseCard } from '@pakli/core/cards';
 
 /** A card of the French deck in core's notation. */
 export type Face = string;

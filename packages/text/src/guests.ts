@@ -1,12 +1,8 @@
 /** The voices of games that are not of the house: they bring their own texts, and what they leave out is said by all. */
-import {
-  parseCard,
-  type BaseView,
-  type Choice,
-  type GameModule,
-  type GameTexts,
-  type Refusal,
-} from '@pakli/core';
+import type { BaseView, GameModule, Refusal } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
+import { parseCard } from '@pakli/core/cards';
+import type { GameTexts } from '@pakli/core/module';
 import { greetWith, type Catalogue } from './catalogue.ts';
 import { askGuests } from './games/index.ts';
 import { capital, isLocale } from './locale.ts';

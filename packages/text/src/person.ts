@@ -1,7 +1,8 @@
 /** Who is spoken of. A sentence says "you" to the one who reads it and names everybody else. */
-import type { Audience, Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import type { Audience } from '@pakli/core/module';
 
-export type { Audience } from '@pakli/core';
+export type { Audience } from '@pakli/core/module';
 
 export interface Person {
   readonly seat: Seat;

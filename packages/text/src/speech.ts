@@ -1,5 +1,6 @@
 /** What every game says, so that a page or a terminal need not ask which game it is. */
-import type { BaseView, Choice, Estimate, OptionValue, OptionValues, Refusal } from '@pakli/core';
+import type { BaseView, Estimate, OptionValue, OptionValues, Refusal } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from './catalogue.ts';
 import { detailOf, type RefusalDetail } from './detail.ts';
 import { faceOf, type Face } from './face.ts';

@@ -1,7 +1,8 @@
 /** What is said of real games, in every language. */
 import { buddyBluff } from '@pakli/buddy-bluff';
 import { compile, type View } from '@pakli/compile';
-import { CHANCE, choicesOf, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
+import { CHANCE, isRefusal, OVER, readOptions, Sfc32, type Game } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import { mulle } from '@pakli/mulle';
 import { ulti, type Seen, type View as UltiView } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';

@@ -9,7 +9,8 @@
  *
  *     node --conditions=@pakli/source packages/ulti/scripts/count-bids.ts [DEALS] [SEED]
  */
-import { askPlayer, Buffers, CHANCE, Sfc32, type Answer, type Seat } from '@pakli/core';
+import { askPlayer, CHANCE, Sfc32, type Answer, type Seat } from '@pakli/core';
+import { Buffers } from '@pakli/core/search';
 import { PASS, PICKUP } from '../src/codes.ts';
 import { ulti } from '../src/game.ts';
 import { FIRST } from '../src/knowledge/expert/lore.ts';

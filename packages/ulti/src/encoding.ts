@@ -1,5 +1,5 @@
 /** Ulti as numbers: layout 1 of the feature vector (rule 12), and the move codes as actions. */
-import type { Encoding, EncodingField } from '@pakli/core';
+import type { Encoding, EncodingField } from '@pakli/core/encoding';
 import { featureLayout, observe, type FieldName } from './features.ts';
 import type { Ulti } from './game.ts';
 import type { Options } from './types.ts';

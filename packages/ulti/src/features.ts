@@ -6,7 +6,8 @@
  *     const { fields, size } = featureLayout(view.options);
  *     const numbers = features(view);   // 326 of them in `seed26`
  */
-import { layOut, OVER, type Numbers, type Seat } from '@pakli/core';
+import { OVER, type Seat } from '@pakli/core';
+import { layOut, type Numbers } from '@pakli/core/encoding';
 import {
   allPoints,
   first,

@@ -1,6 +1,7 @@
 /** Cases of the format ulti-cases/1: one question about the rules each. */
 
-import { isJsonObject, isRefusal, withOptions, type JsonObject } from '@pakli/core';
+import { isRefusal, withOptions } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { isAllowed } from './auction.ts';
 import {

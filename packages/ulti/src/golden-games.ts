@@ -1,6 +1,7 @@
 /** Games of the format ulti-games/1: whole deals with the legal cards before every play. */
 
-import { isJsonObject, isRefusal, type JsonObject } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
 import { formatCards, setOf } from './cards.ts';
 import { read } from './check.ts';

@@ -1,6 +1,6 @@
 /** Readers of golden files: what is not as it should be fails the case. */
 
-import { isJsonObject } from '@pakli/core';
+import { isJsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, failCase } from '@pakli/core/golden';
 import { NO_TRUMP, parseCard, parseSuit, type Card, type Suit } from './cards.ts';
 import { marriageRecord } from './contract.ts';

@@ -1,5 +1,5 @@
 /** Runs golden files of the format ulti-solver/1: perfect play with all cards known. */
-import { isJsonObject, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, failCase } from '@pakli/core/golden';
 import { NO_TRUMP, setOf } from './cards.ts';
 import { cards, list, NOTES, number, trumpOf } from './golden-input.ts';

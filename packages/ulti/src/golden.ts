@@ -1,5 +1,5 @@
 /** Runs golden files of the formats ulti-cases/1, ulti-games/1 and ulti-solver/1. */
-import type { JsonObject } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import {
   joinReports,
   expectOnlyKeys,

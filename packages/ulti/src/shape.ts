@@ -1,17 +1,15 @@
 /** A view from outside (rule 10): its shape, and that no card is there twice. */
+import { OVER, refuse, type Refusal } from '@pakli/core';
 import {
   anything,
   listOf,
   oneOf,
   orNull,
-  OVER,
   objectOf,
-  refuse,
   textThat,
   trueOrFalse,
   whole,
-  type Refusal,
-} from '@pakli/core';
+} from '@pakli/core/shape';
 import { parseCard, SUITS } from './cards.ts';
 import { MOST_MOVES } from './state.ts';
 import { HAND_SIZE, PHASES, rules, SEATS, TRICKS_OF_DEAL, type View } from './types.ts';

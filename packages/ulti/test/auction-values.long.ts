@@ -4,7 +4,8 @@
  * figures are in docs/notes/strength-ulti.md.
  */
 import { judge, search } from '@pakli/ai';
-import { Buffers, CHANCE, OVER, Sfc32, thinkWithin, type Seat } from '@pakli/core';
+import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
+import { Buffers, thinkWithin } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import { levels, ulti, type State } from '../src/index.ts';
 import { optionsOf } from './subject.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isJsonObject, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { altered, leaves } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../src/golden.ts';

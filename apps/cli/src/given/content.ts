@@ -4,7 +4,7 @@
  * that was taken for a record.
  */
 import { createReadStream, statSync } from 'node:fs';
-import { textIn } from '@pakli/core';
+import { textIn } from '@pakli/core/shape';
 import { Failure, reasonOf } from './failure.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,6 +1,7 @@
 /** A record as a file, as a link or through a pipe becomes a match, or a failure that says why not. */
 import { openRecord, type OpenedRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal, parseLink } from '@pakli/core';
+import { isRecordError, isRefusal } from '@pakli/core';
+import { parseLink } from '@pakli/core/link';
 import { contentOf, LARGEST_RECORD, shortened } from './content.ts';
 import { Refused } from './failure.ts';
 

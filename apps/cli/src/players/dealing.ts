@@ -2,7 +2,6 @@
 import {
   CHANCE,
   OVER,
-  type Buffers,
   type Game,
   type GameTypes,
   type Move,
@@ -10,6 +9,7 @@ import {
   type Seat,
   type StateOf,
 } from '@pakli/core';
+import type { Buffers } from '@pakli/core/search';
 
 /** Thrown out of a game when everybody is to stop: the block is not finished and not reported. */
 export class Stopped extends Error {}

@@ -1,6 +1,7 @@
 /** Who sits in the other seats: a player of the game by its name, or a program of its own. */
 import type { GamePackage } from '@pakli/catalogue';
-import { thinkWithin, type BaseView, type Game, type Move, type Random } from '@pakli/core';
+import type { BaseView, Game, Move, Random } from '@pakli/core';
+import { thinkWithin } from '@pakli/core/search';
 import { Failure } from '../given/failure.ts';
 import { formatFault, isFault, OutsidePlayer } from './outside.ts';
 import { clock } from './thinking.ts';

@@ -8,7 +8,8 @@
  *     if (!isFault(bot)) { const answer = await bot.go(...); await bot.close(); }
  */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { isJsonObject, type BaseView, type Game, type JsonObject } from '@pakli/core';
+import type { BaseView, Game } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { reasonOf } from '../given/failure.ts';
 import { LineSplitter, TOO_LONG } from '../given/line-splitter.ts';
 import { tellAside } from '../terminal/aside.ts';

@@ -1,6 +1,6 @@
 /** What a player of a command may spend on a move, and the clock it is measured by. */
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from '@pakli/core';
+import type { Clock } from '@pakli/core/search';
 
 export type Budget = { readonly ms: number } | { readonly steps: number };
 

@@ -1,5 +1,6 @@
 /** What a person may do: numbered, named, found by what is typed. Pure; a screen and a pipe ask the same way. */
-import type { BaseView, Choice } from '@pakli/core';
+import type { BaseView } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import { faceOf, type Audience, type Label, type Speech } from '@pakli/text';
 
 /** A legal move with its number, from 1. */

@@ -1,5 +1,6 @@
 /** What whoever looks at this terminal has been told of a room, and how much of it was shown already. */
-import { choicesOf, OVER, placesOf, type Choice, type Game, type Reader } from '@pakli/core';
+import { OVER, placesOf, type Game, type Reader } from '@pakli/core';
+import { choicesOf, type Choice } from '@pakli/core/analysis';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
 import type { Audience } from '@pakli/text';
 import type { Voice } from '../given/voice.ts';

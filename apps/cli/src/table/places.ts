@@ -1,5 +1,6 @@
 /** A table for a game that brings places and no table of its own: what lies in the middle, and a line for every seat. */
-import type { BaseView, Game, Place, PlainTable } from '@pakli/core';
+import type { BaseView, Game } from '@pakli/core';
+import type { Place, PlainTable } from '@pakli/core/module';
 import { guestCard, guestPlace } from '@pakli/text/guests';
 import { beside, flow } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';

@@ -3,7 +3,7 @@
  * with those that every terminal has.
  */
 import { styleText } from 'node:util';
-import type { CardColour, CardFace } from '@pakli/core';
+import type { CardColour, CardFace } from '@pakli/core/module';
 import { faceOf, frenchLetter, germanLetter, notationOf, type Pack } from '@pakli/text';
 import { plainLetters } from '@pakli/text/plain';
 

@@ -6,7 +6,8 @@
  * seat knows, and its answer is the same in every world.
  */
 import { buddyBluff, type State } from '@pakli/buddy-bluff';
-import { OVER, rankOf, type Move, type Seat } from '@pakli/core';
+import { OVER, type Move, type Seat } from '@pakli/core';
+import { rankOf } from '@pakli/core/cards';
 
 /** What the seat cares for at the end; the higher the better. */
 export type Aim = (scores: readonly number[], me: Seat) => number;

@@ -1,5 +1,5 @@
 /** Which games are counted: by game, strength and rules, as far as there are such games. */
-import { LEVELS } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
 import { SHELF } from '../shelf/shelf.ts';
 import { Radios } from '../kit/Radios.tsx';

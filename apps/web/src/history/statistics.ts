@@ -1,5 +1,5 @@
 /** Numbers about finished games. Nothing of it leaves the browser. */
-import type { LevelId } from '@pakli/core';
+import type { LevelId } from '@pakli/core/search';
 import type { Saved } from '../host/host.ts';
 import { isHelp } from '../host/help.ts';
 import { isShared } from '../host/shared.ts';

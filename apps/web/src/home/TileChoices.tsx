@@ -1,5 +1,5 @@
 /** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
-import { LEVELS, type LevelId } from '@pakli/core';
+import { LEVELS, type LevelId } from '@pakli/core/search';
 import type { ReactElement } from 'react';
 import { sized, type Choices } from '../shelf/choices.ts';
 import { RulesChoice } from '../shelf/RulesChoice.tsx';

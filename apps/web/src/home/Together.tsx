@@ -1,5 +1,6 @@
 /** Several people at this device: who plays in each seat, a person with a name or a computer of its own level. */
-import { isRefusal, LEVELS } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import { explain } from '@pakli/text';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useLocation } from 'wouter';

@@ -8,14 +8,13 @@ import { openRecord } from '@pakli/catalogue';
 import {
   isRecordError,
   isRefusal,
-  LEVELS,
   refuse,
   type GameTypes,
-  type LevelId,
   type Match,
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { LEVELS, type LevelId } from '@pakli/core/search';
 import type { Chair, Help, Saved } from './host.ts';
 
 export interface Challenge {

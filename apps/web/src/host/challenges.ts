@@ -1,7 +1,6 @@
 /** Games with the same cards as somebody else's: by a challenge, or by the day. */
 import { findGame } from '@pakli/catalogue';
 import {
-  formatLink,
   formatOptions,
   isRefusal,
   Match,
@@ -10,6 +9,7 @@ import {
   Sfc32,
   type Refusal,
 } from '@pakli/core';
+import { formatLink } from '@pakli/core/link';
 import { printOf, seededNumber } from '@pakli/host';
 import { findMatch } from './begin.ts';
 import { chairsOf, formatChallenge, openChallenge, seatIn } from './challenge.ts';

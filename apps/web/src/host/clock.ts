@@ -1,5 +1,5 @@
 /** The clock of a worker in which somebody thinks. */
-import type { Clock } from '@pakli/core';
+import type { Clock } from '@pakli/core/search';
 
 // A message to oneself lets those from outside in, without the delay that browsers add to timers.
 const { port1, port2 } = new MessageChannel();

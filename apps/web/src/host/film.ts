@@ -1,12 +1,6 @@
 /** A recorded match as one seat saw it: a scene before the first step and after each. */
-import {
-  OVER,
-  type Hidden,
-  type GameTypes,
-  type Knowledge,
-  type Match,
-  type Table,
-} from '@pakli/core';
+import { OVER, type Hidden, type GameTypes, type Match, type Table } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import { momentOf, seenStep } from '@pakli/host';
 import type { Film, Scene, SeenStep, Sitting, Watch } from './host.ts';
 import { sceneOf } from './viewer.ts';

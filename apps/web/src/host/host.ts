@@ -8,16 +8,9 @@
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type {
-  Advice,
-  Choice,
-  GradedDecision,
-  Hidden,
-  LevelId,
-  RecordError,
-  Refusal,
-  Seat,
-} from '@pakli/core';
+import type { Hidden, RecordError, Refusal, Seat } from '@pakli/core';
+import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
+import type { LevelId } from '@pakli/core/search';
 import type { Line, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
 import type { Connection, LinkedActs, Names, Told } from './linked.ts';
 

@@ -1,6 +1,7 @@
 /** What is thought of one decision of a recorded match: from what the mover knew and, once all is over, with all cards open. */
 import type { Weighed } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
+import { isRefusal, Match, type GameTypes, type Seat } from '@pakli/core';
 import {
   ADVICE,
   choicesOf,
@@ -8,14 +9,10 @@ import {
   gradeOf,
   isClear,
   isMistake,
-  isRefusal,
-  Match,
   WIN_SHARE_LOSSES,
   type Choice,
-  type Clock,
-  type GameTypes,
-  type Seat,
-} from '@pakli/core';
+} from '@pakli/core/analysis';
+import type { Clock } from '@pakli/core/search';
 import type { Better, Judgement } from './host.ts';
 
 export interface Asked {

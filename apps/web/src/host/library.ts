@@ -10,13 +10,13 @@ import {
   isRecordError,
   isRefusal,
   Match,
-  formatLink,
   parseRecord,
   refuse,
   type GameTypes,
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import { formatLink } from '@pakli/core/link';
 import { formatProof, type Proof } from '@pakli/host';
 import type { Analyst } from './analyst.ts';
 import { find, isRunning, type Found } from './begin.ts';

@@ -1,6 +1,7 @@
 /** A table by link in this worker: its keeper, and the record of the match once that is over. */
 import { findGame, openRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal, LEVELS, refuse, type Refusal } from '@pakli/core';
+import { isRecordError, isRefusal, refuse, type Refusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import type { Proof } from '@pakli/host';
 import { Failure } from './failure.ts';
 import type { Chair, Update } from './host.ts';

@@ -1,5 +1,6 @@
 /** How long a text may be that should be a record, measured before anything else is done with it. */
-import { refuse, textIn, type Refusal } from '@pakli/core';
+import { refuse, type Refusal } from '@pakli/core';
+import { textIn } from '@pakli/core/shape';
 
 /** Nobody writes so much by hand, and no game is so long. */
 const MAX_RECORD = 1_000_000;

@@ -4,15 +4,8 @@
  * it is answered. Whoever was cut off is told what happened meanwhile.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import {
-  adviceOf,
-  atVersion,
-  choicesOf,
-  refuse,
-  type Advice,
-  type Refusal,
-  type Seat,
-} from '@pakli/core';
+import { atVersion, refuse, type Refusal, type Seat } from '@pakli/core';
+import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import { adviceFor, type Home, type Keeper } from '@pakli/host';
 import {
   follows,

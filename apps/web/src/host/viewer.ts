@@ -5,15 +5,15 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import {
-  choicesOf,
   EVERYBODY,
   refuse,
   type BaseView,
   type Game,
   type GameTypes,
-  type Knowledge,
   type Refusal,
 } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
+import type { Knowledge } from '@pakli/core/search';
 import { whyNot } from '@pakli/host';
 import type { Matter, Scene as Told, Update as ToldUpdate } from '@pakli/protocol';
 import type { Curtain, Scene, Sitting, Update } from './host.ts';

@@ -1,5 +1,6 @@
 /** The seats of a table and who has them; to each what the one who looks may do there. */
-import { LEVELS, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import type { Command, Company, Sitter, You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { useOnlineWords } from '../words/online-words.ts';

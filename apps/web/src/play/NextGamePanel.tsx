@@ -1,5 +1,6 @@
 /** Another game from the table: against other computers or by other rules. What is chosen is remembered. */
-import { isRefusal, LEVELS } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useHost } from '../host/use-host.ts';

@@ -1,5 +1,6 @@
 /** What a result tells one person beside the points: whether they had help, and what they may try next. */
-import { isRefusal, LEVELS } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isHelp } from '../host/help.ts';

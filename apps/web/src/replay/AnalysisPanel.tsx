@@ -1,5 +1,5 @@
 /** What every decision of a seat was worth: starts and stops the judging, speaks of the move at hand, and lists where most was lost. */
-import type { Grade } from '@pakli/core';
+import type { Grade } from '@pakli/core/analysis';
 import { tellStep, personAt } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import './AnalysisPanel.css';

@@ -1,5 +1,6 @@
 /** How a person likes to begin a game, remembered by game. */
-import { LEVELS, type LevelId, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { LEVELS, type LevelId } from '@pakli/core/search';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { recall, remember } from '../prefs/settings.ts';
 

@@ -1,5 +1,5 @@
 /** Who sits at a table of several people at one device, remembered by game. */
-import { LEVELS } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
 import type { Catalogue } from '@pakli/text';
 import { cleanName, NAME_LENGTH, ownName } from '../prefs/name.ts';
 import { recall, remember } from '../prefs/settings.ts';

@@ -1,5 +1,5 @@
 /** How accurate somebody was: one number, and how many decisions got which grade. */
-import type { Accuracy } from '@pakli/core';
+import type { Accuracy } from '@pakli/core/analysis';
 import type { ReactElement } from 'react';
 import { useNumbers } from '../words/numbers.ts';
 import { useReplayWords } from '../words/replay-words.ts';

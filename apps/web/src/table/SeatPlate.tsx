@@ -1,5 +1,6 @@
 /** Who sits here: name, strength, and whether they are at turn or think. */
-import type { LevelId, Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import type { LevelId } from '@pakli/core/search';
 import { personAt } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
 import { useOwnName } from '../prefs/name.ts';

@@ -7,7 +7,8 @@
  *
  *     export const table: GameTable<View, Seen> = { id: 'mulle', Table, Face, touch, beats, ... };
  */
-import type { BaseView, Choice, Seat } from '@pakli/core';
+import type { BaseView, Seat } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Label } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
 import type { Scene, SeenStep } from '../host/host.ts';

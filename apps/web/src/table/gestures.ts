@@ -1,5 +1,5 @@
 /** All that a person may do, as gestures. In a puzzle they say what is done and never what comes of it. */
-import type { Choice } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Talk } from '../words/talk.ts';
 import type { Scene } from '../host/host.ts';
 import type { GameTable, Gesture, Touch } from './game-table.ts';

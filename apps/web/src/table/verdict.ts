@@ -1,5 +1,11 @@
 /** What the judgements of a game add up to: which moves mattered, whether it could be known, and a curve. */
-import { accuracyOf, cardsAndPlay, isMistake, type Accuracy, type CardsAndPlay } from '@pakli/core';
+import {
+  accuracyOf,
+  cardsAndPlay,
+  isMistake,
+  type Accuracy,
+  type CardsAndPlay,
+} from '@pakli/core/analysis';
 import type { Better, Film, Judgement } from '../host/host.ts';
 import type { Point } from '../kit/plot.ts';
 

@@ -1,5 +1,5 @@
 /** La scopa in italiano. */
-import type { Audience, GameTexts } from '@pakli/core';
+import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Scopa } from '../game.ts';
 import type { Seen } from '../view.ts';
 

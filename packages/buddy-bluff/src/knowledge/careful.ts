@@ -5,15 +5,8 @@
  * sister is unseen, or onto the rival of one's choice, if one holds a sister
  * oneself. Nothing is allocated: playouts live on it.
  */
-import {
-  DECK_SIZE,
-  rankOf,
-  RANKS,
-  type Move,
-  type Player,
-  type Random,
-  type Seat,
-} from '@pakli/core';
+import type { Move, Player, Random, Seat } from '@pakli/core';
+import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
 import { moves as listMoves } from '../moves.ts';
 import { play } from '../play.ts';
 import { copy, DEAL, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';

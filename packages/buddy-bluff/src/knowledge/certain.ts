@@ -3,14 +3,8 @@
  * two cards a hand all worlds and plays can be looked through; what holds in
  * all of them is no chance any more.
  */
-import {
-  DECK_SIZE,
-  type Answer,
-  type Card,
-  type Estimate,
-  type Move,
-  type Thinking,
-} from '@pakli/core';
+import type { Answer, Estimate, Move, Thinking } from '@pakli/core';
+import { DECK_SIZE, type Card } from '@pakli/core/cards';
 import { moves } from '../moves.ts';
 import { play } from '../play.ts';
 import { payoff } from '../scoring.ts';

@@ -4,7 +4,8 @@
  * because its top can be lifted away, and fears to show a card whose sisters
  * are unseen. It tries nothing out, so that playouts can live on it.
  */
-import { rankOf, type Move, type Player, type Random } from '@pakli/core';
+import type { Move, Player, Random } from '@pakli/core';
+import { rankOf } from '@pakli/core/cards';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
 import { IN_DECK, IN_HAND, PLAYER, POOL, run, type State } from '../state.ts';
 import { PENALTIES, SEATS, type View } from '../types.ts';

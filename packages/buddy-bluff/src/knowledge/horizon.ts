@@ -4,7 +4,7 @@
  * difference between two plays. There the chances to win are read off the
  * slots.
  */
-import { DECK_SIZE, rankOf, RANKS } from '@pakli/core';
+import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
 import { DEAL, DEALING, IN_DECK, PHASE, ROUND, STARTER, type State } from '../state.ts';
 import { PENALTIES, ROUNDS, SEATS } from '../types.ts';
 import { settle, dealsLeft } from './match-equity.ts';

@@ -4,7 +4,8 @@
  * the hands count from which that explains what they played. It does not begin
  * with nothing: what the net thinks of the moves counts as so many worlds.
  */
-import type { Answer, Estimate, Knowledge, Thinking } from '@pakli/core';
+import type { Answer, Estimate, Thinking } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import type { BuddyBluff } from '../game.ts';
 import { PLAYER, State } from '../state.ts';
 import type { View } from '../types.ts';

@@ -1,13 +1,12 @@
 /** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
+import type { Player, Seat } from '@pakli/core';
 import {
   calibration,
   type Knowledge,
   type Level,
   type Levels,
-  type Player,
   type Search,
-  type Seat,
-} from '@pakli/core';
+} from '@pakli/core/search';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { PLAYER, State } from '../state.ts';
 import { DEALS, ROUNDS, type View } from '../types.ts';

@@ -3,7 +3,8 @@
  * it raises the chance to win, the likelier it is. The constants are fitted
  * to 7,660 decisions of a search with 200 worlds.
  */
-import { rankOf, type Move, type Random } from '@pakli/core';
+import type { Move, Random } from '@pakli/core';
+import { rankOf } from '@pakli/core/cards';
 import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
 import { DEAL, PLAYED, PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS } from '../types.ts';

@@ -8,7 +8,8 @@
  *     input.rows.subarray(0, input.ends[0]);                // of aces
  *     input.rows.subarray(input.ends[12], input.ends[13]);  // beside the ranks
  */
-import { DECK_SIZE, rankOf, RANKS, RowTable, type RowGroup } from '@pakli/core';
+import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
+import { RowTable, type RowGroup } from '@pakli/core/net';
 import {
   DEAL,
   DEALING,

@@ -5,7 +5,8 @@
  * think; until then, and where they cannot be had, the levels search with simple
  * players instead.
  */
-import { fetchNet, netOf, readNet, type Move, type Net } from '@pakli/core';
+import type { Move } from '@pakli/core';
+import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
 import { firstOfSame, moves as listMoves } from '../moves.ts';
 import { play } from '../play.ts';
 import { copy, ENDED, PHASE, PLAYER, State } from '../state.ts';

@@ -3,7 +3,8 @@
  * that were seen: what each play was chosen from, and what each seat passed
  * over.
  */
-import { DECK_SIZE, rankOf, RANKS, type Card, type Move } from '@pakli/core';
+import type { Move } from '@pakli/core';
+import { DECK_SIZE, rankOf, RANKS, type Card } from '@pakli/core/cards';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { play } from '../play.ts';
 import {

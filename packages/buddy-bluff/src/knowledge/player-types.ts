@@ -7,17 +7,16 @@
  * hand is likely if a type that its player may be would have played from it
  * like that.
  */
+import { Sfc32 } from '@pakli/core';
+import { DECK_SIZE, rankOf } from '@pakli/core/cards';
 import {
   BEST_ONLY,
-  DECK_SIZE,
   logChance,
   logMixture,
-  rankOf,
-  Sfc32,
   sharesAfter,
   type ChoiceModel,
   type Likelihood,
-} from '@pakli/core';
+} from '@pakli/core/search';
 import { cardOfMove, firstOfSame } from '../moves.ts';
 import { copy, IN_HAND, NONE, PLAYED, receive, State } from '../state.ts';
 import { SEATS } from '../types.ts';

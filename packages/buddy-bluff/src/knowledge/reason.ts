@@ -1,5 +1,7 @@
 /** Why a play is good, for hints: what it does to the penalties that everybody sees. */
-import { because, rankOf, type Move } from '@pakli/core';
+import type { Move } from '@pakli/core';
+import { rankOf } from '@pakli/core/cards';
+import { because } from '@pakli/core/search';
 import { buddyBluff } from '../game.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { PLAYER, POOL, type State } from '../state.ts';

@@ -9,7 +9,7 @@
  *     known.rows.subarray(0, known.ends[0]);               // what lies in line 0
  *     known.rows.subarray(known.ends[2], known.ends[3]);   // what lies beside the lines
  */
-import { RowTable, type RowGroup } from '@pakli/core';
+import { RowTable, type RowGroup } from '@pakli/core/net';
 import { measureLines, totals } from '../engine/measure.ts';
 import {
   ASKED,

@@ -4,7 +4,7 @@
  * when a player is about to think; until then, and where it cannot be had, the
  * first judgement is good enough to play on.
  */
-import { fetchNet, netOf, readNet, type Net } from '@pakli/core';
+import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
 import type { State } from '../state.ts';
 import { Judge, type Judgement } from './judge.ts';
 import { Known, TABLE } from './known.ts';

@@ -1,5 +1,5 @@
 /** The four strengths, and fixed opponents to measure them with. */
-import { calibration, type Level, type Levels, type Search } from '@pakli/core';
+import { calibration, type Level, type Levels, type Search } from '@pakli/core/search';
 import { compile, type Compile } from '../game.ts';
 import { FIRST_STRENGTHS } from './first-protocols.ts';
 import { firstJudge, judgement } from './learned.ts';

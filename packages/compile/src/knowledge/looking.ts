@@ -3,7 +3,8 @@
  * the turn and the answers to it are chosen by looking through whole turns, and
  * the position at the next action after so many turns is judged.
  */
-import type { FlatSettings, Knowledge, Player, Search, Seat, Thinking } from '@pakli/core';
+import type { Player, Seat, Thinking } from '@pakli/core';
+import type { FlatSettings, Knowledge, Search } from '@pakli/core/search';
 import { ASK_ACTION } from '../engine/offers.ts';
 import { compile, type Compile } from '../game.ts';
 import { ASK, TURN } from '../state.ts';

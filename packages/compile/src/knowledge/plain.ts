@@ -1,5 +1,5 @@
 /** What a search knew of Compile before anything was learned: kept as it is, so that `flat-16` stays the same. */
-import type { Knowledge } from '@pakli/core';
+import type { Knowledge } from '@pakli/core/search';
 import { total } from '../engine/measure.ts';
 import type { Compile } from '../game.ts';
 import { END, HAND, TURN, WINNER, zoneOf, type State } from '../state.ts';

@@ -1,5 +1,6 @@
 /** Short reasons for moves, for hints. A reason names what the move does that matters most, with its line and totals. */
-import { because, Sfc32, type Move } from '@pakli/core';
+import { Sfc32, type Move } from '@pakli/core';
+import { because } from '@pakli/core/search';
 import { measureLines, totals } from '../engine/measure.ts';
 import {
   ASK_BAN,

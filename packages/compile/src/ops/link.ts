@@ -3,7 +3,7 @@
  * which collect and resolve the reactions (RULES 8.6). A card that says what
  * no operation knows is refused.
  */
-import { checksum } from '@pakli/core';
+import { checksum } from '@pakli/core/link';
 import { varied } from './card-options.ts';
 import { JOINTS, OPS } from './index.ts';
 import type { Node, Operation } from './operation.ts';

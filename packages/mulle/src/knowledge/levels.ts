@@ -1,5 +1,5 @@
 /** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
-import type { Knowledge, Level, Levels, Search } from '@pakli/core';
+import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
 import { mulle, type Mulle } from '../game.ts';
 import { stateOf } from '../view.ts';
 import { evaluate, lead, stage } from './horizon.ts';

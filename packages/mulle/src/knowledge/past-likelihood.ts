@@ -5,7 +5,8 @@
  * have held change from world to world; tables, proofs and the own hand are
  * those of then.
  */
-import { logChance, type ChoiceModel, type Likelihood, type Move } from '@pakli/core';
+import type { Move } from '@pakli/core';
+import { logChance, type ChoiceModel, type Likelihood } from '@pakli/core/search';
 import { kindOf } from '../codes.ts';
 import { replay } from '../replay.ts';
 import { addCard, addCards, emptyHand, receiveAll, removeCards } from '../hand.ts';

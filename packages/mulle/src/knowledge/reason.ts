@@ -1,5 +1,6 @@
 /** Short reasons for moves, for hints. A reason names what the move does that matters most. */
-import { because, type Move } from '@pakli/core';
+import type { Move } from '@pakli/core';
+import { because } from '@pakli/core/search';
 import { copiesOf, formatKind, HAND_VALUE, KINDS, popcount, TABLE_VALUE } from '../cards.ts';
 import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, payloadOf, TROTTA, valueOf } from '../codes.ts';
 import { act } from '../play.ts';

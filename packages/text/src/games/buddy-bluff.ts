@@ -1,5 +1,5 @@
 import type { Seen, Source } from '@pakli/buddy-bluff';
-import type { Choice } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
 import type { Lent } from '../parts.ts';

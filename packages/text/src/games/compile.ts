@@ -1,5 +1,6 @@
 import type { Seen, View } from '@pakli/compile';
-import type { BaseView, Choice } from '@pakli/core';
+import type { BaseView } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
 import { personAt, type Audience, type Person } from '../person.ts';

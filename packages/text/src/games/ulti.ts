@@ -1,4 +1,5 @@
-import type { BaseView, Choice } from '@pakli/core';
+import type { BaseView } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Seen, View } from '@pakli/ulti';
 import type { Catalogue } from '../catalogue.ts';
 import { frenchFace, frenchSuit } from '../french.ts';

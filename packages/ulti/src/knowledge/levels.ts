@@ -1,5 +1,6 @@
 /** What a search may know of Ulti, and the four strengths. */
-import type { Knowledge, Level, Levels, Player, Search } from '@pakli/core';
+import type { Player } from '@pakli/core';
+import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
 import { claimOf } from '../claim.ts';
 import { ulti, type Ulti } from '../game.ts';
 import type { View } from '../types.ts';

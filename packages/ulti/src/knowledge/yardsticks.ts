@@ -1,5 +1,5 @@
 /** A fixed opponent to measure with. */
-import type { Level } from '@pakli/core';
+import type { Level } from '@pakli/core/search';
 import type { Ulti } from '../game.ts';
 import { FIRST } from './expert/lore.ts';
 import { bidding, solving } from './expert/player.ts';

@@ -7,18 +7,8 @@
  */
 import { judge } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
-import {
-  ADVICE,
-  choicesOf,
-  gradeDecision,
-  WIN_SHARE_LOSSES,
-  type BaseView,
-  type GameTypes,
-  type Match,
-  type Move,
-  type Player,
-  type Seat,
-} from '@pakli/core';
+import type { BaseView, GameTypes, Match, Move, Player, Seat } from '@pakli/core';
+import { ADVICE, choicesOf, gradeDecision, WIN_SHARE_LOSSES } from '@pakli/core/analysis';
 import { toJson, type Judged, type Question } from './judged.ts';
 import { Report } from './report.ts';
 import { readSpelling } from '../../players/spelling.ts';

@@ -1,5 +1,6 @@
 /** What is thought of a decision. */
-import type { BaseView, GradedDecision, Move, Seat } from '@pakli/core';
+import type { BaseView, Move, Seat } from '@pakli/core';
+import type { GradedDecision } from '@pakli/core/analysis';
 
 /** A decision with more than one possibility. */
 export interface Question {

@@ -1,15 +1,13 @@
 /** An analysis for people: a table of the moves, curves, and the biggest mistakes. */
+import type { GameTypes, Match, Seat } from '@pakli/core';
 import {
   accuracyOf,
   cardsAndPlay,
   choicesOf,
   type CardsAndPlay,
   type Grade,
-  type GameTypes,
-  type Knowledge,
-  type Match,
-  type Seat,
-} from '@pakli/core';
+} from '@pakli/core/analysis';
+import type { Knowledge } from '@pakli/core/search';
 import { offersOf } from '../../seat/offers.ts';
 import { chart } from '../../terminal/chart.ts';
 import type { Ink } from '../../terminal/ink.ts';

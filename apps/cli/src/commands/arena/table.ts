@@ -1,6 +1,5 @@
 /** Plays the games of a block: the same cards for every seating. */
 import {
-  Buffers,
   Sfc32,
   type Deal,
   type Game,
@@ -8,6 +7,7 @@ import {
   type OptionValues,
   type StateOf,
 } from '@pakli/core';
+import { Buffers } from '@pakli/core/search';
 import { Failure, reasonOf } from '../../given/failure.ts';
 import { seatings, type Block, type Effort, type Plan } from './plan.ts';
 import { playDeal } from '../../players/dealing.ts';

@@ -1,5 +1,6 @@
 /** `pakli convert RECORD`: a record as a share link, a share link as a record, either as JSON. */
-import { formatOptions, formatRecord, isRefusal, formatLink } from '@pakli/core';
+import { formatOptions, formatRecord, isRefusal } from '@pakli/core';
+import { formatLink } from '@pakli/core/link';
 import { Refused } from '../../given/failure.ts';
 import { loadRecord } from '../../given/records.ts';
 

@@ -1,14 +1,8 @@
 /** A table as numbers, for learning programs (docs/encodings.md). */
 import { findGame } from '@pakli/catalogue';
-import {
-  Actions,
-  observationSize,
-  type Encoding,
-  type Game,
-  type JsonObject,
-  type GameTypes,
-  type Match,
-} from '@pakli/core';
+import type { Game, GameTypes, Match } from '@pakli/core';
+import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
+import type { JsonObject } from '@pakli/core/shape';
 import { error, isErrorReply, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 import { loadPackage, optionsOf } from './asked.ts';

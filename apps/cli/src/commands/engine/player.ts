@@ -4,18 +4,9 @@
  * write moves as text is built from the view itself.
  */
 import { GAMES } from '@pakli/catalogue';
-import {
-  atVersion,
-  formatRefusal,
-  isFault,
-  isRefusal,
-  readView,
-  Sfc32,
-  thinkWithin,
-  versionsOf,
-  type Answer,
-  type JsonObject,
-} from '@pakli/core';
+import { atVersion, formatRefusal, isRefusal, Sfc32, versionsOf, type Answer } from '@pakli/core';
+import { thinkWithin } from '@pakli/core/search';
+import { isFault, readView, type JsonObject } from '@pakli/core/shape';
 import manifest from '../../../package.json' with { type: 'json' };
 import { clock } from '../../players/thinking.ts';
 import { loadPackage, optionsOf } from './asked.ts';

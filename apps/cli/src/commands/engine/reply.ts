@@ -3,7 +3,8 @@
  * says what is wrong, which rule says so where one does, and at which place of
  * the request.
  */
-import { formatRefusal, type JsonObject, type Refusal } from '@pakli/core';
+import { formatRefusal, type Refusal } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 
 export interface EngineError {
   readonly id: string;

@@ -2,7 +2,7 @@
  * Requests of the engine protocol: one JSON object a line, strict shapes. What
  * does not fit is answered with the place that is wrong; nothing here throws.
  */
-import { isJsonObject, type JsonObject } from '@pakli/core';
+import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import * as z from 'zod';
 import type { Budget } from '../../players/thinking.ts';
 import { error, type ErrorReply } from './reply.ts';

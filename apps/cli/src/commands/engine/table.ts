@@ -16,12 +16,12 @@ import {
   OVER,
   refuse,
   Sfc32,
-  type JsonObject,
   type GameTypes,
   type MatchStart,
   type Refusal,
   type Seat,
 } from '@pakli/core';
+import type { JsonObject } from '@pakli/core/shape';
 import { factsOf } from '../../given/facts.ts';
 import { loadPackage, optionsOf } from './asked.ts';
 import { encodingOf, noNumbers, Observer } from './observation.ts';

@@ -4,7 +4,7 @@
  * file, so that a list of files is always run to its end.
  */
 import { gameOfFormat, goldenOf } from '@pakli/catalogue/golden';
-import { isJsonObject } from '@pakli/core';
+import { isJsonObject } from '@pakli/core/shape';
 import type { GoldenFailure, GoldenReport } from '@pakli/core/golden';
 import { contentWithin, LARGEST_LIST } from '../../given/content.ts';
 import { reasonOf } from '../../given/failure.ts';

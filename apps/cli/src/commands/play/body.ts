@@ -1,5 +1,6 @@
 /** What stands under the table while somebody has to decide: the moves, those of a card that is picked, or a hint. */
-import type { Advice, BaseView } from '@pakli/core';
+import type { BaseView } from '@pakli/core';
+import type { Advice } from '@pakli/core/analysis';
 import type { Audience } from '@pakli/text';
 import type { Setting, TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';

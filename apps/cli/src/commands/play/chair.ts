@@ -1,5 +1,6 @@
 /** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
-import { isRefusal, type Advice, type Reader } from '@pakli/core';
+import { isRefusal, type Reader } from '@pakli/core';
+import type { Advice } from '@pakli/core/analysis';
 import type { Keeper } from '@pakli/host';
 import { guestFiles } from '@pakli/catalogue/guests';
 import { findRule, personAt, sectionsOf } from '@pakli/text';

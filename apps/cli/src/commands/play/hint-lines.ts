@@ -1,5 +1,6 @@
 /** A hint in words: the best moves, what they are worth, and why. */
-import type { Advice, Estimate, OptionValues } from '@pakli/core';
+import type { Estimate, OptionValues } from '@pakli/core';
+import type { Advice } from '@pakli/core/analysis';
 import { behind, worthsOf } from '@pakli/text';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';

@@ -5,15 +5,14 @@
  */
 import { styleText } from 'node:util';
 import {
-  Buffers,
   formatOptions,
   freshSeed,
   placesOf,
-  playout,
   Sfc32,
   type Game,
   type OptionValues,
 } from '@pakli/core';
+import { Buffers, playout } from '@pakli/core/search';
 import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
 import { startBar } from '../../terminal/bar.ts';
 

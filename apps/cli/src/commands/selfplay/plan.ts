@@ -1,6 +1,6 @@
 /** What decides the bytes of every shard, and what is said about them in `selfplay.json`. */
 import { readFileSync } from 'node:fs';
-import type { EncodingField } from '@pakli/core';
+import type { EncodingField } from '@pakli/core/encoding';
 import * as z from 'zod';
 import { Failure, reasonOf } from '../../given/failure.ts';
 

@@ -5,16 +5,9 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  Actions,
-  Buffers,
-  observationSize,
-  Sfc32,
-  type Encoding,
-  type GameTypes,
-  type Move,
-  type StateOf,
-} from '@pakli/core';
+import { Sfc32, type GameTypes, type Move, type StateOf } from '@pakli/core';
+import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
+import { Buffers } from '@pakli/core/search';
 import { Failure, reasonOf, writingReasonOf } from '../../given/failure.ts';
 import { playDeal } from '../../players/dealing.ts';
 import type { Place } from '../../players/hosting.ts';

@@ -3,7 +3,8 @@
  * like any other: the server sends it what its seat may see and nothing else.
  */
 import { randomBytes } from 'node:crypto';
-import { atVersion, choicesOf, freshSeed, Sfc32, type Game } from '@pakli/core';
+import { atVersion, freshSeed, Sfc32, type Game } from '@pakli/core';
+import { choicesOf } from '@pakli/core/analysis';
 import type { Company } from '@pakli/protocol';
 import { Failure } from '../../given/failure.ts';
 import { loadPlayers } from '../../given/games.ts';

@@ -4,7 +4,8 @@
  * `HAND / HAND / HAND / TALON trump S contract ID`, or positions of the game as
  * it writes them. What does not fit is refused with its line.
  */
-import { isJsonObject, isRefusal, withOptions, EVERYBODY } from '@pakli/core';
+import { isRefusal, withOptions, EVERYBODY } from '@pakli/core';
+import { isJsonObject } from '@pakli/core/shape';
 import {
   COMPONENTS,
   ladderOf,

@@ -1,7 +1,7 @@
 /** Everybody's penalty, lowest first; in open mode also how many cards of each rank can be reached. */
 import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
-import { RANKS } from '@pakli/core';
+import { RANKS } from '@pakli/core/cards';
 import { frenchLetter, personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { TableProps } from '../../table/game-table.ts';

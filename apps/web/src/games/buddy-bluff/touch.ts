@@ -1,7 +1,8 @@
 /** Plays of Buddy Bluff as gestures: the card, the tray or pool it goes to, and what every tray gains or loses. */
 import type { Seen, View } from '@pakli/buddy-bluff';
 import { penaltyOf } from '@pakli/buddy-bluff/present';
-import type { Choice, Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { hand, POOL, sourcePlace, tray } from './places.ts';
 

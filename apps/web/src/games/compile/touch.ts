@@ -1,5 +1,5 @@
 /** Compile's choices in terms of places, and what somebody wants who tries something else. */
-import type { Choice } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Seen, View } from '@pakli/compile';
 import type { Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { faceDownValue, nameOf } from './cards.ts';

@@ -1,5 +1,6 @@
 /** A card of any game: those of the French deck as the house draws them, others from their rank and sign. */
-import { parseCard, type CardFace, type PlainTable } from '@pakli/core';
+import { parseCard } from '@pakli/core/cards';
+import type { CardFace, PlainTable } from '@pakli/core/module';
 import type { ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import { spotsOf } from '../../cards/faces.ts';

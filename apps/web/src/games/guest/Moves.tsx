@@ -1,5 +1,5 @@
 /** What can be done, as chips: the moves of the lifted card, and those that no card stands for. */
-import type { Place, PlainTable } from '@pakli/core';
+import type { Place, PlainTable } from '@pakli/core/module';
 import type { ReactElement } from 'react';
 import '../../table/Chips.css';
 import { Prompt } from '../../table/Prompt.tsx';

@@ -1,5 +1,6 @@
 /** A table drawn from places: the others above, what lies between them, one's own things and hand below. */
-import type { BaseView, GameModule, Place } from '@pakli/core';
+import type { BaseView, GameModule } from '@pakli/core';
+import type { Place } from '@pakli/core/module';
 import { guestCard, guestPlace } from '@pakli/text/guests';
 import { useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';

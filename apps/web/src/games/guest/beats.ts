@@ -1,5 +1,6 @@
 /** How a step looks, from what lay where before it and after it: a guest says nothing of movements. */
-import type { BaseView, Place, PlainTable, Seat } from '@pakli/core';
+import type { BaseView, Seat } from '@pakli/core';
+import type { Place, PlainTable } from '@pakli/core/module';
 import type { Beat, Motion, Place as Spot } from '../../table/game-table.ts';
 import { handOf, laidAt, STAGE } from './places.ts';
 

@@ -1,5 +1,7 @@
 /** Places of a game's own table as spots of the page: `hand:0` is a place, and `hand:0/7D` the card that lies there. */
-import type { BaseView, Choice, Place, PlainTable, Seat } from '@pakli/core';
+import type { BaseView, Seat } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
+import type { Place, PlainTable } from '@pakli/core/module';
 import type { Place as Spot, SceneOf, Touch } from '../../table/game-table.ts';
 
 /** In the middle, where a played card waits on what it takes. */

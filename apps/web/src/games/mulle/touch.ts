@@ -1,5 +1,5 @@
 /** Mulle's moves in terms of places, and what somebody wants who tries something else. */
-import type { Choice } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { PileView, Seen, View } from '@pakli/mulle';
 import type { Note, Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { face, FREE, handPlace, pilePlaces } from './places.ts';

@@ -1,5 +1,5 @@
 /** Ulti's moves in terms of places, and what somebody wants who tries something else. */
-import type { Choice } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { Seen, View } from '@pakli/ulti';
 import type { Note, Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { bidPlace, handPlace, sayPlace, TALON, trickPlace } from './places.ts';

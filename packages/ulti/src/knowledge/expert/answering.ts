@@ -3,7 +3,7 @@
  * make of ten cards against what the standing bid costs. One step is one talon
  * that may lie there.
  */
-import { type Answer, type Estimate, type Move, type Random, type Thinking } from '@pakli/core';
+import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
 import type { Cards } from '../../cards.ts';
 import { HOLD, PICKUP } from '../../codes.ts';

@@ -5,7 +5,7 @@
  * is one world. Shares start from what the model says, so that the luckiest plan
  * of few worlds is not taken for the best.
  */
-import { type Answer, type Estimate, type Move, type Random, type Thinking } from '@pakli/core';
+import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
 import type { Cards } from '../../cards.ts';
 import { BID, DISCARD, PICKUP, STAND, TRUMP } from '../../codes.ts';

@@ -1,5 +1,5 @@
 /** A plan with what the solver found in the worlds in which it was tried. */
-import { standardError } from '@pakli/core';
+import { standardError } from '@pakli/core/search';
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import type { Options } from '../../types.ts';
 import { stakesOf, type Position } from '../solver/index.ts';

@@ -2,7 +2,8 @@
  * Moves weighed in the same worlds: means, which of them are worse than another
  * in every world, and the one to make.
  */
-import { standardError, type Move, type Random } from '@pakli/core';
+import type { Move, Random } from '@pakli/core';
+import { standardError } from '@pakli/core/search';
 
 const SCALE = 0x40000000;
 /** Means closer than this are equal. */

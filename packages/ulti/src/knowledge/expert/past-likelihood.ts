@@ -6,7 +6,8 @@
  * plays by habit more is known: the lowest card of a suit that he followed is
  * mostly the lowest that he had. What is possible at all is for `redeal` to say.
  */
-import { BEST_ONLY, logChance, type Likelihood, type Seat } from '@pakli/core';
+import type { Seat } from '@pakli/core';
+import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';
 import { count, parseSuit, type Card, type Suit } from '../../cards.ts';
 import { isPlay } from '../../codes.ts';
 import { ladderOf, type Bid } from '../../ladder.ts';

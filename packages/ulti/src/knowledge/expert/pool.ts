@@ -5,7 +5,8 @@
  * beside each other that are alike, and looked at here and there, always where
  * the gap is widest: suits split among few worlds as among all.
  */
-import { Belief, relativeWeights, type Likelihood, type Random } from '@pakli/core';
+import { Belief, type Random } from '@pakli/core';
+import { relativeWeights, type Likelihood } from '@pakli/core/search';
 import { ulti, type Ulti } from '../../game.ts';
 import type { State } from '../../state.ts';
 import type { View } from '../../types.ts';

@@ -1,5 +1,6 @@
 /** Short reasons for moves, for hints: facts of the own hand, the trick and the cards still out. */
-import { because, type Move } from '@pakli/core';
+import type { Move } from '@pakli/core';
+import { because } from '@pakli/core/search';
 import { ACES, BEATS, count, pointsOf, suitCards, type Cards } from '../../cards.ts';
 import {
   BID,
