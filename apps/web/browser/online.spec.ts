@@ -68,7 +68,7 @@ async function cookieOf(page: Page): Promise<string> {
 async function gather(game: string, pages: readonly Page[]): Promise<string> {
   const { address } = outage;
   const opened = await anna.context().request.post(`${address}api/tables`, {
-    data: { game, rules: RULES[game] ?? '' },
+    data: { game, rules: RULES[game] ?? '', clock: { kind: 'bank', ms: 1_200_000, increment: 0 } },
     headers: { origin: address.slice(0, -1) },
   });
   const { table } = (await opened.json()) as { table: string };
@@ -88,6 +88,74 @@ async function gather(game: string, pages: readonly Page[]): Promise<string> {
   await anna.getByRole('button', { name: 'Start the game' }).click();
   for (const page of pages) await page.locator('.table-area').waitFor();
   return table;
+}
+
+/** By name: where the plates are, and what of the table lies over one. */
+function plates(page: Page): Promise<{ readonly boxes: string[]; readonly covered: string[] }> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('.table-area .table-plate')].filter(
+      (plate) => plate.getClientRects().length > 0,
+    );
+    const boxes = all.map((plate) => {
+      const { x, y, width, height } = plate.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+    // A card is shown on the stage in passing, and bids scroll: neither says where it is seen.
+    const places = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.table-area [data-place]:not([data-place^=stage], [data-place^=bid])',
+      ),
+    ];
+    const covered = all.flatMap((plate) => {
+      const one = plate.getBoundingClientRect();
+      if (one.left < 0 || one.right > innerWidth) return [`${plate.innerText} leaves the screen`];
+      return places
+        .filter((place) => !place.contains(plate) && !plate.contains(place))
+        .filter((place) => {
+          const other = place.getBoundingClientRect();
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          return across > 2 && down > 2;
+        })
+        .map((place) => `${plate.innerText} and ${place.dataset['place']}`);
+    });
+    return { boxes, covered };
+  });
+}
+
+/** No plate moves when somebody goes away or a computer plays for them, and nothing lies on one, however long its name. */
+async function standStill(page: Page, other: Page): Promise<void> {
+  const sizes = [PHONE.viewport, { width: 390, height: 844 }, { width: 1024, height: 768 }, DESK];
+  const look = async (): Promise<string[]> => {
+    const seen: string[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      // People may have long names.
+      await page.evaluate(() => {
+        for (const name of document.querySelectorAll(
+          '.table-plate:not([data-you], [data-sits=computer]) > .table-plate-name',
+        ))
+          name.textContent = 'Maximiliane Hohenzollern';
+      });
+      const { boxes, covered } = await plates(page);
+      expect(covered, `${size.width} x ${size.height}`).toEqual([]);
+      seen.push(...boxes);
+    }
+    return seen;
+  };
+  const before = await look();
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
+  await expect(page.locator('.table-plate[data-sits="covered"]')).toBeVisible();
+  expect(await look(), 'a computer plays').toEqual(before);
+  await other.getByRole('button', { name: 'Take your seat back' }).click();
+  await expect(page.locator('.table-plate[data-sits="here"]:not([data-you])')).toBeVisible();
+  const here = other.url();
+  await other.goto('about:blank');
+  await expect(page.locator('.table-plate[data-sits="away"]')).toBeVisible();
+  expect(await look(), 'somebody is away').toEqual(before);
+  await other.goto(here);
+  await other.locator('.table-area').waitFor();
 }
 
 /** Who has to decide now. */
@@ -170,6 +238,10 @@ test('the other games by link', async () => {
     // What was heard of another game is forgotten.
     await third.goto('about:blank');
     const table = await gather(game, [anna, bo, third]);
+    const mover = await atTurn(person, players);
+    await standStill(mover, mover === anna ? bo : anna);
+    await anna.setViewportSize(DESK);
+    await bo.setViewportSize(game === 'compile' ? DESK : PHONE.viewport);
     for (let n = 0; n < 3; n++) await person.move(await atTurn(person, players), n);
     await watches(third, game);
     // A match of Compile has hundreds of decisions: nobody looks on while the middle of it is played.

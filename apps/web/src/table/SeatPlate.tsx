@@ -53,7 +53,6 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
           {sits.covered ? link?.words.covered : link?.words.away}
         </span>
       )}
-      {/* One's own is above the cards on a phone, where one may have no plate. */}
       {sits?.clock !== undefined && (
         <SeatClock clock={sits.clock} ahead={link?.linked.ahead ?? 0} />
       )}
