@@ -256,6 +256,7 @@ export const offline: Samples<Offline> = {
 };
 
 export const history: Samples<History> = {
+  perDeal: [[1], [12]],
   shareOf: numbers,
   helpedWins: numbers,
   streak: { won: numbers, drawn: numbers, lost: numbers },

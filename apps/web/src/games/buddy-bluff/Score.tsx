@@ -41,6 +41,7 @@ export function Score({ scene, talk, mode }: TableProps<View>): ReactElement {
       {scene.deal > 0 && (
         <ScoreSheet scene={scene} talk={talk} best="low" sheet={[...scene.sheet, ...running]} />
       )}
+      {accessible !== undefined && <p className="bluff-reach-title">{score.accessible}</p>}
       {accessible !== undefined && (
         <ul className="bluff-reach" aria-label={score.accessible}>
           {Array.from(RANKS, (rank) => {

@@ -16,4 +16,5 @@ export const buddyBluff: ShelfGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
   rules: async () => (await import('./rules.ts')).rules,
+  statistics: async () => (await import('./DealStatistics.tsx')).DealStatistics,
 };

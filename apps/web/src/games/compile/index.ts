@@ -17,5 +17,6 @@ export const compile: ShelfGame = {
   lessons: async () => (await import('./lessons.ts')).lessons,
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
   rules: async () => (await import('./rules.ts')).rules,
+  statistics: async () => (await import('./ProtocolStatistics.tsx')).ProtocolStatistics,
   cards: async () => (await import('./Cards.tsx')).Cards,
 };

@@ -1,12 +1,11 @@
 /** The statistics of Ulti: contracts, parts, made and lost, kontra, and points per deal. */
 import type { View } from '@pakli/ulti';
 import { capital } from '@pakli/text';
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { FigureTable, type FigureRow } from '../../kit/FigureTable.tsx';
 import type { GameStatisticsProps } from '../../table/shelf-game.ts';
 import { useNumbers } from '../../words/numbers.ts';
 import { useWords } from '../../words/Words.tsx';
-import '../../kit/figures.css';
-import './DealStatistics.css';
 import { partsOf } from './deal-statistics.ts';
 
 export function DealStatistics({ ends }: GameStatisticsProps): ReactElement | null {
@@ -16,43 +15,19 @@ export function DealStatistics({ ends }: GameStatisticsProps): ReactElement | nu
   const { result } = tables.ulti;
   const parts = partsOf(ends.map(({ view, seat }) => ({ view: view as View, seat })));
   if (parts.length === 0) return null;
+  const rows = parts.flatMap(({ part, rows: contracts }) =>
+    contracts.map(({ contract, deals, made, kontra, mean }): FigureRow => ({
+      key: `${part} ${contract ?? ''}`,
+      name: contract === null ? <strong>{zones[part]}</strong> : bid.name(contract),
+      figures: [deals, made, deals - made, kontra, numbers.plain(mean)],
+    })),
+  );
+  const doubled = capital(bid.level(1), locale);
   return (
-    <section className="ulti-statistics" aria-labelledby="contracts">
-      <h2 id="contracts">{history.contracts}</h2>
-      {/* Scrolls, so it must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="kit-figures" tabIndex={0} role="group" aria-labelledby="contracts">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{zones.contract}</th>
-              <th scope="col">{history.deals}</th>
-              <th scope="col">{result.made}</th>
-              <th scope="col">{result.lost}</th>
-              <th scope="col">{capital(bid.level(1), locale)}</th>
-              <th scope="col">{history.mean}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ part, rows }) => (
-              <Fragment key={part}>
-                {rows.map(({ contract, deals, made, kontra, mean }) => (
-                  <tr key={contract ?? ''}>
-                    <th scope="row">
-                      {contract === null ? <strong>{zones[part]}</strong> : bid.name(contract)}
-                    </th>
-                    <td>{deals}</td>
-                    <td>{made}</td>
-                    <td>{deals - made}</td>
-                    <td>{kontra}</td>
-                    <td>{numbers.plain(mean)}</td>
-                  </tr>
-                ))}
-              </Fragment>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <FigureTable
+      title={history.contracts}
+      head={[zones.contract, history.deals, result.made, result.lost, doubled, history.mean]}
+      rows={rows}
+    />
   );
 }

@@ -1,0 +1,20 @@
+/** The statistics of Mulle: mullar, tabbar, intake and bonus per deal, beside those of the opponents. */
+import type { View } from '@pakli/mulle';
+import type { ReactElement } from 'react';
+import { AverageTable } from '../../table/AverageTable.tsx';
+import type { GameStatisticsProps } from '../../table/shelf-game.ts';
+import { useWords } from '../../words/Words.tsx';
+import { NOTHING, ROWS } from './Score.tsx';
+
+export function DealStatistics({ ends }: GameStatisticsProps): ReactElement {
+  const { score } = useWords().games.mulle;
+  const sheets = ends.map(({ view, seat }) => ({ seat, sheets: (view as View).sheets }));
+  const rows = ROWS.map((row) => ({
+    name: score[row],
+    deals: sheets.map(({ seat, sheets: all }) => ({
+      seat,
+      counts: all.map((sheet) => (sheet ?? NOTHING)[row]),
+    })),
+  }));
+  return <AverageTable rows={rows} />;
+}
