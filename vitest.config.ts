@@ -82,6 +82,7 @@ const config: ViteUserConfig = defineConfig({
             ...learning,
           ],
           exclude: [...atPostgres, pages],
+          globalSetup: join(import.meta.dirname, 'test/server-bundle.ts'),
         },
       },
       {

@@ -428,9 +428,10 @@ describe('the first cards', () => {
   });
 });
 
+const fresh = (): Room => Room.open(GAME, { ...OPENING, starter: 0 });
+
 describe('a log that cannot have happened is an error', () => {
   const at = { v: 1, at: 0 } as const;
-  const fresh = (): Room => Room.open(GAME, { ...OPENING, starter: 0 });
   const begun = (): Room => {
     const room = fresh();
     room.apply({ ...at, kind: 'start', starter: 0, deals: ['1 2'] });
