@@ -24,7 +24,7 @@ import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
 import { LearnedJudge } from '../src/knowledge/learned.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';
-import { ASK, ASKED, STARTER } from '../src/state.ts';
+import { ASK, DECIDER, STARTER } from '../src/state.ts';
 import { OPTIONS, playGames } from './games.ts';
 
 /** One move in so many is made at random. */
@@ -74,7 +74,7 @@ function work({ out, seed, games, seconds, thread, threads, more }: Job): Played
         slip: SLIP,
         ...(against === '' ? {} : { slipping: own }),
         choose(state) {
-          const player = state.now[ASKED] === own ? turns : others;
+          const player = state.now[DECIDER] === own ? turns : others;
           player.renew();
           return player.choose(state, random);
         },

@@ -54,7 +54,7 @@ export function firstClass(deck: number): number {
   return deck << 15;
 }
 
-/** A game or a position begins: everybody knows what lies open to him, and nothing else is ruled out. */
+/** A game or a position begins: all players know what lies open to them, and nothing else is ruled out. */
 export function beginKnowing(state: State): void {
   const { known, place } = state;
   for (let card = 0; card < state.now[IN_GAME]!; card++) {
@@ -66,12 +66,12 @@ export function beginKnowing(state: State): void {
   forgetMost(state);
 }
 
-/** Everybody forgets all but which cards he knows where they lie. */
+/** Players forget all but the cards whose places they know. */
 function forgetMost(state: State): void {
   const { memory, known, place } = state;
   clearTrails(state);
   for (let card = 0; card < state.now[IN_GAME]!; card++) {
-    const zone = place[card] === COMMITTED ? state.left[card]! : place[card]!;
+    const zone = place[card] === COMMITTED ? state.leftZone[card]! : place[card]!;
     const side = sideOf(zone);
     for (let seat = 0; seat < 2; seat++) {
       const of = seat * CARDS + card;

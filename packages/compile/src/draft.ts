@@ -7,7 +7,7 @@ import {
   DECK,
   NO_CARD,
   PICKS,
-  PLAYER,
+  ACTIVE,
   slotOf,
   sortPart,
   STARTER,
@@ -40,7 +40,7 @@ export function setup(state: State, deal: Deal): void {
   const { now, options } = state;
   clear(state);
   now[STARTER] = starterOf(options, deal);
-  now[PLAYER] = now[STARTER];
+  now[ACTIVE] = now[STARTER];
   switch (options.draft) {
     case 'fixed':
       state.plates.set(fixedPlates(options));

@@ -33,7 +33,7 @@ import { BOX, inMask, openText, OWNER, SOURCE } from './engine/stack.ts';
 import type { Compile } from './game.ts';
 import {
   ASK,
-  ASKED,
+  DECIDER,
   BAN,
   CARDS,
   COMMITS,
@@ -47,12 +47,12 @@ import {
   NO_CARD,
   PHASE,
   PICKED,
-  PLAYER,
+  ACTIVE,
   STACK,
   STARTER,
   TAKEN,
   TRASH,
-  TURN,
+  TURN_NUMBER,
   turn,
   type State,
 } from './state.ts';
@@ -138,7 +138,7 @@ function observe(state: State, seat: Seat, into: Numbers): void {
     unplaced(state, seat, into);
     measureLines(state);
   }
-  const number = now[TURN]!;
+  const number = now[TURN_NUMBER]!;
   for (let i = 0; i < 2; i++) {
     const one = i === 0 ? seat : 1 - seat;
     for (let line = 0; line < 3; line++) {
@@ -154,7 +154,7 @@ function observe(state: State, seat: Seat, into: Numbers): void {
     into[AT.deck_sizes + i] = size[6 * one + DECK]! / CARDS;
     into[AT.control + i] = now[CONTROL] === one + 1 ? 1 : 0;
     into[AT.banned + i] = now[BAN + one] !== 0 && now[BAN + one]! >= number ? 1 : 0;
-    into[AT.player + i] = now[PLAYER] === one ? 1 : 0;
+    into[AT.player + i] = now[ACTIVE] === one ? 1 : 0;
     into[AT.starter + i] = now[STARTER] === one ? 1 : 0;
   }
   for (let rest = now[TAKEN]!; rest !== 0; rest &= rest - 1) {
@@ -211,7 +211,7 @@ function asking(state: State, seat: Seat, into: Numbers): void {
     into[AT.text_owner + (frames[f + OWNER] === seat ? 0 : 1)] = 1;
   }
   if (turn(state) < 0) return;
-  const asked = now[ASKED]!;
+  const asked = now[DECIDER]!;
   into[AT.asked + (asked === seat ? 0 : 1)] = 1;
   into[AT.ask + now[ASK]!] = 1;
   if (now[ASK] !== ASK_HAND) return;

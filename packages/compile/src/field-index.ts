@@ -26,7 +26,7 @@ export function setCards(state: State, defs: ArrayLike<number>): void {
 
 /** Notes which slot a card has, and which cards have what. */
 export function listHolders(state: State): void {
-  const { def, now, holders, slots, book } = state;
+  const { def, now, holders, slots, program } = state;
   let have = 0;
   holders.fill(0);
   slots.fill(NO_CARD);
@@ -34,7 +34,7 @@ export function listHolders(state: State): void {
     // Slots that are not in use have no card.
     if (def[card] === NO_CARD) break;
     slots[def[card]!] = card;
-    const has = book.topHas[def[card]!]! | book.bottomHas[def[card]!]!;
+    const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
     have |= has;
     for (let bits = has; bits !== 0; bits &= bits - 1) {
       const at = 2 * (31 - Math.clz32(bits & -bits)) + (card >> 5);
@@ -59,7 +59,7 @@ export function count(state: State, card: Card, zone: number, sign: number): voi
   const { worth, shown } = state;
   if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;
   else {
-    worth[zone] = worth[zone]! + state.book.value[state.def[card]!]! * sign;
+    worth[zone] = worth[zone]! + state.program.value[state.def[card]!]! * sign;
     shown[card >> 5] = shown[card >> 5]! ^ (1 << (card & 31));
   }
 }

@@ -11,12 +11,12 @@ import {
   CONTROL,
   copy,
   OFFERED,
-  PLAYER,
+  ACTIVE,
   sideOf,
   slotOf,
   STACK,
   State,
-  TURN,
+  TURN_NUMBER,
   WINNER,
   zoneOf,
 } from './state.ts';
@@ -37,10 +37,10 @@ export interface Table {
 
 /** The actions that the turn player would have in the action phase now. */
 export function legalActions(state: State): number[] {
-  const other = new State(state.options, state.book);
+  const other = new State(state.options, state.program);
   copy(state, other);
   withdraw(other);
-  offerActions(other, other.now[PLAYER]!);
+  offerActions(other, other.now[ACTIVE]!);
   return [...other.offers.subarray(0, other.now[OFFERED])];
 }
 
@@ -106,7 +106,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
       expectSame(key, wanted, now[WINNER] === 0 ? null : now[WINNER]! - 1);
       return;
     case 'turn':
-      expectSame(key, wanted, { player: now[PLAYER], n: now[TURN] });
+      expectSame(key, wanted, { player: now[ACTIVE], n: now[TURN_NUMBER] });
       return;
     case 'totals':
       byPlayer((player, totals) =>
@@ -118,7 +118,7 @@ function compare(table: Table, key: string, wanted: unknown): void {
       );
       return;
     case 'compilable': {
-      const lines = compilable(state, now[PLAYER]!);
+      const lines = compilable(state, now[ACTIVE]!);
       expectSameSet(
         key,
         listOf(key, wanted),

@@ -9,12 +9,12 @@ import {
   DECK,
   HAND,
   PHASE,
-  PLAYER,
+  ACTIVE,
   slotOf,
   STACK,
   type State,
   TRASH,
-  TURN,
+  TURN_NUMBER,
   zoneOf,
 } from './state.ts';
 import { beginKnowing } from './card-knowledge.ts';
@@ -63,7 +63,7 @@ function protocolOf(name: unknown): number {
 /** A state from a position of the file; nobody is asked, and no turn is under way. */
 export function load(position: JsonObject): State {
   expectOnlyKeys(position, ['plates', 'control', 'turn', 'P0', 'P1']);
-  // The turn limit plays no part (FORMAT 3).
+  // The turn limit plays no part in golden files.
   const state = createState({ ...rules.defaults, maxTurns: 0 });
   clear(state);
   const { now } = state;
@@ -82,8 +82,8 @@ export function load(position: JsonObject): State {
   now[CONTROL] = control === null ? 0 : numberOf('control', control, 1) + 1;
   const turn = objectOf('turn', position['turn'] ?? { player: 0, n: 5 });
   expectOnlyKeys(turn, ['player', 'n']);
-  now[PLAYER] = numberOf('turn.player', turn['player'], 1);
-  now[TURN] = numberOf('turn.n', turn['n'], 100_000);
+  now[ACTIVE] = numberOf('turn.player', turn['player'], 1);
+  now[TURN_NUMBER] = numberOf('turn.n', turn['n'], 100_000);
   const laid: { def: number; zone: number; up: boolean }[] = [];
   [0, 1].forEach((player) => {
     const zones = objectOf('zones', position[`P${player}`] ?? {});
@@ -96,7 +96,7 @@ export function load(position: JsonObject): State {
       }
     }
   });
-  // SPEC 2: a game has 36 cards; a position may hold fewer (FORMAT 2), never more.
+  // RULES 2: a game has 36 cards; a position may hold fewer, never more.
   const defs = laid.map(({ def }) => def).sort((a, b) => a - b);
   if (new Set(defs).size < defs.length || defs.length > state.def.length) {
     failCase('position', 'at most 36 different cards', defs.length);

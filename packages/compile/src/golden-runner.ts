@@ -2,8 +2,9 @@
 import { Sfc32 } from '@pakli/core';
 import type { JsonObject } from '@pakli/core/shape';
 import { expectOnlyKeys, expectSame, expectSameSet, failCase } from '@pakli/core/golden';
+import { EVENTS } from './cards/steps.ts';
 import { log, nameOf } from './engine/events.ts';
-import { EV, note, resolveFrom } from './engine/reactions.ts';
+import { note, resolveFrom } from './engine/reactions.ts';
 import { ASK_HAND, kindOf, M_CARD, M_DONE, M_PLAY, playMove } from './engine/offers.ts';
 import { KIND, push, STEP, topFrame, TURNING } from './engine/stack.ts';
 import { checkTable, legalActions } from './golden-expect.ts';
@@ -17,7 +18,7 @@ import {
   ANSWER,
   ANSWER_WAY,
   ASK,
-  ASKED,
+  DECIDER,
   CACHE,
   cardsIn,
   CHANCE_ZONE,
@@ -33,11 +34,11 @@ import {
   NO_CARD,
   OFFERED,
   PHASE,
-  PLAYER,
+  ACTIVE,
   sideOf,
   slotOf,
   START,
-  TURN,
+  TURN_NUMBER,
   zoneOf,
   type Card,
   type State,
@@ -155,7 +156,7 @@ export class Runner {
   private decide(): void {
     const { state } = this;
     const { now } = state;
-    const p = now[ASKED]!;
+    const p = now[DECIDER]!;
     const several = now[ASK] === ASK_HAND;
     const offers = [...state.offers.subarray(0, now[OFFERED])];
     // The cases do not list a question that has one answer.
@@ -227,7 +228,7 @@ export class Runner {
     if (expected === undefined) failCase('ai', 'no more decisions', names.join(' '));
     expectOnlyKeys(expected, ['options', 'allowed']);
     expectSameSet('ai options', listOf('options', expected['options']), names);
-    const given = view(state, state.now[ASKED]!);
+    const given = view(state, state.now[DECIDER]!);
     const { move } = seed.think(given, this.random).answer();
     const name = optionName(state, move);
     if (!listOf('allowed', expected['allowed']).includes(name)) {
@@ -246,12 +247,12 @@ export class Runner {
   private phase(phase: number): void {
     const { state } = this;
     const { now } = state;
-    const player = now[PLAYER]!;
+    const player = now[ACTIVE]!;
     switch (phase) {
       case START:
       case ENDING:
         now[PHASE] = phase;
-        note(state, phase === START ? EV.start : EV.end, player);
+        note(state, phase === START ? EVENTS.start : EVENTS.end, player);
         resolveFrom(state, 0);
         this.work(() => now[FRAMES] === 0);
         return;
@@ -266,9 +267,9 @@ export class Runner {
 
   private turn(): void {
     const { now } = this.state;
-    const turn = now[TURN];
+    const turn = now[TURN_NUMBER];
     this.begin(START);
-    this.work(() => now[TURN] !== turn);
+    this.work(() => now[TURN_NUMBER] !== turn);
   }
 
   do(step: JsonObject): void {

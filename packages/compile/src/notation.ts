@@ -46,7 +46,7 @@ import { EITHER_WORDS } from './cards/steps.ts';
 import { chanceCards } from './play.ts';
 import {
   ASK,
-  ASKED,
+  DECIDER,
   CARDS,
   CHANCE_ZONE,
   HAND,
@@ -66,6 +66,7 @@ import {
   ASKS,
   BOXES,
   CARD_NAMES,
+  FULL_HAND,
   poolOf,
   PROTOCOL_NAMES,
   REFUSALS,
@@ -136,7 +137,7 @@ export function optionName(state: State, move: Move): string {
 
 /** A move without the names of cards that its reader cannot read. */
 export function format(state: State, move: Move, reader: Reader): string {
-  if (reader === state.now[ASKED]) return formatTruth(state, move);
+  if (reader === state.now[DECIDER]) return formatTruth(state, move);
   const chosen = chosenOf(move);
   if (kindOf(move) === M_PLAY) {
     const card = slotOf(state, chosen >> 8);
@@ -153,7 +154,7 @@ export function format(state: State, move: Move, reader: Reader): string {
 
 /** A move as its mover writes it. */
 export function formatTruth(state: State, move: Move): string {
-  return moveName(state, move, state.now[ASKED]!);
+  return moveName(state, move, state.now[DECIDER]!);
 }
 
 function canBeRead(state: State, card: Card, reader: Reader): boolean {
@@ -225,7 +226,7 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
 /** RULES 15.2: why an action is not on offer. */
 function why(state: State, seat: Seat, name: string): Refusal {
   if (name === 'refresh') {
-    if (state.size[zoneOf(seat, HAND)]! >= 5) return refusal('hand-full', name);
+    if (state.size[zoneOf(seat, HAND)]! >= FULL_HAND) return refusal('hand-full', name);
     if (drawForbidden(state, seat)) return refusal('draw-forbidden', name);
     return refusal('nothing-to-draw', name);
   }
@@ -242,7 +243,7 @@ function why(state: State, seat: Seat, name: string): Refusal {
   if ((((up ? allowed.noUp : allowed.noDown) >> line) & 1) !== 0) {
     return refusal(up ? 'face-up-forbidden' : 'face-down-forbidden', name);
   }
-  const text = state.book.texts[def]!;
+  const text = state.program.texts[def]!;
   if (parts[4] !== undefined && !text.eitherSide) return refusal('wrong-side', name);
   const matching = text.anyLine ? 7 : matchingLines(allowed, text.protocol);
   if (up && ((matching >> line) & 1) === 0) {

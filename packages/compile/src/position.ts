@@ -33,13 +33,13 @@ import {
   NOTES,
   OFFERED,
   PHASE,
-  PLAYER,
+  ACTIVE,
   slotOf,
   STACK,
   STARTER,
   TRAIL,
   TRASH,
-  TURN,
+  TURN_NUMBER,
   zoneOf,
   type State,
 } from './state.ts';
@@ -100,10 +100,10 @@ function restOf(state: State): number[] {
     ...state.commits.subarray(0, now[COMMITS]),
     ...state.offers.subarray(0, now[OFFERED]),
     ...state.def,
-    ...state.left,
+    ...state.leftZone,
     ...state.up,
     ...state.known,
-    ...state.way,
+    ...state.commitFlags,
   ];
 }
 
@@ -121,7 +121,7 @@ export function formatPosition(state: State): string {
     ...openFields(state),
     ['rest', pack(restOf(state))],
     ['memory', pack(memoryOf(state))],
-    ...(isHalfResolved(state) ? ([['book', state.book.sum]] as const) : []),
+    ...(isHalfResolved(state) ? ([['book', state.program.sum]] as const) : []),
   ]);
 }
 
@@ -137,7 +137,7 @@ function openFields(state: State): Fields {
   return [
     ['plates', formatPlates(state)],
     ['control', now[CONTROL] === 0 ? '-' : `P${now[CONTROL]! - 1}`],
-    ['turn', `P${now[PLAYER]} ${now[TURN]}`],
+    ['turn', `P${now[ACTIVE]} ${now[TURN_NUMBER]}`],
     ['phase', PHASES[now[PHASE]!] ?? ''],
     ...ZONE_KEYS.map(
       ({ key, zone }) =>
@@ -203,7 +203,7 @@ export function readPosition(state: State, text: string): Refusal | undefined {
 
 /** A half-resolved text means something only with the programs it was written with. */
 function checkBook(state: State, book: string | undefined): Refusal | undefined {
-  const fits = !isHalfResolved(state) || book === state.book.sum;
+  const fits = !isHalfResolved(state) || book === state.program.sum;
   return fits ? undefined : refuse('other-book', '15.1');
 }
 
@@ -233,8 +233,8 @@ function readTurn(state: State, fields: ReadonlyMap<string, string>): Refusal | 
   if (turn === null) return refuse('bad-turn', '6');
   if (phase < 0) return refuse('bad-phase', '6');
   now[CONTROL] = control[1] === undefined ? 0 : Number(control[1]) + 1;
-  now[PLAYER] = Number(turn[1]);
-  now[TURN] = Number(turn[2]);
+  now[ACTIVE] = Number(turn[1]);
+  now[TURN_NUMBER] = Number(turn[2]);
   now[PHASE] = phase;
   return undefined;
 }
@@ -292,7 +292,7 @@ function begin(state: State): Refusal | undefined {
   layPending(state);
   recount(state);
   beginKnowing(state);
-  now[STARTER] = now[PLAYER]!;
+  now[STARTER] = now[ACTIVE]!;
   push(state, TURNING);
   run(state);
   return undefined;
@@ -321,8 +321,8 @@ function readRest(
   next(state.notes, now[NOTES]!);
   next(state.commits, now[COMMITS]!);
   next(state.offers, now[OFFERED]!);
-  for (const part of [state.def, state.left, state.up, state.known]) next(part, part.length);
-  next(state.way, CARDS);
+  for (const part of [state.def, state.leftZone, state.up, state.known]) next(part, part.length);
+  next(state.commitFlags, CARDS);
   listHolders(state);
   const up = [...state.up];
   if (at !== numbers.length || !layPending(state)) return bad;

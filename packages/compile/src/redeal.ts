@@ -10,7 +10,7 @@ import { isBound, remap } from './stack-view.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { Routes } from './sample-history.ts';
 import {
-  ASKED,
+  DECIDER,
   CARDS,
   COMMITTED,
   copy,
@@ -261,8 +261,8 @@ function layOut(state: State, seat: Seat, count: number): void {
     const card = unread[i]!;
     zones[card] = state.place[card]!;
     indices[card] = zones[card] < ZONES ? indexOf(state, card) : 0;
-    leftFrom[card] = state.left[card]!;
-    way[card] = state.way[card]!;
+    leftFrom[card] = state.leftZone[card]!;
+    way[card] = state.commitFlags[card]!;
     known[card] = state.known[card]!;
     drawnBy[card] = memory[DRAWN + card]!;
     drawnBy[CARDS + card] = memory[DRAWN + CARDS + card]!;
@@ -273,12 +273,12 @@ function layOut(state: State, seat: Seat, count: number): void {
     const from = at[card]!;
     const zone = zones[from]!;
     state.place[card] = zone;
-    state.left[card] = leftFrom[from]!;
-    state.way[card] = way[from]!;
+    state.leftZone[card] = leftFrom[from]!;
+    state.commitFlags[card] = way[from]!;
     state.known[card] = known[from]!;
     memory[DRAWN + card] = drawnBy[from]!;
     memory[DRAWN + CARDS + card] = drawnBy[CARDS + from]!;
-    // What the other player remembers of these cards goes with the place: he would have seen the others there.
+    // What the other player remembers of these cards goes with the place: that player would have seen the others there.
     memory[other + card] = sinceByOther[from]!;
     if (zone < ZONES) state.zones[zone * CARDS + indices[from]!] = card;
   }
@@ -297,10 +297,10 @@ const backups = new WeakMap<object, State>();
 
 /** A state of the same kind to go back to. */
 function backupOf(state: State): State {
-  let backup = backups.get(state.book);
+  let backup = backups.get(state.program);
   if (backup === undefined) {
-    backup = new State(state.options, state.book);
-    backups.set(state.book, backup);
+    backup = new State(state.options, state.program);
+    backups.set(state.program, backup);
   }
   return backup;
 }
@@ -310,7 +310,7 @@ const TRIES = 300;
 
 /** In place: a random state that the seat cannot tell apart. */
 export function redeal(state: State, seat: Seat, random: Random): void {
-  if (state.now[END] !== 0 || turn(state) < 0 || state.now[ASKED] === seat) {
+  if (state.now[END] !== 0 || turn(state) < 0 || state.now[DECIDER] === seat) {
     dealAnew(state, seat, random);
     return;
   }

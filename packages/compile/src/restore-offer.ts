@@ -25,7 +25,7 @@ import { pickFirst } from './stack-view.ts';
 import {
   ACTION,
   ASK,
-  ASKED,
+  DECIDER,
   CACHE,
   cardsIn,
   COMPILE,
@@ -48,7 +48,7 @@ import { compilable, offerActions } from './turn/turn.ts';
 export function restoreOffer(state: State, unseen: boolean): boolean {
   const { now, frames } = state;
   const asked = now[ASK]!;
-  const player = now[ASKED]!;
+  const player = now[DECIDER]!;
   const least = now[LEAST]!;
   const most = now[MOST]!;
   const picked = countPicked(state);

@@ -29,7 +29,7 @@ import {
 } from './engine/stack.ts';
 import {
   ASK,
-  ASKED,
+  DECIDER,
   BANNER,
   BAN,
   CARDS,
@@ -64,14 +64,14 @@ import {
 import { CARD_NAMES } from './types.ts';
 
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
-const OPEN = [BAN, BAN + 1, ASK, ASKED, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];
+const OPEN = [BAN, BAN + 1, ASK, DECIDER, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];
 
 /** The words of a frame that hold one card each. */
 function cardWords(state: State, f: number): number[] {
-  const { frames, book } = state;
+  const { frames, program } = state;
   switch (frames[f + KIND]!) {
     case TEXT: {
-      const word = book.nodes[frames[f + PC]!]?.does.holds?.[frames[f + STEP]!];
+      const word = program.nodes[frames[f + PC]!]?.does.holds?.[frames[f + STEP]!];
       return word === undefined ? [SOURCE, THAT] : [SOURCE, THAT, word];
     }
     case LAND:
@@ -123,12 +123,12 @@ export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>)
 /** Does everybody see which card it is: in a trash, face-up in a line, or on its way from or to there. */
 export function isOpen(state: State, card: Card): boolean {
   const zone = state.place[card]!;
-  const lay = zone === COMMITTED ? state.left[card]! : zone;
+  const lay = zone === COMMITTED ? state.leftZone[card]! : zone;
   if (lay < ZONES && lay % 6 === TRASH) return true;
   return state.up[card] !== 0 && (zone === COMMITTED || (zone < ZONES && zone % 6 >= STACK));
 }
 
-/** The stack as its reader may know it: no name of a card that is hidden from him. */
+/** The stack as its reader may know it: no name of a card that is hidden from the reader. */
 export function machineOf(state: State, reader: Reader): (number | string)[] {
   const { now, frames, notes } = state;
   // What both players know may be a card that one gave the other: others know only what lies open.
@@ -142,11 +142,11 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
     return zone % 6 === DECK && zone < ZONES ? zoneName(zone) : placeName(state, card);
   };
   // Nodes are numbers of one edition of the cards.
-  const out: (number | string)[] = [isHalfResolved(state) ? state.book.sum : ''];
+  const out: (number | string)[] = [isHalfResolved(state) ? state.program.sum : ''];
   for (const index of OPEN) out.push(now[index]!);
   out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
   out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
-  const own = reader !== EVERYBODY && now[ASKED] === reader;
+  const own = reader !== EVERYBODY && now[DECIDER] === reader;
   // Others see how many cards of a hand were picked so far, not which.
   if (own) out.push(now[PICKED]!, now[PICKED + 1]!);
   else out.push(countPicked(state), 0);
@@ -176,7 +176,7 @@ export function pickFirst(state: State, count: number): void {
   const { now } = state;
   now[PICKED] = 0;
   now[PICKED + 1] = 0;
-  for (const card of cardsIn(state, zoneOf(now[ASKED]!, HAND)).slice(0, count)) {
+  for (const card of cardsIn(state, zoneOf(now[DECIDER]!, HAND)).slice(0, count)) {
     now[PICKED] |= lowBit(card);
     now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
   }
@@ -198,13 +198,13 @@ export function setMachine(
     return def >= 0 ? slotOf(state, def) : cardAtName(state, name, taken);
   };
   const sum = text();
-  if (sum !== '' && sum !== state.book.sum) throw new Error('a stack of other cards');
+  if (sum !== '' && sum !== state.program.sum) throw new Error('a stack of other cards');
   for (const index of OPEN) now[index] = num();
   for (const player of [0, 1]) {
     const name = text();
     now[BANNER + player] = name === '' ? 0 : card(name);
   }
-  if (now[ASKED] === seat) {
+  if (now[DECIDER] === seat) {
     now[PICKED] = num();
     now[PICKED + 1] = num();
   } else {

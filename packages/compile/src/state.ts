@@ -35,8 +35,8 @@ export const NOWHERE = 13;
 
 // Indices into `now`.
 export const PHASE = 0;
-export const PLAYER = 2;
-export const TURN = 3;
+export const ACTIVE = 2;
+export const TURN_NUMBER = 3;
 export const STARTER = 4;
 /** Whose control component, from 1; 0 is neutral. */
 export const CONTROL = 5;
@@ -48,7 +48,7 @@ export const END = 10;
 export const WINNER = 11;
 /** What is asked (one of ASKS; 0: nothing), whom, and how many moves are on offer. */
 export const ASK = 12;
-export const ASKED = 13;
+export const DECIDER = 13;
 export const OFFERED = 14;
 /** For a choice of several cards: bounds, and the cards chosen so far. */
 export const LEAST = 15;
@@ -99,76 +99,94 @@ export const DRAWN: number = 2 * CARDS;
 export const SHUFFLED: number = 4 * CARDS;
 const MEMORY: number = SHUFFLED + 4;
 
-const BYTES: number = 2 * MEMORY;
-/** Where `holders` begins: two words for each bit of HAS. */
-const HOLDERS: number = BYTES + ZONES * CARDS + 2 * ZONES + 6 * CARDS + 12;
+/** How many bits HAS has. */
 const KINDS = 22;
-/** Where `shown` begins. */
-const SHOWN: number = HOLDERS + 8 * KINDS;
-/** Where `now` and `commits` begin: what is short and always there is copied with the bytes, in one stroke. */
-const NOWS: number = SHOWN + 8;
-const COMMITTING: number = NOWS + 4 * NOW;
-/** Where `slots` begins. */
-const SLOTS: number = COMMITTING + 4 * CARDS;
+
+/** The fields that a copy moves in one stroke: bytes of a word, and how many words. Wide ones come first, so that each is aligned. */
+const FIELDS = {
+  now: [4, NOW],
+  commits: [4, CARDS],
+  holders: [4, 2 * KINDS],
+  shown: [4, 2],
+  memory: [2, MEMORY],
+  zones: [1, ZONES * CARDS],
+  size: [1, ZONES],
+  def: [1, CARDS],
+  place: [1, CARDS],
+  leftZone: [1, CARDS],
+  up: [1, CARDS],
+  known: [1, CARDS],
+  commitFlags: [1, CARDS],
+  plates: [1, 6],
+  compiled: [1, 6],
+  worth: [1, ZONES],
+  slots: [1, DEFS],
+} as const satisfies Readonly<Record<string, readonly [width: number, count: number]>>;
+type Field = keyof typeof FIELDS;
+
+/** Where each field begins, one behind the other, and where the last one ends. */
+const OFFSETS: Record<string, number> = {};
+let end = 0;
+for (const [name, [width, count]] of Object.entries(FIELDS)) {
+  OFFSETS[name] = end;
+  end += width * count;
+}
 
 export class State implements BaseState<Options> {
   readonly options: Options;
   readonly seats: number = SEATS;
-  readonly bytes: Uint8Array = new Uint8Array(SLOTS + DEFS);
+  readonly bytes: Uint8Array = new Uint8Array(end);
   /** What the players remember of cards that they do not know. */
-  readonly memory: Uint16Array = new Uint16Array(this.bytes.buffer, 0, MEMORY);
+  readonly memory: Uint16Array = new Uint16Array(...this.part('memory'));
   /** Cards by zone, bottom first; the top of a deck or stack is last. Hands are sorted. */
-  readonly zones: Uint8Array = this.window(BYTES, ZONES * CARDS);
-  readonly size: Uint8Array = this.window(BYTES + 432, ZONES);
+  readonly zones: Uint8Array = new Uint8Array(...this.part('zones'));
+  readonly size: Uint8Array = new Uint8Array(...this.part('size'));
   /** By card: which of the 180 it is, its zone, and the zone from which it was committed. */
-  readonly def: Uint8Array = this.window(BYTES + 444, CARDS);
-  readonly place: Uint8Array = this.window(BYTES + 480, CARDS);
-  readonly left: Uint8Array = this.window(BYTES + 516, CARDS);
+  readonly def: Uint8Array = new Uint8Array(...this.part('def'));
+  readonly place: Uint8Array = new Uint8Array(...this.part('place'));
+  readonly leftZone: Uint8Array = new Uint8Array(...this.part('leftZone'));
   /** By card: face-up in the field or on the way there. */
-  readonly up: Uint8Array = this.window(BYTES + 552, CARDS);
+  readonly up: Uint8Array = new Uint8Array(...this.part('up'));
   /** By card: bit p is set if player p knows that it lies where it lies. */
-  readonly known: Uint8Array = this.window(BYTES + 588, CARDS);
-  /** By card: spare bits of its commit. */
-  readonly way: Uint8Array = this.window(BYTES + 624, CARDS);
+  readonly known: Uint8Array = new Uint8Array(...this.part('known'));
+  /** By card: how it travels, see engine/landing.ts. */
+  readonly commitFlags: Uint8Array = new Uint8Array(...this.part('commitFlags'));
   /** By player and line: protocol, and whether it is compiled. */
-  readonly plates: Uint8Array = this.window(BYTES + 660, 6);
-  readonly compiled: Uint8Array = this.window(BYTES + 666, 6);
+  readonly plates: Uint8Array = new Uint8Array(...this.part('plates'));
+  readonly compiled: Uint8Array = new Uint8Array(...this.part('compiled'));
   /** By stack: what its cards count as long as no rule changes it. Follows from where they lie. */
-  readonly worth: Uint8Array = this.window(BYTES + 672, ZONES);
-
+  readonly worth: Uint8Array = new Uint8Array(...this.part('worth'));
   /** By bit of HAS, in pairs of words: which cards of the game have it in a box. */
-  readonly holders: Int32Array = new Int32Array(this.bytes.buffer, HOLDERS, 2 * KINDS);
+  readonly holders: Int32Array = new Int32Array(...this.part('holders'));
   /** The cards that lie face-up in the field, one bit each. Follows from where they lie. */
-  readonly shown: Int32Array = new Int32Array(this.bytes.buffer, SHOWN, 2);
-
+  readonly shown: Int32Array = new Int32Array(...this.part('shown'));
   /** By number of the 180 cards: its slot. Follows from `def`. */
-  readonly slots: Uint8Array = this.window(SLOTS, DEFS);
-
-  readonly now: Int32Array = new Int32Array(this.bytes.buffer, NOWS, NOW);
+  readonly slots: Uint8Array = new Uint8Array(...this.part('slots'));
+  readonly now: Int32Array = new Int32Array(...this.part('now'));
+  /** Committed cards in order: card and destination. */
+  readonly commits: Int32Array = new Int32Array(...this.part('commits'));
   readonly frames: Int32Array = new Int32Array(FRAME * MAX_FRAMES);
   /** Noted texts (RULES 8.6): card, box and program. */
   readonly notes: Int32Array = new Int32Array(MAX_NOTES);
-  /** Committed cards in order: card and destination. */
-  readonly commits: Int32Array = new Int32Array(this.bytes.buffer, COMMITTING, CARDS);
   /** By player: the trail of the other hand. */
   readonly trails: Int32Array = new Int32Array(2 * MAX_TRAIL);
   /** The moves on offer. */
   readonly offers: Int32Array = new Int32Array(MAX_CHOICES);
-  readonly #book: Program<State>;
+  readonly #program: Program<State>;
 
-  constructor(options: Options, book: Program<State>) {
+  constructor(options: Options, program: Program<State>) {
     this.options = options;
-    this.#book = book;
-    this.bytes.fill(0);
+    this.#program = program;
   }
 
   /** The cards as programs, by the options that change them. Not a field: it is no part of what a state holds. */
-  get book(): Program<State> {
-    return this.#book;
+  get program(): Program<State> {
+    return this.#program;
   }
 
-  private window(from: number, length: number): Uint8Array {
-    return this.bytes.subarray(from, from + length);
+  /** Buffer, offset and length of a field. */
+  private part(name: Field): readonly [ArrayBufferLike, number, number] {
+    return [this.bytes.buffer, OFFSETS[name]!, FIELDS[name][1]];
   }
 }
 
@@ -235,7 +253,7 @@ export const FIRST_CHANCE = 32;
 export function turn(state: State): Turn {
   const { now } = state;
   if (now[END] !== 0) return OVER;
-  return now[ASK]! >= FIRST_CHANCE ? CHANCE : now[ASKED]!;
+  return now[ASK]! >= FIRST_CHANCE ? CHANCE : now[DECIDER]!;
 }
 
 export function zoneOf(player: Seat, kind: number): number {

@@ -9,7 +9,7 @@ import { formatTruth } from './notation.ts';
 import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './hand-history.ts';
 import {
   ASK,
-  ASKED,
+  DECIDER,
   BAN,
   CARDS,
   cardsIn,
@@ -29,7 +29,7 @@ import {
   OFFERED,
   PHASE,
   PICKED,
-  PLAYER,
+  ACTIVE,
   SHUFFLED,
   sideOf,
   SINCE,
@@ -38,7 +38,7 @@ import {
   TAKEN,
   TRAIL,
   TRASH,
-  TURN,
+  TURN_NUMBER,
   turn,
   WINNER,
   zoneOf,
@@ -65,7 +65,7 @@ function readable(state: State, card: Card, reader: Reader): boolean {
   const zone = state.place[card]!;
   // On its way face-down: as in the zone it left, from a deck top to nobody.
   if (zone === COMMITTED) {
-    const from = state.left[card]!;
+    const from = state.leftZone[card]!;
     return from % 6 !== DECK && reader === sideOf(from);
   }
   if (zone === DECK || zone === DECK + 6) return false;
@@ -101,10 +101,10 @@ function pendingOf(state: State, reader: Reader): Pending | null {
   const f = openText(state);
   const box = f < 0 ? undefined : BOXES[frames[f + BOX]!];
   const several = now[ASK] === ASK_HAND ? { min: now[LEAST]!, max: now[MOST]! } : {};
-  const own = now[ASKED] === reader;
-  const picked = own && now[ASK] === ASK_HAND ? { picked: pickedOf(state, now[ASKED]!) } : {};
+  const own = now[DECIDER] === reader;
+  const picked = own && now[ASK] === ASK_HAND ? { picked: pickedOf(state, now[DECIDER]!) } : {};
   return {
-    player: now[ASKED]!,
+    player: now[DECIDER]!,
     kind: ASKS[now[ASK]!] ?? 'nothing',
     cause: box === undefined ? null : { card: nameOf(state, frames[f + SOURCE]!), box },
     ...several,
@@ -139,11 +139,11 @@ function textsOf(state: State, reader: Reader): OpenText[] {
 }
 
 /** The sentence at a node and those behind it: each is closed once. */
-function sentencesLeft({ book }: State, pc: number): number {
+function sentencesLeft({ program }: State, pc: number): number {
   let left = 0;
-  for (let node = book.nodes[pc]; node !== undefined && node.op !== 'end';) {
+  for (let node = program.nodes[pc]; node !== undefined && node.op !== 'end';) {
     if (node.op === 'close') left++;
-    node = book.nodes[node.next];
+    node = program.nodes[node.next];
   }
   return left;
 }
@@ -216,8 +216,8 @@ export function view(state: State, reader: Reader): View {
       [0, 1, 2].map((line) => (drafting ? 0 : total(state, player, line))),
     ),
     control: now[CONTROL] === 0 ? null : now[CONTROL]! - 1,
-    player: now[PLAYER]!,
-    number: now[TURN]!,
+    player: now[ACTIVE]!,
+    number: now[TURN_NUMBER]!,
     starter: now[STARTER]!,
     phase: PHASES[now[PHASE]!] ?? 'setup',
     noCompileTurn: [0, 1].map((player) => (now[BAN + player] === 0 ? null : now[BAN + player]!)),
@@ -227,8 +227,8 @@ export function view(state: State, reader: Reader): View {
       const card = state.commits[i]! & 63;
       return {
         pos: zoneName(state.commits[i]! >> 6),
-        from: zoneName(state.left[card]!),
-        way: state.way[card]!,
+        from: zoneName(state.leftZone[card]!),
+        way: state.commitFlags[card]!,
         faceUp: state.up[card] !== 0,
         card: readable(state, card, reader) ? nameOf(state, card) : null,
       };

@@ -20,7 +20,7 @@ import {
   MAX_TRAIL,
   NO_CARD,
   PHASE,
-  PLAYER,
+  ACTIVE,
   SHUFFLED,
   sideOf,
   SINCE,
@@ -30,7 +30,7 @@ import {
   State,
   TRAIL,
   TRASH,
-  TURN,
+  TURN_NUMBER,
   WINNER,
   ZONES,
   zoneOf,
@@ -70,8 +70,8 @@ export function world(view: View, into: State): void {
     });
   });
   now[PHASE] = PHASES.indexOf(view.phase);
-  now[PLAYER] = view.player;
-  now[TURN] = view.number;
+  now[ACTIVE] = view.player;
+  now[TURN_NUMBER] = view.number;
   now[STARTER] = view.starter;
   now[CONTROL] = view.control === null ? 0 : view.control + 1;
   now[END] = view.over === null ? 0 : ENDS.indexOf(view.over);
@@ -91,7 +91,7 @@ export function world(view: View, into: State): void {
     restoreOffer(into, false);
     return;
   }
-  const before = new State(view.options, into.book);
+  const before = new State(view.options, into.program);
   copy(into, before);
   if (restoreOffer(into, true)) return;
   copy(before, into);
@@ -147,11 +147,11 @@ function layCards(view: View, into: State): void {
   view.commits.forEach(({ card: name, pos, from, way, faceUp }, i) => {
     const card = name === null ? (byPlace.get(`way.${i}`)?.[0] ?? 0) : slot(name);
     into.place[card] = COMMITTED;
-    into.left[card] = ZONE_NUMBERS.get(from) ?? 0;
-    into.way[card] = way;
+    into.leftZone[card] = ZONE_NUMBERS.get(from) ?? 0;
+    into.commitFlags[card] = way;
     into.up[card] = faceUp ? 1 : 0;
     into.commits[i] = card | ((ZONE_NUMBERS.get(pos) ?? 0) << 6);
-    if (name !== null) reads(card, faceUp || into.left[card] % 6 === TRASH);
+    if (name !== null) reads(card, faceUp || into.leftZone[card] % 6 === TRASH);
   });
   now[COMMITS] = view.commits.length;
   recount(into);
@@ -201,7 +201,7 @@ function layOther(into: State, seat: Seat): void {
   const { memory, known, place } = into;
   const other = 1 - seat;
   for (let card = 0; card < into.now[IN_GAME]!; card++) {
-    const zone = place[card] === COMMITTED ? into.left[card]! : place[card]!;
+    const zone = place[card] === COMMITTED ? into.leftZone[card]! : place[card]!;
     const held = place[card] === zoneOf(seat, HAND);
     const first = firstClass(sideOf(zone));
     memory[SINCE + other * CARDS + card] = first;

@@ -3,7 +3,7 @@ import { CHANCE, OVER, Sfc32 } from '@pakli/core';
 import { CARD_NAMES, compile, PROTOCOLS, type State } from '../src/index.ts';
 import { isForced } from '../src/engine/offers.ts';
 import { BOXES } from '../src/types.ts';
-import { CARDS, COMMITS, IN_GAME, isStack, TRAIL, TURN, ZONES } from '../src/state.ts';
+import { CARDS, COMMITS, IN_GAME, isStack, TRAIL, TURN_NUMBER, ZONES } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 
 export interface Figures {
@@ -83,7 +83,7 @@ export function randomGames(games: number, seed: number): Figures {
     }
     decisions += length;
     longestGame = Math.max(longestGame, length);
-    mostTurns = Math.max(mostTurns, state.now[TURN]!);
+    mostTurns = Math.max(mostTurns, state.now[TURN_NUMBER]!);
     if (compile.scores(state).every((score) => score === 0)) undecided++;
   }
   held.forEach((times, i) => {

@@ -37,7 +37,7 @@ function inBoth(position: string, cards: readonly [string, string], moves: reado
 const PLATES = 'plates: Fire Life Water | Death Metal Light';
 
 test('what looks through turns does not read face-down cards of the other side', () => {
-  // P1 has to flip a card: of P0's two face-down ones a 0 would lose him points, a 5 bring some.
+  // P1 has to flip a card: of P0's two face-down ones a 0 would cost points, a 5 bring some.
   const worlds = inBoth(
     `${PLATES} ; turn: P1 6 ; P0 L0: ~Fire-0 ; P0 L1: ~Fire-5 ; P0 hand: Fire-3 Water-4 ; P1 L2: Light-4 ; P1 hand: Life-1 Death-2 Death-3 ; P1 deck: Light-3`,
     ['Fire-0', 'Fire-5'],

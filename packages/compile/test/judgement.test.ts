@@ -7,7 +7,7 @@ import { Features } from '../src/knowledge/features.ts';
 import { Judge } from '../src/knowledge/judge.ts';
 import { standings } from '../src/knowledge/plain.ts';
 import { weights } from '../src/knowledge/weights.ts';
-import { BAN, TURN } from '../src/state.ts';
+import { BAN, TURN_NUMBER } from '../src/state.ts';
 import { Played } from './game.ts';
 import { optionsOf } from './subject.ts';
 
@@ -119,7 +119,7 @@ test('the inputs of the judgement are what both players see', () => {
   for (const state of actions(60, 1)) {
     for (const mover of [0, 1]) {
       // Bans for a later turn are rare at an action.
-      if (checked % 10 < 2) state.now[BAN + (checked % 2)] = state.now[TURN]! + 1;
+      if (checked % 10 < 2) state.now[BAN + (checked % 2)] = state.now[TURN_NUMBER]! + 1;
       const [own, other] = [sideOf(state, mover), sideOf(state, 1 - mover)];
       features.read(state, mover);
       const lines = [0, 1, 2].flatMap((line) => lineInputs(own, other, line));

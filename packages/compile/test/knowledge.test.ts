@@ -97,7 +97,7 @@ test('the weights are all there, and the judgement knows who is ahead', () => {
 });
 
 test('a whole chain is looked through: flipping and shifting a card stops a win', () => {
-  // P1 compiles his last plate in line 0 next turn: 14, still 11 with Metal-5 flipped, 9 with it shifted, too.
+  // P1 compiles the last plate in line 0 next turn: 14, still 11 with Metal-5 flipped, 9 with it shifted, too.
   const game = new Played(
     'plates: Darkness* Life* Water | Death Metal* Light* ; turn: P0 9 ; P0 L2: Water-5 ; P1 L0: Death-5 Death-4 Metal-5 ; P0 hand: Water-4 Darkness-1 Life-5 ; P1 hand: Death-2 Death-3 ; P1 deck: Light-1 Light-2',
   );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, PROTOCOL_NAMES } from '../src/index.ts';
 import { firstRow, GROUPS, Known, ROWS } from '../src/knowledge/known.ts';
-import { BAN, HAND, TURN } from '../src/state.ts';
+import { BAN, HAND, TURN_NUMBER } from '../src/state.ts';
 import type { View } from '../src/view-types.ts';
 import { differences, questions, rowsOf, type Reader } from './knowing.ts';
 
@@ -123,7 +123,7 @@ test('the rows are those of the table, read from what the view shows', () => {
   for (const state of questions(16, 21)) {
     if (checked++ % 5 !== 0) continue;
     // Bans are rare at an action.
-    if (checked % 10 < 2) state.now[BAN + (checked % 2)] = state.now[TURN]! + 1;
+    if (checked % 10 < 2) state.now[BAN + (checked % 2)] = state.now[TURN_NUMBER]! + 1;
     for (const seat of [0, 1]) {
       known.read(state, seat);
       const parts = [0, 1, 2, 3].map((part) =>

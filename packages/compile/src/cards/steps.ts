@@ -192,21 +192,21 @@ export interface Escape {
   readonly to: 'other';
 }
 
-/** What a trigger waits for, in the order of the engine's event numbers. */
-export const EVENTS = [
-  'start',
-  'end',
-  'wouldBeCovered',
-  'afterDraw',
-  'afterDiscard',
-  'afterDelete',
-  'afterPlay',
-  'afterClearCache',
-  'afterShuffle',
-  'afterRefresh',
-  'afterCompile',
-] as const;
-export type EventName = (typeof EVENTS)[number];
+/** What a trigger waits for, by number; HAS keeps the bits from 11 on. */
+export const EVENTS = {
+  start: 0,
+  end: 1,
+  wouldBeCovered: 2,
+  afterDraw: 3,
+  afterDiscard: 4,
+  afterDelete: 5,
+  afterPlay: 6,
+  afterClearCache: 7,
+  afterShuffle: 8,
+  afterRefresh: 9,
+  afterCompile: 10,
+} as const;
+export type EventName = keyof typeof EVENTS;
 
 interface Circumstances {
   readonly line?: 'this';

@@ -3,6 +3,7 @@
  * and landed on a stack, where their text may enter play. Playing a card
  * (RULES 7.1) is committing it from a hand, the trash or a deck top.
  */
+import { EVENTS } from '../cards/steps.ts';
 import {
   COMMITS,
   COMMITTED,
@@ -25,7 +26,7 @@ import { leaveHand, leaveHandFor, leaveHandUnseen, show, showTo } from '../card-
 import type { BoxText } from '../program/program.ts';
 import { middleEnters } from './lasting.ts';
 import { emit, log, moved, openTo, posOf, zoneName } from './events.ts';
-import { EV, note, openTextOf } from './reactions.ts';
+import { note, openTextOf } from './reactions.ts';
 import {
   BOTTOM,
   CARD,
@@ -59,7 +60,7 @@ export const UNTOLD = 16;
 /** A card leaves its zone for another (RULES 8.5). */
 export function commit(state: State, card: Card, to: number): void {
   const { now } = state;
-  state.left[card] = state.place[card]!;
+  state.leftZone[card] = state.place[card]!;
   take(state, card);
   state.place[card] = COMMITTED;
   state.commits[now[COMMITS]!] = card | (to << 6);
@@ -75,14 +76,14 @@ export function uncommit(state: State, card: Card): void {
   for (; i < last; i++) commits[i] = commits[i + 1]!;
   commits[last] = 0;
   now[COMMITS] = last;
-  state.left[card] = 0;
-  state.way[card] = 0;
+  state.leftZone[card] = 0;
+  state.commitFlags[card] = 0;
 }
 
 /** Opens the landing of a committed card on a stack, or lets it wait for an earlier one. */
 export function pushLand(state: State, card: Card, to: number): void {
   if (firstFor(state, to) !== card) {
-    state.way[card] = state.way[card]! | WAITS;
+    state.commitFlags[card] = state.commitFlags[card]! | WAITS;
     return;
   }
   const f = push(state, LAND);
@@ -119,7 +120,7 @@ export function playCard(
   }
   commit(state, card, to);
   state.up[card] = up ? 1 : 0;
-  state.way[card] = PLAYED | (player === 1 ? BY_P1 : 0);
+  state.commitFlags[card] = PLAYED | (player === 1 ? BY_P1 : 0);
   pushLand(state, card, to);
 }
 
@@ -131,7 +132,7 @@ function landAtOnce(state: State, card: Card, player: number, to: number): void 
   put(state, card, to);
   showTo(state, card, sideOf(to));
   tellLanding(state, card, from, before, player);
-  note(state, EV.play, player, lineOf(to));
+  note(state, EVENTS.afterPlay, player, lineOf(to));
   state.frames[topFrame(state) + RESULT] = 1;
 }
 
@@ -160,7 +161,7 @@ export function playUnder(state: State, card: Card, player: number, source: Card
     const news = moved(state, card, posOf(state, card), 1 << sideOf(zone), false);
     emit(state, 'land', player, [{ ...news, before: 0 }]);
   }
-  note(state, EV.play, player, lineOf(zone));
+  note(state, EVENTS.afterPlay, player, lineOf(zone));
 }
 
 /** RULES 8.5: cover checks, then the card lands and its text enters play, then the next card that waits. */
@@ -175,11 +176,11 @@ export function stepLand(state: State, f: number): void {
     return;
   }
   const next = firstFor(state, to);
-  if (next === NO_CARD || (state.way[next]! & WAITS) === 0) {
+  if (next === NO_CARD || (state.commitFlags[next]! & WAITS) === 0) {
     pop(state, 1);
     return;
   }
-  state.way[next] = state.way[next]! & ~WAITS;
+  state.commitFlags[next] = state.commitFlags[next]! & ~WAITS;
   frames[f + CARD] = next;
   frames[f + STEP] = 0;
   frames[f + LOW] = 0;
@@ -187,22 +188,22 @@ export function stepLand(state: State, f: number): void {
 }
 
 /** Has a card, or none, a text in force that waits for being covered. */
-function mindsCover({ up, def, book }: State, card: Card): boolean {
+function mindsCover({ up, def, program }: State, card: Card): boolean {
   if (card === NO_CARD || up[card] === 0) return false;
-  const has = book.topHas[def[card]!]! | book.bottomHas[def[card]!]!;
-  return ((has >> EV.wouldBeCovered) & 1) !== 0;
+  const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
+  return ((has >> EVENTS.wouldBeCovered) & 1) !== 0;
 }
 
 /** Opens the would-be-covered text of the uncovered card if it was not checked for this landing. */
 function coverCheck(state: State, f: number, card: Card, to: number): boolean {
-  const { frames, book, def, now } = state;
+  const { frames, program, def, now } = state;
   const top = topOf(state, to);
   if (top === NO_CARD || inMask(frames[f + LOW]!, frames[f + HIGH]!, top)) return false;
   frames[f + LOW] = frames[f + LOW]! | lowBit(top);
   frames[f + HIGH] = frames[f + HIGH]! | highBit(top);
   if (!mindsCover(state, top)) return false;
-  const text = book.texts[def[top]!]!;
-  const protocol = state.up[card] === 0 ? -2 : book.protocol[def[card]!]!;
+  const text = program.texts[def[top]!]!;
+  const protocol = state.up[card] === 0 ? -2 : program.protocol[def[card]!]!;
   const open = now[FRAMES]!;
   openCovered(state, top, TOP, text.top, protocol);
   openCovered(state, top, BOTTOM, text.bottom, protocol);
@@ -210,16 +211,16 @@ function coverCheck(state: State, f: number, card: Card, to: number): boolean {
 }
 
 function openCovered(state: State, card: Card, box: number, text: BoxText, by: number): void {
-  if (((text.has >> EV.wouldBeCovered) & 1) === 0) return;
+  if (((text.has >> EVENTS.wouldBeCovered) & 1) === 0) return;
   for (const { event, byProtocol, program } of text.triggers) {
-    if (event !== EV.wouldBeCovered || (byProtocol >= 0 && byProtocol !== by)) continue;
+    if (event !== EVENTS.wouldBeCovered || (byProtocol >= 0 && byProtocol !== by)) continue;
     openTextOf(state, card, box, program);
   }
 }
 
 function land(state: State, card: Card, to: number): void {
-  const way = state.way[card]!;
-  const from = state.left[card]!;
+  const way = state.commitFlags[card]!;
+  const from = state.leftZone[card]!;
   const before = state.known[card]!;
   uncommit(state, card);
   put(state, card, to);
@@ -228,10 +229,10 @@ function land(state: State, card: Card, to: number): void {
   const played = (way & PLAYED) !== 0;
   const player = (way & BY_P1) === 0 ? 0 : 1;
   tellLanding(state, card, from, before, played ? player : sideOf(to));
-  if (played) note(state, EV.play, player, lineOf(to));
+  if (played) note(state, EVENTS.afterPlay, player, lineOf(to));
   const uncovers = (way & WAS_COVERED) !== 0 && state.options.shiftEnters === 'uncover';
   if ((played || uncovers) && middleEnters(state, card)) {
-    openTextOf(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
+    openTextOf(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   isStack,
   isUncovered,
   lineOf,
-  PLAYER,
+  ACTIVE,
   sideOf,
   STACK,
   TRASH,
@@ -39,7 +39,7 @@ function anyInBox(state: State, box: BoxText, card: Card, zone: number, visit: V
 /** Does any active rule of this kind say yes. */
 function any(state: State, has: number, visit: Visit): boolean {
   if (!inForce(state, has)) return false;
-  const { zones, size, up, def, book } = state;
+  const { zones, size, up, def, program } = state;
   for (let side = 0; side < 2; side++) {
     for (let line = 0; line < 3; line++) {
       const zone = zoneOf(side, STACK + line);
@@ -48,11 +48,11 @@ function any(state: State, has: number, visit: Visit): boolean {
         const card = zones[zone * CARDS + i]!;
         if (up[card] === 0) continue;
         const number = def[card]!;
-        if ((book.topHas[number]! & has) !== 0) {
-          if (anyInBox(state, book.texts[number]!.top, card, zone, visit)) return true;
+        if ((program.topHas[number]! & has) !== 0) {
+          if (anyInBox(state, program.texts[number]!.top, card, zone, visit)) return true;
         }
-        if (i === n - 1 && (book.bottomHas[number]! & has) !== 0) {
-          if (anyInBox(state, book.texts[number]!.bottom, card, zone, visit)) return true;
+        if (i === n - 1 && (program.bottomHas[number]! & has) !== 0) {
+          if (anyInBox(state, program.texts[number]!.bottom, card, zone, visit)) return true;
         }
       }
     }
@@ -80,7 +80,7 @@ const ignoresMiddle: Visit = (state, { rule }, _card, side, line) => {
   if (rule.rule !== 'restrict' || rule.what !== 'middle') return false;
   if (!means(rule.who, side, asked.player)) return false;
   if (rule.line === 'this' && line !== asked.line) return false;
-  return rule.during === undefined || (rule.during === 'ownTurn') === (state.now[PLAYER] === side);
+  return rule.during === undefined || (rule.during === 'ownTurn') === (state.now[ACTIVE] === side);
 };
 
 /** RULES 8.1: is the middle of a card in the field ignored. */
@@ -93,7 +93,7 @@ export function middleIgnored(state: State, card: Card): boolean {
 
 /** Face-up and uncovered, with a middle that is not ignored: its text enters play. */
 export function middleEnters(state: State, card: Card): boolean {
-  if (state.up[card] === 0 || state.book.texts[state.def[card]!]!.middle < 0) return false;
+  if (state.up[card] === 0 || state.program.texts[state.def[card]!]!.middle < 0) return false;
   return isUncovered(state, card) && !middleIgnored(state, card);
 }
 
@@ -189,7 +189,7 @@ export function matchingLines({ here }: PlayRules, protocol: number): number {
 export function canFlip(state: State, card: Card): boolean {
   if (!isStack(state.place[card]!)) return false;
   if (state.up[card] === 0) return true;
-  const text = state.book.texts[state.def[card]!]!;
+  const text = state.program.texts[state.def[card]!]!;
   if ((text.top.has & HAS.restrictFlip) !== 0) return false;
   return (text.bottom.has & HAS.restrictFlip) === 0 || !isUncovered(state, card);
 }
@@ -197,7 +197,7 @@ export function canFlip(state: State, card: Card): boolean {
 /** The program that happens instead of flipping a card, or -1. */
 export function insteadOfFlip(state: State, card: Card): number {
   if (state.up[card] === 0) return -1;
-  const text = state.book.texts[state.def[card]!]!;
+  const text = state.program.texts[state.def[card]!]!;
   if (text.top.flipSelf >= 0) return text.top.flipSelf;
   return isUncovered(state, card) ? text.bottom.flipSelf : -1;
 }
@@ -205,7 +205,7 @@ export function insteadOfFlip(state: State, card: Card): number {
 /** RULES 11.1b: is the card shifted instead of being deleted by a compile. */
 export function escapesCompile(state: State, card: Card): boolean {
   if (state.up[card] === 0) return false;
-  const text = state.book.texts[state.def[card]!]!;
+  const text = state.program.texts[state.def[card]!]!;
   if ((text.top.has & HAS.compileDeleteSelf) !== 0) return true;
   return (text.bottom.has & HAS.compileDeleteSelf) !== 0 && isUncovered(state, card);
 }

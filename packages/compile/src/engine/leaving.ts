@@ -2,6 +2,7 @@
  * Cards that leave the field (RULES 7.3 to 7.6): a whole set at once, what it
  * uncovers, and where each of its cards arrives.
  */
+import { EVENTS } from '../cards/steps.ts';
 import {
   CARDS,
   COMMITS,
@@ -23,7 +24,7 @@ import { enterHand, show, showTo } from '../card-knowledge.ts';
 import type { CardMoved } from '../view-types.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
 import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
-import { EV, note, noteMiddle, resolveFrom } from './reactions.ts';
+import { note, noteMiddle, resolveFrom } from './reactions.ts';
 import {
   ACTOR,
   AT,
@@ -83,7 +84,7 @@ export function stepMove(state: State, f: number): void {
       return;
     case 1:
       if (landNext(state, f)) return;
-      if (frames[f + HOW] === DELETE) note(state, EV.delete, frames[f + ACTOR]!);
+      if (frames[f + HOW] === DELETE) note(state, EVENTS.afterDelete, frames[f + ACTOR]!);
       pop(state, frames[f + COUNT]!);
   }
 }
@@ -117,7 +118,7 @@ function leave(state: State, f: number): void {
     const card = leaving[i]!;
     const zone = state.place[card]!;
     if (topOf(state, zone) === card) uncovered |= 1 << zone;
-    else state.way[card] = WAS_COVERED;
+    else state.commitFlags[card] = WAS_COVERED;
     commit(state, card, goal[i]!);
   }
   frames[f + COUNT] = count;
@@ -139,8 +140,9 @@ function leaveUntold(state: State, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = leaving[i]!;
     const to = goal[i]!;
-    const opens = to % 6 === TRASH || (to % 6 === HAND && sideOf(to) !== sideOf(state.left[card]!));
-    if (opens && state.up[card] === 0) state.way[card] = state.way[card]! | UNTOLD;
+    const opens =
+      to % 6 === TRASH || (to % 6 === HAND && sideOf(to) !== sideOf(state.leftZone[card]!));
+    if (opens && state.up[card] === 0) state.commitFlags[card] = state.commitFlags[card]! | UNTOLD;
   }
 }
 
@@ -191,8 +193,8 @@ function landNext(state: State, f: number): boolean {
       return true;
     }
     const up = state.up[card] !== 0;
-    const untold = (state.way[card]! & UNTOLD) !== 0;
-    const left = state.left[card]!;
+    const untold = (state.commitFlags[card]! & UNTOLD) !== 0;
+    const left = state.leftZone[card]!;
     const before = state.known[card]!;
     uncommit(state, card);
     state.up[card] = 0;

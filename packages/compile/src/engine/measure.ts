@@ -40,7 +40,7 @@ import {
   NUM_AT_LEAST,
   NUM_COUNT,
   NUM_FIXED,
-  NUM_HALF,
+  NUM_QUOTIENT,
   NUM_HAND,
   NUM_PROTOCOLS,
   NUM_TALLY,
@@ -56,9 +56,9 @@ import {
   TEST_NONE,
   UNCOVERED,
   UP,
-  type Cond,
-  type Num,
-  type Sel,
+  type Predicate,
+  type Quantity,
+  type CardQuery,
 } from '../program/terms.ts';
 
 const LINE_TOTAL = HAS.lineTotal;
@@ -82,7 +82,7 @@ function added(state: State, box: BoxText, card: Card, side: number, player: num
 
 /** RULES 5: never below 0. */
 export function total(state: State, player: number, line: number): number {
-  const { zones, size, up, def, book } = state;
+  const { zones, size, up, def, program } = state;
   let sum = 0;
   const own = zoneOf(player, STACK + line);
   const other = zoneOf(1 - player, STACK + line);
@@ -93,16 +93,16 @@ export function total(state: State, player: number, line: number): number {
       down++;
       continue;
     }
-    sum += book.value[def[card]!]!;
-    if ((book.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
-    sum += added(state, book.texts[def[card]!]!.top, card, player, player);
+    sum += program.value[def[card]!]!;
+    if ((program.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
+    sum += added(state, program.texts[def[card]!]!.top, card, player, player);
   }
   if (down > 0) sum += down * downValue(state, own);
   if ((state.now[HAVE]! & LINE_TOTAL) === 0) return sum;
   for (let i = other * CARDS, end = i + size[other]!; i < end; i++) {
     const card = zones[i]!;
-    if (up[card] === 0 || (book.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
-    sum += added(state, book.texts[def[card]!]!.top, card, 1 - player, player);
+    if (up[card] === 0 || (program.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
+    sum += added(state, program.texts[def[card]!]!.top, card, 1 - player, player);
   }
   return sum < 0 ? 0 : sum;
 }
@@ -126,7 +126,7 @@ export function leads(state: State, player: number, line: number): boolean {
 }
 
 /** A number of the algebra; below 0 counts as 0. A whole zone is more than any. */
-export function amountOf(state: State, num: Num): number {
+export function amountOf(state: State, num: Quantity): number {
   switch (num.kind) {
     case NUM_FIXED:
     case NUM_AT_LEAST:
@@ -143,7 +143,7 @@ export function amountOf(state: State, num: Num): number {
       return viewpoint.that === NO_CARD ? 0 : valueOf(state, viewpoint.that);
     case NUM_TALLY:
       return Math.max(0, viewpoint.num + num.n);
-    case NUM_HALF:
+    case NUM_QUOTIENT:
       return num.a === null || num.b === null
         ? 0
         : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
@@ -161,7 +161,7 @@ function protocolsIn(state: State, only: number): number {
       const zone = zoneOf(side, STACK + line);
       for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
         const card = state.zones[i]!;
-        if (state.up[card] !== 0) protocols |= 1 << state.book.protocol[state.def[card]!]!;
+        if (state.up[card] !== 0) protocols |= 1 << state.program.protocol[state.def[card]!]!;
       }
     }
   }
@@ -171,7 +171,7 @@ function protocolsIn(state: State, only: number): number {
 }
 
 /** Whether a condition holds; `line` is that of the candidate. */
-export function holds(state: State, cond: Cond, line: number = viewpoint.line): boolean {
+export function holds(state: State, cond: Predicate, line: number = viewpoint.line): boolean {
   switch (cond.kind) {
     case COND_COVERED: {
       const zone = state.place[viewpoint.source]!;
@@ -209,7 +209,7 @@ export function holds(state: State, cond: Cond, line: number = viewpoint.line): 
       return (
         viewpoint.that !== NO_CARD &&
         viewpoint.named >= 0 &&
-        state.book.texts[state.def[viewpoint.that]!]!.protocol === viewpoint.named
+        state.program.texts[state.def[viewpoint.that]!]!.protocol === viewpoint.named
       );
     default:
       return false;
@@ -217,7 +217,7 @@ export function holds(state: State, cond: Cond, line: number = viewpoint.line): 
 }
 
 /** The line that a selector names; -2 if it names one that does not exist, -1 for any. */
-function lineMeant(state: State, sel: Sel): number {
+function lineMeant(state: State, sel: CardQuery): number {
   switch (sel.line) {
     case LINE_THIS:
     case LINE_OTHER: {
@@ -238,7 +238,7 @@ function lineMeant(state: State, sel: Sel): number {
 }
 
 /** RULES 5: does a printed or present value pass the test. */
-export function passes(state: State, sel: Sel, value: number): boolean {
+export function passes(state: State, sel: CardQuery, value: number): boolean {
   const { kind, set, to } = sel.test;
   if (kind === TEST_NONE) return true;
   if (kind === TEST_IN) return ((set >> value) & 1) !== 0;
@@ -249,9 +249,9 @@ export function passes(state: State, sel: Sel, value: number): boolean {
 }
 
 /** Does a card outside the field pass a filter: printed value and protocol. */
-export function fits(state: State, filter: Sel | null, card: Card): boolean {
+export function fits(state: State, filter: CardQuery | null, card: Card): boolean {
   if (filter === null) return true;
-  const text = state.book.texts[state.def[card]!]!;
+  const text = state.program.texts[state.def[card]!]!;
   if (filter.protocol >= 0 && text.protocol !== filter.protocol) return false;
   if (filter.protocolNot >= 0 && text.protocol === filter.protocolNot) return false;
   return passes(state, filter, text.value);
@@ -263,7 +263,7 @@ const CANDIDATE_LINES = new Uint8Array(3);
  * The cards in the field that a selector means, P0's side first, by line,
  * bottom to top. Returns how many; they stand in `into` if it is given.
  */
-export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
+export function scan(state: State, sel: CardQuery, into: Uint8Array | null): number {
   if (sel.ref !== REF_NONE) {
     const card = sel.ref === REF_SELF ? viewpoint.source : viewpoint.that;
     if (card === NO_CARD || !isStack(state.place[card]!)) return 0;
@@ -305,7 +305,7 @@ export function scan(state: State, sel: Sel, into: Uint8Array | null): number {
         if (sel.other && card === viewpoint.source) continue;
         if (sel.protocol >= 0 || sel.protocolNot >= 0) {
           if (!isUp) continue;
-          const protocol = state.book.protocol[state.def[card]!]!;
+          const protocol = state.program.protocol[state.def[card]!]!;
           if (sel.protocol >= 0 && protocol !== sel.protocol) continue;
           if (protocol === sel.protocolNot) continue;
         }

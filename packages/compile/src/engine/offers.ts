@@ -5,7 +5,7 @@
  */
 import {
   ASK,
-  ASKED,
+  DECIDER,
   CARDS,
   DECK,
   HAND,
@@ -30,7 +30,7 @@ import { lineOfCard } from './values.ts';
 import { viewpoint } from './viewpoint.ts';
 import { inMask } from './stack.ts';
 import type { StepOf } from '../cards/steps.ts';
-import type { Sel } from '../program/terms.ts';
+import type { CardQuery } from '../program/terms.ts';
 
 // GameTypes of moves; what is chosen stands in the lower bits.
 const SHIFT = 20;
@@ -104,13 +104,13 @@ export function withdraw(state: State): void {
   for (let i = now[OFFERED]! - 1; i >= 0; i--) offers[i] = 0;
   now[OFFERED] = 0;
   now[ASK] = 0;
-  now[ASKED] = 0;
+  now[DECIDER] = 0;
 }
 
 /** Asks a player for one of the moves on offer. */
 export function ask(state: State, kind: number, player: number): void {
   state.now[ASK] = kind;
-  state.now[ASKED] = player;
+  state.now[DECIDER] = player;
 }
 
 /**
@@ -121,7 +121,7 @@ export function isForced(state: State): boolean {
   const { now, offers, place, size } = state;
   if (now[OFFERED] !== 1) return false;
   const move = offers[0]!;
-  const hand = zoneOf(now[ASKED]!, HAND);
+  const hand = zoneOf(now[DECIDER]!, HAND);
   switch (kindOf(move)) {
     case M_PLAY:
       return place[slotOf(state, chosenOf(move) >> 8)] !== hand;
@@ -221,12 +221,12 @@ function playsOf(
   plays: Plays,
   only: boolean,
 ): number {
-  const { offers, now, book } = state;
+  const { offers, now, program } = state;
   const { faces, side, lines } = plays;
   const number = state.def[card]!;
-  const self = plays.fromHand ? book.selfPlay[number]! : 0;
+  const self = plays.fromHand ? program.selfPlay[number]! : 0;
   const free = plays.waived || (self & 1) !== 0;
-  const matching = free ? 7 : matchingLines(allowed, book.protocol[number]!);
+  const matching = free ? 7 : matchingLines(allowed, program.protocol[number]!);
   const up = (faces & 2) === 0 ? 0 : lines & matching & ~allowed.noUp;
   const down = (faces & 1) === 0 ? 0 : lines & ~allowed.noDown;
   if (only) return (up | down) === 0 ? 0 : 1;
@@ -288,7 +288,7 @@ export function playLines(state: State, word: StepOf<'play'>['line']): number {
 export function textPlays(
   state: State,
   step: StepOf<'play'>,
-  filter: Sel | null,
+  filter: CardQuery | null,
   player: number,
   only: boolean,
 ): number {
@@ -325,7 +325,7 @@ export function deckPlayLines(state: State, step: StepOf<'play'>, player: number
 /** Offers the next card of a choice of several, in rising order, so that every set has one way. */
 export function offerMore(state: State): void {
   const { now } = state;
-  const player = now[ASKED]!;
+  const player = now[DECIDER]!;
   const low = now[PICKED]!;
   const high = now[PICKED + 1]!;
   const zone = zoneOf(player, HAND);

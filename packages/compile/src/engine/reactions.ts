@@ -11,13 +11,14 @@ import {
   isUncovered,
   NOTES,
   OFFERED,
-  PLAYER,
+  ACTIVE,
   sideOf,
   STACK,
   zoneOf,
   type Card,
   type State,
 } from '../state.ts';
+import { EVENTS } from '../cards/steps.ts';
 import { inForce } from '../field-index.ts';
 import { BOXES } from '../types.ts';
 import { middleEnters } from './lasting.ts';
@@ -25,21 +26,6 @@ import { emitFacts, log, moved, posOf } from './events.ts';
 import { ask, ASK_ORDER, M_ORDER, offer, withdraw } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
 import { ANY, OWN } from '../program/terms.ts';
-
-/** The events by number; the order is that of EVENTS. */
-export const EV = {
-  start: 0,
-  end: 1,
-  wouldBeCovered: 2,
-  draw: 3,
-  discard: 4,
-  delete: 5,
-  play: 6,
-  clearCache: 7,
-  shuffle: 8,
-  refresh: 9,
-  compile: 10,
-} as const;
 
 function addNote(state: State, card: Card, box: number, program: number): void {
   const count = state.now[NOTES]!;
@@ -53,12 +39,12 @@ const happened = { event: 0, player: 0, line: -1 };
 
 /** Notes the triggers of a box of a card on this side and line that wait for what has happened. */
 function noteBox(state: State, card: Card, box: number, side: number, line: number): void {
-  const text = state.book.texts[state.def[card]!]!;
+  const text = state.program.texts[state.def[card]!]!;
   for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
     if (trigger.event !== happened.event) continue;
     if (trigger.who !== ANY && (trigger.who === OWN) !== (side === happened.player)) continue;
     if (trigger.here && line !== happened.line) continue;
-    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[PLAYER] === side))
+    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[ACTIVE] === side))
       continue;
     addNote(state, card, box, trigger.program);
   }
@@ -70,10 +56,10 @@ export function note(state: State, event: number, player: number, at = -1): void
   happened.event = event;
   happened.player = player;
   happened.line = at;
-  const { zones, size, up, def, book } = state;
+  const { zones, size, up, def, program } = state;
   for (let side = 0; side < 2; side++) {
     // Start and end belong to the player whose turn it is.
-    if (event <= EV.end && side !== player) continue;
+    if (event <= EVENTS.end && side !== player) continue;
     for (let line = 0; line < 3; line++) {
       const zone = zoneOf(side, STACK + line);
       const n = size[zone]!;
@@ -81,8 +67,8 @@ export function note(state: State, event: number, player: number, at = -1): void
         const card = zones[zone * CARDS + i]!;
         if (up[card] === 0) continue;
         const number = def[card]!;
-        if (((book.topHas[number]! >> event) & 1) !== 0) noteBox(state, card, TOP, side, line);
-        if (i === n - 1 && ((book.bottomHas[number]! >> event) & 1) !== 0) {
+        if (((program.topHas[number]! >> event) & 1) !== 0) noteBox(state, card, TOP, side, line);
+        if (i === n - 1 && ((program.bottomHas[number]! >> event) & 1) !== 0) {
           noteBox(state, card, BOTTOM, side, line);
         }
       }
@@ -92,7 +78,7 @@ export function note(state: State, event: number, player: number, at = -1): void
 
 /** Notes a middle that enters play together with others. */
 export function noteMiddle(state: State, card: Card): void {
-  addNote(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
+  addNote(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
 }
 
 /** Resolves the notes from `from` on; false if there are none. */
@@ -169,7 +155,7 @@ export function askOrder(state: State, f: number): void {
     for (let j = 0; j < now[OFFERED]!; j++) if (offers[j] === move) known = true;
     if (!known) offer(state, move);
   }
-  ask(state, ASK_ORDER, now[PLAYER]!);
+  ask(state, ASK_ORDER, now[ACTIVE]!);
 }
 
 function moveOfNote(state: State, note: number): number {

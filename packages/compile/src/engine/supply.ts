@@ -1,4 +1,5 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
+import { EVENTS } from '../cards/steps.ts';
 import {
   ANSWER,
   ASK,
@@ -19,7 +20,7 @@ import { put, take } from '../zones.ts';
 import { enterHand, leaveHand, show, showTo, shuffled } from '../card-knowledge.ts';
 import { FULL_HAND } from '../types.ts';
 import { emit, emitFacts, log, moved, nameOf, openTo, zoneName } from './events.ts';
-import { EV, note } from './reactions.ts';
+import { note } from './reactions.ts';
 import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
 import {
   ACTOR,
@@ -94,7 +95,7 @@ export function stepDraw(state: State, f: number): void {
   const drawn: Card[] = [];
   if (frames[f + STEP] === 1) {
     frames[f + STEP] = 0;
-    note(state, EV.shuffle, owner);
+    note(state, EVENTS.afterShuffle, owner);
   }
   while (frames[f + COUNT]! > 0) {
     if (size[deck] === 0) {
@@ -115,7 +116,7 @@ export function stepDraw(state: State, f: number): void {
   }
   bringDrawn(state, f, player, deck, drawn);
   const count = frames[f + AT]!;
-  if (count > 0) note(state, EV.draw, player);
+  if (count > 0) note(state, EVENTS.afterDraw, player);
   pop(state, count);
 }
 
@@ -127,7 +128,7 @@ function bringDrawn(
   deck: number,
   drawn: readonly Card[],
 ): void {
-  const { frames, book } = state;
+  const { frames, program } = state;
   const low = frames[f + LOW]!;
   const high = frames[f + HIGH]!;
   if (low === 0 && high === 0) return;
@@ -136,7 +137,7 @@ function bringDrawn(
   frames[f + HIGH] = 0;
   const text = f - FRAME;
   if (frames[text + KIND] !== TEXT) return;
-  const node = book.nodes[frames[text + PC]!];
+  const node = program.nodes[frames[text + PC]!];
   if (node?.op !== 'draw' || !node.binds) return;
   frames[text + LOW] = frames[text + LOW]! | low;
   frames[text + HIGH] = frames[text + HIGH]! | high;
@@ -188,7 +189,7 @@ export function discardCards(
     put(state, card, trash);
     show(state, card);
   }
-  note(state, EV.discard, player);
+  note(state, EVENTS.afterDiscard, player);
 }
 
 /** RULES 7.11: a card changes hands; both players know it. */
@@ -222,7 +223,7 @@ export function stepRefresh(state: State, f: number): void {
       pushDraw(state, player, player, FULL_HAND - state.size[zoneOf(player, HAND)]!);
       return;
     default:
-      note(state, EV.refresh, player);
+      note(state, EVENTS.afterRefresh, player);
       pop(state, 1);
   }
 }
@@ -273,6 +274,6 @@ export function rearrange(state: State, player: number, whose: number, order: nu
   compiled[at + 2] = z;
   if (log.tell === undefined) return;
   const from = [order >> 4, (order >> 2) & 3, order & 3];
-  const protocols = [p, q, r].map((protocol) => state.book.protocols[protocol] ?? '');
+  const protocols = [p, q, r].map((protocol) => state.program.protocols[protocol] ?? '');
   emitFacts(state, 'rearrange', player, { whose, from, protocols });
 }

@@ -7,19 +7,20 @@ const CARD_VALUE = HAS.cardValue;
 /** RULES 1: the line the card is in now; on its way, the line it left. */
 export function lineOfCard(state: State, card: Card): number {
   const zone = state.place[card]!;
-  if (zone === COMMITTED) return isStack(state.left[card]!) ? lineOf(state.left[card]!) : -1;
+  if (zone === COMMITTED)
+    return isStack(state.leftZone[card]!) ? lineOf(state.leftZone[card]!) : -1;
   return isStack(zone) ? lineOf(zone) : -1;
 }
 
 /** What a face-down card of a stack is worth: 2, or what a face-up card there says. */
 export function downValue(state: State, zone: number): number {
   if ((state.now[HAVE]! & CARD_VALUE) === 0) return 2;
-  const { zones, up, def, size, book } = state;
+  const { zones, up, def, size, program } = state;
   for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++) {
     const card = zones[i]!;
     if (up[card] === 0) continue;
-    if ((book.topHas[def[card]!]! & CARD_VALUE) === 0) continue;
-    for (const { rule } of book.texts[def[card]!]!.top.rules) if ('set' in rule) return rule.set;
+    if ((program.topHas[def[card]!]! & CARD_VALUE) === 0) continue;
+    for (const { rule } of program.texts[def[card]!]!.top.rules) if ('set' in rule) return rule.set;
   }
   return 2;
 }
@@ -27,7 +28,7 @@ export function downValue(state: State, zone: number): number {
 /** RULES 5: the value of a card where it is. */
 export function valueOf(state: State, card: Card): number {
   const zone = state.place[card]!;
-  const printed = state.book.value[state.def[card]!]!;
+  const printed = state.program.value[state.def[card]!]!;
   if (zone === COMMITTED) return state.up[card] === 0 ? 2 : printed;
   if (!isStack(zone)) return zone === DECK || zone === DECK + 6 ? 2 : printed;
   return state.up[card] === 0 ? downValue(state, zone) : printed;

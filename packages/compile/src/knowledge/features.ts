@@ -4,7 +4,7 @@
  * of the player whose action it is.
  */
 import { measureLines, totals } from '../engine/measure.ts';
-import { BAN, CARDS, CONTROL, HAND, STACK, TURN, type State } from '../state.ts';
+import { BAN, CARDS, CONTROL, HAND, STACK, TURN_NUMBER, type State } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
 /** Numbers that tell of a line, and of the rest. */
@@ -62,7 +62,7 @@ export class Features {
       lines[at + 14] = this.downIn(state, 6 * mover + STACK + line) / 3;
       lines[at + 15] = this.downIn(state, 6 * other + STACK + line) / 3;
     }
-    const turn = now[TURN]!;
+    const turn = now[TURN_NUMBER]!;
     rest[0] = size[6 * mover + HAND]! / 5;
     rest[1] = size[6 * other + HAND]! / 5;
     rest[2] = now[CONTROL] === mover + 1 ? 1 : 0;
@@ -78,7 +78,7 @@ export class Features {
   }
 
   private readCards(state: State, player: number): void {
-    const { zones, size, up, def, plates, book } = state;
+    const { zones, size, up, def, plates, program } = state;
     const { cards, reach } = this;
     for (let line = 0; line < 3; line++) {
       reach[3 * player + line] = 0;
@@ -92,8 +92,8 @@ export class Features {
     const hand = 6 * player + HAND;
     for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
       const number = def[zones[i]!]!;
-      const protocol = book.protocol[number]!;
-      const value = book.value[number]!;
+      const protocol = program.protocol[number]!;
+      const value = program.value[number]!;
       cards[this.count++] = HELD * DEFS + number;
       for (let line = 0; line < 3; line++) {
         if (plates[line] !== protocol && plates[3 + line] !== protocol) continue;

@@ -4,7 +4,7 @@
  * cards are worth. The weights were learned from games of these players against
  * themselves by `scripts/learn.ts`.
  */
-import { ASKED, type State } from '../state.ts';
+import { DECIDER, type State } from '../state.ts';
 import { CARD_KINDS, Features, HELD, LINE_INPUTS, REST_INPUTS } from './features.ts';
 
 /** How many things it looks for in a line. */
@@ -44,7 +44,7 @@ export class Judge implements Judgement {
   }
 
   chanceOf(state: State, seat: number): number {
-    const mover = state.now[ASKED]!;
+    const mover = state.now[DECIDER]!;
     const chance = this.chance(state, mover);
     return mover === seat ? chance : 1 - chance;
   }

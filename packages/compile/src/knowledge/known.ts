@@ -12,7 +12,7 @@
 import { RowTable, type RowGroup } from '@pakli/core/net';
 import { measureLines, totals } from '../engine/measure.ts';
 import {
-  ASKED,
+  DECIDER,
   BAN,
   CARDS,
   CONTROL,
@@ -21,7 +21,7 @@ import {
   NO_CARD,
   STACK,
   TRASH,
-  TURN,
+  TURN_NUMBER,
   type State,
 } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
@@ -144,7 +144,7 @@ export class Known {
   read(state: State, seat: number): void {
     const { now, compiled } = state;
     const other = 1 - seat;
-    const asked = now[ASKED] === seat ? 1 : 0;
+    const asked = now[DECIDER] === seat ? 1 : 0;
     measureLines(state);
     this.count = 0;
     let [myPlates, theirPlates, myLeads, theirLeads, myReady, theirReady] = [0, 0, 0, 0, 0, 0];
@@ -224,15 +224,15 @@ export class Known {
 
   /** What the own hand can play face-up in a line. */
   private readReach(state: State, seat: number, line: number, asked: number): void {
-    const { zones, size, def, plates, book } = state;
+    const { zones, size, def, plates, program } = state;
     const hand = 6 * seat + HAND;
     let best = -1;
     for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
       const number = def[zones[i]!]!;
-      const protocol = book.protocol[number]!;
+      const protocol = program.protocol[number]!;
       if (plates[line] !== protocol && plates[3 + line] !== protocol) continue;
       this.add(FITS + number);
-      if (book.value[number]! > best) best = book.value[number]!;
+      if (program.value[number]! > best) best = program.value[number]!;
     }
     this.add(REACH + 8 * asked + 1 + best);
     const then = totals[3 * seat + line]! + best;
@@ -259,7 +259,7 @@ export class Known {
     this.add(THEIR_DECK + atMost(15, size[other + DECK]!));
     const control = now[CONTROL] === 0 ? 0 : now[CONTROL] === seat + 1 ? 1 : 2;
     this.add(CONTROLS + 3 * asked + control);
-    const turn = now[TURN]!;
+    const turn = now[TURN_NUMBER]!;
     if (now[BAN + seat]! > turn) this.add(BANNED);
     if (now[BAN + 1 - seat]! > turn) this.add(BANNED + 1);
     this.add(TURNS + atMost(15, turn >> 2));

@@ -7,7 +7,7 @@ import type { Player, Seat, Thinking } from '@pakli/core';
 import type { FlatSettings, Knowledge, Search } from '@pakli/core/search';
 import { ASK_ACTION } from '../engine/offers.ts';
 import { compile, type Compile } from '../game.ts';
-import { ASK, TURN } from '../state.ts';
+import { ASK, TURN_NUMBER } from '../state.ts';
 import type { View } from '../view-types.ts';
 import { drafting } from './drafting.ts';
 import { type Judgement } from './judge.ts';
@@ -24,7 +24,7 @@ export function ahead(
   seat: Seat,
 ): Knowledge<Compile> {
   return {
-    stage: ({ now }) => (now[ASK] === ASK_ACTION && now[TURN]! >= turn + turns ? 1 : 0),
+    stage: ({ now }) => (now[ASK] === ASK_ACTION && now[TURN_NUMBER]! >= turn + turns ? 1 : 0),
     evaluate(state, into) {
       const chance = judge.chanceOf(state, seat);
       into[seat] = chance;

@@ -8,7 +8,7 @@ export function ownSwap(
   return { distance: 10 - Vc, closeness: Vc, considered: Vc >= 8 && Vc > Vu };
 }
 
-/** What the seed calls the loss of an opponent's compiled plate; for display only (C1). */
+/** What the seed calls the loss of an opponent's compiled plate; for display only. */
 export function compiledLoss(Vc: number, Vu: number): number {
   return Vc - Vu;
 }

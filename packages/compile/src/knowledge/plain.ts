@@ -2,7 +2,7 @@
 import type { Knowledge } from '@pakli/core/search';
 import { total } from '../engine/measure.ts';
 import type { Compile } from '../game.ts';
-import { END, HAND, TURN, WINNER, zoneOf, type State } from '../state.ts';
+import { END, HAND, TURN_NUMBER, WINNER, zoneOf, type State } from '../state.ts';
 import { seedMove } from './seed.ts';
 
 /** A share of the win from plates, lines and hands: where playouts end early. */
@@ -27,7 +27,7 @@ function standing(state: State, player: number): number {
 /** Playouts by the seed's heuristics end some turns ahead, where the position is judged. */
 export const plain: Knowledge<Compile> = {
   policy: (state) => seedMove(state),
-  stage: (state) => Math.floor(state.now[TURN]! / 4),
+  stage: (state) => Math.floor(state.now[TURN_NUMBER]! / 4),
   evaluate: standings,
   parts: { names: ['draft', 'play'], of: ({ phase }) => (phase === 'setup' ? 'draft' : 'play') },
 };

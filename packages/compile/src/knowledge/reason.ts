@@ -18,7 +18,7 @@ import {
 } from '../engine/offers.ts';
 import { redeal } from '../redeal.ts';
 import { apply, runTurn } from '../turn/loop.ts';
-import { ASK, ASKED, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
+import { ASK, DECIDER, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
 /** What both players have, as everybody sees it. By player, and where it says so by line: 3 x player + line. */
@@ -65,13 +65,13 @@ const WORLDS = 8;
 
 /** From what the player sees; the state may be any that fits the view. Undefined where the position gives none. */
 export function reason(state: State, move: Move): string | undefined {
-  const seat = state.now[ASKED]!;
+  const seat = state.now[DECIDER]!;
   if (state.now[ASK] === ASK_DRAFT) return 'draft';
   if (state.now[ASK] === ASK_BAN) return 'ban';
   if (kindOf(move) === M_PLACE && chosenOf(move) >> 12 !== seat) return 'unread';
   const found = effectOf(state, move);
   if (found === undefined) return undefined;
-  const world = new State(state.options, state.book);
+  const world = new State(state.options, state.program);
   const random = new Sfc32(1);
   for (let i = 1; i < WORLDS; i++) {
     copy(state, world);
@@ -83,9 +83,9 @@ export function reason(state: State, move: Move): string | undefined {
 
 /** What the rest of the own turn brings in one world; what the other player's turn brings is not what the move does. */
 function effectOf(state: State, move: Move): string | undefined {
-  const seat = state.now[ASKED]!;
+  const seat = state.now[DECIDER]!;
   const before = standing(state);
-  const end = new State(state.options, state.book);
+  const end = new State(state.options, state.program);
   copy(state, end);
   apply(end, move);
   runTurn(end);
@@ -122,7 +122,7 @@ function changeOfRest(
   before: Standing,
   after: Standing,
 ): string | undefined {
-  const seat = state.now[ASKED]!;
+  const seat = state.now[DECIDER]!;
   const other = 1 - seat;
   const kind = kindOf(move);
   const chosen = chosenOf(move);

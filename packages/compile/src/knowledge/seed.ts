@@ -32,7 +32,7 @@ import {
 import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../engine/stack.ts';
 import {
   ASK,
-  ASKED,
+  DECIDER,
   CARDS,
   COMPILE,
   FRAME,
@@ -56,7 +56,7 @@ import { powerOf, protocolPower } from './power.ts';
 /** The seed player's move for the seat that is asked. */
 export function seedMove(state: State): Move {
   const { now, offers } = state;
-  const seat = now[ASKED]!;
+  const seat = now[DECIDER]!;
   const count = now[OFFERED]!;
   let best = offers[0]!;
   let bestValue = -Infinity;
@@ -108,7 +108,7 @@ function cardOf(state: State, move: Move): Card {
 function operation(state: State): string {
   const f = openText(state);
   if (f < 0) return '';
-  const node = state.book.nodes[state.frames[f + PC]!];
+  const node = state.program.nodes[state.frames[f + PC]!];
   const inside = node?.inside[0]?.[0];
   const outer = node?.op === 'may' || node?.op === 'chooseLine';
   return outer ? (inside?.op ?? '') : (node?.op ?? '');
@@ -119,7 +119,7 @@ function whosePlates(state: State): number {
   const f = topFrame(state);
   const { frames } = state;
   if (frames[f + KIND] === SPEND) return frames[f + TO]!;
-  const step = state.book.nodes[frames[f + PC]!]?.step;
+  const step = state.program.nodes[frames[f + PC]!]?.step;
   const own = step !== null && step !== undefined && 'whose' in step && step.whose === 'own';
   return own ? frames[f + OWNER]! : 1 - frames[f + OWNER]!;
 }
@@ -130,7 +130,7 @@ function compilingLine(state: State): number {
   return below >= 0 && state.frames[below + KIND] === COMPILING ? state.frames[below + TO]! : -1;
 }
 
-/** No rearrangement may raise the stack under an uncompiled plate of the opponent (C1). */
+/** No rearrangement may raise the stack under an uncompiled plate of the opponent. */
 const RAISES = 100;
 
 /** What an order of plates is worth for its player, as the seed counts swaps. */
@@ -179,7 +179,7 @@ function playWorth(state: State, seat: number, move: Move): number {
   const line = (chosen >> 4) & 15;
   const up = (chosen & 2) !== 0;
   const opposite = (chosen & 1) !== 0;
-  const text = state.book.texts[chosen >> 8]!;
+  const text = state.program.texts[chosen >> 8]!;
   const value = up ? text.value : 2;
   if (opposite) return -value;
   const own = total(state, seat, line);
@@ -201,14 +201,14 @@ function refreshWorth(state: State, seat: number): number {
 /** What a hand card is worth to keep. */
 function keepWorth(state: State, card: Card): number {
   const def = state.def[card]!;
-  return state.book.texts[def]!.value + powerOf(def);
+  return state.program.texts[def]!.value + powerOf(def);
 }
 
 /** RULES 13: how good it is to flip a card. */
 export function flipWorth(state: State, seat: number, card: Card): number {
   const own = sideOf(state.place[card]!) === seat;
   const def = state.def[card]!;
-  const printed = state.book.texts[def]!.value;
+  const printed = state.program.texts[def]!.value;
   if (state.up[card] === 0) return own ? 100 * (printed - 2) : -1;
   if (insteadOfFlip(state, card) >= 0) return own ? -600 : 600;
   const score = flipScore(printed, powerOf(def));
@@ -255,7 +255,7 @@ function lineWorth(state: State, seat: number, line: number): number {
 /** RULES 13: an optional flip only where a legal target scores above 0; other permissions are used. */
 function mayWorth(state: State, seat: number): number {
   const f = openText(state);
-  const first = f < 0 ? undefined : state.book.nodes[state.frames[f + PC]!]?.inside[0]?.[0];
+  const first = f < 0 ? undefined : state.program.nodes[state.frames[f + PC]!]?.inside[0]?.[0];
   if (first?.op !== 'flip') return 1;
   look(state, f);
   const good = (card: Card): boolean => flipWorth(state, seat, card) > 0;

@@ -11,7 +11,7 @@ import { deal, draw, play } from '../play.ts';
 import { redeal } from '../redeal.ts';
 import {
   ASK,
-  ASKED,
+  DECIDER,
   CARDS,
   copy,
   END,
@@ -68,7 +68,7 @@ export class Turns {
   choose(state: State, random: Random): Move {
     if (this.tired) return seedMove(state);
     const root = this.states[0]!;
-    this.seat = state.now[ASKED]!;
+    this.seat = state.now[DECIDER]!;
     copy(state, root);
     redeal(root, this.seat, random);
     const count = root.now[OFFERED]!;
@@ -117,7 +117,7 @@ export class Turns {
         return this.judge.chanceOf(state, this.seat);
       } else if (now[OFFERED] === 1) {
         this.play(state, state.offers[0]!);
-      } else if (now[ASKED] === this.seat && depth < DEPTH && this.left > 0) {
+      } else if (now[DECIDER] === this.seat && depth < DEPTH && this.left > 0) {
         return this.best(state, depth + 1, random);
       } else {
         this.play(state, seedMove(state));

@@ -9,12 +9,12 @@ import { canDoAny, seemsToDoAny, type Operation } from './operation.ts';
 export const copyMiddle: Operation<'copyMiddle'> = {
   ...onField<'copyMiddle'>({
     fits(state, _node, card) {
-      const { middle, steps } = state.book.texts[state.def[card]!]!;
+      const { middle, steps } = state.program.texts[state.def[card]!]!;
       if (middle < 0 || middleIgnored(state, card)) return false;
       return canDoAny(state, steps) || seemsToDoAny(state, steps);
     },
     one(state, _f, _node, card) {
-      const { middle } = state.book.texts[state.def[card]!]!;
+      const { middle } = state.program.texts[state.def[card]!]!;
       openTextOf(state, viewpoint.source, BOTTOM, middle);
       return 1;
     },

@@ -28,7 +28,7 @@ export const declare: Operation<'declare'> = {
       emitFacts(state, 'declare', actor, { declared: answer });
     } else {
       state.frames[f + NAMED] = answer;
-      emitFacts(state, 'declare', actor, { declared: state.book.protocols[answer] ?? '' });
+      emitFacts(state, 'declare', actor, { declared: state.program.protocols[answer] ?? '' });
     }
     return 0;
   },

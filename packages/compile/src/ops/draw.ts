@@ -1,8 +1,9 @@
+import { EVENTS } from '../cards/steps.ts';
 import { ANSWER, CARDS, DECK, zoneOf, type Card, type State } from '../state.ts';
 import { canDraw, drawForbidden } from '../engine/lasting.ts';
 import { amountOf, fits } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
-import { EV, note } from '../engine/reactions.ts';
+import { note } from '../engine/reactions.ts';
 import { HIGH, LOW, STEP } from '../engine/stack.ts';
 import { drawCard, pushDraw, tellDrawn } from '../engine/supply.ts';
 import { NUM_WHOLE } from '../program/terms.ts';
@@ -60,6 +61,6 @@ function find(state: State, { filter }: NodeOf<'draw'>, actor: number): number {
 function drawFound(state: State, cards: readonly Card[], actor: number): number {
   for (const card of cards) drawCard(state, card, actor);
   tellDrawn(state, actor, zoneOf(actor, DECK), cards);
-  note(state, EV.draw, actor);
+  note(state, EVENTS.afterDraw, actor);
   return cards.length;
 }

@@ -26,5 +26,5 @@ export const flipProtocol: Operation<'flipProtocol'> = {
 
 /** By player and line; -1 if there is none. */
 function plateOf(state: State, protocol: string): number {
-  return state.plates.findIndex((plate) => state.book.protocols[plate] === protocol);
+  return state.plates.findIndex((plate) => state.program.protocols[plate] === protocol);
 }

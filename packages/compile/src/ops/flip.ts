@@ -66,7 +66,7 @@ export const flip: Operation<'flip'> = {
       return flipOneOfEach(state, f, state.now[ANSWER]!, actor);
     }
     if (isTextValid(state, f)) return flipNext(state, f, node, actor);
-    state.frames[f + PC] = state.book.drop;
+    state.frames[f + PC] = state.program.drop;
     return 0;
   },
   worth: ({ target }) => (target.ref === 'self' ? -0.5 : 1.2),
@@ -137,7 +137,7 @@ function flipCard(state: State, card: Card, player: number, ignoreMiddle: boolea
   }
   turnCard(state, card);
   if (!ignoreMiddle && middleEnters(state, card)) {
-    openTextOf(state, card, MIDDLE, state.book.texts[state.def[card]!]!.middle);
+    openTextOf(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
   }
 }
 

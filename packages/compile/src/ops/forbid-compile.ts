@@ -1,4 +1,4 @@
-import { BAN, BANNER, PLAYER, TURN } from '../state.ts';
+import { BAN, BANNER, ACTIVE, TURN_NUMBER } from '../state.ts';
 import { emitFacts } from '../engine/events.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import type { Operation } from './operation.ts';
@@ -9,7 +9,7 @@ export const forbidCompile: Operation<'forbidCompile'> = {
   begin(state) {
     const { now } = state;
     const other = 1 - viewpoint.owner;
-    const number = now[TURN]! + (now[PLAYER] === other ? 2 : 1);
+    const number = now[TURN_NUMBER]! + (now[ACTIVE] === other ? 2 : 1);
     now[BAN + other] = number;
     now[BANNER + other] = viewpoint.source;
     emitFacts(state, 'forbidCompile', other, { number });

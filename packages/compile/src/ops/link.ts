@@ -31,7 +31,16 @@ import {
   type Selector,
   type Step,
 } from '../cards/steps.ts';
-import { ANY, Cond, filterOf, Num, OPP, OWN, protocolIndex, Sel } from '../program/terms.ts';
+import {
+  ANY,
+  Predicate,
+  filterOf,
+  Quantity,
+  OPP,
+  OWN,
+  protocolIndex,
+  CardQuery,
+} from '../program/terms.ts';
 
 /** The registers that hold a name; a text never binds two names of one register. */
 const REGISTER: Readonly<Record<Name, number>> = {
@@ -177,7 +186,7 @@ class CardLinker implements Linker<State> {
     const { who, during } = on;
     if (who === undefined && on.event.startsWith('after')) this.refuse(`${on.event} of whom`);
     return {
-      event: EVENTS.indexOf(on.event),
+      event: EVENTS[on.event],
       who: who === undefined || who === 'any' ? ANY : who === 'own' ? OWN : OPP,
       during: during === undefined ? ANY : during === 'ownTurn' ? OWN : OPP,
       here: on.line === 'this',
@@ -216,8 +225,8 @@ class CardLinker implements Linker<State> {
     }
     const lasting = rules.map((rule) => ({
       rule,
-      add: 'add' in rule ? new Num(rule.add) : null,
-      when: 'when' in rule && rule.when !== undefined ? new Cond(rule.when) : null,
+      add: 'add' in rule ? new Quantity(rule.add) : null,
+      when: 'when' in rule && rule.when !== undefined ? new Predicate(rule.when) : null,
       protocol: 'protocol' in rule ? protocolIndex(rule.protocol) : -1,
     }));
     return { rules: lasting, triggers, has, flipSelf };
@@ -244,9 +253,9 @@ function terms(
   const amount = 'count' in step ? step.count : 'times' in step ? step.times : undefined;
   const cond = 'cond' in step ? step.cond : 'where' in step ? step.where : undefined;
   return {
-    sel: target === undefined ? null : new Sel(target),
-    num: amount === undefined ? null : new Num(amount),
-    cond: cond === undefined ? null : new Cond(cond),
+    sel: target === undefined ? null : new CardQuery(target),
+    num: amount === undefined ? null : new Quantity(amount),
+    cond: cond === undefined ? null : new Predicate(cond),
     filter: 'filter' in step ? filterOf(step.filter) : null,
     opposed: 'by' in step && step.by === 'opponent',
     binds: 'as' in step && step.as !== undefined,

@@ -15,8 +15,8 @@ export function stepText(state: State, f: number): void {
 }
 
 function stepNode(state: State, f: number): void {
-  const { frames, book } = state;
-  const node = book.nodes[frames[f + PC]!]!;
+  const { frames, program } = state;
+  const node = program.nodes[frames[f + PC]!]!;
   if (node.step === null) {
     passSentence(state, f, node);
     return;
@@ -24,7 +24,7 @@ function stepNode(state: State, f: number): void {
   const step = frames[f + STEP]!;
   // A choice that was made is carried out; before anything new the source must still be valid (RULES 8.3).
   if (step === 0 && !isTextValid(state, f)) {
-    frames[f + PC] = book.drop;
+    frames[f + PC] = program.drop;
     return;
   }
   const done = step === AFTER ? takeResult(state, f) : perform(state, f, node, step);
@@ -64,7 +64,7 @@ function passSentence(state: State, f: number, node: Node): void {
 
 /** Offers once more the answers to the question at which a text stands. */
 export function askTextAgain(state: State, f: number): void {
-  const node = state.book.nodes[state.frames[f + PC]!]!;
+  const node = state.program.nodes[state.frames[f + PC]!]!;
   look(state, f);
   node.does.ask?.(state, f, node, actorOf(node));
 }

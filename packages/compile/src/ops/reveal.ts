@@ -17,7 +17,7 @@ import { passes, scan } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
 import { inMask } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
-import type { Sel } from '../program/terms.ts';
+import type { CardQuery } from '../program/terms.ts';
 import { askForCard, bindCard } from './choose.ts';
 import { type NodeOf, type Operation } from './operation.ts';
 
@@ -64,9 +64,9 @@ function find(state: State, { step, sel }: NodeOf<'reveal'>, actor: number): num
 }
 
 /** Outside the field a selector asks for the cards just drawn and for printed values. */
-function isMeant(state: State, sel: Sel, card: Card): boolean {
+function isMeant(state: State, sel: CardQuery, card: Card): boolean {
   if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) return false;
-  return passes(state, sel, state.book.value[state.def[card]!]!);
+  return passes(state, sel, state.program.value[state.def[card]!]!);
 }
 
 function revealAll(state: State, zone: number, actor: number): number {

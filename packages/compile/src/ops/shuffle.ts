@@ -1,5 +1,6 @@
+import { EVENTS } from '../cards/steps.ts';
 import { DECK, TRASH, zoneOf } from '../state.ts';
-import { EV, note } from '../engine/reactions.ts';
+import { note } from '../engine/reactions.ts';
 import { STEP } from '../engine/stack.ts';
 import { joinTrash, shuffleDeck } from '../engine/supply.ts';
 import { WAITING, type Operation } from './operation.ts';
@@ -13,11 +14,11 @@ export const shuffle: Operation<'shuffle'> = {
     const joined = node.step.what === 'trashIntoDeck' ? joinTrash(state, actor) : 0;
     state.frames[f + STEP] = 1;
     if (!shuffleDeck(state, actor, joined)) return WAITING;
-    note(state, EV.shuffle, actor);
+    note(state, EVENTS.afterShuffle, actor);
     return 1;
   },
   answer(state, _f, _node, actor) {
-    note(state, EV.shuffle, actor);
+    note(state, EVENTS.afterShuffle, actor);
     return 1;
   },
   worth: () => 0.1,

@@ -7,7 +7,7 @@
  * stands in the node, so that steps inside a step need not know all others.
  */
 import type { Amount, Condition, Expr, Op, Rule, Selector, Step, StepOf } from '../cards/steps.ts';
-import type { Cond, Num, Sel } from './terms.ts';
+import type { Predicate, Quantity, CardQuery } from './terms.ts';
 
 /** What a node does; `actor` carries it out. */
 export interface Behaviour<S> {
@@ -33,10 +33,10 @@ export interface Node<S> {
   /** What it was made of: its step, or for the joints between steps that of their chain or loop. */
   readonly step: Step | null;
   /** Its target, amount, condition and filter, where it has one. */
-  readonly sel: Sel | null;
-  readonly num: Num | null;
-  readonly cond: Cond | null;
-  readonly filter: Sel | null;
+  readonly sel: CardQuery | null;
+  readonly num: Quantity | null;
+  readonly cond: Predicate | null;
+  readonly filter: CardQuery | null;
   /** The opponent of the text's owner carries it out. */
   readonly opposed: boolean;
   /** Its result gets a name. */
@@ -70,11 +70,13 @@ export type StepAt<O extends NodeOp> = O extends Op
     : never;
 
 /** The terms that every step of a kind has. */
-type TermsOf<T> = ([T] extends [{ readonly target: Selector }] ? { readonly sel: Sel } : unknown) &
+type TermsOf<T> = ([T] extends [{ readonly target: Selector }]
+  ? { readonly sel: CardQuery }
+  : unknown) &
   ([T] extends [{ readonly count: Amount } | { readonly times: Expr }]
-    ? { readonly num: Num }
+    ? { readonly num: Quantity }
     : unknown) &
-  ([T] extends [{ readonly cond: Condition }] ? { readonly cond: Cond } : unknown);
+  ([T] extends [{ readonly cond: Condition }] ? { readonly cond: Predicate } : unknown);
 
 /** The node of one kind of step. */
 export type NodeOf<S, O extends NodeOp> = Node<S> & {
@@ -132,8 +134,8 @@ export interface Text<S> {
 /** A lasting rule with its terms. */
 export interface Lasting {
   readonly rule: Rule;
-  readonly add: Num | null;
-  readonly when: Cond | null;
+  readonly add: Quantity | null;
+  readonly when: Predicate | null;
   readonly protocol: number;
 }
 

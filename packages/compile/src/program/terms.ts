@@ -43,7 +43,7 @@ export function protocolIndex(name: string | undefined): number {
 class Test {
   readonly kind: number;
   readonly set: number;
-  readonly to: Num | null;
+  readonly to: Quantity | null;
   constructor(test: Selector['value']) {
     this.kind =
       test === undefined
@@ -67,11 +67,11 @@ class Test {
           : 'lt' in test
             ? test.lt
             : test.gt;
-    this.to = to === undefined ? null : new Num(to === 'num' ? { tally: 'n' } : to);
+    this.to = to === undefined ? null : new Quantity(to === 'num' ? { tally: 'n' } : to);
   }
 }
 
-export class Sel {
+export class CardQuery {
   readonly ref: number;
   readonly side: number;
   readonly cover: number;
@@ -86,7 +86,7 @@ export class Sel {
   readonly protocolNot: number;
   readonly all: boolean;
   readonly each: boolean;
-  readonly where: Cond | null;
+  readonly where: Predicate | null;
   readonly drawn: boolean;
 
   constructor(from: Selector) {
@@ -104,13 +104,13 @@ export class Sel {
     this.extreme = from.extreme === undefined ? 0 : from.extreme === 'max' ? 1 : -1;
     this.protocol = protocolIndex(from.protocol);
     this.protocolNot = protocolIndex(from.protocolNot);
-    this.where = from.lineWhere === undefined ? null : new Cond(from.lineWhere);
+    this.where = from.lineWhere === undefined ? null : new Predicate(from.lineWhere);
     this.drawn = from.in !== undefined;
   }
 }
 
-export function filterOf(filter: Filter | undefined): Sel | null {
-  return filter === undefined ? null : new Sel(filter);
+export function filterOf(filter: Filter | undefined): CardQuery | null {
+  return filter === undefined ? null : new CardQuery(filter);
 }
 
 export const NUM_FIXED = 0;
@@ -120,8 +120,8 @@ export const NUM_TRASH = 3;
 export const NUM_PROTOCOLS = 4;
 export const NUM_VALUE = 5;
 export const NUM_TALLY = 6;
-export const NUM_HALF = 7;
-/** These three are amounts: n or more, a whole hand, a whole deck or all. */
+export const NUM_QUOTIENT = 7;
+/** These two are amounts: n or more; a whole hand or deck, or all. */
 export const NUM_AT_LEAST = 8;
 export const NUM_WHOLE = 9;
 
@@ -129,20 +129,20 @@ function whose(side: 'own' | 'opp'): number {
   return side === 'own' ? OWN : OPP;
 }
 
-export class Num {
+export class Quantity {
   readonly kind: number;
   /** The number itself, what is added, or whose: 1 own, 2 opp, or only this line. */
   readonly n: number;
-  readonly sel: Sel | null = null;
-  readonly a: Num | null = null;
-  readonly b: Num | null = null;
+  readonly sel: CardQuery | null = null;
+  readonly a: Quantity | null = null;
+  readonly b: Quantity | null = null;
 
   constructor(from: Expr | Amount) {
     if (typeof from === 'number') [this.kind, this.n] = [NUM_FIXED, from];
     else if (typeof from === 'string') [this.kind, this.n] = [NUM_WHOLE, 0];
     else if ('count' in from) {
       [this.kind, this.n] = [NUM_COUNT, 0];
-      this.sel = new Sel(from.count);
+      this.sel = new CardQuery(from.count);
     } else if ('handSize' in from) [this.kind, this.n] = [NUM_HAND, whose(from.handSize)];
     else if ('trashSize' in from) [this.kind, this.n] = [NUM_TRASH, whose(from.trashSize)];
     else if ('distinctProtocols' in from) {
@@ -151,9 +151,9 @@ export class Num {
     else if ('tally' in from) [this.kind, this.n] = [NUM_TALLY, from.plus ?? 0];
     else if ('min' in from) [this.kind, this.n] = [NUM_AT_LEAST, from.min];
     else {
-      [this.kind, this.n] = [NUM_HALF, 0];
-      this.a = new Num(from.floorDiv[0]);
-      this.b = new Num(from.floorDiv[1]);
+      [this.kind, this.n] = [NUM_QUOTIENT, 0];
+      this.a = new Quantity(from.floorDiv[0]);
+      this.b = new Quantity(from.floorDiv[1]);
     }
   }
 }
@@ -165,12 +165,12 @@ export const COND_BEHIND = 3;
 export const COND_EXISTS = 4;
 export const COND_PROTOCOL = 5;
 
-export class Cond {
+export class Predicate {
   readonly kind: number;
-  readonly left: Num | null = null;
-  readonly right: Num | null = null;
+  readonly left: Quantity | null = null;
+  readonly right: Quantity | null = null;
   readonly cmp: '>' | '>=' | '<' | '<=' | '==' = '==';
-  readonly sel: Sel | null = null;
+  readonly sel: CardQuery | null = null;
   /** Tested for the line of each candidate instead of the source's. */
   readonly candidate: boolean = false;
 
@@ -184,8 +184,8 @@ export class Cond {
         break;
       case 'compare':
         this.kind = COND_COMPARE;
-        this.left = new Num(from.left);
-        this.right = new Num(from.right);
+        this.left = new Quantity(from.left);
+        this.right = new Quantity(from.right);
         this.cmp = from.cmp;
         break;
       case 'oppTotalHigher':
@@ -194,7 +194,7 @@ export class Cond {
         break;
       case 'exists':
         this.kind = COND_EXISTS;
-        this.sel = new Sel(from.target);
+        this.sel = new CardQuery(from.target);
         break;
       case 'protocolIs':
         this.kind = COND_PROTOCOL;

@@ -1,4 +1,5 @@
 /** Compiling a line (RULES 11). */
+import { EVENTS } from '../cards/steps.ts';
 import type { Seat } from '@pakli/core';
 import {
   ANSWER,
@@ -17,7 +18,7 @@ import { HAS } from '../program/program.ts';
 import { pushEscape } from '../engine/leaving.ts';
 import { canDraw, escapesCompile } from '../engine/lasting.ts';
 import { emit, emitFacts, log, moved, zoneName } from '../engine/events.ts';
-import { EV, note } from '../engine/reactions.ts';
+import { note } from '../engine/reactions.ts';
 import { offerLines } from '../engine/offers.ts';
 import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from '../engine/stack.ts';
 import { pushDraw, pushSpend } from '../engine/supply.ts';
@@ -57,7 +58,7 @@ export function stepCompile(state: State, f: number): void {
       return;
     }
     default:
-      note(state, EV.compile, player);
+      note(state, EVENTS.afterCompile, player);
       pop(state, 1);
   }
 }
@@ -90,16 +91,16 @@ function deleteLine(state: State, player: Seat, line: number): void {
   for (let side = 0; side < 2; side++)
     emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
   const plate = 3 * player + line;
-  const protocol = state.book.protocols[state.plates[plate]!] ?? '';
+  const protocol = state.program.protocols[state.plates[plate]!] ?? '';
   if (state.compiled[plate] === 0) {
     state.compiled[plate] = 1;
     if (log.tell !== undefined) emitFacts(state, 'plate', player, { protocol });
     winIfCompiled(state, player);
-    if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+    if (deletes && state.options.compileDeletes === 'yes') note(state, EVENTS.afterDelete, player);
     return;
   }
   if (log.tell !== undefined) emitFacts(state, 'recompile', player, { protocol });
-  if (deletes && state.options.compileDeletes === 'yes') note(state, EV.delete, player);
+  if (deletes && state.options.compileDeletes === 'yes') note(state, EVENTS.afterDelete, player);
   if (canDraw(state, player, 1 - player)) pushDraw(state, player, 1 - player, 1);
 }
 

@@ -7,7 +7,7 @@ import {
   ANSWER,
   ANSWER_WAY,
   ASK,
-  ASKED,
+  DECIDER,
   CARDS,
   CHANCE_ZONE,
   DEPTH,
@@ -22,7 +22,7 @@ import {
   PICKED,
   slotOf,
   STACK,
-  TURN,
+  TURN_NUMBER,
   zoneOf,
   type State,
 } from '../state.ts';
@@ -119,11 +119,11 @@ const MOST_STEPS = 100_000;
 /** Works until somebody has to decide. */
 export function run(state: State): void {
   const { now } = state;
-  const idle = state.options.maxTurns === 0 ? now[TURN]! + IDLE_TURNS : NO_TURN;
+  const idle = state.options.maxTurns === 0 ? now[TURN_NUMBER]! + IDLE_TURNS : NO_TURN;
   let steps = 0;
   while (now[END] === 0) {
     if (++steps > MOST_STEPS) throw new Error('a stack that no game leads to');
-    if (now[TURN]! > idle) {
+    if (now[TURN_NUMBER]! > idle) {
       endGame(state, 'turnLimit', -1);
       break;
     }
@@ -135,8 +135,8 @@ export function run(state: State): void {
 /** Works until somebody has to decide or the turn is handed over. */
 export function runTurn(state: State): void {
   const { now } = state;
-  const turn = now[TURN]!;
-  while (now[END] === 0 && now[TURN] === turn && advance(state));
+  const turn = now[TURN_NUMBER]!;
+  while (now[END] === 0 && now[TURN_NUMBER] === turn && advance(state));
   settle(state);
 }
 
@@ -181,7 +181,7 @@ export function apply(state: State, move: number): void {
   const chosen = chosenOf(move);
   const kind = kindOf(move);
   const asked = now[ASK]!;
-  const player = now[ASKED]!;
+  const player = now[DECIDER]!;
   if (kind === M_RESIGN) {
     endGame(state, 'resigned', 1 - chosen);
     return;

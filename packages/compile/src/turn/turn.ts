@@ -1,4 +1,5 @@
 /** The turn (RULES 6). */
+import { EVENTS } from '../cards/steps.ts';
 import type { Seat } from '@pakli/core';
 import {
   ACTION,
@@ -19,10 +20,10 @@ import {
   OFFERED,
   PHASE,
   PICKED,
-  PLAYER,
+  ACTIVE,
   START,
   topOf,
-  TURN,
+  TURN_NUMBER,
   zoneOf,
   type State,
 } from '../state.ts';
@@ -30,7 +31,7 @@ import { playCard } from '../engine/landing.ts';
 import { canRefresh, cacheSkipped } from '../engine/lasting.ts';
 import { emit, emitFacts, log } from '../engine/events.ts';
 import { measureLines, totals } from '../engine/measure.ts';
-import { EV, note, resolveFrom } from '../engine/reactions.ts';
+import { note, resolveFrom } from '../engine/reactions.ts';
 import {
   ask,
   ASK_ACTION,
@@ -48,8 +49,8 @@ import { COMPILE_AT, FULL_HAND } from '../types.ts';
 
 /** Starts the turns: the frame at the bottom of the stack. */
 export function beginTurns(state: State, player: Seat): void {
-  state.now[PLAYER] = player;
-  state.now[TURN] = 1;
+  state.now[ACTIVE] = player;
+  state.now[TURN_NUMBER] = 1;
   state.now[PHASE] = START;
   push(state, TURNING);
   if (log.tell !== undefined) emitFacts(state, 'turn', player, { number: 1 });
@@ -74,7 +75,7 @@ export function compilable(state: State, player: Seat): number {
 /** The same when the totals are those of this moment. */
 function measured(state: State, player: Seat): number {
   const { now } = state;
-  const banned = now[BAN + player] === now[TURN] && now[PLAYER] === player;
+  const banned = now[BAN + player] === now[TURN_NUMBER] && now[ACTIVE] === player;
   if (banned && isBanned(state, player)) return 0;
   let lines = 0;
   for (let line = 0; line < 3; line++) {
@@ -134,20 +135,20 @@ export function phaseStep(state: State, f: number): void {
 // Every phase says whether it is over; STEP counts inside it while others work or decide.
 
 function startPhase(state: State, f: number): boolean {
-  if (!announced(state, f, EV.start)) return false;
+  if (!announced(state, f, EVENTS.start)) return false;
   enter(state, f, CONTROLLING);
   return true;
 }
 
 function endPhase(state: State, f: number): void {
-  if (announced(state, f, EV.end)) handOver(state, f);
+  if (announced(state, f, EVENTS.end)) handOver(state, f);
 }
 
 /** Resolves the texts that wait for the start or the end of a turn; true when that is done. */
 function announced(state: State, f: number, event: number): boolean {
   if (state.frames[f + STEP] !== 0) return true;
   state.frames[f + STEP] = 1;
-  note(state, event, state.now[PLAYER]!);
+  note(state, event, state.now[ACTIVE]!);
   return !resolveFrom(state, 0);
 }
 
@@ -166,7 +167,7 @@ export function takeControl(state: State, player: Seat): void {
 
 /** Goes on to the question what to compile: nothing comes between, so that the totals still hold. */
 function controlPhase(state: State, f: number): boolean {
-  const player = state.now[PLAYER]!;
+  const player = state.now[ACTIVE]!;
   takeControl(state, player);
   enter(state, f, COMPILE);
   return !asksToCompile(state, f, measured(state, player));
@@ -176,13 +177,13 @@ function controlPhase(state: State, f: number): boolean {
 function asksToCompile(state: State, f: number, lines: number): boolean {
   state.frames[f + STEP] = 1;
   if (lines === 0) enter(state, f, ACTION);
-  else offerLines(state, lines, state.now[PLAYER]!);
+  else offerLines(state, lines, state.now[ACTIVE]!);
   return lines !== 0;
 }
 
 function compilePhase(state: State, f: number): boolean {
   const { frames, now } = state;
-  const player = now[PLAYER]!;
+  const player = now[ACTIVE]!;
   switch (frames[f + STEP]!++) {
     case 0:
       return !asksToCompile(state, f, compilable(state, player));
@@ -210,7 +211,7 @@ export function offerActions(state: State, player: Seat): number {
 
 function actionPhase(state: State, f: number): boolean {
   const { frames, now } = state;
-  const player = now[PLAYER]!;
+  const player = now[ACTIVE]!;
   switch (frames[f + STEP]!++) {
     case 0:
       if (offerActions(state, player) === 0) break;
@@ -235,7 +236,7 @@ function actionPhase(state: State, f: number): boolean {
 
 function cachePhase(state: State, f: number): boolean {
   const { frames, now, size } = state;
-  const player = now[PLAYER]!;
+  const player = now[ACTIVE]!;
   const hand = zoneOf(player, HAND);
   const over = size[hand]! - FULL_HAND;
   switch (frames[f + STEP]!++) {
@@ -254,7 +255,7 @@ function cachePhase(state: State, f: number): boolean {
       frames[f + COUNT] = 0;
       if (log.tell !== undefined) emitFacts(state, 'cache', player, { count: cards.length });
       discardCards(state, cards, player, player);
-      note(state, EV.clearCache, player);
+      note(state, EVENTS.afterClearCache, player);
       if (resolveFrom(state, 0)) return false;
     }
   }
@@ -266,13 +267,13 @@ function cachePhase(state: State, f: number): boolean {
 function handOver(state: State, f: number): void {
   const { now } = state;
   const { maxTurns } = state.options;
-  const last = maxTurns > 0 && now[TURN]! >= maxTurns;
-  now[TURN] = now[TURN]! + 1;
-  now[PLAYER] = 1 - now[PLAYER]!;
+  const last = maxTurns > 0 && now[TURN_NUMBER]! >= maxTurns;
+  now[TURN_NUMBER] = now[TURN_NUMBER]! + 1;
+  now[ACTIVE] = 1 - now[ACTIVE]!;
   enter(state, f, START);
   if (last) {
     endGame(state, 'turnLimit', -1);
     return;
   }
-  if (log.tell !== undefined) emitFacts(state, 'turn', now[PLAYER], { number: now[TURN] });
+  if (log.tell !== undefined) emitFacts(state, 'turn', now[ACTIVE], { number: now[TURN_NUMBER] });
 }
