@@ -1,3 +1,4 @@
+import { formatRefusal, isRefusal } from '@pakli/core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile, encoding, levels } from '@pakli/compile';
@@ -19,7 +20,7 @@ import {
 function judging(made: (file: NetFile) => Net): Bench {
   const path = createRequire(import.meta.url).resolve('@pakli/compile/value.net');
   const file = readNet(readFileSync(path), TABLE);
-  if ('problem' in file) throw new Error(file.problem);
+  if (isRefusal(file)) throw new Error(formatRefusal(file));
   const judge = new LearnedJudge(made(file));
   const states = Array.from({ length: 8 }, (_, seed) => alongDeal(compile, 2, seed)).flat();
   return {

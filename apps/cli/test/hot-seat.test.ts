@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { readRecord } from '@pakli/catalogue';
 import {
   EVERYBODY,
-  isRecordError,
+  isRefusal,
   Sfc32,
   type BaseView,
   type GameTypes,
@@ -66,7 +66,7 @@ class Truth {
   async read(): Promise<Match<GameTypes>> {
     const file = readdirSync(this.games).find((name) => name.endsWith('.txt'));
     const match = await readRecord(readFileSync(join(this.games, file ?? ''), 'utf8'));
-    if (isRecordError(match)) throw new Error(match.problem.refused);
+    if (isRefusal(match)) throw new Error(match.refused);
     this.before.push(match);
     return match;
   }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, readRecord } from '@pakli/catalogue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isRecordError } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { BIN, folder, ROOT } from './command.ts';
 import { HAS_TMUX, Terminal } from './terminal.ts';
 
@@ -108,7 +108,7 @@ describe.skipIf(!HAS_TMUX).for(GAMES.map(({ id, load }) => ({ id, load })))(
       terminal.press('Enter');
       await terminal.until(/STATUS 0/);
       const record = await readRecord(readFileSync(save(data), 'utf8'));
-      if (isRecordError(record)) throw new Error(record.problem.refused);
+      if (isRefusal(record)) throw new Error(record.refused);
       expect(record.over).toBe(true);
     });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, GAMES, readRecord } from '@pakli/catalogue';
-import { CHANCE, formatRecord, isRecordError, isRefusal, Match, OVER } from '@pakli/core';
+import { CHANCE, formatRecord, isRefusal, Match, OVER } from '@pakli/core';
 import { chanceFrom, commitmentOf, formatProof } from '@pakli/host';
 import { findRule, LOCALES } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -175,7 +175,7 @@ describe('deal', () => {
   test.each([0, 5])('after %i moves and no more', async (moves) => {
     const dealt = await pakli(['deal', 'mulle', '--moves', String(moves), '--record', '--json']);
     const match = await readRecord((JSON.parse(dealt.stdout) as { record: string }).record);
-    if (isRecordError(match)) throw new Error(match.problem.refused);
+    if (isRefusal(match)) throw new Error(match.refused);
     expect(match.table.steps.filter(({ kind }) => kind === 'move')).toHaveLength(moves);
   });
 

@@ -1,6 +1,6 @@
 /** After a match the same people play another: at one new table, whoever presses first and whatever breaks. */
 import { readRecord } from '@pakli/catalogue';
-import { isRecordError, type Seat } from '@pakli/core';
+import { isRefusal, type Seat } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
@@ -85,7 +85,7 @@ test('everybody who is there has pressed: one new table, which starts by itself'
       const answer = await ask(anna, 'GET', `/tables/${ids[0]}/record`);
       const { record, deal } = (await answer.json()) as { record: string; deal: Proof };
       const match = await readRecord(record);
-      if (isRecordError(match)) throw new Error(match.problem.refused);
+      if (isRefusal(match)) throw new Error(match.refused);
       expect(verifyDeals(match, deal)).toMatchObject({ honest: true });
       for (const one of [host, friend, watcher, ...next]) one.close();
     },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '@pakli/catalogue';
-import { isRecordError } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { verifyDeals } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { unfoldRows } from '../src/store/folding.ts';
@@ -40,7 +40,7 @@ describe.each(readdirSync(RELEASES))('%s', (file) => {
       const answer = await ask({ base }, 'GET', `/tables/${id}/record`);
       expect(await answer.json()).toEqual({ record, deal });
       const match = await readRecord(record);
-      if (isRecordError(match)) throw new Error(match.problem.refused);
+      if (isRefusal(match)) throw new Error(match.refused);
       expect(verifyDeals(match, deal)).toMatchObject({ honest: true });
       watcher.close();
     }),

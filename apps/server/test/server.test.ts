@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES, readRecord } from '@pakli/catalogue';
-import { isRecordError, Sfc32 } from '@pakli/core';
+import { isRefusal, Sfc32 } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { addressAtHome } from '../src/home.ts';
@@ -56,7 +56,7 @@ describe('two people', () => {
       expect(deal.secret).toMatch(/^[\da-f]{64}$/);
       // Whoever has it deals every card again.
       const match = await readRecord(record);
-      if (isRecordError(match)) throw new Error(match.problem.refused);
+      if (isRefusal(match)) throw new Error(match.refused);
       expect(deal.commitment).toBe(host.about?.commitment);
       expect(verifyDeals(match, deal)).toMatchObject({ honest: true });
       const other = { ...deal, nonces: deal.nonces.toReversed(), told: true } as const;

@@ -1,6 +1,6 @@
 /** Compile in a real browser from the draft and to the result, texts that interrupt texts, and what axe says of the table. */
 import { compile, type Compile } from '@pakli/compile';
-import { isRecordError, parseRecord, replayRecord, type Match } from '@pakli/core';
+import { isRefusal, parseRecord, replayRecord, type Match } from '@pakli/core';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
@@ -104,8 +104,8 @@ const NESTED: Middle = {
 
 function replayed(text: string): Match<Compile> {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replayRecord(compile, record);
-  if (isRecordError(match)) throw new Error(`line ${match.line}: ${match.problem.refused}`);
+  const match = isRefusal(record) ? record : replayRecord(compile, record);
+  if (isRefusal(match)) throw new Error(`line ${match.line}: ${match.refused}`);
   return match;
 }
 

@@ -2,7 +2,6 @@
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import {
   askPlayer,
-  isRecordError,
   isRefusal,
   Match,
   parseRecord,
@@ -35,9 +34,9 @@ function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
 
 function readBack({ game }: GamePackage, { saved }: Seated): Match<GameTypes> {
   const parsed = parseRecord(saved.at(-1) ?? '');
-  if (isRecordError(parsed)) throw new Error(parsed.problem.refused);
+  if (isRefusal(parsed)) throw new Error(parsed.refused);
   const match = replayRecord(game, parsed);
-  if (isRecordError(match)) throw new Error(match.problem.refused);
+  if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }
 

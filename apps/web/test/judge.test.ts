@@ -1,6 +1,6 @@
 /** Judging recorded games: a planted mistake is found, and what is said of it follows from what could be known. */
 import { findGame, readRecord } from '@pakli/catalogue';
-import { CHANCE, isRecordError, isRefusal, Match, Sfc32 } from '@pakli/core';
+import { CHANCE, isRefusal, Match, Sfc32 } from '@pakli/core';
 import { ADVICE, gradeDecision } from '@pakli/core/analysis';
 import { thinkWithin, type Clock } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ describe.each([
     const { record, step } = await planted(wish);
     const loaded = await findGame(wish.game)!.load();
     const match = await readRecord(record);
-    if (isRecordError(match)) throw new Error(match.problem.refused);
+    if (isRefusal(match)) throw new Error(match.refused);
     const judgements: Judgement[] = [];
     const { length } = match.table.steps;
     for (let n = wish.after + 1; n <= length; n++) {
@@ -65,7 +65,7 @@ test('a game that goes on is judged without a look at other hands', async () => 
   const { record, step } = await planted(MULLE);
   const loaded = await findGame('mulle')!.load();
   const match = await readRecord(record);
-  if (isRecordError(match)) throw new Error(match.problem.refused);
+  if (isRefusal(match)) throw new Error(match.refused);
   const judged = await judgeStep(loaded, match, { seat: 0, step, open: false }, clock);
   expect(judged).toMatchObject({ open: false });
   expect(judged?.hindsight).toBeUndefined();
@@ -76,7 +76,7 @@ test('who follows a hint is told nothing better', async () => {
   const { record } = await planted(MULLE);
   const loaded = await findGame('mulle')!.load();
   const match = await readRecord(record);
-  if (isRecordError(match)) throw new Error(match.problem.refused);
+  if (isRefusal(match)) throw new Error(match.refused);
   const first = match.table.steps.findIndex((step) => step.kind === 'move' && step.seat === 0);
   const before = Match.cut(match, first);
   if (isRefusal(before)) throw new Error(before.refused);

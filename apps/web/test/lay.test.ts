@@ -1,6 +1,5 @@
 import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import {
-  isRecordError,
   isRefusal,
   Match,
   parseRecord,
@@ -206,7 +205,7 @@ test('who opens a game that goes on has not played it', async () => {
 
 function readBack({ game }: GamePackage, { saved }: Seated): Match<GameTypes> {
   const record = parseRecord(saved.at(-1) ?? '');
-  const match = isRecordError(record) ? record : replayRecord(game, record);
-  if (isRecordError(match)) throw new Error(match.problem.refused);
+  const match = isRefusal(record) ? record : replayRecord(game, record);
+  if (isRefusal(match)) throw new Error(match.refused);
   return match;
 }

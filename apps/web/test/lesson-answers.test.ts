@@ -1,14 +1,6 @@
 /** What a lesson wants costs nothing: the expert, and the solver where the cards lie open, know no better move among those it offers. */
 import { findGame, openRecord, type GamePackage } from '@pakli/catalogue';
-import {
-  isRecordError,
-  isRefusal,
-  Sfc32,
-  stateAfter,
-  type GameTypes,
-  type Match,
-  type Move,
-} from '@pakli/core';
+import { isRefusal, Sfc32, stateAfter, type GameTypes, type Match, type Move } from '@pakli/core';
 import { thinkWithin } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import { isTaught, recordOf, type Lesson } from '../src/lessons/lesson.ts';
@@ -65,7 +57,7 @@ describe.each(HOUSE)('$id', (shelf) => {
     await loaded.learn();
     for (const lesson of await shelf.lessons()) {
       const opened = await openRecord(recordOf(shelf, lesson));
-      if (isRecordError(opened) || isRefusal(opened)) throw new Error(lesson.id);
+      if (isRefusal(opened)) throw new Error(lesson.id);
       const { table } = opened.match;
       const begun = table.steps.length;
       const lines = (lesson.lines ?? []).map((line) => line.split('; '));

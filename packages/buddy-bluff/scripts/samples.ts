@@ -1,4 +1,5 @@
 /** What a table plays that learns, and its positions as `training/train.py` reads them. */
+import { formatRefusal, isRefusal } from '@pakli/core';
 import { readFileSync } from 'node:fs';
 import type { Random } from '@pakli/core';
 import { netOf, readNet, type Net } from '@pakli/core/net';
@@ -48,7 +49,7 @@ export function sit(random: Random): Sitting {
 
 export function netAt(path: string): Net {
   const file = readNet(readFileSync(path), TABLE);
-  if ('problem' in file) throw new Error(`${path}: ${file.problem}`);
+  if (isRefusal(file)) throw new Error(`${path}: ${formatRefusal(file)}`);
   return netOf(file);
 }
 

@@ -7,7 +7,6 @@
 import {
   CHANCE,
   formatRecord,
-  isRecordError,
   isRefusal,
   listMoves,
   Match,
@@ -418,9 +417,9 @@ describe('invariants', () => {
         }
         const text = formatRecord(match);
         const record = parseRecord(text);
-        if (isRecordError(record)) throw new Error(record.problem.refused);
+        if (isRefusal(record)) throw new Error(record.refused);
         const read = replayRecord(game, record);
-        if (isRecordError(read)) throw new Error(read.problem.refused);
+        if (isRefusal(read)) throw new Error(read.refused);
         agree(read.table.state.bytes, match.table.state.bytes);
         agree(read.table.log, match.table.log);
         agree(formatRecord(read), text);

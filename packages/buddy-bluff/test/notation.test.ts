@@ -257,16 +257,16 @@ describe('views and records', () => {
     );
   });
   test.each([
-    ['an unreadable play', '4S\nhello', 8, 'unreadable'],
-    ['a play that is refused', '4S>1', 7, 'no-match'],
-    ['a play after a broken position', '4S', 5, 'card-twice', 'hand 0: 4S 4S'],
+    ['an unreadable play', '4S\nhello', 9, 'unreadable'],
+    ['a play that is refused', '4S>1', 8, 'no-match'],
+    ['a play after a broken position', '4S', 6, 'card-twice', 'hand 0: 4S 4S'],
   ])(
     'a record with %s names the line',
     (_name, moves, line, id, position = 'hand 0: 4S ; hand 1: 5S') => {
       const text = `pakli record 2\ngame: buddy-bluff 1\nseats: 4\nstarter: 0\nchecksum: none\nposition: ${position}\n[deal 1]\n${moves}\n`;
       const record = parseRecord(text);
-      if ('problem' in record) throw new Error(record.problem.refused);
-      expect(replayRecord(game, record)).toMatchObject({ line, problem: { refused: id } });
+      if (isRefusal(record)) throw new Error(record.refused);
+      expect(replayRecord(game, record)).toMatchObject({ line, refused: id });
     },
   );
 });

@@ -1,13 +1,11 @@
 /** A record as text or as a link becomes a match, whatever game it is of. */
 import {
-  isRecordError,
   isRefusal,
   parseRecord,
   refuse,
   replayRecord,
   type GameTypes,
   type Match,
-  type RecordError,
   type Refusal,
 } from '@pakli/core';
 import { parseLink, replayLink } from '@pakli/core/link';
@@ -20,20 +18,20 @@ export interface OpenedRecord {
 }
 
 /** Takes either, told apart by their looks. What is wrong with a record has a line; a link is a single one. */
-export async function openRecord(text: string): Promise<OpenedRecord | RecordError | Refusal> {
+export async function openRecord(text: string): Promise<OpenedRecord | Refusal> {
   const link = !isRefusal(parseLink(text));
   const match = await (link ? followLink(text) : readRecord(text));
-  if (isRefusal(match) || isRecordError(match)) return match;
+  if (isRefusal(match)) return match;
   return { match, form: link ? 'link' : 'record' };
 }
 
-export async function readRecord(text: string): Promise<Match<GameTypes> | RecordError> {
+export async function readRecord(text: string): Promise<Match<GameTypes> | Refusal> {
   // A record from anywhere may hold what a terminal would obey.
   const record = parseRecord(text.replaceAll(/[^\P{Cc}\r\n\t]/gu, ''));
-  if (isRecordError(record)) return record;
+  if (isRefusal(record)) return record;
   const entry = findGame(record.game);
   if (entry === undefined) {
-    return { line: record.header.game?.line ?? 1, problem: unknownGame(record.game, 'record') };
+    return { ...unknownGame(record.game, 'record'), line: record.header.game?.line ?? 1 };
   }
   const { game } = await entry.load();
   return replayRecord(game, record);

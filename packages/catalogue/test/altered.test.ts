@@ -4,7 +4,6 @@
  */
 import {
   formatRecord,
-  isRecordError,
   isRefusal,
   Match,
   parseRecord,
@@ -109,7 +108,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
     let playable = 0;
     for (let seed = 1; tried < ALTERED; seed++) {
       const text = formatRecord(someMatch(game, seed), '2026-11-15');
-      expect(isRecordError(opened(game, text))).toBe(false);
+      expect(isRefusal(opened(game, text))).toBe(false);
       for (let i = 0; i < PLACES; i++) {
         const other =
           i < 20
@@ -119,9 +118,9 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
               : otherHeader(text, random);
         if (other === text) continue;
         tried++;
-        if (!isRecordError(opened(game, other))) accepted.push(other);
+        if (!isRefusal(opened(game, other))) accepted.push(other);
         const unchecked = other.replace(/^checksum: .*$/m, 'checksum: none');
-        if (i % 4 === 0 && !isRecordError(opened(game, unchecked))) playable++;
+        if (i % 4 === 0 && !isRefusal(opened(game, unchecked))) playable++;
       }
     }
     expect(accepted).toEqual([]);
@@ -151,5 +150,5 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('$id', ({ load }) => {
 
 function opened(game: Game, text: string): unknown {
   const record = parseRecord(text);
-  return isRecordError(record) ? record : replayRecord(game, record);
+  return isRefusal(record) ? record : replayRecord(game, record);
 }

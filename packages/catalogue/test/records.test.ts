@@ -1,22 +1,13 @@
 /** Frozen records and links, opened as the page and the terminal open them, and played on. */
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  atVersion,
-  formatRecord,
-  isRecordError,
-  isRefusal,
-  Match,
-  OVER,
-  Sfc32,
-  versionsOf,
-} from '@pakli/core';
+import { atVersion, formatRecord, isRefusal, Match, OVER, Sfc32, versionsOf } from '@pakli/core';
 import { splitRecords } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES, openRecord, type OpenedRecord } from '../src/index.ts';
 
 async function open(text: string): Promise<OpenedRecord> {
   const opened = await openRecord(text);
-  if (isRecordError(opened)) throw new Error(`${opened.line} ${opened.problem.refused}`);
+  if (isRefusal(opened)) throw new Error(`${opened.line} ${opened.refused}`);
   if (isRefusal(opened)) throw new Error(opened.refused);
   return opened;
 }

@@ -14,6 +14,7 @@
  * With `--against` another net has one of the seats and makes no move at
  * random, and only what the first one saw is written: how to beat this one.
  */
+import { formatRefusal, isRefusal } from '@pakli/core';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Sfc32 } from '@pakli/core';
 import { netOf, readNet } from '@pakli/core/net';
@@ -41,7 +42,7 @@ interface Played extends Done {
 function judgeOf(path: string): Judgement {
   if (path === '') return new Judge(weights);
   const file = readNet(readFileSync(path), TABLE);
-  if ('problem' in file) throw new Error(`${path}: ${file.problem}`);
+  if (isRefusal(file)) throw new Error(`${path}: ${formatRefusal(file)}`);
   return new LearnedJudge(netOf(file));
 }
 

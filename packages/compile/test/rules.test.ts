@@ -1,7 +1,6 @@
 /** The rules by their numbers in RULES.md: a position in words, moves, the result in words. */
 import {
   formatRecord,
-  isRecordError,
   isRefusal,
   listMoves,
   Match,
@@ -57,8 +56,8 @@ function started(): Match<Compile> {
 /** A match as its record and its link tell it. */
 function told(match: Match<Compile>): readonly Match<Compile>[] {
   const record = parseRecord(formatRecord(match));
-  const replayed = isRecordError(record) ? record : replayRecord(compile, record);
-  if (isRecordError(replayed)) throw new Error(replayed.problem.refused);
+  const replayed = isRefusal(record) ? record : replayRecord(compile, record);
+  if (isRefusal(replayed)) throw new Error(replayed.refused);
   const link = formatLink(match);
   const unpacked = isRefusal(link) ? link : replayLink(compile, link);
   if (isRefusal(unpacked)) throw new Error(unpacked.refused);

@@ -52,14 +52,7 @@ export {
 } from './player.ts';
 export { randomMatch } from './playout.ts';
 export { freshSeed, Sfc32, shuffle, type Random } from './random.ts';
-export {
-  formatRecord,
-  isRecordError,
-  parseRecord,
-  replayRecord,
-  type GameRecord,
-  type RecordError,
-} from './record.ts';
+export { formatRecord, parseRecord, replayRecord, type GameRecord } from './record.ts';
 export { formatRefusal, isRefusal, refuse, type Refusal } from './refusal.ts';
 export { readMove, Table, type Step } from './table.ts';
 export { atVersion, versionsOf } from './versions.ts';

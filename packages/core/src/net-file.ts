@@ -6,6 +6,7 @@
  */
 import { checksum } from './checksum.ts';
 import { isJsonObject } from './json.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 
 const MAGIC = 'PAKLINET';
 /** Of the file's layout. */
@@ -121,13 +122,8 @@ export async function fetchNet(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** What is wrong with a file. */
-export interface NetProblem {
-  readonly problem: string;
-}
-
 /** Reads a file; it may come from anywhere. `table` is the checksum of the rows it must be for. */
-export function readNet(bytes: Uint8Array, table: string): NetFile | NetProblem {
+export function readNet(bytes: Uint8Array, table: string): NetFile | Refusal {
   if (bytes.length < 12 || new TextDecoder().decode(bytes.subarray(0, 8)) !== MAGIC) {
     return bad('not a net');
   }
@@ -135,7 +131,7 @@ export function readNet(bytes: Uint8Array, table: string): NetFile | NetProblem 
   const begin = 12 + view.getUint32(8, true);
   if (begin > bytes.length) return bad('cut off');
   const head = readHead(new TextDecoder().decode(bytes.subarray(12, begin)));
-  if ('problem' in head) return head;
+  if (isRefusal(head)) return head;
   if (head.table !== table) return bad('made for other rows');
   const { rows, width, middle } = head.shape;
   const sizes = [rows * width, width, width * middle, middle, middle, 1];
@@ -162,11 +158,12 @@ export function readNet(bytes: Uint8Array, table: string): NetFile | NetProblem 
   return numbers.every((some) => some.every(Number.isFinite)) ? net : bad('weights without end');
 }
 
-function bad(problem: string): NetProblem {
-  return { problem };
+/** For logs: no person is told of it, so that no catalogue has a sentence. */
+function bad(why: string): Refusal {
+  return { refused: 'bad-net', rule: 'net', detail: { why } };
 }
 
-function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> | NetProblem {
+function readHead(text: string): Pick<NetFile, 'shape' | 'table' | 'training'> | Refusal {
   let head: unknown;
   try {
     head = JSON.parse(text);

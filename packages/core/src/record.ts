@@ -59,16 +59,6 @@ export interface GameRecord {
   readonly lines: readonly string[];
 }
 
-/** What is wrong with a record, and in which line. */
-export interface RecordError {
-  readonly line: number;
-  readonly problem: Refusal;
-}
-
-export function isRecordError(answer: unknown): answer is RecordError {
-  return typeof answer === 'object' && answer !== null && 'problem' in answer && 'line' in answer;
-}
-
 /** The record of a match, finished or not. The date is the host's: engines have no clock. */
 export function formatRecord<K extends GameTypes>(match: Match<K>, date?: string): string {
   const header = headerOf(match, match.names, date);
@@ -115,12 +105,12 @@ function onOneLine(text: string): string {
   return text.replaceAll(/[#\s\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
-function problem(line: number, id: string, detail?: Record<string, string | number>): RecordError {
-  return { line, problem: refuse(id, 'record', detail) };
+function problem(line: number, id: string, detail?: Record<string, string | number>): Refusal {
+  return { ...refuse(id, 'record', detail), line };
 }
 
 /** The shape of a record, without playing it: header, deals, lines. */
-export function parseRecord(text: string): GameRecord | RecordError {
+export function parseRecord(text: string): GameRecord | Refusal {
   const lines: Line[] = text
     .split(/\r\n|\r|\n/)
     .map((raw, index) => ({ line: index + 1, text: raw.replace(/(^|\s)#.*$/, '').trim() }))
@@ -180,7 +170,7 @@ export function parseRecord(text: string): GameRecord | RecordError {
 export function replayRecord<K extends GameTypes>(
   game: Game<K>,
   record: GameRecord,
-): Match<K> | RecordError {
+): Match<K> | Refusal {
   const { header } = record;
   const at = (key: Header): number => header[key]?.line ?? 1;
   if (record.game !== game.id) {
@@ -192,7 +182,7 @@ export function replayRecord<K extends GameTypes>(
     return problem(at('game'), 'other-version', { known, got: record.version });
   }
   const options = readOptions(played.rules, header.options?.text ?? '');
-  if (isRefusal(options)) return { line: at('options'), problem: options };
+  if (isRefusal(options)) return { ...options, line: at('options') };
   const names = header.names?.text.split('|').map((name) => name.trim());
   const match = Match.start(played, {
     options,
@@ -201,7 +191,7 @@ export function replayRecord<K extends GameTypes>(
     ...(names === undefined ? {} : { names }),
     ...(header.position === undefined ? {} : { position: header.position.text }),
   });
-  if (isRefusal(match)) return { line: at(placeOf(match)), problem: match };
+  if (isRefusal(match)) return { ...match, line: at(placeOf(match)) };
   for (const [number, deal] of record.deals.entries()) {
     if (number > 0 && !match.nextDeal()) {
       const id = match.over ? 'match-over' : 'deal-not-over';
@@ -210,7 +200,7 @@ export function replayRecord<K extends GameTypes>(
     for (const { line, text } of deal.steps) {
       const { table } = match;
       const refusal = table.submitLine(text);
-      if (refusal !== undefined) return { line, problem: refusal };
+      if (refusal !== undefined) return { ...refusal, line };
     }
   }
   return verify(match, record) ?? match;
@@ -222,7 +212,7 @@ function placeOf(refusal: Refusal): Header {
   return refusal.refused === 'bad-names' ? 'names' : 'position';
 }
 
-function verify<K extends GameTypes>(match: Match<K>, record: GameRecord): RecordError | undefined {
+function verify<K extends GameTypes>(match: Match<K>, record: GameRecord): Refusal | undefined {
   const { result, checksum: sum } = record.header;
   if (result !== undefined) {
     const got = match.over ? match.totals.join(' ') : 'not over';

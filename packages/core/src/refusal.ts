@@ -7,6 +7,8 @@ export interface Refusal {
   readonly refused: string;
   readonly rule: string;
   readonly detail?: Readonly<Record<string, string | number>>;
+  /** Of a text of many lines, such as a record: in which line, from 1. */
+  readonly line?: number;
 }
 
 export function refuse(

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatRecord,
-  isRecordError,
   isRefusal,
   Match,
   OVER,
@@ -40,8 +39,8 @@ function random(seed: number, from: MatchStart<ToyKinds> = {}): Match<ToyKinds> 
 /** The same match, read from its record. */
 function readAgain(match: Match<ToyKinds>): Match<ToyKinds> {
   const record = parseRecord(formatRecord(match));
-  const read = isRecordError(record) ? record : replayRecord(toy, record);
-  if (isRecordError(read)) throw new Error(read.problem.refused);
+  const read = isRefusal(record) ? record : replayRecord(toy, record);
+  if (isRefusal(read)) throw new Error(read.refused);
   return read;
 }
 

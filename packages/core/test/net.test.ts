@@ -1,6 +1,6 @@
 /** Nets over sparse rows: the formula, the two ways to compute it, and files that are not what they should be. */
 import { expect, test } from 'vitest';
-import { Sfc32 } from '../src/index.ts';
+import { formatRefusal, isRefusal, Sfc32 } from '../src/index.ts';
 import { netOf, PlainNet, readNet, type NetFile, type Sparse } from '../src/net.ts';
 
 const TABLE = 'deadbeef';
@@ -33,7 +33,7 @@ function fileOf(sizes: Sizes, random: Sfc32, head: object = {}): Uint8Array {
 
 function read(bytes: Uint8Array): NetFile {
   const file = readNet(bytes, TABLE);
-  if ('problem' in file) throw new Error(file.problem);
+  if (isRefusal(file)) throw new Error(formatRefusal(file));
   return file;
 }
 
@@ -124,8 +124,11 @@ test.each<[string, (bytes: Uint8Array) => Uint8Array, string]>([
   ['another version', () => fileOf(SMALL, new Sfc32(1), { version: 2 }), 'another version'],
   ['sizes of no net', () => fileOf({ ...SMALL, width: 6 }, new Sfc32(1)), 'its sizes make no net'],
   ['no sizes', () => fileOf(SMALL, new Sfc32(1), { rows: 'all' }), 'its sizes make no net'],
-])('a file that is wrong is not read: %s', (_name, spoil, problem) => {
-  expect(readNet(spoil(fileOf(SMALL, new Sfc32(1))), TABLE)).toEqual({ problem });
+])('a file that is wrong is not read: %s', (_name, spoil, why) => {
+  expect(readNet(spoil(fileOf(SMALL, new Sfc32(1))), TABLE)).toMatchObject({
+    refused: 'bad-net',
+    detail: { why },
+  });
 });
 
 test('where WebAssembly is forbidden the loops play', () => {

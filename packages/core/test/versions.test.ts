@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   atVersion,
   formatRecord,
-  isRecordError,
   isRefusal,
   parseRecord,
   randomMatch,
@@ -12,7 +11,6 @@ import {
   versionsOf,
   type Game,
   type Match,
-  type RecordError,
   type Refusal,
 } from '../src/index.ts';
 import { formatLink, replayLink } from '../src/link.ts';
@@ -34,13 +32,13 @@ class Later extends Toy {
 const before: Game<ToyKinds> = new Toy();
 const later: Game<ToyKinds> = new Later();
 
-function sure<T>(answer: T | Refusal | RecordError): T {
+function sure<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(answer.refused);
-  if (isRecordError(answer)) throw new Error(`${answer.line} ${answer.problem.refused}`);
+  if (isRefusal(answer)) throw new Error(`${answer.line} ${answer.refused}`);
   return answer;
 }
 
-function opened(game: Game<ToyKinds>, text: string): Match<ToyKinds> | RecordError {
+function opened(game: Game<ToyKinds>, text: string): Match<ToyKinds> | Refusal {
   return replayRecord(game, sure(parseRecord(text)));
 }
 
@@ -94,7 +92,9 @@ test('an unknown version is refused, and the known ones are named', () => {
   const match = sure(randomMatch(before, new Sfc32(3)));
   expect(opened(later, formatRecord(match).replace('duel 1\n', 'duel 2\n'))).toEqual({
     line: 2,
-    problem: { refused: 'other-version', rule: 'record', detail: { known: '1, 3, 12', got: 2 } },
+    refused: 'other-version',
+    rule: 'record',
+    detail: { known: '1, 3, 12', got: 2 },
   });
   expect(replayLink(later, sure(formatLink(match)).replace('duel.1', 'duel.2'))).toEqual({
     refused: 'other-version',

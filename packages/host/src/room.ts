@@ -11,7 +11,6 @@ import {
   atVersion,
   fork,
   formatOptions,
-  isRecordError,
   isRefusal,
   Match,
   OVER,
@@ -417,9 +416,9 @@ function stepsOf({ tables }: Match<GameTypes>): number {
 
 function replay(game: Game, text: string): Match<GameTypes> {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replayRecord(game, record);
-  if (isRecordError(match)) {
-    throw new Error(`a record of the log is refused: ${match.problem.refused}`);
+  const match = isRefusal(record) ? record : replayRecord(game, record);
+  if (isRefusal(match)) {
+    throw new Error(`a record of the log is refused: ${match.refused}`);
   }
   return match;
 }

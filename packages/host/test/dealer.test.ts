@@ -3,7 +3,6 @@ import { findGame, readRecord } from '@pakli/catalogue';
 import {
   EVERYBODY,
   formatRecord,
-  isRecordError,
   isRefusal,
   Match,
   OVER,
@@ -153,7 +152,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     match.undo(0);
     const [saved, again] = [formatRecord(match), match.cardsToCome];
     const back = await readRecord(saved);
-    if (isRecordError(back)) throw new Error(back.problem.refused);
+    if (isRefusal(back)) throw new Error(back.refused);
     back.keepCards(again);
     const seated = seat(loaded, openedFrom(back, 'T', 0), { seed: 7, readers: [0] });
     must(seated, 'you', { kind: 'sit', seat: 0 });

@@ -1,4 +1,4 @@
-import { isRecordError, parseRecord, replayRecord } from '@pakli/core';
+import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { formatProof, parseProof, verifyDeals, type Finding, type Proof } from '../src/index.ts';
 import { askPython, deviatesOf, fileOf, matches, PYTHON, verifyAll } from './verify.ts';
@@ -35,9 +35,9 @@ describe('what was changed is found', async () => {
     expect(wrong({ nonces: shifted, told: true })).toMatchObject({ wrong: 'cards', deal: 0 });
     // Two cards are exchanged in the record.
     const parsed = parseRecord(record);
-    if (isRecordError(parsed)) throw new Error(parsed.problem.refused);
+    if (isRefusal(parsed)) throw new Error(parsed.refused);
     const again = replayRecord(match.game, parsed);
-    if (isRecordError(again)) throw new Error(again.problem.refused);
+    if (isRefusal(again)) throw new Error(again.refused);
     const step = again.tables[0]?.steps.find((one) => one.kind === 'chance');
     if (step?.kind !== 'chance') throw new Error('nothing was dealt');
     step.outcome.set([step.outcome[1] ?? 0, step.outcome[0] ?? 0]);

@@ -2,7 +2,6 @@
 import {
   formatRecord,
   isRefusal,
-  isRecordError,
   Match,
   parseRecord,
   replayRecord,
@@ -84,8 +83,8 @@ describe('3 deal and match', () => {
     expect(rows.at(-1)?.totals).toEqual(match.totals);
     expect(match.totals.reduce((a, b) => a + b, 0)).toBe(0);
     const record = parseRecord(formatRecord(match));
-    const again = isRecordError(record) ? record : replayRecord(ulti, record);
-    expect(isRecordError(again) ? again : again.totals).toEqual(match.totals);
+    const again = isRefusal(record) ? record : replayRecord(ulti, record);
+    expect(isRefusal(again) ? again : again.totals).toEqual(match.totals);
   });
 });
 

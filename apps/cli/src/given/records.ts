@@ -1,6 +1,6 @@
 /** A record as a file, as a link or through a pipe becomes a match, or a failure that says why not. */
 import { openRecord, type OpenedRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { parseLink } from '@pakli/core/link';
 import { contentOf, LARGEST_RECORD, shortened } from './content.ts';
 import { Refused } from './failure.ts';
@@ -15,9 +15,9 @@ export function gameIn(record: string): { readonly game?: string } {
 export async function loadRecord(given: string): Promise<OpenedRecord> {
   const text = isRefusal(parseLink(given)) ? await contentOf(given, LARGEST_RECORD) : given;
   const opened = await openRecord(text);
-  if (isRefusal(opened)) throw new Refused(opened, { where: 'the link' });
-  if (isRecordError(opened)) {
-    throw new Refused(opened.problem, {
+  if (isRefusal(opened)) {
+    if (opened.line === undefined) throw new Refused(opened, { where: 'the link' });
+    throw new Refused(opened, {
       where: `${shortened(given)}:${opened.line}`,
       ...gameIn(text),
     });

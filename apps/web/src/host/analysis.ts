@@ -1,6 +1,6 @@
 /** The worker in which recorded games are judged, one decision at a time. */
 import { findGame, readRecord } from '@pakli/catalogue';
-import { isRecordError, type GameTypes, type Match } from '@pakli/core';
+import { isRefusal, type GameTypes, type Match } from '@pakli/core';
 import type { Case, FromAnalyst, ToAnalyst } from './analyst.ts';
 import { clock } from './clock.ts';
 import { Failure, refusalOf } from './failure.ts';
@@ -14,7 +14,7 @@ async function judge(question: Case): Promise<Judgement | null> {
   const { record } = question;
   if (read?.record !== record) {
     const match = await readRecord(record);
-    if (isRecordError(match)) throw new Failure(match.problem);
+    if (isRefusal(match)) throw new Failure(match);
     read = { record, match };
   }
   const { match } = read;

@@ -1,7 +1,6 @@
 /** How a match begins: with new cards, with those of an earlier game, or from a step of a recorded one. */
 import { openRecord, readRecord, type GamePackage } from '@pakli/catalogue';
 import {
-  isRecordError,
   isRefusal,
   Match,
   readOptions,
@@ -73,7 +72,6 @@ export interface Found {
 export async function find(store: Store, source: Source): Promise<Found | Refusal> {
   if ('saved' in source) return findMatch(store, source.saved);
   const opened = await openRecord(source.record);
-  if (isRecordError(opened)) return opened.problem;
   return isRefusal(opened) ? opened : { match: opened.match };
 }
 
@@ -90,7 +88,7 @@ export async function findMatch(
 /** The game of an entry, with the cards that an undo has taken back. */
 export async function matchOf({ record, again = [] }: Entry): Promise<Match<GameTypes> | Refusal> {
   const match = await readRecord(record);
-  if (isRecordError(match)) return match.problem;
+  if (isRefusal(match)) return match;
   match.keepCards(again);
   return match;
 }

@@ -6,7 +6,6 @@
  */
 import { openRecord } from '@pakli/catalogue';
 import {
-  isRecordError,
   isRefusal,
   refuse,
   type GameTypes,
@@ -72,10 +71,9 @@ export async function openChallenge(
   const challenge = readChallenge(code);
   if (challenge === undefined) return refuse('bad-link', 'link');
   const opened = await openRecord(challenge.link);
-  if (isRecordError(opened) || isRefusal(opened)) {
-    const problem = isRefusal(opened) ? opened : opened.problem;
+  if (isRefusal(opened)) {
     // Whatever else can be wrong comes of a link that was cut or changed on its way.
-    return WHOLE.has(problem.refused) ? problem : refuse('bad-link', 'link');
+    return WHOLE.has(opened.refused) ? opened : refuse('bad-link', 'link');
   }
   const { match } = opened;
   if (!match.over || match.seats !== challenge.chairs.length) return refuse('bad-link', 'link');

@@ -8,7 +8,7 @@
  *     const stop = table.listen((update) => ...);
  *     const refusal = await table.submit('5H+8C');
  */
-import type { Hidden, RecordError, Refusal, Seat } from '@pakli/core';
+import type { Hidden, Refusal, Seat } from '@pakli/core';
 import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
 import type { LevelId } from '@pakli/core/search';
 import type { Line, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
@@ -242,8 +242,8 @@ export interface Shared {
 }
 
 /** What is wrong with a text that should be a record, where its game can be told. */
-export interface Fault extends RecordError {
-  readonly game: string | undefined;
+export interface Fault extends Refusal {
+  readonly game?: string;
 }
 
 /** A move that might have been played. */

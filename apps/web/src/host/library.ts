@@ -7,7 +7,6 @@ import { findGame, openRecord } from '@pakli/catalogue';
 import {
   formatOptions,
   formatRecord,
-  isRecordError,
   isRefusal,
   Match,
   parseRecord,
@@ -79,14 +78,13 @@ export class Library {
   }
 
   /** Keeps a game that was played elsewhere. */
-  async take(text: string, id: string): Promise<string | Fault | Refusal> {
+  async take(text: string, id: string): Promise<string | Fault> {
     if (isTooLong(text)) return TOO_LONG;
     const opened = await openRecord(text);
-    if (isRecordError(opened)) {
-      const parsed = parseRecord(text);
-      return { ...opened, game: isRecordError(parsed) ? undefined : parsed.game };
+    if (isRefusal(opened)) {
+      const parsed = opened.line === undefined ? opened : parseRecord(text);
+      return isRefusal(parsed) ? opened : { ...opened, game: parsed.game };
     }
-    if (isRefusal(opened)) return opened;
     const { match } = opened;
     const entry: Entry = { saved: savedAs(id, match), record: formatRecord(match) };
     await (await this.store).put(entry);
@@ -105,7 +103,6 @@ export class Library {
     const store = await this.store;
     if ((await store.get(id)) !== undefined) return undefined;
     const opened = await openRecord(record);
-    if (isRecordError(opened)) return opened.problem;
     if (isRefusal(opened)) return opened;
     const match = Match.cut(opened.match, Infinity, names);
     if (isRefusal(match)) return match;

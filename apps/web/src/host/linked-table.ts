@@ -1,6 +1,6 @@
 /** A table by link in this worker: its keeper, and the record of the match once that is over. */
 import { findGame, openRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal, refuse, type Refusal } from '@pakli/core';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Proof } from '@pakli/host';
 import { Failure } from './failure.ts';
@@ -70,7 +70,6 @@ export class LinkedTable {
     const answer = await this.ask().catch(() => refuse('no-server', 'table'));
     if (isRefusal(answer)) return answer;
     const opened = await openRecord(answer.record);
-    if (isRecordError(opened)) return opened.problem;
     if (isRefusal(opened)) return opened;
     return honestyOf(opened.match, answer.deal, told, remembered);
   }

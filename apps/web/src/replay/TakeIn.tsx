@@ -29,15 +29,11 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
         go(`/replay/${taken}`);
         return;
       }
-      if (isRefusal(taken)) {
-        setProblem(explain(catalogue, taken).text);
-        return;
-      }
-      const { line, problem: refusal, game }: Fault = taken;
+      const { line, game }: Fault = taken;
       const speech = game === undefined ? undefined : speechOf(catalogue, game);
-      const { text: why } = speech?.refusal(refusal) ?? explain(catalogue, refusal);
-      setProblem(take.line(line, why));
-      mark(box.current, given, line);
+      const { text: why } = speech?.refusal(taken) ?? explain(catalogue, taken);
+      setProblem(line === undefined ? why : take.line(line, why));
+      if (line !== undefined) mark(box.current, given, line);
     },
     [catalogue, go, host, take],
   );

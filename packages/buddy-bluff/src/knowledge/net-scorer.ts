@@ -5,6 +5,7 @@
  * think; until then, and where they cannot be had, the levels search with simple
  * players instead.
  */
+import { formatRefusal, isRefusal } from '@pakli/core';
 import type { Move } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
 import { firstOfSame, moves as listMoves } from '../moves.ts';
@@ -134,6 +135,6 @@ const peopleNetAt = (): URL => new URL('../../nets/people.net', import.meta.url)
 async function fetched(name: string, address: () => URL): Promise<Net> {
   const bytes = await fetchNet(`@pakli/buddy-bluff/${name}.net`, import.meta.url, address);
   const file = readNet(bytes, TABLE);
-  if ('problem' in file) throw new Error(file.problem);
+  if (isRefusal(file)) throw new Error(formatRefusal(file));
   return netOf(file);
 }

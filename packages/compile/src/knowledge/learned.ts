@@ -4,6 +4,7 @@
  * when a player is about to think; until then, and where it cannot be had, the
  * first judgement is good enough to play on.
  */
+import { formatRefusal, isRefusal } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
 import type { State } from '../state.ts';
 import { Judge, type Judgement } from './judge.ts';
@@ -47,7 +48,7 @@ export async function learn(): Promise<string | undefined> {
   try {
     const bytes = await fetchNet('@pakli/compile/value.net', import.meta.url, address);
     const file = readNet(bytes, TABLE);
-    if ('problem' in file) return file.problem;
+    if (isRefusal(file)) return formatRefusal(file);
     learned ??= new LearnedJudge(netOf(file));
     return undefined;
   } catch (error) {

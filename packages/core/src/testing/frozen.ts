@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes } from '../game.ts';
 import { replayLink } from '../link.ts';
-import { formatRecord, isRecordError, parseRecord, replayRecord } from '../record.ts';
+import { formatRecord, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 
 /** The records of such a file. */
@@ -23,8 +23,8 @@ export function frozenFaults<K extends GameTypes>(game: Game<K>, text: string): 
 
 function faultOf<K extends GameTypes>(game: Game<K>, text: string): string | undefined {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replayRecord(game, record);
-  if (isRecordError(match)) return `line ${match.line}: ${formatRefusal(match.problem)}`;
+  const match = isRefusal(record) ? record : replayRecord(game, record);
+  if (isRefusal(match)) return `line ${match.line}: ${formatRefusal(match)}`;
   const [, link = ''] = /^# link: (.+)$/m.exec(text) ?? [];
   const linked = replayLink(game, link);
   if (isRefusal(linked)) return `its link: ${formatRefusal(linked)}`;

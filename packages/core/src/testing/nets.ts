@@ -1,5 +1,6 @@
 /** What is asked of the file of a net, whatever game it is of. */
 import { checksum } from '../checksum.ts';
+import { formatRefusal, isRefusal } from '../refusal.ts';
 import { netOf, PlainNet } from '../net.ts';
 import { readNet, type NetShape, type RowTable, type Sparse, type Training } from '../net-file.ts';
 
@@ -21,7 +22,7 @@ export interface NetSubject {
 export function netFaults(subject: NetSubject): string[] {
   const { bytes, table, made, golden, positions } = subject;
   const file = readNet(bytes, table.checksum);
-  if ('problem' in file) return [file.problem];
+  if (isRefusal(file)) return [formatRefusal(file)];
   const faults: string[] = [];
   const hold = (holds: boolean, fault: string): void => {
     if (!holds) faults.push(fault);

@@ -1,7 +1,7 @@
 /** Law 2: text and value come in pairs that invert each other. */
 import { CHANCE, type Game, type GameTypes } from '../game.ts';
 import { formatOptions, readOptions, withOptions } from '../options.ts';
-import { formatRecord, isRecordError, parseRecord, replayRecord } from '../record.ts';
+import { formatRecord, parseRecord, replayRecord } from '../record.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
 import { difference, show, snapshot } from './compare.ts';
 import { refusalFault } from './moves.ts';
@@ -146,9 +146,9 @@ export function checkRecords<K extends GameTypes>(spot: Spot<K>): void {
   const broken = (message: string): void => spot.broken('records', message);
   const text = formatRecord(match);
   const record = parseRecord(text);
-  const again = isRecordError(record) ? record : replayRecord(game, record);
-  if (isRecordError(again)) {
-    broken(`line ${again.line}: ${formatRefusal(again.problem)} in ${show(text)}`);
+  const again = isRefusal(record) ? record : replayRecord(game, record);
+  if (isRefusal(again)) {
+    broken(`line ${again.line}: ${formatRefusal(again)} in ${show(text)}`);
     return;
   }
   match.tables.forEach((table, deal) => {

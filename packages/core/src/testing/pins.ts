@@ -12,8 +12,8 @@
 import type { Game, GameTypes, ViewOf } from '../game.ts';
 import { askPlayer, type Answer, type Estimate, type Player } from '../player.ts';
 import { Sfc32 } from '../random.ts';
-import { isRecordError, parseRecord, replayRecord } from '../record.ts';
-import { formatRefusal } from '../refusal.ts';
+import { parseRecord, replayRecord } from '../record.ts';
+import { formatRefusal, isRefusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 
 /** A player and the steps after which it decides: never a time, so that every machine decides alike. */
@@ -41,9 +41,9 @@ export function repin<K extends GameTypes>(
   names: readonly string[] = Object.keys(players),
 ): string {
   const record = parseRecord(text);
-  const match = isRecordError(record) ? record : replayRecord(game, record);
-  if (isRecordError(match)) {
-    throw new Error(`line ${match.line}: ${formatRefusal(match.problem)}`);
+  const match = isRefusal(record) ? record : replayRecord(game, record);
+  if (isRefusal(match)) {
+    throw new Error(`line ${match.line}: ${formatRefusal(match)}`);
   }
   const { steps } = match.table;
   const table = match.table.cut(0);

@@ -9,7 +9,6 @@ import {
   formatOptions,
   formatRecord,
   freshSeed,
-  isRecordError,
   isRefusal,
   listMoves,
   Match,
@@ -68,7 +67,7 @@ export class TableHalf {
 
   async load(request: RequestOf<'load'>): Promise<Reply> {
     const match = await readRecord(request.record);
-    if (isRecordError(match)) return refused(match.problem, 'record', match.line);
+    if (isRefusal(match)) return refused(match, 'record', match.line);
     const seed = request.seed ?? freshSeed();
     return this.seat(match, new Sfc32(seed), request, seed);
   }

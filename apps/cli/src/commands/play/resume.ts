@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { readRecord } from '@pakli/catalogue';
-import { isRecordError, Sfc32 } from '@pakli/core';
+import { isRefusal, Sfc32 } from '@pakli/core';
 import { Failure, Refused } from '../../given/failure.ts';
 import { loadGame, loadPlayers } from '../../given/games.ts';
 import { gameIn } from '../../given/records.ts';
@@ -63,8 +63,8 @@ async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start,
     throw new Failure(save === undefined ? words.nothingKept : words.damaged(file, save.damaged));
   }
   const match = await readRecord(save.record);
-  if (isRecordError(match)) {
-    throw new Refused(match.problem, {
+  if (isRefusal(match)) {
+    throw new Refused(match, {
       where: `${save.file}:${match.line}`,
       ...gameIn(save.record),
     });

@@ -1,6 +1,6 @@
 /** `pakli verify RECORD`: whether the cards of a match are those that its table was bound to. */
 import { openRecord } from '@pakli/catalogue';
-import { isRecordError, isRefusal, parseRecord } from '@pakli/core';
+import { isRefusal, parseRecord } from '@pakli/core';
 import { parseProof, verifyDeals, type Finding } from '@pakli/host';
 import { contentOf, LARGEST_RECORD } from '../../given/content.ts';
 import { Failure, Refused } from '../../given/failure.ts';
@@ -22,9 +22,9 @@ const WRONG: Readonly<Record<Exclude<Wrong, 'cards'>, readonly [key: string, tex
 export async function verify(given: string): Promise<number> {
   const text = await contentOf(given, LARGEST_RECORD);
   const opened = await openRecord(text);
-  if (isRefusal(opened)) throw new Refused(opened, { where: given });
-  if (isRecordError(opened)) {
-    throw new Refused(opened.problem, { where: `${given}:${opened.line}`, ...gameIn(text) });
+  if (isRefusal(opened)) {
+    if (opened.line === undefined) throw new Refused(opened, { where: given });
+    throw new Refused(opened, { where: `${given}:${opened.line}`, ...gameIn(text) });
   }
   const read = parseProof(text);
   if (read === undefined) {
@@ -42,7 +42,7 @@ export async function verify(given: string): Promise<number> {
   }
   const parsed = parseRecord(text);
   const { deal = 0, step = 0 } = found;
-  const line = isRecordError(parsed) ? 1 : (parsed.deals[deal]?.steps[step]?.line ?? 1);
+  const line = isRefusal(parsed) ? 1 : (parsed.deals[deal]?.steps[step]?.line ?? 1);
   console.log(
     `NOT as it was bound: ${given}:${line}: deal ${deal + 1}: secret and nonces lead to other cards`,
   );
