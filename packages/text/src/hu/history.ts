@@ -43,7 +43,7 @@ export const history: History = {
   deals: 'Leosztás',
   perDeal: (n) => (n === 1 ? 'Egy leosztás' : `${n} leosztás átlaga`),
   opponents: 'Ellenfelek',
-  most: 'A te legtöbbed',
+  most: 'A csúcsod',
   sealed: 'Lepecsételt lapok',
   protocols: 'Protokollok',
   protocol: 'Protokoll',

@@ -43,7 +43,7 @@ export const history: History = {
   deals: 'Givar',
   perDeal: (n) => (n === 1 ? 'En giv' : `Snitt av ${n} givar`),
   opponents: 'Motståndarna',
-  most: 'Ditt högsta',
+  most: 'Ditt rekord',
   sealed: 'Förseglade kort',
   protocols: 'Protokoll',
   protocol: 'Protokoll',

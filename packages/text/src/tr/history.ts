@@ -45,7 +45,7 @@ export const history: History = {
   deals: 'El',
   perDeal: (n) => (n === 1 ? 'Bir el' : `${n} elin ortalaması`),
   opponents: 'Rakipler',
-  most: 'En yükseğin',
+  most: 'Rekorun',
   sealed: 'Mühürlü kartlar',
   protocols: 'Protokoller',
   protocol: 'Protokol',
