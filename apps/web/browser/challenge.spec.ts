@@ -123,7 +123,7 @@ test('a game that is looked at again can be sent, unless nobody can meet it agai
 });
 
 test('a link that was cut off says so', async ({ page }) => {
-  for (const code of ['', 'x', '1.-s/2.mulle.1.AAAA', '1.-s']) {
+  for (const code of ['', 'x', '1.-s/2.mulle.2.AAAA', '1.-s']) {
     await page.goto('./#/nowhere');
     await page.goto(`./#/c/${code}`);
     await expect(
