@@ -34,6 +34,7 @@ export type { GameModule } from './module.ts';
 export {
   describeValues,
   formatOptions,
+  nameOptions,
   readOptions,
   withOptions,
   type OptionRule,

@@ -4,7 +4,7 @@
  *
  *     readOptions(rules, 'draft+seven lock=always')
  */
-import { refuse, type Refusal } from './refusal.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -132,4 +132,26 @@ export function formatOptions<Options extends OptionValues>(
     .filter(({ key }) => options[key] !== rules.defaults[key])
     .map(({ key }) => `${key}=${String(options[key])}`)
     .join(' ');
+}
+
+/**
+ * The rules by the preset, or preset and variant, from which they differ least, and what differs from it:
+ * `short`, `tournament deals=3`. `readOptions` reads this as well.
+ */
+export function nameOptions<Options extends OptionValues>(
+  rules: Rules<Options>,
+  options: Options,
+): string {
+  const names = Object.keys(rules.presets);
+  const pairs = names.flatMap((one, i) => names.slice(i + 1).map((other) => `${one}+${other}`));
+  const described = [''].concat(names, pairs).flatMap((name) => {
+    const preset = readOptions(rules, name);
+    if (isRefusal(preset)) return [];
+    const own = rules.options.filter(({ key }) => options[key] !== preset[key]);
+    const settings = own.map(({ key }) => `${key}=${String(options[key])}`);
+    return [{ own: own.length, text: [name, ...settings].filter((word) => word !== '').join(' ') }];
+  });
+  // Of equals the first: the usual rules before presets, and presets before pairs.
+  const least = Math.min(...described.map(({ own }) => own));
+  return described.find(({ own }) => own === least)?.text ?? '';
 }

@@ -5,6 +5,7 @@ import {
   formatOptions,
   formatRefusal,
   isRefusal,
+  nameOptions,
   readOptions,
   refuse,
   withOptions,
@@ -130,4 +131,20 @@ test('refusals', () => {
   expect(formatRefusal(refuse('no', '1'))).toBe('no (rule 1)');
   expect([null, undefined, 3, 'refused', {}, []].filter(isRefusal)).toEqual([]);
   expect(isRefusal(refuse('no', '1'))).toBe(true);
+});
+
+describe('nameOptions', () => {
+  test.each([
+    ['', ''],
+    ['duel', ''],
+    ['look=false', 'blind'],
+    ['hand=2 deals=1', 'short'],
+    ['hand=2 deals=1 look=false', 'blind+short'],
+    ['deals=1', 'deals=1'],
+  ])('%j is called %j', (text, name) => {
+    const options = readOptions(toyRules, text);
+    if (isRefusal(options)) throw new Error(options.refused);
+    expect(nameOptions(toyRules, options)).toBe(name);
+    expect(read(name)).toEqual(options);
+  });
 });

@@ -10,9 +10,9 @@
 import {
   atVersion,
   fork,
-  formatOptions,
   isRefusal,
   Match,
+  nameOptions,
   OVER,
   parseRecord,
   readOptions,
@@ -54,7 +54,7 @@ export class Room {
   readonly opened: EventOf<'open'>;
   readonly game: Game;
   readonly options: OptionValues;
-  /** The rules as they differ from the usual ones. */
+  /** The rules by the name of their preset, and as they differ from it. */
   readonly rules: string;
   /** How many events have happened; the first has opened the room. */
   seq = 1;
@@ -91,7 +91,7 @@ export class Room {
     this.game = game;
     this.opened = opened;
     this.options = options;
-    this.rules = formatOptions(game.rules, options);
+    this.rules = nameOptions(game.rules, options);
     this.around = new Around(opened);
     this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
     this.banks = Array<number>(seats).fill(firstBank(clock));

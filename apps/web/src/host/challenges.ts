@@ -1,9 +1,9 @@
 /** Games with the same cards as somebody else's: by a challenge, or by the day. */
 import { findGame } from '@pakli/catalogue';
 import {
-  formatOptions,
   isRefusal,
   Match,
+  nameOptions,
   readOptions,
   refuse,
   Sfc32,
@@ -71,7 +71,7 @@ export class Challenges {
     );
     return {
       game: match.game.id,
-      rules: formatOptions(match.game.rules, match.options),
+      rules: nameOptions(match.game.rules, match.options),
       chairs,
       seat,
       name: match.names[seat] ?? '',

@@ -4,7 +4,7 @@
  */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
-  formatOptions,
+  nameOptions,
   formatRecord,
   freshSeed,
   isRefusal,
@@ -120,7 +120,7 @@ const calls: Calls = {
     const sitting: Sitting = {
       id: newId(),
       level,
-      rules: from === undefined ? start.rules : formatOptions(game.rules, options),
+      rules: from === undefined ? start.rules : nameOptions(game.rules, options),
       seat,
       ...(chairs === undefined ? {} : { chairs }),
       ...(purpose === undefined ? {} : { purpose }),
