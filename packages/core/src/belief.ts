@@ -6,6 +6,7 @@
 import type { Game, GameTypes, Seat, StateOf, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
 
+/** What the seat of a view holds possible: `sample` puts one world after another into `world`. */
 export class Belief<K extends GameTypes> {
   private readonly game: Game<K>;
   private readonly seat: Seat;

@@ -12,13 +12,14 @@ export interface Choice<Seen = unknown> {
   readonly move: Move;
   /** In notation: what the one door takes. */
   readonly text: string;
-  /** The seen events that the move surely causes. */
+  /** The seen events that the move causes in all worlds that were tried: nine, so a rare exception may be missed. */
   readonly seen: readonly Seen[];
 }
 
-/** How many other worlds a consequence must survive to be called sure. */
+/** How many other worlds a consequence must survive to be shown. */
 const WORLDS = 8;
 
+/** The legal moves of the seat that a view belongs to, each with what it is sure to cause. */
 export function choicesOf<K extends GameTypes>(
   game: Game<K>,
   view: ViewOf<K>,

@@ -9,6 +9,7 @@
  */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+/** Collects digits of different radices and writes them as one text. */
 export class Digits {
   private readonly digits: { readonly digit: number; readonly radix: number }[] = [];
 

@@ -20,6 +20,7 @@ export interface EncodingField {
 /** Where numbers are written: 32 bits for learning, 64 where somebody wants them exact. */
 export type Numbers = Float32Array | Float64Array;
 
+/** A game as numbers: what a seat knows as a vector, and moves as actions. */
 export interface Encoding<K extends GameTypes = GameTypes> {
   /** Raised when a number or an action changes its place or meaning. */
   readonly version: number;

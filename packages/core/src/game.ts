@@ -73,7 +73,9 @@ export interface GameTypes {
   event: unknown;
   seen: unknown;
 }
+/** The state of a game with these types. */
 export type StateOf<K extends GameTypes> = K['state'] & BaseState<K['options']>;
+/** The view of a game with these types. */
 export type ViewOf<K extends GameTypes> = K['view'] & BaseView<K['options']>;
 
 /**
@@ -87,7 +89,11 @@ export interface Anytime {
   seatOf(move: Move): Seat | undefined;
 }
 
-/** Without a type argument: any game, for code that works with all of them. */
+/**
+ * Without a type argument: any game, for code that works with all of them. TypeScript lets such code
+ * hand one game the state of another (parameters of methods are bivariant): keep a game and its
+ * states together, as `Table` does.
+ */
 export interface Game<K extends GameTypes = GameTypes> {
   readonly id: string;
   /** Raised when a rule or a notation changes, so that old records keep their meaning. */

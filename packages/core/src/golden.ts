@@ -6,6 +6,7 @@
  */
 import { isJsonObject, type JsonObject } from './json.ts';
 
+/** A case that does not come out as its file says. */
 export interface GoldenFailure {
   readonly id: string;
   /** What was compared: a key of the file, or `keys`, `kind`, `error`. */
@@ -14,12 +15,14 @@ export interface GoldenFailure {
   readonly got: string;
 }
 
+/** How many cases of a file passed, and which did not. */
 export interface GoldenReport {
   readonly passed: number;
   /** At most one for each case: the first thing that was wrong. */
   readonly failures: readonly GoldenFailure[];
 }
 
+/** Runs the cases of one file of a game. */
 export interface GoldenRunner {
   /** The values of `format` it runs, such as `buddy-bluff-cases/1`. */
   readonly formats: readonly string[];

@@ -10,6 +10,7 @@
 
 /** From the best to the worst. */
 export const GRADES = ['best', 'good', 'slip', 'blunder'] as const;
+/** One of the grades. */
 export type Grade = (typeof GRADES)[number];
 
 /** The smallest losses that are a slip and a blunder, in the unit of the values. */
@@ -67,6 +68,7 @@ export interface GradedDecision {
   readonly credit: number;
 }
 
+/** The grade of a decision and its credit by what it lost; undefined where the loss is not clear. */
 export function gradeDecision(loss: Loss, scale: LossScale): GradedDecision | undefined {
   const grade = gradeOf(loss, scale);
   if (grade === undefined) return undefined;

@@ -1,6 +1,7 @@
 /** JSON from outside, before anybody knows what it holds. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object and not an array or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -49,6 +49,7 @@ export interface Likelihood<State> {
   logOf(world: State): number;
 }
 
+/** The parts of a game that decisions belong to. */
 export interface Parts<View> {
   readonly names: readonly string[];
   /** One of the names. */
@@ -82,6 +83,7 @@ export interface Search {
 
 /** The four strengths every game offers, weakest first. */
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
+/** The name of a strength. */
 export type LevelId = (typeof LEVELS)[number];
 
 /** A strength: who plays, and how long it may think. */
@@ -99,4 +101,5 @@ export interface Level<K extends GameTypes> {
   readonly calibration?: Calibration;
 }
 
+/** The four strengths of a game. */
 export type Levels<K extends GameTypes> = Readonly<Record<LevelId, Level<K>>>;

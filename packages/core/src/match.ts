@@ -19,6 +19,7 @@ export interface MatchStart<K extends GameTypes> {
   readonly position?: string;
 }
 
+/** A match being played: its deals, totals and places, with undo. */
 export class Match<K extends GameTypes> {
   readonly game: Game<K>;
   readonly options: K['options'];

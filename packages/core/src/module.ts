@@ -15,6 +15,7 @@ import type { Knowledge, Level, Levels, Search } from './knowledge.ts';
 import type { Player } from './player.ts';
 import type { LawSubject } from './testing/subject.ts';
 
+/** A game with everything that a table, a server or a test needs of it; all but the first two parts have defaults. */
 export interface GameModule<K extends GameTypes = GameTypes> {
   readonly game: Game<K>;
   /** The exact rules in Markdown, with the numbers that refusals cite: `**4.2** A card that ...`. */
@@ -74,9 +75,12 @@ export interface Place {
   readonly pile?: true;
 }
 
+/** The colours in which a card may be drawn. */
 export const CARD_COLOURS = ['black', 'red', 'green', 'blue', 'gold'] as const;
+/** One of the colours. */
 export type CardColour = (typeof CARD_COLOURS)[number];
 
+/** How a card looks. */
 export interface CardFace {
   /** A letter or two: `7`, `K`. */
   readonly rank: string;

@@ -12,6 +12,7 @@ const MAGIC = 'PAKLINET';
 /** Of the file's layout. */
 const VERSION = 1;
 
+/** The sizes of a net. */
 export interface NetShape {
   /** How many rows the table has. */
   readonly rows: number;
@@ -33,6 +34,7 @@ export interface Training {
   readonly commit: string;
 }
 
+/** The content of a file: sizes, origin and weights. */
 export interface NetFile {
   readonly shape: NetShape;
   /** The checksum of the table of rows. */
@@ -54,6 +56,7 @@ export interface Sparse {
   readonly ends: Int32Array;
 }
 
+/** A net that scores positions. */
 export interface Net {
   readonly file: NetFile;
   /** In log odds. */

@@ -11,6 +11,7 @@ const MOST_ROWS = 4096;
 /** Groups of four numbers that are added up at once: as many as a machine has registers for. */
 const AT_ONCE = 8;
 
+/** The net in WebAssembly, four numbers at a time; undefined where the machine has none. */
 export function simdOf(file: NetFile): Net | undefined {
   try {
     return new SimdNet(file);

@@ -6,7 +6,9 @@
  */
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
+/** A value of an option. */
 export type OptionValue = string | number | boolean;
+/** The values of all options of a game, by key. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** One row of a game's option table. A whole number has a range, everything else a list of values. */
@@ -18,6 +20,7 @@ export interface OptionRule {
   readonly only?: { readonly key: string; readonly value: OptionValue };
 }
 
+/** The options of a game with their defaults, presets and rule numbers. */
 export interface Rules<Options> {
   readonly defaults: Options;
   readonly options: readonly OptionRule[];

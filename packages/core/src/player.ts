@@ -29,11 +29,13 @@ export interface Estimate {
   readonly reason?: string;
 }
 
+/** The move that a player would play, and what it thinks of the others. */
 export interface Answer {
   readonly move: Move;
   readonly estimates?: readonly Estimate[];
 }
 
+/** A player at work on one decision. */
 export interface Thinking {
   /** Does n units of work; true when more would change nothing. */
   step(n: number): boolean;
@@ -43,6 +45,7 @@ export interface Thinking {
   answer(): Answer;
 }
 
+/** A computer player: it is given a view, never a state. */
 export interface Player<View extends BaseView> {
   /** Only called with the view of a seat that has a move. */
   think(view: View, random: Random): Thinking;

@@ -11,6 +11,7 @@ export interface Random {
 
 const TWO_32 = 4294967296;
 
+/** A small fast generator: the same seed gives the same numbers everywhere, and its state can be saved. */
 export class Sfc32 implements Random {
   // A typed array and not four fields: a field outside the range of small
   // integers would be boxed anew on every draw in browsers.

@@ -11,6 +11,7 @@ export interface Refusal {
   readonly line?: number;
 }
 
+/** A refusal with the id of its sentence, its rule, and what the sentence may name. */
 export function refuse(
   id: string,
   rule: string,
@@ -19,6 +20,7 @@ export function refuse(
   return detail === undefined ? { refused: id, rule } : { refused: id, rule, detail };
 }
 
+/** Whether an answer is a refusal. */
 export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }

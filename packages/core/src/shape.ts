@@ -13,6 +13,7 @@ export * from './json.ts';
 export * from './read-view.ts';
 export * from './text-file.ts';
 
+/** Answers where a value differs from what is expected, or undefined where it fits. */
 export type Shape = (value: unknown, at: string) => string | undefined;
 
 function inside(at: string, key: string | number): string {
@@ -22,6 +23,7 @@ function inside(at: string, key: string | number): string {
 /** What is not walked but only compared: it may be anything. */
 export const anything: Shape = () => undefined;
 
+/** A boolean. */
 export const trueOrFalse: Shape = (value, at) => (typeof value === 'boolean' ? undefined : at);
 
 /** A whole number from `least` to `most`. */
@@ -37,10 +39,12 @@ export function textThat(fits: (text: string) => boolean): Shape {
   return (value, at) => (typeof value === 'string' && fits(value) ? undefined : at);
 }
 
+/** One of several texts. */
 export function oneOf(values: readonly string[]): Shape {
   return textThat((text) => values.includes(text));
 }
 
+/** Of a shape, or null. */
 export function orNull(shape: Shape): Shape {
   return (value, at) => (value === null ? undefined : shape(value, at));
 }

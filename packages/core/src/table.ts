@@ -37,6 +37,7 @@ export type Step<Event> =
       readonly events: readonly Event[];
     };
 
+/** One deal being played, with the steps that led to its state. */
 export class Table<K extends GameTypes> {
   readonly game: Game<K>;
   readonly deal: Deal;

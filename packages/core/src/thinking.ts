@@ -20,7 +20,7 @@ const SLICE_MS = 5;
 /** And never so long that the end of a budget is passed by much. */
 const MAX_SLICE = 1 << 16;
 
-/** Slices that double while they are short, until done, stopped or out of budget; at least one step. */
+/** Slices that double while they are short, until done, stopped or out of budget. However short the time, one step is done unless `steps` is 0. */
 export async function thinkWithin(
   thinking: Thinking,
   { ms = Infinity, steps = Infinity }: Budget,

@@ -1,5 +1,5 @@
 /**
- * The state of one omgang: one array of words, so that a copy is one move of
+ * The state of one omgang: one array of words, so that `copy` is one move of
  * memory. Cards out of play are sets (cards.ts); the stock is a set as well,
  * no order of cards to come exists. The table is a list of piles, five words
  * each: what the pile is, and the set of its cards. Words of piles that are

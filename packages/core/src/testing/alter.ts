@@ -6,6 +6,7 @@
  */
 import { isJsonObject, type JsonObject } from '../json.ts';
 
+/** The keys that lead to a value. */
 export type Path = readonly (string | number)[];
 
 /** The way to every number, text, flag and null inside a value. */

@@ -7,6 +7,7 @@ import { Belief } from '../belief.ts';
 import { fork, type Game, type GameTypes, type Seat, type StateOf } from '../game.ts';
 import type { Random } from '../random.ts';
 
+/** The worlds that a small deck allows. */
 export interface Expectation<K extends GameTypes> {
   /** What tells one world from another, such as the hidden hands as text. */
   key(world: StateOf<K>): string;

@@ -7,6 +7,7 @@ import type { Spot } from './subject.ts';
 /** Behind the vector: nothing may be written there. */
 const MARK = 7;
 
+/** The law `encoding` at one position. */
 export function checkEncoding<K extends GameTypes>(spot: Spot<K>): void {
   const { game, state, turn, subject, moves } = spot;
   const { encoding } = subject;

@@ -4,6 +4,7 @@ import { formatRefusal, isRefusal } from '../refusal.ts';
 import { netOf, PlainNet } from '../net.ts';
 import { readNet, type NetShape, type RowTable, type Sparse, type Training } from '../net-file.ts';
 
+/** A net and what its file has to say. */
 export interface NetSubject {
   readonly bytes: Uint8Array;
   readonly table: Pick<RowTable, 'rows' | 'checksum'>;

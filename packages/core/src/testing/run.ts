@@ -29,6 +29,7 @@ import {
   type Variety,
 } from './worlds.ts';
 
+/** How many games the laws are checked in, and by which seed. */
 export interface LawRun {
   /** Number of matches; the n-th is played from seed + n. */
   readonly games: number;

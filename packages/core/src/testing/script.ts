@@ -8,6 +8,7 @@
  */
 import type { Random } from '../random.ts';
 
+/** Random numbers that a list decides. */
 export class Script implements Random {
   private readonly numbers: readonly number[];
   private used = 0;

@@ -20,7 +20,7 @@ import type { Sfc32 } from '../random.ts';
 import type { Table } from '../table.ts';
 import { difference } from './compare.ts';
 
-/** The laws by name, with their number in the architecture. */
+/** The laws by name, each with the number of the group it belongs to. */
 export const LAWS = {
   moves: { number: 1, says: 'listed moves are accepted, everything else is refused with a rule' },
   copies: { number: 1, says: 'play on a copy leaves the original untouched' },
@@ -45,8 +45,10 @@ export const LAWS = {
   knowledge: { number: 5, says: 'policies and likelihoods answer the same in any order' },
   players: { number: 5, says: 'players given the same view and random numbers answer the same' },
 } as const;
+/** The name of a law. */
 export type LawName = keyof typeof LAWS;
 
+/** A game under test, and what the laws cannot know about it. */
 export interface LawSubject<K extends GameTypes> {
   readonly game: Game<K>;
   readonly options: K['options'];
@@ -181,6 +183,7 @@ export function onlookers(seats: number): Reader[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), EVERYBODY];
 }
 
+/** A reader in words. */
 export function nameOf(seat: Reader): string {
   return seat === EVERYBODY ? 'the spectator' : `seat ${seat}`;
 }

@@ -27,7 +27,7 @@ describe('features', () => {
     expect(trumpFeatures(cards('A7 A8 A9 AU AO L7 L8 LU LX BK'), ACORNS)).toEqual([
       1, 5, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0,
     ]);
-    // Seven trumps; ace, ten and king of leaves; a bare ten of bells.
+    // Seven trumps; ace, ten and king of leaves; no other suit.
     expect(trumpFeatures(cards('A7 A8 A9 AU AO AK AA LA LX LK'), ACORNS)).toEqual([
       1,
       7,

@@ -4,7 +4,7 @@ import type { PlayOptions, Position, Question, Stakes } from '../../src/knowledg
 import type { Component } from '../../src/types.ts';
 import { Model } from './model.ts';
 
-/** Sets of components by SPEC 4, for trump contracts. */
+/** Sets of components by RULES.md 4, for trump contracts. */
 const TRUMP_CONTRACTS: readonly (readonly Component[])[] = [
   ['passz'],
   ['passz', 'ulti'],
