@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { protocolRows } from '../src/games/compile/protocol-statistics.ts';
 import { averageOf } from '../src/table/averages.ts';
 
+const plates = (...names: string[]) => ({
+  protocols: names.map((name) => ({
+    protocol: name.toLowerCase(),
+    compiled: name === name.toUpperCase(),
+  })),
+});
+
 test('averages per deal are those of the seat that was played, beside each of the others', () => {
   const deals = [
     { seat: 1, counts: [10, 4, 20, 30] },
@@ -11,12 +18,6 @@ test('averages per deal are those of the seat that was played, beside each of th
 });
 
 test('protocols are counted for the seat that played them, the most played first', () => {
-  const plates = (...names: string[]) => ({
-    protocols: names.map((name) => ({
-      protocol: name.toLowerCase(),
-      compiled: name === name.toUpperCase(),
-    })),
-  });
   const games = [
     { seat: 0, view: { winner: 0, players: [plates('FIRE', 'WATER'), plates('life')] } },
     { seat: 1, view: { winner: 0, players: [plates('life'), plates('fire', 'DEATH')] } },

@@ -32,6 +32,7 @@ import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { Toolbar } from './Toolbar.tsx';
 import { traces } from '../table/traces.ts';
+import { Triumph } from './Triumph.tsx';
 import { useTurnCall } from './turn-call.ts';
 import { useClaim } from './use-claim.ts';
 import { useFocus } from './use-focus.ts';
@@ -190,6 +191,7 @@ export function TableFrame(given: FrameProps): ReactElement {
           </Suspense>
         )}
         <Flights session={session} game={game} area={area} waits={guide === undefined} />
+        {guide === undefined && <Triumph shown={shown} game={game} />}
       </div>
       <RefusalNote
         refusal={play.refusal ?? trouble}

@@ -17,6 +17,8 @@ export const SETTINGS = {
   /** Whether the moves of the others come by themselves, or each after a tap. */
   steps: ['flow', 'tap'],
   sound: ['off', 'on'],
+  /** Whether a triumph is celebrated with sparks. */
+  joy: ['on', 'off'],
   /** Whether a single legal move plays itself. */
   single: ['ask', 'play'],
   /** How many taps play a card that can do only one thing. */

@@ -117,6 +117,13 @@ export function SettingsForm(): ReactElement {
         choose={(value) => setSetting('sound', value)}
       />
       <Radios
+        name={text.joy}
+        about={text.joyAbout}
+        value={now.joy}
+        values={(['off', 'on'] as const).map((value) => ({ value, name: switched(value) }))}
+        choose={(value) => setSetting('joy', value)}
+      />
+      <Radios
         name={text.autoPlay}
         about={text.autoPlayAbout}
         value={now.single}

@@ -142,6 +142,11 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
     before: SceneOf<View>,
     after: SceneOf<View>,
   ): readonly Beat[];
+  /** Whether a step is a triumph of the person: a mulle, a compiled protocol. The scene is the one after it. */
+  isTriumph?(
+    step: Omit<SeenStep, 'seen'> & { readonly seen: readonly Seen[] },
+    scene: SceneOf<View>,
+  ): boolean;
   /** Whether a step is no news: the line above the table goes on telling the one before it. */
   aside?(seen: readonly Seen[]): boolean;
   /** How much of the past a mode lets the log show. */

@@ -109,6 +109,9 @@ export const frame: Frame = {
     stepNames: { flow: 'Von selbst', tap: 'Nach Antippen' },
     sound: 'Ton',
     soundAbout: 'Holz und Papier.',
+    joy: 'Feiern',
+    joyAbout:
+      'Funken, wenn dir eine Mulle gelingt, du ein Protokoll kompilierst, alle vier Karten eines Werts versiegelst oder einen Ulti gewinnst.',
     autoPlay: 'Erzwungene Züge für mich spielen',
     autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Nachfrage gespielt.',
     name: 'Dein Name',

@@ -119,6 +119,9 @@ export const frame = {
     stepNames: { flow: 'Automatic', tap: 'After a tap' },
     sound: 'Sound',
     soundAbout: 'Wood and paper.',
+    joy: 'Celebrate',
+    joyAbout:
+      'Sparks when you score a mulle, compile a protocol, seal all four cards of a rank or make an Ulti.',
     autoPlay: 'Play forced moves for me',
     autoPlayAbout: 'When only one move is allowed it is played without asking.',
     name: 'Your name',

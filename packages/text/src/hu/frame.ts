@@ -109,6 +109,9 @@ export const frame: Frame = {
     stepNames: { flow: 'Maguktól', tap: 'Érintésre' },
     sound: 'Hang',
     soundAbout: 'Fa és papír.',
+    joy: 'Ünneplés',
+    joyAbout:
+      'Szikrák, ha mullét ütsz, protokollt kompilálsz, egy érték mind a négy lapját lepecsételed, vagy sikerül az ulti.',
     autoPlay: 'Kényszerlépések automatikusan',
     autoPlayAbout: 'Ha csak egy lépés lehetséges, kérdés nélkül megtörténik.',
     name: 'A neved',

@@ -108,6 +108,9 @@ export const frame: Frame = {
     stepNames: { flow: 'Automatiskt', tap: 'Efter ett tryck' },
     sound: 'Ljud',
     soundAbout: 'Trä och papper.',
+    joy: 'Fira',
+    joyAbout:
+      'Gnistor när du får en mulle, kompilerar ett protokoll, förseglar alla fyra kort av en valör eller klarar en ulti.',
     autoPlay: 'Spela tvungna drag åt mig',
     autoPlayAbout: 'När bara ett drag är tillåtet spelas det utan att du tillfrågas.',
     name: 'Ditt namn',

@@ -108,6 +108,9 @@ export const frame: Frame = {
     stepNames: { flow: 'Kendiliğinden', tap: 'Dokununca' },
     sound: 'Ses',
     soundAbout: 'Ahşap ve kâğıt.',
+    joy: 'Kutlama',
+    joyAbout:
+      'Mulle yaptığında, bir protokol derlediğinde, bir değerin dört kartını da mühürlediğinde ya da Ulti’yi kazandığında kıvılcımlar.',
     autoPlay: 'Zorunlu hamleyi benim yerime oyna',
     autoPlayAbout: 'Yalnızca bir hamle mümkünse sorulmadan oynanır.',
     name: 'Adın',

@@ -27,5 +27,9 @@ export const table: GameTable<View, Seen> = {
   touch,
   attempt,
   beats,
+  // All four cards of a rank, in somebody else's slot.
+  isTriumph: (step, { seat }) =>
+    step.seat === seat &&
+    step.seen.some((part) => part.kind === 'seal' && part.size === 4 && part.seat !== seat),
   remembers,
 };

@@ -26,5 +26,7 @@ export const table: GameTable<View, Seen> = {
   giveUp: ({ view }) => (view.over === null ? 'resign' : undefined),
   price: ({ seat }, talk) => talk.text.frame.result.winners([personAt(talk.company, 1 - seat)]),
   beats,
+  isTriumph: ({ seen }, { seat }) =>
+    seen.some((part) => part.kind === 'plate' && part.player === seat),
   remembers: (past) => past,
 };

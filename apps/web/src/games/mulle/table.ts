@@ -23,5 +23,7 @@ export const table: GameTable<View, Seen> = {
   touch,
   attempt,
   beats,
+  isTriumph: ({ seen }, { seat }) =>
+    seen.some((part) => part.kind === 'mulle' && part.seat === seat),
   remembers: (past) => past,
 };

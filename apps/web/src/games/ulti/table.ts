@@ -28,6 +28,15 @@ export const table: GameTable<View, Seen> = {
   price,
   rest,
   beats,
+  isTriumph: ({ seen }, { seat, view }) =>
+    view.soloist === seat &&
+    seen.some(
+      (part) =>
+        part.kind === 'over' &&
+        part.result.lines.some(
+          ({ name, amounts: [left, right] }) => name === 'ulti' && left + right > 0,
+        ),
+    ),
   // What somebody else lays down is not seen; what they bid before it is the news.
   aside: (seen) => seen.every((part) => part.kind === 'discard' && part.card === null),
   remembers: (past) => past,

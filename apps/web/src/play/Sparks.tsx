@@ -1,0 +1,18 @@
+/** They fly once and are gone. */
+import type { ReactElement } from 'react';
+import './Sparks.css';
+
+const SPARKS = 28;
+
+export function Sparks(): ReactElement {
+  return (
+    <div className="play-sparks" aria-hidden="true">
+      {Array.from({ length: SPARKS }, (_, n) => (
+        <i
+          key={n}
+          style={{ '--turn': `${n / SPARKS}turn`, '--far': `${22 + ((n * 7) % 5) * 7}cqmin` }}
+        />
+      ))}
+    </div>
+  );
+}
