@@ -8,7 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Sfc32 } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
-import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
+import { Known, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { OPTIONS, playGames } from './games.ts';
 

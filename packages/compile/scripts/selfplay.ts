@@ -1,6 +1,6 @@
 /**
  * Games of the players against themselves for `training/train.py` to learn
- * from, written as numbers of rows (`src/knowledge/known.ts`).
+ * from, written as numbers of rows (`src/knowledge/net-input.ts`).
  *
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 1
  *     node --conditions=@pakli/source packages/compile/scripts/selfplay.ts --out data --games 20000 --seed 2 --net gen1.net
@@ -21,7 +21,7 @@ import { netOf, readNet } from '@pakli/core/net';
 import { inThreads, Samples, type About, type Done, type Job } from '../../../training/samples.ts';
 import { ASK_ACTION } from '../src/engine/offers.ts';
 import { Judge, type Judgement } from '../src/knowledge/judge.ts';
-import { Known, ROWS, TABLE } from '../src/knowledge/known.ts';
+import { Known, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { LearnedJudge } from '../src/knowledge/learned.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';

@@ -1,7 +1,7 @@
 /** Positions of games, and whether what is read of them differs between worlds that a seat cannot tell apart. */
 import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
 import { compile, type State } from '../src/index.ts';
-import { Known } from '../src/knowledge/known.ts';
+import { Known } from '../src/knowledge/net-input.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { optionsOf } from './subject.ts';
 

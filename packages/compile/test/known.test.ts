@@ -1,7 +1,7 @@
 /** What one seat knows, as rows: the same in every world that it cannot tell apart, and what the view says. */
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, PROTOCOL_NAMES } from '../src/index.ts';
-import { firstRow, GROUPS, Known, ROWS } from '../src/knowledge/known.ts';
+import { firstRow, GROUPS, Known, ROWS } from '../src/knowledge/net-input.ts';
 import { BAN, HAND, TURN_NUMBER } from '../src/state.ts';
 import type { View } from '../src/view-types.ts';
 import { differences, questions, rowsOf, type Reader } from './knowing.ts';

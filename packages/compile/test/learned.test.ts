@@ -6,7 +6,7 @@ import { search } from '@pakli/ai';
 import { expect, test } from 'vitest';
 import { compile, learn, levels, type State } from '../src/index.ts';
 import { ASK_ACTION } from '../src/engine/offers.ts';
-import { ROWS, TABLE } from '../src/knowledge/known.ts';
+import { ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { firstJudge, judgement, LearnedJudge } from '../src/knowledge/learned.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { Turns } from '../src/knowledge/turns.ts';

@@ -8,7 +8,7 @@ import { formatRefusal, isRefusal } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
 import type { State } from '../state.ts';
 import { Judge, type Judgement } from './judge.ts';
-import { Known, TABLE } from './known.ts';
+import { Known, TABLE } from './net-input.ts';
 import { weights } from './weights.ts';
 
 /** What was learned from 10,000 games, and judges by sampled cards too. */
