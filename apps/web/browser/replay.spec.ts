@@ -126,7 +126,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   expect(inSight(await tableText(stranger))).toEqual(inSight(await tableText(page)));
   await stranger.goto(damaged(link));
   await expect(stranger.getByText('This link is damaged')).toBeVisible();
-  await stranger.goto('./#/1.bridge.1.AAAA');
+  await stranger.goto('./#/2.bridge.1.AAAA');
   await expect(stranger.getByText('There is no game “bridge”')).toBeVisible();
   await stranger.context().close();
 });
