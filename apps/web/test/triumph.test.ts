@@ -1,7 +1,6 @@
 /** What is celebrated: a deed of the person's own, and nobody else's. */
 import { expect, test } from 'vitest';
 import { findOnShelf } from '../src/shelf/shelf.ts';
-import type { GameTable } from '../src/table/game-table.ts';
 
 async function triumphs(
   id: string,
@@ -9,10 +8,16 @@ async function triumphs(
   part: object,
   view: object = {},
 ): Promise<boolean | undefined> {
-  const { isTriumph } = (await findOnShelf(id)!.table()) as GameTable;
+  const table = await findOnShelf(id)!.table();
   const step = { seat, deal: 0, text: '', seen: [part] };
-  return isTriumph?.(step as never, { seat: 0, view } as never);
+  return table.isTriumph?.(step, { seat: 0, view } as never);
 }
+
+/** The end of a deal of Ulti. */
+const over = (...amounts: number[]) => ({
+  kind: 'over',
+  result: { lines: [{ name: 'ulti', amounts }] },
+});
 
 test('a mulle of one’s own', async () => {
   const mulle = { kind: 'mulle', card: 'SP 9', points: 9 };
@@ -34,10 +39,6 @@ test('a protocol that is compiled', async () => {
 });
 
 test('an Ulti that is made by oneself', async () => {
-  const over = (...amounts: number[]) => ({
-    kind: 'over',
-    result: { lines: [{ name: 'ulti', amounts }] },
-  });
   expect(await triumphs('ulti', 1, over(4, 4), { soloist: 0 })).toBe(true);
   expect(await triumphs('ulti', 1, over(-8, -8), { soloist: 0 })).toBe(false);
   expect(await triumphs('ulti', 1, over(4, 4), { soloist: 1 })).toBe(false);
