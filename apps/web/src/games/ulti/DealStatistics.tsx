@@ -22,11 +22,12 @@ export function DealStatistics({ ends }: GameStatisticsProps): ReactElement | nu
       figures: [deals, made, deals - made, kontra, numbers.plain(mean)],
     })),
   );
-  const doubled = capital(bid.level(1), locale);
+  const { made, lost } = result;
+  const head = [zones.contract, history.deals, made, lost, bid.level(1), history.mean];
   return (
     <FigureTable
       title={history.contracts}
-      head={[zones.contract, history.deals, result.made, result.lost, doubled, history.mean]}
+      head={head.map((word) => capital(word, locale))}
       rows={rows}
     />
   );
