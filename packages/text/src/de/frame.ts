@@ -111,7 +111,7 @@ export const frame: Frame = {
     soundAbout: 'Holz und Papier.',
     joy: 'Feiern',
     joyAbout:
-      'Funken, wenn dir eine Mulle gelingt, du ein Protokoll kompilierst, alle vier Karten eines Werts versiegelst oder einen Ulti gewinnst.',
+      'Funken, wenn dir eine Mulle gelingt, du ein Protokoll kompilierst, alle vier Karten eines Rangs versiegelst oder einen Ulti gewinnst.',
     autoPlay: 'Erzwungene Züge für mich spielen',
     autoPlayAbout: 'Wenn nur ein Zug erlaubt ist, wird er ohne Nachfrage gespielt.',
     name: 'Dein Name',

@@ -111,7 +111,7 @@ export const frame: Frame = {
     soundAbout: 'Fa és papír.',
     joy: 'Ünneplés',
     joyAbout:
-      'Szikrák, ha mullét ütsz, protokollt kompilálsz, egy érték mind a négy lapját lepecsételed, vagy sikerül az ulti.',
+      'Szikrák, ha mullét viszel, protokollt kompilálsz, mind a négy egyforma lapot lepecsételed, vagy sikerül az ulti.',
     autoPlay: 'Kényszerlépések automatikusan',
     autoPlayAbout: 'Ha csak egy lépés lehetséges, kérdés nélkül megtörténik.',
     name: 'A neved',

@@ -110,7 +110,7 @@ export const frame: Frame = {
     soundAbout: 'Trä och papper.',
     joy: 'Fira',
     joyAbout:
-      'Gnistor när du får en mulle, kompilerar ett protokoll, förseglar alla fyra kort av en valör eller klarar en ulti.',
+      'Gnistor när du får en mulle, kompilerar ett protokoll, förseglar alla fyra kort i en valör eller klarar en Ulti.',
     autoPlay: 'Spela tvungna drag åt mig',
     autoPlayAbout: 'När bara ett drag är tillåtet spelas det utan att du tillfrågas.',
     name: 'Ditt namn',

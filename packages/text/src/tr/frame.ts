@@ -110,7 +110,7 @@ export const frame: Frame = {
     soundAbout: 'Ahşap ve kâğıt.',
     joy: 'Kutlama',
     joyAbout:
-      'Mulle yaptığında, bir protokol derlediğinde, bir değerin dört kartını da mühürlediğinde ya da Ulti’yi kazandığında kıvılcımlar.',
+      'Mulle yaptığında, bir protokol derlediğinde, bir değerin dört kartını da mühürlediğinde ya da Ulti yaptığında kıvılcımlar çıkar.',
     autoPlay: 'Zorunlu hamleyi benim yerime oyna',
     autoPlayAbout: 'Yalnızca bir hamle mümkünse sorulmadan oynanır.',
     name: 'Adın',
