@@ -1,4 +1,6 @@
 /** Whatever the line does, a page shows what the server has told, and what somebody did is done once. */
+import { fileURLToPath } from 'node:url';
+import { bringGuests } from '@pakli/catalogue/guests';
 import { expect, test, vi } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
@@ -6,6 +8,9 @@ import { byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Patience } from '../apps/web/src/host/line.ts';
 import { CALM, LinkedPage } from './remote-page.ts';
 import { playInStorms } from './remote-storm.ts';
+
+/** A game that has a version before. */
+const HIGH20 = fileURLToPath(new URL('./guests/high20.ts', import.meta.url));
 
 test('a match over a line that breaks', () => playInStorms('buddy-bluff', ''));
 
@@ -49,7 +54,8 @@ test('a move is done once, however often it is sent, and shown when it was told'
 test('a table that was opened under earlier rules is played to its end', () =>
   withServer(
     async ({ base }) => {
-      const [page, steady] = await alone(base);
+      await bringGuests([HIGH20]);
+      const [page, steady] = await alone(base, { game: 'high20' });
       const { session } = page;
       expect(session.linked()?.about.version).toBe(1);
       while (page.phase === 'playing') {
@@ -69,9 +75,12 @@ test('a table that was opened under earlier rules is played to its end', () =>
   ));
 
 /** Anna against a computer, when it is her turn. */
-async function alone(base: string, patience?: Patience): Promise<[LinkedPage, Client]> {
+async function alone(
+  base: string,
+  { patience, game = 'mulle' }: { patience?: Patience; game?: string } = {},
+): Promise<[LinkedPage, Client]> {
   const anna = await guest(base, 'Anna');
-  const table = await openTable(anna, 'mulle', { rules: 'short' });
+  const table = await openTable(anna, game, game === 'mulle' ? { rules: 'short' } : {});
   const page = new LinkedPage({ ...anna, base }, table, patience);
   const steady = new Client({ ...anna, base }, table);
   await page.until('it is open', () => page.phase === 'gathering');
@@ -92,7 +101,7 @@ function mayMove(page: LinkedPage, steps: number): Promise<void> {
 
 test('a late click is stale', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, CALM);
+    const [page, steady] = await alone(base, { patience: CALM });
     const { session, remote } = page;
     const after = session.shown()!.past.length;
     const text = (): string => session.shown()!.scene.choices[0]!.text;
@@ -106,7 +115,7 @@ test('a late click is stale', () =>
 
 test('who misses something asks for all of it', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, CALM);
+    const [page, steady] = await alone(base, { patience: CALM });
     const { session } = page;
     const { length } = session.shown()!.past;
     let lost = 0;
@@ -136,7 +145,7 @@ test('who is told that a table is gone stops asking', () =>
 
 test('over a line that holds a page shows each step once, in its order, and asks for nothing again', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, CALM);
+    const [page, steady] = await alone(base, { patience: CALM });
     const { session, told } = page;
     // Whatever comes late, comes after what was sent before it.
     for (let moves = 0; moves < 6 && session.shown()?.scene.over === false; moves++) {
@@ -158,7 +167,7 @@ test('over a line that holds a page shows each step once, in its order, and asks
 
 test('whoever missed the last word learns so from a sign of life', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, { ...CALM, ping: 100 });
+    const [page, steady] = await alone(base, { patience: { ...CALM, ping: 100 } });
     const { session } = page;
     const before = session.shown()!.past.length;
     // Nothing that follows tells of the gap: only the number beside the sign of life does.

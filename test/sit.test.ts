@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
@@ -157,13 +158,19 @@ const asked = (): string =>
     '(r, ok) => { if (r.do === "go") console.error("by rules", r.version); return { ...ok, move: r.moves?.[0] }; }',
   );
 
-/** Mulle with a program at the other seat, until it has made its first move. */
-async function playMulle(base: string): Promise<Ended> {
+/** A game for two with a program at the other seat, until it has made its first move. */
+async function playOnce(base: string, game = 'mulle', options: string[] = []): Promise<Ended> {
   const one = await guest(base, 'Anna');
-  const table = await openTable(one, 'mulle');
+  const table = await openTable(one, game);
   const host = new Client(one, table);
   await host.sit(0);
-  const ended = pakliProcess(['sit', `${base}/#/t/${table}`, '--player', `cmd:${asked()}`]);
+  const ended = pakliProcess([
+    ...options,
+    'sit',
+    `${base}/#/t/${table}`,
+    '--player',
+    `cmd:${asked()}`,
+  ]);
   await host.until('it sits down', () => host.company?.seats[1]?.kind === 'person');
   await host.do({ kind: 'start' });
   await host.until('it starts', () => host.scene !== null);
@@ -196,7 +203,7 @@ function failing(store: Store): Store {
 test('what a database could not keep is sent again', () =>
   withServer(
     async ({ base }) => {
-      expect(await playMulle(base)).toMatchObject({ status: 0 });
+      expect(await playOnce(base)).toMatchObject({ status: 0 });
     },
     { spoil: failing },
   ));
@@ -204,7 +211,9 @@ test('what a database could not keep is sent again', () =>
 test('a program is asked by the rules that the table was opened under', () =>
   withServer(
     async ({ base }) => {
-      const { status, stderr } = await playMulle(base);
+      const file = join(ROOT, 'test/guests/high20.ts');
+      await bringGuests([file]);
+      const { status, stderr } = await playOnce(base, 'high20', ['--with', file]);
       expect(status).toBe(0);
       expect(new Set(stderr.match(/by rules \d+/g))).toEqual(new Set(['by rules 1']));
     },

@@ -293,8 +293,12 @@ describe.each(GAMES)('$name', ({ id, load }) => {
     const at = lines.indexOf('[deal 1]') + 4;
     lines[at - 1] = 'nonsense';
     expect(await library.take(lines.join('\n'), 'c')).toMatchObject({ line: at, game: id });
-    expect(await library.take('hello', 'c')).toMatchObject({ line: 1, game: undefined });
-    expect(await library.take(`1.${id}.1.AAAA`, 'c')).toMatchObject({ refused: 'bad-link' });
+    const unknown = await library.take('hello', 'c');
+    expect(unknown).toMatchObject({ line: 1, refused: 'not-a-record' });
+    expect(unknown).not.toHaveProperty('game');
+    expect(await library.take(`2.${id}.${game.version}.AAAA`, 'c')).toMatchObject({
+      refused: 'bad-link',
+    });
     expect(await library.take('x'.repeat(2_000_000), 'c')).toMatchObject({ rule: 'record' });
     expect(await store.list()).toHaveLength(1);
   });

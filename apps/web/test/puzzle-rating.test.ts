@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { closestTo } from '../src/lessons/puzzle-moves.ts';
 import { ratingOf, type Puzzle } from '../src/lessons/puzzle.ts';
-import { chanceAt, marginOf, NEWCOMER, ratingAfter } from '../src/lessons/rating.ts';
+import { chanceAt, marginOf, NEWCOMER, ratingAfter } from '../src/prefs/puzzle-rating.ts';
 import { NO_RECORD, readRecords, recordAfter } from '../src/prefs/puzzle-record.ts';
 
 describe('the rating', () => {

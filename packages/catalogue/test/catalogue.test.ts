@@ -24,7 +24,7 @@ test('ids are unique and can stand in records and links', () => {
   const ids = GAMES.map((entry) => entry.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
-    expect(parseLink(`1.${id}.1.A`)).toMatchObject({ game: id });
+    expect(parseLink(`2.${id}.1.A`)).toMatchObject({ game: id });
     expect(
       parseRecord(`pakli record 2\ngame: ${id} 1\nseats: 2\nstarter: 0\nchecksum: none`),
     ).toMatchObject({

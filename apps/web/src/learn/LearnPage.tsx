@@ -17,7 +17,7 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './LearnPage.css';
 import { closestTo } from '../lessons/puzzle-moves.ts';
-import { marginOf } from '../lessons/rating.ts';
+import { marginOf } from '../prefs/puzzle-rating.ts';
 import { lessonId, useProgress } from '../prefs/progress.ts';
 import { usePuzzleRecord } from '../prefs/puzzle-record.ts';
 import { PuzzleList } from './PuzzleList.tsx';

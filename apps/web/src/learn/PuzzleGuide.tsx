@@ -14,7 +14,7 @@ import {
   nextUnsolved,
 } from '../lessons/puzzle-moves.ts';
 import { ratingOf, type Puzzle } from '../lessons/puzzle.ts';
-import { marginOf } from '../lessons/rating.ts';
+import { marginOf } from '../prefs/puzzle-rating.ts';
 import type { GuideParts } from '../play/TablePage.tsx';
 import { usePack } from '../prefs/pack.ts';
 import { learn, useProgress } from '../prefs/progress.ts';

@@ -208,7 +208,12 @@ export function TableFrame(given: FrameProps): ReactElement {
   );
   return (
     <TableProvider value={context}>
-      <div className="table felt" data-game={game.id} data-wide={wide ? '' : undefined}>
+      <div
+        className="table felt"
+        data-game={game.id}
+        data-wide={wide ? '' : undefined}
+        data-guided={guide === undefined ? undefined : ''}
+      >
         <button type="button" className="table-skip" onClick={skip}>
           {frame.table.skip}
         </button>

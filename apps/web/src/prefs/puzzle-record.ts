@@ -1,5 +1,5 @@
 /** How somebody does at puzzles, game by game, kept in this browser: rating, puzzles solved in a row, and which were tried. */
-import { NEWCOMER, ratingAfter, type Rating } from '../lessons/rating.ts';
+import { NEWCOMER, ratingAfter, type Rating } from './puzzle-rating.ts';
 import { recall, remember } from './settings.ts';
 import { Store, useStore } from './store.ts';
 
