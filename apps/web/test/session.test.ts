@@ -107,6 +107,27 @@ test('a step is shown when the one before it has ended, and nothing can be playe
   expect(session.shown()?.past.length).toBeGreaterThanOrEqual(before + 4);
 });
 
+test('a step that was seen is not shown again, whoever performs next', async () => {
+  const { session } = await open();
+  const stop = session.attach(async (_step, _scene, commit) => {
+    commit();
+    await Promise.resolve();
+    stop();
+  });
+  while (session.shown()?.past.length !== 1) await pause();
+  await pause();
+  const [first] = session.shown()?.past ?? [];
+  const seen: unknown[] = [];
+  session.attach((step, _scene, commit) => {
+    seen.push(step);
+    commit();
+    return Promise.resolve();
+  });
+  await firstMove(session);
+  expect(seen).not.toContain(first);
+  expect(session.shown()?.past).toEqual([first, ...seen]);
+});
+
 test('a step that nobody has seen waits for whoever performs next', async () => {
   const { session } = await open();
   const seen: unknown[] = [];
