@@ -4,6 +4,7 @@
  * read off the views, as any player could; the model is asked only where the
  * invariant is about how seals are worked out (I8).
  */
+import { randomInt } from 'node:crypto';
 import {
   CHANCE,
   formatRecord,
@@ -48,8 +49,8 @@ const script = fc.record({
   lift: fc.constantFrom('top', 'run'),
   choices: anyChoices,
 });
-/** One seed for all properties of a run: they are held against the same deals, which are played once. */
-const RUNS = { numRuns: 40, seed: Date.now() | 0 };
+/** One seed for all properties of a run, printed by whichever fails: the deals are played once for all. */
+const RUNS = { numRuns: 40, seed: randomInt(2 ** 31) };
 
 /** What the views tell about a state. The deck is the rest of the cards, in no order. */
 function truth(state: BuddyBluff['state']): model.Position {
