@@ -170,7 +170,7 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
   await page.goto('./#/learn/mulle');
   const list = page.locator('.learn-puzzles a');
   await expect(list.nth(59)).toBeVisible();
-  // Ideas are told to nobody who has not asked for them.
+  // The page names no ideas until somebody asks for them.
   await expect(page.locator('.learn-ideas button').first()).toBeHidden();
   await list.nth(30).click();
   await expect(page.getByRole('heading', { name: 'Puzzle 31' })).toBeVisible();
@@ -319,7 +319,7 @@ async function solve(page: Page): Promise<void> {
     const tone = await said(page).getAttribute('data-tone');
     if (tone === 'good') break;
     await expect(said(page)).toContainText(/^That costs you \d+ points?: .+ instead of /);
-    // What it loses is said, and what punishes it is told.
+    // The page says what the move loses and what punishes it.
     await expect(page.locator('.learn-guide-reasons')).toContainText(
       'Compared with the best move, at the end:',
     );

@@ -92,7 +92,7 @@ describe.each(SHELF)('$id', (shelf) => {
       expect(new Set(Object.values(texts).map(({ name }) => name)).size).toBe(
         Object.keys(texts).length,
       );
-      // An idea without a puzzle is told to nobody.
+      // No page names an idea without a puzzle.
       expect([...byTheme(puzzles).keys()].toSorted()).toEqual(Object.keys(texts).toSorted());
     }
   });
@@ -109,7 +109,7 @@ describe.each(SHELF)('$id', (shelf) => {
         expect(said, `${reason} ${locale}`).toMatch(/^\P{Ll}.*\.$/u);
         expect(said, `${reason} ${locale}`).not.toMatch(/undefined|NaN|object|\bnull\b/);
       }
-      // A sentence that no move needs is told to nobody.
+      // No page shows a sentence that no move needs.
       expect([...ids].toSorted()).toEqual(Object.keys(texts).toSorted());
     }
   });

@@ -59,7 +59,7 @@ export function reasonsOf(match: Match<BuddyBluff>, verdict: Verdict): Reason[][
       .filter(({ seat }) => seat !== me);
     const [rival] = others.toSorted((one, other) => one.points - other.points);
     if (verdict.goal !== 'first' || rival === undefined) {
-      // What the best move keeps at most is told anyway.
+      // The reasons name what the best move keeps at most anyway.
       if (course === right && own === -Math.max(...verdict.values)) return [];
       return [laid, { reason: 'ends', facts: { own } }].flat();
     }

@@ -70,7 +70,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const own = nextInLine(lines[tried], attempt.steps, puzzle.seat);
   const tell = (steps: Attempt['steps']): readonly string[] =>
     steps.flatMap(({ seen }) => speech.tell(seen, company)).map((sentence) => sentence.text);
-  // What ends the game at once is told with the move itself.
+  // The move itself says what ends the game at once.
   const atOnce = attempt.over && attempt.steps.length === 1;
   const follows = atOnce ? tell(attempt.told).slice(1) : tell(attempt.told.slice(1));
   // The last own move and what followed it: the step of the line that is on the table.

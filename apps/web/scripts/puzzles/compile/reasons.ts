@@ -37,7 +37,7 @@ function compiled(state: State, seat: Seat, line: readonly string[], end: End): 
     const [own, theirs] = course.end.totals.map((totals) => totals[number] ?? 0);
     return { reason: 'stands', facts: { plate, theirs: theirs ?? 0, own: own ?? 0 } };
   }
-  // What one move brings about is told at once: then the line is gone before it can be counted.
+  // Name at once what one move brings about: afterwards the line is gone and cannot be counted.
   const touched = course.events.some(({ cards }) =>
     cards.some(({ from, to }) => [from, to].some((place) => place.startsWith(`P1.L${number}`))),
   );
