@@ -108,6 +108,12 @@ export function TableFrame(given: FrameProps): ReactElement {
     hint.ask();
     if (!wide) setPanel('hint');
   };
+  // A window that is made narrow, or a tablet that is turned, takes the hint along.
+  const [wasWide, setWasWide] = useState(wide);
+  if (wasWide !== wide) {
+    setWasWide(wide);
+    if (!wide && hint.state.kind !== 'none') setPanel('hint');
+  }
   useKeys(area, {
     putBack: () => {
       play.putBack();
