@@ -5,18 +5,22 @@
  * knows a game: motions name places and cards, and the page has them as
  * `data-place` and `data-card`.
  */
+import { Curtain } from './curtain.ts';
+import {
+  askew,
+  at,
+  cardIn,
+  departure,
+  find,
+  footprintAt,
+  RATIO,
+  type Footprint,
+} from './footprint.ts';
 import type { Beat, Motion, Place } from './game-table.ts';
 import type { Sound } from './sound.ts';
-import { drawnOf, pictureOf, Spread } from './spread.ts';
+import { Spread } from './spread.ts';
 
 type Fly = Extract<Motion, { kind: 'fly' }>;
-
-/** Of a card in the air: its middle and its width, in pixels of the layer. */
-interface Footprint {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
 
 const STAGGER = 60;
 /** The last motion of a beat begins after so long at most, however many there are: a whole deal. */
@@ -25,85 +29,8 @@ const PAUSE = 140;
 const STAMP = 300;
 /** How long a sum is looked at before the next one is lit. */
 const LIGHT = 600;
-/** A card that is laid on others leaves their corners in sight. */
-const ASKEW = { x: 0.14, y: 0.22 };
 /** Lands a little too far and comes back. */
 const OVERSHOOT = 'cubic-bezier(0.25, 1.15, 0.4, 1)';
-const RATIO = 7 / 5;
-
-/** 180 to 320 ms, longer for longer ways. */
-function duration(from: Footprint, to: Footprint): number {
-  return Math.min(320, 180 + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
-}
-
-function find(root: ParentNode, attribute: string, value: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-${attribute}="${CSS.escape(value)}"]`);
-}
-
-/** Where a card lies, or would lie, at a place. */
-function footprintAt(place: HTMLElement, card: string, origin: DOMRect): Footprint {
-  const own = cardIn(place, card);
-  if (own !== null) return footprint(drawnOf(own), origin);
-  const element = place.querySelector<HTMLElement>('[data-anchor]') ?? place;
-  return footprint(element.getBoundingClientRect(), origin);
-}
-
-/** Where a card leaves from: of cards that nobody tells apart it is the last. */
-function departure(place: HTMLElement, card: string, origin: DOMRect): Footprint {
-  const last = [...place.querySelectorAll<HTMLElement>('[data-card]')].at(-1);
-  const known = cardIn(place, card) ?? place.querySelector('[data-anchor]');
-  return known === null && last !== undefined
-    ? footprint(drawnOf(last), origin)
-    : footprintAt(place, card, origin);
-}
-
-function cardIn(place: HTMLElement, card: string): HTMLElement | null {
-  return place.dataset['card'] === card ? place : find(place, 'card', card);
-}
-
-function footprint(box: DOMRect, origin: DOMRect): Footprint {
-  // A place without any size of its own is still somewhere.
-  const width = Math.max(1, Math.min(box.width, box.height / RATIO));
-  const x = box.left + box.width / 2 - origin.left;
-  const y = box.top + box.height / 2 - origin.top;
-  return { x, y, width };
-}
-
-function askew({ x, y, width }: Footprint): Footprint {
-  return { x: x + width * ASKEW.x, y: y + width * ASKEW.y, width };
-}
-
-/** The old picture of a place, laid over the new one. */
-class Curtain {
-  private readonly picture: HTMLElement;
-  private real: HTMLElement | null = null;
-
-  constructor(place: HTMLElement, origin: DOMRect) {
-    const box = place.getBoundingClientRect();
-    this.picture = pictureOf(place);
-    Object.assign(this.picture.style, {
-      position: 'absolute',
-      inset: 'auto',
-      left: `${box.left - origin.left}px`,
-      top: `${box.top - origin.top}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-      margin: '0',
-    });
-  }
-
-  hang(layer: HTMLElement, real: HTMLElement | null): void {
-    this.real = real;
-    real?.setAttribute('data-veil', '');
-    layer.prepend(this.picture);
-  }
-
-  lift(): void {
-    this.real?.removeAttribute('data-veil');
-    this.picture.remove();
-  }
-}
-
 export interface Stage {
   /** Holds all places. */
   readonly root: HTMLElement;
@@ -405,10 +332,9 @@ class Show {
   }
 }
 
-function at({ x, y, width }: Footprint, base: number): string {
-  const left = x - base / 2;
-  const top = y - (base * RATIO) / 2;
-  return `translate(${left}px, ${top}px) scale(${width / base})`;
+/** 180 to 320 ms, longer for longer ways. */
+function duration(from: Footprint, to: Footprint): number {
+  return Math.min(320, 180 + Math.hypot(to.x - from.x, to.y - from.y) * 0.2);
 }
 
 async function move(
