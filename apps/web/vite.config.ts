@@ -8,8 +8,12 @@ import { precache } from './scripts/precache.ts';
 const licensed = licences();
 
 /** Where the texts of a language begin. */
-const LANGUAGE = /\/packages\/text\/src\/([a-z]{2})\/index\.ts$/;
+const LANGUAGE = /\/packages\/text\/src\/languages\/([a-z]{2})\.ts$/;
 const languageOf = (id: string): string => LANGUAGE.exec(id)?.[1] ?? 'language';
+
+/** What texts of every language need. */
+const TEXTS =
+  /\/packages\/text\/src\/([^/]+|common\/(?!learn)[^/]+|compile\/card-text\.ts|ulti\/parts\.ts)$/;
 
 // Packages are read from their sources; a relative base lets any web server host the build in any folder.
 export default defineConfig({
@@ -39,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'texts', test: /\/packages\/text\/src\/[^/]+$/, priority: 3 },
+            { name: 'texts', test: TEXTS, priority: 3 },
             { name: languageOf, test: LANGUAGE, priority: 2 },
             { name: 'table', test: /\/apps\/web\/src\/(table\/|play\/TablePage)/, priority: 1 },
             { name: 'panels', test: /\/apps\/web\/src\/play\/(Panels|ResultDialog)\.tsx$/ },

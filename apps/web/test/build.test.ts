@@ -22,7 +22,9 @@ const assets = built.output.filter((file) => file.type === 'asset');
 /** Lessons, leaflets and their texts are called like the games and languages they belong to. */
 function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
   return moduleIds.some((id) =>
-    /\/learn\/|\/text\/leaflets\/|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(id),
+    /\/text\/leaflets\/|\/text\/.*\/(learn|lessons|puzzles)\.ts|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(
+      id,
+    ),
   );
 }
 
@@ -36,7 +38,7 @@ const MODULES: Readonly<Record<string, string>> = {
 /** The table of a game, a language, or a chunk by its name. */
 function named(name: string): Rolldown.OutputChunk {
   const module = MODULES[name];
-  const ends = [module ?? `/games/${name}/table.ts`, `/text/src/${name}/index.ts`];
+  const ends = [module ?? `/games/${name}/table.ts`, `/text/src/languages/${name}.ts`];
   const found =
     ends
       .map((end) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))))
@@ -160,16 +162,21 @@ test('the fonts come in 70 kB', () => {
   expect(total).toBeLessThanOrEqual(70_000);
 });
 
+/** Files of one language: the list of its texts, or a text of a game or of all. */
+function ofLanguage(locale: string): RegExp {
+  return new RegExp(`/packages/text/src/(languages/${locale}|[a-z-]+/${locale}/[a-z-]+)\\.ts$`);
+}
+
 test('a language is a chunk, and only more texts of the same language need it', () => {
   for (const locale of LOCALES) {
     const { fileName, moduleIds } = chunks.find((chunk) =>
-      chunk.moduleIds.some((id) => id.endsWith(`/packages/text/src/${locale}/index.ts`)),
+      chunk.moduleIds.some((id) => id.endsWith(`/packages/text/src/languages/${locale}.ts`)),
     )!;
     expect(moduleIds.length).toBeGreaterThan(3);
-    for (const id of moduleIds) expect(id).toContain(`/packages/text/src/${locale}/`);
+    for (const id of moduleIds) expect(id).toMatch(ofLanguage(locale));
     const needing = chunks.filter(({ imports }) => imports.includes(fileName));
     for (const { moduleIds: others } of needing) {
-      for (const id of others) expect(id).toMatch(new RegExp(`/${locale}(/\\w+)?\\.ts$`));
+      for (const id of others) expect(id).toMatch(ofLanguage(locale));
     }
   }
 });

@@ -1,5 +1,5 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
-import type { Frame, GameTexts, Language, Tile } from './en/index.ts';
+import type { Frame, GameTexts, Language, Tile } from './languages/en.ts';
 import type { Locale } from './locale.ts';
 
 type Tiles = Readonly<Record<keyof GameTexts, Tile>>;
@@ -23,11 +23,11 @@ export function greetWith(guests: Greet): void {
 }
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<Language>>> = {
-  en: async () => (await import('./en/index.ts')).english,
-  sv: async () => (await import('./sv/index.ts')).swedish,
-  hu: async () => (await import('./hu/index.ts')).hungarian,
-  de: async () => (await import('./de/index.ts')).german,
-  tr: async () => (await import('./tr/index.ts')).turkish,
+  en: async () => (await import('./languages/en.ts')).english,
+  sv: async () => (await import('./languages/sv.ts')).swedish,
+  hu: async () => (await import('./languages/hu.ts')).hungarian,
+  de: async () => (await import('./languages/de.ts')).german,
+  tr: async () => (await import('./languages/tr.ts')).turkish,
 };
 
 /** `wanted`: what a visitor would like best, for guests that speak more languages than the house. */

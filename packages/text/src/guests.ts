@@ -4,7 +4,7 @@ import type { Choice } from '@pakli/core/analysis';
 import { parseCard } from '@pakli/core/cards';
 import type { GameTexts } from '@pakli/core/module';
 import { greetWith, type Catalogue } from './catalogue.ts';
-import { askGuests } from './games/index.ts';
+import { askGuests } from './games.ts';
 import { capital, isLocale } from './locale.ts';
 import type { Audience } from './person.ts';
 import { common, explain, type Explained, type Label, type Speech } from './speech.ts';

@@ -8,13 +8,13 @@
  *     speech.tell(step.seen, { names: ['Anna', 'Bo'], seat: 0 })[0].text
  *     // Bo takes the nine of clubs with the nine of clubs.
  */
-export { describe, type CardText, type CardWords } from './card-text.ts';
+export { describe, type CardText, type CardWords } from './compile/card-text.ts';
 export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
-export { frenchFace } from './french.ts';
-export { actionQuestion } from './games/compile-action.ts';
-export { speechOf } from './games/index.ts';
-export { claimWords } from './games/ulti-claim.ts';
+export { frenchFace } from './ulti/french.ts';
+export { actionQuestion } from './compile/action-question.ts';
+export { speechOf } from './games.ts';
+export { claimWords } from './ulti/claim.ts';
 export {
   frenchLetter,
   germanLetter,

@@ -2,25 +2,22 @@
 import type {
   Reasons as BluffReasons,
   Themes as BluffThemes,
-} from '../src/learn/buddy-bluff/themes/en.ts';
+} from '../src/buddy-bluff/en/puzzles.ts';
 import type {
   Reasons as CompileReasons,
   Themes as CompileThemes,
-} from '../src/learn/compile/themes/en.ts';
-import type {
-  Reasons as MulleReasons,
-  Themes as MulleThemes,
-} from '../src/learn/mulle/themes/en.ts';
-import type { Reasons as UltiReasons, Themes as UltiThemes } from '../src/learn/ulti/themes/en.ts';
-import type { ChallengeWords } from '../src/challenge.ts';
-import type { LearnWords } from '../src/learn/index.ts';
-import type { LinkedWords } from '../src/linked.ts';
-import type { OnlineWords } from '../src/online.ts';
+} from '../src/compile/en/puzzles.ts';
+import type { Reasons as MulleReasons, Themes as MulleThemes } from '../src/mulle/en/puzzles.ts';
+import type { Reasons as UltiReasons, Themes as UltiThemes } from '../src/ulti/en/puzzles.ts';
+import type { ChallengeWords } from '../src/common/challenge.ts';
+import type { LearnWords } from '../src/common/learn.ts';
+import type { LinkedWords } from '../src/common/linked.ts';
+import type { OnlineWords } from '../src/common/online.ts';
 import type { Person } from '../src/person.ts';
-import type { ReplayWords } from '../src/replay.ts';
-import type { RulingWords } from '../src/rulings/index.ts';
-import type { ServerWords } from '../src/server/index.ts';
-import type { TerminalWords } from '../src/terminal/index.ts';
+import type { ReplayWords } from '../src/common/replay.ts';
+import type { RulingWords } from '../src/compile/rulings.ts';
+import type { ServerWords } from '../src/common/server.ts';
+import type { TerminalWords } from '../src/common/terminal.ts';
 import { numbers, people, type Samples } from './samples.ts';
 
 const names: [string][] = [['Bo'], ['James']];

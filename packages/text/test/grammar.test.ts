@@ -1,7 +1,7 @@
 /** Articles, endings and numbers that follow what a message is given. */
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../src/index.ts';
-import { az, Az, numberObject, numberTo, numberWith, times } from '../src/hu/grammar.ts';
+import { az, Az, numberObject, numberTo, numberWith, times } from '../src/common/hu/grammar.ts';
 import { detail } from './samples.ts';
 
 const BO = { seat: 1, name: 'Bo', you: false };

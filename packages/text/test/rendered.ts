@@ -8,24 +8,24 @@
  *       sv  1 sekund kvar.
  */
 import { PROTOCOLS } from '@pakli/compile';
-import { describe } from '../src/card-text.ts';
+import { describe } from '../src/compile/card-text.ts';
 import { loadCatalogue } from '../src/catalogue.ts';
-import { loadChallengeWords } from '../src/challenge.ts';
-import type { GameTexts, Language, TableTexts } from '../src/en/index.ts';
+import { loadChallengeWords } from '../src/common/challenge.ts';
+import type { GameTexts, Language, TableTexts } from '../src/languages/en.ts';
 import {
   loadLearnWords,
   loadLessonTexts,
   loadReasonTexts,
   loadThemeTexts,
-} from '../src/learn/index.ts';
-import { loadLinkedWords } from '../src/linked.ts';
+} from '../src/common/learn.ts';
+import { loadLinkedWords } from '../src/common/linked.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
-import { loadOnlineWords } from '../src/online.ts';
-import { loadReplayWords } from '../src/replay.ts';
-import { loadRuleNotes } from '../src/rule-notes/index.ts';
-import { loadRulingWords } from '../src/rulings/index.ts';
-import { loadServerWords } from '../src/server/index.ts';
-import { loadTerminalWords } from '../src/terminal/index.ts';
+import { loadOnlineWords } from '../src/common/online.ts';
+import { loadReplayWords } from '../src/common/replay.ts';
+import { loadRuleNotes } from '../src/common/rule-notes.ts';
+import { loadRulingWords } from '../src/compile/rulings.ts';
+import { loadServerWords } from '../src/common/server.ts';
+import { loadTerminalWords } from '../src/common/terminal.ts';
 import * as chunks from './chunk-samples.ts';
 import * as samples from './samples.ts';
 

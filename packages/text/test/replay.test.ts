@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
-import { loadReplayWords } from '../src/replay.ts';
+import { loadReplayWords } from '../src/common/replay.ts';
 import { saidBy } from './said.ts';
 
 const english = await saidBy('replay', 'en');

@@ -1,10 +1,10 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
 import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, Frame, GameTexts, History, Offline, TableTexts } from '../src/en/index.ts';
+import type { Cards, Frame, GameTexts, History, Offline, TableTexts } from '../src/languages/en.ts';
 import type { Lent, Pile } from '../src/parts.ts';
 import type { Person } from '../src/person.ts';
-import type { Raised } from '../src/ulti-parts.ts';
+import type { Raised } from '../src/ulti/parts.ts';
 
 type Message = (...values: never[]) => string | readonly string[];
 /** By message: the values of each call. Refusals have the same samples everywhere. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
-import { loadTerminalWords } from '../src/terminal/index.ts';
+import { loadTerminalWords } from '../src/common/terminal.ts';
 import { saidBy } from './said.ts';
 
 const english = await saidBy('terminal', 'en');

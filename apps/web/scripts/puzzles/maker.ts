@@ -48,7 +48,7 @@ export interface Maker<K extends GameTypes> {
   kind(match: Match<K>, best: string, verdict: Verdict): string;
 }
 
-/** An idea by the id under which packages/text/src/learn/GAME/themes names it, and what its sentence says of the position. */
+/** An idea by the id under which packages/text/src/GAME/LANGUAGE/puzzles.ts names it, and what its sentence says of the position. */
 export interface Theme {
   readonly theme: string;
   readonly facts: Readonly<Record<string, string | number>>;

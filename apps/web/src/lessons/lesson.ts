@@ -1,6 +1,6 @@
 /**
  * A lesson: a small position with one idea, and the moves that show it was
- * understood. What is said before and after stands in packages/text/src/learn.
+ * understood. What is said before and after stands in packages/text/src/GAME/LANGUAGE/lessons.ts.
  */
 
 import type { LessonText } from '@pakli/text/learn';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/index.ts';
 import { glossaryOf, saidIn as shownIn, termed } from '../../src/leaflet/index.ts';
-import { loadRuleNotes } from '../../src/rule-notes/index.ts';
+import { loadRuleNotes } from '../../src/common/rule-notes.ts';
 import { leafletOf } from '../leaflets/read.ts';
 import { callOf, said, saidIn } from '../rendered.ts';
 import { buddyBluff } from './buddy-bluff.ts';

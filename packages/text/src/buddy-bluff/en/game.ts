@@ -1,0 +1,169 @@
+import type { RefusalDetail } from '../../detail.ts';
+import type { Face } from '../../face.ts';
+import type { Lent, Scored } from '../../parts.ts';
+import type { Person } from '../../person.ts';
+import { percent } from '../../plural.ts';
+import { count, list, ranks, the, theCards } from '../../common/en/cards.ts';
+import { reasons, type Reasons } from '../../common/en/reasons.ts';
+
+const share = percent('en');
+const who = (person: Person): string => (person.you ? 'You' : person.name);
+const does = (person: Person, you: string, other: string): string =>
+  `${who(person)} ${person.you ? you : other}`;
+const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
+/** Onto which slot somebody lays something. */
+const slotFor = (person: Person, target: Person): string =>
+  person.seat !== target.seat
+    ? `${whose(target)} slot`
+    : `${person.you ? 'your' : 'their'} own slot`;
+const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+  if (owner === undefined) return `${theCards(faces)} from the ${place}`;
+  const slot = taker === undefined ? `${whose(owner)} slot` : slotFor(taker, owner);
+  return `${theCards(faces)} from ${slot}`;
+};
+const all = (lent: readonly Lent[], taker?: Person): string =>
+  list(lent.map((part) => from(part, taker)));
+
+export const buddyBluff = {
+  /** On the shelf. */
+  tile: {
+    name: 'Buddy Bluff',
+    about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
+    /** Told to whoever plays it for the first time. */
+    aim: 'Aim: end with the fewest penalty points.',
+    players: '4 players',
+    length: '5 minutes',
+  },
+  presets: {
+    classic: {
+      name: 'Classic',
+      about: 'A matching card lifts the top card of a pile. One deal.',
+    },
+    onion: {
+      name: 'Onion',
+      about: 'A matching card lifts all equal cards from the top of a pile.',
+    },
+    match: {
+      name: 'Match',
+      about: 'Four deals; everybody starts once, and the penalties add up.',
+    },
+  },
+  options: {
+    lift: {
+      name: 'A matching card lifts',
+      values: { top: 'the top card', run: 'all equal cards on top' },
+    },
+    deals: { name: 'Length', values: { '1': 'one deal', '4': 'four deals' } },
+  },
+  modes: {
+    name: 'What the table shows',
+    standard: { name: 'Standard', about: 'Open cards, seals, penalties, and the last four turns.' },
+    memory: { name: 'Memory', about: 'Open cards and seals. Penalties at the end.' },
+    open: { name: 'Open', about: 'Every card, and how many of each rank can still be reached.' },
+  },
+
+  zones: {
+    centre: 'Centre',
+    place: (n: number): string => `Place ${n} of the centre`,
+    closed: 'closed',
+    pool: 'Pool',
+    poolTop: (face: Face, n: number): string =>
+      `Pool of ${count(n, 'card', 'cards')}, on top ${the(face)}`,
+    emptyPool: 'Empty pool',
+    slot: (person: Person): string => (person.you ? 'Your slot' : `${person.name}’s slot`),
+    slotTop: (person: Person, face: Face, n: number): string =>
+      `${person.you ? 'Your' : `${person.name}’s`} slot: ${count(n, 'card', 'cards')}, on top ${the(face)}`,
+    below: 'Only the card on top is open. What lies below it may not be looked at.',
+    closedSlot: (person: Person, n: number): string =>
+      `${person.you ? 'Your' : `${person.name}’s`} slot: ${count(n, 'card', 'cards')}, no open card`,
+    seal: (rank: string, n: number): string =>
+      `Seal of ${count(n, 'card', 'cards')}: ${ranks(rank)}`,
+    deck: (n: number): string => `${count(n, 'card', 'cards')} in the deck`,
+    round: (n: number): string => `Round ${n} of 3`,
+    accessible: (rank: string, n: number): string => `${ranks(rank)}: ${n} can be reached`,
+  },
+
+  score: {
+    penalty: 'Penalty',
+    points: (n: number): string => count(n, 'point', 'points'),
+    lowest: 'The lowest penalty wins.',
+    accessible: 'Cards of each rank that can still be reached',
+    cards: 'Cards in the slot',
+  },
+
+  /** What is said of events, one sentence each. */
+  log: {
+    firstDeal: (centre: readonly Face[], n: number): string =>
+      `In the centre: ${theCards(centre)}. Everybody gets ${count(n, 'card', 'cards')}.`,
+    deal: (round: number, n: number): string =>
+      `Round ${round}: everybody gets ${count(n, 'card', 'cards')}.`,
+    pool: (person: Person, card: Face): string =>
+      `${does(person, 'lay', 'lays')} ${the(card)} on the pool.`,
+    package: (person: Person, card: Face, lent: readonly Lent[], target: Person): string =>
+      `${does(person, 'play', 'plays')} ${the(card)}, ${person.you ? 'take' : 'takes'} ${all(lent, person)}, and ${
+        person.you ? 'lay' : 'lays'
+      } the package on ${slotFor(person, target)}.`,
+    seal: (owner: Person, rank: string, n: number): string =>
+      `${count(n, 'card is', 'cards are')} sealed in ${whose(owner)} slot: the ${ranks(rank)}.`,
+    buried: (faces: readonly Face[]): string =>
+      `${theCards(faces)} ${faces.length === 1 ? 'is' : 'are'} buried.`,
+    over: (scores: readonly Scored[]): string =>
+      `The deal is over. Penalties: ${list(
+        scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${score}`),
+      )}.`,
+  },
+
+  /** A move as a button: the whole name, and a short one beside the lifted card. */
+  choice: {
+    pool: (card: Face): string => `Play ${the(card)} on the pool`,
+    package: (card: Face, lent: readonly Lent[], target: Person): string =>
+      `Play ${the(card)}, take ${all(lent)}, and lay the package on ${
+        target.you ? 'your own slot' : `${whose(target)} slot`
+      }`,
+    seals: (owner: Person, rank: string): string =>
+      `this seals the ${ranks(rank)} in ${whose(owner)} slot`,
+    shortPool: 'On the pool',
+    shortPackage: (target: Person): string => (target.you ? 'Keep it' : `To ${target.name}`),
+    shortSeals: (rank: string): string => `seals the ${ranks(rank)}`,
+  },
+
+  /** Why the strongest player would do it. */
+  // Declarations name their types: without it there is no type to write.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  reasons: reasons['buddy-bluff'] as Reasons['buddy-bluff'],
+  /** Whom its chance takes the others to be. */
+  assumes: 'against equal opponents',
+  /** What a hint's number means here. */
+  worth: (value: number, match = false): string =>
+    `${share(value)} to win${match ? ' the match' : ''}`,
+  /** Beside it, where several moves are worth the same. */
+  expected: (n: number): string => `about ${count(n, 'penalty point', 'penalty points')}`,
+
+  result: {
+    penalty: (person: Person, n: number): string =>
+      `${does(person, 'have', 'has')} ${count(n, 'penalty point', 'penalty points')}.`,
+    none: (person: Person): string => `${does(person, 'have', 'has')} no penalty at all.`,
+  },
+
+  refusals: {
+    'card-not-in-hand': (): string => 'This card is not in your hand.',
+    'target-required': (): string =>
+      'This card matches open cards. Choose the slot on which the package is laid.',
+    'no-match': (): string =>
+      'This card matches nothing, so it goes on the pool and not on a slot.',
+    'bad-target': (): string => 'There is no such slot. Choose one of the four players.',
+    'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
+    'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
+    'card-twice': (d: RefusalDetail): string => `There is only one card like this: ${the(d.card)}.`,
+    'card-dealt': (d: RefusalDetail): string => `This card has left the deck: ${the(d.card)}.`,
+    'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is not a deal.`,
+    'deal-size': (d: RefusalDetail): string =>
+      `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
+    'bad-number': (d: RefusalDetail): string => `“${d.text}” is wrong: at most ${d.most}.`,
+    'nothing-dealt': (): string => 'Before the first deal nothing can lie on the table.',
+    'nothing-to-play': (): string => 'Nobody holds a card, although nothing has been played yet.',
+    'centre-size': (d: RefusalDetail): string => `The centre has four places, not ${d.cards}.`,
+    'bad-seal': (d: RefusalDetail): string =>
+      `The seals of “${d.text}” are wrong: brackets stand around cards of one rank.`,
+  },
+};

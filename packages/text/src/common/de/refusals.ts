@@ -1,0 +1,127 @@
+import type { Frame } from '../../languages/en.ts';
+import { count } from './cards.ts';
+
+export const refusals: Frame['refusals'] = {
+  'game-over': () => 'Die Partie ist aus.',
+  'not-your-turn': () => 'Du bist nicht dran.',
+  'cards-are-dealt': () => 'Karten werden ausgeteilt. Warte, bis du dran bist.',
+  'nothing-to-deal': () => 'Jetzt sind keine Karten auszuteilen.',
+  'no-such-seat': (d) =>
+    `Platz ${d.seat} gibt es nicht: Dieser Tisch hat ${count(d.seats, 'Platz', 'Plätze')}.`,
+  unreadable: (d) =>
+    d.text === '' ? 'Das ist nicht zu lesen.' : `„${d.text}“ ist nicht zu lesen.`,
+  'unknown-option': (d) => `Die Option „${d.option}“ gibt es nicht. Es gibt: ${d.known}.`,
+  'bad-option-value': (d) =>
+    `Die Option „${d.option}“ kann nicht „${d.given}“ sein. Möglich: ${d.values}.`,
+  'bad-option': (d) => `„${d.text}“ ist keine Option: Schreibe Name=Wert.`,
+  'option-twice': (d) => `Die Option „${d.option}“ steht zweimal da.`,
+  'presets-exclude': (d) =>
+    `„${d.other}“ und „${d.preset}“ lassen sich nicht zugleich spielen: Nenne eins davon.`,
+  'unknown-preset': (d) => `Das Regelwerk „${d.preset}“ gibt es nicht. Es gibt: ${d.known}.`,
+  'bad-seats': (d) => `Zu ${d.seats} kann man das nicht spielen. Spieler: ${d.known}.`,
+  'bad-names': (d) =>
+    `Es gibt ${count(d.names, 'Namen', 'Namen')} für ${count(d.seats, 'Platz', 'Plätze')}.`,
+  'not-a-record': (d) => `Das ist keine Mitschrift: Der Text beginnt nicht mit „${d.expected}“.`,
+  'record-too-long': () => 'Der Text ist zu lang für eine Mitschrift.',
+  'deal-number': (d) => `Hier sollte Spiel ${d.expected} kommen, nicht Spiel ${d.got}.`,
+  'unknown-header': (d) => `Die Zeile „${d.text}“ bedeutet in einer Mitschrift nichts.`,
+  'header-twice': (d) => `„${d.header}“ steht zweimal da.`,
+  'missing-header': (d) => `Der Mitschrift fehlt „${d.header}“.`,
+  'bad-header': (d) => `Was die Mitschrift unter „${d.header}“ sagt, ist falsch.`,
+  'unknown-game': (d) => `Das Spiel „${d.game}“ gibt es nicht. Es gibt: ${d.known}.`,
+  'unknown-level': (d) => `Die Stärke „${d.level}“ gibt es nicht.`,
+  'not-over': () =>
+    'Diese Partie ist noch nicht zu Ende. Bis dahin ist sie nur vom eigenen Platz aus zu sehen und weiterzuspielen.',
+  'unknown-table': () =>
+    'Diese Partie gibt es in diesem Browser nicht. Vielleicht wurde sie anderswo gespielt oder entfernt.',
+  'open-elsewhere': () =>
+    'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
+  'host-gone': () =>
+    'Der Teil von Pakli, der deine Partien aufbewahrt, konnte nicht geladen werden. Versuche es noch einmal, oder lade die Seite neu.',
+  restored: () =>
+    'Der Tisch wurde gerade wiederhergestellt. Sieh nach, was dort liegt, und versuche es noch einmal.',
+  failed: (d) =>
+    `Das hat nicht geklappt, und der Fehler liegt bei uns (${d.text}). Versuche es noch einmal.`,
+  unlearned: () =>
+    'Der Computer spielt schwächer als sonst: Was er gelernt hat, ließ sich nicht laden. Er versucht es bei jedem Zug wieder.',
+  'storage-full': () =>
+    'Der Speicher dieses Browsers ist voll. Was du jetzt tust, wird nicht gesichert, bis wieder Platz ist.',
+  'storage-closed': () =>
+    'Der Browser lässt uns gerade keine Partien sichern. Was du tust, wird bis dahin nicht gesichert.',
+  'storage-newer': () =>
+    'Eine neuere Version von Pakli ist in einem anderen Tab offen. Lade diese Seite neu, um weiterzuspielen.',
+  'storage-older': () =>
+    'Eine ältere Version von Pakli ist in einem anderen Tab offen. Schließe sie dort, und versuche es noch einmal.',
+  busy: () => 'Ein anderer Zug ist noch unterwegs.',
+  'other-game': (d) => `Das ist eine Mitschrift von ${d.got}, nicht von ${d.expected}.`,
+  'other-version': (d) =>
+    `Diese Mitschrift folgt Fassung ${d.got} der Regeln. Hier bekannte Fassungen: ${d.known}.`,
+  'match-over': (d) => `Spiel ${d.deal} kommt nach dem Ende der Partie.`,
+  'deal-not-over': (d) => `Spiel ${d.deal} beginnt, bevor das vorige aus ist.`,
+  'other-result': (d) => `Die Mitschrift nennt als Ergebnis ${d.expected}, es ist aber ${d.got}.`,
+  'other-checksum': (d) =>
+    `Die Mitschrift ist nicht, wie sie geschrieben wurde: Ihre Prüfsumme ist ${d.got} und nicht ${d.expected}.`,
+  'not-a-link': () => 'Das ist kein Link zu einer Partie.',
+  'already-started': () => 'Das Spiel hat schon begonnen.',
+  'not-started': () => 'Das Spiel hat noch nicht begonnen.',
+  'not-over-yet': () => 'Die Partie ist noch nicht aus.',
+  'played-on': () => 'Ihr spielt schon an einem anderen Tisch weiter.',
+  'not-seated': () => 'Setz dich zuerst.',
+  'seat-taken': () => 'Dieser Platz ist besetzt.',
+  'seat-covered': () => 'Der Computer spielt für dich. Nimm zuerst deinen Platz zurück.',
+  'not-covered': () => 'Das ist schon dein Platz.',
+  'not-wanted': () => 'Der Gastgeber möchte dich nicht an diesem Tisch.',
+  'table-locked': () => 'Dieser Tisch ist geschlossen: Niemand darf sich mehr setzen.',
+  'no-newcomers': () => 'An diesem Tisch behält ein Computer den Platz, den jemand aufgegeben hat.',
+  'seat-given-up': () => 'Du hast deinen Platz in dieser Partie aufgegeben.',
+  'only-host': () => 'Das darf nur der Gastgeber des Tisches.',
+  'only-house': () => 'Das darf niemand am Tisch.',
+  stale: () => 'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.',
+  'not-yet': () => 'Die Zeit ist noch nicht um.',
+  'deal-goes-on': () => 'Dieses Spiel ist noch nicht aus.',
+  'no-takebacks': () => 'An diesem Tisch wird nichts zurückgenommen.',
+  'nothing-to-take-back': () => 'Du hast noch nichts entschieden.',
+  'nothing-to-redo': () => 'Es gibt nichts wiederherzustellen.',
+  'question-open': () => 'Das hat schon jemand gefragt. Antworte zuerst.',
+  'no-question': () => 'Das fragt niemand mehr.',
+  'already-answered': () => 'Du hast schon zugestimmt. Die anderen müssen antworten.',
+  'no-server': () => 'Der Server ist nicht zu erreichen. Versuche es bald noch einmal.',
+  'no-name': () => 'Sag zuerst, wie du heißt.',
+  'name-taken': () =>
+    'So oder zum Verwechseln ähnlich heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
+  'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
+  'bad-name': () => 'Ein Name hat 1 bis 20 sichtbare Buchstaben.',
+  'too-often': () => 'Das war zu oft. Versuche es in ein paar Minuten wieder.',
+  'too-fast': () => 'Das ging zu schnell. Versuche es gleich noch einmal.',
+  'table-full': (d) =>
+    `Dieser Tisch hat alle seine ${d.most} Einträge verbraucht. Eröffne einen neuen, um weiterzuspielen.`,
+  'too-many-deals': (d) =>
+    `Ein Tisch mit Link hat 1 bis ${d.most} Spiele, nach diesen Regeln wären es ${d.deals}.`,
+  'no-challenge': () => 'Nur ein ganzes Spiel gegen Computer kann eine Herausforderung sein.',
+  'pass-unknown': () =>
+    'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Auf einem anderen Gerät weiterspielen“.',
+  'pass-used': () =>
+    'Dieser Link ist schon verbraucht: Er gilt einmal. Hol dir einen neuen, wo du schon am Tisch sitzt.',
+  'pass-late': () =>
+    'Dieser Link ist älter als zehn Minuten. Hol dir einen neuen, wo du schon am Tisch sitzt.',
+  'too-many-tables': () => 'Du hast zu viele Tische offen. Spiele erst einen zu Ende.',
+  'no-such-table': () => 'Diesen Tisch gibt es nicht oder nicht mehr.',
+  'no-such-page': () => 'Unter dieser Adresse gibt es nichts.',
+  'foreign-page': () => 'Das darf nur die Seite dieses Servers fragen.',
+  'too-long': () => 'Das ist zu lang.',
+  'bad-request': (d) => `Das ist nicht zu lesen: ${d.at} passt nicht.`,
+  'bad-event': (d) => `Das Protokoll des Tisches ist beschädigt: ${d.at} passt nicht.`,
+  'asked-too-often': (d) =>
+    `Die anderen haben abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
+  'said-too-often': (d) =>
+    `Nicht so schnell. In ${count(d.seconds, 'Sekunde', 'Sekunden')} kannst du wieder etwas sagen.`,
+  'no-talk': () => 'An diesem Tisch spricht man nur mit fertigen Sätzen und Emojis.',
+  'bad-line': (d) => `Was du sagst, hat 1 bis ${d.most} Buchstaben.`,
+  'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,
+  'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} passt nicht.`,
+  'no-such-view': () => 'Keine Stellung dieses Spiels sieht so aus.',
+  'bad-link': () =>
+    'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen. Kopiere ihn ganz oder lass ihn dir noch einmal schicken.',
+  'link-too-long': () => 'Diese Partie ist zu lang für einen Link.',
+  unknown: (d) => `Das geht nicht (${d.text}).`,
+};

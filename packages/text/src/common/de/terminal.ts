@@ -1,0 +1,166 @@
+import { count } from './cards.ts';
+import { tellGrades } from './grades.ts';
+import type { TerminalWords } from '../en/terminal.ts';
+
+export const german: TerminalWords = {
+  prompt: 'Dein Zug',
+  tooSmall: (columns, rows) =>
+    `Ein Tisch braucht mindestens ${columns} Spalten und ${rows} Zeilen. q und Enter verlassen ihn.`,
+  commands: {
+    h: 'Tipp',
+    u: 'zurück',
+    r: 'Regeln',
+    s: 'sichern',
+    q: 'aufhören',
+    l: 'Karten',
+  },
+  tab: 'Tab ergänzt',
+  how: 'Schreibe die Nummer eines Zuges, eine Karte oder den Zug selbst. Esc nimmt zurück. r 5.2 zeigt eine Regel, s DATEI speichert eine Kopie.',
+  choose: 'Wähle einen mit seiner Nummer.',
+  movesAgain: 'Enter zeigt deine Züge wieder.',
+  numbers: (last) => `Es gibt die Züge 1 bis ${last}.`,
+  more: (n) =>
+    `… und ${n} ${n === 1 ? 'weiterer Zug' : 'weitere Züge'}: Schreibe eine Karte oder ein Wort, um weniger zu sehen`,
+  nothingToLookAt: 'Es gibt nichts anzusehen.',
+  nothingToUndo: 'Du hast noch nichts entschieden.',
+  noHint: 'Kein Spieler dieses Spiels kann Tipps geben.',
+  noHintNow: 'Gerade gibt es nichts zu entscheiden.',
+  saved: (file) => `Die Partie wird nach jedem Zug gespeichert. Sie ist in ${file}`,
+  savedAs: (file) => `Gespeichert als ${file}`,
+  notSaved: (file, why) => `${file} kann nicht geschrieben werden: ${why}`,
+  notKept: (file, why) =>
+    `Deine Partie ist nicht gespeichert: ${file} kann nicht geschrieben werden: ${why}`,
+  notWritten: {
+    folder: 'der Ordner fehlt',
+    permission: 'keine Berechtigung',
+    space: 'es ist kein Platz mehr da',
+    directory: 'das ist ein Ordner',
+  },
+  kept: 'Deine Partie ist gespeichert. Weiter geht es mit:',
+  study: 'Sieh nach, was besser gewesen wäre:',
+  nothingKept: 'Es gibt keine unbeendete Partie, die weitergehen könnte.',
+  damaged: (file, line) =>
+    `${file}, Zeile ${line}: Sie sagt, wer wo sitzt, und ist beschädigt. Korrigiere sie oder entferne die Datei.`,
+  elsewhere: {
+    open: (process, host) =>
+      `Diese Partie wird in einem anderen Terminal gespielt (Prozess ${process} auf ${host}).`,
+    choices: 'w schaut zu · t übernimmt sie · q verlässt sie',
+    watching: 'Du schaust zu: Ein anderes Terminal spielt diese Partie.',
+    keys: 't übernimmt die Partie · q verlässt sie',
+    free: 'Niemand spielt diese Partie mehr.',
+    taken:
+      'Ein anderes Terminal hat diese Partie übernommen. Was du seitdem getan hast, ist nicht darin.',
+  },
+  people: {
+    yourTurn: (name) => `${name}, du bist dran.`,
+    away: 'Die anderen schauen weg.',
+    keys: 'Leertaste zeigt deine Karten · q verlässt den Tisch',
+    undo: 'u nimmt den letzten Zug zurück',
+    takeBack: (name, steps) =>
+      steps === 1
+        ? `${name} möchte einen Zug zurücknehmen.`
+        : `${name} möchte einen Zug zurücknehmen. Damit entfallen die letzten ${steps} Schritte.`,
+    agree: (name) => `${name}, bist du einverstanden?`,
+    answers: 'y ja · n nein',
+    refused: (name) => `${name} ist nicht einverstanden.`,
+    noHints: 'Solange Menschen gegeneinander spielen, gibt es keine Tipps.',
+  },
+  enterNext: 'Enter beginnt das nächste Spiel.',
+  enterLeave: 'Enter verlässt den Tisch; u nimmt den letzten Zug zurück.',
+  leave: 'Du verlässt den Tisch.',
+  placeOf: (place) => `${place}.`,
+  pager: 'Leertaste oder ↓ weiter · ↑ zurück · q schließt',
+  noRule: (rule, known) => `Es gibt keine Regel ${rule}. Die Abschnitte sind: ${known}.`,
+  games: { ruleSets: 'Regelwerke', options: 'Optionen', players: 'Spieler' },
+  watch: {
+    keys: 'Leertaste Pause · + schneller · - langsamer · n ein Zug · q verlassen',
+    paused: 'Pause',
+    pause: (seconds) => `${seconds} s pro Zug`,
+    ended: 'Die Partie ist aus. q verlässt sie.',
+  },
+  replay: {
+    keys: '← → Schritt · ↑ ↓ Spiel · Pos1 Ende · Nummer+Enter springt · Tab Platz · q Ende',
+    step: (n, of) => `Schritt ${n} von ${of}`,
+    asSeat: (name) => `wie ${name} es sieht`,
+    asSpectator: 'wie ein Zuschauer es sieht',
+    jump: 'Sprung zu Schritt',
+  },
+  analyse: {
+    title: (player) => `Beurteilt von ${player}`,
+    honest:
+      'Jede Schätzung kommt aus simulierten Verteilungen und beruht auf dem, was wusste, wer am Zug war. Kleine Unterschiede bedeuten wenig.',
+    move: 'Zug',
+    who: 'Wer',
+    played: 'Gespielt',
+    before: 'Am besten',
+    after: 'Gespielt',
+    lost: 'Verlust',
+    instead: 'Besser',
+    open: 'Offen',
+    openNote:
+      'Offen ist, was mit offenen Karten bekommen hätte, wer am Zug war, wenn alle perfekt spielen, vor dem Zug und danach.',
+    openCurve: (name) => `Wie ${name} mit offenen Karten stand`,
+    harm: (lost) => `  mit offenen Karten: Verlust ${lost}`,
+    noHarm: '  mit offenen Karten: kein Schaden',
+    mistakes: (n, of) => (n < of ? `Die ${n} größten von ${of} Fehlern` : 'Die größten Fehler'),
+    signs: '? ist eine Ungenauigkeit, ?? ein grober Fehler.',
+    noMistakes: 'Keine Ungenauigkeit und kein grober Fehler.',
+    unit: (worth) => `Eine Schätzung von 1 ist ${worth}`,
+    mistake: (n, who, played, better, lost) => [
+      `Zug ${n}, ${who}, Verlust ${lost}:`,
+      `  gespielt: ${played}`,
+      `  besser: ${better}`,
+    ],
+    curve: (name) => `Wie es um ${name} vor jeder eigenen Entscheidung stand`,
+    decisions: (n, forced) =>
+      `${count(n, 'Entscheidung', 'Entscheidungen')}${forced === 0 ? '' : `, dazu ${forced} ohne Wahl`}`,
+    total: (name, lost, n) =>
+      `${name}: ${lost} verloren in ${count(n, 'Entscheidung', 'Entscheidungen')}`,
+    accuracy: (share, ...counts) => `  ${share} Genauigkeit. ${tellGrades(...counts)}`,
+    luck: (cards, own, others) =>
+      `  Ab der ersten Karte, bei offenen Karten, waren die Karten ${cards} wert; die eigenen Züge haben daran ${own} geändert, die der anderen ${others}.`,
+    nothing: 'In dieser Mitschrift gibt es keine Entscheidung.',
+  },
+  ulti: {
+    dealer: 'gibt',
+    defenders: 'Gegenspieler',
+    highest: 'Höchste Ansage',
+    announced: 'Angesagt',
+    noBid: 'Noch hat niemand angesagt',
+    held: 'gehalten',
+    ladder: 'Ansagen',
+    pass: 'passt',
+    hold: 'hält',
+    release: 'gibt frei',
+    trickOf: (n) => `Stich ${n} von 10`,
+    ask: {
+      bid: 'Sag an; danach legst du zwei Karten in den Talon.',
+      discard: (left) =>
+        left === 1 ? 'Lege noch eine Karte in den Talon.' : 'Lege zwei Karten in den Talon.',
+      turn: 'Passe, oder nimm den Talon auf und sag höher an.',
+      hold: (bid) => `Halte deine Ansage, oder gib sie frei für ${bid}.`,
+      final: 'Spiele, oder nimm den Talon auf und sag höher an.',
+      trump: 'Nenne die Trumpffarbe.',
+      raise: 'Erhöhe, was Kontra bekam, oder spiele weiter.',
+      kontra: 'Vor deiner Karte darfst du Kontra geben.',
+      lead: 'Du spielst aus, was du willst.',
+      keepSeven: 'Die Trumpf-Sieben bleibt auf der Hand.',
+      follow: (suit) => `${suit} bedienen.`,
+      beat: (suit) => `${suit} bedienen und den Stich übernehmen.`,
+      ruff: 'Die Farbe fehlt dir: Spiele Trumpf.',
+      overruff: 'Die Farbe fehlt dir: Spiele einen höheren Trumpf.',
+      free: 'Weder Farbe noch Trumpf: jede Karte.',
+      freeNoTrump: 'Die Farbe fehlt dir: jede Karte.',
+    },
+  },
+  compile: {
+    up: (line) => `offen in ${line}`,
+    down: (line) => `verdeckt in ${line}`,
+    opposite: (play) => `${play} gegenüber`,
+    lies: (card, who, line) => `${card} (${who}, Bahn ${line})`,
+    onItsWay: (card, line) => `${card} nach Bahn ${line}`,
+    unseen: 'eine verdeckte Karte',
+    cannotCompile: 'darf jetzt nicht kompilieren',
+    readCard: 'Tippe den Namen einer Karte, um sie zu lesen.',
+  },
+};

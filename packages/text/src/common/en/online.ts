@@ -1,0 +1,202 @@
+/** What is said around tables by link: opening one, gathering at it, and who one is there. */
+import { plural } from '../../plural.ts';
+
+const count = plural('en');
+
+export const online = {
+  name: {
+    label: 'Your name',
+    about: 'The others at the table see it. This browser remembers it.',
+  },
+
+  /** Opens a table. */
+  create: {
+    title: (game: string): string => `${game} with friends`,
+    about: 'You get a link to send. Whoever opens it can sit down, without an account.',
+    takebacks: 'Moves may be taken back',
+    takebacksAbout: 'If everybody at the table agrees.',
+    hints: 'A table for learning',
+    hintsAbout: 'Everybody may ask for hints.',
+    talk: 'Chat',
+    talkAbout: 'Players can type messages, not only pick ready phrases and emoji.',
+    newcomers: 'Newcomers may take over',
+    newcomersAbout:
+      'If somebody gives up their seat, the host may offer it. A newcomer who sits down there sees its cards.',
+    open: 'Open the table',
+  },
+
+  /** How much time people have. */
+  clock: {
+    label: 'Clock',
+    none: 'No clock',
+    bank: (minutes: number, seconds: number): string =>
+      `${count(minutes, 'minute', 'minutes')} + ${count(seconds, 'second', 'seconds')} per move`,
+    move: (seconds: number): string => `${count(seconds, 'second', 'seconds')} per move`,
+    days: (n: number): string => `${count(n, 'day', 'days')} per move`,
+    about: 'When somebody runs out of time, a computer plays that move.',
+  },
+
+  /** Before the first card. */
+  gathering: {
+    title: (game: string): string => `${game} with friends`,
+    invited: (game: string): string => `You are invited to ${game}`,
+    invitedBy: (name: string, game: string): string => `${name} invites you to ${game}`,
+    how: 'How it is played',
+    differs: 'What differs from the usual rules',
+    takebacks: 'Moves may be taken back if everybody agrees.',
+    noTakebacks: 'Nothing is taken back.',
+    hints: 'A table for learning: everybody may ask for hints.',
+    talk: 'Players can type messages to each other.',
+    newcomers: 'If somebody gives up their seat, a newcomer may play on there and sees its cards.',
+    waiting: 'Reconnecting…',
+    seats: 'Seats',
+    free: 'Free',
+    you: 'you',
+    host: 'host',
+    away: 'away',
+    nameless: 'Somebody',
+    sit: 'Sit here',
+    move: 'Move here',
+    stand: 'Stand up',
+    sitDown: 'Sit down',
+    /** For screen readers: a button and the seat it is for. */
+    at: (act: string, seat: number): string => `${act}: seat ${seat}`,
+    remove: 'Remove',
+    removeSure: (name: string): string => `${name} will not be able to come back to this table.`,
+    keep: 'Keep',
+    computer: (seat: number): string => `Who plays in seat ${seat}`,
+    lock: 'Close the table to newcomers',
+    watch: 'Others may watch',
+    start: 'Start the game',
+    fill: (seats: number): string =>
+      seats === 1
+        ? 'A computer will take the free seat.'
+        : `Computers will take the ${count(seats, 'free seat', 'free seats')}.`,
+    waitFor: (name: string): string => `${name} starts the game.`,
+    wait: 'The host starts the game.',
+    hostAway: 'The host is away. You may start the game.',
+    watching:
+      'You are watching: you see what lies open, and nobody’s hand before the match is over.',
+    noWatching: 'Nobody may watch once the game has begun.',
+    full: 'All seats are taken.',
+    locked: 'The host has closed the table: nobody else may sit down.',
+  },
+
+  invite: {
+    title: 'Invite others',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Copied.',
+    notCopied: 'The browser does not let us copy. Select the link and copy it yourself.',
+    share: 'Share',
+    text: (game: string): string => `Play ${game} with me!`,
+    code: 'QR code of the link, for a phone camera',
+    onlyHere:
+      'This address works on this computer only. Start Pakli with --lan and open the address it prints to invite others.',
+  },
+
+  /** Read out to whoever cannot see it. */
+  news: {
+    sat: (name: string, seat: number): string => `${name} sits down in seat ${seat}.`,
+    stood: (name: string): string => `${name} has stood up.`,
+    computer: (seat: number): string => `A computer takes seat ${seat}.`,
+    cleared: (seat: number): string => `Seat ${seat} is free.`,
+    left: (name: string): string => `${name} is away.`,
+    back: (name: string): string => `${name} is back.`,
+    locked: 'The table is closed.',
+    unlocked: 'The table is open again.',
+    hosting: 'You are the host now.',
+  },
+
+  /** Why a table cannot be seen. */
+  closed: {
+    gone: 'This table does not exist, or no longer does.',
+    damaged: 'This table cannot be read any more. The server’s operator can see why.',
+    old: 'This page is older than the server. Reload it to come to the table.',
+    removed: 'The host has removed you from this table.',
+    deleted: 'Your data has been deleted, and you are no longer at this table.',
+    full: 'No more people may watch this table.',
+    broken: 'The server did not understand this page. Reload it.',
+    again: 'Reload',
+  },
+
+  /** Another browser of the same person. */
+  elsewhere: {
+    open: 'Continue on another device',
+    about: 'Another browser or device takes over your seat.',
+    once: 'This link works once, for ten minutes. Whoever opens it plays as you: keep it to yourself.',
+    link: 'Link for your other device',
+    title: 'Continue here',
+    /** To a browser that is nobody yet, and to one that is somebody. */
+    becomes: (maker: string): string =>
+      `You will play as ${maker} in this browser, with the same seats. Continue only if the link is your own.`,
+    asks: (name: string, maker: string): string =>
+      `This browser already plays as ${name}. If you continue, it plays as ${maker} instead and cannot play as ${name} again.`,
+    act: (maker: string): string => `Continue as ${maker}`,
+  },
+
+  /** A screen that everybody looks at. */
+  screen: {
+    open: 'Show on a large screen',
+    about: 'A television or a tablet in the middle shows what everybody may see: nobody’s hand.',
+    address: 'Address of the screen',
+    here: 'Open it here',
+    join: 'Scan to sit down',
+    handFirst: 'Show my hand first',
+    handFirstAbout: 'For a phone while a large screen in the room shows the table.',
+    tableFirst: 'Show the table first',
+  },
+
+  /** The tables somebody sits at. */
+  mine: {
+    title: 'Your tables',
+    gathering: 'waiting for players',
+    rematch: (name: string): string => `${name} would like to play again`,
+  },
+
+  /** How one wants to meet others, in the settings. */
+  others: {
+    title: 'Other players',
+    mute: 'Mute everybody',
+    muteAbout: 'You will not see what others say at tables by link.',
+    signs: 'Show emoji',
+    signsAbout: 'Other people’s smileys and hearts.',
+    names: 'Hide names',
+    namesAbout: 'Others are called Player 1, Player 2, … From the next table on.',
+    player: (n: number): string => `Player ${n}`,
+    notify: 'Tell me when it is my turn',
+    notifyAbout: 'A browser notification while this page is in the background.',
+    denied: 'The browser blocks it. Allow notifications for this site in its settings.',
+  },
+
+  /** What a server keeps of somebody. */
+  privacy: {
+    link: 'What the server keeps',
+    title: 'What the server keeps',
+    text: [
+      'Games that you play alone or at one device stay in this browser.',
+      'For tables that people join by link the server keeps your name, a random number and the fingerprint of a cookie. They are deleted when you choose “Delete me” in the settings, or 180 days after your last visit.',
+      'It keeps the tables for 180 days after the last move: every move and all cards, and who sat where, as random numbers.',
+      'It keeps what was said at a table for 30 days, and reports, with the last 20 lines, for 180 days.',
+      'Internet addresses stay in its memory for a few minutes and are written down nowhere. There are no accounts, statistics or third parties.',
+      'Anyone with the link to a table can watch unless the host forbids it. They see no hands until the match is over; after that, anyone with the link can get the record with all cards and names.',
+      'Whoever runs the server can read all of it.',
+      '“Delete me” in the settings removes your name, your cookies and everything you said at once; tables keep a number that leads nowhere.',
+    ] as readonly string[],
+  },
+
+  /** Who one is to the server. */
+  guest: {
+    title: 'Playing with friends',
+    about:
+      'Besides your tables the server keeps your name, a random number and the fingerprint of a cookie, for 180 days after your last visit.',
+    rename: 'Change the name',
+    renamed: 'You have a new name.',
+    remove: 'Delete me',
+    removeSure: 'Your name and cookie are deleted at once, and you lose your seats.',
+    keep: 'Keep',
+    removed: 'Your data has been deleted.',
+  },
+};
+
+export type OnlineWords = typeof online;

@@ -1,0 +1,140 @@
+/** Refusals that core gives for every game, and those of records, rooms and hosts. */
+import type { RefusalDetail } from '../../detail.ts';
+import { count } from './cards.ts';
+
+export const refusals = {
+  'game-over': (): string => 'The game is over.',
+  'not-your-turn': (): string => 'It is not your turn.',
+  'cards-are-dealt': (): string => 'Cards are being dealt. Wait for your turn.',
+  'nothing-to-deal': (): string => 'No cards can be dealt now.',
+  'no-such-seat': (d: RefusalDetail): string =>
+    `There is no seat ${d.seat}: this table has ${count(d.seats, 'seat', 'seats')}.`,
+  unreadable: (d: RefusalDetail): string =>
+    d.text === '' ? 'This cannot be read.' : `“${d.text}” cannot be read.`,
+  'unknown-option': (d: RefusalDetail): string =>
+    `There is no option “${d.option}”. There are: ${d.known}.`,
+  'bad-option-value': (d: RefusalDetail): string =>
+    `Option “${d.option}” cannot be “${d.given}”. It takes: ${d.values}.`,
+  'bad-option': (d: RefusalDetail): string => `“${d.text}” is not an option: write name=value.`,
+  'option-twice': (d: RefusalDetail): string => `Option “${d.option}” is given twice.`,
+  'presets-exclude': (d: RefusalDetail): string =>
+    `“${d.other}” and “${d.preset}” cannot be played together: name one of them.`,
+  'unknown-preset': (d: RefusalDetail): string =>
+    `There is no rule set “${d.preset}”. There are: ${d.known}.`,
+  'bad-seats': (d: RefusalDetail): string =>
+    `This game cannot be played with ${d.seats}. Players: ${d.known}.`,
+  'bad-names': (d: RefusalDetail): string =>
+    `There are ${count(d.names, 'name', 'names')} for ${count(d.seats, 'seat', 'seats')}.`,
+  'not-a-record': (d: RefusalDetail): string =>
+    `This is not a record of a game: it does not begin with “${d.expected}”.`,
+  'record-too-long': (): string => 'This is too much text for a record of a game.',
+  'deal-number': (d: RefusalDetail): string =>
+    `Deal ${d.expected} should come here, not deal ${d.got}.`,
+  'unknown-header': (d: RefusalDetail): string => `The line “${d.text}” means nothing in a record.`,
+  'header-twice': (d: RefusalDetail): string => `“${d.header}” is given twice.`,
+  'missing-header': (d: RefusalDetail): string => `The record does not say “${d.header}”.`,
+  'bad-header': (d: RefusalDetail): string => `What the record says under “${d.header}” is wrong.`,
+  'unknown-game': (d: RefusalDetail): string =>
+    `There is no game “${d.game}”. There are: ${d.known}.`,
+  'unknown-level': (d: RefusalDetail): string => `There is no strength “${d.level}”.`,
+  'not-over': (): string =>
+    'This game is not over. Until then it can be seen and continued from your own seat only.',
+  'unknown-table': (): string =>
+    'There is no such game in this browser. It may have been played elsewhere, or removed.',
+  'open-elsewhere': (): string =>
+    'This game is open in another tab. Close it there to go on with it here.',
+  'host-gone': (): string =>
+    'The part of Pakli that keeps your games could not be loaded. Try again, or reload the page.',
+  restored: (): string =>
+    'The table was just being restored. Look at what lies there, and try again.',
+  failed: (d: RefusalDetail): string =>
+    `That did not work, and the fault is ours (${d.text}). Try again.`,
+  unlearned: (): string =>
+    'The computer plays weaker than usual: what it has learned could not be fetched. It tries again with every move.',
+  'storage-full': (): string =>
+    'This browser is out of storage. What you do now is not saved until space is freed.',
+  'storage-closed': (): string =>
+    'The browser does not let Pakli save games at the moment. What you do is not saved until it does.',
+  'storage-newer': (): string =>
+    'A newer version of Pakli is open in another tab. Reload this page to go on.',
+  'storage-older': (): string =>
+    'An older version of Pakli is open in another tab. Close it there, then try again.',
+  busy: (): string => 'Another move is still under way.',
+  'other-game': (d: RefusalDetail): string => `This is a record of ${d.got}, not of ${d.expected}.`,
+  'other-version': (d: RefusalDetail): string =>
+    `This record follows version ${d.got} of the rules. Versions known here: ${d.known}.`,
+  'match-over': (d: RefusalDetail): string => `Deal ${d.deal} comes after the end of the match.`,
+  'deal-not-over': (d: RefusalDetail): string =>
+    `Deal ${d.deal} begins before the one before it has ended.`,
+  'other-result': (d: RefusalDetail): string =>
+    `The record says that the result is ${d.expected}, but it is ${d.got}.`,
+  'other-checksum': (d: RefusalDetail): string =>
+    `The record is not as it was written: its checksum is ${d.got} and not ${d.expected}.`,
+  'not-a-link': (): string => 'This is not a link to a game.',
+  'already-started': (): string => 'The game has begun already.',
+  'not-started': (): string => 'The game has not begun yet.',
+  'not-over-yet': (): string => 'The match is not over yet.',
+  'played-on': (): string => 'You play on at another table already.',
+  'not-seated': (): string => 'Take a seat first.',
+  'seat-taken': (): string => 'This seat is taken.',
+  'seat-covered': (): string => 'A computer plays for you. Take your seat back first.',
+  'not-covered': (): string => 'This is your seat already.',
+  'not-wanted': (): string => 'The host does not want you at this table.',
+  'table-locked': (): string => 'This table is closed: nobody else may sit down.',
+  'no-newcomers': (): string => 'At this table a computer keeps a seat that somebody has given up.',
+  'seat-given-up': (): string => 'You have given up your seat in this match.',
+  'only-host': (): string => 'Only the host of the table may do that.',
+  'only-house': (): string => 'Nobody at the table may do that.',
+  stale: (): string => 'The table has changed in the meantime. Look again.',
+  'not-yet': (): string => 'Time is not up yet.',
+  'deal-goes-on': (): string => 'This deal is not over yet.',
+  'no-takebacks': (): string => 'At this table nothing is taken back.',
+  'nothing-to-take-back': (): string => 'You have not decided anything yet.',
+  'nothing-to-redo': (): string => 'There is nothing to bring back.',
+  'question-open': (): string => 'Somebody has asked that already. Answer first.',
+  'no-question': (): string => 'Nobody asks that any more.',
+  'already-answered': (): string => 'You have agreed already. The others have to answer.',
+  'no-server': (): string => 'The server cannot be reached. Try again in a while.',
+  'no-name': (): string => 'Say your name first.',
+  'name-taken': (): string =>
+    'Somebody at this table has that name, or one that looks like it. Take another name.',
+  'not-away': (): string => 'They are here, or have only just left.',
+  'bad-name': (): string => 'A name has 1 to 20 letters, all of which can be seen.',
+  'too-often': (): string => 'That was too often. Try again in a few minutes.',
+  'too-fast': (): string => 'That was too fast. Try again in a moment.',
+  'table-full': (d: RefusalDetail): string =>
+    `This table has had all of its ${d.most} entries. Open another one to play on.`,
+  'too-many-deals': (d: RefusalDetail): string =>
+    `A table by link has 1 to ${d.most} deals, and these rules make it ${d.deals}.`,
+  'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
+  'pass-unknown': (): string =>
+    'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Continue on another device”.',
+  'pass-used': (): string =>
+    'This link has been used already: it works once. Ask for a new one where you are already at the table.',
+  'pass-late': (): string =>
+    'This link is older than ten minutes. Ask for a new one where you are already at the table.',
+  'too-many-tables': (): string => 'You have too many tables open. Play one to its end first.',
+  'no-such-table': (): string => 'This table does not exist, or no longer does.',
+  'no-such-page': (): string => 'There is nothing at this address.',
+  'foreign-page': (): string => 'Only the page of this server may ask that.',
+  'too-long': (): string => 'That is too long.',
+  'bad-request': (d: RefusalDetail): string => `This cannot be read: ${d.at} does not fit.`,
+  'bad-event': (d: RefusalDetail): string =>
+    `This log of a table is damaged: ${d.at} does not fit.`,
+  'asked-too-often': (d: RefusalDetail): string =>
+    `The others said no. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
+  'said-too-often': (d: RefusalDetail): string =>
+    `Not so fast. You can say something again in ${count(d.seconds, 'second', 'seconds')}.`,
+  'no-talk': (): string => 'At this table people speak with ready phrases and emoji only.',
+  'bad-line': (d: RefusalDetail): string => `What you say has 1 to ${d.most} letters.`,
+  'bad-command': (d: RefusalDetail): string =>
+    `The table does not understand this: ${d.at} does not fit.`,
+  'bad-view': (d: RefusalDetail): string =>
+    `This is not a view of this game: ${d.at} does not fit.`,
+  'no-such-view': (): string => 'No position of this game looks like this view.',
+  'bad-link': (): string =>
+    'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again.',
+  'link-too-long': (): string => 'This game is too long for a link.',
+  /** For an id that no catalogue knows. */
+  unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,
+};

@@ -1,0 +1,49 @@
+import type { ServerWords } from '../en/server.ts';
+
+export const hungarian: ServerWords = {
+  building: 'Készül a webes asztal…',
+  serving: (address) => `A Pakli itt vár: ${address}`,
+  portTaken: (port, next) => `Ezt a portot más program használja: ${port}; helyette: ${next}.`,
+  noPort: (first, last) =>
+    `${first} és ${last} között minden port foglalt. Adj meg egy szabadot: npm start -- --port 9000`,
+  badPort: (text) => `${text} nem port. A port 1 és 65535 közötti szám.`,
+  stop: 'Leállítás: Ctrl+C.',
+  portBusy: (port) => `Ezt a portot más program használja: ${port}.`,
+  dataNewer: (file) =>
+    `Ezt a fájlt a Pakli egy későbbi változata írta: ${file}. Frissítsd a Paklit, vagy adj meg másik mappát: --data.`,
+  dataInUse: (file) =>
+    `Ezt a fájlt egy másik Pakli használja: ${file}. Állítsd le, vagy adj meg másik mappát: --data.`,
+  dataNotWritable: (file) =>
+    `Ide nem lehet írni: ${file}. Engedélyezd, vagy adj meg másik mappát: --data.`,
+  databaseNotWritable: (place) =>
+    `Ide nem lehet írni: ${place}. Ha ez tartalékszerver, add meg az elsődlegest a PAKLI_POSTGRES értékében; ha nem, adj írási jogot ennek a felhasználónak.`,
+  dataMissing: (file) => `Itt nincs adatbázis: ${file}. Add meg a mappáját: --data.`,
+  dataDamaged: (file) =>
+    `Ez nem a Pakli adatbázisa, vagy megsérült: ${file}. Érintetlenül maradt: tedd vissza egy mentésből, vagy adj meg másik mappát: --data.`,
+  discFull: (file) => `Betelt a lemez, nincs hely ennek: ${file}.`,
+  noDatabase: (place) =>
+    `Nem válaszol adatbázis itt: ${place}. Indítsd el, vagy javítsd ki a PAKLI_POSTGRES értékét.`,
+  unsafeDatabase: (place) =>
+    `${place} előbb válaszol, mint hogy az adat a lemezre kerülne. Kapcsold be ott ezeket: fsync, full_page_writes, synchronous_commit.`,
+  badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
+  badProxy: (text) =>
+    `A --proxy nem lehet „${text}”. Címeket vagy tartományokat adj meg, például 127.0.0.1,10.0.0.0/8; gépneveket nem keresünk meg.`,
+  needsNumber: (from, to) => `Egész számot vár, ${from} és ${to} között.`,
+  needsLike: (example) => `Így írd: ${example}`,
+  needsLimits: (names) =>
+    `Név=szám alakban add meg, vesszővel elválasztva. A nevek: ${names}; a szám legalább 1.`,
+  hiddenSetting: (name) =>
+    `Ennek a beállításnak az értéke nem cím: ${name}. Nem írjuk ki, mert jelszó lehet benne.`,
+  missingValue: (name) => `Ennek a beállításnak értéket kell adni: ${name}.`,
+  strayArgument: (number) => `A parancssor ${number}. szava egyik beállításhoz sem tartozik.`,
+  unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
+  settings: (names) => `Beállítások: ${names}. Hogy mire valók, a docs/hosting.md leírja.`,
+  home: (address) => `Az otthoni hálózaton: ${address}`,
+  noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
+  stopping: 'Leállás…',
+  backedUp: (file) => `Eddig minden itt van: ${file}.`,
+  backupNotWritable: (file) =>
+    `A másolat nem írható ide: ${file}. Adj meg egy fájlt egy létező, írható mappában.`,
+  backupByDatabase:
+    'Az asztalok PostgreSQL-ben vannak: mentsd őket annak saját eszközeivel, például a pg_dump paranccsal. A --backup csak adatbázisfájlt másol.',
+};

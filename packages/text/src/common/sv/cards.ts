@@ -1,0 +1,53 @@
+import type { Cards } from '../../languages/en.ts';
+import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
+import { lister, ordinal as ordinals, plural, type Lister, type Plural } from '../../plural.ts';
+
+const RANKS: Readonly<Record<RankName, readonly [one: string, many: string]>> = {
+  A: ['ess', 'essen'],
+  2: ['två', 'tvåorna'],
+  3: ['tre', 'treorna'],
+  4: ['fyra', 'fyrorna'],
+  5: ['fem', 'femmorna'],
+  6: ['sex', 'sexorna'],
+  7: ['sju', 'sjuorna'],
+  8: ['åtta', 'åttorna'],
+  9: ['nio', 'niorna'],
+  T: ['tio', 'tiorna'],
+  J: ['knekt', 'knektarna'],
+  Q: ['dam', 'damerna'],
+  K: ['kung', 'kungarna'],
+};
+const SUITS: Readonly<Record<SuitName, string>> = {
+  S: 'spader',
+  H: 'hjärter',
+  D: 'ruter',
+  C: 'klöver',
+};
+
+export const count: Plural = plural('sv');
+export const list: Lister = lister('sv');
+export const ordinal: (n: number) => string = ordinals('sv', { one: ':a', other: ':e' });
+export const name: (face: Face) => string = namer(
+  (rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`,
+);
+
+/** `hjärter dam och klöver två` */
+export function names(faces: readonly Face[]): string {
+  return list(faces.map(name));
+}
+
+/** All cards of a rank: `damerna`. */
+export function ranks(rank: string): string {
+  return RANKS[rank as RankName]?.[1] ?? rank;
+}
+
+export const kort = (n: number): string => count(n, 'kort', 'kort');
+
+export const cards: Cards = {
+  name,
+  ranks,
+  suit: (suit) => SUITS[suit],
+  list: names,
+  count: kort,
+  back: 'kort med baksidan upp',
+};

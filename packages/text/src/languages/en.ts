@@ -1,0 +1,59 @@
+import { buddyBluff } from '../buddy-bluff/en/game.ts';
+import type { CardWords } from '../compile/card-text.ts';
+import { cardWords } from '../compile/en/card-words.ts';
+import { cards } from '../common/en/cards.ts';
+import { compile } from '../compile/en/game.ts';
+import { compileTable } from '../compile/en/table.ts';
+import { frame } from '../common/en/frame.ts';
+import { history } from '../common/en/history.ts';
+import { mulle } from '../mulle/en/game.ts';
+import { offline } from '../common/en/offline.ts';
+import { refusals } from '../common/en/refusals.ts';
+import { ulti } from '../ulti/en/game.ts';
+import { ultiRules } from '../ulti/en/rules.ts';
+import { ultiTable } from '../ulti/en/table.ts';
+
+export type Cards = typeof cards;
+export type Frame = typeof frame & {
+  readonly refusals: typeof refusals;
+};
+export type Offline = typeof offline;
+export type History = typeof history;
+/** By the id of the game. */
+export interface GameTexts {
+  readonly 'buddy-bluff': typeof buddyBluff;
+  readonly mulle: typeof mulle;
+  readonly ulti: typeof ulti & typeof ultiRules;
+  readonly compile: typeof compile;
+}
+
+/** What is said of a game on the shelf. */
+export type Tile = GameTexts[keyof GameTexts]['tile'];
+
+/** What the web table of a game says beside that, where it is much. */
+export interface TableTexts {
+  readonly ulti: typeof ultiTable;
+  readonly compile: typeof compileTable;
+}
+
+/** All that a language says. */
+export interface Language {
+  readonly cards: Cards;
+  readonly frame: Frame;
+  readonly offline: Offline;
+  readonly history: History;
+  readonly games: GameTexts;
+  readonly tables: TableTexts;
+  /** For the text of Compile's cards. */
+  readonly cardWords: CardWords;
+}
+
+export const english: Language = {
+  cards,
+  cardWords,
+  frame: { ...frame, refusals },
+  offline,
+  history,
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
+  tables: { ulti: ultiTable, compile: compileTable },
+};

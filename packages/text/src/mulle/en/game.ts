@@ -1,0 +1,294 @@
+import type { RefusalDetail } from '../../detail.ts';
+import type { Face } from '../../face.ts';
+import type { Pile, Scored } from '../../parts.ts';
+import type { Person } from '../../person.ts';
+import { signed } from '../../plural.ts';
+import { both, count, list, name, the, theCards } from '../../common/en/cards.ts';
+import { reasons, type Reasons } from '../../common/en/reasons.ts';
+
+const points = (n: number): string => count(n, 'point', 'points');
+const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
+const difference = signed('en', 1);
+const who = (person: Person): string => (person.you ? 'You' : person.name);
+const whom = (person: Person): string => (person.you ? 'you' : person.name);
+const does = (person: Person, you: string, other: string): string =>
+  `${who(person)} ${person.you ? you : other}`;
+const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
+/** A pile in the middle of a sentence. */
+const onto = ({ faces, value, owner, locked }: Pile): string => {
+  if (owner === undefined)
+    return faces.length === 1 ? theCards(faces) : `the pile of ${theCards(faces)}`;
+  return `${whose(owner)} ${locked ? 'locked' : 'open'} build of ${value}`;
+};
+
+export const mulle = {
+  /** On the shelf. */
+  tile: {
+    name: 'Mulle',
+    about: 'Fish cards from the table, lock your builds, and pair up twins for the big points.',
+    aim: 'Aim: more points; two identical cards score most.',
+    players: '2 players',
+    length: '20 minutes',
+  },
+  presets: {
+    synced: { name: 'Standard', about: 'Two omgangar of six rounds, by the current book.' },
+    draft: { name: 'Old rules', about: 'Every build is locked; a card that can take must take.' },
+    regler: {
+      name: 'The author’s rules',
+      about: 'Open builds may be changed by the opponent only.',
+    },
+    seven: { name: 'Seven rounds', about: 'Seven rounds of seven cards, six on the table.' },
+    short: { name: 'Short game', about: 'One round and one omgang: eight cards each.' },
+  },
+  options: {
+    rounds: { name: 'Rounds in an omgang', values: {} },
+    handSize: { name: 'Cards in a hand', values: {} },
+    tableSize: { name: 'Cards on the table', values: {} },
+    omgangar: { name: 'Omgangar in a game', values: {} },
+    absorb: {
+      name: 'A new build draws in',
+      values: {
+        subset: 'every pile and group that makes its value',
+        literal2: 'equal singles and every plain pile of two cards',
+        twoCardOnly: 'every plain pile of two cards',
+        pairs: 'equal piles, and pairs of singles that make its value',
+      },
+    },
+    lock: {
+      name: 'A build is locked',
+      values: {
+        over2: 'with more than two cards',
+        always: 'always',
+        onAbsorb: 'when something joined it',
+      },
+    },
+    openAccess: {
+      name: 'An open build may be changed by',
+      values: { owner: 'its owner', anyone: 'both', alternate: 'the opponent' },
+    },
+    upDown: {
+      name: 'A card on a build',
+      values: { true: 'adds or subtracts', false: 'always adds' },
+    },
+    specialSelfBuild: {
+      name: 'A special card may build to its own hand value',
+      values: { true: 'yes', false: 'no' },
+    },
+    twinTakesSpecial: {
+      name: 'The twin rule binds special cards',
+      values: { true: 'yes', false: 'no' },
+    },
+    buildsInSums: { name: 'Builds may be part of a sum', values: { true: 'yes', false: 'no' } },
+    trottaNew: { name: 'Trotta', values: { true: 'allowed', false: 'not played' } },
+    trottaNeedsTaker: {
+      name: 'A trotta needs a card that can take it',
+      values: { true: 'yes', false: 'no' },
+    },
+    discardIfCapture: {
+      name: 'A card that can take may be laid down',
+      values: { true: 'yes', false: 'no' },
+    },
+    discardWithOwnBuild: {
+      name: 'With a build of your own you may lay a card down',
+      values: { true: 'yes', false: 'no' },
+    },
+    intakeInTotal: {
+      name: 'The intake counts in the total',
+      values: { true: 'yes', false: 'only what is above 20' },
+    },
+    spadeAce: {
+      name: 'The ace of spades counts',
+      values: { '2': '2 points', '3': '3 points' },
+    },
+    mulleCardInIntake: {
+      name: 'Both cards of a mulle count in the intake',
+      values: { true: 'yes', false: 'only one' },
+    },
+    tablePairTabbe: {
+      name: 'Two equal special cards from the table',
+      values: { true: 'give tabbar', false: 'are a mulle' },
+    },
+  },
+
+  /** A match of Mulle is made of these. */
+  deals: {
+    name: (n: number, of: number): string => `Omgang ${n} of ${of}`,
+    over: (n: number): string => `Omgang ${n} is over`,
+    next: 'Next omgang',
+  },
+
+  zones: {
+    table: 'Table',
+    emptyTable: 'The table is empty',
+    single: (face: Face): string => name(face),
+    pile: (faces: readonly Face[], value: number): string =>
+      `Pile worth ${value}: ${list(faces.map(the))}`,
+    build: (owner: Person, value: number, locked: boolean, faces: readonly Face[]): string =>
+      `${owner.you ? 'Your' : `${owner.name}’s`} ${locked ? 'locked' : 'open'} build of ${value}: ${theCards(faces)}`,
+    open: 'open',
+    locked: 'locked',
+    value: (n: number): string => `value ${n}`,
+    captured: (person: Person, n: number): string =>
+      `${does(person, 'have', 'has')} taken ${count(n, 'card', 'cards')}`,
+    mulles: (person: Person, n: number): string =>
+      `${does(person, 'have', 'has')} ${count(n, 'mulle', 'mullar')}`,
+    stock: (n: number): string => `${count(n, 'card', 'cards')} in the stock`,
+    unseen: (n: number): string => `Not seen yet: ${count(n, 'card', 'cards')}`,
+    round: (n: number, of: number): string => `Round ${n} of ${of}`,
+    omgang: (n: number, of: number): string => `Omgang ${n} of ${of}`,
+    last: (person: Person): string => `${does(person, 'took', 'took')} last`,
+  },
+
+  score: {
+    mulle: 'Mullar',
+    tabbe: 'Tabbar',
+    /** On the pile of what somebody has taken. */
+    tabbeAbout: (n: number): string =>
+      `The gold coin: ${count(n, 'tabbe', 'tabbar')}, a point for each time the table was emptied with one card.`,
+    intake: 'Intake',
+    bonus: 'Bonus',
+    total: 'Omgang',
+    totals: 'Game',
+    points: (n: number): string => points(n),
+    race: 'Intake: the race to 21',
+    raceAbout: (times: number, whole: number): string =>
+      `There are ${whole} points of intake. What you have above 20 counts ${times === 3 ? 'three times' : 'twice'}.`,
+    toBonus: (n: number, times: number): string =>
+      n === 0 ? `Every point now counts ${times === 3 ? 'three times' : 'twice'}` : `${n} to go`,
+    lead: (person: Person, n: number): string =>
+      `All points counted, ${person.you ? 'you lead' : `${person.name} leads`} by ${n}`,
+    level: 'Even',
+  },
+
+  /** What is said of events, one sentence each. */
+  log: {
+    firstDeal: (table: readonly Face[], n: number): string =>
+      table.length === 0
+        ? `A new omgang: ${count(n, 'card', 'cards')} each and nothing on the table.`
+        : `A new omgang: ${count(n, 'card', 'cards')} each, and ${count(table.length, 'card', 'cards')} on the table.`,
+    deal: (round: number, n: number): string =>
+      `Round ${round}: ${count(n, 'card', 'cards')} each.`,
+    capture: (person: Person, card: Face, faces: readonly Face[]): string =>
+      `${does(person, 'take', 'takes')} ${theCards(faces)} with ${the(card)}.`,
+    build: (person: Person, card: Face, value: number): string =>
+      `${does(person, 'build', 'builds')} ${value} with ${the(card)}.`,
+    trotta: (person: Person, card: Face, value: number, piles: number): string =>
+      `${does(person, 'make', 'makes')} a trotta: ${the(card)} and ${count(piles, 'pile', 'piles')} become a locked build of ${value}.`,
+    feed: (person: Person, card: Face, value: number): string =>
+      `${does(person, 'feed', 'feeds')} ${the(card)} to ${person.you ? 'your' : 'their'} build of ${value} and ${person.you ? 'lock' : 'locks'} it.`,
+    discard: (person: Person, card: Face): string =>
+      `${does(person, 'lay', 'lays')} down ${the(card)}.`,
+    absorb: (n: number, faces: readonly Face[]): string =>
+      `${count(n, 'more pile joins', 'more piles join')} the build: ${theCards(faces)}.`,
+    mulle: (person: Person, card: Face, n: number): string =>
+      `Mulle! ${does(person, 'have', 'has')} ${both(card)}: ${points(n)}.`,
+    tabbe: (person: Person, n: number): string => `Tabbe! ${points(n)} for ${whom(person)}.`,
+    rest: (person: Person, n: number): string =>
+      `${does(person, 'took', 'took')} last and ${person.you ? 'get' : 'gets'} the ${n === 1 ? 'card' : `${n} cards`} that lay on the table.`,
+    restNobody: (n: number): string =>
+      `Nobody took anything: ${count(n, 'card stays', 'cards stay')} on the table and ${n === 1 ? 'counts' : 'count'} for nobody.`,
+    over: (totals: readonly Scored[]): string =>
+      `The omgang is over: ${list(totals.map(({ person, score }) => `${whom(person)} ${score}`))}.`,
+  },
+
+  /** A move as a button: the whole name, and a short one beside the lifted card. */
+  choice: {
+    capture: (card: Face, faces: readonly Face[]): string =>
+      `Take ${theCards(faces)} with ${the(card)}`,
+    build: (card: Face, pile: Pile, value: number): string =>
+      `Lay ${the(card)} on ${onto(pile)} and build ${value}`,
+    trotta: (card: Face, faces: readonly Face[], value: number): string =>
+      `Trotta with ${the(card)}: lock ${theCards(faces)} with it as a build of ${value}`,
+    feed: (card: Face, value: number): string =>
+      `Feed ${the(card)} to the build of ${value} and lock it`,
+    discard: (card: Face): string => `Lay ${the(card)} on the table`,
+    mulles: (n: number, worth: number): string =>
+      `${count(n, 'mulle', 'mullar')}, ${points(worth)}`,
+    tabbe: (n: number): string => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbar')),
+    absorbs: (n: number): string => count(n, 'pile joins', 'piles join'),
+    shortCapture: (n: number): string => `Take ${count(n, 'card', 'cards')}`,
+    shortBuild: (value: number): string => `Build ${value}`,
+    shortTrotta: (value: number): string => `Trotta: gather ${value}`,
+    shortFeed: (value: number): string => `Feed ${value}`,
+    shortDiscard: 'Lay down',
+    several: 'This card can take in several ways. Tap the piles you want.',
+  },
+
+  /** Why the strongest player would do it. */
+  // Declarations name their types: without it there is no type to write.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
+  reasons: reasons.mulle as Reasons['mulle'],
+  /** What a hint's number means here. */
+  worth: (value: number): string => `${difference(value)} points`,
+  measure: 'points ahead (+) or behind (−) when the omgang ends',
+
+  result: {
+    mulles: (faces: readonly Face[]): string => (faces.length === 0 ? 'no mulle' : theCards(faces)),
+    bonus: (intake: number, bonus: number): string =>
+      bonus === 0
+        ? `${intake} is not above 20: no bonus`
+        : `${intake} is ${intake - 20} above 20: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
+    settled: (person: Person, n: number): string =>
+      `${does(person, 'win', 'wins')} the omgang by ${points(n)}.`,
+    settledLevel: 'The omgang is a tie.',
+    omgang: (n: number): string => `Omgang ${n}`,
+    omgangar: (n: number): string => omgangar(n),
+  },
+
+  refusals: {
+    card: (d: RefusalDetail): string => `You do not hold ${the(d.card)}.`,
+    pile: (d: RefusalDetail): string => `There is no pile ${d.pile}, or it is named twice.`,
+    twin: (d: RefusalDetail): string =>
+      `The twin of ${the(d.card)} lies on the table: this card takes it, and nothing else.`,
+    special: (d: RefusalDetail): string =>
+      `${the(d.card).replace('the', 'The')} counts ${d.value} in the hand and takes only a build of ${d.value}, alone.`,
+    sum: (d: RefusalDetail): string =>
+      `These piles do not make ${d.value}, each alone or in groups.`,
+    maximum: (d: RefusalDetail): string =>
+      `You must take as many cards as possible: more piles make ${d.value}.`,
+    base: (): string => 'You can build on a single card or an open build only.',
+    locked: (d: RefusalDetail): string =>
+      `The build of ${d.value} is locked. It can be taken but not changed.`,
+    owner: (d: RefusalDetail): string => `This build of ${d.value} is not yours to change.`,
+    value: (d: RefusalDetail): string =>
+      `With ${the(d.card)} this pile does not become ${d.value}.`,
+    reserved: (d: RefusalDetail): string =>
+      `${the(d.card).replace('the', 'The')} is your only card of ${d.value}, and you own a build of ${d.value}. It may only take or be fed.`,
+    'special-value': (d: RefusalDetail): string =>
+      `${the(d.card).replace('the', 'The')} cannot build to ${d.value}, its own value in the hand.`,
+    'opponent-value': (d: RefusalDetail): string =>
+      `Your opponent already has a build of ${d.value}.`,
+    taker: (d: RefusalDetail): string =>
+      d.value > 16
+        ? `That would make ${d.value}. No build is worth more than 16.`
+        : `You hold no other card of ${d.value} that could take it later.`,
+    'trotta-off': (): string => 'Trotta is not played by these rules.',
+    'feed-instead': (d: RefusalDetail): string =>
+      `You own a build of ${d.value}: this card can be fed to it, but not used like this.`,
+    'trotta-one': (): string => 'An ace counts 1 on the table, and there are no builds of 1.',
+    'no-match': (d: RefusalDetail): string => `Nothing on the table makes ${d.value}.`,
+    set: (d: RefusalDetail): string =>
+      `A trotta gathers all cards and pairs that make ${d.value}, and nothing else.`,
+    'no-build': (d: RefusalDetail): string => `You have no build of ${d.value} to feed it to.`,
+    'must-capture': (): string => 'A card that can take something cannot be laid down.',
+    'own-build': (): string => 'While you own a build you cannot lay a card down.',
+    'too-few-cards': (d: RefusalDetail): string =>
+      d.arithmetic === ''
+        ? `There are not enough cards: ${d.cards} are needed, ${d.stock} are left.`
+        : `Two packs are not enough: ${d.arithmetic}.`,
+    'card-thrice': (d: RefusalDetail): string => `There are only two of this card: ${the(d.card)}.`,
+    'mulle-twice': (d: RefusalDetail): string => `There is only one such mulle: ${the(d.card)}.`,
+    'build-twice': (d: RefusalDetail): string => `There can be only one build of ${d.value}.`,
+    'build-value': (d: RefusalDetail): string => `A build is worth 2 to 16, not ${d.value}.`,
+    'no-such-round': (d: RefusalDetail): string =>
+      `There is no round ${d.round}: an omgang has ${count(d.rounds, 'round', 'rounds')}.`,
+    'no-such-omgang': (d: RefusalDetail): string =>
+      `There is no omgang ${d.omgang}: the game has ${omgangar(d.omgangar)}.`,
+    'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
+    'deal-parts': (d: RefusalDetail): string => `A deal names, in this order: ${d.expected}.`,
+    'deal-table': (): string => 'The cards on the table are dealt one by one, without piles.',
+    'deal-size': (d: RefusalDetail): string =>
+      `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
+    'card-dealt': (d: RefusalDetail): string => `This card has left the stock: ${the(d.card)}.`,
+  },
+};

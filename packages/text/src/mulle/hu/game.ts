@@ -1,0 +1,293 @@
+import type { GameTexts } from '../../languages/en.ts';
+import type { Pile } from '../../parts.ts';
+import type { Person } from '../../person.ts';
+import { signed } from '../../plural.ts';
+import {
+  bareObject,
+  count,
+  lap,
+  list,
+  name,
+  names,
+  object,
+  objects,
+  onto,
+  using,
+} from '../../common/hu/cards.ts';
+import { az, Az, numberObject, numberTo } from '../../common/hu/grammar.ts';
+import { reasons } from '../../common/hu/reasons.ts';
+
+const pont = (n: number): string => count(n, 'pont', 'pont');
+const halom = (n: number): string => count(n, 'halom', 'halom');
+const forduló = (n: number): string => count(n, 'forduló', 'forduló');
+const difference = signed('hu', 1);
+const does = (person: Person, you: string, other: string): string =>
+  person.you ? you : `${person.name} ${other}`;
+const kinek = (person: Person): string => (person.you ? 'neked' : `${person.name} javára`);
+const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
+  const kind = `${value} értékű ${locked ? 'zárt' : 'nyitott'}`;
+  if (owner !== undefined) {
+    return owner.you ? `a te ${kind} építményedre` : `${owner.name} ${kind} építményére`;
+  }
+  return faces.length === 1 ? list(faces.map(onto)) : `erre a halomra (${names(faces)})`;
+};
+const Lap = (face: string): string => `A ${name(face)}`;
+
+export const mulle: GameTexts['mulle'] = {
+  tile: {
+    name: 'Mulle',
+    about: 'Gyűjts be lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',
+    aim: 'A cél: a több pont; két egyforma lap ér a legtöbbet.',
+    players: '2 játékos',
+    length: '20 perc',
+  },
+  presets: {
+    synced: { name: 'Alap', about: 'Két forduló, egyenként hat kör, a mai szabálykönyv szerint.' },
+    draft: {
+      name: 'Régi szabályok',
+      about: 'Minden építmény zárt; amelyik lap vihet, annak vinnie kell.',
+    },
+    regler: {
+      name: 'A szerző szabályai',
+      about: 'Nyitott építményt csak az ellenfél módosíthat.',
+    },
+    seven: { name: 'Hét kör', about: 'Hét kör hét-hét lappal, hat lap az asztalon.' },
+    short: { name: 'Rövid játszma', about: 'Egy kör, egy forduló: nyolc-nyolc lap.' },
+  },
+  options: {
+    rounds: { name: 'Körök egy fordulóban', values: {} },
+    handSize: { name: 'Kézbe osztott lapok', values: {} },
+    tableSize: { name: 'Lapok az asztalon', values: {} },
+    omgangar: { name: 'Fordulók a játszmában', values: {} },
+    absorb: {
+      name: 'Az új építmény magához húzza',
+      values: {
+        subset: 'az értékét kiadó minden halmot és csoportot',
+        literal2: 'az egyforma különálló lapokat és minden kétlapos sima halmot',
+        twoCardOnly: 'minden kétlapos sima halmot',
+        pairs: 'az egyforma halmokat és az értékét kiadó lappárokat',
+      },
+    },
+    lock: {
+      name: 'Az építmény lezárul',
+      values: {
+        over2: 'ha kettőnél több lapja van',
+        always: 'mindig',
+        onAbsorb: 'ha valami csatlakozott hozzá',
+      },
+    },
+    openAccess: {
+      name: 'Nyitott építményt módosíthat',
+      values: { owner: 'a gazdája', anyone: 'bárki', alternate: 'az ellenfél' },
+    },
+    upDown: {
+      name: 'Az építményre tett lap',
+      values: { true: 'hozzáad vagy levon', false: 'mindig hozzáad' },
+    },
+    specialSelfBuild: {
+      name: 'Különleges lap a saját kézbeli értékére is építhet',
+      values: { true: 'igen', false: 'nem' },
+    },
+    twinTakesSpecial: {
+      name: 'Az ikerszabály a különleges lapokra is vonatkozik',
+      values: { true: 'igen', false: 'nem' },
+    },
+    buildsInSums: {
+      name: 'Az építmény is beszámít az összegbe',
+      values: { true: 'igen', false: 'nem' },
+    },
+    trottaNew: { name: 'Trotta', values: { true: 'szabad', false: 'nincs' } },
+    trottaNeedsTaker: {
+      name: 'A trottához kell egy lap, amely elviheti',
+      values: { true: 'igen', false: 'nem' },
+    },
+    discardIfCapture: {
+      name: 'Lerakható az a lap is, amely vihetne',
+      values: { true: 'igen', false: 'nem' },
+    },
+    discardWithOwnBuild: {
+      name: 'Az is lerakhat lapot, akinek építménye van',
+      values: { true: 'igen', false: 'nem' },
+    },
+    intakeInTotal: {
+      name: 'A zsákmány beleszámít a végösszegbe',
+      values: { true: 'igen', false: 'csak a 20 fölötti' },
+    },
+    spadeAce: { name: 'A pikk ász értéke', values: { '2': '2 pont', '3': '3 pont' } },
+    mulleCardInIntake: {
+      name: 'A mulle mindkét lapja a zsákmányba számít',
+      values: { true: 'igen', false: 'csak az egyik' },
+    },
+    tablePairTabbe: {
+      name: 'Két egyforma különleges lap az asztalról',
+      values: { true: 'tabbét ad', false: 'mulle' },
+    },
+  },
+
+  deals: {
+    name: (n, of) => `Forduló: ${n} / ${of}`,
+    over: (n) => `Vége ${az(`${n}. fordulónak`)}`,
+    next: 'Következő forduló',
+  },
+
+  zones: {
+    table: 'Asztal',
+    emptyTable: 'Üres az asztal',
+    single: name,
+    pile: (faces, value) => `${value} értékű halom: ${names(faces)}`,
+    build: (owner, value, locked, faces) => {
+      const kind = `${value} értékű ${locked ? 'zárt' : 'nyitott'}`;
+      const build = owner.you ? `A te ${kind} építményed` : `${owner.name} ${kind} építménye`;
+      return `${build}: ${names(faces)}`;
+    },
+    open: 'nyitott',
+    locked: 'zárt',
+    value: (n) => `érték: ${n}`,
+    captured: (person, n) =>
+      person.you
+        ? `Eddig ${count(n, 'lapot', 'lapot')} vittél`
+        : `${person.name} eddig ${count(n, 'lapot', 'lapot')} vitt`,
+    mulles: (person, n) =>
+      person.you
+        ? `${count(n, 'mulléd', 'mulléd')} van`
+        : `${person.name}: ${count(n, 'mulle', 'mulle')}`,
+    stock: (n) => `${lap(n)} a pakliban`,
+    unseen: (n) => `Még nem látott lapok: ${n}`,
+    round: (n, of) => `Kör: ${n} / ${of}`,
+    omgang: (n, of) => `Forduló: ${n} / ${of}`,
+    last: (person) => does(person, 'Te vittél utoljára', 'vitt utoljára'),
+  },
+
+  score: {
+    mulle: 'Mulle',
+    tabbe: 'Tabbe',
+    tabbeAbout: (n) =>
+      `Az aranyérme: ${n} tabbe. Valahányszor valaki egy lappal letakarítja az asztalt, 1 pontot kap.`,
+    intake: 'Zsákmány',
+    bonus: 'Bónusz',
+    total: 'Forduló',
+    totals: 'Játszma',
+    points: pont,
+    race: 'Zsákmány: verseny a 21-ig',
+    raceAbout: (times, whole) =>
+      `A zsákmány összesen ${whole} pont. Ami 20 fölött a tiéd, ${times === 3 ? 'háromszor' : 'kétszer'} számít.`,
+    toBonus: (n, times) =>
+      n === 0 ? `Most minden pont ${times === 3 ? 'háromszor' : 'kétszer'} számít` : `még ${n}`,
+    lead: (person, n) =>
+      `Mindent összevetve ${person.you ? 'te vezetsz' : `${person.name} vezet`}: +${n}`,
+    level: 'Egál',
+  },
+
+  log: {
+    firstDeal: (table, n) =>
+      table.length === 0
+        ? `Új forduló: fejenként ${lap(n)}, az asztal üres.`
+        : `Új forduló: fejenként ${lap(n)}, az asztalon ${lap(table.length)}.`,
+    deal: (round, n) => `${round}. kör: fejenként ${lap(n)}.`,
+    capture: (person, card, faces) =>
+      `${does(person, 'Elviszed', 'elviszi')} ${objects(faces)} ${using(card)}.`,
+    build: (person, card, value) =>
+      `${does(person, 'Építesz', 'épít')} ${using(card)}: az építmény értéke ${value}.`,
+    trotta: (person, card, value, piles) =>
+      `${does(person, 'Trottát csinálsz', 'trottát csinál')}: a ${name(card)} meg ${halom(piles)} zárt építmény lesz, értéke ${value}.`,
+    feed: (person, card, value) =>
+      `${does(person, 'Hozzáteszed', 'hozzáteszi')} ${object(card)} a saját ${value} értékű ${person.you ? 'építményedhez, és lezárod' : 'építményéhez, és lezárja'}.`,
+    discard: (person, card) => `${does(person, 'Lerakod', 'lerakja')} ${object(card)}.`,
+    absorb: (n, faces) => `Még ${halom(n)} csatlakozik az építményhez: ${list(faces.map(name))}.`,
+    mulle: (person, card, n) =>
+      `Mulle! ${does(person, 'Tiéd', 'elvitte')} ${person.you ? `mindkét ${name(card)}` : `mindkét ${bareObject(card)}`}: ${pont(n)}.`,
+    tabbe: (person, n) => `Tabbe! ${pont(n)} ${kinek(person)}.`,
+    rest: (person, n) =>
+      `${does(person, 'Te vittél utoljára: tiéd', 'vitt utoljára: övé')} az asztalon maradt ${lap(n)}.`,
+    restNobody: (n) => `Senki sem vitt semmit: az asztalon maradt ${lap(n)} senkinek sem számít.`,
+    over: (totals) =>
+      `Vége a fordulónak: ${list(
+        totals.map(({ person, score }) => `${person.you ? 'te' : person.name} ${score}`),
+      )}.`,
+  },
+
+  choice: {
+    capture: (card, faces) => `Elviszem ${objects(faces)} ${using(card)}`,
+    build: (card, pile, value) =>
+      `Építek ${numberObject(value)}: ${object(card)} ${ontoPile(pile)} teszem`,
+    trotta: (card, faces, value) =>
+      `Trotta ${using(card)}: ${value} értékű zárt építménybe gyűjtöm vele ${objects(faces)}`,
+    feed: (card, value) =>
+      `Hozzáteszem ${object(card)} ${az(value)} értékű építményhez, és lezárom`,
+    discard: (card) => `Lerakom ${object(card)}`,
+    mulles: (n, worth) => `${count(n, 'mulle', 'mulle')}, ${pont(worth)}`,
+    tabbe: (n) => (n === 1 ? 'tabbe' : count(n, 'tabbe', 'tabbe')),
+    absorbs: (n) => `${halom(n)} csatlakozik`,
+    shortCapture: (n) => `Elviszek ${n} lapot`,
+    shortBuild: (value) => `Építek: ${value}`,
+    shortTrotta: (value) => `Trotta, gyűjtök: ${value}`,
+    shortFeed: (value) => `Hozzáteszem ${az(numberTo(value))}`,
+    shortDiscard: 'Lerakom',
+    several: 'Ez a lap többféleképpen is vihet. Koppints a kívánt halmokra.',
+  },
+
+  reasons: reasons.mulle,
+  worth: (value) => `${difference(value)} pont`,
+  measure: 'pontelőny (+) vagy hátrány (−) a forduló végén',
+
+  result: {
+    mulles: (faces) => (faces.length === 0 ? 'nincs mulle' : names(faces)),
+    bonus: (intake, bonus) =>
+      bonus === 0
+        ? `${intake}, nem több 20-nál: nincs bónusz`
+        : `${intake}, ebből 20 fölött ${intake - 20}: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
+    settled: (person, n) => `${does(person, 'Megnyerted', 'megnyerte')} a fordulót ${n} ponttal.`,
+    settledLevel: 'A forduló döntetlen.',
+    omgang: (n) => `${n}. forduló`,
+    omgangar: forduló,
+  },
+
+  refusals: {
+    card: (d) => `Nincs a kezedben ${name(d.card)}.`,
+    pile: (d) => `Nincs ${d.pile}. halom, vagy kétszer adtad meg.`,
+    twin: (d) => `Az asztalon fekszik az ikre (${name(d.card)}): ez a lap csak azt viheti.`,
+    special: (d) =>
+      `${Lap(d.card)} kézben ${numberObject(d.value)} ér, és csak egy ${d.value} értékű építményt vihet, egymagában.`,
+    sum: (d) => `Ezek a halmok sem külön-külön, sem csoportokban nem adnak ki ennyit: ${d.value}.`,
+    maximum: (d) =>
+      `A lehető legtöbb lapot kell elvinned, és további halmok is kiadnak ennyit: ${d.value}.`,
+    base: () => 'Csak különálló lapra vagy nyitott építményre lehet építeni.',
+    locked: (d) => `${Az(d.value)} értékű építmény zárt. Elvihető, de nem módosítható.`,
+    owner: (d) => `Ezt ${az(d.value)} értékű építményt te nem módosíthatod.`,
+    value: (d) => `Ezzel a lappal (${name(d.card)}) ebből a halomból nem lesz ${d.value}.`,
+    reserved: (d) =>
+      `${Lap(d.card)} az egyetlen ${d.value} értékű lapod, és van egy ${d.value} értékű építményed. Csak vihet, vagy az építményhez tehető.`,
+    'special-value': (d) => `${Lap(d.card)} nem építhet a saját kézbeli értékére (${d.value}).`,
+    'opponent-value': (d) => `Az ellenfelednek már van ${d.value} értékű építménye.`,
+    taker: (d) =>
+      d.value > 16
+        ? `Ez ${d.value} lenne. Egy építmény sem érhet 16-nál többet.`
+        : `Nincs másik ${d.value} értékű lapod, amely később elvihetné.`,
+    'trotta-off': () => 'E szabályok szerint nincs trotta.',
+    'feed-instead': (d) =>
+      `Van egy ${d.value} értékű építményed: ez a lap hozzátehető, de így nem játszható ki.`,
+    'trotta-one': () => 'Az ász az asztalon 1-et ér, és 1 értékű építmény nincs.',
+    'no-match': (d) => `Az asztalon semmi sem ad ki ennyit: ${d.value}.`,
+    set: (d) =>
+      `A trotta minden lapot és párt összegyűjt, amely kiad ennyit: ${d.value}, de semmi mást.`,
+    'no-build': (d) => `Nincs ${d.value} értékű építményed, amelyhez tehetnéd.`,
+    'must-capture': () => 'Amelyik lap vihet valamit, azt nem lehet lerakni.',
+    'own-build': () => 'Amíg van építményed, nem rakhatsz le lapot.',
+    'too-few-cards': (d) =>
+      d.arithmetic === ''
+        ? `Kevés a lap: ${d.cards} kell, ${d.stock} maradt.`
+        : `Két pakli nem elég: ${d.arithmetic}.`,
+    'card-thrice': (d) => `Ebből a lapból csak kettő van: ${name(d.card)}.`,
+    'mulle-twice': (d) => `Ebből a mulléből csak egy van: ${name(d.card)}.`,
+    'build-twice': (d) => `${d.value} értékű építményből csak egy lehet.`,
+    'build-value': (d) => `Egy építmény értéke 2 és 16 között lehet, nem ${d.value}.`,
+    'no-such-round': (d) =>
+      `Nincs ${d.round}. kör: egy fordulóban ${count(d.rounds, 'kör', 'kör')} van.`,
+    'no-such-omgang': (d) => `Nincs ${d.omgang}. forduló: a játszmában ${forduló(d.omgangar)} van.`,
+    'named-twice': (d) => `„${d.text}” kétszer szerepel.`,
+    'deal-parts': (d) => `A leosztás részei, ebben a sorrendben: ${d.expected}.`,
+    'deal-table': () => 'Az asztal lapjait egyesével osztják, halmok nélkül.',
+    'deal-size': (d) => `A leosztásban ${lap(d.cards)} van, ${d.expected} kellene.`,
+    'card-dealt': (d) => `Ez a lap már nincs a pakliban: ${name(d.card)}.`,
+  },
+};

@@ -1,0 +1,73 @@
+/** Things at the Ulti table that sentences name. */
+import type { Face, SuitName } from '../face.ts';
+
+/** A card in Ulti's notation: suit, then rank, `LO`. */
+export type TellCard = string;
+
+export type TellSuit = 'H' | 'B' | 'L' | 'A';
+export type TellRank = '7' | '8' | '9' | 'U' | 'O' | 'K' | 'X' | 'A';
+
+/** What a bid undertakes, read from its id. */
+export interface BidParts {
+  readonly hearts: boolean;
+  readonly base: 'passz' | '40-100' | '20-100' | undefined;
+  readonly ulti: boolean;
+  readonly fourAces: boolean;
+  readonly open: boolean;
+  /** `coloured` has a trump suit although nothing else is bid with it. */
+  readonly all: 'betli' | 'durchmars' | 'coloured' | undefined;
+}
+
+const BASES = { P: 'passz', '40': '40-100', '20': '20-100' } as const;
+const ALL = { BE: 'betli', B: 'betli', D: 'durchmars', Dc: 'coloured' } as const;
+
+/** The parts of a bid; undefined if the text is no bid of any ladder. */
+export function bidParts(id: string): BidParts | undefined {
+  const found = /^(H-)?(P|40|20)?(U)?(F)?(O)?(Dc|D|BE|B)?$/.exec(id);
+  if (id === '' || found === null) return undefined;
+  const [, hearts, base, ulti, fourAces, open, all] = found;
+  return {
+    hearts: hearts !== undefined,
+    base: base === undefined ? undefined : BASES[base as keyof typeof BASES],
+    ulti: ulti !== undefined,
+    fourAces: fourAces !== undefined,
+    open: open !== undefined,
+    all: all === undefined ? undefined : ALL[all as keyof typeof ALL],
+  };
+}
+
+/** Names of bids from the words of a language; what is no bid is said as it is written. */
+export function bidNamer(name: (parts: BidParts) => string): (id: string) => string {
+  return (id) => {
+    const parts = bidParts(id);
+    return parts === undefined ? id : name(parts);
+  };
+}
+
+/** Names of cards from the words of a language; a card of the French deck, which may stand for one, is named by `french`. */
+export function tellNamer(
+  name: (rank: TellRank, suit: TellSuit) => string,
+  french: (face: Face) => string,
+): (card: TellCard) => string {
+  return (card) =>
+    /^[HBLA][789UOKXA]$/.test(card)
+      ? name(card.charAt(1) as TellRank, card.charAt(0) as TellSuit)
+      : french(card);
+}
+
+/** Names of suits; a French one has a small letter. */
+export function suitNamer(
+  german: Readonly<Record<TellSuit, string>>,
+  french: (suit: SuitName) => string,
+): (suit: string) => string {
+  return (suit) => {
+    if (/^[shdc]$/.test(suit)) return french(suit.toUpperCase() as SuitName);
+    return Object.hasOwn(german, suit) ? german[suit as TellSuit] : suit;
+  };
+}
+
+/** A component of the contract; against one defender where lanes are apart. */
+export interface Raised {
+  readonly component: string;
+  readonly against: string | undefined;
+}
