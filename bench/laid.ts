@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unfoldRows } from '../apps/server/src/store/folding.ts';
+import { unfoldRows } from '../apps/server/src/store/folded-log.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
 import { RELEASES, type Kept } from '../apps/server/test/releases.ts';
 

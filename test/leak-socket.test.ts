@@ -3,7 +3,7 @@ import { EVERYBODY, type Game } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
 import { Room, type Event } from '@pakli/host';
 import { expect, test } from 'vitest';
-import { dueAt } from '../apps/server/src/due.ts';
+import { dueAt } from '../apps/server/src/schedule.ts';
 import { WebSocket } from '../apps/server/test/client.ts';
 import { QUICK } from '../apps/server/test/running.ts';
 import { WATCHED } from '../packages/host/test/leak.ts';

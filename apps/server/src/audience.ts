@@ -10,10 +10,10 @@ import {
   type Room,
 } from '@pakli/host';
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
-import { rematchUntil } from './due.ts';
+import { rematchUntil } from './schedule.ts';
 import { toldFrame, updateText } from './frames.ts';
-import type { House } from './house.ts';
-import { nameAt } from './standing.ts';
+import type { House } from './context.ts';
+import { nameAt } from './table-summary.ts';
 import type { Others, Person } from './store/store.ts';
 
 /** Whoever was away for long sees no more than so many steps happen. */

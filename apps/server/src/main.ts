@@ -10,7 +10,7 @@ import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { renderUnicodeCompact } from 'uqr';
 import manifest from '../package.json' with { type: 'json' };
 import { readFlags, type Wanted } from './flags.ts';
-import { addressAtHome } from './home.ts';
+import { addressAtHome } from './lan-address.ts';
 import { failureOf } from './failure.ts';
 import { FAILED, logAtTerminal, logTo, type Log, type Told } from './log.ts';
 import { loadSay, refusalFor, settingsIn, type Say } from './refusals.ts';

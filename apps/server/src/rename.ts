@@ -1,7 +1,7 @@
 /** Gives somebody another name: seldom, and none that looks like another's at their tables. */
 import { refuse, type Refusal } from '@pakli/core';
-import type { Door } from './door.ts';
-import type { House } from './house.ts';
+import type { Door } from './admission.ts';
+import type { House } from './context.ts';
 import type { Person } from './store/store.ts';
 import type { Tables } from './tables.ts';
 

@@ -6,11 +6,11 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import type { Connection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
-import type { House } from './house.ts';
+import type { House } from './context.ts';
 import { Buckets, monotonicMs } from './limits.ts';
-import type { Live } from './live.ts';
-import type { Answer } from './path.ts';
-import { DamagedLog } from './store/damaged.ts';
+import type { Live } from './live-table.ts';
+import type { Answer } from './commit.ts';
+import { DamagedLog } from './store/damaged-log.ts';
 import type { Person } from './store/store.ts';
 
 /** Bytes that wait to be read: then nothing more is sent until all of them are. */

@@ -1,5 +1,5 @@
 /** Forgets what is old and folds what is over, a little at a time: others are served in between. */
-import { logFailure, type House } from './house.ts';
+import { logFailure, type House } from './context.ts';
 import type { Swept } from './store/store.ts';
 
 const DAY_MS = 86_400_000;

@@ -14,11 +14,11 @@ import {
 import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import { PlainError } from './failure.ts';
-import { logFailure, type House } from './house.ts';
-import { lay, UNKNOWN } from './lay.ts';
-import { Live } from './live.ts';
+import { logFailure, type House } from './context.ts';
+import { lay, UNKNOWN } from './create-table.ts';
+import { Live } from './live-table.ts';
 import { tag } from './log.ts';
-import { DamagedLog } from './store/damaged.ts';
+import { DamagedLog } from './store/damaged-log.ts';
 import type { Person } from './store/store.ts';
 
 /** How much that is due is looked at in one round, and when what was given out is looked at again. */

@@ -18,7 +18,7 @@ import {
 import type { ClockRule, Command } from '@pakli/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dueAt, type Due } from '../src/due.ts';
+import { dueAt, type Due } from '../src/schedule.ts';
 import { PACE } from '../src/settings.ts';
 
 const { game } = await findGame('mulle')!.load();

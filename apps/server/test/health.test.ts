@@ -1,7 +1,7 @@
 /** Whoever asks whether a server is ready is answered in time, also where its database hangs. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoreHealth } from '../src/store/health.ts';
-import { StoreUnavailable } from '../src/store/unavailable.ts';
+import { StoreUnavailable } from '../src/store/store-unavailable.ts';
 import { MemoryStore } from './memory-store.ts';
 import { but } from './spoil.ts';
 

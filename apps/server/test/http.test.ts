@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { GAMES } from '@pakli/catalogue';
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../src/store/unavailable.ts';
+import { StoreUnavailable } from '../src/store/store-unavailable.ts';
 import { ask, begun, Client, guest, openTable } from './client.ts';
 import { GENEROUS, withServer } from './running.ts';
 import { but } from './spoil.ts';

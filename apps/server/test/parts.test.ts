@@ -4,12 +4,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatRing, readRing, Rings } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
 import { StoreClock } from '../src/clock.ts';
-import { dueAfterOpening } from '../src/due.ts';
+import { dueAfterOpening } from '../src/schedule.ts';
 import { Database, problemIn } from '../src/store/database.ts';
-import { DamagedLog } from '../src/store/damaged.ts';
+import { DamagedLog } from '../src/store/damaged-log.ts';
 import { OUTAGES_KEPT_MS } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
-import { inHouse, STILL } from './house.ts';
+import { inHouse, STILL } from './context.ts';
 import { MemoryStore } from './memory-store.ts';
 import { but } from './spoil.ts';
 

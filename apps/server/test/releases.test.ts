@@ -5,7 +5,7 @@ import { readRecord } from '@pakli/catalogue';
 import { isRefusal } from '@pakli/core';
 import { verifyDeals } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
-import { unfoldRows } from '../src/store/folding.ts';
+import { unfoldRows } from '../src/store/folded-log.ts';
 import { ask, Client } from './client.ts';
 import { RELEASES, type Kept } from './releases.ts';
 import { withServer } from './running.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
 import type { Proof } from '@pakli/host';
-import { foldRows } from '../src/store/folding.ts';
+import { foldRows } from '../src/store/folded-log.ts';
 import { ask, begun } from './client.ts';
 import { playOn } from './playing.ts';
 import { withServer } from './running.ts';

@@ -8,7 +8,7 @@ import { GAMES, readRecord } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
-import { addressAtHome } from '../src/home.ts';
+import { addressAtHome } from '../src/lan-address.ts';
 import { serve } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';

@@ -4,10 +4,10 @@ import { PassThrough } from 'node:stream';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Live } from '../src/live.ts';
+import type { Live } from '../src/live-table.ts';
 import { Socket, type Comer } from '../src/socket.ts';
-import { DamagedLog } from '../src/store/damaged.ts';
-import { inHouse, type HouseSetting, type Indoors } from './house.ts';
+import { DamagedLog } from '../src/store/damaged-log.ts';
+import { inHouse, type HouseSetting, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
 

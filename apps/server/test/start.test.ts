@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { addressAtHome } from '../src/home.ts';
+import { addressAtHome } from '../src/lan-address.ts';
 import { main } from '../src/main.ts';
 import { inFolder } from './folder.ts';
 

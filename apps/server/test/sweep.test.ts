@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { logTo, SILENT } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Database } from '../src/store/database.ts';
-import type { Statements } from '../src/store/said.ts';
+import type { Statements } from '../src/store/chat-sqlite.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { sweepSome } from '../src/store/sqlite-sweep.ts';
 import type { Store, Swept } from '../src/store/store.ts';

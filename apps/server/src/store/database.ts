@@ -6,10 +6,10 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { forgetSaid, report, reports, said, say, type Statements } from './said.ts';
-import { DamagedLog } from './damaged.ts';
+import { forgetSaid, report, reports, said, say, type Statements } from './chat-sqlite.ts';
+import { DamagedLog } from './damaged-log.ts';
 import { makeFolder } from './folder.ts';
-import { foldRows, unfoldRows } from './folding.ts';
+import { foldRows, unfoldRows } from './folded-log.ts';
 import { SCHEMA } from './schema.ts';
 import { sweepSome } from './sqlite-sweep.ts';
 import {

@@ -4,7 +4,7 @@
  * failed for everybody is one thing to say, when it begins and when it is over.
  */
 import type { Store } from './store.ts';
-import { StoreUnavailable, type Unavailability } from './unavailable.ts';
+import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
 /** Whoever asks whether a server is ready does not wait longer for its store. */
 const ANSWER_MS = 1000;

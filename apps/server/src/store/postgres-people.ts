@@ -2,7 +2,7 @@
 import { PlainError } from '../failure.ts';
 import { Asking } from './postgres-sql.ts';
 import type { Line, PassProblem, Person, Report, Swept } from './store.ts';
-import { Together } from './together.ts';
+import { Together } from './batch.ts';
 
 const DAY = 86_400_000;
 /** So many at a time are swept away: others wait behind each. */

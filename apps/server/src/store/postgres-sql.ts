@@ -1,6 +1,6 @@
 /** Statements to PostgreSQL, repeated where it has given one up because of others. */
 import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { StoreUnavailable, type Unavailability } from './unavailable.ts';
+import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
 /** How often a statement is repeated that the database could not fit in with others. */
 const TRIES = 5;

@@ -4,7 +4,7 @@
  * node that asked; what is unknown afterwards the log tells.
  */
 import type { Pool } from 'pg';
-import { foldRows, unfoldRows } from './folding.ts';
+import { foldRows, unfoldRows } from './folded-log.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { again, codeOf } from './postgres-sql.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type Row,
   type Store,
 } from './store.ts';
-import { Together } from './together.ts';
+import { Together } from './batch.ts';
 
 /** A row whose number or command is there already. */
 const DUPLICATE = '23505';

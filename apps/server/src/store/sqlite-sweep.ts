@@ -4,7 +4,7 @@
  * for it: people and tables in the order of their ids, from the one that the
  * call before has ended with, so that no column needs an index for this.
  */
-import type { Statements } from './said.ts';
+import type { Statements } from './chat-sqlite.ts';
 import type { Swept } from './store.ts';
 
 /** Rows that one call looks at, and tables that it takes away at most. */

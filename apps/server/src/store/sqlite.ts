@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import { PlainError, ThreadError, type Failure } from '../failure.ts';
-import { DamagedLog } from './damaged.ts';
+import { DamagedLog } from './damaged-log.ts';
 import type { Database } from './database.ts';
 import { Presence } from './presence.ts';
 import {
@@ -14,8 +14,8 @@ import {
   type Store,
   type StoreProblem,
 } from './store.ts';
-import { Together } from './together.ts';
-import { StoreUnavailable } from './unavailable.ts';
+import { Together } from './batch.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 import type { Question, Reply } from './writer.ts';
 
 type Died = (why: Error) => void;

@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { EVENT_VERSION, Room, type EventOf } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { Names } from '../src/people.ts';
-import { isCalledLike, nameAt, namesFor, proofOf } from '../src/standing.ts';
+import { isCalledLike, nameAt, namesFor, proofOf } from '../src/table-summary.ts';
 import { MemoryStore } from './memory-store.ts';
 
 test('the proof of a table after another says that nobody drew lots for who begins', async () => {

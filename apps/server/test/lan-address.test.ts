@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { addressAtHome } from '../src/home.ts';
+import { addressAtHome } from '../src/lan-address.ts';
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
   const cidr = `${address}/24`;

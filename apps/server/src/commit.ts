@@ -16,9 +16,9 @@ import {
 import type { Command } from '@pakli/protocol';
 import type { Audience } from './audience.ts';
 import { PlainError } from './failure.ts';
-import type { House } from './house.ts';
-import { BY_HOUSE, type Ledger, type Readers } from './ledger.ts';
-import type { Words } from './words.ts';
+import type { House } from './context.ts';
+import { BY_HOUSE, type Ledger, type Readers } from './table-log.ts';
+import type { Words } from './chat.ts';
 
 /** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
 export type Answer = { readonly seq: number } | Refusal | undefined;

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 import type { Names } from './people.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-import { StoreUnavailable } from './store/unavailable.ts';
+import { StoreUnavailable } from './store/store-unavailable.ts';
 import type { Pool } from './think/pool.ts';
 
 export interface House {

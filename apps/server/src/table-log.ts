@@ -22,11 +22,11 @@ import {
   type Who,
 } from '@pakli/host';
 import type { Command, Update } from '@pakli/protocol';
-import { dueAt, NOBODY, type Moments } from './due.ts';
+import { dueAt, NOBODY, type Moments } from './schedule.ts';
 import { PlainError } from './failure.ts';
-import type { House } from './house.ts';
-import { layNext, UNKNOWN } from './lay.ts';
-import { blaming, DamagedLog } from './store/damaged.ts';
+import type { House } from './context.ts';
+import { layNext, UNKNOWN } from './create-table.ts';
+import { blaming, DamagedLog } from './store/damaged-log.ts';
 import type { PhaseNumber, Row } from './store/store.ts';
 
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };

@@ -4,7 +4,7 @@ import { isRefusal, Sfc32 } from '@pakli/core';
 import { chanceOf, decide, EVENT_VERSION, Room, type Who } from '@pakli/host';
 import type { ClockRule, Command } from '@pakli/protocol';
 import { expect, test } from 'vitest';
-import { dueAt, NOBODY, type Presence } from '../src/due.ts';
+import { dueAt, NOBODY, type Presence } from '../src/schedule.ts';
 import { PACE } from '../src/settings.ts';
 
 const ANYBODY: Presence = { size: 1, isHere: () => true };

@@ -1,9 +1,9 @@
 /** The parts of a server in this process, without a port: tables in memory, a clock that stands, all that is logged. */
 import { Heartbeat } from '../src/heartbeat.ts';
 import { LocalBells } from '../src/bell/local.ts';
-import type { House } from '../src/house.ts';
+import type { House } from '../src/context.ts';
 import { Refusals } from '../src/limits.ts';
-import type { Live } from '../src/live.ts';
+import type { Live } from '../src/live-table.ts';
 import { Metrics } from '../src/metrics.ts';
 import { Names, People } from '../src/people.ts';
 import type { Pace, Settings } from '../src/settings.ts';

@@ -3,19 +3,19 @@ import { formatRecord, isRefusal, Match, refuse, type Move, type Refusal } from 
 import { HOUSE, type Order, type Proof, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import { Audience, isRemoved, isSomebody, mayWatch, type Connection } from './audience.ts';
-import { dueAt, rematchUntil, type Due } from './due.ts';
+import { dueAt, rematchUntil, type Due } from './schedule.ts';
 import { PlainError } from './failure.ts';
-import { logFailure, type House } from './house.ts';
-import { Ledger } from './ledger.ts';
+import { logFailure, type House } from './context.ts';
+import { Ledger } from './table-log.ts';
 import { Buckets } from './limits.ts';
 import { tag } from './log.ts';
-import { Path, type Acknowledge, type Answer } from './path.ts';
-import { Mover, turnKey, type Moved } from './mover.ts';
+import { Path, type Acknowledge, type Answer } from './commit.ts';
+import { Mover, turnKey, type Moved } from './scheduler.ts';
 import { lookOf } from './look-alikes.ts';
-import { isCalledLike, namesFor, proofOf, standingFor, type Standing } from './standing.ts';
-import { DamagedLog } from './store/damaged.ts';
+import { isCalledLike, namesFor, proofOf, standingFor, type Standing } from './table-summary.ts';
+import { DamagedLog } from './store/damaged-log.ts';
 import type { Glance, Person } from './store/store.ts';
-import { Words } from './words.ts';
+import { Words } from './chat.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Door } from '../src/door.ts';
+import { Door } from '../src/admission.ts';
 import { Buckets, neighbourhood, Refusals } from '../src/limits.ts';
 import { SILENT } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';

@@ -3,13 +3,13 @@ import { commitmentOf } from '@pakli/host';
 import type { Command, ToPage, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/audience.ts';
-import { Door } from '../src/door.ts';
-import type { Moments } from '../src/due.ts';
-import type { Live } from '../src/live.ts';
-import type { Answer } from '../src/path.ts';
+import { Door } from '../src/admission.ts';
+import type { Moments } from '../src/schedule.ts';
+import type { Live } from '../src/live-table.ts';
+import type { Answer } from '../src/commit.ts';
 import { rename } from '../src/rename.ts';
 import type { Person } from '../src/store/store.ts';
-import { inHouse, STILL, type Indoors } from './house.ts';
+import { inHouse, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
 

@@ -4,9 +4,9 @@ import type { Room } from '@pakli/host';
 import { LONGEST_LINE, type Line, type Saying } from '@pakli/protocol';
 import type { Audience, Connection } from './audience.ts';
 import { frame } from './frames.ts';
-import type { House } from './house.ts';
+import type { House } from './context.ts';
 import { plainText } from './plain-text.ts';
-import { nameAt } from './standing.ts';
+import { nameAt } from './table-summary.ts';
 import type { Line as Kept, Person } from './store/store.ts';
 
 /** Whoever comes is told the last lines, and a report holds them. */

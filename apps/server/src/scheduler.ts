@@ -2,11 +2,11 @@
 import type { Move } from '@pakli/core';
 import { randomInt } from 'node:crypto';
 import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
-import type { Due } from './due.ts';
+import type { Due } from './schedule.ts';
 import { PlainError } from './failure.ts';
-import { logFailure, type House } from './house.ts';
+import { logFailure, type House } from './context.ts';
 import { tag } from './log.ts';
-import { DamagedLog } from './store/damaged.ts';
+import { DamagedLog } from './store/damaged-log.ts';
 
 /** Longer waits are not for a timer: the store knows what is due and says so. */
 const LONGEST = 60_000;

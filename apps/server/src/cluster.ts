@@ -3,8 +3,8 @@
  * hears the others' bells, and looks by itself now and then, because a bell may
  * be lost and a node may die without a word.
  */
-import { logFailure, type House } from './house.ts';
-import type { Live } from './live.ts';
+import { logFailure, type House } from './context.ts';
+import type { Live } from './live-table.ts';
 import type { Tables } from './tables.ts';
 
 export class Neighbours {

@@ -1,6 +1,6 @@
 /** A log that nobody adds to any more, all rows in one piece. */
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { blaming } from './damaged.ts';
+import { blaming } from './damaged-log.ts';
 import type { Row } from './store.ts';
 
 export function foldRows(rows: readonly Row[]): Uint8Array {

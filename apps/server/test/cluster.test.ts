@@ -1,9 +1,9 @@
 /** A node among others: how often it says that it lives and looks around, and what it does when it is forgotten. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../src/audience.ts';
-import { Neighbours } from '../src/neighbours.ts';
+import { Neighbours } from '../src/cluster.ts';
 import type { Person } from '../src/store/store.ts';
-import { inHouse, STILL, type Indoors } from './house.ts';
+import { inHouse, STILL, type Indoors } from './context.ts';
 import { but } from './spoil.ts';
 
 beforeEach(() => {

@@ -9,8 +9,8 @@ import {
   type EventOf,
   type Room,
 } from '@pakli/host';
-import { dueAfterOpening } from './due.ts';
-import type { House } from './house.ts';
+import { dueAfterOpening } from './schedule.ts';
+import type { House } from './context.ts';
 
 /** Numbers that nobody can guess. */
 export const UNKNOWN: Random = { below: randomInt };

@@ -1,7 +1,7 @@
 /** What comes while something is under way is asked together: each is answered once, and by its own answer. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Together } from '../src/store/together.ts';
+import { Together } from '../src/store/batch.ts';
 
 interface Asked {
   readonly key: string;
