@@ -8,10 +8,10 @@
  */
 import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
-import { answer, ask } from './asking.ts';
+import { answer, ask } from './question-commands.ts';
 import type { Chance } from './chance.ts';
 import { EVENT_VERSION, type Event, type Happening, type PersonId } from './event.ts';
-import { back, cover, end, outage, play } from './playing.ts';
+import { back, cover, end, outage, play } from './turn-commands.ts';
 import type { Room } from './room.ts';
 import {
   clear,
@@ -24,8 +24,8 @@ import {
   sit,
   stand,
   start,
-} from './seating.ts';
-import { ownSeat, unlessHost, unlessHouse, type Asked, type Who } from './who.ts';
+} from './seat-commands.ts';
+import { ownSeat, unlessHost, unlessHouse, type Asked, type Who } from './request.ts';
 
 /** What only the house may want. */
 export type Order =

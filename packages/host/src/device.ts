@@ -8,15 +8,15 @@ import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/
 import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import type { Matter, Opening, Update } from '@pakli/protocol';
 import { companyOf } from './company.ts';
-import { Dealer, type House } from './dealer.ts';
+import { Dealer, type House } from './turn-loop.ts';
 import type { PersonId } from './event.ts';
 import type { Keeper } from './keeper.ts';
 import type { Room } from './room.ts';
 import { mattersOf, sceneOf } from './scene.ts';
-import { decisionsOf, type Taken } from './taken-back.ts';
+import { decisionsOf, type Taken } from './undone-moves.ts';
 import { openingFor } from './tell.ts';
 import { hintFor } from './think.ts';
-import { HOUSE } from './who.ts';
+import { HOUSE } from './request.ts';
 
 /** What a device has beside the room. */
 export interface Home extends Omit<House, 'readers' | 'tell'> {

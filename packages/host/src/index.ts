@@ -1,9 +1,9 @@
 /** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
-export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './begin.ts';
-export { isPresent, shareOf, type Chair } from './chair.ts';
+export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './opening-events.ts';
+export { isPresent, shareOf, type Chair } from './occupant.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
-export { Dealer, type House } from './dealer.ts';
+export { Dealer, type House } from './turn-loop.ts';
 export { decide, type Order } from './decide.ts';
 export { Device, type Home } from './device.ts';
 export {
@@ -15,9 +15,9 @@ export {
   type TableOptions,
 } from './event.ts';
 export type { Keeper } from './keeper.ts';
-export { formatEvent, readEvent } from './log.ts';
+export { formatEvent, readEvent } from './event-text.ts';
 export { changesNothing } from './no-change.ts';
-export { deadlineAtTurn } from './playing.ts';
+export { deadlineAtTurn } from './turn-commands.ts';
 export { Room } from './room.ts';
 export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';
 export {
@@ -27,7 +27,7 @@ export {
   seededThoughts,
   thoughtsOf,
   type Thoughts,
-} from './seeded.ts';
+} from './seed.ts';
 export { companyFor, openingFor, tell } from './tell.ts';
 export {
   adviceFor,
@@ -40,5 +40,5 @@ export {
   type Thought,
 } from './think.ts';
 export { formatProof, parseProof, verifyDeals, type Finding, type Proof } from './verify.ts';
-export { HOUSE, type Who } from './who.ts';
+export { HOUSE, type Who } from './request.ts';
 export { whyNot } from './why.ts';

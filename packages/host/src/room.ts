@@ -26,8 +26,8 @@ import {
   type Table,
 } from '@pakli/core';
 import type { Phase, Question } from '@pakli/protocol';
-import { Around } from './around.ts';
-import type { Chair } from './chair.ts';
+import { Around } from './seats.ts';
+import type { Chair } from './occupant.ts';
 import { bankAfter, firstBank, pauseFor, takebackSince, type Moment } from './clock.ts';
 import { dealFrom } from './deals.ts';
 import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';

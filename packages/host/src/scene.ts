@@ -10,10 +10,10 @@ import {
   type Table,
 } from '@pakli/core';
 import type { Matter, Scene, SeenStep, Shown } from '@pakli/protocol';
-import { mattersFor } from './asking.ts';
-import { isPresent } from './chair.ts';
+import { mattersFor } from './question-commands.ts';
+import { isPresent } from './occupant.ts';
 import type { Room } from './room.ts';
-import { HOUSE, type Who } from './who.ts';
+import { HOUSE, type Who } from './request.ts';
 
 /** What somebody reads: their own seat, or the table as everybody sees it. */
 export function readerFor(room: Room, who: Who): Reader {

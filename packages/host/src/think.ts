@@ -3,7 +3,7 @@ import { findGame, type Contender } from '@pakli/catalogue';
 import { Sfc32, type Answer, type BaseView, type Seat } from '@pakli/core';
 import { ADVICE } from '@pakli/core/analysis';
 import { thinkWithin, type Budget, type Clock } from '@pakli/core/search';
-import { SUBSTITUTE, type Chair } from './chair.ts';
+import { SUBSTITUTE, type Chair } from './occupant.ts';
 import type { Room } from './room.ts';
 
 /** All that a player is asked: nothing here depends on a card that its seat cannot see. */

@@ -1,11 +1,11 @@
 /** Who may move, leave and come back while cards are played. */
 import { fork, isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
-import { isPresent } from './chair.ts';
+import { isPresent } from './occupant.ts';
 import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
 import { dealOn } from './deals.ts';
 import type { CoverReason, Happening } from './event.ts';
 import type { Room } from './room.ts';
-import { HOUSE, ownSeat, unlessPlaying, type Asked } from './who.ts';
+import { HOUSE, ownSeat, unlessPlaying, type Asked } from './request.ts';
 
 /** A move through the one door, and the cards that it leads to. */
 export function play(asked: Asked, step: number, text: string): Happening | Refusal {

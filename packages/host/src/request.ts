@@ -1,6 +1,6 @@
 /** Who wants something of a room, and when. */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
-import { isPresent } from './chair.ts';
+import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
 import type { PersonId } from './event.ts';
 import type { Room } from './room.ts';

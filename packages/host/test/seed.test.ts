@@ -1,7 +1,7 @@
 /** A match from a number is the same for ever: cards, lots, thoughts and the print that tells of the number. */
 import { Sfc32, type BaseView } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { printOf, seededChance, seededNumber, seededThoughts, thoughtsOf } from '../src/seeded.ts';
+import { printOf, seededChance, seededNumber, seededThoughts, thoughtsOf } from '../src/seed.ts';
 import { GAME } from './rounds.ts';
 
 const numbers = (random: { below(n: number): number }): number[] =>

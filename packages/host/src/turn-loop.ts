@@ -6,18 +6,18 @@
  */
 import { isRefusal, type Reader, type Refusal } from '@pakli/core';
 import type { Command, Update } from '@pakli/protocol';
-import { isPresent } from './chair.ts';
+import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
 import type { Outside } from './company.ts';
 import { decide, type Order } from './decide.ts';
 import type { Event } from './event.ts';
 import type { Room } from './room.ts';
 import { scripted } from './script.ts';
-import type { Thoughts } from './seeded.ts';
-import type { Taken } from './taken-back.ts';
+import type { Thoughts } from './seed.ts';
+import type { Taken } from './undone-moves.ts';
 import { tell } from './tell.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
-import { HOUSE, type Who } from './who.ts';
+import { HOUSE, type Who } from './request.ts';
 
 export interface House {
   readonly chance: Chance;

@@ -3,8 +3,8 @@ import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Happening, PersonId } from './event.ts';
 import { dealOn } from './deals.ts';
-import { askRelease } from './asking.ts';
-import type { Chair } from './chair.ts';
+import { askRelease } from './question-commands.ts';
+import type { Chair } from './occupant.ts';
 import {
   HOUSE,
   unlessGathering,
@@ -12,7 +12,7 @@ import {
   unlessPlaying,
   unlessSeat,
   type Asked,
-} from './who.ts';
+} from './request.ts';
 
 /** Before the first card a seat is taken or left freely. */
 export function sit(asked: Asked, seat: number, nonce: string | undefined): Happening | Refusal {

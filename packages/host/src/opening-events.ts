@@ -1,6 +1,6 @@
 /** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
 import { formatOptions, formatRecord, type GameTypes, type Match, type Seat } from '@pakli/core';
-import { isPresent } from './chair.ts';
+import { isPresent } from './occupant.ts';
 import { EVENT_VERSION, type Begun, type Event, type EventOf, type PersonId } from './event.ts';
 import type { Room } from './room.ts';
 

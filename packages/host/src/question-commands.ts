@@ -4,7 +4,7 @@ import { MATTERS, type Matter, type Question } from '@pakli/protocol';
 import { nextDeals } from './deals.ts';
 import type { Carried, Happening } from './event.ts';
 import type { Room } from './room.ts';
-import { HOUSE, ownSeat, type Asked } from './who.ts';
+import { HOUSE, ownSeat, type Asked } from './request.ts';
 
 /** Who has been refused n takebacks waits so long after the last, times n squared. */
 const WAIT = 10_000;

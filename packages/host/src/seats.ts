@@ -1,6 +1,6 @@
 /** Who is around a table: who sits where, who hosts, who may come. */
 import type { Seat } from '@pakli/core';
-import { FREE, isPresent, shareOf, SUBSTITUTE, type Chair } from './chair.ts';
+import { FREE, isPresent, shareOf, SUBSTITUTE, type Chair } from './occupant.ts';
 import type { EventOf, PersonId } from './event.ts';
 
 /** What happens around a table and is nobody's turn. */
