@@ -101,9 +101,9 @@ describe('planted faults', () => {
 
   test.each([
     ['from the bottom', 'terminal/ink.ts', '../seat/journal.ts'],
-    ['through several floors', 'given/games.ts', '../commands/play/play.ts'],
+    ['through several floors', 'input/games.ts', '../commands/play/play.ts'],
     ['to the file at the top', 'commands/play/play.ts', '../../main.ts'],
-    ['to a folder of the same floor', 'players/outside.ts', '../table/art.ts'],
+    ['to a folder of the same floor', 'players/outside-player.ts', '../table/art.ts'],
     ['from one command to another', 'commands/watch/watch.ts', '../play/saves.ts'],
     ['of a type only', 'table/art.ts', '../seat/offers.ts'],
   ])('inside an app an import %s is found', (what, file, specifier) => {
@@ -128,9 +128,9 @@ describe('planted faults', () => {
   test('inside an app imports that go down or stay in their folder are fine', () => {
     expect(
       house({
-        'apps/cli/src/main.ts': `import './commands/play/define.ts'; import './given/failure.ts';`,
+        'apps/cli/src/main.ts': `import './commands/play/define.ts'; import './input/failure.ts';`,
         'apps/cli/src/commands/play/play.ts': `import '../../seat/journal.ts'; import './saves.ts';`,
-        'apps/cli/src/seat/journal.ts': `import '../given/voice.ts'; import data from '../../package.json';`,
+        'apps/cli/src/seat/journal.ts': `import '../input/voice.ts'; import data from '../../package.json';`,
       }),
     ).toEqual([]);
   });

@@ -59,7 +59,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['commands/*'],
     ['seat'],
     ['players', 'table'],
-    ['given'],
+    ['input'],
     ['terminal'],
   ],
   'apps/server': [

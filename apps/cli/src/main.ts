@@ -27,9 +27,9 @@ import * as verify from './commands/verify/define.ts';
 import * as watch from './commands/watch/define.ts';
 import * as worker from './commands/arena/define-worker.ts';
 import * as yardstick from './commands/yardstick/define.ts';
-import { Failure, reasonOf, Refused } from './given/failure.ts';
-import { examples, type Define, type Done } from './given/options.ts';
-import { guardOutput } from './given/output.ts';
+import { Failure, reasonOf, Refused } from './input/failure.ts';
+import { examples, type Define, type Done } from './input/options.ts';
+import { guardOutput } from './input/output.ts';
 
 /** In the order in which help lists them: for people first, then for builders. */
 const COMMANDS: readonly { readonly define: Define }[] = [
@@ -71,7 +71,7 @@ export function build(done: Done): Command {
       const files = program.opts<{ with: readonly string[] }>().with;
       // Whoever brings nobody does not wait for the door.
       if (files.length === 0 && (process.env['PAKLI_WITH'] ?? '') === '') return;
-      const { bring } = await import('./given/guests.ts');
+      const { bring } = await import('./input/guests.ts');
       await bring(files);
     })
     .exitOverride()
@@ -100,7 +100,7 @@ export function build(done: Done): Command {
 
 async function messageOf(error: Failure): Promise<string> {
   if (!(error instanceof Refused)) return error.message;
-  const { sayRefused } = await import('./given/refused.ts');
+  const { sayRefused } = await import('./input/refusal-line.ts');
   return sayRefused(error);
 }
 

@@ -2,10 +2,10 @@ import { findGame } from '@pakli/catalogue';
 import type { Game } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Plan } from '../src/commands/arena/plan.ts';
-import { seat, type Sitter } from '../src/players/sitter.ts';
+import { seat, type Sitter } from '../src/players/arena-player.ts';
 import { readSpelling } from '../src/players/spelling.ts';
 import { ArenaTable } from '../src/commands/arena/table.ts';
-import { Stopped } from '../src/players/dealing.ts';
+import { Stopped } from '../src/players/deal-loop.ts';
 
 const PLAN: Plan = {
   game: 'buddy-bluff',

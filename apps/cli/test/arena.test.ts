@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { Lock } from '../src/given/lock.ts';
+import { Lock } from '../src/input/lock.ts';
 import { BIN, file, pakli, ROOT } from './command.ts';
 import { program } from './program.ts';
 

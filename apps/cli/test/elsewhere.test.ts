@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { holderOf, Lock } from '../src/given/lock.ts';
+import { holderOf, Lock } from '../src/input/lock.ts';
 import { BIN, folder, pakli, ROOT } from './command.ts';
 import { HAS_TMUX, Terminal } from './terminal.ts';
 

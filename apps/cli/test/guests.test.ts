@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Failure } from '../src/given/failure.ts';
-import { bring } from '../src/given/guests.ts';
+import { Failure } from '../src/input/failure.ts';
+import { bring } from '../src/input/guests.ts';
 import { file, pakli, pakliProcess, ROOT, type Ended } from './command.ts';
 
 const SCOPA = join(ROOT, 'examples/scopa/src/scopa.ts');

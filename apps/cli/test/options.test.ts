@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidArgumentError, type Command, type Option } from 'commander';
 import { expect, test } from 'vitest';
-import { readSeed, whole } from '../src/given/options.ts';
+import { readSeed, whole } from '../src/input/options.ts';
 import { build } from '../src/main.ts';
 
 const { commands } = build(() => {});

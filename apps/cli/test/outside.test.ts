@@ -10,7 +10,7 @@ import {
   type GameTypes,
 } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
-import { formatFault, isFault, OutsidePlayer } from '../src/players/outside.ts';
+import { formatFault, isFault, OutsidePlayer } from '../src/players/outside-player.ts';
 import { ROOT } from './command.ts';
 import { program } from './program.ts';
 

@@ -24,7 +24,7 @@ import { lineOf } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../src/terminal/lines.ts';
 import { layOut, plainBody, type Page } from '../src/table/page.ts';
-import { voiceFor } from '../src/given/voice.ts';
+import { voiceFor } from '../src/input/voice.ts';
 
 const INKS = {
   colour: new Ink({ ascii: false, colour: true, fourColours: true }),

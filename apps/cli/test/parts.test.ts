@@ -22,15 +22,15 @@ import {
   LARGEST_RECORD,
   shortened,
   tooLong,
-} from '../src/given/content.ts';
-import { Failure, reasonOf, Refused, writingReasonOf } from '../src/given/failure.ts';
-import { checkWritable, makeFolder, writeFor, writeWhole } from '../src/given/files.ts';
-import { LineSplitter, TOO_LONG } from '../src/given/line-splitter.ts';
-import { claim, holderOf, Lock } from '../src/given/lock.ts';
-import { gameIn } from '../src/given/records.ts';
-import { localeFor } from '../src/given/voice.ts';
+} from '../src/input/content.ts';
+import { Failure, reasonOf, Refused, writingReasonOf } from '../src/input/failure.ts';
+import { checkWritable, makeFolder, writeFor, writeWhole } from '../src/input/files.ts';
+import { LineSplitter, TOO_LONG } from '../src/input/line-splitter.ts';
+import { claim, holderOf, Lock } from '../src/input/lock.ts';
+import { gameIn } from '../src/input/records.ts';
+import { localeFor } from '../src/input/voice.ts';
 import { think } from '../src/players/clock.ts';
-import { playDeal, Stopped } from '../src/players/dealing.ts';
+import { playDeal, Stopped } from '../src/players/deal-loop.ts';
 import { findOpponent, usualPlayer } from '../src/players/opponent.ts';
 import { seedFor, USES } from '../src/players/seeds.ts';
 import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/players/spelling.ts';

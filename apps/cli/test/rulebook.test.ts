@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layRules } from '../src/given/rulebook.ts';
+import { layRules } from '../src/input/rulebook.ts';
 import { Ink } from '../src/terminal/ink.ts';
 
 const RULE = '8.3 *In all:* `SP A`, `SP 2` and **more than** `RU 10` are two each.';

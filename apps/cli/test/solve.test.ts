@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../src/given/failure.ts';
-import { readTasks } from '../src/commands/solve/reading.ts';
+import { Failure } from '../src/input/failure.ts';
+import { readTasks } from '../src/commands/solve/deal-input.ts';
 import { file, pakli, ROOT } from './command.ts';
 
 const GOLDEN = `${ROOT}/packages/ulti/test/golden/golden-solver.json`;

@@ -3,9 +3,9 @@ import { isRefusal, randomMatch, Sfc32 } from '@pakli/core';
 import { ulti } from '@pakli/ulti';
 import { expect, test } from 'vitest';
 import { Stepper } from '../src/commands/replay/stepper.ts';
-import { voiceFor } from '../src/given/voice.ts';
+import { voiceFor } from '../src/input/voice.ts';
 import { tableOf } from '../src/table/index.ts';
-import { inkFor } from '../src/given/ink.ts';
+import { inkFor } from '../src/input/ink.ts';
 import { Screen } from '../src/terminal/screen.ts';
 
 /** Keeps what is drawn. */

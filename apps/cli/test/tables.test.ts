@@ -24,7 +24,7 @@ import { tableOf } from '../src/table/index.ts';
 import { ultiArt } from '../src/table/ulti.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { widthOf } from '../src/terminal/lines.ts';
-import { voiceFor } from '../src/given/voice.ts';
+import { voiceFor } from '../src/input/voice.ts';
 
 const ink = new Ink({ ascii: true, colour: false, fourColours: false });
 

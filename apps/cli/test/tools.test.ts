@@ -6,8 +6,8 @@ import { CHANCE, formatRecord, isRefusal, Match, OVER } from '@pakli/core';
 import { chanceFrom, commitmentOf, formatProof } from '@pakli/host';
 import { findRule, LOCALES } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { factsOf } from '../src/given/facts.ts';
-import { readRules } from '../src/given/rulebook.ts';
+import { factsOf } from '../src/input/facts.ts';
+import { readRules } from '../src/input/rulebook.ts';
 import { BIN, file, folder, pakli, ROOT, run } from './command.ts';
 import { HAS_TMUX, Terminal } from './terminal.ts';
 

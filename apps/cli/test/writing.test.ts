@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeFolder, writeWhole } from '../src/given/files.ts';
+import { makeFolder, writeWhole } from '../src/input/files.ts';
 import { BIN, folder, pakli, run, type Ended } from './command.ts';
 
 const NO_SPACE = 'no space is left';

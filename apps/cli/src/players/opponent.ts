@@ -2,9 +2,9 @@
 import type { GamePackage } from '@pakli/catalogue';
 import type { BaseView, Game, Move, Random } from '@pakli/core';
 import { thinkWithin } from '@pakli/core/search';
-import { Failure } from '../given/failure.ts';
-import { formatFault, isFault, OutsidePlayer } from './outside.ts';
-import { clock } from './thinking.ts';
+import { Failure } from '../input/failure.ts';
+import { formatFault, isFault, OutsidePlayer } from './outside-player.ts';
+import { clock } from './budget.ts';
 
 export interface Opponent {
   readonly name: string;

@@ -4,7 +4,7 @@
  * block changes nothing about it.
  */
 import { Worker } from 'node:worker_threads';
-import { Failure } from '../given/failure.ts';
+import { Failure } from '../input/failure.ts';
 
 export interface WorkerData<Plan> {
   readonly plan: Plan;

@@ -6,8 +6,8 @@
  *     cheat    cmd:python3 examples/bot.py@500ms
  *     rules+bidding:expert   (rules, but expert in one part of the game)
  */
-import { Failure } from '../given/failure.ts';
-import type { Budget } from './thinking.ts';
+import { Failure } from '../input/failure.ts';
+import type { Budget } from './budget.ts';
 
 export interface Spelling {
   /** The whole of it. */

@@ -1,7 +1,7 @@
 /** What has happened in a match, as sentences that one reader may read. */
 import type { SeenStep } from '@pakli/protocol';
 import { tellStep as tellInWords, type Audience } from '@pakli/text';
-import type { Voice } from '../given/voice.ts';
+import type { Voice } from '../input/voice.ts';
 
 export class Journal {
   private readonly company: Audience;

@@ -12,7 +12,7 @@ import { personAt, type Audience } from '@pakli/text';
 import type { TableArt } from '../table/index.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { padTo, widthOf } from '../terminal/lines.ts';
-import type { Voice } from '../given/voice.ts';
+import type { Voice } from '../input/voice.ts';
 
 /** What everybody may know of a match: no card is in it. */
 export interface Standing {

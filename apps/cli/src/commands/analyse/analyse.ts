@@ -9,16 +9,16 @@ import { judge } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import type { BaseView, GameTypes, Match, Move, Player, Seat } from '@pakli/core';
 import { ADVICE, choicesOf, gradeDecision, WIN_SHARE_LOSSES } from '@pakli/core/analysis';
-import { toJson, type Judged, type Question } from './judged.ts';
+import { toJson, type Judged, type Question } from './judgement.ts';
 import { Report } from './report.ts';
 import { readSpelling } from '../../players/spelling.ts';
-import { Failure } from '../../given/failure.ts';
-import { loadPlayers } from '../../given/games.ts';
+import { Failure } from '../../input/failure.ts';
+import { loadPlayers } from '../../input/games.ts';
 import { startBar } from '../../terminal/bar.ts';
-import { loadRecord } from '../../given/records.ts';
-import { inkFor, type InkGiven } from '../../given/ink.ts';
-import { clock, type Budget } from '../../players/thinking.ts';
-import { voiceFor } from '../../given/voice.ts';
+import { loadRecord } from '../../input/records.ts';
+import { inkFor, type InkGiven } from '../../input/ink.ts';
+import { clock, type Budget } from '../../players/budget.ts';
+import { voiceFor } from '../../input/voice.ts';
 
 export interface AnalyseOptions extends InkGiven {
   readonly by?: string;

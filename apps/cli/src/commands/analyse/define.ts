@@ -1,6 +1,6 @@
 /** `pakli analyse` */
 import { Command } from 'commander';
-import { examples, readSeed, speaking, whole, type Define } from '../../given/options.ts';
+import { examples, readSeed, speaking, whole, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
   speaking(

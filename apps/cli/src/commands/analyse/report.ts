@@ -12,8 +12,8 @@ import { offersOf } from '../../seat/offers.ts';
 import { chart } from '../../terminal/chart.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { padTo, ruled, widthOf, wrap } from '../../terminal/lines.ts';
-import type { Voice } from '../../given/voice.ts';
-import type { Judged } from './judged.ts';
+import type { Voice } from '../../input/voice.ts';
+import type { Judged } from './judgement.ts';
 
 const CHART_HEIGHT = 8;
 /** Beside what a move lost. */

@@ -4,7 +4,7 @@ import type { Block, Plan } from './plan.ts';
 
 enableCompileCache();
 const [{ playHere }, { ArenaTable }] = await Promise.all([
-  import('../../players/hosting.ts'),
+  import('../../players/worker-host.ts'),
   import('./table.ts'),
 ]);
 await playHere<Plan, Block>(

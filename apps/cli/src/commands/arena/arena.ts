@@ -13,12 +13,12 @@ import type { Plan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import type { Remote } from './remote.ts';
 import { Run, type Signal } from './run.ts';
-import { whyUnknown } from '../../players/sitter.ts';
+import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { summarise } from './summary.ts';
-import { Failure } from '../../given/failure.ts';
-import { checkWritable, writeFor } from '../../given/files.ts';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { Failure } from '../../input/failure.ts';
+import { checkWritable, writeFor } from '../../input/files.ts';
+import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
 
 export interface ArenaOptions {
   readonly players: string;

@@ -7,7 +7,7 @@ import {
   seatsOption,
   whole,
   type Define,
-} from '../../given/options.ts';
+} from '../../input/options.ts';
 
 /** A number of threads, or where others play. */
 function readWorkers(text: string): number | string {

@@ -6,9 +6,9 @@
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { LARGEST_LIST, tooLong } from '../../given/content.ts';
-import { Failure, reasonOf, writingReasonOf } from '../../given/failure.ts';
-import { Lock, type Holder } from '../../given/lock.ts';
+import { LARGEST_LIST, tooLong } from '../../input/content.ts';
+import { Failure, reasonOf, writingReasonOf } from '../../input/failure.ts';
+import { Lock, type Holder } from '../../input/lock.ts';
 import { seatings, type Block, type Plan } from './plan.ts';
 
 const FORMAT = 'pakli-arena/1';

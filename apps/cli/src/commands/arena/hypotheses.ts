@@ -1,6 +1,6 @@
 /** What a sequential test is to decide, as spelled on the command line. */
 import { shareOfElo, type Hypotheses } from '@pakli/ai';
-import { Failure } from '../../given/failure.ts';
+import { Failure } from '../../input/failure.ts';
 
 function inside(value: number | undefined): value is number {
   return value !== undefined && value > 0 && value < 1;

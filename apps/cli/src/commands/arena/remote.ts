@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import * as z from 'zod';
-import { Failure } from '../../given/failure.ts';
+import { Failure } from '../../input/failure.ts';
 import { blockShape } from './file.ts';
 import type { Block, Plan } from './plan.ts';
 import { ASK, LEASE, parse, reach, subjects, type Handed } from './wire.ts';

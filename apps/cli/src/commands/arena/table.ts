@@ -8,11 +8,11 @@ import {
   type StateOf,
 } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
-import { Failure, reasonOf } from '../../given/failure.ts';
+import { Failure, reasonOf } from '../../input/failure.ts';
 import { seatings, type Block, type Effort, type Plan } from './plan.ts';
-import { playDeal } from '../../players/dealing.ts';
+import { playDeal } from '../../players/deal-loop.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
-import type { Sitter } from '../../players/sitter.ts';
+import type { Sitter } from '../../players/arena-player.ts';
 
 interface Tally {
   moves: number;

@@ -5,7 +5,7 @@
  * counts. So nothing is lost with a worker, a message or a connection.
  */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { Failure } from '../../given/failure.ts';
+import { Failure } from '../../input/failure.ts';
 
 /** Which arenas there are; answered with a run and its plan. */
 export const ASK = 'pakli.arena.ask';

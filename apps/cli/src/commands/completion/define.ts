@@ -1,6 +1,6 @@
 /** `pakli completion` */
 import { Argument, Command } from 'commander';
-import { examples, type Define } from '../../given/options.ts';
+import { examples, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) => {
   const command = new Command('completion')

@@ -1,8 +1,8 @@
 /** `pakli convert RECORD`: a record as a share link, a share link as a record, either as JSON. */
 import { formatOptions, formatRecord, isRefusal } from '@pakli/core';
 import { formatLink } from '@pakli/core/link';
-import { Refused } from '../../given/failure.ts';
-import { loadRecord } from '../../given/records.ts';
+import { Refused } from '../../input/failure.ts';
+import { loadRecord } from '../../input/records.ts';
 
 export interface ConvertOptions {
   readonly to?: 'link' | 'record' | 'json';

@@ -1,6 +1,6 @@
 /** `pakli convert` */
 import { Command, Option } from 'commander';
-import { examples, type Define } from '../../given/options.ts';
+import { examples, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
   new Command('convert')

@@ -11,9 +11,9 @@ import {
   type GameTypes,
   type OptionValues,
 } from '@pakli/core';
-import { Refused } from '../../given/failure.ts';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
-import { outputHeard } from '../../given/output.ts';
+import { Refused } from '../../input/failure.ts';
+import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
+import { outputHeard } from '../../input/output.ts';
 
 export interface DealOptions {
   readonly count: number;

@@ -1,6 +1,6 @@
 /** `pakli engine` */
 import { Command } from 'commander';
-import { examples, type Define } from '../../given/options.ts';
+import { examples, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
   new Command('engine')

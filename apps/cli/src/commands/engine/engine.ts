@@ -1,7 +1,7 @@
 /** `pakli engine`: the engine protocol on stdin and stdout; docs/engine-protocol.md describes it. */
 import { MAX_LINE } from './request.ts';
 import { Session } from './session.ts';
-import { LineSplitter } from '../../given/line-splitter.ts';
+import { LineSplitter } from '../../input/line-splitter.ts';
 
 /** Requests that may wait while the engine thinks before it stops reading. */
 const MAX_WAITING = 1000;

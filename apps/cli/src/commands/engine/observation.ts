@@ -5,7 +5,7 @@ import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
 import type { JsonObject } from '@pakli/core/shape';
 import { error, isErrorReply, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
-import { loadPackage, optionsOf } from './asked.ts';
+import { loadPackage, optionsOf } from './games.ts';
 
 /** How long vectors are, what they mean, and how many actions there are. */
 export async function encoding(request: RequestOf<'encoding'>): Promise<Reply> {

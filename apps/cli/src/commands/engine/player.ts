@@ -8,8 +8,8 @@ import { atVersion, formatRefusal, isRefusal, Sfc32, versionsOf, type Answer } f
 import { thinkWithin } from '@pakli/core/search';
 import { isFault, readView, type JsonObject } from '@pakli/core/shape';
 import manifest from '../../../package.json' with { type: 'json' };
-import { clock } from '../../players/thinking.ts';
-import { loadPackage, optionsOf } from './asked.ts';
+import { clock } from '../../players/budget.ts';
+import { loadPackage, optionsOf } from './games.ts';
 import { error, isErrorReply, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 

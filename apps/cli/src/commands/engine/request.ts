@@ -4,7 +4,7 @@
  */
 import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import * as z from 'zod';
-import type { Budget } from '../../players/thinking.ts';
+import type { Budget } from '../../players/budget.ts';
 import { error, type ErrorReply } from './reply.ts';
 
 /** What every request may carry: an id that the reply echoes. */

@@ -3,8 +3,8 @@
  * the order they came, each with exactly one reply; only `stop` takes effect
  * as soon as it is read, on every `go` that was sent before it.
  */
-import { TOO_LONG } from '../../given/line-splitter.ts';
-import { reasonOf } from '../../given/failure.ts';
+import { TOO_LONG } from '../../input/line-splitter.ts';
+import { reasonOf } from '../../input/failure.ts';
 import { go, hello } from './player.ts';
 import { error, type Reply } from './reply.ts';
 import { MAX_LINE, parseRequest, type Parsed, type Request } from './request.ts';

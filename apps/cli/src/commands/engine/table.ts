@@ -21,8 +21,8 @@ import {
   type Seat,
 } from '@pakli/core';
 import type { JsonObject } from '@pakli/core/shape';
-import { factsOf } from '../../given/facts.ts';
-import { loadPackage, optionsOf } from './asked.ts';
+import { factsOf } from '../../input/facts.ts';
+import { loadPackage, optionsOf } from './games.ts';
 import { encodingOf, noNumbers, Observer } from './observation.ts';
 import { error, isErrorReply, refused, type Reply } from './reply.ts';
 import type { RequestOf } from './request.ts';

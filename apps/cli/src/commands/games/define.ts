@@ -1,6 +1,6 @@
 /** `pakli games` */
 import { Command } from 'commander';
-import { examples, speaking, type Define } from '../../given/options.ts';
+import { examples, speaking, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
   speaking(

@@ -1,12 +1,12 @@
 /** `pakli games [GAME]`: what can be played, and all that may be set about it. */
 import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
-import { factsOf, type Facts } from '../../given/facts.ts';
-import { entryOf } from '../../given/games.ts';
-import { inkFor, type InkGiven } from '../../given/ink.ts';
+import { factsOf, type Facts } from '../../input/facts.ts';
+import { entryOf } from '../../input/games.ts';
+import { inkFor, type InkGiven } from '../../input/ink.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { padTo, widthOf, wrap } from '../../terminal/lines.ts';
-import { voiceFor, type Voice } from '../../given/voice.ts';
+import { voiceFor, type Voice } from '../../input/voice.ts';
 
 export interface GamesOptions extends InkGiven {
   readonly json?: true;

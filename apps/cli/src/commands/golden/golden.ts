@@ -6,8 +6,8 @@
 import { gameOfFormat, goldenOf } from '@pakli/catalogue/golden';
 import { isJsonObject } from '@pakli/core/shape';
 import type { GoldenFailure, GoldenReport } from '@pakli/core/golden';
-import { contentWithin, LARGEST_LIST } from '../../given/content.ts';
-import { reasonOf } from '../../given/failure.ts';
+import { contentWithin, LARGEST_LIST } from '../../input/content.ts';
+import { reasonOf } from '../../input/failure.ts';
 
 export async function golden(files: readonly string[]): Promise<number> {
   let passed = 0;

@@ -5,9 +5,9 @@ import { LAWS, runLaws, type Broken, type LawName, type LawSubject } from '@pakl
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BadGuest, readGuest } from '@pakli/catalogue/guests';
-import { Failure } from '../../given/failure.ts';
-import { knownGames, optionsFor, seatsFor } from '../../given/games.ts';
-import { bring } from '../../given/guests.ts';
+import { Failure } from '../../input/failure.ts';
+import { knownGames, optionsFor, seatsFor } from '../../input/games.ts';
+import { bring } from '../../input/guests.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { wrap } from '../../terminal/lines.ts';
 import { MEANING } from './meaning.ts';

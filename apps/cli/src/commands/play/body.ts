@@ -6,7 +6,7 @@ import type { Setting, TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { plainBody, type Body } from '../../table/page.ts';
 import { widthOf, wrap } from '../../terminal/lines.ts';
-import type { Voice } from '../../given/voice.ts';
+import type { Voice } from '../../input/voice.ts';
 import { hintLines } from './hint-lines.ts';
 import { details, fitRows, overview, type Row } from './move-list.ts';
 import { matching, showsHand, type Offer } from '../../seat/offers.ts';

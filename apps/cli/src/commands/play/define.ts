@@ -8,7 +8,7 @@ import {
   speaking,
   whole,
   type Define,
-} from '../../given/options.ts';
+} from '../../input/options.ts';
 
 export const define: Define = (done) =>
   speaking(

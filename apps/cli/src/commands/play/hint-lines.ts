@@ -4,7 +4,7 @@ import type { Advice } from '@pakli/core/analysis';
 import { behind, worthsOf } from '@pakli/text';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
-import type { Voice } from '../../given/voice.ts';
+import type { Voice } from '../../input/voice.ts';
 import type { Offer } from '../../seat/offers.ts';
 
 /** How many moves a hint speaks of. */

@@ -5,17 +5,17 @@
  * `--continue` goes on with it.
  */
 import { freshSeed, isRefusal, Match, Sfc32, type GameTypes } from '@pakli/core';
-import { Failure, Refused } from '../../given/failure.ts';
-import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
-import { voiceFor, type Voice } from '../../given/voice.ts';
-import { inkFor, type InkGiven } from '../../given/ink.ts';
+import { Failure, Refused } from '../../input/failure.ts';
+import { loadPlayers, optionsFor, seatsFor } from '../../input/games.ts';
+import { voiceFor, type Voice } from '../../input/voice.ts';
+import { inkFor, type InkGiven } from '../../input/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './dialogue.ts';
-import { claim, Lock } from '../../given/lock.ts';
+import { claim, Lock } from '../../input/lock.ts';
 import { resume, type ResumeOptions } from './resume.ts';
 import { newFile } from './saves.ts';
-import { needTerminal, sittersFor, type SittersGiven } from './sitters.ts';
-import { Sitting, type Start } from './sitting.ts';
+import { needTerminal, sittersFor, type SittersGiven } from './lineup.ts';
+import { Sitting, type Start } from './terminal-game.ts';
 
 export interface PlayOptions extends ResumeOptions, SittersGiven, InkGiven {
   readonly options: string;

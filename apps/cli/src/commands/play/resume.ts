@@ -5,14 +5,14 @@
 import { statSync } from 'node:fs';
 import { readRecord } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
-import { Failure, Refused } from '../../given/failure.ts';
-import { loadGame, loadPlayers } from '../../given/games.ts';
-import { gameIn } from '../../given/records.ts';
-import { voiceFor } from '../../given/voice.ts';
-import { claim, holderOf, Lock, type Holder } from '../../given/lock.ts';
+import { Failure, Refused } from '../../input/failure.ts';
+import { loadGame, loadPlayers } from '../../input/games.ts';
+import { gameIn } from '../../input/records.ts';
+import { voiceFor } from '../../input/voice.ts';
+import { claim, holderOf, Lock, type Holder } from '../../input/lock.ts';
 import { latestSave, readSave, sittersOf } from './saves.ts';
-import { needTerminal } from './sitters.ts';
-import { lookOn, type Place, type Start } from './sitting.ts';
+import { needTerminal } from './lineup.ts';
+import { lookOn, type Place, type Start } from './terminal-game.ts';
 
 export interface ResumeOptions {
   readonly against?: string;

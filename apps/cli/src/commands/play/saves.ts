@@ -7,8 +7,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { formatRecord, type GameTypes, type Match } from '@pakli/core';
-import { LARGEST_RECORD } from '../../given/content.ts';
-import { makeFolder, writeWhole } from '../../given/files.ts';
+import { LARGEST_RECORD } from '../../input/content.ts';
+import { makeFolder, writeWhole } from '../../input/files.ts';
 
 /** By seat: a player as on the command line, or null for a person. */
 export type Sitters = readonly (string | null)[];

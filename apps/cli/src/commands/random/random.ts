@@ -13,7 +13,7 @@ import {
   type OptionValues,
 } from '@pakli/core';
 import { Buffers, playout } from '@pakli/core/search';
-import { loadGame, optionsFor, seatsFor } from '../../given/games.ts';
+import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
 import { startBar } from '../../terminal/bar.ts';
 
 export interface RandomOptions {

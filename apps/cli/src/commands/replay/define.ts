@@ -1,6 +1,6 @@
 /** `pakli replay` */
 import { Command } from 'commander';
-import { examples, speaking, whole, type Define } from '../../given/options.ts';
+import { examples, speaking, whole, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
   speaking(

@@ -13,10 +13,10 @@ import {
   type Seat,
   type Table,
 } from '@pakli/core';
-import { Failure } from '../../given/failure.ts';
-import { loadRecord } from '../../given/records.ts';
+import { Failure } from '../../input/failure.ts';
+import { loadRecord } from '../../input/records.ts';
 import { formatScores } from './scores.ts';
-import type { InkGiven } from '../../given/ink.ts';
+import type { InkGiven } from '../../input/ink.ts';
 import { isInteractive } from '../../terminal/screen.ts';
 
 export interface ReplayOptions extends InkGiven {

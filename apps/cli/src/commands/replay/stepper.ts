@@ -7,11 +7,11 @@ import { tellStep } from '../../seat/journal.ts';
 import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
 import { tableOf, type TableArt } from '../../table/index.ts';
 import { edit, EMPTY, type Key, type Line } from '../../terminal/editor.ts';
-import { inkFor, type InkGiven } from '../../given/ink.ts';
+import { inkFor, type InkGiven } from '../../input/ink.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, plainBody } from '../../table/page.ts';
 import { Interrupted, Screen } from '../../terminal/screen.ts';
-import { voiceFor, type Voice } from '../../given/voice.ts';
+import { voiceFor, type Voice } from '../../input/voice.ts';
 
 interface StepperOptions extends InkGiven {
   readonly seat?: number;

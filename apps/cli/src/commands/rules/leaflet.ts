@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs';
 import type { Ink } from '../../terminal/ink.ts';
 import { box } from '../../table/art.ts';
 import { beside, padTo, widthOf, wrap } from '../../terminal/lines.ts';
-import { Failure, reasonOf } from '../../given/failure.ts';
+import { Failure, reasonOf } from '../../input/failure.ts';
 
 /** Throws a `Failure` where there is none to read. */
 export function readSource(game: string, locale: string): string {

@@ -1,10 +1,10 @@
 /** `pakli rules GAME [PART]`: the leaflet of a game, or the exact rules as its package tells them. */
-import { Failure } from '../../given/failure.ts';
-import { loadGame } from '../../given/games.ts';
+import { Failure } from '../../input/failure.ts';
+import { loadGame } from '../../input/games.ts';
 import { findRule, sectionsOf } from '@pakli/text';
-import { layRules, readRules } from '../../given/rulebook.ts';
-import { localeFor } from '../../given/voice.ts';
-import { inkFor, type InkGiven } from '../../given/ink.ts';
+import { layRules, readRules } from '../../input/rulebook.ts';
+import { localeFor } from '../../input/voice.ts';
+import { inkFor, type InkGiven } from '../../input/ink.ts';
 import { layLeaflet, partOf, readSource } from './leaflet.ts';
 
 export interface RulesGiven extends InkGiven {

@@ -7,7 +7,7 @@ import {
   seatsOption,
   whole,
   type Define,
-} from '../../given/options.ts';
+} from '../../input/options.ts';
 
 export const define: Define = (done) =>
   new Command('selfplay')

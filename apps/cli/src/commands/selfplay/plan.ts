@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { EncodingField } from '@pakli/core/encoding';
 import * as z from 'zod';
-import { Failure, reasonOf } from '../../given/failure.ts';
+import { Failure, reasonOf } from '../../input/failure.ts';
 
 export const FORMAT = 'pakli-selfplay/1';
 /** Describes the folder. */

@@ -4,7 +4,7 @@ import type { Shard, Task } from './plan.ts';
 
 enableCompileCache();
 const [{ playHere }, { ShardTable }] = await Promise.all([
-  import('../../players/hosting.ts'),
+  import('../../players/worker-host.ts'),
   import('./shard.ts'),
 ]);
 await playHere<Task, Shard>((place) => {

@@ -7,11 +7,11 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import type { GamePackage } from '@pakli/catalogue';
 import { formatOptions, freshSeed } from '@pakli/core';
-import { Failure, writingReasonOf } from '../../given/failure.ts';
-import { makeFolder, writeFor } from '../../given/files.ts';
-import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
+import { Failure, writingReasonOf } from '../../input/failure.ts';
+import { makeFolder, writeFor } from '../../input/files.ts';
+import { loadPlayers, optionsFor, seatsFor } from '../../input/games.ts';
 import { Pool } from '../../players/pool.ts';
-import { whyUnknown } from '../../players/sitter.ts';
+import { whyUnknown } from '../../players/arena-player.ts';
 import { CHEAT, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { startBar } from '../../terminal/bar.ts';
 import {

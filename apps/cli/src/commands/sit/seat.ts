@@ -12,7 +12,7 @@ import {
   type ToServer,
   type You,
 } from '@pakli/protocol';
-import { Failure, reasonOf } from '../../given/failure.ts';
+import { Failure, reasonOf } from '../../input/failure.ts';
 
 /** Milliseconds: between signs of life, until a lost connection is made anew, and until what has no answer is sent again. */
 const PING = 15_000;

@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { atVersion, freshSeed, Sfc32, type Game } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import type { Company } from '@pakli/protocol';
-import { Failure } from '../../given/failure.ts';
-import { loadPlayers } from '../../given/games.ts';
+import { Failure } from '../../input/failure.ts';
+import { loadPlayers } from '../../input/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
 import { Seat } from './seat.ts';
 

@@ -1,6 +1,6 @@
 /** `pakli solve` */
 import { Command } from 'commander';
-import { examples, whole, type Define } from '../../given/options.ts';
+import { examples, whole, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
   new Command('solve')

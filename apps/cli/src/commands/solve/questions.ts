@@ -7,7 +7,7 @@ import {
   type Solver,
   type Stakes,
 } from '@pakli/ulti/solver';
-import type { Task } from './reading.ts';
+import type { Task } from './deal-input.ts';
 
 /** An answer with its name: `made` is 0 or 1, `points` and `payoff` are numbers. */
 export interface Answer {

@@ -6,10 +6,10 @@
 import { styleText } from 'node:util';
 import { formatCards } from '@pakli/ulti';
 import { Solver } from '@pakli/ulti/solver';
-import { contentOf, LARGEST_LIST } from '../../given/content.ts';
+import { contentOf, LARGEST_LIST } from '../../input/content.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { answersOf, type Answer } from './questions.ts';
-import { readTasks, type Task } from './reading.ts';
+import { readTasks, type Task } from './deal-input.ts';
 
 export interface SolveOptions {
   readonly contract?: string;

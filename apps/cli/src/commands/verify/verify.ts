@@ -2,9 +2,9 @@
 import { openRecord } from '@pakli/catalogue';
 import { isRefusal, parseRecord } from '@pakli/core';
 import { parseProof, verifyDeals, type Finding } from '@pakli/host';
-import { contentOf, LARGEST_RECORD } from '../../given/content.ts';
-import { Failure, Refused } from '../../given/failure.ts';
-import { gameIn } from '../../given/records.ts';
+import { contentOf, LARGEST_RECORD } from '../../input/content.ts';
+import { Failure, Refused } from '../../input/failure.ts';
+import { gameIn } from '../../input/records.ts';
 
 type Wrong = Extract<Finding, { honest: false }>['wrong'];
 

@@ -1,12 +1,12 @@
 /** A match on a page that can be paused, hurried and slowed down. */
 import { personAt } from '@pakli/text';
 import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
-import type { Told } from '../../seat/told.ts';
+import type { Told } from '../../seat/table-follower.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, plainBody } from '../../table/page.ts';
 import { Screen } from '../../terminal/screen.ts';
-import type { Voice } from '../../given/voice.ts';
+import type { Voice } from '../../input/voice.ts';
 import type { Show } from './show.ts';
 
 /** Each step of the speed halves or doubles the delay, between these. */

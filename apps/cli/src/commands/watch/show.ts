@@ -2,10 +2,10 @@
 import type { SeenStep } from '@pakli/protocol';
 import { tellStep } from '../../seat/journal.ts';
 import { standings } from '../../seat/standings.ts';
-import type { Told } from '../../seat/told.ts';
+import type { Told } from '../../seat/table-follower.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
-import type { Voice } from '../../given/voice.ts';
+import type { Voice } from '../../input/voice.ts';
 
 /** Somebody or something that looks on. */
 export interface Show {

@@ -11,17 +11,17 @@ import {
 } from '@pakli/core';
 import { Dealer, HOUSE } from '@pakli/host';
 import { splitPlayers } from '../../players/spelling.ts';
-import { Failure, Refused } from '../../given/failure.ts';
-import { checkWritable, writeFor } from '../../given/files.ts';
-import { loadPlayers, optionsFor, seatsFor } from '../../given/games.ts';
+import { Failure, Refused } from '../../input/failure.ts';
+import { checkWritable, writeFor } from '../../input/files.ts';
+import { loadPlayers, optionsFor, seatsFor } from '../../input/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
-import { seatedRoom, TerminalHome } from '../../seat/home.ts';
+import { seatedRoom, TerminalHome } from '../../seat/terminal-ports.ts';
 import { whoPlays } from '../../seat/standings.ts';
-import { Told } from '../../seat/told.ts';
+import { Told } from '../../seat/table-follower.ts';
 import { tableOf } from '../../table/index.ts';
-import { inkFor, type InkGiven } from '../../given/ink.ts';
+import { inkFor, type InkGiven } from '../../input/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
-import { voiceFor } from '../../given/voice.ts';
+import { voiceFor } from '../../input/voice.ts';
 import { PageShow } from './page-show.ts';
 import { JsonShow, LineShow, type Show } from './show.ts';
 

@@ -2,7 +2,7 @@
 import { formatRefusal } from '@pakli/core';
 import { ulti, type Component, type State } from '@pakli/ulti';
 import * as z from 'zod';
-import { Failure } from '../../given/failure.ts';
+import { Failure } from '../../input/failure.ts';
 
 export const CONTRACTS = ['ulti', 'betli'] as const;
 export type Contract = (typeof CONTRACTS)[number] & Component;

@@ -1,6 +1,6 @@
 /** `pakli yardstick` */
 import { Argument, Command, Option } from 'commander';
-import { examples, readSeed, whole, type Define } from '../../given/options.ts';
+import { examples, readSeed, whole, type Define } from '../../input/options.ts';
 
 const YARDSTICKS = ['ulti'];
 

@@ -16,8 +16,8 @@ import {
 } from '@pakli/host';
 import type { GamePackage } from '@pakli/catalogue';
 import type { Opponent } from '../players/opponent.ts';
-import { clock } from '../players/thinking.ts';
-import type { Told } from './told.ts';
+import { clock } from '../players/budget.ts';
+import type { Told } from './table-follower.ts';
 
 /** A room that goes on from a match, with everybody in their seats: null is a person. */
 export function seatedRoom(

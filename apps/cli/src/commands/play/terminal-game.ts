@@ -2,20 +2,20 @@
 import type { GamePackage } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type GameTypes, type Match, type Sfc32 } from '@pakli/core';
 import { decide, Device, HOUSE, openingFor, type Room } from '@pakli/host';
-import type { Voice } from '../../given/voice.ts';
+import type { Voice } from '../../input/voice.ts';
 import type { Opponent } from '../../players/opponent.ts';
-import { seatedRoom, TerminalHome } from '../../seat/home.ts';
+import { seatedRoom, TerminalHome } from '../../seat/terminal-ports.ts';
 import { whoPlays } from '../../seat/standings.ts';
-import { Told } from '../../seat/told.ts';
+import { Told } from '../../seat/table-follower.ts';
 import { tableOf } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
-import { Chair } from './chair.ts';
+import { Chair } from './table-screen.ts';
 import type { Dialogue } from './dialogue.ts';
-import { KeptGame } from './kept-game.ts';
-import type { Lock } from '../../given/lock.ts';
-import { Party } from './party.ts';
+import { KeptGame } from './save-file.ts';
+import type { Lock } from '../../input/lock.ts';
+import { Party } from './hot-seat.ts';
 import type { Sitters } from './saves.ts';
-import { seatPlayers } from './sitters.ts';
+import { seatPlayers } from './lineup.ts';
 
 /** A match as far as it has come, who plays it and where it is kept. */
 export interface Start {

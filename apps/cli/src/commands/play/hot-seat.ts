@@ -8,12 +8,12 @@ import { isRefusal, type Seat } from '@pakli/core';
 import type { Device } from '@pakli/host';
 import type { Question } from '@pakli/protocol';
 import { personAt } from '@pakli/text';
-import { explainRefusal, type Voice } from '../../given/voice.ts';
-import type { TerminalHome } from '../../seat/home.ts';
-import type { Curtain } from '../../seat/told.ts';
-import type { Chair } from './chair.ts';
+import { explainRefusal, type Voice } from '../../input/voice.ts';
+import type { TerminalHome } from '../../seat/terminal-ports.ts';
+import type { Curtain } from '../../seat/table-follower.ts';
+import type { Chair } from './table-screen.ts';
 import type { Dialogue } from './dialogue.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { KeptGame } from './save-file.ts';
 
 export interface PartyOptions {
   readonly device: Device;

@@ -3,8 +3,8 @@
  * anywhere, people by their names and players by theirs.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { Failure } from '../../given/failure.ts';
-import type { Voice } from '../../given/voice.ts';
+import { Failure } from '../../input/failure.ts';
+import type { Voice } from '../../input/voice.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
 import { splitPlayers } from '../../players/spelling.ts';
 import type { Sitters } from './saves.ts';

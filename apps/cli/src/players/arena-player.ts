@@ -4,8 +4,8 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import type { GameTypes, Move, Random, Seat, StateOf } from '@pakli/core';
-import { formatFault, isFault, OutsidePlayer } from './outside.ts';
-import { Failure } from '../given/failure.ts';
+import { formatFault, isFault, OutsidePlayer } from './outside-player.ts';
+import { Failure } from '../input/failure.ts';
 import { startWatch, think } from './clock.ts';
 import { CHEAT, commandOf, partsOf, type Spelling } from './spelling.ts';
 

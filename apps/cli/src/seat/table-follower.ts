@@ -3,7 +3,7 @@ import { OVER, placesOf, type Game, type Reader } from '@pakli/core';
 import { choicesOf, type Choice } from '@pakli/core/analysis';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
 import type { Audience } from '@pakli/text';
-import type { Voice } from '../given/voice.ts';
+import type { Voice } from '../input/voice.ts';
 import { Journal } from './journal.ts';
 import type { Standing } from './standings.ts';
 

@@ -10,10 +10,10 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { BaseView, Game } from '@pakli/core';
 import { isJsonObject, type JsonObject } from '@pakli/core/shape';
-import { reasonOf } from '../given/failure.ts';
-import { LineSplitter, TOO_LONG } from '../given/line-splitter.ts';
+import { reasonOf } from '../input/failure.ts';
+import { LineSplitter, TOO_LONG } from '../input/line-splitter.ts';
 import { tellAside } from '../terminal/aside.ts';
-import type { Budget } from './thinking.ts';
+import type { Budget } from './budget.ts';
 
 /** What an outside program did wrong. */
 export interface OutsideFault {

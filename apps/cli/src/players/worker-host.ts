@@ -2,12 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { GamePackage } from '@pakli/catalogue';
 import type { OptionValues } from '@pakli/core';
-import { Failure, reasonOf } from '../given/failure.ts';
-import { loadPlayers, optionsFor } from '../given/games.ts';
-import { bring } from '../given/guests.ts';
-import { Stopped } from './dealing.ts';
+import { Failure, reasonOf } from '../input/failure.ts';
+import { loadPlayers, optionsFor } from '../input/games.ts';
+import { bring } from '../input/guests.ts';
+import { Stopped } from './deal-loop.ts';
 import type { WorkerData, WorkerReply } from './pool.ts';
-import { seat, type Sitter } from './sitter.ts';
+import { seat, type Sitter } from './arena-player.ts';
 import { readSpelling } from './spelling.ts';
 
 /** What every plan says. */

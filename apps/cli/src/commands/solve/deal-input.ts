@@ -26,7 +26,7 @@ import {
   type Stakes,
 } from '@pakli/ulti/solver';
 import * as z from 'zod';
-import { Failure, Refused } from '../../given/failure.ts';
+import { Failure, Refused } from '../../input/failure.ts';
 
 /** One position to be solved. */
 export interface Task {

@@ -4,14 +4,14 @@ import type { Advice } from '@pakli/core/analysis';
 import type { Keeper } from '@pakli/host';
 import { guestFiles } from '@pakli/catalogue/guests';
 import { findRule, personAt, sectionsOf } from '@pakli/text';
-import { layRules, readRules } from '../../given/rulebook.ts';
-import { reasonOf, writingReasonOf } from '../../given/failure.ts';
-import { writeWhole } from '../../given/files.ts';
+import { layRules, readRules } from '../../input/rulebook.ts';
+import { reasonOf, writingReasonOf } from '../../input/failure.ts';
+import { writeWhole } from '../../input/files.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import { plainBody, type Body, type Page } from '../../table/page.ts';
-import { explainRefusal, type Voice } from '../../given/voice.ts';
+import { explainRefusal, type Voice } from '../../input/voice.ts';
 import { bodyOf, readAbout, readClaim, readLook, type Question } from './body.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import {
@@ -23,8 +23,8 @@ import {
   type Offer,
 } from '../../seat/offers.ts';
 import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
-import type { Told } from '../../seat/told.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { Told } from '../../seat/table-follower.ts';
+import type { KeptGame } from './save-file.ts';
 
 export interface ChairOptions {
   readonly told: Told;

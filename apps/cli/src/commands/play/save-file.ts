@@ -1,8 +1,8 @@
 /** A game and the file it is kept in: whether it is, why not, and whether it is still ours. */
 import type { Sfc32 } from '@pakli/core';
 import type { Room } from '@pakli/host';
-import { writingReasonOf, type WritingReasons } from '../../given/failure.ts';
-import type { Lock } from '../../given/lock.ts';
+import { writingReasonOf, type WritingReasons } from '../../input/failure.ts';
+import type { Lock } from '../../input/lock.ts';
 import { formatSave, writeSave, type Sitters } from './saves.ts';
 
 export interface KeptGameOptions {
