@@ -3,7 +3,7 @@ import { Sfc32 } from '@pakli/core';
 import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { Entry } from '../src/host/store.ts';
+import type { StoredGame } from '../src/host/store.ts';
 import { openSaved, put } from './saved.ts';
 import { accessible, expect, readable, moveByPointer, myTurn, result, test } from './table.ts';
 
@@ -15,7 +15,7 @@ const KINDS = [
 const LEVELS: readonly LevelId[] = ['casual', 'expert'];
 
 /** Sixty finished games, always the same. */
-function sixty(): Entry[] {
+function sixty(): StoredGame[] {
   const random = new Sfc32(11);
   return Array.from({ length: 60 }, (_, n) => {
     const { game, rules, seats } = KINDS[random.below(KINDS.length)] ?? KINDS[0];

@@ -13,7 +13,7 @@ import {
 import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import type { Saved } from '../src/host/host.ts';
-import type { Entry } from '../src/host/store.ts';
+import type { StoredGame } from '../src/host/store.ts';
 
 export interface Middle {
   /** Under which it is saved, where a browser gets several. */
@@ -102,7 +102,7 @@ export async function openSaved(page: Page, middle: Middle): Promise<void> {
 }
 
 /** Entries as the host keeps them. The page must be open. */
-export async function put(page: Page, entries: readonly Entry[]): Promise<void> {
+export async function put(page: Page, entries: readonly StoredGame[]): Promise<void> {
   await page.evaluate(
     (kept) =>
       new Promise<void>((resolve, reject) => {

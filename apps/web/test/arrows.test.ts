@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isArrow, lineAfter, nearest, type Box } from '../src/play/arrows.ts';
+import { isArrow, lineAfter, nearest, type Rectangle } from '../src/play/arrows.ts';
 
-const box = (left: number, top: number): Box => ({ left, top, width: 10, height: 14 });
+const box = (left: number, top: number): Rectangle => ({ left, top, width: 10, height: 14 });
 // A hand of three below, a tray in the middle above, one far to the left.
 const BOXES = [box(0, 100), box(20, 100), box(40, 100), box(20, 40), box(-100, 60)];
-const from = (index: number): Box => BOXES[index] ?? box(0, 0);
+const from = (index: number): Rectangle => BOXES[index] ?? box(0, 0);
 
 test('left and right go along the hand', () => {
   expect(nearest(BOXES, from(0), 'ArrowRight')).toBe(1);

@@ -15,7 +15,7 @@ import { begin, find } from '../src/host/begin.ts';
 import { filmOf } from '../src/host/film.ts';
 import type { Purpose, Saved, Start } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
-import { memoryStore, type Store } from '../src/host/store.ts';
+import { memoryStore, type GameStore } from '../src/host/store.ts';
 import { sceneOf } from '../src/host/viewer.ts';
 import { Reel } from '../src/replay/reel.ts';
 import { Analyst, type Case } from '../src/host/analyst.ts';
@@ -28,7 +28,7 @@ function played(match: Match<GameTypes> | object): Match<GameTypes> {
 }
 
 /** A store with one game in it, played from seat 0. */
-async function storeWith(match: Match<GameTypes>, purpose?: Purpose): Promise<Store> {
+async function storeWith(match: Match<GameTypes>, purpose?: Purpose): Promise<GameStore> {
   const store = memoryStore();
   const { game, names, over, totals } = match;
   const saved: Saved = {
@@ -45,7 +45,10 @@ async function storeWith(match: Match<GameTypes>, purpose?: Purpose): Promise<St
 }
 
 /** With one who judges nothing, and what was asked. */
-function counting(store: Store): { readonly library: Library; readonly asked: readonly Case[] } {
+function counting(store: GameStore): {
+  readonly library: Library;
+  readonly asked: readonly Case[];
+} {
   const asked: Case[] = [];
   const analyst = new (class extends Analyst {
     override judge(question: Case): Promise<null> {
@@ -56,7 +59,7 @@ function counting(store: Store): { readonly library: Library; readonly asked: re
   return { library: new Library(Promise.resolve(store), analyst), asked };
 }
 
-function libraryOf(store: Store): Library {
+function libraryOf(store: GameStore): Library {
   return new Library(Promise.resolve(store), new Analyst());
 }
 

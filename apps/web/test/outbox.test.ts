@@ -1,12 +1,12 @@
 /** What a table tells goes out when it is kept, and what cannot be kept is told. */
 import { refuse } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { Failure } from '../src/host/failure.ts';
+import { RefusalError } from '../src/host/failure.ts';
 import type { Scene, Update } from '../src/host/host.ts';
 import { Outbox } from '../src/host/outbox.ts';
-import type { Entry } from '../src/host/store.ts';
+import type { StoredGame } from '../src/host/store.ts';
 
-const entry = (record: string) => (): Entry => ({ saved: {} as Entry['saved'], record });
+const entry = (record: string) => (): StoredGame => ({ saved: {} as StoredGame['saved'], record });
 const think = (seat: number): Update => ({ kind: 'thinking', seat });
 const FULL = refuse('storage-full', 'table');
 
@@ -18,7 +18,7 @@ function slowDisc(): {
   readonly write: (refused?: typeof FULL) => Promise<void>;
 } {
   const seen: unknown[] = [];
-  let written: { readonly resolve: () => void; readonly reject: (error: Failure) => void };
+  let written: { readonly resolve: () => void; readonly reject: (error: RefusalError) => void };
   const outbox = new Outbox({
     put: ({ record }) =>
       new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ function slowDisc(): {
   });
   const write = async (refused?: typeof FULL): Promise<void> => {
     if (refused === undefined) written.resolve();
-    else written.reject(new Failure(refused));
+    else written.reject(new RefusalError(refused));
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { outbox, seen, write };

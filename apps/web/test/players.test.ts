@@ -2,7 +2,7 @@
 import type { BaseView } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { expect, test } from 'vitest';
-import { Players } from '../src/host/players.ts';
+import { PlayerPool } from '../src/host/players.ts';
 import { Queue } from '../src/host/queue.ts';
 import type { Employed } from '../src/host/role.ts';
 import type { FromThinker, ToThinker } from '../src/host/thinker.ts';
@@ -58,7 +58,7 @@ function pause(): Promise<void> {
 
 test('who asks much does not keep others waiting', async () => {
   const { hands, employ } = employer();
-  const players = new Players(1, employ);
+  const players = new PlayerPool(1, employ);
   const [much, little] = [players.table(), players.table()];
   const answers = [1, 2, 3].map((seed) => much.think(question(seed)));
   answers.push(little.think(question(4)));
@@ -73,7 +73,7 @@ test('who asks much does not keep others waiting', async () => {
 
 test('two tables think at once, and no more workers are hired than there is room for', async () => {
   const { hands, employ } = employer();
-  const players = new Players(2, employ);
+  const players = new PlayerPool(2, employ);
   const tables = [players.table(), players.table(), players.table()];
   const answers = tables.map((table, n) => table.think(question(n)));
   expect(hands).toHaveLength(2);
@@ -88,7 +88,7 @@ test('two tables think at once, and no more workers are hired than there is room
 
 test('a table cancels what it has asked and nothing else', async () => {
   const { hands, employ } = employer();
-  const players = new Players(1, employ);
+  const players = new PlayerPool(1, employ);
   const [one, other] = [players.table(), players.table()];
   const [first, second] = [one.think(question(1)), one.think(question(2))];
   const theirs = other.think(question(3));
@@ -105,7 +105,7 @@ test('a table cancels what it has asked and nothing else', async () => {
 
 test('a worker that breaks is replaced and asked again, once', async () => {
   const { hands, employ } = employer();
-  const players = new Players(1, employ);
+  const players = new PlayerPool(1, employ);
   const table = players.table();
   const answer = table.think(question(1));
   hands[0]!.break();

@@ -5,7 +5,7 @@ import { playRandomly } from '@pakli/core/search';
 import type { Company, Opening, ToPage, ToServer } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analyst, type Case } from '../src/host/analyst.ts';
-import { Failure } from '../src/host/failure.ts';
+import { RefusalError } from '../src/host/failure.ts';
 import type { Update } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
 import type { Patience, Socketlike } from '../src/host/line.ts';
@@ -220,7 +220,7 @@ describe('a match by link that is over', () => {
 
   test('is not said to be kept where there is no room for it', async () => {
     const full = refuse('storage-full', 'table');
-    const store = { ...memoryStore(), put: () => Promise.reject(new Failure(full)) };
+    const store = { ...memoryStore(), put: () => Promise.reject(new RefusalError(full)) };
     const library = new Library(Promise.resolve(store), new Analyst());
     const { linked, told } = await hearEnd('0123456789', library, 0);
     // Whoever has played it is told by themselves, and whoever asks for it hears the same.

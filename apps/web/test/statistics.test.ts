@@ -9,7 +9,7 @@ import {
   summaryOf,
   winCurve,
   type Outcome,
-  type Played,
+  type PlayedGame,
 } from '../src/history/statistics.ts';
 import type { Saved } from '../src/host/host.ts';
 
@@ -28,7 +28,7 @@ const game: Saved = {
 
 const PLACES = { won: 1, drawn: 1, lost: 3 };
 /** Games that ended like this, with as many points as there were games before. */
-const played = (...outcomes: Outcome[]): Played[] =>
+const played = (...outcomes: Outcome[]): PlayedGame[] =>
   outcomes.map((outcome, n) => ({
     id: `${n}`,
     game: 'mulle',
@@ -107,7 +107,7 @@ test('curves look ten games back', () => {
 });
 
 test('filters and groups by game, level and rules', () => {
-  const [one, two, three] = played('won', 'won', 'lost') as [Played, Played, Played];
+  const [one, two, three] = played('won', 'won', 'lost') as [PlayedGame, PlayedGame, PlayedGame];
   const all = [one, { ...two, rules: 'seven' }, { ...three, rules: 'seven' }];
   expect(filtered(all, {})).toEqual(all);
   expect(filtered(all, { game: 'mulle', rules: 'short' })).toEqual([one]);

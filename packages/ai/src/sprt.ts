@@ -19,7 +19,7 @@ export interface Hypotheses {
   readonly beta: number;
 }
 
-export type Verdict = 'H0' | 'H1';
+export type SprtVerdict = 'H0' | 'H1';
 
 /** Before this many blocks the estimated variance means little. */
 const TRIAL = 16;
@@ -30,7 +30,7 @@ export class Sprt {
   readonly lower: number;
   readonly upper: number;
   private readonly running = new RunningMean();
-  private taken: Verdict | undefined;
+  private taken: SprtVerdict | undefined;
 
   constructor(hypotheses: Hypotheses) {
     const { alpha, beta } = hypotheses;
@@ -44,7 +44,7 @@ export class Sprt {
   }
 
   /** What was decided; once it is, more blocks change nothing. */
-  get verdict(): Verdict | undefined {
+  get verdict(): SprtVerdict | undefined {
     return this.taken;
   }
 
@@ -60,7 +60,7 @@ export class Sprt {
     return (count * (high - low) * (2 * mean - low - high)) / (2 * spread);
   }
 
-  add(value: number): Verdict | undefined {
+  add(value: number): SprtVerdict | undefined {
     if (this.taken !== undefined) return this.taken;
     this.running.add(value);
     if (this.running.count >= TRIAL) {

@@ -1,6 +1,6 @@
 import { Sfc32, type Random } from '@pakli/core';
 import { expect, test } from 'vitest';
-import { Sprt, type Verdict } from '../src/index.ts';
+import { Sprt, type SprtVerdict } from '../src/index.ts';
 
 const HYPOTHESES = { low: 0.5, high: 0.6, alpha: 0.05, beta: 0.05 };
 
@@ -28,7 +28,10 @@ function block(random: Random, chance: number): number {
   return [0, 1].filter(() => random.below(1000) < chance).length / 2;
 }
 
-function runTest(random: Random, chance: number): { verdict: Verdict | undefined; blocks: number } {
+function runTest(
+  random: Random,
+  chance: number,
+): { verdict: SprtVerdict | undefined; blocks: number } {
   const test = new Sprt(HYPOTHESES);
   while (test.blocks < 5000 && test.add(block(random, chance)) === undefined);
   return { verdict: test.verdict, blocks: test.blocks };

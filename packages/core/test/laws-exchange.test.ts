@@ -9,7 +9,7 @@ import {
   type Reader,
   type Seat,
 } from '../src/index.ts';
-import { exchanges, type Shown } from '../src/testing/index.ts';
+import { exchanges, type ReaderStep } from '../src/testing/index.ts';
 import {
   cardText,
   Toy,
@@ -27,7 +27,7 @@ class Stocked extends Toy {
   }
 }
 
-function lookedAt({ seen }: Shown<ToyKinds>): number | null {
+function lookedAt({ seen }: ReaderStep<ToyKinds>): number | null {
   return seen.reduce<number | null>((card, one) => (one.kind === 'look' ? one.card : card), null);
 }
 
@@ -37,7 +37,7 @@ function faultOf(game: Toy, reader: Reader, pairs: number): string | undefined {
     game,
     options: { ...toyRules.defaults, deals: 1 },
     // A look shows its seat a card, as a number.
-    tellsApart: (one: Shown<ToyKinds>, other: Shown<ToyKinds>): boolean =>
+    tellsApart: (one: ReaderStep<ToyKinds>, other: ReaderStep<ToyKinds>): boolean =>
       lookedAt(one) !== lookedAt(other),
   };
   let done = 0;

@@ -4,14 +4,14 @@
  * one. All that leaves two such rooms for the reader is the same to the byte.
  */
 import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';
-import { exchanges, type Exchange, type Shown, type TrueStep } from '@pakli/core/testing';
+import { exchanges, type Exchange, type ReaderStep, type TrueStep } from '@pakli/core/testing';
 import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
 import type { Watched } from './leak.ts';
 import { firstDifference, type TwinLogs } from './twins.ts';
 
 /** Where the rules themselves tell worlds apart, by game. */
 const TELLS_APART: Readonly<
-  Record<string, (one: Shown<GameTypes>, other: Shown<GameTypes>) => boolean>
+  Record<string, (one: ReaderStep<GameTypes>, other: ReaderStep<GameTypes>) => boolean>
 > = {
   // Whoever has no card that the text wants says so by not being asked.
   compile: (one, other) => asksForHandCard(one) !== asksForHandCard(other),
@@ -21,7 +21,7 @@ const TELLS_APART: Readonly<
 };
 
 /** Luck-0 has a card revealed that fits, Clarity-2 one played: both must be done if they can. */
-function asksForHandCard({ view }: Shown<GameTypes>): boolean {
+function asksForHandCard({ view }: ReaderStep<GameTypes>): boolean {
   const { pending } = view as unknown as {
     pending: { kind: string; cause: { card: string } | null } | null;
   };

@@ -1,7 +1,7 @@
 /** Says what happened and how to go on. Loads its words by itself, since words may be what broke. */
 import { explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Failure } from '../host/failure.ts';
+import { RefusalError } from '../host/failure.ts';
 import { lookForUpdate } from '../offline/updates.ts';
 import { useSettings } from '../prefs/settings.ts';
 import './ErrorPage.css';
@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
         <p>
           {newer
             ? text?.newer
-            : words !== undefined && error instanceof Failure
+            : words !== undefined && error instanceof RefusalError
               ? explain(words, error.refusal).text
               : offline
                 ? text?.offline

@@ -8,7 +8,7 @@
  */
 import { memo, type ReactElement } from 'react';
 import './Card.css';
-import { useDrawing, type Deck } from './drawn-faces.ts';
+import { useDrawing, type CardPattern } from './drawn-faces.ts';
 
 export interface CardProps {
   /** In core's notation, rank and suit: `QH`. Without it the back is shown. */
@@ -18,7 +18,11 @@ export interface CardProps {
 }
 
 /** A card of a deck whose drawings are called `card-QH`, `card-QH-small` and `card-back`. */
-export function Drawing({ deck, face, label }: CardProps & { readonly deck: Deck }): ReactElement {
+export function Drawing({
+  deck,
+  face,
+  label,
+}: CardProps & { readonly deck: CardPattern }): ReactElement {
   useDrawing(deck, face ?? 'back');
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -10,11 +10,11 @@ import { flower, petals } from './back.ts';
 import { band, COURTS, layers, SLOPE, type Court } from './courts.ts';
 import { drawnFaces } from './drawn-faces.ts';
 import { pips } from './faces.ts';
-import { RANKS, sign, SUITS, type Rank, type Suit } from './suits.ts';
+import { RANKS, sign, SUITS, type Rank, type FrenchSuit } from './suits.ts';
 
 interface FaceProps {
   readonly rank: Rank;
-  readonly suit: Suit;
+  readonly suit: FrenchSuit;
 }
 
 const FRAME = { x: -80, y: -157, width: 160, height: 314, rx: 5 };
@@ -36,7 +36,7 @@ function Index({ rank, x, y, size }: { rank: Rank; x: number; y: number; size: n
   );
 }
 
-function Figure({ rank, suit }: { readonly rank: Court; readonly suit: Suit }): ReactElement {
+function Figure({ rank, suit }: { readonly rank: Court; readonly suit: FrenchSuit }): ReactElement {
   return (
     <g id={`card-${rank}${suit}-figure`} className={`card-court card-suit-${suit}`}>
       {layers(rank, suit).map(([paint, d]) => (

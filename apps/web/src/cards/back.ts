@@ -2,7 +2,7 @@
  * Flowers of four petals, as overlapping rings make them: the pattern on the
  * back, and a single one on every ace.
  */
-import type { Suit } from './suits.ts';
+import type { FrenchSuit } from './suits.ts';
 
 const STEP = 26;
 const COLUMNS = 8;
@@ -17,7 +17,7 @@ function petal(x: number, y: number, dx: number, dy: number): string {
 }
 
 /** One flower in the middle of an ace. */
-export function flower(suit: Suit): string {
+export function flower(suit: FrenchSuit): string {
   const y = suit === 'S' ? 8 : suit === 'C' ? -6 : 0;
   const reach = 20;
   return [

@@ -5,7 +5,7 @@
  * robe and thing in the hand.
  */
 import { both, dot } from './path.ts';
-import { sign, type Suit } from './suits.ts';
+import { sign, type FrenchSuit } from './suits.ts';
 
 export type Court = 'J' | 'Q' | 'K';
 export const COURTS: readonly Court[] = ['J', 'Q', 'K'];
@@ -23,9 +23,9 @@ type Paint =
   | 'lip'
   | 'line'
   | 'trim';
-export type Layer = readonly [paint: Paint, path: string];
+export type CourtLayer = readonly [paint: Paint, path: string];
 
-export const FACE: readonly Layer[] = [
+export const FACE: readonly CourtLayer[] = [
   ['skin', 'M-21,-106L-21,-80C-21,-62 -10,-51 0,-51C10,-51 21,-62 21,-80L21,-106Z'],
   ['blush', both(dot(-13, -72, 4.5))],
   ['ink', both(dot(-9, -84, 2.5))],
@@ -35,14 +35,14 @@ export const FACE: readonly Layer[] = [
   ],
 ];
 
-const SHOULDERS: Layer = [
+const SHOULDERS: CourtLayer = [
   'main',
   'M-90,60L-90,-8C-78,-28 -48,-38 -20,-44L20,-44C48,-38 78,-28 90,-8L90,60Z',
 ];
 
-export const NECK: Layer = ['skin', 'M-10,-62L-10,-44C-8,-34 8,-34 10,-44L10,-62Z'];
+export const NECK: CourtLayer = ['skin', 'M-10,-62L-10,-44C-8,-34 8,-34 10,-44L10,-62Z'];
 
-function king(suit: Suit): Layer[] {
+function king(suit: FrenchSuit): CourtLayer[] {
   return [
     [
       'hair',
@@ -81,7 +81,7 @@ function king(suit: Suit): Layer[] {
   ];
 }
 
-function queen(suit: Suit): Layer[] {
+function queen(suit: FrenchSuit): CourtLayer[] {
   return [
     [
       'hair',
@@ -110,7 +110,7 @@ function queen(suit: Suit): Layer[] {
   ];
 }
 
-function jack(suit: Suit): Layer[] {
+function jack(suit: FrenchSuit): CourtLayer[] {
   return [
     [
       'hair',
@@ -138,9 +138,13 @@ function jack(suit: Suit): Layer[] {
   ];
 }
 
-const FIGURES: Readonly<Record<Court, (suit: Suit) => Layer[]>> = { J: jack, Q: queen, K: king };
+const FIGURES: Readonly<Record<Court, (suit: FrenchSuit) => CourtLayer[]>> = {
+  J: jack,
+  Q: queen,
+  K: king,
+};
 
-const ROSE: readonly Layer[] = [
+const ROSE: readonly CourtLayer[] = [
   ['line', 'M52,-84L52,20'],
   [
     'second',
@@ -156,7 +160,7 @@ const ROSE: readonly Layer[] = [
   ],
 ];
 
-const LILY: readonly Layer[] = [
+const LILY: readonly CourtLayer[] = [
   ['line', 'M52,-84L52,20'],
   [
     'second',
@@ -169,7 +173,7 @@ const LILY: readonly Layer[] = [
   ['gold', `${dot(52, -104, 2)}${dot(46, -94, 2)}${dot(58, -94, 2)}`],
 ];
 
-const FEATHER: readonly Layer[] = [
+const FEATHER: readonly CourtLayer[] = [
   [
     'second',
     'M52,-58C38,-70 32,-88 36,-104C39,-116 46,-122 52,-126C58,-122 65,-116 68,-104C72,-88 66,-70 52,-58Z',
@@ -180,33 +184,33 @@ const FEATHER: readonly Layer[] = [
   ['ink', dot(52, -100, 4)],
 ];
 
-const CUP: readonly Layer[] = [
+const CUP: readonly CourtLayer[] = [
   ['gold', 'M47,-66L57,-66L56,-46L48,-46ZM32,-102C32,-80 40,-66 52,-66C64,-66 72,-80 72,-102Z'],
   ['second', 'M32,-102C32,-106 72,-106 72,-102C72,-98 32,-98 32,-102Z'],
   ['main', dot(52, -84, 6)],
   ['gold', 'M38,-40C40,-47 64,-47 66,-40L66,-37L38,-37Z'],
 ];
 
-const HALBERD: readonly Layer[] = [
+const HALBERD: readonly CourtLayer[] = [
   ['gold', 'M49.5,-104L54.5,-104L54.5,20L49.5,20Z'],
   ['paper', 'M52,-134L58,-112L52,-100L46,-112Z'],
   ['paper', 'M56,-104C64,-106 70,-112 72,-116C76,-104 74,-90 66,-82C66,-88 62,-92 56,-94Z'],
   ['paper', 'M48,-104L38,-98L48,-92Z'],
 ];
 
-const BANNER: readonly Layer[] = [
+const BANNER: readonly CourtLayer[] = [
   ['paper', 'M53,-128C59,-132 64,-124 72,-129L72,-90C64,-85 59,-93 53,-89Z'],
   ['main', sign('H', 63, -109, 14)],
   ['gold', `M49.5,-130L54.5,-130L54.5,20L49.5,20Z${dot(52, -133, 4)}`],
 ];
 
-const ARROW: readonly Layer[] = [
+const ARROW: readonly CourtLayer[] = [
   ['gold', 'M50,-108L54,-108L54,20L50,20Z'],
   ['main', 'M50,-70L40,-62L40,-46L50,-54ZM54,-70L64,-62L64,-46L54,-54Z'],
   ['paper', 'M52,-134L62,-106L52,-112L42,-106Z'],
 ];
 
-const STAFF: readonly Layer[] = [
+const STAFF: readonly CourtLayer[] = [
   ['hair', 'M48,20L48,-116C44,-124 48,-130 52,-130C56,-130 60,-124 56,-116L56,20Z'],
   [
     'second',
@@ -216,7 +220,7 @@ const STAFF: readonly Layer[] = [
 ];
 
 /** What the hand holds, along the line x = 52. */
-const HELD: Readonly<Record<Court, Readonly<Record<Suit, readonly Layer[]>>>> = {
+const HELD: Readonly<Record<Court, Readonly<Record<FrenchSuit, readonly CourtLayer[]>>>> = {
   K: {
     S: [
       ['paper', 'M52,-132L59,-120L57,-46L47,-46L45,-120Z'],
@@ -246,7 +250,7 @@ const HELD: Readonly<Record<Court, Readonly<Record<Suit, readonly Layer[]>>>> = 
   J: { S: HALBERD, H: BANNER, D: ARROW, C: STAFF },
 };
 
-const HAND: readonly Layer[] = [
+const HAND: readonly CourtLayer[] = [
   ['main', 'M26,60L30,6C36,-8 40,-12 42,-14L64,-14C72,-4 78,20 80,60Z'],
   ['gold', 'M38,-18C46,-14 58,-14 66,-18L68,-7C58,-3 46,-3 36,-7Z'],
   ['skin', 'M40,-18C38,-30 42,-38 52,-38C62,-38 66,-30 64,-18C58,-15 46,-15 40,-18Z'],
@@ -254,7 +258,7 @@ const HAND: readonly Layer[] = [
 ];
 
 /** All layers of the upper half, from the bottom up. */
-export function layers(court: Court, suit: Suit): Layer[] {
+export function layers(court: Court, suit: FrenchSuit): CourtLayer[] {
   return [...FIGURES[court](suit), ...HELD[court][suit], ...HAND];
 }
 

@@ -4,21 +4,21 @@
  * parts, and a table shows a few cards of it.
  */
 import { useLayoutEffect } from 'react';
-import { Store } from '../prefs/store.ts';
+import { ValueStore } from '../prefs/store.ts';
 
-export type Deck = 'card' | 'tell';
+export type CardPattern = 'card' | 'tell';
 
-export const drawnFaces: Readonly<Record<Deck, Store<readonly string[]>>> = {
-  card: new Store<readonly string[]>([]),
-  tell: new Store<readonly string[]>([]),
+export const drawnFaces: Readonly<Record<CardPattern, ValueStore<readonly string[]>>> = {
+  card: new ValueStore<readonly string[]>([]),
+  tell: new ValueStore<readonly string[]>([]),
 };
 
-export function draw(deck: Deck, face: string): void {
+export function draw(deck: CardPattern, face: string): void {
   const faces = drawnFaces[deck];
   if (!faces.get().includes(face)) faces.set([...faces.get(), face]);
 }
 
 /** For a card that points at a drawing: it is there before the card is painted. */
-export function useDrawing(deck: Deck, face: string): void {
+export function useDrawing(deck: CardPattern, face: string): void {
   useLayoutEffect(() => draw(deck, face), [deck, face]);
 }

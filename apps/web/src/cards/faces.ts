@@ -2,7 +2,7 @@
  * Where the signs of a number card stand. A card is 250 by 350 units around
  * the origin; the lower half is the upper one turned about.
  */
-import { sign, type Rank, type Suit } from './suits.ts';
+import { sign, type Rank, type FrenchSuit } from './suits.ts';
 
 const [LEFT, MIDDLE, RIGHT] = [-50, 0, 50];
 const ROWS = { top: -108, upper: -36, sixth: -72 };
@@ -48,7 +48,7 @@ export function spotsOf(rank: string): readonly PipPlace[] {
 }
 
 /** The signs of a number card or ace as one path. */
-export function pips(rank: Rank, suit: Suit): string {
+export function pips(rank: Rank, suit: FrenchSuit): string {
   const spots = SPOTS[rank] ?? [];
   const height = rank === 'A' ? ACE : spots.length > 8 ? CLOSE : PIP;
   return spots.map(([x, y]) => sign(suit, x, y, y > 0 ? -height : height)).join('');

@@ -5,11 +5,11 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
-import { groupsOf, summaryOf, type Filter, type Played } from './statistics.ts';
+import { groupsOf, summaryOf, type GameFilter, type PlayedGame } from './statistics.ts';
 
 export interface BreakdownProps {
-  readonly played: readonly Played[];
-  readonly choose: (filter: Filter) => void;
+  readonly played: readonly PlayedGame[];
+  readonly choose: (filter: GameFilter) => void;
 }
 
 export function Breakdown({ played, choose }: BreakdownProps): ReactElement | null {

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { tellFailure } from '../kit/notices.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../words/Words.tsx';
-import type { Played } from './statistics.ts';
+import type { PlayedGame } from './statistics.ts';
 
 export interface ConfirmRemovalProps {
-  readonly games: readonly Played[];
-  readonly remove: (gone: readonly Played[]) => Promise<void>;
+  readonly games: readonly PlayedGame[];
+  readonly remove: (gone: readonly PlayedGame[]) => Promise<void>;
   readonly close: () => void;
 }
 

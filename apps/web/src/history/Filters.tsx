@@ -5,14 +5,14 @@ import { SHELF } from '../shelf/shelf.ts';
 import { Radios } from '../kit/Radios.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
-import { filtered, type Filter, type Kind, type Played } from './statistics.ts';
+import { filtered, type GameFilter, type FilterKind, type PlayedGame } from './statistics.ts';
 
 const ANY = '';
 
 export interface FiltersProps {
-  readonly all: readonly Played[];
-  readonly filter: Filter;
-  readonly choose: (filter: Filter) => void;
+  readonly all: readonly PlayedGame[];
+  readonly filter: GameFilter;
+  readonly choose: (filter: GameFilter) => void;
 }
 
 export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
@@ -23,7 +23,7 @@ export function Filters({ all, filter, choose }: FiltersProps): ReactElement {
   const ofGame = filtered(all, game === undefined ? {} : { game });
   const levels = LEVELS.filter((level) => ofGame.some((one) => one.level === level));
   const ruleSets = [...new Set(ofGame.map(({ rules }) => rules))];
-  const set = (kind: Kind) => (value: string) => {
+  const set = (kind: FilterKind) => (value: string) => {
     const { [kind]: _, ...others } = filter;
     // Rule sets belong to a game.
     const kept = kind === 'game' ? {} : others;

@@ -5,13 +5,13 @@ import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { GameRow, useDate, useGameName } from './GameRow.tsx';
-import type { Played } from './statistics.ts';
+import type { PlayedGame } from './statistics.ts';
 
 const PAGE = 10;
 
 export interface GameListProps {
-  readonly played: readonly Played[];
-  readonly remove: (gone: readonly Played[]) => Promise<void>;
+  readonly played: readonly PlayedGame[];
+  readonly remove: (gone: readonly PlayedGame[]) => Promise<void>;
 }
 
 export function GameList({ played, remove }: GameListProps): ReactElement {
@@ -20,7 +20,7 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
   const nameOf = useGameName();
   const date = useDate();
   const [shown, setShown] = useState(PAGE);
-  const [asked, setAsked] = useState<Played>();
+  const [asked, setAsked] = useState<PlayedGame>();
   return (
     <section aria-labelledby="game-list">
       <h2 id="game-list">{history.list}</h2>

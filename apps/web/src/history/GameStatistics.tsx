@@ -6,7 +6,7 @@ import { useHost } from '../host/use-host.ts';
 import { useLoad } from '../kit/use-load.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { GameStatisticsProps } from '../table/shelf-game.ts';
-import type { Played } from './statistics.ts';
+import type { PlayedGame } from './statistics.ts';
 
 /** Older games are not read again: each takes a while. */
 const MOST_GAMES = 50;
@@ -14,7 +14,7 @@ const MOST_GAMES = 50;
 export interface GameStatisticsOf {
   readonly game: string;
   /** Of this game, oldest first. */
-  readonly played: readonly Played[];
+  readonly played: readonly PlayedGame[];
 }
 
 export function GameStatistics({ game, played }: GameStatisticsOf): ReactElement | null {

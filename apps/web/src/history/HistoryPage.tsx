@@ -16,16 +16,16 @@ import { GameStatistics } from './GameStatistics.tsx';
 import './HistoryPage.css';
 import { Keeping } from './Keeping.tsx';
 import { SharedGames } from './SharedGames.tsx';
-import { filtered, playedOf, sharedOf, type Filter, type Played } from './statistics.ts';
+import { filtered, playedOf, sharedOf, type GameFilter, type PlayedGame } from './statistics.ts';
 import { Totals } from './Totals.tsx';
 
 export function HistoryPage(): ReactElement {
   const { frame, history } = useWords();
   const host = useHost();
-  const [all, setAll] = useState<readonly Played[]>();
+  const [all, setAll] = useState<readonly PlayedGame[]>();
   const [shared, setShared] = useState<readonly Saved[]>([]);
   const [failed, setFailed] = useState<unknown>();
-  const [filter, setFilter] = useState<Filter>({});
+  const [filter, setFilter] = useState<GameFilter>({});
   useTitle(`${history.title} · ${frame.name}`);
   useEffect(() => {
     let wanted = true;
@@ -44,7 +44,7 @@ export function HistoryPage(): ReactElement {
   const only = kinds.length === 1 ? kinds[0] : undefined;
   if (failed !== undefined) throw failed;
   if (all === undefined) return <Notice text={frame.error.loading} waiting />;
-  const remove = async (gone: readonly Played[]): Promise<void> => {
+  const remove = async (gone: readonly PlayedGame[]): Promise<void> => {
     for (const { id } of gone) await host.remove(id);
     setAll(all.filter((one) => !gone.includes(one)));
     // What is left may have nothing of the kind that was looked for.

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { useNumbers } from '../words/numbers.ts';
 import { useWords } from '../words/Words.tsx';
-import { OUTCOMES, summaryOf, type Played } from './statistics.ts';
+import { OUTCOMES, summaryOf, type PlayedGame } from './statistics.ts';
 
-export function Totals({ played }: { readonly played: readonly Played[] }): ReactElement {
+export function Totals({ played }: { readonly played: readonly PlayedGame[] }): ReactElement {
   const { history } = useWords();
   const numbers = useNumbers();
   const summary = summaryOf(played);

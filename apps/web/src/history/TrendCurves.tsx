@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useNumbers } from '../words/numbers.ts';
 import { useWords } from '../words/Words.tsx';
 import { TrendCurve } from './TrendCurve.tsx';
-import { pointCurve, winCurve, WINDOW, type Played } from './statistics.ts';
+import { pointCurve, winCurve, WINDOW, type PlayedGame } from './statistics.ts';
 
 const WHOLE: readonly [number, number] = [0, 1];
 
@@ -13,7 +13,7 @@ const FEWEST = 3;
 export function TrendCurves({
   played,
 }: {
-  readonly played: readonly Played[];
+  readonly played: readonly PlayedGame[];
 }): ReactElement | null {
   const { history } = useWords();
   const numbers = useNumbers();

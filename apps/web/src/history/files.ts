@@ -1,9 +1,9 @@
 /** The history as a file to keep or to count with elsewhere. */
-import type { Played } from './statistics.ts';
+import type { PlayedGame } from './statistics.ts';
 
 const COLUMNS = ['date', 'game', 'level', 'rules', 'outcome', 'place', 'points', 'helped'] as const;
 
-function rowOf(one: Played): Readonly<Record<(typeof COLUMNS)[number], string | number>> {
+function rowOf(one: PlayedGame): Readonly<Record<(typeof COLUMNS)[number], string | number>> {
   const { game, level, rules, outcome, place, points } = one;
   const helped = one.helped ? 1 : 0;
   return {
@@ -18,7 +18,7 @@ function rowOf(one: Played): Readonly<Record<(typeof COLUMNS)[number], string | 
   };
 }
 
-export function jsonOf(played: readonly Played[]): string {
+export function jsonOf(played: readonly PlayedGame[]): string {
   return `${JSON.stringify(played.map(rowOf), null, 2)}\n`;
 }
 
@@ -28,7 +28,7 @@ function field(value: string | number): string {
 }
 
 /** With commas and quotes as RFC 4180 has them. */
-export function csvOf(played: readonly Played[]): string {
+export function csvOf(played: readonly PlayedGame[]): string {
   const lines = played.map((one) => {
     const row = rowOf(one);
     return COLUMNS.map((column) => field(row[column])).join(',');

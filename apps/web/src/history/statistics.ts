@@ -9,7 +9,7 @@ export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A finished game as the person has played it. */
-export interface Played {
+export interface PlayedGame {
   readonly id: string;
   readonly game: string;
   readonly level: LevelId;
@@ -23,7 +23,7 @@ export interface Played {
 }
 
 /** Oldest first. Branches, lessons, other people's games and those of several people do not count. */
-export function playedOf(saved: readonly Saved[]): Played[] {
+export function playedOf(saved: readonly Saved[]): PlayedGame[] {
   return saved
     .filter((one) => !isShared(one))
     .flatMap(({ id, game, level, rules, at, over, purpose, seat, totals, places = [], help }) => {
@@ -50,7 +50,7 @@ export interface Streak {
   readonly length: number;
 }
 
-export interface Summary extends Readonly<Record<Outcome, number>> {
+export interface ResultSummary extends Readonly<Record<Outcome, number>> {
   readonly games: number;
   /** Of the games that were won, from 0 to 1; a shared first place is not a win. */
   readonly share: number;
@@ -62,7 +62,7 @@ export interface Summary extends Readonly<Record<Outcome, number>> {
   readonly helped: number;
 }
 
-export function summaryOf(played: readonly Played[]): Summary {
+export function summaryOf(played: readonly PlayedGame[]): ResultSummary {
   const counts = { won: 0, drawn: 0, lost: 0 };
   let now: Streak | undefined;
   let longest = 0;
@@ -78,7 +78,7 @@ export function summaryOf(played: readonly Played[]): Summary {
   return { ...counts, helped, games, share: shareOf(played), mean: points / games, now, longest };
 }
 
-function shareOf(played: readonly Played[]): number {
+function shareOf(played: readonly PlayedGame[]): number {
   return played.filter(({ outcome }) => outcome === 'won').length / played.length;
 }
 
@@ -86,36 +86,38 @@ function shareOf(played: readonly Played[]): number {
 export const WINDOW = 10;
 
 /** By game: the share of wins in the last games up to it. */
-export function winCurve(played: readonly Played[]): number[] {
+export function winCurve(played: readonly PlayedGame[]): number[] {
   return windows(played).map(shareOf);
 }
 
 /** By game: the mean points of the last games up to it. */
-export function pointCurve(played: readonly Played[]): number[] {
+export function pointCurve(played: readonly PlayedGame[]): number[] {
   return windows(played).map(
     (last) => last.reduce((sum, { points }) => sum + points, 0) / last.length,
   );
 }
 
-function windows(played: readonly Played[]): (readonly Played[])[] {
+function windows(played: readonly PlayedGame[]): (readonly PlayedGame[])[] {
   return played.map((_, n) => played.slice(Math.max(0, n + 1 - WINDOW), n + 1));
 }
 
 /** What games are told apart by. */
 export const KINDS = ['game', 'level', 'rules'] as const;
-export type Kind = (typeof KINDS)[number];
+export type FilterKind = (typeof KINDS)[number];
 /** Left out: any. */
-export type Filter = Partial<Readonly<Record<Kind, string>>>;
+export type GameFilter = Partial<Readonly<Record<FilterKind, string>>>;
 
-export function filtered(played: readonly Played[], filter: Filter): Played[] {
+export function filtered(played: readonly PlayedGame[], filter: GameFilter): PlayedGame[] {
   return played.filter((one) =>
     KINDS.every((kind) => filter[kind] === undefined || filter[kind] === one[kind]),
   );
 }
 
 /** Games of the same kind together, the most played kind first. */
-export function groupsOf(played: readonly Played[]): (readonly [Played, ...Played[]])[] {
-  const groups = new Map<string, [Played, ...Played[]]>();
+export function groupsOf(
+  played: readonly PlayedGame[],
+): (readonly [PlayedGame, ...PlayedGame[]])[] {
+  const groups = new Map<string, [PlayedGame, ...PlayedGame[]]>();
   for (const one of played) {
     const key = KINDS.map((kind) => one[kind]).join('\n');
     const group = groups.get(key);

@@ -3,7 +3,7 @@ import { findGame, readRecord } from '@pakli/catalogue';
 import { isRefusal, type GameTypes, type Match } from '@pakli/core';
 import type { Case, FromAnalyst, ToAnalyst } from './analyst.ts';
 import { clock } from './clock.ts';
-import { Failure, refusalOf } from './failure.ts';
+import { RefusalError, refusalOf } from './failure.ts';
 import type { Judgement } from './host.ts';
 import { judgeStep } from './judge.ts';
 
@@ -14,7 +14,7 @@ async function judge(question: Case): Promise<Judgement | null> {
   const { record } = question;
   if (read?.record !== record) {
     const match = await readRecord(record);
-    if (isRefusal(match)) throw new Failure(match);
+    if (isRefusal(match)) throw new RefusalError(match);
     read = { record, match };
   }
   const { match } = read;

@@ -1,12 +1,12 @@
 /** Asks the worker that judges recorded games, apart from the one in which players think about a game that goes on. */
 import { refuse } from '@pakli/core';
 import type { Judgement } from './host.ts';
-import type { Asked } from './judge.ts';
+import type { JudgeQuestion } from './judge.ts';
 import { Replies, type Reply } from './replies.ts';
 import { employ } from './role.ts';
 
 /** A record holds the truth: such a question never leaves the workers. */
-export interface Case extends Asked {
+export interface Case extends JudgeQuestion {
   readonly record: string;
 }
 

@@ -13,10 +13,10 @@ import {
 import { openChallenge } from './challenge.ts';
 import type { Source, Start } from './host.ts';
 import { selfOf } from './shared.ts';
-import type { Entry, Store } from './store.ts';
+import type { StoredGame, GameStore } from './store.ts';
 
 export async function begin(
-  store: Store,
+  store: GameStore,
   { game }: GamePackage,
   { rules, names, seat, same, after, from, challenge }: Start,
   random: Random,
@@ -56,7 +56,7 @@ export async function begin(
 }
 
 /** Who starts after an earlier game of the same players; nobody in particular if that is gone. */
-async function starterAfter(store: Store, game: string, id: string): Promise<Seat | undefined> {
+async function starterAfter(store: GameStore, game: string, id: string): Promise<Seat | undefined> {
   const earlier = await findMatch(store, id);
   return isRefusal(earlier) || earlier.match.game.id !== game
     ? undefined
@@ -66,19 +66,19 @@ async function starterAfter(store: Store, game: string, id: string): Promise<Sea
 /** A recorded game; with its entry if it is one of this browser. */
 export interface Found {
   readonly match: Match<GameTypes>;
-  readonly entry?: Entry;
+  readonly entry?: StoredGame;
 }
 
-export async function find(store: Store, source: Source): Promise<Found | Refusal> {
+export async function find(store: GameStore, source: Source): Promise<Found | Refusal> {
   if ('saved' in source) return findMatch(store, source.saved);
   const opened = await openRecord(source.record);
   return isRefusal(opened) ? opened : { match: opened.match };
 }
 
 export async function findMatch(
-  store: Store,
+  store: GameStore,
   id: string,
-): Promise<{ readonly match: Match<GameTypes>; readonly entry: Entry } | Refusal> {
+): Promise<{ readonly match: Match<GameTypes>; readonly entry: StoredGame } | Refusal> {
   const entry = await store.get(id);
   if (entry === undefined) return refuse('unknown-table', 'table', { id });
   const match = await matchOf(entry);
@@ -86,7 +86,10 @@ export async function findMatch(
 }
 
 /** The game of an entry, with the cards that an undo has taken back. */
-export async function matchOf({ record, again = [] }: Entry): Promise<Match<GameTypes> | Refusal> {
+export async function matchOf({
+  record,
+  again = [],
+}: StoredGame): Promise<Match<GameTypes> | Refusal> {
   const match = await readRecord(record);
   if (isRefusal(match)) return match;
   match.keepCards(again);

@@ -18,7 +18,7 @@ import { playThrough } from './expert.ts';
 import type { Challenged, DayDeal, Duel, Side } from './host.ts';
 import type { Asker } from './players.ts';
 import { isShared } from './shared.ts';
-import type { Store } from './store.ts';
+import type { GameStore } from './store.ts';
 
 const NONE = { hints: 0, undos: 0 };
 
@@ -28,10 +28,10 @@ export function seedOfDay(game: string, day: string): number {
 }
 
 export class Challenges {
-  private readonly store: Promise<Store>;
+  private readonly store: Promise<GameStore>;
   private readonly asker: Asker;
 
-  constructor(store: Promise<Store>, asker: Asker) {
+  constructor(store: Promise<GameStore>, asker: Asker) {
     this.store = store;
     this.asker = asker;
   }

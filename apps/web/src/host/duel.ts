@@ -3,13 +3,13 @@ import type { GameTypes, Match, Seat, Step } from '@pakli/core';
 import { seenStep } from '@pakli/host';
 import type { Duel, Help, Parted, SeenStep, Side } from './host.ts';
 
-export interface Game {
+export interface DuelGame {
   readonly match: Match<GameTypes>;
   readonly help: Pick<Help, 'hints' | 'undos'>;
 }
 
 /** Both from the same seat, which both have played. */
-export function duelOf(own: Game, theirs: Game, seat: Seat, link: string): Duel {
+export function duelOf(own: DuelGame, theirs: DuelGame, seat: Seat, link: string): Duel {
   const parted = partedAt(own.match, theirs.match, seat);
   return {
     seat,
@@ -21,7 +21,7 @@ export function duelOf(own: Game, theirs: Game, seat: Seat, link: string): Duel 
   };
 }
 
-function sideOf({ match: { totals, places }, help: { hints, undos } }: Game): Side {
+function sideOf({ match: { totals, places }, help: { hints, undos } }: DuelGame): Side {
   return { totals, places, hints, undos };
 }
 

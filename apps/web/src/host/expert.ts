@@ -3,7 +3,7 @@ import type { GamePackage } from '@pakli/catalogue';
 import { CHANCE, OVER, type Answer, type GameTypes, type Match } from '@pakli/core';
 import { seededChance, seededThoughts, type PlayerQuestion } from '@pakli/host';
 
-export interface Sitters {
+export interface ExpertSeats {
   readonly seed: number;
   /** By seat: names of players. */
   readonly players: readonly string[];
@@ -14,7 +14,7 @@ export interface Sitters {
 export async function playThrough(
   { game }: Pick<GamePackage, 'game'>,
   match: Match<GameTypes>,
-  { seed, players, think }: Sitters,
+  { seed, players, think }: ExpertSeats,
 ): Promise<Match<GameTypes> | undefined> {
   const chance = seededChance(game, match.seats, seed);
   const thoughts = seededThoughts(seed);

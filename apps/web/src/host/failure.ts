@@ -1,7 +1,7 @@
 /** What did not work, as something that can be said. Nothing else is thrown across the edge of the host. */
 import { formatRefusal, refuse, type Refusal } from '@pakli/core';
 
-export class Failure extends Error {
+export class RefusalError extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -13,7 +13,7 @@ export class Failure extends Error {
 
 /** What there is to say of anything that was thrown. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Failure) return error.refusal;
+  if (error instanceof RefusalError) return error.refusal;
   return refuse('failed', 'table', {
     text: error instanceof Error ? error.message : String(error),
   });

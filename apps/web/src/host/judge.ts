@@ -15,7 +15,7 @@ import {
 import type { Clock } from '@pakli/core/search';
 import type { Better, Judgement } from './host.ts';
 
-export interface Asked {
+export interface JudgeQuestion {
   readonly seat: Seat;
   /** Of the match, from 1. */
   readonly step: number;
@@ -33,7 +33,7 @@ export async function judgeStep(
     learn,
   }: Pick<GamePackage, 'game' | 'contenders' | 'levels' | 'knowledge' | 'learn'>,
   match: Match<GameTypes>,
-  { seat, step, open }: Asked,
+  { seat, step, open }: JudgeQuestion,
   clock: Clock,
 ): Promise<Judgement | null> {
   // The catalogue fetches it with a game, and no sooner.

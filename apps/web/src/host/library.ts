@@ -23,10 +23,10 @@ import { endedSteps, filmOf, permitted } from './film.ts';
 import type { Chair, Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
 import { isTooLong, TOO_LONG } from './record-size.ts';
 import { selfOf } from './shared.ts';
-import type { Entry, Store } from './store.ts';
+import type { StoredGame, GameStore } from './store.ts';
 
 export class Library {
-  private readonly store: Promise<Store>;
+  private readonly store: Promise<GameStore>;
   private readonly analyst: Analyst;
   /** Whoever judges a game asks for it again and again; what is thought of one that is over does not change. */
   private kept:
@@ -37,7 +37,7 @@ export class Library {
       }
     | undefined;
 
-  constructor(store: Promise<Store>, analyst: Analyst) {
+  constructor(store: Promise<GameStore>, analyst: Analyst) {
     this.store = store;
     this.analyst = analyst;
   }
@@ -86,7 +86,7 @@ export class Library {
       return isRefusal(parsed) ? opened : { ...opened, game: parsed.game };
     }
     const { match } = opened;
-    const entry: Entry = { saved: savedAs(id, match), record: formatRecord(match) };
+    const entry: StoredGame = { saved: savedAs(id, match), record: formatRecord(match) };
     await (await this.store).put(entry);
     return id;
   }

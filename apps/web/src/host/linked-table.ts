@@ -3,7 +3,7 @@ import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Proof } from '@pakli/host';
-import { Failure } from './failure.ts';
+import { RefusalError } from './failure.ts';
 import type { Chair, Update } from './host.ts';
 import type { Library } from './library.ts';
 import { honestyOf } from './honesty.ts';
@@ -46,7 +46,7 @@ export class LinkedTable {
       },
       (error: unknown) => {
         this.keeping = undefined;
-        if (!(error instanceof Failure)) return refuse('no-server', 'table');
+        if (!(error instanceof RefusalError)) return refuse('no-server', 'table');
         // Whoever has played it takes it for kept, and did not ask.
         this.keeper.tell({ kind: 'kept', problem: error.refusal });
         return error.refusal;

@@ -6,10 +6,10 @@
 import type { Refusal } from '@pakli/core';
 import { refusalOf } from './failure.ts';
 import type { Update } from './host.ts';
-import type { Entry } from './store.ts';
+import type { StoredGame } from './store.ts';
 
 export interface Ways {
-  put(entry: Entry): Promise<void>;
+  put(entry: StoredGame): Promise<void>;
   post(update: Update): void;
   /** Another tab plays the game by now. */
   lose(problem: Refusal): void;
@@ -18,7 +18,7 @@ export interface Ways {
 export class Outbox {
   private readonly ways: Ways;
   private last: Promise<void> = Promise.resolve();
-  private newest: (() => Entry) | undefined;
+  private newest: (() => StoredGame) | undefined;
   private problem: Refusal | undefined;
 
   constructor(ways: Ways) {
@@ -31,7 +31,7 @@ export class Outbox {
   }
 
   /** Steps come faster than a disc: the newest entry stands for those before it. */
-  save(entry: () => Entry): void {
+  save(entry: () => StoredGame): void {
     this.newest = entry;
     this.last = this.last.then(() => this.write());
   }

@@ -30,7 +30,7 @@ export interface Asker {
 /** One core is left to what people see. */
 const MOST = Math.max(1, navigator.hardwareConcurrency - 1);
 
-export class Players {
+export class PlayerPool {
   private readonly desks: Desk[] = [];
   private readonly waiting = new Queue<Asker, Asked>();
   private readonly most: number;

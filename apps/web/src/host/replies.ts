@@ -1,6 +1,6 @@
 /** Questions to a worker that wait for their replies, by number. */
 import type { Refusal } from '@pakli/core';
-import { Failure } from './failure.ts';
+import { RefusalError } from './failure.ts';
 
 /** The answer, or why there is none. */
 export type Reply<Answer> =
@@ -10,7 +10,7 @@ export type Reply<Answer> =
 interface Waiting<Asked, Answer> {
   readonly asked: Asked;
   readonly resolve: (answer: Answer) => void;
-  readonly reject: (failure: Failure) => void;
+  readonly reject: (failure: RefusalError) => void;
 }
 
 export class Replies<Asked, Answer> {
@@ -30,7 +30,7 @@ export class Replies<Asked, Answer> {
   hear(reply: Reply<Answer>): void {
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
-    if ('failed' in reply) waiting?.reject(new Failure(reply.failed));
+    if ('failed' in reply) waiting?.reject(new RefusalError(reply.failed));
     else waiting?.resolve(reply.answer);
   }
 
@@ -48,7 +48,7 @@ export class Replies<Asked, Answer> {
     this.waiting.clear();
     for (const { asked, resolve, reject } of left) {
       const given = instead(asked);
-      if (given === undefined) reject(new Failure(why));
+      if (given === undefined) reject(new RefusalError(why));
       else resolve(given.answer);
     }
   }

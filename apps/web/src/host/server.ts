@@ -5,7 +5,7 @@
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { PROTOCOL, type ClockRule, type Phase } from '@pakli/protocol';
-import { Store, useStore } from '../prefs/store.ts';
+import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** What the server says of itself and of whoever asks. */
 export interface Hello {
@@ -55,22 +55,22 @@ export interface MyTables {
 }
 
 /** What is known of the server: there is none, nobody has answered yet, or its last answer. */
-export type Known = Hello | 'none' | 'unknown';
+export type ServerState = Hello | 'none' | 'unknown';
 
 /** A server says in the page it sends that it is one: pages of other hosts need not ask in vain. */
-const first = (): Known =>
+const first = (): ServerState =>
   typeof document !== 'undefined' && 'server' in document.documentElement.dataset
     ? 'unknown'
     : 'none';
-const known = new Store<Known>(first());
-let asked: Promise<Known> | undefined;
+const known = new ValueStore<ServerState>(first());
+let asked: Promise<ServerState> | undefined;
 
-export function useServer(): Known {
+export function useServer(): ServerState {
   return useStore(known);
 }
 
 /** Asks who is there, once; again where nobody has answered. */
-export function askServer(): Promise<Known> {
+export function askServer(): Promise<ServerState> {
   if (known.get() === 'none' && first() === 'none') return Promise.resolve('none');
   asked ??= request('hello', readHello).then((hello) => {
     const answer = isRefusal(hello) ? 'none' : hello;

@@ -6,10 +6,10 @@
  */
 import { refuse, type GameTypes, type Match } from '@pakli/core';
 import type { Proof } from '@pakli/host';
-import { Failure } from './failure.ts';
+import { RefusalError } from './failure.ts';
 import type { Saved } from './host.ts';
 
-export interface Entry {
+export interface StoredGame {
   readonly saved: Saved;
   readonly record: string;
   /** Outcomes that an undo has taken back, by deal: the same cards will come again. */
@@ -25,16 +25,16 @@ export interface Entry {
 }
 
 /** What cannot be done throws a `Failure`. */
-export interface Store {
+export interface GameStore {
   /** What is put here is still there when the page is opened again. */
   readonly lasting: boolean;
-  get(id: string): Promise<Entry | undefined>;
+  get(id: string): Promise<StoredGame | undefined>;
   /**
    * It is on disc when this resolves. A game that somebody else plays by now
    * is left as it is, unless the entry claims it: locks between tabs may fail,
    * two records in turns must not.
    */
-  put(entry: Entry, how?: 'claim'): Promise<void>;
+  put(entry: StoredGame, how?: 'claim'): Promise<void>;
   remove(id: string): Promise<void>;
   /** Newest first. */
   list(): Promise<Saved[]>;
@@ -43,25 +43,26 @@ export interface Store {
 const GAMES = 'games';
 const SUMMARIES = 'summaries';
 
-export async function openStore(): Promise<Store> {
+export async function openStore(): Promise<GameStore> {
   const database = new Database();
   try {
     await database.open();
   } catch (error) {
     // What another tab keeps closed may be open when it is asked for next.
-    if (!(error instanceof Failure)) return memoryStore();
+    if (!(error instanceof RefusalError)) return memoryStore();
   }
   return {
     lasting: true,
-    get: (id) => database.act<Entry | undefined>('readonly', [GAMES], ([games]) => games!.get(id)),
+    get: (id) =>
+      database.act<StoredGame | undefined>('readonly', [GAMES], ([games]) => games!.get(id)),
     put: (entry, how) =>
       database.act('readwrite', [GAMES, SUMMARIES], ([games, summaries], abort) => {
         const { saved, by } = entry;
-        const before: IDBRequest<Entry | undefined> = games!.get(saved.id);
+        const before: IDBRequest<StoredGame | undefined> = games!.get(saved.id);
         before.addEventListener('success', () => {
           const player = before.result?.by;
           if (how !== 'claim' && player !== undefined && player !== by) {
-            abort(new Failure(refuse('open-elsewhere', 'table', { id: saved.id })));
+            abort(new RefusalError(refuse('open-elsewhere', 'table', { id: saved.id })));
             return;
           }
           try {
@@ -106,13 +107,14 @@ class Database {
       try {
         return await transact(await this.open(), mode, names, ask);
       } catch (error) {
-        if (error instanceof Failure) throw error;
+        if (error instanceof RefusalError) throw error;
         if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-          throw new Failure(refuse('storage-full', 'table'));
+          throw new RefusalError(refuse('storage-full', 'table'));
         }
         // It may have been closed without a word: once more with a fresh one.
         this.opened = undefined;
-        if (again) throw new Failure(refuse('storage-closed', 'table', { text: String(error) }));
+        if (again)
+          throw new RefusalError(refuse('storage-closed', 'table', { text: String(error) }));
       }
     }
   }
@@ -165,11 +167,13 @@ function openDatabase(closed: () => void): Promise<IDBDatabase> {
     request.addEventListener('error', () => {
       const { error } = request;
       const newer = error?.name === 'VersionError';
-      reject(newer ? new Failure(refuse('storage-newer', 'table')) : (error ?? new Error('none')));
+      reject(
+        newer ? new RefusalError(refuse('storage-newer', 'table')) : (error ?? new Error('none')),
+      );
     });
     request.addEventListener('blocked', () => {
       late = true;
-      reject(new Failure(refuse('storage-older', 'table')));
+      reject(new RefusalError(refuse('storage-older', 'table')));
     });
   });
 }
@@ -185,13 +189,13 @@ function upgrade(database: IDBDatabase, transaction: IDBTransaction): void {
   reading.addEventListener('success', () => {
     const cursor = reading.result;
     if (cursor === null) return;
-    summaries.put((cursor.value as Entry).saved);
+    summaries.put((cursor.value as StoredGame).saved);
     cursor.continue();
   });
 }
 
-export function memoryStore(): Store {
-  const entries = new Map<string, Entry>();
+export function memoryStore(): GameStore {
+  const entries = new Map<string, StoredGame>();
   return {
     lasting: false,
     get: (id) => Promise.resolve(entries.get(id)),

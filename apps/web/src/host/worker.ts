@@ -28,11 +28,11 @@ import { LinkedTable } from './linked-table.ts';
 import { Library } from './library.ts';
 import { lock, type Unlock } from './lock.ts';
 import { Outbox } from './outbox.ts';
-import { Players } from './players.ts';
-import { openStore, type Entry, type Store } from './store.ts';
+import { PlayerPool } from './players.ts';
+import { openStore, type StoredGame, type GameStore } from './store.ts';
 
 const store = openStore();
-const players = new Players();
+const players = new PlayerPool();
 const library = new Library(store, new Analyst());
 const challenges = new Challenges(store, players.table());
 
@@ -261,7 +261,7 @@ async function sitDown(
   }
 }
 
-function openTable(laid: Laid, kept: Store, unlock: Unlock): void {
+function openTable(laid: Laid, kept: GameStore, unlock: Unlock): void {
   const { match, by } = laid;
   const help = { hints: 0, undos: 0, known: false, ...laid.sitting.help };
   const sitting: Sitting = { ...laid.sitting, help };
@@ -322,7 +322,7 @@ function leave(): void {
   open = undefined;
 }
 
-function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): Entry {
+function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): StoredGame {
   const { id, level, rules, seat, chairs, purpose, from, help, day, challenger } = sitting;
   const { game, names, over, totals, places, cardsToCome } = match;
   const saved: Saved = {

@@ -1,12 +1,12 @@
 /** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import { Store } from '../prefs/store.ts';
+import { ValueStore } from '../prefs/store.ts';
 import { useWords } from '../words/Words.tsx';
 import './Sheet.css';
 
 /** How many are open. */
-const sheets = new Store(0);
+const sheets = new ValueStore(0);
 
 /** Once nothing lies over the page. */
 export function uncovered(): Promise<void> {

@@ -1,14 +1,14 @@
 /** What went wrong where nothing on the page has a place to say it. Shown by `Notices` until it is closed or the next one comes. */
 import type { Refusal } from '@pakli/core';
 import { refusalOf } from '../host/failure.ts';
-import { Store, useStore } from '../prefs/store.ts';
+import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** A new object each time: the same sentence may be said again. */
 export interface Notified {
   readonly refusal: Refusal;
 }
 
-const notified = new Store<Notified | undefined>(undefined);
+const notified = new ValueStore<Notified | undefined>(undefined);
 
 export function tellRefusal(refusal: Refusal): void {
   notified.set({ refusal });

@@ -1,12 +1,12 @@
 /** Browsers that can put a page among the apps say so once, early; it is kept until somebody wishes it. */
-import { Store, useStore } from '../prefs/store.ts';
+import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** Not among the standard types: only some browsers have it. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-const offer = new Store<InstallPrompt | undefined>(undefined);
+const offer = new ValueStore<InstallPrompt | undefined>(undefined);
 
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {

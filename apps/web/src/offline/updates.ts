@@ -3,7 +3,7 @@
  * is at rest, and notices new versions: whoever loads the page again has the
  * newest. Games are on disc after every step, so that this loses nothing.
  */
-import { Store, useStore } from '../prefs/store.ts';
+import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** `off`: this browser stores nothing, or not yet; `update`: a new version waits. */
 export type Stored = 'off' | 'storing' | 'ready' | 'update';
@@ -15,7 +15,7 @@ const PATIENCE = 3_000;
 /** How often somebody who never closes the page is looked after, in milliseconds. */
 const AGAIN = 3_600_000;
 
-const stored = new Store<Stored>('off');
+const stored = new ValueStore<Stored>('off');
 
 export function useStored(): Stored {
   return useStore(stored);

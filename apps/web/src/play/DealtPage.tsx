@@ -16,7 +16,7 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 
-export interface Deal {
+export interface NumberedDeal {
   readonly game: ShelfGame;
   readonly seed: number;
   readonly choices: Choices;
@@ -35,7 +35,7 @@ function readPart(text: string): string {
 export function readDeal(
   path: string,
   find: (id: string) => ShelfGame | undefined = findOnShelf,
-): Deal | undefined {
+): NumberedDeal | undefined {
   const [id = '', number = '', rules, place, count] = path.split('/');
   const game = find(id);
   if (game === undefined || !/^\d{1,10}$/.test(number) || Number(number) >= 2 ** 32)

@@ -1,6 +1,6 @@
 /** Arrow keys go to the nearest spot in their direction, wherever a table has put it. */
 
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -23,7 +23,11 @@ export function isArrow(key: string): key is Arrow {
 const ASIDE = 2.5;
 
 /** The index of the box to go to, or undefined where there is nothing in that direction. */
-export function nearest(boxes: readonly Box[], from: Box, arrow: Arrow): number | undefined {
+export function nearest(
+  boxes: readonly Rectangle[],
+  from: Rectangle,
+  arrow: Arrow,
+): number | undefined {
   const [dx, dy] = ARROWS[arrow];
   let best: number | undefined;
   let least = Infinity;

@@ -5,7 +5,7 @@ import type { Link } from '../table/link.ts';
 import type { Session, Shown } from '../table/session.ts';
 import type { Claiming } from '../table/table-context.ts';
 import type { HintControl } from './use-hint.ts';
-import type { Play } from './use-play.ts';
+import type { PlayControl } from './use-play.ts';
 
 export interface PanelProps {
   readonly session: Session;
@@ -14,7 +14,7 @@ export interface PanelProps {
   readonly talk: Talk;
   readonly mode: string;
   readonly hint: HintControl;
-  readonly play: Play;
+  readonly play: PlayControl;
   readonly asks: Asks;
   readonly claim?: Claiming | undefined;
   /** Of a table by link. */

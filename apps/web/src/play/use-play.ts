@@ -11,7 +11,10 @@ import type { Session, Shown } from '../table/session.ts';
 import { play as sound } from '../table/sound.ts';
 import type { TableContext } from '../table/table-context.ts';
 
-export interface Play extends Omit<TableContext, 'marked' | 'hinted' | 'hidden' | 'last' | 'past'> {
+export interface PlayControl extends Omit<
+  TableContext,
+  'marked' | 'hinted' | 'hidden' | 'last' | 'past'
+> {
   readonly refusal: Refusal | undefined;
 }
 
@@ -31,7 +34,7 @@ export function usePlay(
   game: GameTable,
   talk: Talk,
   { quiet, may }: Manner,
-): Play {
+): PlayControl {
   const { scene, settled, thinking } = shown;
   const open = may && settled && scene.choices.length > 0;
   const gestures = useMemo(

@@ -3,7 +3,7 @@
  * said so. Kept as long as the tab: on another evening the table may be shown
  * elsewhere again.
  */
-import { Store, useStore } from './store.ts';
+import { ValueStore, useStore } from './store.ts';
 
 const KEY = 'pakli.first';
 export type First = 'hand' | 'table';
@@ -17,7 +17,7 @@ function recalled(): First | undefined {
   }
 }
 
-const first = new Store(recalled());
+const first = new ValueStore(recalled());
 
 export function showFirst(what: First): void {
   first.set(what);

@@ -1,7 +1,7 @@
 /** Whom one does not want to hear, by table and seat, kept in this browser. */
 import type { Seat } from '@pakli/core';
 import { recall, remember } from './settings.ts';
-import { Store, useStore } from './store.ts';
+import { ValueStore, useStore } from './store.ts';
 
 const KEY = 'pakli.muted';
 /** The newest are kept. */
@@ -11,7 +11,7 @@ function recalled(): readonly string[] {
   return (recall(KEY) ?? '').split(' ').filter(Boolean);
 }
 
-const muted = new Store(recalled());
+const muted = new ValueStore(recalled());
 
 /** With those that another tab has muted since. */
 function all(): readonly string[] {

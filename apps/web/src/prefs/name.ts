@@ -1,6 +1,6 @@
 /** What the person wants to be called at tables and in records; empty: simply "You". */
 import { recall, remember } from './settings.ts';
-import { Store, useStore } from './store.ts';
+import { ValueStore, useStore } from './store.ts';
 
 /** As long as a name on a plate may be. */
 export const NAME_LENGTH = 20;
@@ -15,7 +15,7 @@ export function cleanName(name: string): string {
     .slice(0, NAME_LENGTH);
 }
 
-const store = new Store(cleanName(recall(KEY) ?? ''));
+const store = new ValueStore(cleanName(recall(KEY) ?? ''));
 
 /** The name now, for code that is no component. */
 export const ownName: () => string = store.get;

@@ -1,6 +1,6 @@
 /** What somebody has learnt so far, kept in this browser: the ids of lessons and puzzles. */
 import { recall, remember } from './settings.ts';
-import { Store, useStore } from './store.ts';
+import { ValueStore, useStore } from './store.ts';
 
 const KEY = 'pakli.learnt';
 
@@ -14,7 +14,7 @@ export function readProgress(stored: string | null): ReadonlySet<string> {
   }
 }
 
-const progress = new Store(readProgress(recall(KEY)));
+const progress = new ValueStore(readProgress(recall(KEY)));
 
 export function learn(id: string): void {
   if (progress.get().has(id)) return;

@@ -1,7 +1,7 @@
 /** How somebody does at puzzles, game by game, kept in this browser: rating, puzzles solved in a row, and which were tried. */
 import { NEWCOMER, ratingAfter, type Rating } from './puzzle-rating.ts';
 import { recall, remember } from './settings.ts';
-import { Store, useStore } from './store.ts';
+import { ValueStore, useStore } from './store.ts';
 
 const KEY = 'pakli.puzzles';
 
@@ -55,7 +55,7 @@ export function recordAfter(
   };
 }
 
-const records = new Store(readRecords(recall(KEY)));
+const records = new ValueStore(readRecords(recall(KEY)));
 
 export function enterTry(
   game: string,

@@ -1,5 +1,5 @@
 /** What a person has chosen once and for all, kept in this browser. */
-import { Store, useStore } from './store.ts';
+import { ValueStore, useStore } from './store.ts';
 
 /** Every setting with its values, the first being the default. */
 export const SETTINGS = {
@@ -60,7 +60,7 @@ export function readSettings(stored: string | null): Settings {
   return Object.fromEntries(entries) as Settings;
 }
 
-const store = new Store(readSettings(recall(KEY)));
+const store = new ValueStore(readSettings(recall(KEY)));
 
 /** What was changed in this page. The rest is as it is stored: another tab may have changed it since. */
 let changed: Partial<Settings> = {};

@@ -1,7 +1,7 @@
 /** A value that parts of the page look at and that may change: they are drawn anew when it does. */
 import { useSyncExternalStore } from 'react';
 
-export class Store<Value> {
+export class ValueStore<Value> {
   private readonly listeners = new Set<() => void>();
   private value: Value;
 
@@ -23,6 +23,6 @@ export class Store<Value> {
   };
 }
 
-export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
+export function useStore<Value>({ subscribe, get }: ValueStore<Value>): Value {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
 import { AccuracyLine } from '../table/AccuracyLine.tsx';
-import { accuracyIn, bestOf, luckOf, swingsOf, type Judged } from '../table/verdict.ts';
+import { accuracyIn, bestOf, luckOf, swingsOf, type JudgedMove } from '../table/verdict.ts';
 import { useNumbers } from '../words/numbers.ts';
 import { sayWorth } from '../words/worth.ts';
 
@@ -126,24 +126,27 @@ function Progress({ words, analysis }: ReplayProps): ReactElement | null {
 }
 
 interface JudgedProps extends ReplayProps {
-  readonly judged: Judged;
+  readonly judged: JudgedMove;
 }
 
 /** The move in words, as the log tells it. */
-function played({ film, talk }: ReplayProps, { step }: Judged): string {
+function played({ film, talk }: ReplayProps, { step }: JudgedMove): string {
   const taken = film.steps[step - 1];
   const told = taken === undefined ? [] : tellStep(talk.speech, taken, talk.company);
   return told[0]?.text ?? taken?.text ?? '';
 }
 
-function better({ film, talk }: ReplayProps, { step, instead }: Judged): string | undefined {
+function better({ film, talk }: ReplayProps, { step, instead }: JudgedMove): string | undefined {
   const view = film.scenes[step - 1]?.view;
   if (instead === undefined || view === undefined) return undefined;
   return talk.speech.choice(instead.choice, view, talk.company).text;
 }
 
 /** `≈ -3 points instead of ≈ +2 points`; nothing where the two would read alike. */
-function loss({ film, talk, words }: ReplayProps, { step, instead }: Judged): string | undefined {
+function loss(
+  { film, talk, words }: ReplayProps,
+  { step, instead }: JudgedMove,
+): string | undefined {
   if (instead === undefined) return undefined;
   const { played: value, worth, guess, atMost, goal, playedGoal } = instead;
   const options = film.scenes[step - 1]?.view.options;

@@ -1,7 +1,7 @@
 /** A file that was dropped anywhere on the page, until the list of games takes it in. */
-import { Store, useStore } from '../prefs/store.ts';
+import { ValueStore, useStore } from '../prefs/store.ts';
 
-const offered = new Store<File | undefined>(undefined);
+const offered = new ValueStore<File | undefined>(undefined);
 
 export function offer(file: File | undefined): void {
   offered.set(file);

@@ -4,7 +4,7 @@ import { writtenCards, type CardWriting } from '../cards/written.ts';
 import { wordsOf } from './search.ts';
 
 /** What a block needs besides its text. */
-export interface Drawing {
+export interface BlockDrawing {
   /** How the game writes its cards. */
   readonly cards: CardWriting;
   /** Draws a card; undefined while the drawings have not come. */
@@ -13,7 +13,7 @@ export interface Drawing {
   readonly query: string;
 }
 
-export interface BlockProps extends Drawing {
+export interface BlockProps extends BlockDrawing {
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ export function Block({ text, ...drawing }: BlockProps): ReactElement {
 function List({
   items,
   ...drawing
-}: Drawing & { readonly items: readonly string[] }): ReactElement {
+}: BlockDrawing & { readonly items: readonly string[] }): ReactElement {
   return (
     <ul>
       {items.map((item) => (
@@ -58,7 +58,7 @@ function List({
 function Rows({
   lines,
   ...drawing
-}: Drawing & { readonly lines: readonly string[] }): ReactElement {
+}: BlockDrawing & { readonly lines: readonly string[] }): ReactElement {
   const [head = [], , ...rows] = lines.map((line) =>
     line
       .split('|')
@@ -116,7 +116,7 @@ function Code({ text, cards, Face, query }: BlockProps): ReactElement {
 }
 
 /** Bold, italic and code. */
-function inline(text: string, drawing: Drawing): ReactNode {
+function inline(text: string, drawing: BlockDrawing): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)/).map((part, index) => {
     const key = `${index}`;
     if (part.startsWith('`')) {

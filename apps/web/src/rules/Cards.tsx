@@ -19,14 +19,14 @@ function nameOf(face: string, { words, game }: Drawn): string {
   return words.cards.name(face);
 }
 
-export interface CardProps {
+export interface WrittenCardProps {
   readonly face: string;
   /** Until it can be drawn. */
   readonly written: string;
   readonly drawing: Drawn;
 }
 
-export function Card({ face, written, drawing }: CardProps): ReactElement {
+export function Card({ face, written, drawing }: WrittenCardProps): ReactElement {
   const { Face } = drawing;
   return (
     <span className="rules-card" role="img" aria-label={nameOf(face, drawing)}>

@@ -7,14 +7,14 @@ import type { LearnWords } from '@pakli/text/learn';
 import { glossed } from '../kit/Term.tsx';
 import { Card, Cards, type Drawn } from './Cards.tsx';
 
-export interface Drawing extends Drawn {
+export interface PassageDrawing extends Drawn {
   readonly words: Catalogue;
   readonly glossary: readonly Term[];
 }
 
 export interface PassageProps {
   readonly paragraph: Paragraph;
-  readonly drawing: Drawing;
+  readonly drawing: PassageDrawing;
   readonly text: LearnWords;
   /** Somebody was sent here, perhaps by a rule. */
   readonly here: boolean;
@@ -59,7 +59,7 @@ export function Opening({
   drawing,
 }: {
   readonly blocks: readonly Block[];
-  readonly drawing: Drawing;
+  readonly drawing: PassageDrawing;
 }): ReactElement {
   return (
     <div className="rules-opening">
@@ -73,7 +73,7 @@ function Blocks({
   drawing,
 }: {
   readonly blocks: readonly Block[];
-  readonly drawing: Drawing;
+  readonly drawing: PassageDrawing;
 }): ReactElement {
   // A word is explained where it stands first.
   const told = new Set<Term>();
@@ -89,7 +89,7 @@ function Blocks({
   );
 }
 
-function shown(block: Block, say: (text: string) => ReactNode, drawing: Drawing): ReactNode {
+function shown(block: Block, say: (text: string) => ReactNode, drawing: PassageDrawing): ReactNode {
   if (block.kind === 'text') return <p>{say(block.text)}</p>;
   if (block.kind === 'picture') return <Cards picture={block} drawing={drawing} say={say} />;
   if (block.kind === 'list') {
@@ -129,7 +129,7 @@ function shown(block: Block, say: (text: string) => ReactNode, drawing: Drawing)
   );
 }
 
-function sentence(text: string, drawing: Drawing, told: Set<Term>): ReactNode {
+function sentence(text: string, drawing: PassageDrawing, told: Set<Term>): ReactNode {
   const { glossary, words } = drawing;
   return spansOf(text).map(({ kind, text: part, face }, index) => {
     const key = `${index}`;

@@ -12,7 +12,7 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useLoad } from '../kit/use-load.ts';
 import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { Block, type Drawing } from './Block.tsx';
+import { Block, type BlockDrawing } from './Block.tsx';
 import { speaksOf } from './search.ts';
 import './RulesPage.css';
 
@@ -106,7 +106,7 @@ function Rules({
   );
 }
 
-interface PassageProps extends Drawing {
+interface PassageProps extends BlockDrawing {
   readonly block: string;
   readonly game: string;
   readonly rule: string | undefined;

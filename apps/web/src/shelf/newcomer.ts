@@ -1,12 +1,12 @@
 /** Who plays a game for the first time in this browser is asked once, at that table, and never again. */
 import { recall, remember } from '../prefs/settings.ts';
-import { Store, useStore } from '../prefs/store.ts';
+import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** The games that somebody has begun here before. */
 const KEY = 'pakli.met';
 
 /** The address of the table at which somebody is new. */
-const newAt = new Store<string | undefined>(undefined);
+const newAt = new ValueStore<string | undefined>(undefined);
 
 /** Whether somebody has begun the game here before. */
 export function hasMet(game: string): boolean {

@@ -5,7 +5,7 @@
  * knows a game: motions name places and cards, and the page has them as
  * `data-place` and `data-card`.
  */
-import { Curtain } from './curtain.ts';
+import { OldPicture } from './old-picture.ts';
 import {
   askew,
   at,
@@ -71,9 +71,9 @@ class Show {
   private readonly origin: DOMRect;
   private readonly flights: readonly Fly[];
   private readonly stamps: readonly Place[];
-  private readonly curtains = new Map<Place, Curtain>();
+  private readonly curtains = new Map<Place, OldPicture>();
   /** Of what tells the outcome and may change only at the end: `data-late`. */
-  private readonly late = new Map<string, Curtain>();
+  private readonly late = new Map<string, OldPicture>();
   /** Of all that share their room, by name. */
   private readonly spreads = new Map<string, Spread>();
   /** In which of them a place lies. */
@@ -100,7 +100,7 @@ class Show {
     for (const element of stage.root.querySelectorAll<HTMLElement>('[data-late]')) {
       // A picture of what is not shown would hang in the corner.
       if (element.getClientRects().length === 0) continue;
-      this.late.set(element.dataset['late'] ?? '', new Curtain(element, this.origin));
+      this.late.set(element.dataset['late'] ?? '', new OldPicture(element, this.origin));
     }
     for (const motion of motions) {
       if (motion.kind === 'light') this.prepare(motion);
@@ -117,7 +117,7 @@ class Show {
         if (place === null) continue;
         if (name === from) this.before.set(`${from} ${card}`, departure(place, card, this.origin));
         if (this.joins(name, place)) continue;
-        if (!this.curtains.has(name)) this.curtains.set(name, new Curtain(place, this.origin));
+        if (!this.curtains.has(name)) this.curtains.set(name, new OldPicture(place, this.origin));
       }
     }
   }

@@ -3,14 +3,14 @@ import { isRefusal } from '@pakli/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/use-host.ts';
 import type { Film, Judgement } from '../host/host.ts';
-import { judgeAll, type Judged } from './verdict.ts';
+import { judgeAll, type JudgedMove } from './verdict.ts';
 
 export interface Analysis {
   readonly state: 'waiting' | 'running' | 'done' | 'failed';
   readonly done: number;
   /** Steps in which the seat moved. */
   readonly total: number;
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedMove[];
   readonly start: () => void;
   readonly stop: () => void;
 }

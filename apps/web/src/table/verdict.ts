@@ -21,7 +21,7 @@ export type Verdict =
   /** Another move was better by the cards in sight, but as the rest lay it made no difference. */
   | 'lucky';
 
-export interface Judged extends Judgement {
+export interface JudgedMove extends Judgement {
   readonly verdict: Verdict;
   /** The move to be shown instead of the one played. */
   readonly instead: Better | undefined;
@@ -31,7 +31,7 @@ function gainOf(better: Better | undefined): number {
   return better === undefined ? 0 : better.worth - better.played;
 }
 
-export function judgeAll(judgements: readonly Judgement[]): readonly Judged[] {
+export function judgeAll(judgements: readonly Judgement[]): readonly JudgedMove[] {
   return judgements.map((judgement) => {
     const { better, hindsight, open, graded } = judgement;
     const lost = isMistake(graded?.grade);
@@ -43,9 +43,9 @@ export function judgeAll(judgements: readonly Judgement[]): readonly Judged[] {
 }
 
 /** All moves that lost something, worst first; what could be known before what could not, and before what cost nothing in the end. */
-export function swingsOf(judged: readonly Judged[]): readonly Judged[] {
+export function swingsOf(judged: readonly JudgedMove[]): readonly JudgedMove[] {
   const worst = judged.toSorted((one, other) => gainOf(other.instead) - gainOf(one.instead));
-  const of = (wanted: Verdict): Judged[] => worst.filter(({ verdict }) => verdict === wanted);
+  const of = (wanted: Verdict): JudgedMove[] => worst.filter(({ verdict }) => verdict === wanted);
   return [...of('knowable'), ...of('hidden').slice(0, MOST_HIDDEN), ...of('lucky')];
 }
 
@@ -55,7 +55,7 @@ export function accuracyIn(judged: readonly Judgement[]): Accuracy | undefined {
 }
 
 /** The move that was furthest ahead of all others, if one was. */
-export function bestOf(judged: readonly Judged[]): Judged | undefined {
+export function bestOf(judged: readonly JudgedMove[]): JudgedMove | undefined {
   const [first] = judged
     .filter(({ verdict, ahead }) => verdict === 'fine' && ahead !== undefined)
     .toSorted((one, other) => (other.ahead ?? 0) - (one.ahead ?? 0));

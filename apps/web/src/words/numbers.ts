@@ -5,7 +5,7 @@ import { useWords } from './Words.tsx';
 
 type Format = (n: number) => string;
 
-export interface Numbers {
+export interface NumberFormats {
   /** With at most one digit behind the point. */
   readonly plain: Format;
   /** The same with its sign; 0 has none. */
@@ -14,7 +14,7 @@ export interface Numbers {
   readonly percent: Format;
 }
 
-export function useNumbers(): Numbers {
+export function useNumbers(): NumberFormats {
   const { locale } = useWords();
   return useMemo(() => {
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

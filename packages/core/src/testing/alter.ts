@@ -7,17 +7,17 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
 
 /** The keys that lead to a value. */
-export type Path = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 /** The way to every number, text, flag and null inside a value. */
-export function leaves(value: unknown, path: Path = []): Path[] {
+export function leaves(value: unknown, path: KeyPath = []): KeyPath[] {
   if (Array.isArray(value)) return value.flatMap((part, i) => leaves(part, [...path, i]));
   if (!isJsonObject(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
 }
 
 /** A copy in which the value at the end of the path is another one. */
-export function altered(file: JsonObject, path: Path): JsonObject {
+export function altered(file: JsonObject, path: KeyPath): JsonObject {
   const copy = structuredClone(file);
   const last = path.at(-1);
   if (last === undefined) return copy;

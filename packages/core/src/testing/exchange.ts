@@ -21,7 +21,7 @@ import {
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { jsonDifference } from './compare.ts';
-import { nameOf, type LawSubject, type Shown } from './subject.ts';
+import { nameOf, type LawSubject, type ReaderStep } from './subject.ts';
 
 /** What exchanges need to know of a game. */
 export type ExchangeSubject<K extends GameTypes> = Pick<
@@ -97,7 +97,7 @@ class World<K extends GameTypes> {
     return isRefusal(move) ? undefined : move;
   }
 
-  play(move: Move): Shown<K> {
+  play(move: Move): ReaderStep<K> {
     const { game, state, reader } = this;
     this.steps.push({ seat: game.turn(state), text: game.formatTruth(state, move) });
     const text = game.format(state, move, reader);
@@ -107,7 +107,7 @@ class World<K extends GameTypes> {
   }
 
   /** Undefined where the outcome does not fit. */
-  deal(full: string): Shown<K> | undefined {
+  deal(full: string): ReaderStep<K> | undefined {
     const { game, state, reader } = this;
     const outcome = new Uint8Array(game.maxOutcome);
     const length = game.readDeal(state, full, outcome);
@@ -120,7 +120,7 @@ class World<K extends GameTypes> {
   }
 
   /** Views are made when they are looked at: most of a past is not. */
-  private shown(text: string, seen: readonly K['seen'][]): Shown<K> {
+  private shown(text: string, seen: readonly K['seen'][]): ReaderStep<K> {
     const { game, state, reader, steps } = this;
     const { length } = steps;
     const earlier = this.earlier.bind(this);
@@ -181,9 +181,13 @@ function exchangeIn<K extends GameTypes>(
 }
 
 /** Plays a while; what the reader was shown. */
-function playSome<K extends GameTypes>(game: Game<K>, world: World<K>, random: Sfc32): Shown<K>[] {
+function playSome<K extends GameTypes>(
+  game: Game<K>,
+  world: World<K>,
+  random: Sfc32,
+): ReaderStep<K>[] {
   const { state } = world;
-  const shown: Shown<K>[] = [];
+  const shown: ReaderStep<K>[] = [];
   // Half of the pairs are of an early time, when most cards are hidden.
   const most = random.below(2) === 0 ? random.below(24) : random.below(160);
   for (let moves = 0; game.turn(state) !== OVER && (moves < most || game.turn(state) < 0);) {
@@ -204,7 +208,7 @@ function playSome<K extends GameTypes>(game: Game<K>, world: World<K>, random: S
 function someCards<K extends GameTypes>(
   game: Game<K>,
   state: StateOf<K>,
-  past: readonly Shown<GameTypes>[],
+  past: readonly ReaderStep<GameTypes>[],
   random: Sfc32,
 ): readonly [string, string] | undefined {
   const told = past.map(({ text, seen }) => JSON.stringify([text, seen])).join('\n');
@@ -252,7 +256,7 @@ class Pair<K extends GameTypes> {
   }
 
   /** Plays in the other world what was played in the first; false where that cannot be. */
-  repeat(past: readonly Shown<K>[]): boolean {
+  repeat(past: readonly ReaderStep<K>[]): boolean {
     let dealt = false;
     for (const [i, { seat, text }] of this.one.steps.entries()) {
       const named = naming(this.cards).test(text);
@@ -282,8 +286,8 @@ class Pair<K extends GameTypes> {
         continue;
       }
       const moves = listMoves(game, one.state);
-      let is: Shown<K> | undefined;
-      let was: Shown<K> | undefined;
+      let is: ReaderStep<K> | undefined;
+      let was: ReaderStep<K> | undefined;
       while (moves.length > 0 && is === undefined) {
         const [move = 0] = moves.splice(random.below(moves.length), 1);
         is = this.playText(game.formatTruth(one.state, move));
@@ -295,7 +299,7 @@ class Pair<K extends GameTypes> {
   }
 
   /** A move of the first world in the other, with the cards exchanged. */
-  private playText(text: string): Shown<K> | undefined {
+  private playText(text: string): ReaderStep<K> | undefined {
     const move = this.other.read(this.mirror(text));
     return move === undefined ? undefined : this.other.play(move);
   }
@@ -306,7 +310,7 @@ class Pair<K extends GameTypes> {
   }
 
   /** What is told of a step in both worlds; with the views after it, unless the same is looked at later. */
-  private compare(was: Shown<K>, is: Shown<K>, views = true, dealt = false): boolean {
+  private compare(was: ReaderStep<K>, is: ReaderStep<K>, views = true, dealt = false): boolean {
     const found =
       jsonDifference([is.text, is.seen], [was.text, was.seen], 'told') ??
       (views ? jsonDifference(is.view, was.view, 'view') : undefined);
@@ -324,7 +328,7 @@ class Pair<K extends GameTypes> {
   }
 
   /** The step names one of the two cards, or the rules tell the worlds apart. */
-  private isLawful(was: Shown<K>, is: Shown<K>): boolean {
+  private isLawful(was: ReaderStep<K>, is: ReaderStep<K>): boolean {
     const told = JSON.stringify([was, is].map(({ text, seen }) => [text, seen]));
     return naming(this.cards).test(told) || this.subject.tellsApart?.(was, is) === true;
   }

@@ -19,5 +19,5 @@ export {
   type Broken,
   type LawName,
   type LawSubject,
-  type Shown,
+  type ReaderStep,
 } from './subject.ts';

@@ -14,7 +14,7 @@ import { askPlayer } from '../player.ts';
 import { Sfc32 } from '../random.ts';
 import { isRefusal } from '../refusal.ts';
 import { difference, jsonDifference, show } from './compare.ts';
-import { nameOf, type Spot, type World } from './subject.ts';
+import { nameOf, type Spot, type PossibleWorld } from './subject.ts';
 import { strangeTexts } from './texts.ts';
 
 /** Views, answers of the door, texts of moves, and what follows from the same next step. */
@@ -68,7 +68,7 @@ function viewsDiffer<K extends GameTypes>(
 
 function nextMoves<K extends GameTypes>(
   spot: Spot<K>,
-  world: World<K>,
+  world: PossibleWorld<K>,
   both: readonly Move[],
 ): void {
   const { game, random } = spot;
@@ -80,7 +80,7 @@ function nextMoves<K extends GameTypes>(
   }
 }
 
-function nextDeal<K extends GameTypes>(spot: Spot<K>, world: World<K>): void {
+function nextDeal<K extends GameTypes>(spot: Spot<K>, world: PossibleWorld<K>): void {
   const { game, state, random } = spot;
   const outcome = new Uint8Array(game.maxOutcome);
   const length = game.draw(state, random, outcome);
@@ -92,7 +92,7 @@ function nextDeal<K extends GameTypes>(spot: Spot<K>, world: World<K>): void {
 /** The same step in both worlds: equal events, unless a card is revealed, and with equal events equal views. */
 function step<K extends GameTypes>(
   spot: Spot<K>,
-  world: World<K>,
+  world: PossibleWorld<K>,
   name: string,
   take: (state: StateOf<K>, listener: Listener<K['event']>) => void,
 ): void {

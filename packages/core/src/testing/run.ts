@@ -19,7 +19,7 @@ import { checkLeak, checkPlayers } from './leak.ts';
 import { checkListeners } from './listeners.ts';
 import { checkCopies, checkMoves } from './moves.ts';
 import { checkNotation, checkRecords, rulesFaults } from './notation.ts';
-import type { Broken, LawName, LawSubject, Spot, World } from './subject.ts';
+import type { Broken, LawName, LawSubject, Spot, PossibleWorld } from './subject.ts';
 import {
   checkRewind,
   checkWorlds,
@@ -201,7 +201,7 @@ function visit<K extends GameTypes>(
   const { table } = match;
   const { state, turn } = table;
   const before = snapshot(state);
-  const worlds: World<K>[] = [];
+  const worlds: PossibleWorld<K>[] = [];
   try {
     for (let seat = 0; seat < state.seats; seat++) {
       worlds.push(...worldsOf(game, state, seat, random, run.samples ?? 2));

@@ -78,7 +78,7 @@ export interface LawSubject<K extends GameTypes> {
   /** What a seat sees shows it a card that was hidden: its worlds may differ from then on. */
   reveals?(seen: K['seen']): boolean;
   /** The rules tell two worlds apart that differ in hidden cards, without naming one: an announcement, or a text that finds no card. */
-  tellsApart?(one: Shown<K>, other: Shown<K>): boolean;
+  tellsApart?(one: ReaderStep<K>, other: ReaderStep<K>): boolean;
   /** What is going on in a view looks at hidden cards by the rules: how it goes on tells of them. */
   looks?(view: ViewOf<K>): boolean;
   /** A move that the door lets through although it is not listed: giving up. */
@@ -104,7 +104,7 @@ export interface LawSubject<K extends GameTypes> {
 }
 
 /** What a reader is shown of a step. */
-export interface Shown<K extends GameTypes> {
+export interface ReaderStep<K extends GameTypes> {
   readonly text: string;
   readonly seen: readonly K['seen'][];
   readonly view: ViewOf<K>;
@@ -129,7 +129,7 @@ export function formatBroken({ law, seed, deal, ply, message, position }: Broken
 }
 
 /** A state that the seat cannot tell from the true one, and how it was made. */
-export interface World<K extends GameTypes> {
+export interface PossibleWorld<K extends GameTypes> {
   readonly seat: Seat;
   readonly how: 'world' | 'sample' | 'redeal';
   readonly state: StateOf<K>;
@@ -145,7 +145,7 @@ export interface Spot<K extends GameTypes> {
   readonly turn: Turn;
   /** The listed moves; empty when no seat is at turn. */
   readonly moves: readonly number[];
-  readonly worlds: readonly World<K>[];
+  readonly worlds: readonly PossibleWorld<K>[];
   /** A state that has been used, to copy into: nothing of it may shine through. */
   readonly used: StateOf<K>;
   /** Texts of moves from other positions of the match. */

@@ -23,7 +23,7 @@ import {
   onlookers,
   type LawSubject,
   type Spot,
-  type World,
+  type PossibleWorld,
 } from './subject.ts';
 
 /** Worlds of one seat: built from its view, sampled from its belief, redealt from the truth. */
@@ -33,12 +33,12 @@ export function worldsOf<K extends GameTypes>(
   seat: Seat,
   random: Random,
   samples: number,
-): World<K>[] {
+): PossibleWorld<K>[] {
   // Players far away get the view as JSON, so the belief is built from that.
   const view: ReturnType<Game<K>['view']> = JSON.parse(JSON.stringify(game.view(state, seat)));
   const built = game.create(state.options, state.seats);
   game.world(view, built);
-  const worlds: World<K>[] = [{ seat, how: 'world', state: built }];
+  const worlds: PossibleWorld<K>[] = [{ seat, how: 'world', state: built }];
   const belief = new Belief(game, view);
   for (let i = 0; i < samples; i++) {
     belief.sample(random);
@@ -180,7 +180,7 @@ export function checkRewind<K extends GameTypes>(spot: Spot<K>): void {
 
 function rewind<K extends GameTypes>(
   spot: Spot<K>,
-  world: World<K>,
+  world: PossibleWorld<K>,
   history: readonly string[],
 ): void {
   const { game, subject, table } = spot;

@@ -13,7 +13,7 @@ import { usePack } from '../../prefs/pack.ts';
 import { petals } from '../back.ts';
 import { numeral, widthOf } from './numerals.ts';
 import { figure, FIGURES, type Figure } from './people.ts';
-import { LAYOUTS, twigs, type Layout } from './pips.ts';
+import { LAYOUTS, twigs, type PipLayout } from './pips.ts';
 import { SEASONS } from './seasons.ts';
 import { SIGNS, TELL_RANKS, TELL_SUITS, type TellRank, type TellSuit } from './signs.ts';
 import './TellArt.css';
@@ -97,7 +97,7 @@ function AceFace({ suit }: { readonly suit: TellSuit }): ReactElement {
   );
 }
 
-function NumberFace({ suit, layout }: { readonly suit: TellSuit; readonly layout: Layout }) {
+function NumberFace({ suit, layout }: { readonly suit: TellSuit; readonly layout: PipLayout }) {
   const { pips, height } = layout;
   return (
     <>

@@ -1,5 +1,5 @@
-import type { Layer as CourtLayer } from '../courts.ts';
+import type { CourtLayer } from '../courts.ts';
 
 /** As in the French courts, and one colour more. */
-export type Layer = CourtLayer | readonly [paint: 'grape', path: string];
-export type Layers = readonly Layer[];
+export type TellLayer = CourtLayer | readonly [paint: 'grape', path: string];
+export type Layers = readonly TellLayer[];

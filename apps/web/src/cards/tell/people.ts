@@ -21,7 +21,7 @@ import {
   TULIP,
   WHIP,
 } from './held.ts';
-import type { Layer, Layers } from './layer.ts';
+import type { TellLayer, Layers } from './layer.ts';
 import type { TellSuit } from './signs.ts';
 
 export type Figure = 'U' | 'O' | 'K';
@@ -34,7 +34,7 @@ interface Person {
   readonly hat: Layers;
   readonly held: Layers;
   /** What the sleeve is made of. */
-  readonly sleeve: Layer[0];
+  readonly sleeve: TellLayer[0];
 }
 
 function king(suit: TellSuit, held: Layers): Person {
@@ -71,7 +71,7 @@ const PEOPLE: Readonly<Record<Figure, Readonly<Record<TellSuit, Person>>>> = {
   },
 };
 
-function hand(sleeve: Layer[0]): Layers {
+function hand(sleeve: TellLayer[0]): Layers {
   return [
     [sleeve, 'M26,60L30,6C36,-8 40,-12 42,-14L64,-14C72,-4 78,20 80,60Z'],
     ['gold', 'M38,-18C46,-14 58,-14 66,-18L68,-7C58,-3 46,-3 36,-7Z'],

@@ -10,7 +10,7 @@ export interface Pip {
   readonly y: number;
 }
 
-export interface Layout {
+export interface PipLayout {
   readonly pips: readonly Pip[];
   /** How high a sign is, so that none touches another. */
   readonly height: number;
@@ -26,7 +26,7 @@ function columns(side: number, rows: readonly number[]): Pip[] {
 const FOUR = [-107, -36, 36, 107];
 
 /** The columns of VIII stand closer, because its index is the widest. */
-export const LAYOUTS: Readonly<Partial<Record<TellRank, Layout>>> = {
+export const LAYOUTS: Readonly<Partial<Record<TellRank, PipLayout>>> = {
   7: { height: 58, pips: [...columns(49, [-106, 0, 106]), { x: 0, y: -53 }] },
   8: { height: 58, pips: columns(43, FOUR) },
   9: { height: 52, pips: [...columns(49, FOUR), { x: 0, y: 0 }] },

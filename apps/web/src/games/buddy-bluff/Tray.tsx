@@ -16,7 +16,7 @@ import { Wax } from './Wax.tsx';
 
 type Slot = Presented['slots'][number];
 
-export interface TrayProps {
+interface TrayProps {
   readonly edge: 'bottom' | 'left' | 'top' | 'right';
   readonly seat: Seat;
   readonly slot: Slot;

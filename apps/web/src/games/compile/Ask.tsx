@@ -9,11 +9,11 @@ import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { textOf } from './cards.ts';
 import { tint } from './Panel.tsx';
-import { questionOf, sentenceOf, spoken, type Question } from './question.ts';
+import { questionOf, sentenceOf, spoken, type QuestionText } from './question.ts';
 import { Sign } from './Sign.tsx';
 import type { Ticks } from './use-ticks.ts';
 
-export interface AskProps {
+export interface QuestionProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
   readonly ticks: Ticks;
@@ -21,13 +21,13 @@ export interface AskProps {
   readonly reading: string | undefined;
 }
 
-export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
+export function Ask({ scene, talk, ticks, reading }: QuestionProps): ReactElement {
   const shown = useTable();
   const { open, gestures, candidates, lifted } = shown;
   const { view } = scene;
   const { pending } = view;
   const { ask } = talk.text.tables.compile;
-  const { title, about }: Question =
+  const { title, about }: QuestionText =
     open && pending !== null
       ? questionOf(view, pending, gestures, talk)
       : { title: awaited(shown), about: '' };
@@ -62,7 +62,7 @@ export function Ask({ scene, talk, ticks, reading }: AskProps): ReactElement {
   );
 }
 
-function Chips({ scene, talk, ticks }: Omit<AskProps, 'reading'>): ReactElement | null {
+function Chips({ scene, talk, ticks }: Omit<QuestionProps, 'reading'>): ReactElement | null {
   const { gestures, candidates, commit, open } = useTable();
   if (!open) return null;
   const { ask } = talk.text.tables.compile;

@@ -5,7 +5,15 @@ import { BackButton } from '../../kit/BackButton.tsx';
 import { useTitle } from '../../kit/use-title.ts';
 import { useRulingWords } from '../../words/ruling-words.ts';
 import { useWords } from '../../words/Words.tsx';
-import { ANYTHING, BOXES, entriesOf, found, type Entry, type Stands, type Wish } from './browse.ts';
+import {
+  ANYTHING,
+  BOXES,
+  entriesOf,
+  found,
+  type CardEntry,
+  type Stands,
+  type Wish,
+} from './browse.ts';
 import { ALL_PROTOCOLS } from './cards.ts';
 import './Cards.css';
 import { tint } from './Panel.tsx';
@@ -129,7 +137,7 @@ function Entered({
   entry,
   text,
 }: {
-  readonly entry: Entry;
+  readonly entry: CardEntry;
   readonly text: RulingWords;
 }): ReactElement {
   const { tables, games } = useWords();

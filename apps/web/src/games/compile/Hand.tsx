@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';
 import type { Ticks } from './use-ticks.ts';
 
-export interface HandProps {
+interface HandProps {
   readonly view: View;
   readonly seat: Seat;
   readonly talk: Talk;

@@ -10,7 +10,7 @@ import { tint } from './Panel.tsx';
 import { spoken } from './question.ts';
 import { Sign } from './Sign.tsx';
 
-export interface Told {
+export interface MomentText {
   readonly kind: 'start' | 'end' | 'compile' | 'recompile' | 'control' | 'won';
   readonly text: string;
   readonly protocol: string;
@@ -46,9 +46,9 @@ export function Moment({
 }
 
 /** Pure, so that it can be tested. */
-export function momentsOf(seen: readonly Seen[], talk: Talk): readonly Told[] {
+export function momentsOf(seen: readonly Seen[], talk: Talk): readonly MomentText[] {
   const { moments } = talk.text.tables.compile;
-  return seen.flatMap((part): Told[] => {
+  return seen.flatMap((part): MomentText[] => {
     const { kind, player, cards } = part;
     const person = personAt(talk.company, player ?? 0);
     const card = cards[0]?.card ?? undefined;

@@ -15,14 +15,14 @@ export function tint(protocol: string): CSSProperties {
   return { '--hue': hue, '--vivid': `${vivid}%` };
 }
 
-export interface PanelProps {
+export interface CardPanelProps {
   readonly card: string;
   readonly text: CardText;
   /** Only the head and the top box can be seen. */
   readonly covered?: boolean;
 }
 
-export function Panel({ card, text, covered = false }: PanelProps): ReactElement {
+export function Panel({ card, text, covered = false }: CardPanelProps): ReactElement {
   const { protocol, value } = nameOf(card);
   return (
     <div className="compile-panel" style={tint(protocol)} data-covered={covered ? '' : undefined}>

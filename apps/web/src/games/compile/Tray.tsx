@@ -8,7 +8,7 @@ import { nameOf, textOf } from './cards.ts';
 import { Panel } from './Panel.tsx';
 import { trayOf, trayPlace } from './places.ts';
 
-export interface TrayProps {
+interface TrayProps {
   readonly view: View;
   readonly talk: Talk;
   /** A mouse is over a card, or over none any more. */

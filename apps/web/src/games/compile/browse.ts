@@ -4,7 +4,7 @@ import { PROTOCOLS } from '@pakli/compile/cards';
 import { describe, type CardText, type Catalogue } from '@pakli/text';
 import type { Keyword } from '@pakli/text/rulings';
 
-export interface Entry {
+export interface CardEntry {
   /** `Fire-1`. */
   readonly card: string;
   readonly protocol: string;
@@ -36,7 +36,7 @@ export const ANYTHING: Wish = {
   box: '',
 };
 
-export function entriesOf({ cardWords }: Pick<Catalogue, 'cardWords'>): readonly Entry[] {
+export function entriesOf({ cardWords }: Pick<Catalogue, 'cardWords'>): readonly CardEntry[] {
   return PROTOCOLS.flatMap(({ name, set, cards }) =>
     cards.map((data) => ({
       card: `${name}-${data.value}`,
@@ -60,12 +60,16 @@ function does(data: CardData, keyword: Keyword): boolean {
   return steps.some((op) => wanted.has(op));
 }
 
-function standsIn({ text }: Entry, box: Stands): boolean {
+function standsIn({ text }: CardEntry, box: Stands): boolean {
   return box === 'none' ? BOXES.every((one) => text[one].length === 0) : text[box].length > 0;
 }
 
 /** All words that are searched for stand somewhere on the card. */
-export function found(entries: readonly Entry[], wish: Wish, locale: string): readonly Entry[] {
+export function found(
+  entries: readonly CardEntry[],
+  wish: Wish,
+  locale: string,
+): readonly CardEntry[] {
   const plain = (text: string): string => text.toLocaleLowerCase(locale);
   const words = plain(wish.text)
     .split(/\s+/)

@@ -5,7 +5,7 @@ import type { Gesture } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import { nameOf, textOf } from './cards.ts';
 
-export interface Question {
+export interface QuestionText {
   readonly title: string;
   readonly about: string;
 }
@@ -15,7 +15,7 @@ export function questionOf(
   pending: Pending,
   gestures: readonly Gesture[],
   talk: Talk,
-): Question {
+): QuestionText {
   const { ask } = talk.text.games.compile;
   const { ask: words, target } = talk.text.tables.compile;
   const { kind, min = 0, max = 0, cause } = pending;

@@ -6,15 +6,15 @@ import { Card } from '../../cards/Card.tsx';
 import { spotsOf } from '../../cards/faces.ts';
 import './Face.css';
 
-export interface FaceProps {
+export interface GuestFaceProps {
   readonly face: string | undefined;
 }
 
-export type Face = (props: FaceProps) => ReactElement;
+export type FaceComponent = (props: GuestFaceProps) => ReactElement;
 
 /** How a game shows its cards. */
-export function faceOf(table: PlainTable | undefined): Face {
-  return function GuestFace({ face }: FaceProps): ReactElement {
+export function faceOf(table: PlainTable | undefined): FaceComponent {
+  return function GuestFace({ face }: GuestFaceProps): ReactElement {
     const given = face === undefined ? undefined : table?.face?.(face);
     if (face === undefined || (given === undefined && parseCard(face) !== undefined)) {
       return <Card face={face} />;

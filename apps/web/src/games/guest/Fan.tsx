@@ -4,20 +4,20 @@ import { useState, type ReactElement } from 'react';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useHidden, useTable } from '../../table/table-context.ts';
-import type { Face } from './Face.tsx';
+import type { FaceComponent } from './Face.tsx';
 import './Fan.css';
 import { laidAt } from './places.ts';
 
 /** How a game draws and names what lies there. */
-export interface Drawing {
-  readonly Face: Face;
+export interface CardDrawing {
+  readonly Face: FaceComponent;
   readonly cardName: (card: string) => string;
   readonly placeName: (id: string) => string;
 }
 
 interface ThingProps {
   readonly place: Place;
-  readonly drawing: Drawing;
+  readonly drawing: CardDrawing;
 }
 
 /** Somebody's cards; those that nobody sees lie open in a replay that shows all. */

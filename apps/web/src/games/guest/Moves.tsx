@@ -7,12 +7,12 @@ import { ScrollRow } from '../../table/ScrollRow.tsx';
 import { useTable } from '../../table/table-context.ts';
 import './Moves.css';
 
-export interface MovesProps {
+export interface GuestMovesProps {
   readonly places: readonly Place[];
   readonly table: PlainTable | undefined;
 }
 
-export function Moves({ places, table }: MovesProps): ReactElement {
+export function Moves({ places, table }: GuestMovesProps): ReactElement {
   const { candidates, gestures, commit, talk } = useTable();
   const spoken = gestures.filter(({ lift }) => lift === '');
   const offered = candidates.length > 0 ? candidates : spoken;

@@ -4,10 +4,10 @@ import { guestCard, guestPlace } from '@pakli/text/guests';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { Spot } from '../../table/Spot.tsx';
-import type { Face } from './Face.tsx';
+import type { FaceComponent } from './Face.tsx';
 import { handOf, laidAt } from './places.ts';
 
-export function ownOf({ game, table }: GameModule, Face: Face) {
+export function ownOf({ game, table }: GameModule, Face: FaceComponent) {
   return function own({ scene, talk }: TableProps<BaseView>): OwnHand | undefined {
     const { view, seat } = scene;
     const hand = table?.places(view).find(({ id }) => id === handOf(seat));

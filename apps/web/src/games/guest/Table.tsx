@@ -8,19 +8,19 @@ import { across, type TableProps } from '../../table/game-table.ts';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
-import type { Face } from './Face.tsx';
-import { Fan, Pile, type Drawing } from './Fan.tsx';
+import type { FaceComponent } from './Face.tsx';
+import { Fan, Pile, type CardDrawing } from './Fan.tsx';
 import { Moves } from './Moves.tsx';
-import { handOf, laidAt, STAGE, type Laid } from './places.ts';
+import { handOf, laidAt, STAGE, type PlacedCard } from './places.ts';
 import './Table.css';
 
 type Drawn = (props: TableProps<BaseView>) => ReactElement;
 
-export function drawTable(module: GameModule, Face: Face): Drawn {
+export function drawTable(module: GameModule, Face: FaceComponent): Drawn {
   const { game, table } = module;
   return function GuestTable({ scene, talk }: TableProps<BaseView>): ReactElement {
     const { view, seat: own } = scene;
-    const drawing: Drawing = {
+    const drawing: CardDrawing = {
       Face,
       cardName: (card) => guestCard(talk.text, game.id, card),
       placeName: (id) => guestPlace(talk.text, game.id, id, talk.company),
@@ -77,7 +77,7 @@ export function drawTable(module: GameModule, Face: Face): Drawn {
 
 interface PlaceProps {
   readonly place: Place;
-  readonly drawing: Drawing;
+  readonly drawing: CardDrawing;
 }
 
 /** Small: piles, and cards that lie open in front of somebody. */
@@ -86,7 +86,7 @@ function Things({
   drawing,
 }: {
   readonly places: readonly Place[];
-  readonly drawing: Drawing;
+  readonly drawing: CardDrawing;
 }): ReactElement {
   return (
     <div className="guest-things">
@@ -102,7 +102,10 @@ function Things({
 }
 
 /** Cards keep their place while others come and go: an empty one is filled by the next. */
-function arrange(before: readonly (Laid | null)[], cards: readonly Laid[]): (Laid | null)[] {
+function arrange(
+  before: readonly (PlacedCard | null)[],
+  cards: readonly PlacedCard[],
+): (PlacedCard | null)[] {
   const left = new Map(cards.map((laid) => [laid.spot, laid]));
   const slots = before.map((slot) => {
     const stays = slot === null ? undefined : left.get(slot.spot);
@@ -124,7 +127,7 @@ const WIDE = '(aspect-ratio > 1)';
 function Row({ place, drawing }: PlaceProps): ReactElement {
   const { Face, cardName, placeName } = drawing;
   const wide = useMedia(WIDE);
-  const [slots, setSlots] = useState<readonly (Laid | null)[]>([]);
+  const [slots, setSlots] = useState<readonly (PlacedCard | null)[]>([]);
   const next = arrange(slots, laidAt(place));
   const changed =
     next.length !== slots.length || next.some((slot, n) => slot?.spot !== slots[n]?.spot);
@@ -195,7 +198,7 @@ function Written({
   drawing,
 }: {
   readonly text: string;
-  readonly drawing: Drawing;
+  readonly drawing: CardDrawing;
 }): ReactElement {
   const { scene } = useTable();
   const others = Array.from({ length: scene.view.seats }, (_, n) => across(scene, n));

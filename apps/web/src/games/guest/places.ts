@@ -8,7 +8,7 @@ import type { Place as Spot, SceneOf, Touch } from '../../table/game-table.ts';
 export const STAGE: Spot = 'stage';
 
 /** A card where it lies. */
-export interface Laid {
+export interface PlacedCard {
   /** Unique on the table: twins are told apart by their number. */
   readonly key: string;
   readonly card: string | null;
@@ -16,7 +16,7 @@ export interface Laid {
 }
 
 /** The cards of a place in their order. */
-export function laidAt({ id, cards }: Pick<Place, 'id' | 'cards'>): Laid[] {
+export function laidAt({ id, cards }: Pick<Place, 'id' | 'cards'>): PlacedCard[] {
   const seen = new Map<string, number>();
   return cards.map((card, index) => {
     if (card === null) return { key: `${id}/${index}`, card, spot: `${id}/${index}` };

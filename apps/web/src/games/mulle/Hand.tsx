@@ -9,18 +9,18 @@ import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Hand.css';
-import { backKey, backsPlace, face, handPlace, laidAt, type Laid } from './places.ts';
+import { backKey, backsPlace, face, handPlace, laidAt, type LaidCard } from './places.ts';
 import { handValue } from './values.ts';
 import { Worth } from './Worth.tsx';
 
-export interface HandProps {
+interface HandProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
 }
 
 interface Held {
   readonly card: string;
-  readonly laid: readonly Laid[];
+  readonly laid: readonly LaidCard[];
 }
 
 /** Cards of a hand with their twins. */

@@ -76,14 +76,14 @@ export function pilePlaces(table: readonly PileView[]): Place[] {
   );
 }
 
-export interface Laid {
+export interface LaidCard {
   readonly face: Face;
   /** Unique on the table. */
   readonly key: string;
 }
 
 /** The cards of a place, twins told apart. */
-export function laidAt(place: Place, cards: readonly string[]): Laid[] {
+export function laidAt(place: Place, cards: readonly string[]): LaidCard[] {
   const faces = cards.map(face);
   return distinct(faces).map((name, i) => ({ face: faces[i] ?? name, key: `${place}/${name}` }));
 }

@@ -12,14 +12,14 @@ import { bidOf } from './auction.ts';
 import { Doubles } from './Doubles.tsx';
 import { SuitSign, useDeck, type DeckWords } from './Face.tsx';
 import { BidDetail } from './BidDetail.tsx';
-import type { Laying } from './laying.ts';
+import type { DiscardSelection } from './laying.ts';
 import { sayPlace } from './places.ts';
 import type { Reading } from './reading.ts';
 
 export interface AskProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
-  readonly laying: Laying | undefined;
+  readonly laying: DiscardSelection | undefined;
   readonly reading: Reading;
 }
 
@@ -98,7 +98,7 @@ function sentence(
   scene: SceneOf<View>,
   talk: Talk,
   deck: DeckWords,
-  laying: Laying | undefined,
+  laying: DiscardSelection | undefined,
   lifted: Gesture | undefined,
 ): string | undefined {
   const { view } = scene;
@@ -179,7 +179,13 @@ function tellDuty(
   }
 }
 
-function Lay({ laying, talk }: { readonly laying: Laying; readonly talk: Talk }): ReactElement {
+function Lay({
+  laying,
+  talk,
+}: {
+  readonly laying: DiscardSelection;
+  readonly talk: Talk;
+}): ReactElement {
   const { seats } = talk.text.tables.ulti;
   return (
     <div className="ulti-ask-row">

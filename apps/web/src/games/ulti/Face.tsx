@@ -1,7 +1,7 @@
 /** Cards as the settings want them: German suits, or the French ones that stand for them. */
 import { frenchFace } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { sign, type Suit } from '../../cards/suits.ts';
+import { sign, type FrenchSuit } from '../../cards/suits.ts';
 import { TellCard } from '../../cards/tell/TellCard.tsx';
 import { useSuits } from '../../prefs/suits.ts';
 import type { Talk } from '../../words/talk.ts';
@@ -21,7 +21,7 @@ export function Face({ face, label }: FaceProps): ReactElement {
 /** A suit as a sign alone; whatever surrounds it has the name. */
 export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
   const suits = useSuits();
-  const french = frenchFace(`${suit}7`).charAt(1) as Suit;
+  const french = frenchFace(`${suit}7`).charAt(1) as FrenchSuit;
   return (
     <svg className="ulti-suit-sign" viewBox="-52 -54 104 108" aria-hidden="true" data-suit={french}>
       {suits === 'french' ? (
@@ -49,6 +49,6 @@ export function useDeck(talk: Talk): DeckWords {
   return {
     french: true,
     card: (card) => cards.name(frenchFace(card)),
-    suit: (suit) => cards.suit(frenchFace(`${suit}7`).charAt(1) as Suit),
+    suit: (suit) => cards.suit(frenchFace(`${suit}7`).charAt(1) as FrenchSuit),
   };
 }

@@ -1,6 +1,6 @@
 /** The tray of the 32 cards, fetched when somebody wants to count. */
 import { lazy, Suspense, type ReactElement } from 'react';
-import { Store, useStore } from '../../prefs/store.ts';
+import { ValueStore, useStore } from '../../prefs/store.ts';
 import './FoldedTray.css';
 import type { TrayProps } from './Tray.tsx';
 
@@ -14,7 +14,7 @@ export function LazyTray({ scene, talk }: TrayProps): ReactElement {
   );
 }
 
-const unfolded = new Store(false);
+const unfolded = new ValueStore(false);
 
 /** At the table: a button that opens it, and it stays open until it is closed. */
 export function FoldedTray({ scene, talk }: TrayProps): ReactElement {

@@ -9,14 +9,14 @@ import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Face, useDeck } from './Face.tsx';
 import './Hand.css';
-import type { Laying } from './laying.ts';
+import type { DiscardSelection } from './laying.ts';
 import { handPlace } from './places.ts';
 
-export interface HandProps {
+interface HandProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
   /** While cards are laid down instead of played. */
-  readonly laying: Laying | undefined;
+  readonly laying: DiscardSelection | undefined;
 }
 
 /** Most cards of one row on a phone. */

@@ -11,7 +11,7 @@ import { Face, useDeck } from './Face.tsx';
 import { Hand } from './Hand.tsx';
 import { BidDetail } from './BidDetail.tsx';
 import { Ladder } from './Ladder.tsx';
-import { useLaying, type Laying } from './laying.ts';
+import { useLaying, type DiscardSelection } from './laying.ts';
 import { TALON, talonKey } from './places.ts';
 import { useReading, type Reading } from './reading.ts';
 import { Bubble, Cards, Other, Plate, Won } from './Seat.tsx';
@@ -53,7 +53,7 @@ export function Table({ scene, talk }: TableProps<View>): ReactElement {
 interface PartProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
-  readonly laying: Laying | undefined;
+  readonly laying: DiscardSelection | undefined;
 }
 
 function Middle({

@@ -5,7 +5,7 @@ import type { SceneOf } from '../../table/game-table.ts';
 import { useTable } from '../../table/table-context.ts';
 import { laidAlready, mayLay } from './auction.ts';
 
-export interface Laying {
+export interface DiscardSelection {
   /** With the card that lies in the talon already, if there is one. */
   readonly chosen: readonly string[];
   /** Still to be chosen. */
@@ -19,7 +19,7 @@ export interface Laying {
 }
 
 /** Undefined while nothing is to be laid down. */
-export function useLaying({ view }: SceneOf<View>): Laying | undefined {
+export function useLaying({ view }: SceneOf<View>): DiscardSelection | undefined {
   const { gestures, send } = useTable();
   const [held, setHeld] = useState<{ readonly view: View; readonly cards: readonly string[] }>();
   // What was gathered belongs to the view it was gathered in.

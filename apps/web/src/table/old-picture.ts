@@ -1,7 +1,7 @@
 import { pictureOf } from './spread.ts';
 
 /** The old picture of a place, laid over the new one. */
-export class Curtain {
+export class OldPicture {
   private readonly picture: HTMLElement;
   private real: HTMLElement | null = null;
 
