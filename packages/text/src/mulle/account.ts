@@ -1,6 +1,4 @@
 /** By column of the score sheet: how many points more or fewer a move ends with than another. */
-import { signed } from '../numbers.ts';
-
 export interface Account {
   readonly mulle: number;
   readonly tabbe: number;
@@ -9,7 +7,11 @@ export interface Account {
 }
 
 /** The columns that differ: `Mullar −12, Intake −2`. */
-export function changes(account: Account, names: Readonly<Record<keyof Account, string>>): string {
+export function changes(
+  account: Account,
+  names: Readonly<Record<keyof Account, string>>,
+  signed: (n: number) => string,
+): string {
   const columns = ['mulle', 'tabbe', 'intake', 'bonus'] as const;
   return columns
     .filter((column) => account[column] !== 0)

@@ -36,11 +36,26 @@ export function bidParts(id: string): BidParts | undefined {
   };
 }
 
-/** Names of bids from the words of a language; what is no bid is said as it is written. */
-export function bidNamer(name: (parts: BidParts) => string): (id: string) => string {
+/** What a bid undertakes beside its suit, as its name says it. */
+export interface NamedBid extends BidParts {
+  /** Nothing is counted in it: no points, no Ulti, no aces. */
+  readonly alone: boolean;
+}
+
+/** Names of bids from the words of a language, in their order; what is no bid is said as it is written. */
+export function bidNamer(
+  words: (bid: NamedBid) => readonly (string | false | undefined)[],
+): (id: string) => string {
   return (id) => {
     const parts = bidParts(id);
-    return parts === undefined ? id : name(parts);
+    if (parts === undefined) return id;
+    const { ulti, fourAces } = parts;
+    // Passz goes without saying beside an Ulti or Four Aces.
+    const base = parts.base === 'passz' && (ulti || fourAces) ? undefined : parts.base;
+    const alone = base === undefined && !ulti && !fourAces;
+    return words({ ...parts, base, alone })
+      .filter((word) => typeof word === 'string')
+      .join(' ');
   };
 }
 
@@ -70,4 +85,18 @@ export function suitNamer(
 export interface Raised {
   readonly component: string;
   readonly against: string | undefined;
+}
+
+/** What was raised, in a list; `against` says against whom. */
+export function raisedNamer(
+  list: (parts: readonly string[]) => string,
+  component: (id: string) => string,
+  against: (name: string) => string,
+): (parts: readonly Raised[]) => string {
+  return (parts) =>
+    list(
+      parts.map(({ component: id, against: name }) =>
+        name === undefined ? component(id) : `${component(id)} ${against(name)}`,
+      ),
+    );
 }

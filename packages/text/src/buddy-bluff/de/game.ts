@@ -1,12 +1,10 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, karten, list, name, names, ranks } from '../../common/de/cards.ts';
-import { genitiv, tut } from '../../common/de/person.ts';
+import { name, names, ranks } from '../../common/de/cards.ts';
 import { reasons } from '../../common/de/reasons.ts';
+import { count, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
 
-const share = percent('de');
 const Fach = (person: Person): string => `${person.you ? 'Dein' : genitiv(person.name)} Fach`;
 /** In welches Fach etwas kommt. */
 const ins = (person: Person, target: Person): string => {

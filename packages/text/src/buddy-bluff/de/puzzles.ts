@@ -1,7 +1,6 @@
 import { ranks } from '../../common/de/cards.ts';
 import type { Reasons, Themes } from '../en/puzzles.ts';
-
-const punkte = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
+import { punkte } from '../../common/de/grammar.ts';
 
 export const themes: Themes = {
   keep: {

@@ -2,15 +2,10 @@ import type { RefusalDetail } from '../../detail.ts';
 import type { Face } from '../../face.ts';
 import type { Lent, Scored } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, list, ranks, the, theCards } from '../../common/en/cards.ts';
+import { ranks, the, theCards } from '../../common/en/cards.ts';
 import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { count, does, list, share, whose } from '../../common/en/grammar.ts';
 
-const share = percent('en');
-const who = (person: Person): string => (person.you ? 'You' : person.name);
-const does = (person: Person, you: string, other: string): string =>
-  `${who(person)} ${person.you ? you : other}`;
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
 /** Onto which slot somebody lays something. */
 const slotFor = (person: Person, target: Person): string =>
   person.seat !== target.seat

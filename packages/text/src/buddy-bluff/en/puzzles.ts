@@ -1,7 +1,6 @@
 /** The ideas of the puzzles. English is the source: the other languages have its type. */
 import { ranks } from '../../common/en/cards.ts';
-
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+import { points } from '../../common/en/grammar.ts';
 
 export const themes = {
   keep: {

@@ -1,13 +1,10 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, lap, list, name, names, object, objects, ranks } from '../../common/hu/cards.ts';
+import { name, names, object, objects, ranks } from '../../common/hu/cards.ts';
 import { reasons } from '../../common/hu/reasons.ts';
+import { count, does, lap, list, share } from '../../common/hu/grammar.ts';
 
-const share = percent('hu');
-const does = (person: Person, you: string, other: string): string =>
-  person.you ? you : `${person.name} ${other}`;
 /** Somebody's slot with an ending: into, out of, in. */
 const rekesz = (owner: Person, ending: 'be' | 'ből' | 'ben'): string =>
   owner.you ? `a te rekeszed${ending}` : `${owner.name} rekeszé${ending}`;

@@ -1,12 +1,10 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, kort, list, name, names, ranks } from '../../common/sv/cards.ts';
-import { genitiv, vem } from '../../common/sv/person.ts';
+import { name, names, ranks } from '../../common/sv/cards.ts';
 import { reasons } from '../../common/sv/reasons.ts';
+import { count, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
 
-const share = percent('sv');
 const fack = (person: Person): string => `${person.you ? 'ditt' : genitiv(person.name)} fack`;
 const Fack = (person: Person): string => `${person.you ? 'Ditt' : genitiv(person.name)} fack`;
 /** Somebody's slot, seen from whoever does something with it. */

@@ -1,15 +1,19 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, kart, list, name, names, object, objects, ranks } from '../../common/tr/cards.ts';
-import { dative, genitive } from '../../common/tr/suffix.ts';
+import { name, names, object, objects, ranks } from '../../common/tr/cards.ts';
 import { reasons } from '../../common/tr/reasons.ts';
+import {
+  count,
+  dative,
+  genitive,
+  kart,
+  list,
+  past,
+  share,
+  subject,
+} from '../../common/tr/grammar.ts';
 
-const share = percent('tr');
-/** A verb in the past: `oynadı`, `oynadın`; "you" is in the ending. */
-const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
-const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
 /** Somebody's slot with an ending: `-e` to, `-den` from, `-de` in. */
 const hane = (owner: Person, ending: 'e' | 'den' | 'de'): string =>
   owner.you

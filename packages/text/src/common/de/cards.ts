@@ -1,6 +1,6 @@
 import type { Cards } from '../../languages/en.ts';
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
-import { lister, plural, type Lister, type Plural } from '../../plural.ts';
+import { karten, list } from './grammar.ts';
 
 const RANKS: Readonly<Record<RankName, readonly [one: string, many: string]>> = {
   A: ['Ass', 'Asse'],
@@ -24,8 +24,6 @@ const SUITS: Readonly<Record<SuitName, string>> = {
   C: 'Kreuz',
 };
 
-export const count: Plural = plural('de');
-export const list: Lister = lister('de');
 /** As card players say it, without article and ending: `Herz-Dame`, `mit Herz-König`. */
 export const name: (face: Face) => string = namer(
   (rank, suit) => `${SUITS[suit]}-${RANKS[rank][0]}`,
@@ -39,8 +37,6 @@ export function names(faces: readonly Face[]): string {
 export function ranks(rank: string): string {
   return RANKS[rank as RankName]?.[1] ?? rank;
 }
-
-export const karten = (n: number): string => count(n, 'Karte', 'Karten');
 
 export const cards: Cards = {
   name,

@@ -1,7 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
-import { plural } from '../../plural.ts';
-
-const count = plural('de');
+import { count } from './grammar.ts';
 
 export const challenge: ChallengeWords = {
   send: {

@@ -1,8 +1,7 @@
 import type { Frame } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
-import { count, karten, list } from './cards.ts';
-import { tut } from './person.ts';
 import { refusals } from './refusals.ts';
+import { count, karten, list, tut } from './grammar.ts';
 
 export const frame: Frame = {
   name: 'Pakli',

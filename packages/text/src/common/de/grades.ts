@@ -1,5 +1,5 @@
-import { count } from './cards.ts';
 import type { tellGrades as english } from '../en/grades.ts';
+import { count } from './grammar.ts';
 
 export const tellGrades: typeof english = (decisions, best, good, slips, blunders) => {
   const parts = [

@@ -1,5 +1,5 @@
 import type { History } from '../../languages/en.ts';
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 const partien = (n: number): string => count(n, 'Partie', 'Partien');
 

@@ -1,7 +1,5 @@
 import type { LearnWords } from '../en/learn.ts';
-import { signed } from '../../numbers.ts';
-
-const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
+import { punkte, signed } from './grammar.ts';
 
 export const german: LearnWords = {
   title: (game) => `${game} lernen`,
@@ -64,18 +62,18 @@ export const german: LearnWords = {
     points: (best) => `Bei bestem Spiel endet der Durchgang mit ${signed(best)} für dich.`,
     payment: (best) => `Das bringt deiner Seite ${signed(best)}.`,
     first: 'Was sie auch haben und tun, niemand endet mit weniger Punkten als du.',
-    penalty: (best) => `Was sie auch tun, du endest mit höchstens ${points(-best)}.`,
+    penalty: (best) => `Was sie auch tun, du endest mit höchstens ${punkte(-best)}.`,
     win: 'Von hier an hält dich niemand mehr auf.',
     stop: 'Damit bleibst du im Spiel.',
   },
   wrong: {
     points: (value, best) =>
-      `Das kostet dich ${points(best - value)}: Der Durchgang endet mit ${signed(value)} für dich statt mit ${signed(best)}, wenn der Gegner gut spielt.`,
+      `Das kostet dich ${punkte(best - value)}: Der Durchgang endet mit ${signed(value)} für dich statt mit ${signed(best)}, wenn der Gegner gut spielt.`,
     payment: (value, best) =>
-      `Das kostet deine Seite ${points(best - value)}: ${signed(value)} statt ${signed(best)}, so wie die Karten liegen.`,
+      `Das kostet deine Seite ${punkte(best - value)}: ${signed(value)} statt ${signed(best)}, so wie die Karten liegen.`,
     first: 'Jetzt kann jemand mit weniger Punkten enden als du.',
     penalty: (value, best) =>
-      `Schlimmstenfalls endest du mit ${points(-value)}. Ein Zug hält es bei ${-best}.`,
+      `Schlimmstenfalls endest du mit ${punkte(-value)}. Ein Zug hält es bei ${-best}.`,
     win: 'Das gewinnt in diesem Zug nicht sicher.',
     stop: 'Danach kann dein Gegner sein drittes Protokoll immer noch kompilieren und gewinnt.',
     punished: 'So wird es bestraft:',

@@ -1,8 +1,7 @@
 import type { Reasons } from '../en/reasons.ts';
-import { count, karten, name } from './cards.ts';
+import { name } from './cards.ts';
+import { augen, count, karten, punkte } from './grammar.ts';
 
-const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
-const augen = (n: number): string => count(n, 'Auge', 'Augen');
 const strafe = (n: number): string => count(n, 'Strafpunkt', 'Strafpunkte');
 const asse = (n: number): string => (n === 0 ? 'kein Ass' : count(n, 'Ass', 'Asse'));
 const trümpfe = (n: number): string => (n === 0 ? 'kein Trumpf' : count(n, 'Trumpf', 'Trümpfe'));

@@ -1,5 +1,5 @@
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
-import { lister, ordinal as ordinals, plural, type Lister, type Plural } from '../../plural.ts';
+import { count, list } from './grammar.ts';
 
 const RANKS: Readonly<Record<RankName, readonly [one: string, many: string]>> = {
   A: ['ace', 'aces'],
@@ -23,14 +23,6 @@ const SUITS: Readonly<Record<SuitName, string>> = {
   C: 'clubs',
 };
 
-export const count: Plural = plural('en');
-export const list: Lister = lister('en');
-export const ordinal: (n: number) => string = ordinals('en', {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-});
 const twins = namer((rank, suit) => `${RANKS[rank][1]} of ${SUITS[suit]}`);
 export const name: (face: Face) => string = namer(
   (rank, suit) => `${RANKS[rank][0]} of ${SUITS[suit]}`,

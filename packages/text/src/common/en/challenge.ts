@@ -1,5 +1,5 @@
 /** What is said around games with the same cards as somebody else's: challenges, and the deal of the day. */
-import { count, ordinal } from './cards.ts';
+import { count, ordinal } from './grammar.ts';
 
 export const challenge = {
   /** Sends a finished game to a friend. */

@@ -1,9 +1,6 @@
 /** The words around every game. English is the source: the other languages have its type. */
 import type { Person } from '../../person.ts';
-import { count, list, ordinal } from './cards.ts';
-
-const who = (person: Person): string => (person.you ? 'you' : person.name);
-const Who = (person: Person): string => (person.you ? 'You' : person.name);
+import { count, list, ordinal, who, Who } from './grammar.ts';
 
 export const frame = {
   name: 'Pakli',

@@ -1,5 +1,5 @@
 /** How many decisions got which grade, best first; grades that nobody got are left out. */
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 export function tellGrades(
   decisions: number,

@@ -1,5 +1,5 @@
 /** The page about the games that were played in this browser, in numbers. */
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 const games = (n: number): string => count(n, 'game', 'games');
 

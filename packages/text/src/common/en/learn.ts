@@ -1,7 +1,5 @@
 /** The pages of lessons, puzzles and rules. English is the source: the other languages have its type. */
-import { signed } from '../../numbers.ts';
-
-const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+import { points, signed } from './grammar.ts';
 
 export const english = {
   title: (game: string): string => `Learn ${game}`,

@@ -1,5 +1,5 @@
 /** What is said beside the cards of a table by link: who is there, what the others wish, how the line is. */
-import { count, list } from './cards.ts';
+import { count, list } from './grammar.ts';
 
 export const linked = {
   /** On a phone that shows the hand while a screen in the room shows the table. */

@@ -1,7 +1,5 @@
 /** What is said around tables by link: opening one, gathering at it, and who one is there. */
-import { plural } from '../../plural.ts';
-
-const count = plural('en');
+import { count } from './grammar.ts';
 
 export const online = {
   name: {

@@ -1,9 +1,8 @@
 /** Why a hint is given, with facts of the position. They are said of whoever moves and speak to nobody. */
 import type { Face } from '../../face.ts';
-import { count, the } from './cards.ts';
+import { the } from './cards.ts';
+import { cards, count, points } from './grammar.ts';
 
-const cards = (n: number): string => count(n, 'card', 'cards');
-const points = (n: number): string => count(n, 'point', 'points');
 const penalty = (n: number): string => count(n, 'penalty point', 'penalty points');
 const aces = (n: number): string => (n === 0 ? 'no ace' : count(n, 'ace', 'aces'));
 const trumps = (n: number): string => (n === 0 ? 'no trump' : count(n, 'trump', 'trumps'));

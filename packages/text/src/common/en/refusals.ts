@@ -1,6 +1,6 @@
 /** Refusals that core gives for every game, and those of records, rooms and hosts. */
 import type { RefusalDetail } from '../../detail.ts';
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 export const refusals = {
   'game-over': (): string => 'The game is over.',

@@ -1,9 +1,7 @@
 /** What is said around recorded games: replay, analysis, sharing, the list of games. */
 import type { Person } from '../../person.ts';
-import { plural } from '../../plural.ts';
 import { tellGrades } from './grades.ts';
-
-const count = plural('en');
+import { count } from './grammar.ts';
 
 export const replay = {
   title: 'Replay',

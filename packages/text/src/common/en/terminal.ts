@@ -1,6 +1,6 @@
 /** What only a terminal says. English is the source: the other languages have its type. */
-import { count } from './cards.ts';
 import { tellGrades } from './grades.ts';
+import { count } from './grammar.ts';
 
 export const english = {
   prompt: 'Your move',

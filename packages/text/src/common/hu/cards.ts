@@ -1,6 +1,6 @@
 import type { Cards } from '../../languages/en.ts';
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
-import { lister, plural, type Lister, type Plural } from '../../plural.ts';
+import { lap, list } from './grammar.ts';
 
 /** A rank with the endings that sentences need. */
 interface Rank {
@@ -44,8 +44,6 @@ const SUITS: Readonly<Record<SuitName, string>> = {
 const inflected = (form: keyof Rank): ((face: Face) => string) =>
   namer((name, suit) => `${SUITS[suit]} ${RANKS[name][form]}`);
 
-export const count: Plural = plural('hu');
-export const list: Lister = lister('hu');
 export const name: (face: Face) => string = inflected('name');
 /** `kőr dámát` */
 export const bareObject: (face: Face) => string = inflected('object');
@@ -66,9 +64,6 @@ export function objects(faces: readonly Face[]): string {
 export function ranks(letter: string): string {
   return RANKS[letter as RankName]?.many ?? letter;
 }
-
-// After a number Hungarian has no plural.
-export const lap = (n: number): string => count(n, 'lap', 'lap');
 
 export const cards: Cards = {
   name,

@@ -1,8 +1,7 @@
 import type { Frame } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
-import { count, lap, list } from './cards.ts';
-import { az, playing } from './grammar.ts';
 import { refusals } from './refusals.ts';
+import { az, count, lap, list, playing } from './grammar.ts';
 
 export const frame: Frame = {
   name: 'Pakli',

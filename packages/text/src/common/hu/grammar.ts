@@ -1,4 +1,26 @@
 /** Articles and endings go by how a word or a number is said. */
+import type { Person } from '../../person.ts';
+import {
+  lister,
+  percent,
+  plural,
+  signed as signedIn,
+  type Lister,
+  type Plural,
+} from '../../plural.ts';
+
+export const count: Plural = plural('hu');
+export const list: Lister = lister('hu');
+export const share: (part: number) => string = percent('hu');
+export const signed: (n: number) => string = signedIn('hu', 0);
+export const signedTenths: (n: number) => string = signedIn('hu', 1);
+// After a number Hungarian has no plural.
+export const lap = (n: number): string => count(n, 'lap', 'lap');
+export const pont = (n: number): string => count(n, 'pont', 'pont');
+
+/** Somebody with a verb, which says by itself if it is you. */
+export const does = (person: Person, you: string, other: string): string =>
+  person.you ? you : `${person.name} ${other}`;
 
 /** `az 5`, `az 1`, `az 1000`: öt, egy and ezer begin with a vowel; `a 15`, `a 100`. */
 const VOWEL_NUMBER = /^(5|1(\d{3})*(?!\d))/;

@@ -1,6 +1,5 @@
 import type { History } from '../../languages/en.ts';
-import { count } from './cards.ts';
-import { az } from './grammar.ts';
+import { az, count } from './grammar.ts';
 
 export const history: History = {
   title: 'A játszmáid',

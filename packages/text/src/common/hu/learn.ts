@@ -1,8 +1,5 @@
-import { playing } from './grammar.ts';
 import type { LearnWords } from '../en/learn.ts';
-import { signed } from '../../numbers.ts';
-
-const points = (n: number): string => `${n} pont`;
+import { playing, pont, signed } from './grammar.ts';
 
 export const hungarian: LearnWords = {
   title: (game) => `${game}: tanulás`,
@@ -63,7 +60,7 @@ export const hungarian: LearnWords = {
     points: (best) => `Hibátlan játékkal ${signed(best)} a forduló eredménye neked.`,
     payment: (best) => `Az oldaladnak ${signed(best)} pontot ér.`,
     first: 'Bármi van náluk és bármit tesznek, senki sem végez kevesebb ponttal nálad.',
-    penalty: (best) => `Bármit tesznek, legfeljebb ${points(-best)} a büntetésed.`,
+    penalty: (best) => `Bármit tesznek, legfeljebb ${pont(-best)} a büntetésed.`,
     win: 'Innen már senki sem állíthat meg.',
     stop: 'Ezzel játékban maradsz.',
   },
@@ -74,7 +71,7 @@ export const hungarian: LearnWords = {
       `Ez ${best - value} pontjába kerül az oldaladnak: ${signed(best)} helyett ${signed(value)}, ahogy a lapok elosztva vannak.`,
     first: 'Így valaki kevesebb ponttal végezhet nálad.',
     penalty: (value, best) =>
-      `A legrosszabb esetben ${points(-value)} lenne a vége. Egy lépéssel ${points(-best)} maradna.`,
+      `A legrosszabb esetben ${pont(-value)} lenne a vége. Egy lépéssel ${pont(-best)} maradna.`,
     win: 'Ezzel nem biztos, hogy nyersz ebben a körben.',
     stop: 'Így az ellenfeled még mindig kompilálhatja a harmadik protokollját, és nyer.',
     punished: 'Így lehet megbüntetni:',

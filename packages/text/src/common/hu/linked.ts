@@ -1,5 +1,5 @@
 import type { LinkedWords } from '../en/linked.ts';
-import { count, list } from './cards.ts';
+import { count, list } from './grammar.ts';
 
 export const linked: LinkedWords = {
   toTable: 'Asztal',

@@ -1,8 +1,7 @@
 import type { Reasons } from '../en/reasons.ts';
-import { count, lap, name } from './cards.ts';
-import { az, Az, numberObject } from './grammar.ts';
+import { name } from './cards.ts';
+import { az, Az, count, lap, numberObject, pont } from './grammar.ts';
 
-const pont = (n: number): string => count(n, 'pont', 'pont');
 const büntető = (n: number): string => count(n, 'büntetőpont', 'büntetőpont');
 const ász = (n: number): string => (n === 0 ? 'nincs ász' : `${n} ász van`);
 const szín = (n: number, held: number): string =>

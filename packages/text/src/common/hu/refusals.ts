@@ -1,6 +1,5 @@
 import type { Frame } from '../../languages/en.ts';
-import { count } from './cards.ts';
-import { az, Az } from './grammar.ts';
+import { az, Az, count } from './grammar.ts';
 
 export const refusals: Frame['refusals'] = {
   'game-over': () => 'Vége a játszmának.',

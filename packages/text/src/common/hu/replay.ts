@@ -1,8 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
-import { plural } from '../../plural.ts';
 import { tellGrades } from './grades.ts';
-
-const count = plural('hu');
+import { count } from './grammar.ts';
 
 export const replay: ReplayWords = {
   title: 'Visszajátszás',

@@ -1,6 +1,6 @@
-import { az } from './grammar.ts';
 import { tellGrades } from './grades.ts';
 import type { TerminalWords } from '../en/terminal.ts';
+import { az } from './grammar.ts';
 
 export const hungarian: TerminalWords = {
   prompt: 'Te lépsz',

@@ -1,6 +1,6 @@
 import type { Cards } from '../../languages/en.ts';
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
-import { lister, ordinal as ordinals, plural, type Lister, type Plural } from '../../plural.ts';
+import { kort, list } from './grammar.ts';
 
 const RANKS: Readonly<Record<RankName, readonly [one: string, many: string]>> = {
   A: ['ess', 'essen'],
@@ -24,9 +24,6 @@ const SUITS: Readonly<Record<SuitName, string>> = {
   C: 'klöver',
 };
 
-export const count: Plural = plural('sv');
-export const list: Lister = lister('sv');
-export const ordinal: (n: number) => string = ordinals('sv', { one: ':a', other: ':e' });
 export const name: (face: Face) => string = namer(
   (rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`,
 );
@@ -40,8 +37,6 @@ export function names(faces: readonly Face[]): string {
 export function ranks(rank: string): string {
   return RANKS[rank as RankName]?.[1] ?? rank;
 }
-
-export const kort = (n: number): string => count(n, 'kort', 'kort');
 
 export const cards: Cards = {
   name,

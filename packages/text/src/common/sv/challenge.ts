@@ -1,5 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
-import { count, ordinal } from './cards.ts';
+import { count, ordinal } from './grammar.ts';
 
 export const challenge: ChallengeWords = {
   send: {

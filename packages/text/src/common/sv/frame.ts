@@ -1,8 +1,7 @@
 import type { Frame } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
-import { count, kort, list, ordinal } from './cards.ts';
-import { vem, vems } from './person.ts';
 import { refusals } from './refusals.ts';
+import { count, kort, list, ordinal, vem, vems } from './grammar.ts';
 
 export const frame: Frame = {
   name: 'Pakli',

@@ -1,5 +1,5 @@
 import type { History } from '../../languages/en.ts';
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 export const history: History = {
   title: 'Dina partier',

@@ -1,7 +1,5 @@
 import type { LearnWords } from '../en/learn.ts';
-import { signed } from '../../numbers.ts';
-
-const points = (n: number): string => `${n} poäng`;
+import { poäng, signed } from './grammar.ts';
 
 export const swedish: LearnWords = {
   title: (game) => `Lär dig ${game}`,
@@ -60,18 +58,18 @@ export const swedish: LearnWords = {
     points: (best) => `Med perfekt spel slutar omgången på ${signed(best)} för dig.`,
     payment: (best) => `Det är värt ${signed(best)} för din sida.`,
     first: 'Vad de än har och gör slutar ingen med färre poäng än du.',
-    penalty: (best) => `Vad de än gör slutar du på högst ${points(-best)}.`,
+    penalty: (best) => `Vad de än gör slutar du på högst ${poäng(-best)}.`,
     win: 'Härifrån kan ingen stoppa dig.',
     stop: 'Med det är du kvar i spelet.',
   },
   wrong: {
     points: (value, best) =>
-      `Det kostar dig ${points(best - value)}: omgången slutar på ${signed(value)} för dig i stället för ${signed(best)} om motståndaren spelar bra.`,
+      `Det kostar dig ${poäng(best - value)}: omgången slutar på ${signed(value)} för dig i stället för ${signed(best)} om motståndaren spelar bra.`,
     payment: (value, best) =>
-      `Det kostar din sida ${points(best - value)}: ${signed(value)} i stället för ${signed(best)} som korten sitter.`,
+      `Det kostar din sida ${poäng(best - value)}: ${signed(value)} i stället för ${signed(best)} som korten sitter.`,
     first: 'Nu kan någon sluta med färre poäng än du.',
     penalty: (value, best) =>
-      `I värsta fall slutar du på ${points(-value)}. Ett drag håller det på ${-best}.`,
+      `I värsta fall slutar du på ${poäng(-value)}. Ett drag håller det på ${-best}.`,
     win: 'Det vinner inte säkert den här turen.',
     stop: 'Efter det kan motståndaren ändå kompilera sitt tredje protokoll och vinna.',
     punished: 'Så straffas det:',

@@ -1,7 +1,7 @@
 import type { Reasons } from '../en/reasons.ts';
-import { count, kort, name } from './cards.ts';
+import { name } from './cards.ts';
+import { count, kort, poäng } from './grammar.ts';
 
-const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 const straff = (n: number): string => count(n, 'straffpoäng', 'straffpoäng');
 const ess = (n: number): string => (n === 0 ? 'inget ess' : count(n, 'ess', 'ess'));
 const trumf = (n: number): string => (n === 0 ? 'ingen trumf' : count(n, 'trumf', 'trumf'));

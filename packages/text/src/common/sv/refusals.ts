@@ -1,5 +1,5 @@
 import type { Frame } from '../../languages/en.ts';
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 export const refusals: Frame['refusals'] = {
   'game-over': () => 'Partiet är slut.',

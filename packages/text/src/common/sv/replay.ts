@@ -1,9 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
-import { plural } from '../../plural.ts';
 import { tellGrades } from './grades.ts';
-import { genitiv } from './person.ts';
-
-const count = plural('sv');
+import { count, genitiv } from './grammar.ts';
 
 export const replay: ReplayWords = {
   title: 'Repris',

@@ -1,6 +1,6 @@
-import { count } from './cards.ts';
 import { tellGrades } from './grades.ts';
 import type { TerminalWords } from '../en/terminal.ts';
+import { count } from './grammar.ts';
 
 export const swedish: TerminalWords = {
   prompt: 'Ditt drag',

@@ -1,7 +1,6 @@
 import type { Cards } from '../../languages/en.ts';
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
-import { lister, plural, type Lister, type Plural } from '../../plural.ts';
-import { accusative, instrumental } from './suffix.ts';
+import { accusative, instrumental, kart, list } from './grammar.ts';
 
 const RANKS: Readonly<Record<RankName, readonly [one: string, many: string]>> = {
   A: ['ası', 'aslar'],
@@ -25,8 +24,6 @@ const SUITS: Readonly<Record<SuitName, string>> = {
   C: 'sinek',
 };
 
-export const count: Plural = plural('tr');
-export const list: Lister = lister('tr');
 /** `kupa kızı` */
 export const name: (face: Face) => string = namer(
   (rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`,
@@ -54,9 +51,6 @@ export function using(face: Face): string {
 export function ranks(rank: string): string {
   return RANKS[rank as RankName]?.[1] ?? rank;
 }
-
-// After a number Turkish has no plural.
-export const kart = (n: number): string => count(n, 'kart', 'kart');
 
 export const cards: Cards = {
   name,

@@ -1,8 +1,7 @@
 import type { Frame } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
-import { count, kart, list } from './cards.ts';
-import { genitive, locative } from './suffix.ts';
 import { refusals } from './refusals.ts';
+import { count, genitive, kart, list, locative } from './grammar.ts';
 
 export const frame: Frame = {
   name: 'Pakli',

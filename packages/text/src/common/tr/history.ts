@@ -1,5 +1,5 @@
 import type { History } from '../../languages/en.ts';
-import { count } from './cards.ts';
+import { count } from './grammar.ts';
 
 // After a number Turkish has no plural.
 const oyun = (n: number): string => count(n, 'oyun', 'oyun');

@@ -1,7 +1,5 @@
 import type { LearnWords } from '../en/learn.ts';
-import { signed } from '../../numbers.ts';
-
-const points = (n: number): string => `${n} puan`;
+import { puan, signed } from './grammar.ts';
 
 export const turkish: LearnWords = {
   title: (game) => `${game} öğren`,
@@ -61,18 +59,18 @@ export const turkish: LearnWords = {
     points: (best) => `Kusursuz oyunda devre senin için ${signed(best)} ile biter.`,
     payment: (best) => `Senin tarafına ${signed(best)} puan getirir.`,
     first: 'Ellerinde ne olursa olsun, ne yaparlarsa yapsınlar kimse senden az puanla bitiremez.',
-    penalty: (best) => `Ne yaparlarsa yapsınlar en fazla ${points(-best)} ceza alırsın.`,
+    penalty: (best) => `Ne yaparlarsa yapsınlar en fazla ${puan(-best)} ceza alırsın.`,
     win: 'Buradan sonra seni kimse durduramaz.',
     stop: 'Bununla oyunda kalırsın.',
   },
   wrong: {
     points: (value, best) =>
-      `Bu sana ${points(best - value)} kaybettirir: rakibin iyi oynarsa devre senin için ${signed(best)} yerine ${signed(value)} ile biter.`,
+      `Bu sana ${puan(best - value)} kaybettirir: rakibin iyi oynarsa devre senin için ${signed(best)} yerine ${signed(value)} ile biter.`,
     payment: (value, best) =>
-      `Bu senin tarafına ${points(best - value)} kaybettirir: kartların bu dağılımında ${signed(best)} yerine ${signed(value)}.`,
+      `Bu senin tarafına ${puan(best - value)} kaybettirir: kartların bu dağılımında ${signed(best)} yerine ${signed(value)}.`,
     first: 'Artık biri senden az puanla bitirebilir.',
     penalty: (value, best) =>
-      `En kötü durumda ${points(-value)} ceza alırdın. Tek bir hamle bunu ${points(-best)} ile sınırlar.`,
+      `En kötü durumda ${puan(-value)} ceza alırdın. Tek bir hamle bunu ${puan(-best)} ile sınırlar.`,
     win: 'Bununla bu turda kazanman kesin değil.',
     stop: 'Bundan sonra rakibin üçüncü protokolünü yine derleyip kazanabilir.',
     punished: 'Cezası şöyle gelir:',

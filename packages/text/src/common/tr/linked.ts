@@ -1,6 +1,5 @@
 import type { LinkedWords } from '../en/linked.ts';
-import { count, list } from './cards.ts';
-import { genitive } from './suffix.ts';
+import { count, genitive, list } from './grammar.ts';
 
 export const linked: LinkedWords = {
   toTable: 'Masa',

@@ -1,7 +1,7 @@
 import type { Reasons } from '../en/reasons.ts';
-import { count, kart, name } from './cards.ts';
+import { name } from './cards.ts';
+import { count, kart, puan } from './grammar.ts';
 
-const puan = (n: number): string => count(n, 'puan', 'puan');
 const ceza = (n: number): string => count(n, 'ceza puanı', 'ceza puanı');
 const as = (n: number): string => (n === 0 ? 'as yok' : count(n, 'as var', 'as var'));
 const kozVeAs = (n: number, held: number): string => {

@@ -1,9 +1,6 @@
 import type { ReplayWords } from '../en/replay.ts';
-import { plural } from '../../plural.ts';
 import { tellGrades } from './grades.ts';
-import { genitive } from './suffix.ts';
-
-const count = plural('tr');
+import { count, genitive } from './grammar.ts';
 
 export const replay: ReplayWords = {
   title: 'Tekrar izleme',

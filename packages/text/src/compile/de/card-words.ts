@@ -15,12 +15,11 @@ import {
   target,
   test,
 } from './card-terms.ts';
+import { karten } from '../../common/de/grammar.ts';
 import { WHO, when } from './card-events.ts';
 import { say, type Mood } from './card-verbs.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const karten = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
 
 const TO = {
   other: 'in eine andere Bahn',

@@ -1,13 +1,9 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, karten, list } from '../../common/de/cards.ts';
-import { genitiv, tut } from '../../common/de/person.ts';
 import { reasons } from '../../common/de/reasons.ts';
+import { count, dein, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
 
-const anteil = percent('de');
 const bahn = (n: number): string => `Bahn ${n + 1}`;
-const dein = (person: Person): string => (person.you ? 'Dein' : genitiv(person.name));
 const deine = (person: Person): string => (person.you ? 'deine' : genitiv(person.name));
 const reihenfolge = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${bahn(n)}`));
@@ -225,7 +221,7 @@ export const compile: GameTexts['compile'] = {
 
   reasons: reasons.compile,
   assumes: 'gegen einen ebenbürtigen Gegner',
-  worth: (value) => `${anteil(value)} Gewinnchance`,
+  worth: (value) => `${share(value)} Gewinnchance`,
 
   result: {
     compiled: (person, n) =>

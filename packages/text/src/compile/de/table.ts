@@ -1,9 +1,7 @@
 import type { TableTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { karten } from '../../common/de/cards.ts';
-import { genitiv, tut } from '../../common/de/person.ts';
+import { dein, genitiv, karten, tut } from '../../common/de/grammar.ts';
 
-const dein = (person: Person): string => (person.you ? 'Dein' : genitiv(person.name));
 const deine = (person: Person): string => (person.you ? 'Deine' : genitiv(person.name));
 const bahn = (n: number): string => `Bahn ${n + 1}`;
 

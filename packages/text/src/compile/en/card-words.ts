@@ -15,10 +15,9 @@ import {
   test,
   whose,
 } from './card-terms.ts';
+import { cards } from '../../common/en/grammar.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 /** `draw`, `your opponent draws`, `both players draw`. */
 function act(by: By, verb: string): string {

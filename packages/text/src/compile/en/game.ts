@@ -1,20 +1,11 @@
 import type { RefusalDetail } from '../../detail.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, list } from '../../common/en/cards.ts';
 import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { cards, count, does, list, share, whose, Whose } from '../../common/en/grammar.ts';
 
-const share = percent('en');
-const who = (person: Person): string => (person.you ? 'You' : person.name);
-const does = (person: Person, you: string, other: string): string =>
-  `${who(person)} ${person.you ? you : other}`;
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
-/** The same at the start of a sentence. */
-const Whose = (person: Person): string => (person.you ? 'Your' : whose(person));
 const line = (n: number): string => `line ${n + 1}`;
 const order = (plates: readonly string[]): string =>
   list(plates.map((plate, n) => `${plate} in ${line(n)}`));
-const cards = (n: number): string => count(n, 'card', 'cards');
 /** Cards by name, and how many more that cannot be read. */
 const names = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return cards(unknown);

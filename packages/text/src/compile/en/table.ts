@@ -1,11 +1,8 @@
 /** What the table of Compile says beside the words of its log and its moves. */
 import type { Person } from '../../person.ts';
-import { count } from '../../common/en/cards.ts';
+import { cards, Who, Whose } from '../../common/en/grammar.ts';
 
-const whose = (person: Person): string => (person.you ? 'Your' : `${person.name}’s`);
-const who = (person: Person): string => (person.you ? 'You' : person.name);
 const line = (n: number): string => `line ${n + 1}`;
-const cards = (n: number): string => count(n, 'card', 'cards');
 
 export const compileTable = {
   /** What a protocol is about, for somebody who picks one. */
@@ -45,19 +42,19 @@ export const compileTable = {
   /** Names of what lies on the table, for those who listen. */
   places: {
     plate: (owner: Person, protocol: string, n: number, compiled: boolean): string =>
-      `${whose(owner)} ${protocol}, ${line(n)}, ${compiled ? 'compiled' : 'not compiled'}`,
+      `${Whose(owner)} ${protocol}, ${line(n)}, ${compiled ? 'compiled' : 'not compiled'}`,
     total: (owner: Person, n: number, total: number): string =>
-      `${who(owner)}: total ${total} in ${line(n)}`,
+      `${Who(owner)}: total ${total} in ${line(n)}`,
     stack: (owner: Person, n: number, size: number): string =>
-      `${whose(owner)} stack in ${line(n)}: ${cards(size)}`,
+      `${Whose(owner)} stack in ${line(n)}: ${cards(size)}`,
     card: (card: string, covered: boolean): string => (covered ? `${card}, covered` : card),
     faceDown: (value: number, covered: boolean, known: string | undefined): string =>
       `Face-down card worth ${value}${covered ? ', covered' : ''}${known === undefined ? '' : `: ${known}`}`,
     coming: (card: string): string => `${card}, on its way`,
     unseen: 'Face-down card',
     line: (n: number): string => `Line ${n + 1}`,
-    deck: (owner: Person, n: number): string => `${whose(owner)} deck: ${cards(n)}`,
-    trash: (owner: Person, n: number): string => `${whose(owner)} trash: ${cards(n)}`,
+    deck: (owner: Person, n: number): string => `${Whose(owner)} deck: ${cards(n)}`,
+    trash: (owner: Person, n: number): string => `${Whose(owner)} trash: ${cards(n)}`,
     playUp: (n: number): string => `Face-up in ${line(n)}`,
     playDown: (n: number): string => `Face-down in ${line(n)}`,
     tray: 'Cards to choose from',
@@ -71,7 +68,7 @@ export const compileTable = {
     faceUp: 'Face-up',
     faceDown: 'Face-down',
     controlAbout: (person: Person): string =>
-      `${who(person)} ${person.you ? 'have' : 'has'} control and may put protocols in a new order at the next compile or refresh.`,
+      `${Who(person)} ${person.you ? 'have' : 'has'} control and may put protocols in a new order at the next compile or refresh.`,
     free: 'Nobody has control: whoever leads in two lines at the start of their own turn takes it.',
     noCompile: 'no compile next turn',
   },
@@ -153,10 +150,10 @@ export const compileTable = {
   moments: {
     start: 'At the start of the turn',
     end: 'At the end of the turn',
-    compile: (person: Person): string => `${who(person)} ${person.you ? 'compile' : 'compiles'}`,
+    compile: (person: Person): string => `${Who(person)} ${person.you ? 'compile' : 'compiles'}`,
     recompile: 'compiled once more',
-    control: (person: Person): string => `${who(person)} ${person.you ? 'take' : 'takes'} control`,
-    won: (person: Person): string => `${who(person)} ${person.you ? 'win' : 'wins'}`,
+    control: (person: Person): string => `${Who(person)} ${person.you ? 'take' : 'takes'} control`,
+    won: (person: Person): string => `${Who(person)} ${person.you ? 'win' : 'wins'}`,
   },
 
   /** What a move brings about, beside its name. */

@@ -1,13 +1,8 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { lap, list } from '../../common/hu/cards.ts';
-import { az, Az, numberObject } from '../../common/hu/grammar.ts';
 import { reasons } from '../../common/hu/reasons.ts';
+import { az, Az, does, lap, list, numberObject, share } from '../../common/hu/grammar.ts';
 
-const share = percent('hu');
-const does = (person: Person, you: string, other: string): string =>
-  person.you ? you : `${person.name} ${other}`;
 /** `az 1. sáv`, `a 2. sáv`, with an ending if it needs one. */
 const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
 const fordítva = (up: boolean): string => (up ? 'felfordítva' : 'lefordítva');

@@ -1,17 +1,13 @@
 import { compile } from './game.ts';
+import { az, Az } from '../../common/hu/grammar.ts';
 import { named, type Reasons, type Themes } from '../en/puzzles.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'egy lefordított lap' : named(card, compile.card.name);
-const article = (name: string): string => (/^[AEIO]/.test(name) ? 'az' : 'a');
-const the = (name: string): string => `${article(name)} ${name}`;
-const The = (card: string): string => {
-  const said = the(card_(card));
-  return said.charAt(0).toUpperCase() + said.slice(1);
-};
+const The = (card: string): string => Az(card_(card));
 
 const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
-  `${the(facts.plate)} sávjában ${facts.was} helyett már csak ${facts.theirs} áll a te ${facts.own} pontoddal szemben, a harmadik protokollnak várnia kell`;
+  `${az(facts.plate)} sávjában ${facts.was} helyett már csak ${facts.theirs} áll a te ${facts.own} pontoddal szemben, a harmadik protokollnak várnia kell`;
 
 export const themes: Themes = {
   flip: {
@@ -36,24 +32,24 @@ export const themes: Themes = {
   wake: {
     name: 'Egyik szöveg indítja a másikat',
     why: (facts) =>
-      `${The(facts.card)} csak beindítja, a munkát ${the(card_(facts.cause))} végzi el. Így ${drops(facts)}.`,
+      `${The(facts.card)} csak beindítja, a munkát ${az(card_(facts.cause))} végzi el. Így ${drops(facts)}.`,
   },
   lead: {
     name: 'Vedd el a vezetést',
     why: ({ plate, theirs, own }) =>
-      `A te ${own} pontod ${theirs} ellen: aki nem vezet ${the(plate)} sávjában, az nem kompilálhatja, akárhány pontja van.`,
+      `A te ${own} pontod ${theirs} ellen: aki nem vezet ${az(plate)} sávjában, az nem kompilálhatja, akárhány pontja van.`,
   },
   tie: {
     name: 'Az egyenlőség elég',
     why: ({ plate, own }) =>
-      `Egyenlő, ${own}–${own}: ez nem vezetés, vezetés nélkül pedig ${the(plate)} sávja nem kompilálható.`,
+      `Egyenlő, ${own}–${own}: ez nem vezetés, vezetés nélkül pedig ${az(plate)} sávja nem kompilálható.`,
   },
   plates: {
     name: 'Ne a lapot, a protokollt mozdítsd',
     why: ({ plate, done }) =>
       done === ''
-        ? `Az irányítást még a kompilálás előtt adod vissza: rendezd át a saját protokolljaidat úgy, hogy a kompilált sávban ${the(plate)} álljon.`
-        : `A pontok maradnak, de ott most ${the(done)} áll ${the(plate)} helyén, és ${the(done)} már kompilálva van.`,
+        ? `Az irányítást még a kompilálás előtt adod vissza: rendezd át a saját protokolljaidat úgy, hogy a kompilált sávban ${az(plate)} álljon.`
+        : `A pontok maradnak, de ott most ${az(done)} áll ${az(plate)} helyén, és ${az(done)} már kompilálva van.`,
   },
   turn: {
     name: 'Szöveggel kompilálva',
@@ -62,7 +58,7 @@ export const themes: Themes = {
   },
 };
 
-const kompilálja = (plate: string): string => `Az ellenfeled kompilálja ${the(plate)} sávját`;
+const kompilálja = (plate: string): string => `Az ellenfeled kompilálja ${az(plate)} sávját`;
 
 export const reasons: Reasons = {
   stands: ({ plate, theirs, own }) =>
@@ -71,5 +67,5 @@ export const reasons: Reasons = {
     `${kompilálja(plate)}, ahol ${theirs} pont állt, és semmi sem változott: megvan a harmadik protokollja.`,
   compiled: ({ plate }) => `${kompilálja(plate)} így is: megvan a harmadik protokollja.`,
   chance: () => 'Hogy mi lesz belőle, azt a véletlen dönti el.',
-  missing: ({ plate }) => `A köröd végéig nem sikerül kompilálni ${the(plate)} protokollt.`,
+  missing: ({ plate }) => `A köröd végéig nem sikerül kompilálni ${az(plate)} protokollt.`,
 };

@@ -1,13 +1,10 @@
 import type { TableTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { lap } from '../../common/hu/cards.ts';
-import { az, Az } from '../../common/hu/grammar.ts';
+import { az, Az, does, lap } from '../../common/hu/grammar.ts';
 
 /** `Bo paklija`, `A te paklid` */
 const whose = (person: Person, yours: string, theirs: string): string =>
   person.you ? `A te ${yours}` : `${person.name} ${theirs}`;
-const does = (person: Person, you: string, other: string): string =>
-  person.you ? you : `${person.name} ${other}`;
 const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
 
 export const compileTable: TableTexts['compile'] = {

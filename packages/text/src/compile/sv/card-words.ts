@@ -18,6 +18,7 @@ import {
   test,
   whose,
 } from './card-terms.ts';
+import { kort } from '../../common/sv/grammar.ts';
 
 /** `do` is a command, `may` stands behind `du får`. */
 type Form = 'do' | 'may';
@@ -43,8 +44,6 @@ const VERBS = {
   do: ['utför', 'utföra', 'utför'],
   choose: ['välj', 'välja', 'väljer'],
 } as const;
-
-const kort = (n: number): string => `${n} kort`;
 
 const TO = {
   other: 'till en annan bana',

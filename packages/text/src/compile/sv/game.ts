@@ -1,11 +1,8 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { count, kort, list } from '../../common/sv/cards.ts';
-import { genitiv, vem } from '../../common/sv/person.ts';
 import { reasons } from '../../common/sv/reasons.ts';
+import { count, ditt, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
 
-const share = percent('sv');
 const bana = (n: number): string => `bana ${n + 1}`;
 const vänt = (up: boolean): string => (up ? 'uppvänt' : 'nedvänt');
 /** Cards by name, and how many more that cannot be read. */
@@ -13,8 +10,6 @@ const names = (known: readonly string[], unknown: number): string => {
   if (known.length === 0) return kort(unknown);
   return list(unknown === 0 ? known : [...known, count(unknown, 'osett kort', 'osedda kort')]);
 };
-/** `Ditt Fire`, `Bos Fire`: a protocol is neuter. */
-const ditt = (person: Person): string => (person.you ? 'Ditt' : genitiv(person.name));
 const dina = (person: Person): string => (person.you ? 'dina' : genitiv(person.name));
 
 export const compile: GameTexts['compile'] = {

@@ -1,9 +1,7 @@
 import type { TableTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { kort } from '../../common/sv/cards.ts';
-import { genitiv, vem } from '../../common/sv/person.ts';
+import { ditt, genitiv, kort, vem } from '../../common/sv/grammar.ts';
 
-const ditt = (person: Person): string => (person.you ? 'Ditt' : genitiv(person.name));
 const din = (person: Person): string => (person.you ? 'Din' : genitiv(person.name));
 const bana = (n: number): string => `bana ${n + 1}`;
 

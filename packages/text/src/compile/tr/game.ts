@@ -1,13 +1,7 @@
 import type { GameTexts } from '../../languages/en.ts';
-import type { Person } from '../../person.ts';
-import { percent } from '../../plural.ts';
-import { kart, list } from '../../common/tr/cards.ts';
-import { genitive, locative } from '../../common/tr/suffix.ts';
 import { reasons } from '../../common/tr/reasons.ts';
+import { genitive, kart, list, locative, past, share, subject } from '../../common/tr/grammar.ts';
 
-const share = percent('tr');
-const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
-const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
 /** `1. kulvar`, with an ending if it needs one. */
 const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
 const yüzü = (up: boolean): string => (up ? 'açık' : 'kapalı');

@@ -1,7 +1,6 @@
 import type { TableTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { kart } from '../../common/tr/cards.ts';
-import { genitive, locative } from '../../common/tr/suffix.ts';
+import { genitive, kart, locative } from '../../common/tr/grammar.ts';
 
 /** `Senin desten`, `Bo’nun destesi` */
 const whose = (person: Person, yours: string, theirs: string): string =>

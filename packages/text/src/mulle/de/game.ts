@@ -1,17 +1,21 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Pile } from '../../parts.ts';
-import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
-import { count, karten, list, name, names } from '../../common/de/cards.ts';
-import { genitiv, tut } from '../../common/de/person.ts';
+import { name, names } from '../../common/de/cards.ts';
 import { reasons } from '../../common/de/reasons.ts';
+import {
+  count,
+  dich,
+  genitiv,
+  karten,
+  list,
+  punkte,
+  signedTenths,
+  tut,
+} from '../../common/de/grammar.ts';
 
-const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
 const stapel = (n: number): string => count(n, 'Stapel', 'Stapel');
 const durchgänge = (n: number): string => count(n, 'Durchgang', 'Durchgänge');
 const mullen = (n: number): string => count(n, 'Mulle', 'Mullen');
-const difference = signed('de', 1);
-const dich = (person: Person): string => (person.you ? 'dich' : person.name);
 const onto = ({ faces, value, owner, locked }: Pile): string => {
   if (owner !== undefined) {
     return `${owner.you ? 'deinen' : genitiv(owner.name)} ${locked ? 'gesperrten' : 'offenen'} Bau von ${value}`;
@@ -207,7 +211,7 @@ export const mulle: GameTexts['mulle'] = {
   },
 
   reasons: reasons.mulle,
-  worth: (value) => `Punkte: ${difference(value)}`,
+  worth: (value) => `Punkte: ${signedTenths(value)}`,
   measure: 'Vorsprung (+) oder Rückstand (−) am Ende des Durchgangs',
 
   result: {

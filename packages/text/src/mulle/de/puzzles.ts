@@ -1,8 +1,6 @@
-import { list } from '../../common/de/cards.ts';
 import { changes } from '../account.ts';
 import type { Reasons, Themes } from '../en/puzzles.ts';
-
-const punkte = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
+import { list, punkte, signed } from '../../common/de/grammar.ts';
 
 export const themes: Themes = {
   'deny-mulle': {
@@ -78,5 +76,5 @@ export const reasons: Reasons = {
     `Nach der besten Antwort nimmt ${d.card} dann ${alle(d.cards)}: ${punkte(d.points)}.`,
   later: (d) => `Bei bestem Spiel nimmt ${d.card} später ${alle(d.cards)}: ${punkte(d.points)}.`,
   takes: (d) => `Beim Gegner nimmt ${d.card} dann ${alle(d.cards)}: ${punkte(d.points)}.`,
-  account: (d) => `Gegenüber dem besten Zug am Ende: ${changes(d, COLUMNS)}.`,
+  account: (d) => `Gegenüber dem besten Zug am Ende: ${changes(d, COLUMNS, signed)}.`,
 };

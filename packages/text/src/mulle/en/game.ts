@@ -2,18 +2,11 @@ import type { RefusalDetail } from '../../detail.ts';
 import type { Face } from '../../face.ts';
 import type { Pile, Scored } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
-import { both, count, list, name, the, theCards } from '../../common/en/cards.ts';
+import { both, name, the, theCards } from '../../common/en/cards.ts';
 import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { count, does, list, points, signedTenths, who, whose } from '../../common/en/grammar.ts';
 
-const points = (n: number): string => count(n, 'point', 'points');
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
-const difference = signed('en', 1);
-const who = (person: Person): string => (person.you ? 'You' : person.name);
-const whom = (person: Person): string => (person.you ? 'you' : person.name);
-const does = (person: Person, you: string, other: string): string =>
-  `${who(person)} ${person.you ? you : other}`;
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
 /** A pile in the middle of a sentence. */
 const onto = ({ faces, value, owner, locked }: Pile): string => {
   if (owner === undefined)
@@ -182,13 +175,13 @@ export const mulle = {
       `${count(n, 'more pile joins', 'more piles join')} the build: ${theCards(faces)}.`,
     mulle: (person: Person, card: Face, n: number): string =>
       `Mulle! ${does(person, 'have', 'has')} ${both(card)}: ${points(n)}.`,
-    tabbe: (person: Person, n: number): string => `Tabbe! ${points(n)} for ${whom(person)}.`,
+    tabbe: (person: Person, n: number): string => `Tabbe! ${points(n)} for ${who(person)}.`,
     rest: (person: Person, n: number): string =>
       `${does(person, 'took', 'took')} last and ${person.you ? 'get' : 'gets'} the ${n === 1 ? 'card' : `${n} cards`} that lay on the table.`,
     restNobody: (n: number): string =>
       `Nobody took anything: ${count(n, 'card stays', 'cards stay')} on the table and ${n === 1 ? 'counts' : 'count'} for nobody.`,
     over: (totals: readonly Scored[]): string =>
-      `The omgang is over: ${list(totals.map(({ person, score }) => `${whom(person)} ${score}`))}.`,
+      `The omgang is over: ${list(totals.map(({ person, score }) => `${who(person)} ${score}`))}.`,
   },
 
   /** A move as a button: the whole name, and a short one beside the lifted card. */
@@ -219,7 +212,7 @@ export const mulle = {
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons.mulle as Reasons['mulle'],
   /** What a hint's number means here. */
-  worth: (value: number): string => `${difference(value)} points`,
+  worth: (value: number): string => `${signedTenths(value)} points`,
   measure: 'points ahead (+) or behind (−) when the omgang ends',
 
   result: {

@@ -1,8 +1,6 @@
 /** The ideas of the puzzles. English is the source: the other languages have its type. */
-import { list } from '../../common/en/cards.ts';
 import { changes, type Account } from '../account.ts';
-
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+import { list, points, signed } from '../../common/en/grammar.ts';
 
 export const themes = {
   'deny-mulle': {
@@ -89,7 +87,7 @@ export const reasons = {
   takes: (d: Capture): string =>
     `Your opponent’s ${d.card} takes ${all(d.cards)}: ${points(d.points)}.`,
   account: (d: Account): string =>
-    `Compared with the best move, at the end: ${changes(d, COLUMNS)}.`,
+    `Compared with the best move, at the end: ${changes(d, COLUMNS, signed)}.`,
 };
 
 export type Themes = typeof themes;

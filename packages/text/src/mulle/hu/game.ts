@@ -1,28 +1,23 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Pile } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
+import { bareObject, name, names, object, objects, onto, using } from '../../common/hu/cards.ts';
+import { reasons } from '../../common/hu/reasons.ts';
 import {
-  bareObject,
+  az,
+  Az,
   count,
+  does,
   lap,
   list,
-  name,
-  names,
-  object,
-  objects,
-  onto,
-  using,
-} from '../../common/hu/cards.ts';
-import { az, Az, numberObject, numberTo } from '../../common/hu/grammar.ts';
-import { reasons } from '../../common/hu/reasons.ts';
+  numberObject,
+  numberTo,
+  pont,
+  signedTenths,
+} from '../../common/hu/grammar.ts';
 
-const pont = (n: number): string => count(n, 'pont', 'pont');
 const halom = (n: number): string => count(n, 'halom', 'halom');
 const forduló = (n: number): string => count(n, 'forduló', 'forduló');
-const difference = signed('hu', 1);
-const does = (person: Person, you: string, other: string): string =>
-  person.you ? you : `${person.name} ${other}`;
 const kinek = (person: Person): string => (person.you ? 'neked' : `${person.name} javára`);
 const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
   const kind = `${value} értékű ${locked ? 'zárt' : 'nyitott'}`;
@@ -227,7 +222,7 @@ export const mulle: GameTexts['mulle'] = {
   },
 
   reasons: reasons.mulle,
-  worth: (value) => `${difference(value)} pont`,
+  worth: (value) => `${signedTenths(value)} pont`,
   measure: 'pontelőny (+) vagy hátrány (−) a forduló végén',
 
   result: {

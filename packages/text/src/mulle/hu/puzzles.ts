@@ -1,6 +1,6 @@
-import { list } from '../../common/hu/cards.ts';
 import { changes } from '../account.ts';
 import type { Reasons, Themes } from '../en/puzzles.ts';
+import { list, signed } from '../../common/hu/grammar.ts';
 
 export const themes: Themes = {
   'deny-mulle': {
@@ -75,5 +75,5 @@ export const reasons: Reasons = {
   next: (d) => `A legjobb válasz után ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
   later: (d) => `A legjobb játékban később ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
   takes: (d) => `Az ellenfélnél ${d.card} viszi: ${lapok(d.cards)} (${d.points} pont).`,
-  account: (d) => `A legjobb lépéshez képest a végén: ${changes(d, COLUMNS)}.`,
+  account: (d) => `A legjobb lépéshez képest a végén: ${changes(d, COLUMNS, signed)}.`,
 };

@@ -2,16 +2,21 @@ import type { GameTexts } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
 import type { Pile } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
-import { count, kort, list, name, names } from '../../common/sv/cards.ts';
-import { genitiv, vem } from '../../common/sv/person.ts';
+import { name, names } from '../../common/sv/cards.ts';
 import { reasons } from '../../common/sv/reasons.ts';
+import {
+  count,
+  dig,
+  genitiv,
+  kort,
+  list,
+  poäng,
+  signedTenths,
+  vem,
+} from '../../common/sv/grammar.ts';
 
-const poäng = (n: number): string => count(n, 'poäng', 'poäng');
 const högar = (n: number): string => count(n, 'hög', 'högar');
 const omgångar = (n: number): string => count(n, 'omgång', 'omgångar');
-const difference = signed('sv', 1);
-const dig = (person: Person): string => (person.you ? 'dig' : person.name);
 /** `ditt låsta bygge på 12`, `Bos öppna bygge på 12` */
 const bygge = (owner: Person, locked: boolean, value: number): string =>
   `${owner.you ? 'ditt' : genitiv(owner.name)} ${locked ? 'låsta' : 'öppna'} bygge på ${value}`;
@@ -198,7 +203,7 @@ export const mulle: GameTexts['mulle'] = {
   },
 
   reasons: reasons.mulle,
-  worth: (value) => `${difference(value)} poäng`,
+  worth: (value) => `${signedTenths(value)} poäng`,
   measure: 'poäng före (+) eller efter (−) när omgången är slut',
 
   result: {

@@ -1,8 +1,6 @@
-import { list } from '../../common/sv/cards.ts';
 import { changes } from '../account.ts';
 import type { Reasons, Themes } from '../en/puzzles.ts';
-
-const poäng = (n: number): string => `${n} poäng`;
+import { list, poäng, signed } from '../../common/sv/grammar.ts';
 
 export const themes: Themes = {
   'deny-mulle': {
@@ -76,5 +74,5 @@ export const reasons: Reasons = {
   next: (d) => `Efter bästa svaret tar ${d.card} in ${alla(d.cards)}: ${poäng(d.points)}.`,
   later: (d) => `Med bästa spel tar ${d.card} senare in ${alla(d.cards)}: ${poäng(d.points)}.`,
   takes: (d) => `Motståndarens ${d.card} tar in ${alla(d.cards)}: ${poäng(d.points)}.`,
-  account: (d) => `Jämfört med bästa draget, till slut: ${changes(d, COLUMNS)}.`,
+  account: (d) => `Jämfört med bästa draget, till slut: ${changes(d, COLUMNS, signed)}.`,
 };

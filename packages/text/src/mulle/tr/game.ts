@@ -2,17 +2,24 @@ import type { GameTexts } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
 import type { Pile } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
-import { count, kart, list, name, names, object, objects, using } from '../../common/tr/cards.ts';
-import { dative, genitive, ofCard, too } from '../../common/tr/suffix.ts';
+import { name, names, object, objects, using } from '../../common/tr/cards.ts';
 import { reasons } from '../../common/tr/reasons.ts';
+import {
+  count,
+  dative,
+  genitive,
+  kart,
+  list,
+  ofCard,
+  past,
+  puan,
+  signedTenths,
+  subject,
+  too,
+} from '../../common/tr/grammar.ts';
 
-const puan = (n: number): string => count(n, 'puan', 'puan');
 const yığın = (n: number): string => count(n, 'yığın', 'yığın');
 const devre = (n: number): string => count(n, 'devre', 'devre');
-const difference = signed('tr', 1);
-const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
-const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
 const kime = (person: Person): string => (person.you ? 'sana' : dative(person.name));
 /** `senin 12 değerindeki kilitli yapın`, with an ending if it is laid on. */
 const yapı = (owner: Person, locked: boolean, value: number, onto = false): string => {
@@ -202,7 +209,7 @@ export const mulle: GameTexts['mulle'] = {
   },
 
   reasons: reasons.mulle,
-  worth: (value) => `${difference(value)} puan`,
+  worth: (value) => `${signedTenths(value)} puan`,
   measure: 'devre sonunda kaç puan önde (+) ya da geride (−)',
 
   result: {

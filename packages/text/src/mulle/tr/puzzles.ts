@@ -1,6 +1,6 @@
-import { list } from '../../common/tr/cards.ts';
 import { changes } from '../account.ts';
 import type { Reasons, Themes } from '../en/puzzles.ts';
+import { list, signed } from '../../common/tr/grammar.ts';
 
 export const themes: Themes = {
   'deny-mulle': {
@@ -73,5 +73,5 @@ export const reasons: Reasons = {
   next: (d) => `En iyi cevaptan sonra ${d.card} ile ${hepsi(d.cards)} alınır: ${d.points} puan.`,
   later: (d) => `En iyi oyunda ileride ${d.card} ile ${hepsi(d.cards)} alınır: ${d.points} puan.`,
   takes: (d) => `Rakibin ${d.card} ile ${hepsi(d.cards)} alır: ${d.points} puan.`,
-  account: (d) => `En iyi hamleye göre sonuçta: ${changes(d, COLUMNS)}.`,
+  account: (d) => `En iyi hamleye göre sonuçta: ${changes(d, COLUMNS, signed)}.`,
 };

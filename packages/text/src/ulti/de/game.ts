@@ -1,19 +1,26 @@
 import type { GameTexts } from '../../languages/en.ts';
-import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
 import {
   bidNamer,
+  raisedNamer,
   suitNamer,
   tellNamer,
-  type BidParts,
-  type Raised,
   type TellRank,
   type TellSuit,
 } from '../parts.ts';
-import { cards, count, karten, list } from '../../common/de/cards.ts';
-import { tut } from '../../common/de/person.ts';
+import { cards } from '../../common/de/cards.ts';
 import { ultiRules } from './rules.ts';
 import { reasons } from '../../common/de/reasons.ts';
+import {
+  augen,
+  count,
+  dich,
+  karten,
+  list,
+  punkte,
+  signed,
+  signedTenths,
+  tut,
+} from '../../common/de/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'Herz',
@@ -58,45 +65,26 @@ const LEVELS = [
   'Fedák Sári',
 ] as const;
 
-const points = signed('de', 0);
-const expected = signed('de', 1);
 const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 /** As card players say it, without article and ending: `Laub-Ober`. */
 const name = tellNamer((rank, suit) => `${SUITS[suit]}-${RANKS[rank]}`, cards.name);
-const bid = bidNamer(nameBid);
-const punkte = (n: number): string => count(n, 'Punkt', 'Punkte');
-/** Points of cards; a game is paid in `Punkte`. */
-const augen = (n: number): string => count(n, 'Auge', 'Augen');
-const dich = (person: Person): string => (person.you ? 'dich' : person.name);
-const raised = (parts: readonly Raised[]): string =>
-  list(
-    parts.map(({ component: id, against }) =>
-      against === undefined ? component(id) : `${component(id)} gegen ${against}`,
-    ),
-  );
-
-function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
-  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
-  // Without trumps and alone, a Hearts contract has a name of its own.
-  const re = hearts && !open && counted === undefined && !ulti && !fourAces;
-  const last = {
-    betli: re ? 'Rebetli' : 'Betli',
-    durchmars: re ? 'Redurchmarsch' : 'Durchmarsch',
-    coloured: 'Farbdurchmarsch',
-  };
+const LAST = { betli: 'Betli', durchmars: 'Durchmarsch', coloured: 'Farbdurchmarsch' } as const;
+// Without trumps and alone, a Hearts contract has a name of its own.
+const RE = { betli: 'Rebetli', durchmars: 'Redurchmarsch', coloured: undefined } as const;
+const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
+  const re = hearts && !open && alone && all ? RE[all] : undefined;
   return [
-    hearts && (!re || all === undefined || all === 'coloured') ? 'Herz' : undefined,
-    counted === undefined ? undefined : component(counted),
-    ulti ? 'Ulti' : undefined,
-    fourAces ? 'Vier Asse' : undefined,
-    all === undefined ? undefined : last[all],
+    hearts && re === undefined && 'Herz',
+    base && component(base),
+    ulti && 'Ulti',
+    fourAces && 'Vier Asse',
+    re ?? (all && LAST[all]),
     // Behind the noun it needs no ending: `Du spielst Betli aufgelegt`.
-    open ? 'aufgelegt' : undefined,
-  ]
-    .filter((word) => word !== undefined)
-    .join(' ');
-}
+    open && 'aufgelegt',
+  ];
+});
+const raised = raisedNamer(list, component, (name) => `gegen ${name}`);
 
 export const ulti: GameTexts['ulti'] = {
   tile: {
@@ -177,7 +165,7 @@ export const ulti: GameTexts['ulti'] = {
     concede: (person) => `${tut(person, 'gibst', 'gibt')} auf.`,
     over: (scores) =>
       `Das Spiel ist aus: ${list(
-        scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${points(score)}`),
+        scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${signed(score)}`),
       )}.`,
   },
 
@@ -201,13 +189,13 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: reasons.ulti,
-  worth: (value) => `Punkte: ${expected(value)}`,
+  worth: (value) => `Punkte: ${signedTenths(value)}`,
   measure: 'was du in diesem Spiel gewinnst (+) oder verlierst (−)',
   goal: (id) => `für ${bid(id)}`,
 
   result: {
     line: (id) => LINES[id] ?? id,
-    amount: (n) => points(n),
+    amount: (n) => signed(n),
     against: (person) => `gegen ${dich(person)}`,
     total: 'Summe',
     talon: (cards) => `Im Talon: ${list(cards)}`,

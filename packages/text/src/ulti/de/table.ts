@@ -1,8 +1,5 @@
 import type { TableTexts } from '../../languages/en.ts';
-import { count } from '../../common/de/cards.ts';
-import { genitiv, tut } from '../../common/de/person.ts';
-
-const augen = (n: number): string => count(n, 'Auge', 'Augen');
+import { augen, count, genitiv, tut } from '../../common/de/grammar.ts';
 
 export const ultiTable: TableTexts['ulti'] = {
   ask: {

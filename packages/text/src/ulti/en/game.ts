@@ -1,19 +1,19 @@
 import type { RefusalDetail } from '../../detail.ts';
 import type { Scored } from '../../parts.ts';
 import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
 import {
   bidNamer,
+  raisedNamer,
   suitNamer,
   tellNamer,
-  type BidParts,
   type Raised,
   type TellCard,
   type TellRank,
   type TellSuit,
 } from '../parts.ts';
-import { cards, count, list } from '../../common/en/cards.ts';
+import { cards } from '../../common/en/cards.ts';
 import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { count, does, list, signed, signedTenths } from '../../common/en/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'hearts',
@@ -59,38 +59,20 @@ const LEVELS = [
   'Fedák Sári',
 ] as const;
 
-const points = signed('en', 0);
-const expected = signed('en', 1);
 const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 const name = tellNamer((rank, suit) => `${RANKS[rank]} of ${SUITS[suit]}`, cards.name);
 const the = (card: TellCard): string => `the ${name(card)}`;
-const bid = bidNamer(nameBid);
-const who = (person: Person): string => (person.you ? 'You' : person.name);
-const does = (person: Person, you: string, other: string): string =>
-  `${who(person)} ${person.you ? you : other}`;
-const raised = (parts: readonly Raised[]): string =>
-  list(
-    parts.map(({ component: id, against }) =>
-      against === undefined ? component(id) : `${component(id)} against ${against}`,
-    ),
-  );
-
-function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
-  // Passz goes without saying beside an Ulti or Four Aces.
-  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
-  const last = { betli: 'Betli', durchmars: 'Durchmars', coloured: 'Durchmars with trumps' };
-  return [
-    hearts ? 'Hearts' : undefined,
-    counted === undefined ? undefined : component(counted),
-    ulti ? 'Ulti' : undefined,
-    fourAces ? 'Four Aces' : undefined,
-    open ? 'Open' : undefined,
-    all === undefined ? undefined : last[all],
-  ]
-    .filter((word) => word !== undefined)
-    .join(' ');
-}
+const LAST = { betli: 'Betli', durchmars: 'Durchmars', coloured: 'Durchmars with trumps' } as const;
+const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all }) => [
+  hearts && 'Hearts',
+  base && component(base),
+  ulti && 'Ulti',
+  fourAces && 'Four Aces',
+  open && 'Open',
+  all && LAST[all],
+]);
+const raised = raisedNamer(list, component, (name) => `against ${name}`);
 
 export const ulti = {
   /** On the shelf. */
@@ -181,7 +163,7 @@ export const ulti = {
     concede: (person: Person): string => `${does(person, 'concede', 'concedes')}.`,
     over: (scores: readonly Scored[]): string =>
       `The deal is over: ${list(
-        scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${points(score)}`),
+        scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${signed(score)}`),
       )}.`,
   },
 
@@ -211,14 +193,14 @@ export const ulti = {
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons.ulti as Reasons['ulti'],
   /** What a hint's number means here. */
-  worth: (value: number): string => `${expected(value)} points`,
+  worth: (value: number): string => `${signedTenths(value)} points`,
   measure: 'points that you win (+) or lose (−) in this deal',
   /** The bid that a hint's number belongs to. */
   goal: (id: string): string => `for ${bid(id)}`,
 
   result: {
     line: (id: string): string => LINES[id] ?? id,
-    amount: (n: number): string => points(n),
+    amount: (n: number): string => signed(n),
     against: (person: Person): string => `against ${person.you ? 'you' : person.name}`,
     total: 'Total',
     /** The names of the cards, of whichever deck. */

@@ -1,10 +1,6 @@
 /** What Ulti's table says beside the sentences of the game: what is asked, and what follows from each answer. */
 import type { Person } from '../../person.ts';
-import { count } from '../../common/en/cards.ts';
-
-const who = (person: Person): string => (person.you ? 'You' : person.name);
-const whose = (person: Person): string => (person.you ? 'your' : `${person.name}’s`);
-const points = (n: number): string => count(n, 'point', 'points');
+import { count, points, Who, whose } from '../../common/en/grammar.ts';
 
 export const ultiTable = {
   /** One sentence for every decision. */
@@ -21,9 +17,9 @@ export const ultiTable = {
     /** Rule 2: the hand is sorted anew. */
     lowTen: 'Without trumps the ten ranks just above the nine: your cards now lie in that order.',
     answer: (person: Person, bid: string, value: number): string =>
-      `${who(person)} ${person.you ? 'bid' : 'bids'} ${bid} for ${value}. Do you bid more?`,
+      `${Who(person)} ${person.you ? 'bid' : 'bids'} ${bid} for ${value}. Do you bid more?`,
     hold: (person: Person, bid: string, own: string): string =>
-      `${who(person)} bids ${bid}, worth as much as your ${own}.`,
+      `${Who(person)} bids ${bid}, worth as much as your ${own}.`,
     final: (bid: string): string => `Nobody bids more than your ${bid}.`,
     trump: (bid: string): string => `You play ${bid}. Which suit is trumps?`,
     kontra: (person: Person, bid: string): string =>
@@ -45,7 +41,7 @@ export const ultiTable = {
   /** What an answer brings about, under its button. */
   follows: {
     pass: (person: Person, bid: string): string =>
-      `${who(person)} may play ${bid}. You are asked again after a higher bid.`,
+      `${Who(person)} may play ${bid}. You are asked again after a higher bid.`,
     passForfeit: (person: Person): string =>
       `If nobody bids more, ${person.you ? 'you pay' : `${person.name} pays`} 2 to each defender and nothing is played.`,
     pickup: 'You must bid higher, then lay two cards down.',
@@ -130,7 +126,7 @@ export const ultiTable = {
     leads: 'led',
     wins: 'wins',
     taken: (person: Person, n: number): string =>
-      `${who(person)} ${person.you ? 'have' : 'has'} won ${count(n, 'trick', 'tricks')}`,
+      `${Who(person)} ${person.you ? 'have' : 'has'} won ${count(n, 'trick', 'tricks')}`,
     tricks: 'The tricks so far',
     open: 'Open hand',
     dealer: 'dealer',
@@ -185,7 +181,7 @@ export const ultiTable = {
   },
 
   result: {
-    title: (person: Person, bid: string): string => `${who(person)} played ${bid}`,
+    title: (person: Person, bid: string): string => `${Who(person)} played ${bid}`,
     bill: 'The bill, as the soloist sees it',
     line: 'What was played for',
     made: 'made',

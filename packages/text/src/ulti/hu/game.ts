@@ -1,13 +1,11 @@
 import type { RefusalDetail } from '../../detail.ts';
 import type { GameTexts } from '../../languages/en.ts';
 import type { Scored } from '../../parts.ts';
-import type { Person } from '../../person.ts';
-import { lister, signed } from '../../plural.ts';
 import {
   bidNamer,
+  raisedNamer,
   suitNamer,
   tellNamer,
-  type BidParts,
   type Raised,
   type TellRank,
   type TellSuit,
@@ -15,6 +13,7 @@ import {
 import { cards as french, object as frenchObject } from '../../common/hu/cards.ts';
 import { ultiRules } from './rules.ts';
 import { reasons } from '../../common/hu/reasons.ts';
+import { does, list, signed, signedTenths } from '../../common/hu/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = { H: 'piros', B: 'tök', L: 'zöld', A: 'makk' };
 const RANKS: Readonly<Record<TellRank, string>> = {
@@ -54,45 +53,27 @@ const LEVELS = [
   'Fedák Sári',
 ] as const;
 
-const list = lister('hu');
-const points = signed('hu', 0);
-const expected = signed('hu', 1);
 const suitOf = suitNamer(SUITS, french.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`, french.name);
 /** The object of a sentence: `a zöld felsőt`. All ranks take a plain -t, and no suit begins with a vowel. */
 const object = tellNamer((rank, suit) => `a ${SUITS[suit]} ${RANKS[rank]}t`, frenchObject);
-const bid = bidNamer(nameBid);
-const does = (person: Person, you: string, other: string): string =>
-  person.you ? you : `${person.name} ${other}`;
-const raised = (parts: readonly Raised[]): string =>
-  list(
-    parts.map(({ component: id, against }) =>
-      against === undefined ? component(id) : `${component(id)} (${against} ellen)`,
-    ),
-  );
-
-function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
-  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
-  const alone = counted === undefined && !ulti && !fourAces;
+const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
   // Without trumps a Hearts contract has a name of its own.
   const re = hearts && alone && (all === 'betli' || all === 'durchmars');
   // With hearts, or beside anything else, a durchmars has trumps anyway.
   const coloured = alone && !hearts ? 'színes durchmars' : 'durchmars';
-  const last = { betli: 'betli', durchmars: 'durchmars', coloured };
-  const game = all === undefined ? undefined : `${re ? 're' : ''}${last[all]}`;
   return [
-    hearts && !re ? 'piros' : undefined,
+    hearts && !re && 'piros',
     // The bid is passz; what is won or lost in it, and beside an ulti, is the parti.
-    counted === 'passz' ? 'passz' : counted === undefined ? undefined : component(counted),
-    ulti ? 'ulti' : undefined,
-    fourAces ? 'négy ász' : undefined,
-    open ? 'terített' : undefined,
-    game,
-  ]
-    .filter((word) => word !== undefined)
-    .join(' ');
-}
+    base && (base === 'passz' ? base : component(base)),
+    ulti && 'ulti',
+    fourAces && 'négy ász',
+    open && 'terített',
+    all && `${re ? 're' : ''}${all === 'coloured' ? coloured : all}`,
+  ];
+});
+const raised = raisedNamer(list, component, (name) => `(${name} ellen)`);
 
 export const ulti: GameTexts['ulti'] = {
   tile: {
@@ -174,7 +155,7 @@ export const ulti: GameTexts['ulti'] = {
     concede: (person) => `${does(person, 'bedobod a lapjaidat', 'bedobja a lapjait')}.`,
     over: (scores: readonly Scored[]) =>
       `Vége a leosztásnak: ${list(
-        scores.map(({ person, score }) => `${person.you ? 'te' : person.name} ${points(score)}`),
+        scores.map(({ person, score }) => `${person.you ? 'te' : person.name} ${signed(score)}`),
       )}.`,
   },
 
@@ -198,13 +179,13 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: reasons.ulti,
-  worth: (value) => `${expected(value)} pont`,
+  worth: (value) => `${signedTenths(value)} pont`,
   measure: 'ennyit nyersz (+) vagy veszítesz (−) ebben a leosztásban',
   goal: (id) => `${bid(id)} bemondásával`,
 
   result: {
     line: (id) => LINES[id] ?? id,
-    amount: (n) => points(n),
+    amount: (n) => signed(n),
     against: (person) => (person.you ? 'ellened' : `${person.name} ellen`),
     total: 'Összesen',
     talon: (cards) => `A talonban: ${list(cards)}`,

@@ -1,20 +1,26 @@
 import type { GameTexts } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
-import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
 import {
   bidNamer,
+  raisedNamer,
   suitNamer,
   tellNamer,
-  type BidParts,
-  type Raised,
   type TellRank,
   type TellSuit,
 } from '../parts.ts';
-import { cards, count, kort, list } from '../../common/sv/cards.ts';
-import { vem } from '../../common/sv/person.ts';
+import { cards } from '../../common/sv/cards.ts';
 import { ultiRules } from './rules.ts';
 import { reasons } from '../../common/sv/reasons.ts';
+import {
+  count,
+  dig,
+  kort,
+  list,
+  poäng,
+  signed,
+  signedTenths,
+  vem,
+} from '../../common/sv/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'hjärter',
@@ -60,43 +66,25 @@ const LEVELS = [
   'Fedák Sári',
 ] as const;
 
-const points = signed('sv', 0);
-const expected = signed('sv', 1);
 const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 /** `löv ober`: as with `hjärter dam`, the name is the same as an object and with an article. */
 const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`, cards.name);
-const bid = bidNamer(nameBid);
-const poäng = (n: number): string => count(n, 'poäng', 'poäng');
-const mot = (person: Person): string => (person.you ? 'dig' : person.name);
-const raised = (parts: readonly Raised[]): string =>
-  list(
-    parts.map(({ component: id, against }) =>
-      against === undefined ? component(id) : `${component(id)} mot ${against}`,
-    ),
-  );
-
-function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
-  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
-  // Without trumps and alone, a Hearts contract goes by its Hungarian name.
-  const re = hearts && !open && counted === undefined && !ulti && !fourAces;
-  const last = {
-    betli: re ? 'Rebetli' : 'Betli',
-    durchmars: re ? 'Redurchmars' : 'Durchmars',
-    coloured: 'Trumfdurchmars',
-  };
+const LAST = { betli: 'Betli', durchmars: 'Durchmars', coloured: 'Trumfdurchmars' } as const;
+// Without trumps and alone, a Hearts contract goes by its Hungarian name.
+const RE = { betli: 'Rebetli', durchmars: 'Redurchmars', coloured: undefined } as const;
+const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
+  const re = hearts && !open && alone && all ? RE[all] : undefined;
   return [
-    hearts && (!re || all === undefined || all === 'coloured') ? 'Hjärter' : undefined,
-    counted === undefined ? undefined : component(counted),
-    ulti ? 'Ulti' : undefined,
-    fourAces ? 'Fyra ess' : undefined,
-    open ? 'öppen' : undefined,
-    all === undefined ? undefined : last[all],
-  ]
-    .filter((word) => word !== undefined)
-    .join(' ')
-    .replace(/^./, (letter) => letter.toUpperCase());
-}
+    hearts && re === undefined && 'Hjärter',
+    base && component(base),
+    ulti && 'Ulti',
+    fourAces && 'Fyra ess',
+    open && (hearts || !alone ? 'öppen' : 'Öppen'),
+    re ?? (all && LAST[all]),
+  ];
+});
+const raised = raisedNamer(list, component, (name) => `mot ${name}`);
 
 export const ulti: GameTexts['ulti'] = {
   tile: {
@@ -169,7 +157,7 @@ export const ulti: GameTexts['ulti'] = {
     concede: (person) => `${vem(person)} ger upp.`,
     over: (scores) =>
       `Given är slut: ${list(
-        scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${points(score)}`),
+        scores.map(({ person, score }) => `${person.you ? 'du' : person.name} ${signed(score)}`),
       )}.`,
   },
 
@@ -193,14 +181,14 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: reasons.ulti,
-  worth: (value) => `${expected(value)} poäng`,
+  worth: (value) => `${signedTenths(value)} poäng`,
   measure: 'poäng som du vinner (+) eller förlorar (−) i given',
   goal: (id) => `för ${bid(id)}`,
 
   result: {
     line: (id) => LINES[id] ?? id,
-    amount: (n) => points(n),
-    against: (person) => `mot ${mot(person)}`,
+    amount: (n) => signed(n),
+    against: (person) => `mot ${dig(person)}`,
     total: 'Summa',
     talon: (cards) => `I talongen: ${list(cards)}`,
     conceded: 'Spelföraren gav upp.',
@@ -216,8 +204,8 @@ export const ulti: GameTexts['ulti'] = {
       `${marriage} för mariagen; ${needs} behövdes i stick${talon ? ' och talong' : ''}, ${has} blev det`,
     noMarriage: 'kung och ober fanns inte',
     penalty: (n) => `varav ${n} för förlorad Ulti`,
-    pays: (from, to, n) => `${vem(from)} betalar ${mot(to)} ${n}.`,
-    even: (one, other) => `Inget betalas mellan ${mot(one)} och ${mot(other)}.`,
+    pays: (from, to, n) => `${vem(from)} betalar ${dig(to)} ${n}.`,
+    even: (one, other) => `Inget betalas mellan ${dig(one)} och ${dig(other)}.`,
     delta: (person, n) =>
       n >= 0 ? `${vem(person)} vinner ${poäng(n)}.` : `${vem(person)} förlorar ${poäng(-n)}.`,
   },

@@ -1,8 +1,5 @@
 import type { TableTexts } from '../../languages/en.ts';
-import { count } from '../../common/sv/cards.ts';
-import { genitiv, vem } from '../../common/sv/person.ts';
-
-const poäng = (n: number): string => count(n, 'poäng', 'poäng');
+import { count, genitiv, poäng, vem } from '../../common/sv/grammar.ts';
 
 export const ultiTable: TableTexts['ulti'] = {
   ask: {

@@ -1,21 +1,29 @@
 import type { GameTexts } from '../../languages/en.ts';
 import { capital } from '../../locale.ts';
-import type { Person } from '../../person.ts';
-import { signed } from '../../plural.ts';
 import {
   bidNamer,
+  raisedNamer,
   suitNamer,
   tellNamer,
-  type BidParts,
-  type Raised,
   type TellCard,
   type TellRank,
   type TellSuit,
 } from '../parts.ts';
-import { cards, count, kart, list } from '../../common/tr/cards.ts';
-import { accusative, dative } from '../../common/tr/suffix.ts';
+import { cards } from '../../common/tr/cards.ts';
 import { ultiRules } from './rules.ts';
 import { reasons } from '../../common/tr/reasons.ts';
+import {
+  accusative,
+  count,
+  dative,
+  kart,
+  list,
+  past,
+  puan,
+  signed,
+  signedTenths,
+  subject,
+} from '../../common/tr/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
   H: 'kupa',
@@ -61,46 +69,28 @@ const LEVELS = [
   'Fedák Sári',
 ] as const;
 
-const points = signed('tr', 0);
-const expected = signed('tr', 1);
 const suitOf = suitNamer(SUITS, cards.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank][0]}`, cards.name);
 /** As object: `yaprak üst valesini`. */
 const object = (card: TellCard): string => accusative(name(card));
-const bid = bidNamer(nameBid);
-const puan = (n: number): string => count(n, 'puan', 'puan');
-const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
-const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
-const raised = (parts: readonly Raised[]): string =>
-  list(
-    parts.map(({ component: id, against }) =>
-      against === undefined ? component(id) : `${component(id)} (${dative(against)} karşı)`,
-    ),
-  );
-
-function nameBid({ hearts, base, ulti, fourAces, open, all }: BidParts): string {
-  const counted = base === 'passz' && (ulti || fourAces) ? undefined : base;
-  // Without trumps and alone, a Hearts contract goes by its Hungarian name.
-  const alone = counted === undefined && !ulti && !fourAces;
-  const re = hearts && alone && (all === 'betli' || all === 'durchmars');
-  const last = {
-    betli: re ? 'Rebetli' : 'Betli',
-    durchmars: re ? 'Redurchmars' : 'Durchmars',
-    // With hearts, or beside anything else, a Durchmars has trumps anyway.
-    coloured: alone && !hearts ? 'Kozlu Durchmars' : 'Durchmars',
-  };
+const LAST = { betli: 'Betli', durchmars: 'Durchmars', coloured: 'Durchmars' } as const;
+// Without trumps and alone, a Hearts contract goes by its Hungarian name.
+const RE = { betli: 'Rebetli', durchmars: 'Redurchmars', coloured: undefined } as const;
+const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
+  const re = hearts && alone && all ? RE[all] : undefined;
   return [
-    hearts && !re ? 'Kupa' : undefined,
-    counted === undefined ? undefined : component(counted),
-    ulti ? 'Ulti' : undefined,
-    fourAces ? 'Dört As' : undefined,
-    open ? 'Açık' : undefined,
-    all === undefined ? undefined : last[all],
-  ]
-    .filter((word) => word !== undefined)
-    .join(' ');
-}
+    hearts && re === undefined && 'Kupa',
+    base && component(base),
+    ulti && 'Ulti',
+    fourAces && 'Dört As',
+    open && 'Açık',
+    // With hearts, or beside anything else, a Durchmars has trumps anyway.
+    all === 'coloured' && alone && !hearts && 'Kozlu',
+    re ?? (all && LAST[all]),
+  ];
+});
+const raised = raisedNamer(list, component, (name) => `(${dative(name)} karşı)`);
 
 export const ulti: GameTexts['ulti'] = {
   tile: {
@@ -190,7 +180,7 @@ export const ulti: GameTexts['ulti'] = {
     concede: (person) => `${subject(person)}pes ${past(person, 'etti')}.`,
     over: (scores) =>
       `El bitti: ${list(
-        scores.map(({ person, score }) => `${person.you ? 'sen' : person.name} ${points(score)}`),
+        scores.map(({ person, score }) => `${person.you ? 'sen' : person.name} ${signed(score)}`),
       )}.`,
   },
 
@@ -214,13 +204,13 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   reasons: reasons.ulti,
-  worth: (value) => `${expected(value)} puan`,
+  worth: (value) => `${signedTenths(value)} puan`,
   measure: 'bu elde kazanacağın (+) ya da kaybedeceğin (−) puan',
   goal: (id) => `${bid(id)} için`,
 
   result: {
     line: (id) => LINES[id] ?? id,
-    amount: (n) => points(n),
+    amount: (n) => signed(n),
     against: (person) => (person.you ? 'sana karşı' : `${dative(person.name)} karşı`),
     total: 'Toplam',
     talon: (cards) => `Talonda: ${list(cards)}`,

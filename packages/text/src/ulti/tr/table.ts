@@ -1,10 +1,5 @@
 import type { TableTexts } from '../../languages/en.ts';
-import type { Person } from '../../person.ts';
-import { count } from '../../common/tr/cards.ts';
-import { dative, genitive } from '../../common/tr/suffix.ts';
-
-const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
-const puan = (n: number): string => count(n, 'puan', 'puan');
+import { dative, genitive, puan, subject } from '../../common/tr/grammar.ts';
 
 export const ultiTable: TableTexts['ulti'] = {
   ask: {

@@ -1,4 +1,28 @@
-/** Turkish endings follow the last vowel of the word. */
+/** Numbers and persons, and endings, which follow the last vowel of the word. */
+import type { Person } from '../../person.ts';
+import {
+  lister,
+  percent,
+  plural,
+  signed as signedIn,
+  type Lister,
+  type Plural,
+} from '../../plural.ts';
+
+export const count: Plural = plural('tr');
+export const list: Lister = lister('tr');
+export const share: (part: number) => string = percent('tr');
+export const signed: (n: number) => string = signedIn('tr', 0);
+export const signedTenths: (n: number) => string = signedIn('tr', 1);
+// After a number Turkish has no plural.
+export const kart = (n: number): string => count(n, 'kart', 'kart');
+export const puan = (n: number): string => count(n, 'puan', 'puan');
+
+/** Who does something, before a verb that says by itself if it is you. */
+export const subject = (person: Person): string => (person.you ? '' : `${person.name} `);
+/** What was done: `aldı`, and `aldın` if it was you. */
+export const past = (person: Person, verb: string): string => (person.you ? `${verb}n` : verb);
+
 const VOWELS = /[aıoueiöü]/;
 
 /** The last vowel; foreign letters count as what they are derived from. */
