@@ -289,7 +289,7 @@ test.for([
     '(r, ok) => r.do === "go" ? process.exit(3) : ok',
     'deal 1, seating 1, decision 1, seat 0: ended: it ended with status 3',
   ],
-  ['mute', '(r, ok) => r.do === "go" ? [] : ok', 'too-late: no answer to go in 2100 ms'],
+  ['mute', '(r, ok) => r.do === "go" ? [] : ok', 'too-late: no answer to go in 10100 ms'],
   ['rude', '() => "go away"', 'bad-reply: not JSON: go away'],
 ] as const)('an outside program that is %s ends the arena', async ([name, answer, message]) => {
   const player = `cmd:${program(name, answer)}@100ms`;

@@ -35,8 +35,11 @@ beforeAll(async () => {
   ({ game } = await findGame('buddy-bluff')!.load());
 });
 
-async function start(command: string): Promise<OutsidePlayer> {
-  const player = await OutsidePlayer.start(command, { helloMs: 5000, graceMs: 500 });
+/** How long whoever answers may take on any machine. */
+const PATIENCE_MS = 250_000;
+
+async function start(command: string, graceMs = PATIENCE_MS): Promise<OutsidePlayer> {
+  const player = await OutsidePlayer.start(command, { helloMs: PATIENCE_MS, graceMs });
   if (isFault(player)) throw new Error(formatFault(player));
   return player;
 }
@@ -140,7 +143,7 @@ test.for([
   async ([make, fault, message]) => {
     const command = typeof make === 'string' ? make : make();
     // Only the silent one is waited for.
-    const helloMs = fault === 'too-late' ? 1000 : 10_000;
+    const helloMs = fault === 'too-late' ? 1000 : PATIENCE_MS;
     const player = await OutsidePlayer.start(command, { helloMs });
     expect(player).toMatchObject({ fault, command });
     expect(isFault(player) && player.message).toContain(message);
@@ -155,7 +158,8 @@ test.for([
   ['(r, ok) => [ok, ok]', 'bad-reply', ''],
 ] as const)('a bad answer to go is a fault: %s', async ([answer, fault, message]) => {
   match = begin();
-  const player = await start(program('bad', answer));
+  // Only the silent one is waited for.
+  const player = await start(program('bad', answer), fault === 'too-late' ? 500 : PATIENCE_MS);
   const [view, moves] = look();
   const first = await player.go(game, view, moves, { steps: 1 });
   expect(first).toMatchObject({ fault });

@@ -37,6 +37,9 @@ export interface OutsideOptions {
   readonly graceMs?: number;
 }
 
+/** Some programs load a large library first. */
+const HELLO_MS = 60_000;
+const GRACE_MS = 10_000;
 const MAX_REPLY = 1 << 20;
 /** As much of what it wrote to stderr as is kept, and as much of it as a fault quotes. */
 const MAX_COMPLAINT = 8_000;
@@ -98,7 +101,7 @@ export class OutsidePlayer {
   /** Starts the program; its words are split at blanks, quotes hold them together, there is no shell. */
   static async start(
     command: string,
-    { helloMs = 10_000, graceMs = 2_000 }: OutsideOptions = {},
+    { helloMs = HELLO_MS, graceMs = GRACE_MS }: OutsideOptions = {},
   ): Promise<OutsidePlayer | OutsideFault> {
     const words = splitWords(command);
     if (words.length === 0) return { fault: 'not-started', command, message: 'no command' };

@@ -24,7 +24,7 @@ export interface StoredGame {
   readonly by?: string;
 }
 
-/** What cannot be done throws a `Failure`. */
+/** What cannot be done throws a `RefusalError`. */
 export interface GameStore {
   /** What is put here is still there when the page is opened again. */
   readonly lasting: boolean;
