@@ -6,6 +6,7 @@
 import type { Seat } from '@pakli/core';
 import { LAST_TRICK, pointsOf } from './cards.ts';
 import { has, ladderOf, type Bid } from './ladder.ts';
+import { parseMoveParts } from './move-parts.ts';
 import { penaltyOf, SILENT } from './prices.ts';
 import { cardSet } from './prospects.ts';
 import {
@@ -185,13 +186,10 @@ function doublingsOf(view: View, component: Component): Doubling[] {
     for (let level = 0; level < told; level++) raise(null, lane);
   }
   for (const { seat, text } of view.actions) {
-    const [verb, ...names] = text.split(' ');
-    if (verb !== 'kontra' && verb !== 'raise') continue;
-    for (const name of names) {
-      const [what, whom] = name.split('@');
-      if (what !== component) continue;
-      const defender = whom === undefined ? seat : Number(whom);
-      raise(seat, laned ? (defender - soloist + 2) % 3 : 0);
+    const parts = parseMoveParts(text);
+    if (parts?.kind !== 'kontra' && parts?.kind !== 'raise') continue;
+    for (const { component: what, against = seat } of parts.doubled) {
+      if (what === component) raise(seat, laned ? (against - soloist + 2) % 3 : 0);
     }
   }
   return found;

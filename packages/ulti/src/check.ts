@@ -18,7 +18,8 @@ import {
 } from './codes.ts';
 import { openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
-import { laneNames, WORDS } from './naming.ts';
+import { parseMoveParts, type Doubled } from './move-parts.ts';
+import { laneNames, MOVE_OF_WORD } from './naming.ts';
 import {
   ASKING,
   BIDDING,
@@ -48,24 +49,27 @@ function no(id: RefusalId, detail?: Readonly<Record<string, string | number>>): 
 
 /** Untrusted text of the seat at turn. */
 export function read(state: State, seat: Seat, text: string): Move | Refusal {
-  const words = text.trim().split(/\s+/, 9);
-  const [verb = '', name = ''] = words;
-  const word = WORDS.get(verb);
-  if (word !== undefined && words.length === 1) return checkWord(state, seat, word);
-  if (verb === 'kontra') return checkKontra(state, words.slice(1));
-  if (verb === 'raise') return checkRaise(state, seat, words.slice(1));
-  if (words.length !== 2) return no('unreadable', { text: text.slice(0, 40) });
-  switch (verb) {
+  const parts = parseMoveParts(text);
+  if (parts === undefined || (parts.kind === 'discard' && parts.card === null)) {
+    return no('unreadable', { text: text.slice(0, 40) });
+  }
+  switch (parts.kind) {
+    case 'kontra':
+      return checkKontra(state, parts.doubled);
+    case 'raise':
+      return checkRaise(state, seat, parts.doubled);
     case 'bid':
-      return checkBid(state, seat, name);
+      return checkBid(state, seat, parts.bid);
     case 'discard':
-      return withCard(name, (card) => checkDiscard(state, seat, card));
+      return withCard(parts.card ?? '', (card) => checkDiscard(state, seat, card));
     case 'trump':
-      return checkTrump(state, name);
+      return checkTrump(state, parts.suit);
     case 'play':
-      return withCard(name, (card) => checkPlay(state, seat, card));
+      return withCard(parts.card, (card) => checkPlay(state, seat, card));
+    case 'word':
+      return checkWord(state, seat, MOVE_OF_WORD[parts.word]);
     default:
-      return no('unreadable', { text: text.slice(0, 40) });
+      return parts satisfies never;
   }
 }
 
@@ -126,15 +130,17 @@ function checkTrump(state: State, name: string): Move | Refusal {
 
 /** The names as a set of places: at least one, each known and once. */
 function readSet(
-  names: readonly string[],
+  doubled: readonly Doubled[],
   known: readonly (readonly [string, number])[],
   closed: RefusalId,
 ): number | Refusal {
-  const strange = names.find((name) => !COMPONENTS.some((one) => one === name.replace(/@.*$/, '')));
-  if (strange !== undefined) return no('no-such-component', { component: strange.slice(0, 40) });
-  if (names.length === 0) return no(closed);
+  const strange = doubled.find(({ component }) => !COMPONENTS.some((one) => one === component));
+  if (strange !== undefined) {
+    return no('no-such-component', { component: strange.name.slice(0, 40) });
+  }
+  if (doubled.length === 0) return no(closed);
   let set = 0;
-  for (const name of names) {
+  for (const { name } of doubled) {
     const place = known.find(([one]) => one === name)?.[1];
     if (place === undefined || (set & (1 << place)) !== 0) {
       return no(closed, { component: name.slice(0, 40) });
@@ -144,10 +150,10 @@ function readSet(
   return set;
 }
 
-function checkKontra(state: State, names: readonly string[]): Move | Refusal {
+function checkKontra(state: State, doubled: readonly Doubled[]): Move | Refusal {
   const open = openKontraNow(state);
   const known = open === 0 ? [] : contractOf(state).components.map(({ c }, i) => [c, i] as const);
-  const set = readSet(names, known, open === 0 ? 'kontra-closed' : 'kontra-component');
+  const set = readSet(doubled, known, open === 0 ? 'kontra-closed' : 'kontra-component');
   if (isRefusal(set)) return set;
   return (set & ~open) === 0 ? KONTRA + set : no('kontra-component');
 }
@@ -156,10 +162,10 @@ function openKontraNow(state: State): number {
   return state.at[PHASE] === PLAYING ? openKontra(state) : 0;
 }
 
-function checkRaise(state: State, seat: Seat, names: readonly string[]): Move | Refusal {
+function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]): Move | Refusal {
   const isOpen = state.at[PHASE] === RAISING_PHASE;
   const set = readSet(
-    names,
+    doubled,
     isOpen ? laneNames(state) : [],
     isOpen ? 'raise-lane' : 'raise-closed',
   );

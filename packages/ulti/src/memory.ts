@@ -8,7 +8,8 @@ import { parseCard, parseSuit, setOf, SUITS, type Card, type Cards } from './car
 import { BID, DISCARD, isPlay, KONTRA, PICKUP, RAISE, TRUMP as NAME } from './codes.ts';
 import { marriageRecord } from './contract.ts';
 import { has } from './ladder.ts';
-import { laneNames, WORDS } from './naming.ts';
+import { parseMoveParts } from './move-parts.ts';
+import { laneNames, MOVE_OF_WORD } from './naming.ts';
 import { isOpen } from './result.ts';
 import {
   contractOf,
@@ -142,29 +143,30 @@ export function remember(view: View, state: State): Memory {
 
 /** The move that a text means, without asking whether it is legal. A discard without a card is one of card 0. */
 function moveOf(state: State, text: string): Move {
-  const [verb = '', ...names] = text.split(' ');
-  const word = WORDS.get(verb);
-  if (word !== undefined) return word;
-  const [name = ''] = names;
-  switch (verb) {
+  const parts = parseMoveParts(text) ?? unknown(text);
+  switch (parts.kind) {
     case 'bid':
-      return BID + (state.ladder.byId.get(name)?.rank ?? unknown(text));
+      return BID + (state.ladder.byId.get(parts.bid)?.rank ?? unknown(text));
     case 'discard':
-      return DISCARD + (name === '' ? 0 : cardOf(name));
+      return DISCARD + (parts.card === null ? 0 : cardOf(parts.card));
     case 'trump':
-      return NAME + (parseSuit(name) ?? unknown(text));
+      return NAME + (parseSuit(parts.suit) ?? unknown(text));
     case 'play':
-      return cardOf(name);
+      return cardOf(parts.card);
     case 'kontra': {
       const { components } = contractOf(state);
-      return KONTRA + setOf(names.map((one) => components.findIndex(({ c }) => c === one)));
+      return (
+        KONTRA + setOf(parts.doubled.map(({ name }) => components.findIndex(({ c }) => c === name)))
+      );
     }
     case 'raise': {
       const lanes = new Map(laneNames(state));
-      return RAISE + setOf(names.map((one) => lanes.get(one) ?? unknown(text)));
+      return RAISE + setOf(parts.doubled.map(({ name }) => lanes.get(name) ?? unknown(text)));
     }
+    case 'word':
+      return MOVE_OF_WORD[parts.word];
     default:
-      return unknown(text);
+      return parts satisfies never;
   }
 }
 
@@ -184,13 +186,14 @@ function fillDiscards(view: View, { log }: Memory): void {
     });
   };
   view.actions.forEach(({ text, cards }, index) => {
-    if (text.startsWith('discard')) {
+    const parts = parseMoveParts(text);
+    if (parts?.kind === 'discard') {
       pair.push(index);
       if (pair.length === 2 && open.length > 0) fill(open.shift()?.cards ?? []);
-    } else if (text === 'pickup') {
+    } else if (parts?.kind === 'word' && parts.word === 'pickup') {
       if (cards !== undefined) fill(cards);
       pair = [];
-    } else if (pair.length === 2 && text.startsWith('bid')) pair = [];
+    } else if (pair.length === 2 && parts?.kind === 'bid') pair = [];
   });
 }
 

@@ -22,19 +22,21 @@ import {
   TRUMP,
 } from './codes.ts';
 import { hasLanes } from './kontra.ts';
+import { formatMoveParts, parseDoubled, type Word } from './move-parts.ts';
 import { bidOf, contractOf, defendersOf, SOLOIST, TURN, type State } from './state.ts';
 
-/** What is said with one word. */
-export const WORDS: ReadonlyMap<string, Move> = new Map([
-  ['pass', PASS],
-  ['pickup', PICKUP],
-  ['hold', HOLD],
-  ['release', RELEASE],
-  ['stand', STAND],
-  ['done', DONE],
-  ['concede', CONCEDE],
-]);
-const SPOKEN: ReadonlyMap<Move, string> = new Map([...WORDS].map(([word, move]) => [move, word]));
+export const MOVE_OF_WORD: Readonly<Record<Word, Move>> = {
+  pass: PASS,
+  pickup: PICKUP,
+  hold: HOLD,
+  release: RELEASE,
+  stand: STAND,
+  done: DONE,
+  concede: CONCEDE,
+};
+const SPOKEN: ReadonlyMap<Move, string> = new Map(
+  Object.entries(MOVE_OF_WORD).map(([word, move]) => [move, word]),
+);
 
 /** The components and lanes of the contract by name, in its order, as places in a set of lanes. */
 export function laneNames(state: State): readonly (readonly [string, number])[] {
@@ -52,17 +54,18 @@ export function format(state: State, move: Move, reader: Reader): string {
 }
 
 export function formatTruth(state: State, move: Move): string {
-  if (isPlay(move)) return `play ${formatCard(move)}`;
-  if (isDiscard(move)) return `discard ${formatCard(move - DISCARD)}`;
-  if (isBid(move)) return `bid ${bidOf(state, move - BID).id}`;
-  if (isTrump(move)) return `trump ${SUITS.charAt(move - TRUMP)}`;
+  if (isPlay(move)) return formatMoveParts({ kind: 'play', card: formatCard(move) });
+  if (isDiscard(move))
+    return formatMoveParts({ kind: 'discard', card: formatCard(move - DISCARD) });
+  if (isBid(move)) return formatMoveParts({ kind: 'bid', bid: bidOf(state, move - BID).id });
+  if (isTrump(move)) return formatMoveParts({ kind: 'trump', suit: SUITS.charAt(move - TRUMP) });
   if (isKontra(move)) {
-    const names = contractOf(state).components.map(({ c }) => c);
-    return `kontra ${names.filter((_, i) => ((move - KONTRA) & (1 << i)) !== 0).join(' ')}`;
+    const named = contractOf(state).components.filter((_, i) => ((move - KONTRA) & (1 << i)) !== 0);
+    return formatMoveParts({ kind: 'kontra', doubled: named.map(({ c }) => parseDoubled(c)) });
   }
   if (isRaise(move)) {
     const lanes = laneNames(state).filter(([, lane]) => ((move - RAISE) & (1 << lane)) !== 0);
-    return `raise ${lanes.map(([name]) => name).join(' ')}`;
+    return formatMoveParts({ kind: 'raise', doubled: lanes.map(([name]) => parseDoubled(name)) });
   }
   return SPOKEN.get(move) ?? '';
 }

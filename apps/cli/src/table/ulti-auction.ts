@@ -1,5 +1,6 @@
 /** The auction of Ulti: who said what, the highest bid, and the ladder around it. */
 import { ladderOf, type Bid, type View } from '@pakli/ulti';
+import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { FORFEIT, isForfeited } from '@pakli/ulti/present';
 import { flow } from '../terminal/lines.ts';
 import type { Setting } from './art.ts';
@@ -51,8 +52,9 @@ export function saidBy(view: View, setting: Setting, seat: number): string[] {
   return view.actions
     .filter((action) => action.seat === seat)
     .flatMap(({ text }) => {
-      const [verb = '', bid = ''] = text.split(' ');
-      return verb === 'bid' ? [texts(setting).bid.name(bid)] : (told[verb] ?? []);
+      const parts = parseMoveParts(text);
+      if (parts?.kind === 'bid') return [texts(setting).bid.name(parts.bid)];
+      return parts?.kind === 'word' ? (told[parts.word] ?? []) : [];
     });
 }
 

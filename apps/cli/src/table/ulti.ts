@@ -4,6 +4,7 @@
  */
 import { claimWords } from '@pakli/text';
 import type { Kontra, View } from '@pakli/ulti';
+import { parseMoveParts } from '@pakli/ulti/move-parts';
 import {
   cardSet,
   claimOf,
@@ -288,11 +289,11 @@ export const ultiArt: TableArt<View> = {
 
   about(picked, view, setting) {
     const { bid } = texts(setting);
-    const [verb = '', id = ''] = picked.split(' ');
-    const found = verb === 'bid' ? bidOf(view, id) : undefined;
+    const parts = parseMoveParts(picked);
+    const found = parts?.kind === 'bid' ? bidOf(view, parts.bid) : undefined;
     if (found === undefined) return [];
     if (isForfeited(found, view.options)) {
-      return [` ${bid.name(id)}: ${bid.forfeit(-FORFEIT)}`];
+      return [` ${bid.name(found.id)}: ${bid.forfeit(-FORFEIT)}`];
     }
     const { unheld } = setting.catalogue.tables.ulti.ladder;
     const lost = holds(cardSet(view.hand ?? []), found.anyNeeds) ? [] : [unheld];

@@ -1,6 +1,7 @@
 import type { BaseView } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Seen, View } from '@pakli/ulti';
+import { parseMoveParts, type Doubled } from '@pakli/ulti/move-parts';
 import type { Catalogue } from '../catalogue.ts';
 import { frenchFace, frenchSuit } from './french.ts';
 import { capital } from '../locale.ts';
@@ -8,12 +9,12 @@ import { personAt, type Audience } from '../person.ts';
 import { common, type Deck, type Label, type Sentence, type Speech } from '../speech.ts';
 import type { Raised } from './parts.ts';
 
-/** `ulti betli@2` as parts of the contract, against whom. */
-function raisedIn(words: readonly string[], { names }: Audience): Raised[] {
-  return words.map((word) => {
-    const [component = '', seat] = word.split('@');
-    return { component, against: seat === undefined ? undefined : (names[Number(seat)] ?? seat) };
-  });
+/** The parts of the contract that are doubled, and against whom. */
+function raisedIn(doubled: readonly Doubled[], { names }: Audience): Raised[] {
+  return doubled.map(({ component, against }) => ({
+    component,
+    against: against === undefined ? undefined : (names[against] ?? String(against)),
+  }));
 }
 
 /** A move without a card. */
@@ -39,7 +40,6 @@ function inFrench(part: Seen): Seen {
     case 'contract':
       return { ...part, trump: part.trump === null ? null : frenchSuit(part.trump) };
     case 'said':
-      return { ...part, text: spokenInFrench(part.text) };
     case 'deal':
     case 'marriages':
     case 'trick':
@@ -51,42 +51,32 @@ function inFrench(part: Seen): Seen {
   }
 }
 
-function spokenInFrench(text: string): string {
-  const [verb = '', name = ''] = text.split(' ');
-  if (verb === 'trump') return `${verb} ${frenchSuit(name)}`;
-  return verb === 'play' || verb === 'discard' ? `${verb} ${frenchFace(name)}` : text;
-}
-
 export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech {
   const { log, choice: words, ...text } = catalogue.games.ulti;
 
-  /** What somebody says at the table, by its first word. */
+  const suit = (name: string): string => (deck === 'french' ? frenchSuit(name) : name);
+  const face = (card: string): string => (deck === 'french' ? frenchFace(card) : card);
+
+  /** What somebody says at the table. */
   function said(seat: number, spoken: string, company: Audience): string {
     const person = personAt(company, seat);
-    const [verb = '', ...rest] = spoken.split(' ');
-    const [first = ''] = rest;
-    switch (verb) {
+    const parts = parseMoveParts(spoken);
+    switch (parts?.kind) {
       case 'bid':
-        return log.bid(person, first);
-      case 'pass':
-        return log.pass(person);
-      case 'hold':
-        return log.hold(person);
-      case 'release':
-        return log.release(person);
+        return log.bid(person, parts.bid);
       case 'trump':
-        return log.trump(person, first);
+        return log.trump(person, suit(parts.suit));
       case 'kontra':
-        return log.kontra(person, raisedIn(rest, company));
       case 'raise':
-        return log.raise(person, raisedIn(rest, company));
-      case 'done':
-        return log.done(person);
-      case 'concede':
-        return log.concede(person);
-      default:
-        return `${person.name}: ${spoken}`;
+        return log[parts.kind](person, raisedIn(parts.doubled, company));
+      case 'word':
+        if (parts.word !== 'pickup' && parts.word !== 'stand') return log[parts.word](person);
+        break;
+      case 'play':
+      case 'discard':
+      case undefined:
     }
+    return `${person.name}: ${spoken}`;
   }
 
   function sentence(part: Seen, company: Audience): string {
@@ -130,23 +120,21 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
   const shown = (part: Seen): Seen => (deck === 'french' ? inFrench(part) : part);
 
   function choice({ text: notation, seen }: Choice, view: View, company: Audience): Label {
-    const card = notation.split(' ')[1] ?? '';
-    const spoken = deck === 'french' ? spokenInFrench(notation) : notation;
-    const [verb = '', ...rest] = spoken.split(' ');
-    const [first = ''] = rest;
-    switch (verb) {
+    const parts = parseMoveParts(notation);
+    switch (parts?.kind) {
       case 'bid':
-        return { ...one(words.bid(first)), short: text.bid.name(first) };
-      case 'discard':
-        return { text: words.discard(first), short: words.shortDiscard, notes: [], card };
+        return { ...one(words.bid(parts.bid)), short: text.bid.name(parts.bid) };
+      case 'discard': {
+        const card = parts.card ?? '';
+        return { text: words.discard(face(card)), short: words.shortDiscard, notes: [], card };
+      }
       case 'trump':
-        return one(words.trump(first));
+        return one(words.trump(suit(parts.suit)));
       case 'kontra':
-        return one(words.kontra(raisedIn(rest, company)));
-      case 'stand':
-        return one(words.stand(view.high?.bid ?? ''));
       case 'raise':
-        return one(words.raise(raisedIn(rest, company)));
+        return one(words[parts.kind](raisedIn(parts.doubled, company)));
+      case 'word':
+        return one(parts.word === 'stand' ? words.stand(view.high?.bid ?? '') : words[parts.word]);
       case 'play': {
         // Of whoever makes the move, and that need not be who reads it.
         const wins = (seen as readonly Seen[]).some(
@@ -154,21 +142,16 @@ export function ultiSpeech(catalogue: Catalogue, deck: Deck = 'german'): Speech 
         );
         const notes = wins ? [words.wins] : [];
         return {
-          text: [words.play(first), ...notes].join('; '),
+          text: [words.play(face(parts.card)), ...notes].join('; '),
           short: words.shortPlay,
           notes,
-          card,
+          card: parts.card,
         };
       }
-      case 'pass':
-      case 'pickup':
-      case 'hold':
-      case 'release':
-      case 'done':
-      case 'concede':
-        return one(words[verb]);
+      case undefined:
+        return one(notation);
       default:
-        return one(spoken);
+        return parts satisfies never;
     }
   }
 

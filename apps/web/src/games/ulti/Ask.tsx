@@ -1,7 +1,8 @@
 /** What is asked of the person now, in one sentence, and every answer with what follows from it. */
 import type { View } from '@pakli/ulti';
+import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { dutyOf, isForfeited, type Duty } from '@pakli/ulti/present';
-import { personAt } from '@pakli/text';
+import { personAt, type Person } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -15,6 +16,7 @@ import { BidDetail } from './BidDetail.tsx';
 import type { DiscardSelection } from './laying.ts';
 import { sayPlace } from './places.ts';
 import type { Reading } from './reading.ts';
+import { kindOf } from './says.ts';
 
 export interface AskProps {
   readonly scene: SceneOf<View>;
@@ -41,7 +43,9 @@ export function Ask({ scene, talk, laying, reading }: AskProps): ReactElement {
       </div>
     );
   }
-  const raises = gestures.filter(({ choice }) => /^(kontra|raise) /.test(choice.text));
+  const raises = gestures.filter(
+    ({ choice }) => kindOf(choice) === 'kontra' || kindOf(choice) === 'raise',
+  );
   return (
     <div className="ulti-ask" role="group" aria-label={frame.table.moves}>
       {scene.view.soloist === null && reading.id !== undefined && !reading.onSheet ? (
@@ -93,6 +97,11 @@ function ReadBid({ id, reading, view, talk }: ReadBidProps): ReactElement {
   );
 }
 
+/** Who has announced what is still to be held or let go. */
+function lastBidder({ actions }: View, { company }: Talk): Person {
+  return personAt(company, actions.findLast((said) => kindOf(said) === 'bid')?.seat ?? 0);
+}
+
 /** What is asked. */
 function sentence(
   scene: SceneOf<View>,
@@ -118,10 +127,8 @@ function sentence(
     }
     case 'TURN':
       return ask.answer(bidder, standing, bidOf(view, view.high?.bid)?.value ?? 0);
-    case 'HOLD': {
-      const by = view.actions.findLast(({ text }) => text.startsWith('bid '))?.seat ?? 0;
-      return ask.hold(personAt(talk.company, by), name(view.announced ?? ''), standing);
-    }
+    case 'HOLD':
+      return ask.hold(lastBidder(view, talk), name(view.announced ?? ''), standing);
     case 'FINAL':
       return ask.final(standing);
     case 'TRUMP':
@@ -145,7 +152,7 @@ function duty({ view, choices }: SceneOf<View>, talk: Talk, deck: DeckWords): st
   const said = [
     kind === 'free' && noTrump ? ask.freeNoTrump : tellDuty(kind, deck.suit(suit ?? ''), ask),
   ];
-  if (choices.some((choice) => choice.text.startsWith('kontra'))) {
+  if (choices.some((choice) => kindOf(choice) === 'kontra')) {
     const soloist = personAt(talk.company, view.soloist ?? 0);
     const contract = talk.text.games.ulti.bid.name(view.contract ?? '');
     said.unshift(ask.kontra(soloist, contract));
@@ -260,14 +267,20 @@ function answer(
   talk: Talk,
   deck: DeckWords,
 ): Answer | undefined {
-  const [verb = '', name = ''] = gesture.choice.text.split(' ');
+  const parts = parseMoveParts(gesture.choice.text);
   const { follows } = talk.text.tables.ulti;
   const { bid } = talk.text.games.ulti;
   const standing = bid.name(view.high?.bid ?? '');
   const high = bidOf(view, view.high?.bid);
   const forfeited = high !== undefined && isForfeited(high, view.options);
   const said = (text: string): Answer => ({ gesture, name: gesture.label.text, follows: text });
-  switch (verb) {
+  if (parts?.kind === 'trump') {
+    const { suit } = parts;
+    const trumps = (view.hand ?? []).filter((card) => card.startsWith(suit)).length;
+    return { ...said(follows.trumps(trumps)), name: deck.suit(suit), suit };
+  }
+  if (parts?.kind !== 'word') return undefined;
+  switch (parts.word) {
     case 'pass': {
       const bidder = personAt(talk.company, view.high?.seat ?? 0);
       return said(forfeited ? follows.passForfeit(bidder) : follows.pass(bidder, standing));
@@ -276,19 +289,15 @@ function answer(
       return said(view.phase === 'FINAL' ? follows.raiseOwn : follows.pickup);
     case 'hold':
       return said(follows.hold(standing));
-    case 'release': {
-      const by = view.actions.findLast(({ text }) => text.startsWith('bid '))?.seat ?? 0;
-      return said(follows.release(personAt(talk.company, by), bid.name(view.announced ?? '')));
-    }
+    case 'release':
+      return said(follows.release(lastBidder(view, talk), bid.name(view.announced ?? '')));
     case 'stand':
       return said(forfeited ? follows.forfeit : follows.stand);
     case 'done':
       return said(follows.done);
-    case 'trump': {
-      const trumps = (view.hand ?? []).filter((card) => card.startsWith(name)).length;
-      return { ...said(follows.trumps(trumps)), name: deck.suit(name), suit: name };
-    }
-    default:
+    case 'concede':
       return undefined;
+    default:
+      return parts.word satisfies never;
   }
 }

@@ -1,5 +1,6 @@
 /** Parts of the contract to be doubled: a button for each choice, or boxes to tick where there are many. */
 import type { View } from '@pakli/ulti';
+import { parseMoveParts, type Doubled } from '@pakli/ulti/move-parts';
 import { capital } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
@@ -23,12 +24,11 @@ export function Doubles({ raises, scene: { view }, talk }: DoublesProps): ReactE
   const level = raise ? Math.max(0, ...view.kontra.flatMap(({ levels }) => levels)) : 0;
   const times = 2 ** (level + 1);
   const says = raise ? capital(bid.level(level + 1), talk.text.locale) : seats.kontra;
-  const nameOf = (part: string): string => {
-    const [component = '', seat] = part.split('@');
+  const nameOf = ({ component, against }: Doubled): string => {
     const name = bid.component(component);
-    return seat === undefined
+    return against === undefined
       ? name
-      : `${name} ${seats.against(talk.company.names[Number(seat)] ?? '')}`;
+      : `${name} ${seats.against(talk.company.names[against] ?? '')}`;
   };
   return (
     <div className="ulti-ask-doubles">
@@ -41,7 +41,7 @@ export function Doubles({ raises, scene: { view }, talk }: DoublesProps): ReactE
         />
       ) : (
         raises.map((gesture) => {
-          const parts = `${partsOf(gesture).map(nameOf).join(' + ')} ${seats.double(times)}`;
+          const parts = `${doubledBy(gesture).map(nameOf).join(' + ')} ${seats.double(times)}`;
           return (
             <button
               key={gesture.choice.text}
@@ -63,14 +63,14 @@ export function Doubles({ raises, scene: { view }, talk }: DoublesProps): ReactE
   );
 }
 
-/** `raise ulti betli@2` without its verb. */
-function partsOf({ choice }: Gesture): string[] {
-  return choice.text.split(' ').slice(1);
+function doubledBy({ choice }: Gesture): readonly Doubled[] {
+  const parts = parseMoveParts(choice.text);
+  return parts?.kind === 'kontra' || parts?.kind === 'raise' ? parts.doubled : [];
 }
 
 interface TicksProps {
   readonly raises: readonly Gesture[];
-  readonly nameOf: (part: string) => string;
+  readonly nameOf: (part: Doubled) => string;
   /** What the button says that doubles all that is ticked. */
   readonly says: string;
   readonly talk: Talk;
@@ -80,24 +80,25 @@ function Ticks({ raises, nameOf, says, talk }: TicksProps): ReactElement {
   const { commit, hinted } = useTable();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const fitting = raises.find((gesture) => {
-    const named = partsOf(gesture);
-    return named.length === chosen.length && named.every((part) => chosen.includes(part));
+    const doubled = doubledBy(gesture);
+    return doubled.length === chosen.length && doubled.every(({ name }) => chosen.includes(name));
   });
+  const parts = new Map(raises.flatMap(doubledBy).map((part) => [part.name, part])).values();
   const toggle = (part: string): void =>
     setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
   return (
     <>
       <span className="ulti-ask-tick">{talk.text.tables.ulti.seats.tick}</span>
-      {[...new Set(raises.flatMap(partsOf))].map((part) => (
+      {[...parts].map((part) => (
         <button
-          key={part}
+          key={part.name}
           type="button"
           role="checkbox"
           className="ulti-ask-chip"
-          aria-checked={chosen.includes(part)}
-          onClick={() => toggle(part)}
+          aria-checked={chosen.includes(part.name)}
+          onClick={() => toggle(part.name)}
         >
-          <span aria-hidden="true">{chosen.includes(part) ? '☑' : '☐'}</span> {nameOf(part)}
+          <span aria-hidden="true">{chosen.includes(part.name) ? '☑' : '☐'}</span> {nameOf(part)}
         </button>
       ))}
       <button

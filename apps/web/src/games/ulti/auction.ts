@@ -1,5 +1,6 @@
 /** The auction as a table shows it: rungs of equal value, and what each bid means to the one who looks. */
 import { ladderOf, type Bid, type View } from '@pakli/ulti';
+import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { cardSet, holds } from '@pakli/ulti/present';
 import type { SceneOf } from '../../table/game-table.ts';
 
@@ -78,5 +79,6 @@ export function mayLay(view: View, cards: readonly string[]): boolean {
 export function laidAlready({ phase, hand, actions, seat }: View): string[] {
   if (phase !== 'DISCARD' || hand?.length !== 11) return [];
   const last = actions.at(-1);
-  return last?.seat === seat ? [last.text.replace('discard ', '')] : [];
+  const parts = last?.seat === seat ? parseMoveParts(last.text) : undefined;
+  return parts?.kind === 'discard' && parts.card !== null ? [parts.card] : [];
 }

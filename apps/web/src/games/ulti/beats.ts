@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { Seen, Trick, View } from '@pakli/ulti';
+import { parseMoveParts } from '@pakli/ulti/move-parts';
 import type { Beat, Motion, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import {
@@ -18,7 +19,7 @@ import {
   trickPlace,
   wonPlace,
 } from './places.ts';
-import { isShownLater } from './says.ts';
+import { componentsIn, isShownLater } from './says.ts';
 
 type Scene = SceneOf<View>;
 type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
@@ -56,12 +57,12 @@ export function beats(
 
 function said({ seat, text }: SeenOf<'said'>, { view }: Scene): Beat[] {
   // The word that ends the auction is gone with it.
-  if (view.soloist !== null && !isShownLater(text)) return [];
-  const [verb, ...parts] = text.split(' ');
+  const parts = parseMoveParts(text);
+  if (view.soloist !== null && !isShownLater(parts)) return [];
   const bubble: Motion = { kind: 'stamp', place: bubblePlace(seat) };
-  if (verb !== 'kontra' && verb !== 'raise') return [[bubble]];
-  const components = new Set(parts.map((part) => part.replace(/@.*$/, '')));
-  return [[bubble], [...components].map((name) => ({ kind: 'stamp', place: chipPlace(name) }))];
+  if (parts?.kind !== 'kontra' && parts?.kind !== 'raise') return [[bubble]];
+  const chips = componentsIn(parts.doubled).map(chipPlace);
+  return [[bubble], chips.map((place) => ({ kind: 'stamp', place }))];
 }
 
 /** Round the table: one to the person, one to each of the others. */

@@ -1,5 +1,6 @@
 /** Two cards are laid down at once: they are gathered here, can be taken back, and go together. */
 import type { View } from '@pakli/ulti';
+import { formatMoveParts } from '@pakli/ulti/move-parts';
 import { useState } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
 import { useTable } from '../../table/table-context.ts';
@@ -18,6 +19,8 @@ export interface DiscardSelection {
   lay(): void;
 }
 
+const discard = (card: string): string => formatMoveParts({ kind: 'discard', card });
+
 /** Undefined while nothing is to be laid down. */
 export function useLaying({ view }: SceneOf<View>): DiscardSelection | undefined {
   const { gestures, send } = useTable();
@@ -31,7 +34,7 @@ export function useLaying({ view }: SceneOf<View>): DiscardSelection | undefined
   return {
     chosen: [...laid, ...cards],
     missing: wanted - cards.length,
-    may: (card) => gestures.some(({ choice }) => choice.text === `discard ${card}`),
+    may: (card) => gestures.some(({ choice }) => choice.text === discard(card)),
     toggle(card) {
       if (cards.includes(card)) {
         hold(cards.filter((other) => other !== card));
@@ -42,6 +45,6 @@ export function useLaying({ view }: SceneOf<View>): DiscardSelection | undefined
       hold(mayLay(view, next) ? next : [card]);
     },
     clear: () => hold([]),
-    lay: () => send(cards.map((card) => `discard ${card}`)),
+    lay: () => send(cards.map(discard)),
   };
 }

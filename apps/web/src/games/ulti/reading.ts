@@ -1,4 +1,5 @@
 /** Which contract is read: one that is lifted to be bid, or any other that was tapped. */
+import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import type { Gesture } from '../../table/game-table.ts';
@@ -19,7 +20,10 @@ export function useReading(): Reading {
   const { candidates, lifted, putBack } = useTable();
   const onSheet = useMedia('(width < 700px), (height < 480px)');
   const [opened, setOpened] = useState<string>();
-  const gesture = candidates.find(({ choice }) => choice.text.startsWith('bid '));
+  const [bid] = candidates.flatMap((gesture) => {
+    const parts = parseMoveParts(gesture.choice.text);
+    return parts?.kind === 'bid' ? [{ gesture, id: parts.bid }] : [];
+  });
   // One contract is read at a time.
   if (opened !== undefined && lifted !== undefined) setOpened(undefined);
   useEffect(() => {
@@ -31,8 +35,8 @@ export function useReading(): Reading {
     return () => window.removeEventListener('keydown', onKey);
   }, [opened]);
   return {
-    id: gesture?.choice.text.slice('bid '.length) ?? opened,
-    gesture,
+    id: bid?.id ?? opened,
+    gesture: bid?.gesture,
     onSheet,
     toggle(id) {
       putBack();

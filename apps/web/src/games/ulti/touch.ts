@@ -1,25 +1,26 @@
 /** Ulti's moves in terms of places, and what somebody wants who tries something else. */
 import type { Choice } from '@pakli/core/analysis';
-import type { Seen, View } from '@pakli/ulti';
+import { ladderOf, type Seen, type View } from '@pakli/ulti';
+import { formatMoveParts, parseMoveParts } from '@pakli/ulti/move-parts';
 import type { Note, Place, SceneOf, Touch } from '../../table/game-table.ts';
 import { bidPlace, handPlace, sayPlace, TALON, trickPlace } from './places.ts';
 
 export function touch({ text, seen }: Choice, { seat }: SceneOf<View>): Touch {
-  const [verb = '', name = ''] = text.split(' ');
-  switch (verb) {
-    case 'play': {
-      // A card can only be played: a second tap on it is enough.
-      const own = trickPlace(seat);
-      const notes = notesOf(own, seen as readonly Seen[], seat);
-      return { lift: handPlace(name), drop: [own, handPlace(name)], touches: [], notes };
-    }
-    case 'discard':
-      return { lift: handPlace(name), drop: [TALON, handPlace(name)], touches: [], notes: {} };
-    case 'bid':
-      return { lift: bidPlace(name), drop: [bidPlace(name)], touches: [], notes: {} };
-    default:
-      return { lift: sayPlace(text), drop: [], touches: [], notes: {} };
+  const parts = parseMoveParts(text);
+  if (parts?.kind === 'play') {
+    // A card can only be played: a second tap on it is enough.
+    const [own, lift] = [trickPlace(seat), handPlace(parts.card)];
+    const notes = notesOf(own, seen as readonly Seen[], seat);
+    return { lift, drop: [own, lift], touches: [], notes };
   }
+  if (parts?.kind === 'discard') {
+    const lift = handPlace(parts.card ?? '');
+    return { lift, drop: [TALON, lift], touches: [], notes: {} };
+  }
+  if (parts?.kind === 'bid') {
+    return { lift: bidPlace(parts.bid), drop: [bidPlace(parts.bid)], touches: [], notes: {} };
+  }
+  return { lift: sayPlace(text), drop: [], touches: [], notes: {} };
 }
 
 /** A move says it all by its name: who wins the trick comes of it. */
@@ -37,14 +38,17 @@ function notesOf(place: Place, seen: readonly Seen[], seat: number): Readonly<Re
 }
 
 export function attempt(lift: Place, _drop: Place, { view }: SceneOf<View>): string | undefined {
-  const [kind = '', name = ''] = lift.split(':');
-  if (kind === 'bid') return `bid ${name}`;
-  if (kind !== 'hand') return undefined;
-  return view.phase === 'DISCARD' ? `discard ${name}` : `play ${name}`;
+  const bid = ladderOf(view.options).bids.find(({ id }) => bidPlace(id) === lift);
+  if (bid !== undefined) return formatMoveParts({ kind: 'bid', bid: bid.id });
+  const card = view.hand?.find((held) => handPlace(held) === lift);
+  if (card === undefined) return undefined;
+  return formatMoveParts({ kind: view.phase === 'DISCARD' ? 'discard' : 'play', card });
 }
 
 /** Rule 7.7. */
 export function giveUp({ view }: SceneOf<View>): string | undefined {
   const may = view.options.concede && view.phase === 'PLAY' && view.soloist === view.seat;
-  return may && view.turn === view.seat ? 'concede' : undefined;
+  return may && view.turn === view.seat
+    ? formatMoveParts({ kind: 'word', word: 'concede' })
+    : undefined;
 }

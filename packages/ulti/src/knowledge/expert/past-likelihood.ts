@@ -11,6 +11,7 @@ import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';
 import { count, parseSuit, type Card, type Suit } from '../../cards.ts';
 import { isPlay } from '../../codes.ts';
 import { ladderOf, type Bid } from '../../ladder.ts';
+import { parseMoveParts } from '../../move-parts.ts';
 import {
   EARLY,
   FOREHAND,
@@ -59,7 +60,10 @@ export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
 function undertakings({ options, actions, contract, soloist, trump }: View): Undertaking[] {
   const { byId } = ladderOf(options);
   const last = new Map<Seat, string>();
-  for (const { seat, text } of actions) if (text.startsWith('bid ')) last.set(seat, text.slice(4));
+  for (const { seat, text } of actions) {
+    const parts = parseMoveParts(text);
+    if (parts?.kind === 'bid') last.set(seat, parts.bid);
+  }
   // A deal that began in the middle has a contract and no auction.
   if (soloist !== null && contract !== null) last.set(soloist, contract);
   const named = trump === null ? undefined : parseSuit(trump);

@@ -1,0 +1,47 @@
+/** What a table reads out of the text of a move is all of it: the parts give the text back. */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, listMoves, Match, OVER, Sfc32 } from '@pakli/core';
+import * as ulti from '@pakli/ulti/move-parts';
+import { expect, test } from 'vitest';
+
+/** The text of a move, taken apart and put together again; undefined where its parts are not found. */
+const AGAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
+  ulti: (text) => {
+    const parts = ulti.parseMoveParts(text);
+    return parts && ulti.formatMoveParts(parts);
+  },
+};
+
+/** All texts of moves that matches at random offer. */
+async function textsOf(id: string, matches: number): Promise<ReadonlySet<string>> {
+  const { game } = await findGame(id)!.load();
+  const texts = new Set<string>();
+  for (let seed = 1; seed <= matches; seed++) {
+    const random = new Sfc32(seed);
+    const match = Match.start(game, { options: game.rules.defaults, random });
+    if (isRefusal(match)) throw new Error(match.refused);
+    match.advance(random);
+    const { table } = match;
+    while (table.turn !== OVER) {
+      const moves = listMoves(game, table.state);
+      for (const move of moves) texts.add(game.formatTruth(table.state, move));
+      table.play(moves[random.below(moves.length)]!);
+      match.advance(random);
+    }
+  }
+  return texts;
+}
+
+test.each(Object.keys(AGAIN))('%s: the parts of a move give its text back', async (id) => {
+  const texts = await textsOf(id, 20);
+  expect(texts.size).toBeGreaterThan(50);
+  for (const text of texts) expect(AGAIN[id]!(text)).toBe(text);
+});
+
+test('what is no move has no parts', () => {
+  for (const id of Object.keys(AGAIN)) {
+    for (const text of ['', 'nonsense', 'play', '!', 'L9', 'pass pass']) {
+      expect(AGAIN[id]!(text), `${id}: ${text}`).toBeUndefined();
+    }
+  }
+});
