@@ -1,5 +1,14 @@
 /** `npm run check`: all that is looked at without being run, side by side, since each alone leaves a core idle. */
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const house = join(import.meta.dirname, '..');
+// A package that came with a pull is linked, as `npm ci` would.
+for (const name of readdirSync(join(house, 'packages'))) {
+  const link = join(house, 'node_modules/@pakli', name);
+  if (!existsSync(link)) symlinkSync(join('../../packages', name), link);
+}
 
 /** One of the `check:` scripts. */
 async function check(part: string): Promise<number> {

@@ -6,15 +6,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
 import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
 import type { Store } from '../apps/server/src/store/store.ts';
-import { Seat } from '../apps/cli/src/commands/sit/seat.ts';
+import { Guest as SitGuest, waitUntil } from '../apps/cli/src/commands/sit/guest.ts';
 import { BIN, pakli, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
+import { FAULTS, sitThroughFaults } from './sit-faults.ts';
 
 const BOT = `cmd:python3 ${join(ROOT, 'examples/bot.py')}`;
 const hasPython = await new Promise<boolean>((resolve) => {
@@ -244,31 +245,39 @@ test('Ctrl-C before a table has told anything is no error', async () => {
   silent.close();
 });
 
-test('a seat knows what was refused, and why it was sent away', async () => {
+function never(): boolean {
+  return false;
+}
+
+test('a guest learns what was refused, and why it was sent away', async () => {
   const table = await openTable(anna, 'mulle');
   const host = new Client(anna, table);
   await host.sit(0);
-  const seat = await Seat.take(place.base, table, 'Robot');
-  await seat.until(({ company }) => company !== undefined);
-  expect([seat.seq, seat.you]).toEqual([2, { seat: null, host: false, name: 'Robot' }]);
-  expect(await seat.do({ kind: 'start' })).toBe('only-host');
-  expect(await seat.do({ kind: 'sit', seat: 0 })).toBe('seat-taken');
-  expect(await seat.do({ kind: 'sit', seat: 1 })).toBeUndefined();
-  expect([await seat.rename('Robby'), await seat.rename('')]).toEqual([true, false]);
+  const robot = await SitGuest.arrive(place.base, 'Robot');
+  const client = robot.enter(table);
+  await waitUntil(client, ({ state }) => state !== undefined);
+  const { seq, you } = client.state ?? {};
+  expect([seq, you]).toEqual([2, { seat: null, host: false, name: 'Robot' }]);
+  expect(await client.act({ kind: 'start' })).toMatchObject({ refused: 'only-host' });
+  expect(await client.act({ kind: 'sit', seat: 0 })).toMatchObject({ refused: 'seat-taken' });
+  expect(await client.act({ kind: 'sit', seat: 1 })).toBeUndefined();
+  expect([await robot.rename('Robby'), await robot.rename('')]).toEqual([true, false]);
   await host.until('it is called so', () => isAtSeat(host, 1, 'Robby'));
   await host.do({ kind: 'clear', seat: 1 });
-  await expect(seat.until(() => false)).rejects.toThrow('the host does not want it at this table');
-  expect(seat.closed).toBe(true);
-  expect(await seat.do({ kind: 'start' })).toBe('closed');
-  const nowhere = await Seat.take(place.base, '0123456789', 'Robot');
-  await expect(nowhere.until(() => false)).rejects.toThrow('there is no such table');
-  // The same guest goes on elsewhere.
-  const next = nowhere.again(table);
-  await next.until(({ company }) => company !== undefined);
-  expect(next.you?.name).toBe('Robot');
-  next.close();
-  await expect(Seat.take(place.base, table, 'x'.repeat(21))).rejects.toThrow(
-    'nobody can be called',
-  );
+  await expect(waitUntil(client, never)).rejects.toThrow('the host does not want it at this table');
+  expect(await client.act({ kind: 'start' })).toMatchObject({ refused: 'not-wanted' });
+  const nowhere = robot.enter('0123456789');
+  await expect(waitUntil(nowhere, never)).rejects.toThrow('there is no such table');
+  await expect(SitGuest.arrive(place.base, 'x'.repeat(21))).rejects.toThrow('nobody can be called');
   host.close();
+});
+
+test('a program plays on whatever the network does, and no move is lost', async () => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => printed.mockRestore());
+  const { faults, moves, longestMs } = await sitThroughFaults(2 * FAULTS.length, 1);
+  expect(faults).toBe(2 * FAULTS.length);
+  expect(moves).toBeGreaterThanOrEqual(faults);
+  // By the clock of the program.
+  expect(longestMs).toBeLessThanOrEqual(20_000);
 });

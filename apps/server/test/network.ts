@@ -11,9 +11,17 @@ export type Weather =
   /** Nothing arrives any more, and nobody is told. */
   | 'silent';
 
+/** A connection: from a page to here, and from here to the server. */
+interface Pair {
+  readonly near: Socket;
+  readonly far: Socket;
+  /** Nothing gets through any more, in that direction. */
+  readonly lost: { up: boolean; down: boolean };
+}
+
 export class Network {
   private readonly server = createServer((near) => this.join(near));
-  private readonly pairs = new Set<readonly [Socket, Socket]>();
+  private readonly pairs = new Set<Pair>();
   private readonly target: number;
   private readonly late: number;
   weather: Weather = 'fine';
@@ -31,10 +39,32 @@ export class Network {
 
   /** All connections break. */
   cut(): void {
-    for (const [near, far] of this.pairs) {
+    for (const { near, far } of this.pairs) {
       near.resetAndDestroy();
       far.destroy();
     }
+  }
+
+  /** Nothing moves on any connection until it flows again; then everything arrives. */
+  stall(): void {
+    for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.pause();
+  }
+
+  flow(): void {
+    for (const { near, far } of this.pairs) for (const socket of [near, far]) socket.resume();
+  }
+
+  /** The server loses all connections, and the pages do not learn of it. */
+  halfOpen(): void {
+    for (const { lost, far } of this.pairs) {
+      lost.up = lost.down = true;
+      far.destroy();
+    }
+  }
+
+  /** What pages send arrives; what the server sends on these connections does not. */
+  loseAnswers(): void {
+    for (const { lost } of this.pairs) lost.down = true;
   }
 
   close(): void {
@@ -44,21 +74,26 @@ export class Network {
 
   private join(near: Socket): void {
     const far = connect(this.target, '127.0.0.1');
-    const pair = [near, far] as const;
+    // Bytes in the middle are gone after a silence: the connection is of no more use.
+    const lost = { up: false, down: false };
+    const pair = { near, far, lost };
     this.pairs.add(pair);
-    for (const [from, to] of [pair, [far, near] as const]) {
-      // Of what was silent nothing comes later: bytes in the middle are gone, so the connection is of no more use.
-      let broken = false;
+    for (const [from, to, way] of [[near, far, 'up'] as const, [far, near, 'down'] as const]) {
       from.on('data', (data) => {
-        broken ||= this.weather === 'silent';
-        if (!broken) this.carry(data, to);
+        lost[way] ||= this.weather === 'silent';
+        if (!lost[way]) this.carry(data, to);
       });
       from.on('error', () => {});
-      from.on('close', () => {
-        this.pairs.delete(pair);
-        to.destroy();
-      });
     }
+    far.on('close', () => {
+      if (lost.up && lost.down) return;
+      this.pairs.delete(pair);
+      near.destroy();
+    });
+    near.on('close', () => {
+      this.pairs.delete(pair);
+      far.destroy();
+    });
   }
 
   private carry(data: Buffer, to: Socket): void {

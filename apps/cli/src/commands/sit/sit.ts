@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { atVersion, freshSeed, Sfc32, type Game } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
+import type { TableClient } from '@pakli/client';
 import type { Company } from '@pakli/protocol';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
-import { Seat } from './seat.ts';
+import { Guest, GUEST_PORTS, waitUntil, type GuestPorts } from './guest.ts';
 
 export interface SitOptions {
   readonly player?: string;
@@ -21,44 +22,50 @@ export interface SitOptions {
 const LONGEST_NAME = 20;
 const BEGUN = 'the game has begun: a player sits down before "Start the game"';
 
-export async function sit(link: string, given: SitOptions): Promise<number> {
+export async function sit(
+  link: string,
+  given: SitOptions,
+  ports: GuestPorts = GUEST_PORTS,
+): Promise<number> {
   const { base, table } = readLink(link);
   let name = cut(given.name ?? nameOf(given.player));
-  let seat = await Seat.take(base, table, name);
+  const guest = await Guest.arrive(base, name, ports);
+  let client = guest.enter(table);
   let left = false;
   const leave = (): void => {
     left = true;
-    seat.close();
+    client.close();
   };
   process.once('SIGINT', leave).once('SIGTERM', leave);
   let opponent: Opponent | undefined;
   try {
-    const { about } = await seat.until(({ about }) => about !== undefined);
-    const loaded = await loadPlayers(about?.game ?? '');
+    await waitUntil(client, ({ state }) => state !== undefined);
+    const loaded = await loadPlayers(client.state?.about.game ?? '');
     opponent = await findOpponent(loaded, given.player ?? usualPlayer(loaded), '--player');
     // A program says what it is called when it is asked, which its game decides first.
     const called = cut(opponent.name);
-    if (given.name === undefined && called !== name && (await seat.rename(called))) name = called;
+    if (given.name === undefined && called !== name && (await guest.rename(called))) name = called;
     for (;;) {
       // A table is played to its end by the rules that it was opened under.
-      const game = atVersion(loaded.game, seat.about?.version ?? 0);
+      const { version = 0, table: id = table } = client.state?.about ?? {};
+      const game = atVersion(loaded.game, version);
       if (game === undefined) throw new Failure('the server is newer than this command');
-      await sitDown(seat, given.seat);
-      const number = (seat.you?.seat ?? 0) + 1;
-      console.log(`${name} sits at seat ${number} of ${base}/#/t/${seat.table}`);
-      const next = await play(seat, game, opponent);
+      await sitDown(client, given.seat);
+      const number = (client.state?.you.seat ?? 0) + 1;
+      console.log(`${name} sits at seat ${number} of ${base}/#/t/${id}`);
+      const next = await play(client, game, opponent);
       if (next === undefined) return 0;
-      seat.close();
-      seat = seat.again(next);
-      await seat.until(({ company }) => company !== undefined);
+      client.close();
+      client = guest.enter(next);
+      await waitUntil(client, ({ state }) => state !== undefined);
     }
   } catch (error) {
-    // Whatever somebody was waiting for who leaves is no error.
+    // A guest who leaves no longer waits for anything: that is not an error.
     if (!left) throw error;
     return 0;
   } finally {
     process.off('SIGINT', leave).off('SIGTERM', leave);
-    seat.close();
+    client.close();
     await opponent?.close();
   }
 }
@@ -89,14 +96,15 @@ function nameOf(player = 'casual'): string {
 }
 
 /** `wanted` is counted from 1, as the page counts. */
-async function sitDown(seat: Seat, wanted: number | undefined): Promise<void> {
-  const kept = seat.you?.seat ?? undefined;
+async function sitDown(client: TableClient, wanted: number | undefined): Promise<void> {
+  const { you, company } = client.state ?? {};
+  const kept = you?.seat ?? undefined;
   if (kept !== undefined) {
     // In a match after another a seat is kept, and its share in the shuffle is still wanted.
-    if (seat.company?.phase === 'gathering') await take(seat, kept);
+    if (company?.phase === 'gathering') await take(client, kept);
     return;
   }
-  const { seats = [], phase, locked, offered = [] } = seat.company ?? {};
+  const { seats = [], phase, locked, offered = [] } = company ?? {};
   const free = seats.flatMap(({ kind }, i) => (kind === 'free' ? [i] : []));
   const open = phase === 'gathering' && locked === false ? free : offered;
   const chosen = wanted === undefined ? open[0] : wanted - 1;
@@ -106,42 +114,49 @@ async function sitDown(seat: Seat, wanted: number | undefined): Promise<void> {
       `there is no free seat${wanted === undefined ? '' : ` ${wanted}`} at this table`,
     );
   }
-  await take(seat, chosen);
+  await take(client, chosen);
 }
 
-async function take(seat: Seat, number: number): Promise<void> {
+async function take(client: TableClient, seat: number): Promise<void> {
   const nonce = randomBytes(16).toString('hex');
-  const refusal = await seat.do({ kind: 'sit', seat: number, nonce });
-  if (refusal === 'already-started') throw new Failure(BEGUN);
-  if (refusal !== undefined) throw new Failure(`seat ${number + 1} cannot be taken: ${refusal}`);
-  await seat.until(({ you }) => you?.seat === number);
+  const refused = (await client.act({ kind: 'sit', seat, nonce }))?.refused;
+  if (refused === 'already-started') throw new Failure(BEGUN);
+  if (refused !== undefined) throw new Failure(`seat ${seat + 1} cannot be taken: ${refused}`);
+  await waitUntil(client, ({ state }) => state?.you.seat === seat);
 }
 
 /** Plays to the end; the table where everybody plays on, or undefined when the others have gone. */
-async function play(seat: Seat, game: Game, opponent: Opponent): Promise<string | undefined> {
+async function play(
+  client: TableClient,
+  game: Game,
+  opponent: Opponent,
+): Promise<string | undefined> {
   const random = new Sfc32(freshSeed());
   let told = false;
   for (;;) {
-    const { seq, company, scene, you, closed } = seat;
-    if (closed) return undefined;
-    const mine = you?.seat ?? 0;
-    if (typeof company?.again === 'string') return company.again;
-    if (company?.phase === 'over') {
+    const { state, closed } = client;
+    if (closed || state === undefined) return undefined;
+    const { company, scene, you } = state;
+    const mine = you.seat ?? 0;
+    if (company.again !== null) return company.again;
+    if (company.phase === 'over') {
       if (!told) console.log(`over: ${totalsOf(scene?.sheet ?? []).join(' ')}`);
       told = true;
       if (!others(company, mine)) return undefined;
     }
-    await agree(seat, company, mine);
-    if (company?.phase === 'playing' && isCovered(company, mine)) await seat.do({ kind: 'back' });
-    else if (company?.phase === 'playing' && scene?.view.turn === mine && !scene.over) {
-      const move = await opponent.choose(game, scene.view, random, () => seat.closed);
+    await agree(client, company, mine);
+    if (company.phase === 'playing' && isCovered(company, mine)) await client.act({ kind: 'back' });
+    else if (company.phase === 'playing' && scene?.view.turn === mine && !scene.over) {
+      const move = await opponent.choose(game, scene.view, random, () => client.closed);
       const choice = choicesOf(game, scene.view).find((one) => one.move === move);
       // Late where something was taken back meanwhile: then it is asked anew.
       if (choice !== undefined) {
-        await seat.do({ kind: 'play', step: scene.step, text: choice.text });
+        await client.act({ kind: 'play', step: scene.step, text: choice.text });
       }
     }
-    await seat.until((now) => now.closed || now.seq > seq || now.company !== company);
+    const isNews = (now: TableClient['state']): boolean =>
+      now !== undefined && (now.seq > state.seq || now.company !== company);
+    await waitUntil(client, (now) => isNews(now.state));
   }
 }
 
@@ -160,10 +175,10 @@ function others({ seats }: Company, mine: number): boolean {
 }
 
 /** A program minds nothing: it takes back, ends and plays again as the others wish. */
-async function agree(seat: Seat, company: Company | undefined, mine: number): Promise<void> {
-  for (const { ask, what, yes } of company?.questions ?? []) {
+async function agree(client: TableClient, company: Company, mine: number): Promise<void> {
+  for (const { ask, what, yes } of company.questions) {
     if (yes.includes(mine)) continue;
-    await seat.do(
+    await client.act(
       what === 'again' || what === 'next'
         ? { kind: 'ask', what }
         : { kind: 'answer', ask, yes: true },

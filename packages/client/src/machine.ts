@@ -1,0 +1,16 @@
+/** Time and chance of the machine that this runs on: the only place in the package that asks for them. */
+import type { ClientPorts } from './ports.ts';
+
+export const MACHINE: ClientPorts = {
+  elapsed: () => performance.now(),
+  wallTime: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+  newId() {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  },
+};

@@ -1,0 +1,94 @@
+/**
+ * Requests until they are answered. Each keeps its id and is sent again and
+ * again: the server does it once, and repeats its first answer.
+ */
+import type { Refusal } from '@pakli/core';
+import type { ToServer } from '@pakli/protocol';
+import type { ClientPorts } from './ports.ts';
+
+/** A frame that is answered: a command, or something said. */
+export type TableRequest = Extract<ToServer, { readonly id: string }>;
+
+interface Pending {
+  readonly request: TableRequest;
+  readonly settle: (refusal: Refusal | undefined) => void;
+  stopResend: () => void;
+  /** Its number, once it is done. */
+  seq?: number;
+}
+
+export class Requests {
+  private readonly post: (request: TableRequest) => void;
+  private readonly ports: ClientPorts;
+  private readonly resendMs: number;
+  private readonly pending = new Map<string, Pending>();
+  /** Why nobody answers any more. */
+  private ended: Refusal | undefined;
+
+  constructor(post: (request: TableRequest) => void, ports: ClientPorts, resendMs: number) {
+    this.post = post;
+    this.ports = ports;
+    this.resendMs = resendMs;
+  }
+
+  /** The highest number of those that are done and not shown yet. */
+  get newest(): number {
+    return Math.max(0, ...Array.from(this.pending.values(), ({ seq = 0 }) => seq));
+  }
+
+  /** Settled when it is refused, or done and shown. */
+  send(request: TableRequest): Promise<Refusal | undefined> {
+    if (this.ended !== undefined) return Promise.resolve(this.ended);
+    return new Promise((settle) => {
+      const pending: Pending = { request, settle, stopResend: () => {} };
+      this.pending.set(request.id, pending);
+      this.postUntilAnswered(pending);
+    });
+  }
+
+  /** Over a new connection. */
+  resend(): void {
+    this.ended = undefined;
+    for (const { request, seq } of this.pending.values()) {
+      if (seq === undefined) this.post(request);
+    }
+  }
+
+  /** `shown` is the number of the last update. */
+  done(id: string, seq: number, shown: number): void {
+    const pending = this.pending.get(id);
+    if (pending === undefined) return;
+    pending.seq = seq;
+    pending.stopResend();
+    if (seq <= shown) this.settle(id, undefined);
+  }
+
+  refused(id: string, refusal: Refusal): void {
+    this.settle(id, refusal);
+  }
+
+  /** Everything up to this number is shown; `Infinity` where numbers begin again lower. */
+  shown(seq: number): void {
+    for (const [id, pending] of this.pending) {
+      if (pending.seq !== undefined && pending.seq <= seq) this.settle(id, undefined);
+    }
+  }
+
+  /** Nobody will answer any more. */
+  end(why: Refusal): void {
+    this.ended = why;
+    for (const id of this.pending.keys()) this.settle(id, why);
+  }
+
+  private postUntilAnswered(pending: Pending): void {
+    this.post(pending.request);
+    pending.stopResend = this.ports.after(this.resendMs, () => this.postUntilAnswered(pending));
+  }
+
+  private settle(id: string, refusal: Refusal | undefined): void {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    pending?.stopResend();
+    pending?.settle(refusal);
+  }
+}

@@ -1,0 +1,183 @@
+/**
+ * A wire over WebSockets: one at a time, replaced for as long as there is hope.
+ * A socket over which nothing is heard is dead, even if it claims to be open.
+ */
+import { FAREWELLS, type Farewell, type ToPage, type ToServer } from '@pakli/protocol';
+import { MACHINE } from './machine.ts';
+import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
+import type { Connection, Wire, WireListener } from './wire.ts';
+
+/** The part of a WebSocket that is needed. */
+export interface SocketLike {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+const OPEN = 1;
+/** After these a client does not come back unless somebody asks it to. */
+const FINAL: readonly Farewell[] = [
+  'gone',
+  'damaged',
+  'old',
+  'removed',
+  'deleted',
+  'full',
+  'unreadable',
+];
+
+export class SocketWire implements Wire {
+  private readonly connect: () => SocketLike;
+  private readonly ports: ClientPorts;
+  private readonly times: ClientTimes;
+  private listener: WireListener | undefined;
+  private socket: SocketLike | undefined;
+  private state: Connection['kind'] | undefined;
+  private failures = 0;
+  private heardAt = 0;
+  /** When the server wants this client back at the earliest. */
+  private wantedAt = 0;
+  private stopBeat: () => void = () => {};
+  private stopRetry: () => void = () => {};
+  private stopDoubt: () => void = () => {};
+
+  /** `connect` begins to open a socket. */
+  constructor(
+    connect: () => SocketLike,
+    ports: ClientPorts = MACHINE,
+    times: ClientTimes = CLIENT_TIMES,
+  ) {
+    this.connect = connect;
+    this.ports = ports;
+    this.times = times;
+  }
+
+  listen(listener: WireListener): void {
+    this.listener = listener;
+  }
+
+  open(): void {
+    this.drop();
+    if (this.state !== 'live') this.become({ kind: 'waiting' });
+    const socket = this.connect();
+    this.socket = socket;
+    this.heardAt = this.ports.elapsed();
+    const ifCurrent = (act: () => void): void => {
+      if (this.socket === socket) act();
+    };
+    socket.addEventListener('open', () => ifCurrent(() => this.listener?.opened()));
+    socket.addEventListener('message', ({ data }) => ifCurrent(() => this.hear(String(data))));
+    socket.addEventListener('close', ({ code }) => ifCurrent(() => this.lose(code)));
+    // A socket that cannot be opened closes, too.
+    socket.addEventListener('error', () => {});
+    this.beatLater();
+  }
+
+  send(frame: ToServer): boolean {
+    if (this.socket?.readyState !== OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  check(): void {
+    if (this.state === 'gone' || this.state === undefined) return;
+    if (this.ports.elapsed() < this.wantedAt) return;
+    if (!this.ping()) {
+      this.open();
+      return;
+    }
+    this.stopDoubt();
+    this.stopDoubt = this.ports.after(this.times.answerMs, () => this.lose());
+  }
+
+  close(): void {
+    this.drop();
+    this.state = undefined;
+  }
+
+  private ping(): boolean {
+    return this.send({ kind: 'ping', seq: this.listener?.seq() ?? 0 });
+  }
+
+  private beatLater(): void {
+    this.stopBeat = this.ports.after(this.times.pingMs, () => {
+      if (this.ports.elapsed() - this.heardAt >= this.times.silenceMs) this.lose();
+      else {
+        this.ping();
+        this.beatLater();
+      }
+    });
+  }
+
+  private hear(text: string): void {
+    this.heardAt = this.ports.elapsed();
+    this.stopDoubt();
+    const frame = readFrame(text);
+    if (frame === undefined) this.lose();
+    else if (frame.kind === 'bye') this.leave(frame.why, frame.after);
+    else {
+      if (frame.kind === 'told') {
+        this.failures = 0;
+        this.become({ kind: 'live' });
+      }
+      this.listener?.heard(frame);
+    }
+  }
+
+  private leave(why: Farewell, after: number | null): void {
+    this.drop();
+    if (after === null) this.become({ kind: 'gone', why });
+    else {
+      this.wantedAt = this.ports.elapsed() + after;
+      this.retryAfter(after + this.ports.random() * this.times.firstRetryMs);
+    }
+  }
+
+  private lose(code = 0): void {
+    this.drop();
+    const why = FINAL.find((name) => FAREWELLS[name] === code);
+    if (why !== undefined) {
+      this.become({ kind: 'gone', why });
+      return;
+    }
+    const { firstRetryMs, lastRetryMs } = this.times;
+    const longest = Math.min(lastRetryMs, firstRetryMs * 2 ** this.failures);
+    this.failures++;
+    this.retryAfter(this.ports.random() * longest);
+  }
+
+  private retryAfter(ms: number): void {
+    this.become({ kind: 'waiting' });
+    this.stopRetry = this.ports.after(ms, () => this.open());
+  }
+
+  private become(connection: Connection): void {
+    if (connection.kind === this.state) return;
+    this.state = connection.kind;
+    this.listener?.connected(connection);
+  }
+
+  /** Whatever the socket so far still says, nobody listens. */
+  private drop(): void {
+    this.stopBeat();
+    this.stopRetry();
+    this.stopDoubt();
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
+}
+
+/** Undefined for what is not a frame: something between client and server speaks for the server. */
+function readFrame(text: string): ToPage | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    const isFrame = typeof read === 'object' && read !== null && 'kind' in read;
+    return isFrame ? (read as ToPage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,250 @@
+/**
+ * Follows one table that somebody else keeps. Nothing is shown before the
+ * keeper has sent it, and a request is sent with the same id until it is
+ * answered. A client that was cut off hears what happened meanwhile.
+ */
+import { refuse, type Refusal } from '@pakli/core';
+import {
+  follows,
+  PROTOCOL,
+  type About,
+  type Command,
+  type Company,
+  type Farewell,
+  type Line,
+  type Matter,
+  type Opening,
+  type Scene,
+  type SeenStep,
+  type ToPage,
+  type Update,
+  type You,
+} from '@pakli/protocol';
+import { MACHINE } from './machine.ts';
+import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
+import { Requests, type TableRequest } from './requests.ts';
+import type { Connection, Wire } from './wire.ts';
+
+/** All that a client knows of its table. */
+export interface TableState {
+  /** The number of the last update. */
+  readonly seq: number;
+  readonly about: About;
+  readonly you: You;
+  readonly company: Company;
+  /** What you may ask for now. */
+  readonly can: readonly Matter[];
+  /** How many milliseconds the server's clock is ahead of the one here: for deadlines. */
+  readonly ahead: number;
+  /** Null while the table gathers. */
+  readonly scene: Scene | null;
+  readonly past: readonly SeenStep[];
+}
+
+/** An update with a number: one that changes what a client knows. */
+export type NumberedUpdate = Extract<Update, { readonly seq: number }>;
+
+export type ClientNews =
+  | { readonly kind: 'connection'; readonly connection: Connection }
+  /** The clock of the server turned out to be another. */
+  | { readonly kind: 'clock'; readonly state: TableState }
+  | { readonly kind: 'said'; readonly lines: readonly Line[] }
+  | {
+      readonly kind: 'update';
+      readonly update: NumberedUpdate;
+      readonly before: TableState | undefined;
+      readonly state: TableState;
+      /** Of an opening: everything up to its steps was seen before. */
+      readonly known: boolean;
+    };
+
+type Opened = Extract<Update, { kind: 'opening' }>;
+type Told = Extract<ToPage, { kind: 'told' }>;
+
+/** Answers of a table that is gone for good. */
+const GONE: { readonly [Why in Farewell]?: string } = {
+  gone: 'no-such-table',
+  removed: 'not-wanted',
+};
+/** Clocks may differ by so much: networks are slow at times. */
+const CLOCK_TOLERANCE_MS = 1000;
+
+export class TableClient {
+  private readonly wire: Wire;
+  private readonly ports: ClientPorts;
+  private readonly requests: Requests;
+  private readonly listeners = new Set<(news: ClientNews) => void>();
+  /** Why the next opening comes: the listener has lost everything, or has nothing yet. */
+  private reopening: Opening | undefined;
+  private readonly waiting = new Set<() => void>();
+  closed = false;
+  /** Undefined before the first opening. */
+  state: TableState | undefined;
+  connection: Connection = { kind: 'waiting' };
+
+  constructor(wire: Wire, ports: ClientPorts = MACHINE, times: ClientTimes = CLIENT_TIMES) {
+    this.wire = wire;
+    this.ports = ports;
+    this.requests = new Requests((request) => wire.send(request), ports, times.resendMs);
+    wire.listen({
+      opened: () => {
+        this.hello();
+        this.requests.resend();
+      },
+      heard: (frame) => this.hear(frame),
+      connected: (connection) => this.connected(connection),
+      seq: () => this.seq,
+    });
+  }
+
+  /** Returns what takes the listener away again. */
+  listen(listener: (news: ClientNews) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  /** Connects, or requests everything again; the next opening gives `why` as its reason. */
+  open(why: Opening = 'opened'): void {
+    this.reopening = why;
+    if (!this.hello()) this.wire.open();
+  }
+
+  /** Connects anew: as somebody else, once a name was given. */
+  reconnect(): void {
+    this.wire.open();
+  }
+
+  check(): void {
+    this.wire.check();
+  }
+
+  /** Undefined once it is done and shown. */
+  act(command: Command): Promise<Refusal | undefined> {
+    return this.request({ kind: 'do', id: this.ports.newId(), command });
+  }
+
+  request(request: TableRequest): Promise<Refusal | undefined> {
+    return this.requests.send(request);
+  }
+
+  /** Requests everything that happened since the last update; false without a connection. */
+  hello(): boolean {
+    const steps = this.reopening === undefined ? { steps: this.state?.past.length ?? 0 } : {};
+    // A server that has lost what it acknowledged has to say so, or its client would wait in vain.
+    const since = Math.max(this.seq, this.requests.newest) || null;
+    return this.wire.send({ kind: 'hello', protocol: PROTOCOL, since, ...steps });
+  }
+
+  /** Whatever is still on its way, no listener hears of it. */
+  close(): void {
+    this.closed = true;
+    this.wire.close();
+    this.requests.end(refuse('restored', 'table'));
+    this.listeners.clear();
+    this.wake();
+  }
+
+  /** Waits until something is so, or never will be: the table is gone, or this client is closed. */
+  until(is: (client: this) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!this.closed && this.connection.kind !== 'gone' && !is(this)) return;
+        this.waiting.delete(look);
+        resolve();
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  /** The table cannot be followed from here. */
+  abandon(why: Farewell): void {
+    this.wire.close();
+    this.connected({ kind: 'gone', why });
+  }
+
+  private get seq(): number {
+    return this.state?.seq ?? 0;
+  }
+
+  private tell(news: ClientNews): void {
+    for (const listener of this.listeners) listener(news);
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const look of this.waiting) look();
+  }
+
+  private connected(connection: Connection): void {
+    if (this.closed) return;
+    this.connection = connection;
+    this.tell({ kind: 'connection', connection });
+    if (connection.kind !== 'gone') return;
+    this.requests.end(refuse(GONE[connection.why] ?? 'stale', 'table'));
+  }
+
+  private hear(frame: Exclude<ToPage, { kind: 'bye' }>): void {
+    if (frame.kind === 'told') this.follow(frame);
+    else if (frame.kind === 'done') this.requests.done(frame.id, frame.seq, this.seq);
+    else if (frame.kind === 'refused') this.requests.refused(frame.id, frame.refusal);
+    else if (frame.kind === 'said') this.tell({ kind: 'said', lines: frame.lines });
+    else if (frame.kind === 'pong') {
+      this.setClock(frame.now);
+      // An update was sent and did not arrive.
+      if (frame.seq > this.seq) this.hello();
+    }
+  }
+
+  /** The last update may have waited for a machine that slept, or the clock here was set since. */
+  private setClock(now: number): void {
+    const ahead = now - this.ports.wallTime();
+    if (this.state === undefined) return;
+    if (Math.abs(ahead - this.state.ahead) < CLOCK_TOLERANCE_MS) return;
+    this.state = { ...this.state, ahead };
+    this.tell({ kind: 'clock', state: this.state });
+  }
+
+  private follow({ now, you, about = this.state?.about, update }: Told): void {
+    const way = follows(this.seq, update);
+    if (way === 'gap') this.hello();
+    if (way !== 'yes' || !('seq' in update)) return;
+    const company = update.company ?? this.state?.company;
+    if (about === undefined || company === undefined) return;
+    const before = this.state;
+    const { seq, can } = update;
+    const ahead = now - this.ports.wallTime();
+    const common = { seq, about, you, company, can, ahead };
+    this.state = { ...common, ...after(before, update) };
+    const known =
+      update.kind === 'opening' && this.reopening === undefined && isKnown(before, update);
+    const shown =
+      update.kind === 'opening' ? { ...update, why: this.reopening ?? update.why } : update;
+    if (update.kind === 'opening') this.reopening = undefined;
+    this.tell({ kind: 'update', update: shown, before, state: this.state, known });
+    const isRestored = update.kind === 'opening' && update.why === 'restored';
+    this.requests.shown(isRestored ? Infinity : seq);
+  }
+}
+
+/** The cards after an update. */
+function after(
+  before: TableState | undefined,
+  update: NumberedUpdate,
+): Pick<TableState, 'scene' | 'past'> {
+  const { scene = null, past = [] } = update.kind === 'opening' ? update : (before ?? {});
+  const steps = update.kind === 'company' ? [] : update.steps;
+  return {
+    scene: steps.at(-1)?.scene ?? scene,
+    past: steps.length === 0 ? past : [...past, ...steps.map(({ step }) => step)],
+  };
+}
+
+/** Of deals before the present one an opening has little to say. */
+function isKnown(before: TableState | undefined, { why, scene, past }: Opened): boolean {
+  if (why !== 'opened' || scene === null || past.length !== before?.past.length) return false;
+  const inDeal = (steps: readonly SeenStep[]): readonly SeenStep[] =>
+    steps.filter(({ deal }) => deal === scene.deal);
+  const told = JSON.stringify([scene, inDeal(past)]);
+  return told === JSON.stringify([before.scene, inDeal(before.past)]);
+}
