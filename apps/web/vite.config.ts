@@ -31,6 +31,7 @@ export default defineConfig({
       },
     },
   },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   // Nothing as a data address: small fonts inside a style sheet would be fetched whether they are needed or not.
   build: {
     target: 'es2024',

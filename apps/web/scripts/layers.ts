@@ -1,9 +1,10 @@
 /**
  * Puts every style sheet into the layer of its folder. What stands on a higher
  * floor wins over what stands below it, however special the selector and
- * whichever page was fetched first.
+ * whichever page was fetched first. Every sheet knows the screens by name.
  */
 import type { Plugin } from 'vite';
+import { SCREENS } from '../src/theme/screens.ts';
 
 /** By floor, the lowest first; a test holds them against the floors of the house. */
 export const LAYERS = [
@@ -26,6 +27,11 @@ export const LAYERS = [
   'app',
 ] as const;
 
+/** In every sheet, because a query by name is resolved in the sheet that has it. */
+const NAMES = Object.entries(SCREENS)
+  .map(([name, query]) => `@custom-media --${name} ${query};\n`)
+  .join('');
+
 export function layers(): Plugin {
   return {
     name: 'layers',
@@ -34,7 +40,10 @@ export function layers(): Plugin {
       const folder = /\/apps\/web\/src\/([a-z]+)\/.*\.css$/.exec(id)?.[1];
       if (folder === undefined) return undefined;
       // The order stands in every sheet, because any of them may be the first that is fetched.
-      return { code: `@layer ${LAYERS.join(', ')};\n@layer ${folder} {\n${code}}\n`, map: null };
+      return {
+        code: `${NAMES}@layer ${LAYERS.join(', ')};\n@layer ${folder} {\n${code}}\n`,
+        map: null,
+      };
     },
   };
 }

@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { selfOf } from '../host/shared.ts';
 import { useHost } from '../host/use-host.ts';
-import { ROOMY, useMedia } from '../kit/use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
+import { SCREENS } from '../theme/screens.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
@@ -25,7 +26,7 @@ export function Continue(): ReactElement | null {
   const [games, setGames] = useState<readonly Saved[]>([]);
   const [all, setAll] = useState(false);
   const [now] = useState(Date.now);
-  const first = useMedia(ROOMY) ? SHOWN.wide : SHOWN.narrow;
+  const first = useMedia(SCREENS.roomy) ? SHOWN.wide : SHOWN.narrow;
   useEffect(() => {
     let wanted = true;
     // Where games cannot be read there is nothing to go on with; beginning one will say so.

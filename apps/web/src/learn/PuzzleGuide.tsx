@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import { Sheet } from '../kit/Sheet.tsx';
-import { ROOMY, useMedia } from '../kit/use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
+import { SCREENS } from '../theme/screens.ts';
 import { dayId } from '../lessons/day.ts';
 import {
   bestMove,
@@ -47,7 +48,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const record = usePuzzleRecord(game.id);
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState<'log' | 'tray'>();
-  const wide = useMedia(ROOMY);
+  const wide = useMedia(SCREENS.roomy);
   const best = bestMove(puzzle);
   const [first] = attempt.moves;
   const lines = linesOf(puzzle);

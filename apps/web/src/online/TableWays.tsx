@@ -11,7 +11,7 @@ import { showFirst, useFirst } from '../prefs/hand-first.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Code } from './Code.tsx';
-import { PHONE } from './use-hand-first.ts';
+import { SCREENS } from '../theme/screens.ts';
 import { addressFor } from './invite.ts';
 import { recallTables, withTable } from './mine.ts';
 import './TableWays.css';
@@ -26,7 +26,7 @@ export interface TableWaysProps {
 
 export function TableWays({ table, sits, shown }: TableWaysProps): ReactElement {
   const { elsewhere, screen } = useOnlineWords();
-  const phone = useMedia(PHONE);
+  const phone = useMedia(SCREENS.upright);
   const first = useFirst(shown);
   const [open, setOpen] = useState<'elsewhere' | 'screen'>();
   const close = (): void => setOpen(undefined);

@@ -2,13 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useMedia } from '../kit/use-media.ts';
 import { useFirst } from '../prefs/hand-first.ts';
-
-/** A phone, held upright. */
-export const PHONE = '(width < 700px) and (aspect-ratio < 1)';
+import { SCREENS } from '../theme/screens.ts';
 
 /** `screen`: one in the room shows the table. */
 export function useHandFirst(screen: boolean): boolean {
-  const phone = useMedia(PHONE);
+  const phone = useMedia(SCREENS.upright);
   const first = useFirst(useLasting(screen));
   return phone && first === 'hand';
 }

@@ -14,7 +14,8 @@ import type { Scene } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useIdle } from '../kit/use-idle.ts';
-import { ROOMY, useMedia } from '../kit/use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
+import { SCREENS } from '../theme/screens.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from './Announcer.tsx';
@@ -86,7 +87,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const trouble = [shown.unkept, shown.unlearned].find(
     (one) => one !== undefined && !understood.has(one),
   );
-  const wide = useMedia(ROOMY);
+  const wide = useMedia(SCREENS.roomy);
   const hint = useHint(session, shown);
   const isNew = useIsNew(session, shown);
   const ended = useShownCards(link, shown);

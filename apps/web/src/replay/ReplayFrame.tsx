@@ -7,7 +7,8 @@ import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices } from '../shelf/choices.ts';
-import { ROOMY, useMedia } from '../kit/use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
+import { SCREENS } from '../theme/screens.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { Flights } from '../table/Flights.tsx';
 import type { GameTable, Place } from '../table/game-table.ts';
@@ -48,7 +49,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
   const reel = useReel(film, start, speed);
   const analysis = useAnalysis(film, review);
   const [mode] = useMode(game);
-  const wide = useMedia(ROOMY);
+  const wide = useMedia(SCREENS.roomy);
   const { frame } = talk.text;
   const name = frame.games[game.id as keyof typeof frame.games].name;
   useTitle(`${words.title} · ${name} · ${frame.name}`);

@@ -4,6 +4,7 @@ import type { Seen, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
+import { SCREENS } from '../../theme/screens.ts';
 import { Card } from '../../cards/Card.tsx';
 import { across, type Gesture, type SceneOf, type TableProps } from '../../table/game-table.ts';
 import { Peek } from '../../table/Peek.tsx';
@@ -19,17 +20,9 @@ import './Table.css';
 import { alike, tablesOf } from './tables.ts';
 import { Taken } from './Taken.tsx';
 
-/**
- * Whether what lies between the hands is wider than it is high: beside a wide
- * window's stage there is a panel, and beside the piles of a phone on its side
- * there are the seats.
- */
-const LANDSCAPE =
-  '(height >= 480px) and (width < 900px) and (aspect-ratio > 1), (height >= 480px) and (width >= 900px) and (aspect-ratio > 4/3)';
-
 export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;
-  const wide = useMedia(LANDSCAPE);
+  const wide = useMedia(SCREENS.landscape);
   const arrangement = useArrangement(scene, wide);
   const [pointed, setPointed] = useState<Gesture>();
   const { lights, candidates } = useTable();

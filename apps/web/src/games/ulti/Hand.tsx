@@ -3,6 +3,7 @@ import type { View } from '@pakli/ulti';
 import { held } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
+import { SCREENS } from '../../theme/screens.ts';
 import type { SceneOf } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
@@ -36,7 +37,7 @@ export function rowsOf(hand: readonly string[], narrow: boolean): (readonly stri
 }
 
 export function Hand({ scene: { view, seat }, talk, laying }: HandProps): ReactElement {
-  const narrow = useMedia('(width < 700px) and (aspect-ratio < 1)');
+  const narrow = useMedia(SCREENS.upright);
   const { open } = useTable();
   const deck = useDeck(talk);
   const rows = rowsOf(held(view, seat, view.hand ?? []), narrow);

@@ -2,6 +2,7 @@
 import type { View } from '@pakli/ulti';
 import { useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
+import { SCREENS } from '../../theme/screens.ts';
 import type { SceneOf } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ladder.css';
@@ -18,8 +19,8 @@ export interface LadderProps {
 export function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
   const { zones } = talk.text.games.ulti;
   const { ladder } = talk.text.tables.ulti;
-  const roomy = useMedia('(width >= 900px) and (height >= 700px)');
-  const brief = !useMedia('(width >= 900px) and (height >= 800px)');
+  const roomy = useMedia(SCREENS.tall);
+  const brief = !useMedia(SCREENS.taller);
   const [chosen, setAll] = useState<boolean>();
   const [open, setOpen] = useState(false);
   // Whoever watches has no hand that something could fit.

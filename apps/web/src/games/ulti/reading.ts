@@ -2,6 +2,7 @@
 import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { useEffect, useState } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
+import { SCREENS } from '../../theme/screens.ts';
 import type { Gesture } from '../../table/game-table.ts';
 import { useTable } from '../../table/table-context.ts';
 
@@ -18,7 +19,7 @@ export interface Reading {
 
 export function useReading(): Reading {
   const { candidates, lifted, putBack } = useTable();
-  const onSheet = useMedia('(width < 700px), (height < 480px)');
+  const onSheet = useMedia(SCREENS.phone);
   const [opened, setOpened] = useState<string>();
   const [bid] = candidates.flatMap((gesture) => {
     const parts = parseMoveParts(gesture.choice.text);
