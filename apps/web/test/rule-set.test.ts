@@ -110,17 +110,17 @@ test.each(SHELF)(
   '$id: every option says in a sentence what it changes',
   async ({ id, options }) => {
     const rows = (await options()).options;
-    const english = await loadRuleNotes('en');
+    const english = await loadRuleNotes(id, 'en');
     for (const locale of LOCALES) {
-      const notes = await loadRuleNotes(locale);
+      const notes = await loadRuleNotes(id, locale);
       const speech = speechOf(await loadCatalogue(locale), id)!;
       for (const { key } of rows) {
-        const note = ruleNote(notes, id, key) ?? '';
+        const note = ruleNote(notes, key) ?? '';
         expect(note, `${locale} ${key}`).toMatch(/^\S.{18,}[.]$/);
         // On a phone it stays beside what it tells of.
         expect(note.length, `${locale} ${key}`).toBeLessThan(200);
         expect(note, `${locale} ${key}`).not.toBe(speech.optionName(key));
-        if (locale !== 'en') expect(note, key).not.toBe(ruleNote(english, id, key));
+        if (locale !== 'en') expect(note, key).not.toBe(ruleNote(english, key));
       }
     }
   },

@@ -1,6 +1,6 @@
 /** What is said of each game of the house, by id: the one list of this package. */
 import type { Catalogue } from './catalogue.ts';
-import type { Learn } from './learn.ts';
+import type { GameChunks } from './chunks.ts';
 import type { Deck, Speech } from './speech.ts';
 import { buddyBluffSpeech } from './buddy-bluff/speech.ts';
 import { compileSpeech } from './compile/speech.ts';
@@ -9,22 +9,26 @@ import { ultiSpeech } from './ulti/speech.ts';
 
 interface HouseGame {
   readonly speech: (catalogue: Catalogue, deck: Deck) => Speech;
-  /** The texts of its lessons and puzzles. */
-  readonly learn: () => Promise<{ readonly learn: Learn }>;
+  /** Its texts that only some pages need. */
+  readonly chunks: () => Promise<{ readonly chunks: GameChunks }>;
 }
 
 const HOUSE: Readonly<Record<string, HouseGame>> = {
   'buddy-bluff': {
     speech: buddyBluffSpeech,
-    learn: () => import('./buddy-bluff/learn.ts'),
+    chunks: () => import('./buddy-bluff/chunks.ts'),
   },
-  mulle: { speech: mulleSpeech, learn: () => import('./mulle/learn.ts') },
-  ulti: { speech: ultiSpeech, learn: () => import('./ulti/learn.ts') },
-  compile: { speech: compileSpeech, learn: () => import('./compile/learn.ts') },
+  mulle: { speech: mulleSpeech, chunks: () => import('./mulle/chunks.ts') },
+  ulti: { speech: ultiSpeech, chunks: () => import('./ulti/chunks.ts') },
+  compile: { speech: compileSpeech, chunks: () => import('./compile/chunks.ts') },
 };
 
-/** What the house says of a game of its own. */
-export function houseGame(id: string): HouseGame | undefined {
+/** The texts of a game that only some pages need; undefined for one that is not of the house. */
+export async function chunksOf(id: string): Promise<GameChunks | undefined> {
+  return (await houseGame(id)?.chunks())?.chunks;
+}
+
+function houseGame(id: string): HouseGame | undefined {
   return Object.hasOwn(HOUSE, id) ? HOUSE[id] : undefined;
 }
 

@@ -1,14 +1,8 @@
 /** Sample values for the messages that a page or a terminal loads apart from the catalogue. */
-import type {
-  Reasons as BluffReasons,
-  Themes as BluffThemes,
-} from '../src/buddy-bluff/en/puzzles.ts';
-import type {
-  Reasons as CompileReasons,
-  Themes as CompileThemes,
-} from '../src/compile/en/puzzles.ts';
-import type { Reasons as MulleReasons, Themes as MulleThemes } from '../src/mulle/en/puzzles.ts';
-import type { Reasons as UltiReasons, Themes as UltiThemes } from '../src/ulti/en/puzzles.ts';
+import type * as bluff from '../src/buddy-bluff/en/puzzles.ts';
+import type * as compile from '../src/compile/en/puzzles.ts';
+import type * as mulle from '../src/mulle/en/puzzles.ts';
+import type * as ulti from '../src/ulti/en/puzzles.ts';
 import type { ChallengeWords } from '../src/common/challenge.ts';
 import type { LearnWords } from '../src/common/learn.ts';
 import type { LinkedWords } from '../src/common/linked.ts';
@@ -270,10 +264,10 @@ const needs: [{ card: string; needs: number }][] = [
 ];
 
 export const themes: {
-  readonly 'buddy-bluff': Samples<BluffThemes>;
-  readonly mulle: Samples<MulleThemes>;
-  readonly ulti: Samples<UltiThemes>;
-  readonly compile: Samples<CompileThemes>;
+  readonly 'buddy-bluff': Samples<typeof bluff.themes>;
+  readonly mulle: Samples<typeof mulle.themes>;
+  readonly ulti: Samples<typeof ulti.themes>;
+  readonly compile: Samples<typeof compile.themes>;
 } = {
   'buddy-bluff': {
     keep: { why: [...points, [{ points: 5, top: 'QH' }]] },
@@ -337,10 +331,10 @@ const ends: [{ own: number; name: string; points: number }][] = [
 
 /** What puzzles say for and against a move. */
 export const reasons: {
-  readonly 'buddy-bluff': Samples<BluffReasons>;
-  readonly mulle: Samples<MulleReasons>;
-  readonly ulti: Samples<UltiReasons>;
-  readonly compile: Samples<CompileReasons>;
+  readonly 'buddy-bluff': Samples<typeof bluff.reasons>;
+  readonly mulle: Samples<typeof mulle.reasons>;
+  readonly ulti: Samples<typeof ulti.reasons>;
+  readonly compile: Samples<typeof compile.reasons>;
 } = {
   'buddy-bluff': {
     laid: [[{ card: 'J♥', points: 1 }], [{ card: '10♠', points: 20 }]],

@@ -82,6 +82,12 @@ function cardTexts({ cardWords }: Language): object {
   return Object.fromEntries(cards);
 }
 
+/** Of every game, by its id. */
+async function ruleNotes(locale: Locale): Promise<object> {
+  const notes = GAMES.map(async (game) => [game, await loadRuleNotes(game, locale)] as const);
+  return Object.fromEntries(await Promise.all(notes));
+}
+
 /** By the name of its file. */
 export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   cards: partOf('cards', samples.cards),
@@ -101,7 +107,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
     texts: async (locale) => cardTexts(await loadCatalogue(locale)),
     samples: {},
   },
-  'rule-notes': { texts: loadRuleNotes, samples: {} },
+  'rule-notes': { texts: ruleNotes, samples: {} },
   rulings: { texts: loadRulingWords, samples: chunks.rulings },
   online: { texts: loadOnlineWords, samples: chunks.online },
   linked: { texts: loadLinkedWords, samples: chunks.linked },

@@ -175,7 +175,7 @@ function Rule({ game, usual, ...choice }: RuleProps): ReactElement {
   const { row, speech } = choice;
   const { refused } = useWords().frame;
   const id = useId();
-  const note = ruleNote(useRuleNotes(), game, row.key);
+  const note = ruleNote(useRuleNotes(game), row.key);
   return (
     <div className="settings-rule" data-changed={usual ? undefined : ''}>
       <label>

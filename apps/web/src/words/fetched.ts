@@ -15,3 +15,15 @@ export function fetched<Fetched>(load: Load<Fetched>): () => Fetched {
     return use(words);
   };
 }
+
+/** The same for words of one game. */
+export function fetchedOf<Fetched>(
+  load: (game: string, locale: Locale) => Promise<Fetched>,
+): (game: string) => Fetched {
+  const hooks = new Map<string, () => Fetched>();
+  return function useFetchedOf(game: string): Fetched {
+    const hook = hooks.get(game) ?? fetched((locale) => load(game, locale));
+    hooks.set(game, hook);
+    return hook();
+  };
+}

@@ -2,7 +2,7 @@
 import { glossaryOf, readLeaflet, type Leaflet, type Term } from '@pakli/text/leaflet';
 import type { Locale } from '@pakli/text';
 import { useEffect, useState } from 'react';
-import { fetched } from './fetched.ts';
+import { fetchedOf } from './fetched.ts';
 import { useWords } from './Words.tsx';
 
 const FILES = import.meta.glob<string>('../../../../packages/text/leaflets/*/*.md', {
@@ -16,13 +16,7 @@ async function loadLeaflet(game: string, locale: Locale): Promise<Leaflet> {
   return readLeaflet(await load());
 }
 
-const leaflets = new Map<string, () => Leaflet>();
-
-export function useLeaflet(game: string): Leaflet {
-  const known = leaflets.get(game) ?? fetched((locale) => loadLeaflet(game, locale));
-  leaflets.set(game, known);
-  return known();
-}
+export const useLeaflet: (game: string) => Leaflet = fetchedOf(loadLeaflet);
 
 const NONE: readonly Term[] = [];
 

@@ -9,33 +9,15 @@ import {
   type ReasonTexts,
   type ThemeTexts,
 } from '@pakli/text/learn';
-import { fetched } from './fetched.ts';
+import { fetched, fetchedOf } from './fetched.ts';
 
 export const useLearnWords: () => LearnWords = fetched(loadLearnWords);
 
-const lessonTexts = new Map<string, () => LessonTexts>();
-
 /** What the lessons of a game say. */
-export function useLessonTexts(game: string): LessonTexts {
-  const known = lessonTexts.get(game) ?? fetched((locale) => loadLessonTexts(game, locale));
-  lessonTexts.set(game, known);
-  return known();
-}
-
-const themeTexts = new Map<string, () => ThemeTexts>();
+export const useLessonTexts: (game: string) => LessonTexts = fetchedOf(loadLessonTexts);
 
 /** What the puzzles of a game are about. */
-export function useThemeTexts(game: string): ThemeTexts {
-  const known = themeTexts.get(game) ?? fetched((locale) => loadThemeTexts(game, locale));
-  themeTexts.set(game, known);
-  return known();
-}
-
-const reasonTexts = new Map<string, () => ReasonTexts>();
+export const useThemeTexts: (game: string) => ThemeTexts = fetchedOf(loadThemeTexts);
 
 /** What the puzzles of a game say for and against a move. */
-export function useReasonTexts(game: string): ReasonTexts {
-  const known = reasonTexts.get(game) ?? fetched((locale) => loadReasonTexts(game, locale));
-  reasonTexts.set(game, known);
-  return known();
-}
+export const useReasonTexts: (game: string) => ReasonTexts = fetchedOf(loadReasonTexts);

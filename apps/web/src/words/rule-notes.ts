@@ -1,5 +1,5 @@
-/** What every rule that can be chosen changes. */
+/** What every rule of a game that can be chosen changes. */
 import { loadRuleNotes, type RuleNotes } from '@pakli/text/rule-notes';
-import { fetched } from './fetched.ts';
+import { fetchedOf } from './fetched.ts';
 
-export const useRuleNotes: () => RuleNotes = fetched(loadRuleNotes);
+export const useRuleNotes: (game: string) => RuleNotes = fetchedOf(loadRuleNotes);

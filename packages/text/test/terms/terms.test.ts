@@ -29,7 +29,7 @@ async function textsOf(
   locale: Locale,
 ): Promise<Text[]> {
   const calls = await Promise.all(chapters.map((chapter) => saidIn(chapter, locale)));
-  const notes = said((await loadRuleNotes(locale))[game], {});
+  const notes = said(await loadRuleNotes(game, locale), {});
   const { paragraphs } = leafletOf(game, locale);
   return [
     ...[...calls.flat(), ...notes].map((call) => ({ where: callOf(call), text: call.text })),

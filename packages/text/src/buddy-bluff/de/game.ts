@@ -2,7 +2,7 @@ import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/de/cards.ts';
-import { reasons } from '../../common/de/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
 
 const Fach = (person: Person): string => `${person.you ? 'Dein' : genitiv(person.name)} Fach`;
@@ -110,7 +110,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `versiegelt die ${ranks(rank)}`,
   },
 
-  reasons: reasons['buddy-bluff'],
+  reasons,
   assumes: 'gegen ebenbürtige Gegner',
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,

@@ -1,8 +1,8 @@
 import { ranks } from '../../common/de/cards.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 import { punkte } from '../../common/de/grammar.ts';
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   keep: {
     name: 'Ein wenig für dich selbst',
     why: (d) =>
@@ -46,7 +46,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   laid: (d) => `Jemand legt dir mit ${d.card} ${punkte(d.points)} ins Fach.`,
   ends: (d) =>
     `So wie die Karten liegen, endest du mit ${d.own === 1 ? '1 Punkt' : `${d.own} Punkten`}.`,

@@ -3,7 +3,7 @@ import type { Face } from '../../face.ts';
 import type { Lent, Scored } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { ranks, the, theCards } from '../../common/en/cards.ts';
-import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, does, list, share, whose } from '../../common/en/grammar.ts';
 
 /** Onto which slot somebody lays something. */
@@ -125,7 +125,7 @@ export const buddyBluff = {
   /** Why the strongest player would do it. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
-  reasons: reasons['buddy-bluff'] as Reasons['buddy-bluff'],
+  reasons: reasons as typeof reasons,
   /** Whom its chance takes the others to be. */
   assumes: 'against equal opponents',
   /** What a hint's number means here. */

@@ -63,6 +63,3 @@ export const reasons = {
   behind: (d: End): string =>
     `As the cards lie, ${d.name} ends with ${d.points} and you with ${d.own}.`,
 };
-
-export type Themes = typeof themes;
-export type Reasons = typeof reasons;

@@ -2,7 +2,7 @@ import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, object, objects, ranks } from '../../common/hu/cards.ts';
-import { reasons } from '../../common/hu/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, does, lap, list, share } from '../../common/hu/grammar.ts';
 
 /** Somebody's slot with an ending: into, out of, in. */
@@ -109,7 +109,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `pecsét: ${ranks(rank)}`,
   },
 
-  reasons: reasons['buddy-bluff'],
+  reasons,
   assumes: 'egyenlő erejű ellenfelekkel szemben',
   worth: (value, match) =>
     `${match ? 'esély a játszma megnyerésére' : 'nyerési esély'} ${share(value)}`,

@@ -1,10 +1,10 @@
 import { ranks } from '../../common/hu/cards.ts';
 import { capital } from '../../locale.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const mind = (rank: string): string => capital(ranks(rank), 'hu');
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   keep: {
     name: 'Egy kevés magadnak',
     why: (d) =>
@@ -49,7 +49,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   laid: (d) => `Valaki ezzel a lappal (${d.card}) ${d.points} pontot rak rád.`,
   ends: (d) => `Ilyen lapjárással ${d.own} ponttal végzel.`,
   ahead: (d) =>

@@ -2,7 +2,7 @@ import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/sv/cards.ts';
-import { reasons } from '../../common/sv/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
 
 const fack = (person: Person): string => `${person.you ? 'ditt' : genitiv(person.name)} fack`;
@@ -100,7 +100,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `förseglar ${ranks(rank)}`,
   },
 
-  reasons: reasons['buddy-bluff'],
+  reasons,
   assumes: 'mot jämbördiga motståndare',
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,

@@ -1,10 +1,10 @@
 import { capital } from '../../locale.ts';
 import { ranks } from '../../common/sv/cards.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const alla = (rank: string): string => capital(ranks(rank), 'sv');
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   keep: {
     name: 'Lite till dig själv',
     why: (d) =>
@@ -48,7 +48,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   laid: (d) => `Någons ${d.card} ger dig ${d.points} poäng.`,
   ends: (d) => `Som korten sitter slutar du på ${d.own} poäng.`,
   ahead: (d) =>

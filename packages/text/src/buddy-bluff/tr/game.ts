@@ -2,7 +2,7 @@ import type { GameTexts } from '../../languages/en.ts';
 import type { Lent } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, object, objects, ranks } from '../../common/tr/cards.ts';
-import { reasons } from '../../common/tr/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   count,
   dative,
@@ -116,7 +116,7 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     shortSeals: (rank) => `mühür: ${ranks(rank)}`,
   },
 
-  reasons: reasons['buddy-bluff'],
+  reasons,
   assumes: 'denk rakiplere karşı',
   worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,

@@ -1,10 +1,10 @@
 import { capital } from '../../locale.ts';
 import { ranks } from '../../common/tr/cards.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const hepsi = (rank: string): string => capital(ranks(rank), 'tr');
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   keep: {
     name: 'Azı kendine',
     why: (d) =>
@@ -49,7 +49,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   laid: (d) => `Biri ${d.card} ile hanene ${d.points} puan koyar.`,
   ends: (d) => `Kartların bu dağılımında ${d.own} puanla bitirirsin.`,
   ahead: (d) =>

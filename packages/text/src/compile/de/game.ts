@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { reasons } from '../../common/de/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, dein, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
 
 const bahn = (n: number): string => `Bahn ${n + 1}`;
@@ -219,7 +219,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Aufgeben',
   },
 
-  reasons: reasons.compile,
+  reasons,
   assumes: 'gegen einen ebenbürtigen Gegner',
   worth: (value) => `${share(value)} Gewinnchance`,
 

@@ -1,5 +1,6 @@
 import { compile } from './game.ts';
-import { named, type Reasons, type Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
+import { named } from '../en/puzzles.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'eine verdeckte Karte' : named(card, compile.card.name);
@@ -7,7 +8,7 @@ const card_ = (card: string): string =>
 const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
   `Die Bahn von ${facts.plate} fällt von ${facts.was} auf ${facts.theirs} gegen deine ${facts.own}, und das dritte Protokoll muss warten`;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   flip: {
     name: 'Umdrehen',
     why: (facts) => `${card_(facts.card)} dreht ${card_(facts.target)} um: ${drops(facts)}.`,
@@ -55,7 +56,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   stands: ({ plate, theirs, own }) =>
     `Die Bahn von ${plate} steht bei ${theirs} gegen deine ${own} und wird kompiliert: das dritte Protokoll.`,
   untouched: ({ plate, theirs }) =>

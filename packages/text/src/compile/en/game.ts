@@ -1,6 +1,6 @@
 import type { RefusalDetail } from '../../detail.ts';
 import type { Person } from '../../person.ts';
-import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { reasons } from './reasons.ts';
 import { cards, count, does, list, share, whose, Whose } from '../../common/en/grammar.ts';
 
 const line = (n: number): string => `line ${n + 1}`;
@@ -230,7 +230,7 @@ export const compile = {
   /** Why the strongest player would do it. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
-  reasons: reasons.compile as Reasons['compile'],
+  reasons: reasons as typeof reasons,
   /** Whom its chance takes the others to be. */
   assumes: 'against an equal opponent',
   /** What a hint's number means here. */

@@ -95,6 +95,3 @@ export const reasons = {
   chance: (): string => 'What comes of it is left to chance.',
   missing: ({ plate }: Plate): string => `${plate} is still not compiled when your turn ends.`,
 };
-
-export type Themes = typeof themes;
-export type Reasons = typeof reasons;

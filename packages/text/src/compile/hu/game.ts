@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { reasons } from '../../common/hu/reasons.ts';
+import { reasons } from './reasons.ts';
 import { az, Az, does, lap, list, numberObject, share } from '../../common/hu/grammar.ts';
 
 /** `az 1. sáv`, `a 2. sáv`, with an ending if it needs one. */
@@ -243,7 +243,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Feladom',
   },
 
-  reasons: reasons.compile,
+  reasons,
   assumes: 'egyenlő erejű ellenféllel szemben',
   worth: (value) => `nyerési esély ${share(value)}`,
 

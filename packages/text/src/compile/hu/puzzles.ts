@@ -1,6 +1,7 @@
 import { compile } from './game.ts';
 import { az, Az } from '../../common/hu/grammar.ts';
-import { named, type Reasons, type Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
+import { named } from '../en/puzzles.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'egy lefordított lap' : named(card, compile.card.name);
@@ -9,7 +10,7 @@ const The = (card: string): string => Az(card_(card));
 const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
   `${az(facts.plate)} sávjában ${facts.was} helyett már csak ${facts.theirs} áll a te ${facts.own} pontoddal szemben, a harmadik protokollnak várnia kell`;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   flip: {
     name: 'Fordítsd át!',
     why: (facts) =>
@@ -60,7 +61,7 @@ export const themes: Themes = {
 
 const kompilálja = (plate: string): string => `Az ellenfeled kompilálja ${az(plate)} sávját`;
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   stands: ({ plate, theirs, own }) =>
     `${kompilálja(plate)}, ahol ${theirs} áll a te ${own} pontoddal szemben: megvan a harmadik protokollja.`,
   untouched: ({ plate, theirs }) =>

@@ -1,6 +1,6 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Person } from '../../person.ts';
-import { reasons } from '../../common/sv/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, ditt, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
 
 const bana = (n: number): string => `bana ${n + 1}`;
@@ -201,7 +201,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Ge upp',
   },
 
-  reasons: reasons.compile,
+  reasons,
   assumes: 'mot en jämbördig motståndare',
   worth: (value) => `${share(value)} vinstchans`,
 

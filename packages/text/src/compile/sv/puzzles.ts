@@ -1,5 +1,6 @@
 import { compile } from './game.ts';
-import { named, type Reasons, type Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
+import { named } from '../en/puzzles.ts';
 
 const card_ = (card: string): string =>
   card === '' ? 'ett nedvänt kort' : named(card, compile.card.name);
@@ -7,7 +8,7 @@ const card_ = (card: string): string =>
 const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
   `banan med ${facts.plate} sjunker från ${facts.was} till ${facts.theirs} mot dina ${facts.own}, och det tredje protokollet får vänta`;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   flip: {
     name: 'Vänd på det',
     why: (facts) => `${card_(facts.card)} vänder ${card_(facts.target)}: ${drops(facts)}.`,
@@ -55,7 +56,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   stands: ({ plate, theirs, own }) =>
     `Banan med ${plate} står på ${theirs} mot dina ${own} och kompileras: det tredje protokollet.`,
   untouched: ({ plate, theirs }) =>

@@ -1,5 +1,5 @@
 import type { GameTexts } from '../../languages/en.ts';
-import { reasons } from '../../common/tr/reasons.ts';
+import { reasons } from './reasons.ts';
 import { genitive, kart, list, locative, past, share, subject } from '../../common/tr/grammar.ts';
 
 /** `1. kulvar`, with an ending if it needs one. */
@@ -229,7 +229,7 @@ export const compile: GameTexts['compile'] = {
     resign: 'Pes et',
   },
 
-  reasons: reasons.compile,
+  reasons,
   assumes: 'denk bir rakibe karşı',
   worth: (value) => `kazanma şansı ${share(value)}`,
 

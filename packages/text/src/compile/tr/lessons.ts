@@ -1,4 +1,4 @@
-import type { LessonTexts } from '../../lesson.ts';
+import type { LessonTexts } from '../../chunks.ts';
 
 export const lessons: LessonTexts = {
   draft: {

@@ -1,5 +1,6 @@
 import { compile } from './game.ts';
-import { named, type Reasons, type Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
+import { named } from '../en/puzzles.ts';
 
 const card_ = (card: string): string => named(card, compile.card.name);
 /** As object. */
@@ -9,7 +10,7 @@ const object = (card: string): string =>
 const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
   `${facts.plate} kulvarı, senin ${facts.own} puanına karşı ${facts.was} yerine ${facts.theirs} puanda kalır ve üçüncü protokol bekler`;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   flip: {
     name: 'Çevir gitsin',
     why: (facts) => `${card_(facts.card)}, ${object(facts.target)} çevirir: ${drops(facts)}.`,
@@ -56,7 +57,7 @@ export const themes: Themes = {
   },
 };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   stands: ({ plate, theirs, own }) =>
     `${plate} kulvarı senin ${own} puanına karşı ${theirs} puanda ve derlenir: üçüncü protokol.`,
   untouched: ({ plate, theirs }) =>

@@ -1,7 +1,7 @@
 import type { GameTexts } from '../../languages/en.ts';
 import type { Pile } from '../../parts.ts';
 import { name, names } from '../../common/de/cards.ts';
-import { reasons } from '../../common/de/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   count,
   dich,
@@ -210,7 +210,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Diese Karte kann auf mehrere Arten nehmen. Tippe die Stapel an, die du willst.',
   },
 
-  reasons: reasons.mulle,
+  reasons,
   worth: (value) => `Punkte: ${signedTenths(value)}`,
   measure: 'Vorsprung (+) oder Rückstand (−) am Ende des Durchgangs',
 

@@ -1,8 +1,8 @@
 import { changes } from '../account.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 import { list, punkte, signed } from '../../common/de/grammar.ts';
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   'deny-mulle': {
     name: 'Keine Mulle für den Gegner',
     why: (d) =>
@@ -65,7 +65,7 @@ const alle = (cards: string): string => list(cards.split(' '));
 /** As on the score sheet, whose texts a page of puzzles does not load. */
 const COLUMNS = { mulle: 'Mullen', tabbe: 'Tabben', intake: 'Fang', bonus: 'Zuschlag' };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   nothing: () => 'Der Gegner kann jetzt nichts nehmen.',
   noPoints: () => 'Was der Gegner jetzt nehmen kann, bringt keine Punkte.',
   nextSure: (d) =>

@@ -3,7 +3,7 @@ import type { Face } from '../../face.ts';
 import type { Pile, Scored } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { both, name, the, theCards } from '../../common/en/cards.ts';
-import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, does, list, points, signedTenths, who, whose } from '../../common/en/grammar.ts';
 
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
@@ -210,7 +210,7 @@ export const mulle = {
   /** Why the strongest player would do it. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
-  reasons: reasons.mulle as Reasons['mulle'],
+  reasons: reasons as typeof reasons,
   /** What a hint's number means here. */
   worth: (value: number): string => `${signedTenths(value)} points`,
   measure: 'points ahead (+) or behind (−) when the omgang ends',

@@ -89,6 +89,3 @@ export const reasons = {
   account: (d: Account): string =>
     `Compared with the best move, at the end: ${changes(d, COLUMNS, signed)}.`,
 };
-
-export type Themes = typeof themes;
-export type Reasons = typeof reasons;

@@ -2,7 +2,7 @@ import type { GameTexts } from '../../languages/en.ts';
 import type { Pile } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { bareObject, name, names, object, objects, onto, using } from '../../common/hu/cards.ts';
-import { reasons } from '../../common/hu/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   az,
   Az,
@@ -221,7 +221,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Ez a lap többféleképpen is vihet. Koppints a kívánt halmokra.',
   },
 
-  reasons: reasons.mulle,
+  reasons,
   worth: (value) => `${signedTenths(value)} pont`,
   measure: 'pontelőny (+) vagy hátrány (−) a forduló végén',
 

@@ -1,8 +1,8 @@
 import { changes } from '../account.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 import { list, signed } from '../../common/hu/grammar.ts';
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   'deny-mulle': {
     name: 'Ne legyen mulléja',
     why: (d) =>
@@ -65,7 +65,7 @@ const lapok = (cards: string): string => list(cards.split(' '));
 /** As on the score sheet, whose texts a page of puzzles does not load. */
 const COLUMNS = { mulle: 'Mulle', tabbe: 'Tabbe', intake: 'Zsákmány', bonus: 'Bónusz' };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   nothing: () => 'Az ellenfél most semmit sem tud elvinni.',
   noPoints: () => 'Amit az ellenfél most elvihet, az nem ér pontot.',
   nextSure: (d) =>

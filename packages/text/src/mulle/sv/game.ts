@@ -3,7 +3,7 @@ import { capital } from '../../locale.ts';
 import type { Pile } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names } from '../../common/sv/cards.ts';
-import { reasons } from '../../common/sv/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   count,
   dig,
@@ -202,7 +202,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Kortet kan ta in på flera sätt. Tryck på högarna du vill ha.',
   },
 
-  reasons: reasons.mulle,
+  reasons,
   worth: (value) => `${signedTenths(value)} poäng`,
   measure: 'poäng före (+) eller efter (−) när omgången är slut',
 

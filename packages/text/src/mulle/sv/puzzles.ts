@@ -1,8 +1,8 @@
 import { changes } from '../account.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 import { list, poäng, signed } from '../../common/sv/grammar.ts';
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   'deny-mulle': {
     name: 'Ingen mulle åt motståndaren',
     why: (d) =>
@@ -64,7 +64,7 @@ const alla = (cards: string): string => list(cards.split(' '));
 /** As on the score sheet, whose texts a page of puzzles does not load. */
 const COLUMNS = { mulle: 'Mullar', tabbe: 'Tabbar', intake: 'Intag', bonus: 'Bonus' };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   nothing: () => 'Motståndaren kan inte ta in något nu.',
   noPoints: () => 'Inget som motståndaren kan ta in nu ger poäng.',
   nextSure: (d) =>

@@ -3,7 +3,7 @@ import { capital } from '../../locale.ts';
 import type { Pile } from '../../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, object, objects, using } from '../../common/tr/cards.ts';
-import { reasons } from '../../common/tr/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   count,
   dative,
@@ -208,7 +208,7 @@ export const mulle: GameTexts['mulle'] = {
     several: 'Bu kart birkaç türlü alabilir. İstediğin yığınlara dokun.',
   },
 
-  reasons: reasons.mulle,
+  reasons,
   worth: (value) => `${signedTenths(value)} puan`,
   measure: 'devre sonunda kaç puan önde (+) ya da geride (−)',
 

@@ -1,8 +1,8 @@
 import { changes } from '../account.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 import { list, signed } from '../../common/tr/grammar.ts';
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   'deny-mulle': {
     name: 'Rakibe mulle yok',
     why: (d) => `Başka ne oynarsan oyna, rakibin hemen en az ${d.points} puanlık bir mulle alır.`,
@@ -63,7 +63,7 @@ const hepsi = (cards: string): string => list(cards.split(' '));
 /** As on the score sheet, whose texts a page of puzzles does not load. */
 const COLUMNS = { mulle: 'Mulle', tabbe: 'Tabbe', intake: 'Toplanan', bonus: 'Ek puan' };
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   nothing: () => 'Rakibin şimdi hiçbir şey alamaz.',
   noPoints: () => 'Rakibinin şimdi alabileceği hiçbir şey puan getirmez.',
   nextSure: (d) =>

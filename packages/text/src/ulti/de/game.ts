@@ -9,7 +9,7 @@ import {
 } from '../parts.ts';
 import { cards } from '../../common/de/cards.ts';
 import { ultiRules } from './rules.ts';
-import { reasons } from '../../common/de/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   augen,
   count,
@@ -188,7 +188,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'macht den Stich',
   },
 
-  reasons: reasons.ulti,
+  reasons,
   worth: (value) => `Punkte: ${signedTenths(value)}`,
   measure: 'was du in diesem Spiel gewinnst (+) oder verlierst (−)',
   goal: (id) => `für ${bid(id)}`,

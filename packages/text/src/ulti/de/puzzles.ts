@@ -1,9 +1,9 @@
 import { ulti } from './game.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const { name } = ulti.card;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   seven: {
     name: 'Die Sieben zuletzt',
     why: ({ card, seven }) =>
@@ -70,7 +70,7 @@ export const themes: Themes = {
 
 const teil = (part: string): string => ulti.result.line(part);
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   lost: ({ card, by }) => `${name(by)} wird ${name(card)} stechen.`,
   count: (d) => `Deine Seite endet mit ${d.points} statt mit ${d.best} Augen.`,
   made: (d) => `Der Alleinspieler schafft: ${teil(d.part)}.`,

@@ -12,7 +12,7 @@ import {
   type TellSuit,
 } from '../parts.ts';
 import { cards } from '../../common/en/cards.ts';
-import { reasons, type Reasons } from '../../common/en/reasons.ts';
+import { reasons } from './reasons.ts';
 import { count, does, list, signed, signedTenths } from '../../common/en/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = {
@@ -191,7 +191,7 @@ export const ulti = {
   /** Why the strongest player would do it. */
   // Declarations name their types: without it there is no type to write.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
-  reasons: reasons.ulti as Reasons['ulti'],
+  reasons: reasons as typeof reasons,
   /** What a hint's number means here. */
   worth: (value: number): string => `${signedTenths(value)} points`,
   measure: 'points that you win (+) or lose (−) in this deal',

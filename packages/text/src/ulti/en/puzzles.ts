@@ -94,6 +94,3 @@ export const reasons = {
     `${capital(the(card), 'en')} has to take a trick, and the Betli is lost.`,
   escapes: (): string => 'The soloist gets through without a trick.',
 };
-
-export type Themes = typeof themes;
-export type Reasons = typeof reasons;

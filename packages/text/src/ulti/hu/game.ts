@@ -12,7 +12,7 @@ import {
 } from '../parts.ts';
 import { cards as french, object as frenchObject } from '../../common/hu/cards.ts';
 import { ultiRules } from './rules.ts';
-import { reasons } from '../../common/hu/reasons.ts';
+import { reasons } from './reasons.ts';
 import { does, list, signed, signedTenths } from '../../common/hu/grammar.ts';
 
 const SUITS: Readonly<Record<TellSuit, string>> = { H: 'piros', B: 'tök', L: 'zöld', A: 'makk' };
@@ -178,7 +178,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'viszi az ütést',
   },
 
-  reasons: reasons.ulti,
+  reasons,
   worth: (value) => `${signedTenths(value)} pont`,
   measure: 'ennyit nyersz (+) vagy veszítesz (−) ebben a leosztásban',
   goal: (id) => `${bid(id)} bemondásával`,

@@ -1,9 +1,9 @@
 import { ulti } from './game.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const { name } = ulti.card;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   seven: {
     name: 'A hetes a végére marad',
     why: ({ card }) =>
@@ -68,7 +68,7 @@ export const themes: Themes = {
 
 const rész = (part: string): string => ulti.result.line(part);
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   lost: ({ card, by }) => `A ${name(by)} leüti ezt: ${name(card)}.`,
   count: (d) => `Az oldaladon ${d.best} helyett ${d.points} pont lesz a lapokból.`,
   made: (d) => `A felvevőnek megvan: ${rész(d.part)}.`,

@@ -10,7 +10,7 @@ import {
 } from '../parts.ts';
 import { cards } from '../../common/sv/cards.ts';
 import { ultiRules } from './rules.ts';
-import { reasons } from '../../common/sv/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   count,
   dig,
@@ -180,7 +180,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'tar sticket',
   },
 
-  reasons: reasons.ulti,
+  reasons,
   worth: (value) => `${signedTenths(value)} poäng`,
   measure: 'poäng som du vinner (+) eller förlorar (−) i given',
   goal: (id) => `för ${bid(id)}`,

@@ -1,10 +1,10 @@
 import { capital } from '../../locale.ts';
 import { ulti } from './game.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const { name } = ulti.card;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   seven: {
     name: 'Sjuan sist',
     why: ({ card, seven }) =>
@@ -71,7 +71,7 @@ export const themes: Themes = {
 
 const del = (part: string): string => ulti.result.line(part);
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   lost: ({ card, by }) => `${capital(name(by), 'sv')} kommer att ta ${name(card)}.`,
   count: (d) => `Din sida slutar på ${d.points} kortpoäng i stället för ${d.best}.`,
   made: (d) => `Spelföraren klarar: ${del(d.part)}.`,

@@ -11,7 +11,7 @@ import {
 } from '../parts.ts';
 import { cards } from '../../common/tr/cards.ts';
 import { ultiRules } from './rules.ts';
-import { reasons } from '../../common/tr/reasons.ts';
+import { reasons } from './reasons.ts';
 import {
   accusative,
   count,
@@ -203,7 +203,7 @@ export const ulti: GameTexts['ulti'] = {
     wins: 'löveyi alır',
   },
 
-  reasons: reasons.ulti,
+  reasons,
   worth: (value) => `${signedTenths(value)} puan`,
   measure: 'bu elde kazanacağın (+) ya da kaybedeceğin (−) puan',
   goal: (id) => `${bid(id)} için`,

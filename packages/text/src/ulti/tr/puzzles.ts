@@ -1,10 +1,10 @@
 import { capital } from '../../locale.ts';
 import { ulti } from './game.ts';
-import type { Reasons, Themes } from '../en/puzzles.ts';
+import type * as english from '../en/puzzles.ts';
 
 const { name } = ulti.card;
 
-export const themes: Themes = {
+export const themes: typeof english.themes = {
   seven: {
     name: 'Yedili sona kalır',
     why: ({ card }) =>
@@ -67,7 +67,7 @@ export const themes: Themes = {
 
 const parça = (part: string): string => ulti.result.line(part);
 
-export const reasons: Reasons = {
+export const reasons: typeof english.reasons = {
   lost: ({ card, by }) => `${capital(name(by), 'tr')} şu kartı alacak: ${name(card)}.`,
   count: (d) => `Senin tarafın ${d.best} yerine ${d.points} kart puanıyla bitirir.`,
   made: (d) => `İhaleci bunu yapar: ${parça(d.part)}.`,

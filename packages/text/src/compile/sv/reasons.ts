@@ -1,0 +1,29 @@
+import { kort, poäng } from '../../common/sv/grammar.ts';
+import type { reasons as english } from '../en/reasons.ts';
+
+const bana = (line: number, own: number, other: number): string =>
+  `ställningen blir ${own}–${other} i bana ${line}`;
+
+export const reasons: typeof english = {
+  draft: 'Av det som är kvar har det här protokollet vunnit mest.',
+  ban: 'Det här protokollet har vunnit mest. Bättre att ingen har det.',
+  wins: 'Det vinner partiet.',
+  compiles: (line) => `Det kompilerar bana ${line}.`,
+  stops: (line) => `Det hindrar motståndaren från att kompilera bana ${line}.`,
+  ready: (line, own, other) =>
+    `Då är banan redo, ${bana(line, own, other)}: den kompileras nästa tur om ingen hindrar det.`,
+  'ready-to-win': (line, own, other) =>
+    `Då är den sista banan redo, ${bana(line, own, other)}: det vinner nästa tur om ingen hindrar det.`,
+  refresh: (n) =>
+    `Med ${kort(n)} på hand finns lite att välja på: det drar kort så att de blir fem.`,
+  rearranges: 'Det ändrar vilket protokoll som står i vilken bana.',
+  declines: 'Allt förblir som det är.',
+  weakens: (n) => `Det tar ${poäng(n)} från motståndaren.`,
+  control: (n) => `Det ger ledningen i ${n} banor: nog för kontroll.`,
+  empties: (n) => `Motståndaren får ${kort(n)} färre på hand.`,
+  draws: (n) => `Det ger ${kort(n)} till att välja mellan.`,
+  'face-down': (line, own, other) => `Nedvänt: ${bana(line, own, other)}.`,
+  points: (line, own, other) => `Då blir ställningen ${own}–${other} i bana ${line}.`,
+  spares: (n) => `Ett av ${kort(n)} på hand offras.`,
+  unread: 'Bara motståndaren kan läsa kortet: snittet över vad det kan vara avgör.',
+};
