@@ -77,9 +77,9 @@ export function pages(): Page[] {
   const docs = Object.entries(DOCS).flatMap(([shelf, names]) =>
     names.map((name) => page(`docs/${name}.md`, shelf)),
   );
-  const leaflets = found('packages/text/leaflets/*/*.md').map((path) => {
+  const leaflets = found('packages/text/src/*/*/leaflet.md').map((path) => {
     const heading = headingOf(path);
-    const name = LANGUAGES[basename(path, '.md')]?.(heading) ?? heading;
+    const name = LANGUAGES[languageOf(path)]?.(heading) ?? heading;
     return { path, shelf: RULES_FOR_PEOPLE, name };
   });
   const exact = found('packages/*/RULES.md').map((path) => page(path, EXACT_RULES));
@@ -89,10 +89,15 @@ export function pages(): Page[] {
   const order = Object.keys(LANGUAGES);
   leaflets.sort(
     (a, b) =>
-      order.indexOf(basename(a.path, '.md')) - order.indexOf(basename(b.path, '.md')) ||
-      dirname(a.path).localeCompare(dirname(b.path)),
+      order.indexOf(languageOf(a.path)) - order.indexOf(languageOf(b.path)) ||
+      a.path.localeCompare(b.path),
   );
   return [...leaflets, ...docs, HISTORY, ...exact, ...notes];
+}
+
+/** Of a leaflet, `packages/text/src/mulle/en/leaflet.md`. */
+function languageOf(path: string): string {
+  return basename(dirname(path));
 }
 
 function found(pattern: string): string[] {

@@ -43,7 +43,7 @@ interface Chapter {
   readonly samples: object;
 }
 
-const GAMES = ['buddy-bluff', 'mulle', 'ulti', 'compile'] as const;
+export const GAMES = ['buddy-bluff', 'mulle', 'ulti', 'compile'] as const;
 const TABLES: readonly (keyof TableTexts)[] = ['ulti', 'compile'];
 
 function partOf(key: 'cards' | 'offline' | 'history', given: object): Chapter {

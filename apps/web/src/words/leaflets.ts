@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { fetchedOf } from './fetched.ts';
 import { useWords } from './Words.tsx';
 
-const FILES = import.meta.glob<string>('../../../../packages/text/leaflets/*/*.md', {
+const FILES = import.meta.glob<string>('../../../../packages/text/src/*/*/leaflet.md', {
   query: '?raw',
   import: 'default',
 });
 
 async function loadLeaflet(game: string, locale: Locale): Promise<Leaflet> {
-  const load = FILES[`../../../../packages/text/leaflets/${game}/${locale}.md`];
+  const load = FILES[`../../../../packages/text/src/${game}/${locale}/leaflet.md`];
   if (load === undefined) throw new Error(`no leaflet of ${game} in ${locale}`);
   return readLeaflet(await load());
 }

@@ -1,6 +1,6 @@
 /**
  * A leaflet: the rules of a game for people, one Markdown file a game and
- * language under packages/text/leaflets. Page and terminal draw the same file:
+ * language under packages/text/src. Page and terminal draw the same file:
  *
  *     <!-- capture: 5.1 7.4 -->        a paragraph: its id, and the rules of RULES.md that it tells of
  *     ## Taking cards

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readLeaflet, type Leaflet, type Picture, type Row } from '../../src/leaflet/index.ts';
 
 function fileOf(game: string, locale: string): URL {
-  return new URL(`../../leaflets/${game}/${locale}.md`, import.meta.url);
+  return new URL(`../../src/${game}/${locale}/leaflet.md`, import.meta.url);
 }
 
 export function sourceOf(game: string, locale: string): string {

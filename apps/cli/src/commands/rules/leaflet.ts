@@ -16,7 +16,7 @@ import { Failure, reasonOf } from '../../input/failure.ts';
 
 /** Throws a `Failure` where there is none to read. */
 export function readSource(game: string, locale: string): string {
-  const name = `@pakli/text/leaflets/${game}/${locale}.md`;
+  const name = `@pakli/text/${game}/${locale}/leaflet.md`;
   try {
     return readFileSync(new URL(import.meta.resolve(name)), 'utf8');
   } catch (error) {
