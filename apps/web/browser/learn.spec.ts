@@ -249,6 +249,41 @@ test('every explanation of a puzzle is whole on a laptop, in every language', as
   }
 });
 
+test('trays, plates and cards of Buddy Bluff lie apart where little room is left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`./#/learn/buddy-bluff/lesson/8`);
+  await expect(button(page, 'Show me')).toBeEnabled();
+  expect(await page.evaluate(covered)).toEqual([]);
+  // Upright, a long answer leaves the table a strip.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./#/learn/buddy-bluff/puzzle/60');
+  await button(page, 'Show me').click();
+  await expect(page.locator('.learn-guide-idea')).toBeVisible();
+  await expect(said(page)).not.toBeEmpty();
+  expect(await page.evaluate(covered)).toEqual([]);
+});
+
+/** What lies on something else. Runs in the page. */
+function covered(): string[] {
+  const all = '.table-plate, .bluff-tray-bed, .bluff-middle-place:has(.card), .bluff-card';
+  const parts = [...document.querySelectorAll(all)].map((part) => ({
+    name: `${part.className} ${part.textContent}`,
+    box: part.getBoundingClientRect(),
+  }));
+  return parts.flatMap(({ name, box }, n) =>
+    parts
+      .slice(n + 1)
+      .filter(
+        ({ box: other }) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+      )
+      .map((other) => `${name} on ${other.name}`),
+  );
+}
+
 test('what refutes a move is stepped through, forth and back', async ({ page }) => {
   await page.goto('./#/learn/mulle/puzzle/73');
   await button(page, 'Show me').click();
