@@ -94,7 +94,7 @@ test('every game is played from the hand while a screen shows the table', async 
     for (const game of Object.keys(RULES)) {
       const table = await sits(phone, address, game);
       await screen.goto(`${address}#/s/${table}`);
-      await screen.getByRole('heading', { name: 'Scan to sit down' }).waitFor();
+      await screen.locator('.online-screen-gathering').waitFor();
       await start(phone);
       await playsFromHand(phone, game);
       await expect(screen.locator('[data-place^="hand:"]')).toHaveCount(0);
@@ -114,7 +114,8 @@ test('without a screen one says so, and with one one may have the table first', 
     const says = async (name: RegExp): Promise<void> => {
       await phone.getByRole('button', { name: 'Menu' }).click();
       await phone.getByRole('button', { name }).click();
-      await phone.keyboard.press('Escape');
+      // What was chosen is seen at once: no menu lies over it.
+      await expect(phone.locator('dialog[open]')).toHaveCount(0);
     };
     await phone.locator('.mulle').waitFor();
     await says(/^Show my hand first/);

@@ -1,14 +1,12 @@
 /** How others come: the link of the table, to copy, to share, and as a code for a telephone. */
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { askServer, useServer } from '../host/server.ts';
+import { useRef, useState, type ReactElement } from 'react';
 import { copy } from '../kit/copy.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
 import { Code } from './Code.tsx';
 import './Invitation.css';
-import { isThisMachine, tableAddress } from './invite.ts';
-
-const FLAG = '--lan';
+import { OnlyHere } from './OnlyHere.tsx';
+import { useTableAddress } from './use-table-address.ts';
 
 export interface InvitationProps {
   readonly table: string;
@@ -20,18 +18,13 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
   const { invite: text } = useOnlineWords();
   const [news, setNews] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const server = useServer();
-  useEffect(() => void askServer(), []);
-  const alone = isThisMachine(location.hostname);
-  const home = alone && typeof server === 'object' ? server.home : null;
-  const address = tableAddress(table, home);
-  const onlyHere = alone && home === null && server !== 'unknown';
+  const { address, onlyHere } = useTableAddress(table);
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
     <section className="online-invitation" aria-label={text.title}>
       <h2>{text.title}</h2>
-      {onlyHere && <OnlyHere text={text.onlyHere} />}
+      {onlyHere && <OnlyHere />}
       <textarea
         ref={box}
         aria-label={text.link}
@@ -71,17 +64,5 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
       {/* A telephone could not open it. */}
       {!onlyHere && <Code text={address} name={text.code} />}
     </section>
-  );
-}
-
-/** The flag it names stays in one piece. */
-function OnlyHere({ text }: { readonly text: string }): ReactElement {
-  const [before, after] = text.split(FLAG);
-  return (
-    <p>
-      {before}
-      <code>{FLAG}</code>
-      {after}
-    </p>
   );
 }

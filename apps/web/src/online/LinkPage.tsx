@@ -91,7 +91,9 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
     return <GatheringPage {...linked} acts={acts} />;
   }
   const { table } = linked.about;
-  const ways = <TableWays table={table} sits={linked.you.seat !== null} shown={screen} />;
+  const ways = (close: () => void): ReactElement => (
+    <TableWays table={table} sits={linked.you.seat !== null} shown={screen} close={close} />
+  );
   return (
     <Opened
       session={session}

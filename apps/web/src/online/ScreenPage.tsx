@@ -10,9 +10,9 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 import { useLocation } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
 import type { Connection, Linked } from '../host/linked.ts';
-import { askServer, useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { useTitle } from '../kit/use-title.ts';
 import { Opened } from '../play/TablePage.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useRematch } from '../play/use-rematch.ts';
@@ -25,8 +25,10 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { Code } from './Code.tsx';
-import { isTable, tableAddress } from './invite.ts';
+import { isTable } from './invite.ts';
+import { OnlyHere } from './OnlyHere.tsx';
 import './ScreenPage.css';
+import { useTableAddress } from './use-table-address.ts';
 
 export function ScreenPage({ id }: { readonly id: string }): ReactElement {
   return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
@@ -86,8 +88,10 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
     );
   }
   const gathering = linked.company.phase === 'gathering';
-  const turn = gathering ? OVER : (shown?.scene.view.turn ?? OVER);
-  const name = turn < 0 ? undefined : shown?.scene.names[turn];
+  // Nobody is called before the cards have been seen that lead to it.
+  const scene = shown?.told.scene;
+  const turn = gathering ? OVER : (scene?.view.turn ?? OVER);
+  const name = turn < 0 ? undefined : scene?.names[turn];
   const news = name === undefined ? '' : frame.table.turnOf({ seat: turn, name, you: false });
   const link = { linked, acts, words };
   return (
@@ -101,6 +105,10 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
           ))}
       </p>
       {gathering ? <Gathering linked={linked} /> : <Opened session={session} link={link} />}
+      {/* A seat that the host has offered. */}
+      {linked.company.phase === 'playing' && linked.company.offered.length > 0 && (
+        <OfferedSeat table={linked.about.table} />
+      )}
     </div>
   );
 }
@@ -124,13 +132,11 @@ function cutOff(connection: Connection, words: LinkedWords): string | undefined 
 
 function Gathering({ linked }: { readonly linked: Linked }): ReactElement {
   const { frame } = useWords();
-  const { screen: text, gathering, invite } = useOnlineWords();
-  const server = useServer();
-  useEffect(() => void askServer(), []);
+  const { gathering } = useOnlineWords();
   const { about, company } = linked;
   const game = findOnShelf(about.game);
   const name = game === undefined ? about.game : frame.games[game.id].name;
-  const address = tableAddress(about.table, typeof server === 'object' ? server.home : null);
+  useTitle(`${name} · ${frame.name}`);
   return (
     <main className="online-screen-gathering felt" data-game={about.game}>
       <div>
@@ -149,11 +155,32 @@ function Gathering({ linked }: { readonly linked: Linked }): ReactElement {
           ))}
         </ol>
       </div>
-      <div>
-        <h2>{text.join}</h2>
-        <Code text={address} name={invite.code} />
-        <p>{address.replace(/^https?:\/\//, '')}</p>
-      </div>
+      <WayIn table={about.table} />
     </main>
+  );
+}
+
+/** While cards are played the way in is shown only to those who can take it. */
+function OfferedSeat({ table }: { readonly table: string }): ReactElement | null {
+  const { onlyHere } = useTableAddress(table);
+  return onlyHere ? null : <WayIn table={table} />;
+}
+
+/** How a telephone comes to the table. */
+function WayIn({ table }: { readonly table: string }): ReactElement {
+  const { screen: text, invite } = useOnlineWords();
+  const { address, onlyHere } = useTableAddress(table);
+  return (
+    <div className="online-screen-way">
+      {onlyHere ? (
+        <OnlyHere />
+      ) : (
+        <>
+          <h2>{text.join}</h2>
+          <Code text={address} name={invite.code} />
+        </>
+      )}
+      <p>{address.replace(/^https?:\/\//, '')}</p>
+    </div>
   );
 }

@@ -22,9 +22,11 @@ export interface TableWaysProps {
   readonly sits: boolean;
   /** A screen in the room shows the table. */
   readonly shown: boolean;
+  /** Closes the menu that they are in, so that what was chosen is seen. */
+  readonly close?: () => void;
 }
 
-export function TableWays({ table, sits, shown }: TableWaysProps): ReactElement {
+export function TableWays({ table, sits, shown, close: leave }: TableWaysProps): ReactElement {
   const { elsewhere, screen } = useOnlineWords();
   const phone = useMedia(SCREENS.upright);
   const first = useFirst(shown);
@@ -45,7 +47,10 @@ export function TableWays({ table, sits, shown }: TableWaysProps): ReactElement 
           icon="cards"
           name={first === 'hand' ? screen.tableFirst : screen.handFirst}
           {...(first === 'hand' ? {} : { about: screen.handFirstAbout })}
-          act={() => showFirst(first === 'hand' ? 'table' : 'hand')}
+          act={() => {
+            showFirst(first === 'hand' ? 'table' : 'hand');
+            leave?.();
+          }}
         />
       )}
       <Row icon="eye" name={screen.open} about={screen.about} act={() => setOpen('screen')} />

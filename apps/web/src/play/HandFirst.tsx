@@ -40,12 +40,18 @@ interface NamedProps {
 }
 
 /** Short, unless another move would be called the same: then all of it, which says what comes of it too. */
-function Named({ gesture: { label }, among }: NamedProps): ReactElement {
+function Named({ gesture: { label, notes }, among }: NamedProps): ReactElement {
   const alike = among.filter((other) => other.label.short === label.short);
   if (alike.length > 1) return <>{label.text}</>;
   return (
     <>
       {label.short}
+      {/* On a table these numbers lie on the places that the card may go to. */}
+      {Object.entries(notes).map(([place, note]) => (
+        <b key={place} data-tone={note.tone}>
+          {note.text}
+        </b>
+      ))}
       {label.notes.map((note) => (
         <b key={note}>{note}</b>
       ))}

@@ -38,7 +38,7 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
       )}
       {linked.company.phase === 'playing' && <Releasing {...{ link, names, want }} />}
       {linked.you.host && <Hosting {...{ link, names, want }} />}
-      {link.ways}
+      {link.ways?.(close)}
     </>
   );
 }

@@ -10,8 +10,8 @@ export interface Link {
   readonly linked: Linked;
   readonly acts: LinkedActs;
   readonly words: LinkedWords;
-  /** Further rows for the menu: other devices. */
-  readonly ways?: ReactNode;
+  /** Further rows for the menu, which they may close: other devices. */
+  readonly ways?: (close: () => void) => ReactNode;
   readonly remembered?: Remembered;
   /** The table is seen elsewhere: this page shows the own hand first. */
   readonly handFirst?: boolean;

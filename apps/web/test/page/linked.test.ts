@@ -127,6 +127,22 @@ async function show(
   await page.note(why);
 }
 
+/** A game of Mulle that has just been dealt. */
+async function openingScene(): Promise<Update> {
+  const loaded = await findGame('mulle')!.load();
+  const match = Match.start(loaded.game, {
+    random: new Sfc32(1),
+    options: loaded.game.rules.defaults,
+  });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const { keeper, told } = sitDown(loaded, match);
+  keeper.open('opened');
+  const opening = told.find((update) => update.kind === 'opening')!;
+  // The cards are dealt by then.
+  await new Promise((resolve) => setImmediate(resolve));
+  return { ...opening, scene: { ...sceneIn({ told }), names: ['Anna', 'Bo'], id: TABLE } };
+}
+
 /** Presses each of these in turn, and notes what is sent. */
 async function pressEach(...selectors: readonly string[]): Promise<void> {
   const selector = selectors.map((one) => `${one}:not([disabled])`).join(', ');
@@ -165,22 +181,28 @@ test('before the first card', async () => {
   await page.expectFrozen('linked-gathering');
 });
 
+test('the screen of a room', async () => {
+  await page.open(`#/s/${TABLE}`);
+  page.forget();
+  await show('gathering', 'mulle', [ANNA, FREE], {});
+  const scene = await openingScene();
+  script.tell({
+    kind: 'told',
+    told: toldOf('mulle', [ANNA, COMPUTER], { company: { phase: 'playing' } }),
+  });
+  script.tell(scene);
+  await show('playing', 'mulle', [ANNA, COMPUTER], { company: { phase: 'playing' } });
+  await show('a seat is offered', 'mulle', [ANNA, COMPUTER], {
+    company: { phase: 'playing', offered: [1] },
+  });
+  await page.expectFrozen('linked-screen');
+});
+
 test('while cards are played, and after', async () => {
   await page.open('#/');
   await page.open(`#/t/${TABLE}`);
   page.forget();
-  const loaded = await findGame('mulle')!.load();
-  const match = Match.start(loaded.game, {
-    random: new Sfc32(1),
-    options: loaded.game.rules.defaults,
-  });
-  if (isRefusal(match)) throw new Error(match.refused);
-  const { keeper, told } = sitDown(loaded, match);
-  keeper.open('opened');
-  const opening = told.find((update) => update.kind === 'opening')!;
-  // The cards are dealt by then.
-  await new Promise((resolve) => setImmediate(resolve));
-  const scene = { ...sceneIn({ told }), names: ['Anna', 'Bo'], id: TABLE };
+  const opening = await openingScene();
   script.tell({
     kind: 'told',
     told: toldOf('mulle', [ANNA, BO], {
@@ -189,7 +211,7 @@ test('while cards are played, and after', async () => {
     }),
   });
   script.tell({ kind: 'connection', connection: { kind: 'live' } });
-  script.tell({ ...opening, scene });
+  script.tell(opening);
   await page.note('at turn');
   const own = { seat: 0, name: 'Anna', host: true };
   const playing = { phase: 'playing', talk: true, hints: true } as const;

@@ -1,0 +1,18 @@
+/** Says that an address works on this computer only, and how to start a server that others reach. */
+import type { ReactElement } from 'react';
+import { useOnlineWords } from '../words/online-words.ts';
+
+const FLAG = '--lan';
+
+/** The flag it names stays in one piece. */
+export function OnlyHere(): ReactElement {
+  const { invite } = useOnlineWords();
+  const [before, after] = invite.onlyHere.split(FLAG);
+  return (
+    <p>
+      {before}
+      <code>{FLAG}</code>
+      {after}
+    </p>
+  );
+}
