@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unfoldRows } from '../apps/server/src/store/folded-log.ts';
-import type { Store } from '../apps/server/src/store/store.ts';
+import type { TableStore } from '../apps/server/src/store/store.ts';
 import { RELEASES, type Kept } from '../apps/server/test/releases.ts';
 
 interface Laid {
@@ -17,7 +17,7 @@ const TABLE = /"table":"([0-9a-z]{10})"/;
 
 const keyOf = (person: string): string => person.padEnd(22, '0').slice(0, 22);
 
-export async function layTables(store: Store, many: number): Promise<Laid[]> {
+export async function layTables(store: TableStore, many: number): Promise<Laid[]> {
   const file = readdirSync(RELEASES).toSorted().at(-1) ?? '';
   const kept = JSON.parse(readFileSync(join(RELEASES, file), 'utf8')) as Kept[];
   const known = new Set<string>();

@@ -17,7 +17,7 @@ import { findGame, GAMES } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { openPostgres } from '../apps/server/src/store/postgres.ts';
 import { openSqlite } from '../apps/server/src/store/sqlite.ts';
-import type { Store } from '../apps/server/src/store/store.ts';
+import type { TableStore } from '../apps/server/src/store/store.ts';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { IN_MEMORY } from '../apps/server/test/memory-store.ts';
 import { findPostgres, Postgres } from '../apps/server/test/postgres.ts';
@@ -121,7 +121,7 @@ async function play(
 }
 
 /** Rows a second that a store alone writes, as many tables at once. */
-async function bareAppends(store: Store): Promise<number> {
+async function bareAppends(store: TableStore): Promise<number> {
   let rows = 0;
   const end = Date.now() + COMPARED * 1000;
   const event = 'x'.repeat(100);

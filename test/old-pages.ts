@@ -14,7 +14,7 @@ import { Sfc32 } from '@pakli/core';
 import type { Command, Saying, ToPage, ToServer } from '@pakli/protocol';
 import { ask, guest, openTable, socketTo, type Guest } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
-import type { NewTable, Store } from '../apps/server/src/store/store.ts';
+import type { NewTable, TableStore } from '../apps/server/src/store/store.ts';
 import { CALM, LinkedPage, type Wire } from './remote-page.ts';
 
 /** What one page sent, and what all of them were told before the next was sent. */
@@ -54,7 +54,7 @@ const SHORT: Readonly<Record<string, string>> = { mulle: 'short', compile: 'quic
 const ASIDE = 5;
 
 /** A table whose cards are known, with people whose cookies are. */
-export async function layAgain(store: Store, base: string, talk: Talk): Promise<Guest[]> {
+export async function layAgain(store: TableStore, base: string, talk: Talk): Promise<Guest[]> {
   const { table, host } = JSON.parse(talk.open) as { table: string; host: string };
   const at = Date.now();
   const rows = [{ seq: 1, cmd: 'open', event: talk.open }];

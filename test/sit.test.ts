@@ -11,7 +11,7 @@ import { Client, guest, openTable, type Guest } from '../apps/server/test/client
 import { playOn } from '../apps/server/test/playing.ts';
 import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
-import type { Store } from '../apps/server/src/store/store.ts';
+import type { TableStore } from '../apps/server/src/store/store.ts';
 import { Guest as SitGuest, waitUntil } from '../apps/cli/src/commands/sit/guest.ts';
 import { BIN, pakli, pakliProcess, ROOT, type Ended } from '../apps/cli/test/command.ts';
 import { program } from '../apps/cli/test/program.ts';
@@ -187,7 +187,7 @@ async function playOnce(base: string, game = 'mulle', options: string[] = []): P
 }
 
 /** A store that fails once for every kind of row about the second seat. */
-function failing(store: Store): Store {
+function failing(store: TableStore): TableStore {
   const failed = new Set<string>();
   return but(store, {
     append: async (row) => {

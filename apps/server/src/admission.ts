@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { plainAddress, Proxies } from './client-address.ts';
 import { Buckets, neighbourhood, type Refusals } from './limits.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-export class Door {
-  private readonly settings: Settings;
+export class Admission {
+  private readonly settings: ServerSettings;
   private readonly refusals: Refusals;
   private readonly proxies: Proxies;
   private readonly tables: Buckets;
@@ -23,20 +23,20 @@ export class Door {
   private readonly connected = new Map<string, number>();
   private connections = 0;
 
-  constructor(settings: Settings, refusals: Refusals) {
+  constructor(settings: ServerSettings, refusals: Refusals) {
     this.settings = settings;
     this.refusals = refusals;
     this.proxies = new Proxies(settings.proxies);
     const { limits } = settings;
     const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
     const { requestsPerMinute, recordsPerMinute } = limits;
-    this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE);
-    this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE);
-    this.tables = new Buckets(tables, tables, 10 * MINUTE);
-    this.guests = new Buckets(guests, guests, 10 * MINUTE);
+    this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE_MS);
+    this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE_MS);
+    this.tables = new Buckets(tables, tables, 10 * MINUTE_MS);
+    this.guests = new Buckets(guests, guests, 10 * MINUTE_MS);
     const { renamesPerTenMinutes: renames } = limits;
-    this.renames = new Buckets(renames, renames, 10 * MINUTE);
-    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE);
+    this.renames = new Buckets(renames, renames, 10 * MINUTE_MS);
+    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE_MS);
   }
 
   /**

@@ -12,9 +12,9 @@ import {
 import type { About, Farewell, Opening, Update, You } from '@pakli/protocol';
 import { rematchUntil } from './schedule.ts';
 import { toldFrame, updateText } from './frames.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 import { nameAt } from './table-summary.ts';
-import type { Others, Person } from './store/store.ts';
+import type { Others, KnownPerson } from './store/store.ts';
 
 /** Whoever was away for long sees no more than so many steps happen. */
 const REPEATED = 16;
@@ -23,9 +23,9 @@ const REPEATED = 16;
 const SCREEN = '*';
 
 /** One tab of somebody. */
-export interface Connection {
+export interface TableConnection {
   /** Undefined for somebody without a name: they only watch. */
-  readonly person: Person | undefined;
+  readonly person: KnownPerson | undefined;
   /** It shows the table to a whole room, and is nobody. */
   readonly screen?: boolean;
   /** Whose browser shows such a screen: somebody who was removed does not look on by it. */
@@ -36,9 +36,9 @@ export interface Connection {
   bye(why: Farewell, after: number | null): void;
 }
 
-export class Audience {
-  private readonly house: House;
-  private readonly connections = new Set<Connection>();
+export class TableAudience {
+  private readonly context: ServerContext;
+  private readonly connections = new Set<TableConnection>();
   /** When the last connection of a person was lost. */
   private readonly left = new Map<string, number>();
   /** Who looks from other nodes. */
@@ -47,16 +47,16 @@ export class Audience {
   /** What a room cannot know by itself. */
   readonly outside: Outside;
 
-  constructor(house: House, room: () => Room) {
-    this.house = house;
+  constructor(context: ServerContext, room: () => Room) {
+    this.context = context;
     this.outside = {
-      nameOf: (person) => nameAt(room(), person, house.names),
+      nameOf: (person) => nameAt(room(), person, context.names),
       isHere: (person) => this.isHere(person),
       isLongAway: (person, since) =>
-        !this.isHere(person) && house.now() - since >= house.settings.pace.release,
-      rematchUntil: (question) => rematchUntil(room(), question, house.settings.pace),
+        !this.isHere(person) && context.now() - since >= context.settings.pace.release,
+      rematchUntil: (question) => rematchUntil(room(), question, context.settings.pace),
       hasScreen: () => this.hasScreen,
-      isUnlearned: (game, player) => house.pool.isUnlearned(game, player),
+      isUnlearned: (game, player) => context.pool.isUnlearned(game, player),
     };
   }
 
@@ -75,7 +75,7 @@ export class Audience {
   }
 
   /** Whether they are, as far as others are told, not here without this connection. */
-  isNews(room: Room, { person, screen }: Connection): boolean {
+  isNews(room: Room, { person, screen }: TableConnection): boolean {
     const counts =
       person !== undefined && (room.seatOf(person.id) !== undefined || person.id === room.host);
     return (counts && !this.isHere(person.id)) || (screen === true && !this.hasScreen);
@@ -105,23 +105,23 @@ export class Audience {
   }
 
   private noteLeaving(id: string): void {
-    if (isSomebody(id) && !this.isHere(id)) this.left.set(id, this.house.now());
+    if (isSomebody(id) && !this.isHere(id)) this.left.set(id, this.context.now());
   }
 
-  get all(): readonly Connection[] {
+  get all(): readonly TableConnection[] {
     return [...this.connections];
   }
 
-  has(connection: Connection): boolean {
+  has(connection: TableConnection): boolean {
     return this.connections.has(connection);
   }
 
-  add(connection: Connection): void {
+  add(connection: TableConnection): void {
     this.connections.add(connection);
   }
 
   /** False if they had not come. */
-  remove(connection: Connection): boolean {
+  remove(connection: TableConnection): boolean {
     if (!this.connections.delete(connection)) return false;
     this.noteLeaving(connection.person?.id ?? '');
     return true;
@@ -144,14 +144,14 @@ export class Audience {
   }
 
   /** What everybody reads now. */
-  readers(room: Room): ReadonlyMap<Connection, Reader> {
+  readers(room: Room): ReadonlyMap<TableConnection, Reader> {
     return new Map(this.all.map((one) => [one, readerOf(room, one)]));
   }
 
   /** Shows an event that has happened. `before` is what everybody read until then, and `updates` what it is to each reader. */
   show(
     room: Room,
-    before: ReadonlyMap<Connection, Reader>,
+    before: ReadonlyMap<TableConnection, Reader>,
     updates: ReadonlyMap<Reader, Update>,
   ): void {
     const texts = new Map([...updates].map(([reader, update]) => [reader, updateText(update)]));
@@ -167,16 +167,16 @@ export class Audience {
   }
 
   /** Tells somebody all there is to know; what happened since the steps they have seen, one by one. */
-  open(room: Room, connection: Connection, why: Opening, seen: number = room.steps): void {
+  open(room: Room, connection: TableConnection, why: Opening, seen: number = room.steps): void {
     if (this.dismiss(room, connection) || connection.isBehind) return;
-    this.house.metrics.count('pakli_openings_total');
+    this.context.metrics.count('pakli_openings_total');
     const since = Math.min(room.steps, Math.max(seen, room.steps - REPEATED));
     const update = openingFor(room, readerOf(room, connection), why, this.outside, since);
     this.send(room, connection, updateText(update), aboutOf(room));
   }
 
   /** Sends somebody away who may not look any more; false for anybody else. They leave as all do, and the others hear of it. */
-  private dismiss(room: Room, connection: Connection): boolean {
+  private dismiss(room: Room, connection: TableConnection): boolean {
     const { person } = connection;
     const removed = isRemoved(room, connection);
     if (!removed && mayWatch(room, person?.id)) return false;
@@ -185,7 +185,7 @@ export class Audience {
   }
 
   /** Tells everybody who is there: somebody has come, gone, or is called otherwise. */
-  tellCompany(room: Room, except?: Connection): void {
+  tellCompany(room: Room, except?: TableConnection): void {
     const texts = new Map<Reader, string>();
     for (const connection of this.connections) {
       if (connection === except) continue;
@@ -204,21 +204,21 @@ export class Audience {
     this.tellCompany(room);
   }
 
-  private send(room: Room, connection: Connection, update: string, about?: About): void {
-    connection.send(toldFrame(this.house.now(), this.you(room, connection), update, about));
+  private send(room: Room, connection: TableConnection, update: string, about?: About): void {
+    connection.send(toldFrame(this.context.now(), this.you(room, connection), update, about));
   }
 
-  private you(room: Room, { person }: Connection): You {
+  private you(room: Room, { person }: TableConnection): You {
     return {
       seat: room.seatOf(person?.id ?? null) ?? null,
       host: person !== undefined && person.id === room.host,
-      name: person === undefined ? null : this.house.names.of(person.id),
+      name: person === undefined ? null : this.context.names.of(person.id),
     };
   }
 }
 
 /** Whether the host does not want somebody here, as far as the server can know. */
-export function isRemoved({ around }: Room, { person, shownBy }: Connection): boolean {
+export function isRemoved({ around }: Room, { person, shownBy }: TableConnection): boolean {
   const id = person?.id ?? shownBy;
   return id !== undefined && around.removed.has(id);
 }
@@ -230,7 +230,7 @@ export function mayWatch(room: Room, id: string | undefined): boolean {
   return id !== undefined && (id === room.host || room.seatOf(id) !== undefined);
 }
 
-function readerOf(room: Room, { person }: Connection): Reader {
+function readerOf(room: Room, { person }: TableConnection): Reader {
   return readerFor(room, person?.id ?? HOUSE);
 }
 

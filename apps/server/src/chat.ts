@@ -2,20 +2,20 @@
 import { refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
 import { LONGEST_LINE, type Line, type Saying } from '@pakli/protocol';
-import type { Audience, Connection } from './audience.ts';
+import type { TableAudience, TableConnection } from './audience.ts';
 import { frame } from './frames.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 import { plainText } from './plain-text.ts';
 import { nameAt } from './table-summary.ts';
-import type { Line as Kept, Person } from './store/store.ts';
+import type { StoredLine as Kept, KnownPerson } from './store/store.ts';
 
 /** Whoever comes is told the last lines, and a report holds them. */
-const LAST = 20;
+const LAST_LINES = 20;
 
-export class Words {
-  private readonly house: House;
+export class Chat {
+  private readonly context: ServerContext;
   private readonly table: string;
-  private readonly audience: Audience;
+  private readonly audience: TableAudience;
   /** The number of the last line that was told here; undefined until somebody has come. */
   private newest: number | undefined;
   /** Of the last line in the store when somebody looked; at 0 nothing was ever said, and nobody asks for it. */
@@ -26,19 +26,19 @@ export class Words {
     { readonly id: string; readonly at: number; readonly kept: boolean }
   >();
 
-  constructor(house: House, table: string, audience: Audience) {
-    this.house = house;
+  constructor(context: ServerContext, table: string, audience: TableAudience) {
+    this.context = context;
     this.table = table;
     this.audience = audience;
   }
 
   /** Tells somebody who comes what was said last, and everybody else what they do not know of it. */
-  async greet(room: Room, connection: Connection): Promise<void> {
+  async greet(room: Room, connection: TableConnection): Promise<void> {
     if (this.line === 0) {
       this.newest ??= 0;
       return;
     }
-    const last = await this.house.store.said(this.table, 0, LAST);
+    const last = await this.context.store.said(this.table, 0, LAST_LINES);
     const { newest } = this;
     this.newest = Math.max(newest ?? 0, last.at(-1)?.n ?? 0);
     if (last.length === 0) return;
@@ -53,11 +53,11 @@ export class Words {
 
   async say(
     room: Room,
-    { id: person }: Person,
+    { id: person }: KnownPerson,
     id: string,
     given: Saying,
   ): Promise<Refusal | undefined> {
-    const { store, settings, now } = this.house;
+    const { store, settings, now } = this.context;
     if (room.seatOf(person) === undefined) return refuse('not-seated', 'table');
     const last = this.spoke.get(person);
     // It was said, and only the answer was lost.
@@ -73,14 +73,14 @@ export class Words {
     this.spoke.set(person, { id, at, kept: false });
     await store.say(this.table, { at, person, text: JSON.stringify(say) });
     this.spoke.set(person, { id, at, kept: true });
-    this.house.bell.ring(this.table);
+    this.context.bell.ring(this.table);
     await this.hear(room);
     return undefined;
   }
 
   /** Whether somebody's line of that moment is among the last. */
   private async isKept(person: string, at: number): Promise<boolean> {
-    const lines = await this.house.store.said(this.table, 0, LAST);
+    const lines = await this.context.store.said(this.table, 0, LAST_LINES);
     return lines.some((line) => line.person === person && line.at === at);
   }
 
@@ -96,26 +96,30 @@ export class Words {
 
   /** Tells everybody what was said since, here or elsewhere. */
   async hear(room: Room): Promise<void> {
-    const lines = await this.house.store.said(this.table, this.newest ?? 0, LAST);
+    const lines = await this.context.store.said(this.table, this.newest ?? 0, LAST_LINES);
     this.newest = lines.at(-1)?.n ?? this.newest;
     await this.tell(room, this.audience.all, lines);
   }
 
-  async report(room: Room, by: Person, seat: number): Promise<Refusal | undefined> {
-    const { store, names, now } = this.house;
+  async report(room: Room, by: KnownPerson, seat: number): Promise<Refusal | undefined> {
+    const { store, names, now } = this.context;
     const chair = room.chairs[seat];
     const may = room.seatOf(by.id) !== undefined && chair?.kind === 'person';
     if (!may || chair.person === by.id) return refuse('not-seated', 'table');
-    const lines = await store.said(this.table, 0, LAST);
+    const lines = await store.said(this.table, 0, LAST_LINES);
     const about = chair.person;
     const name = names.of(about);
     await store.report({ at: now(), table: this.table, by: by.id, about, name, lines });
     return undefined;
   }
 
-  private async tell(room: Room, to: readonly Connection[], lines: readonly Kept[]): Promise<void> {
+  private async tell(
+    room: Room,
+    to: readonly TableConnection[],
+    lines: readonly Kept[],
+  ): Promise<void> {
     if (lines.length === 0 || to.length === 0) return;
-    const { names } = this.house;
+    const { names } = this.context;
     await names.learn(lines.map(({ person }) => person));
     const told = lines.map(({ n, at, person, text }): Line => {
       const seat = room.seatOf(person) ?? null;

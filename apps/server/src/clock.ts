@@ -3,24 +3,24 @@
  * between carried on by a clock that nobody can set. What the wall clock of a
  * node says does not matter.
  */
-import type { Store } from './store/store.ts';
+import type { TableStore } from './store/store.ts';
 
 const EVERY = 30_000;
 /** Milliseconds: an answer that took longer tells little. */
 const SLOW = 1000;
 
 export class StoreClock {
-  private readonly store: Store;
+  private readonly store: TableStore;
   private readonly timer: NodeJS.Timeout;
   /** Milliseconds from the start of this process's clock to 1970. */
   private offset = 0;
 
-  private constructor(store: Store) {
+  private constructor(store: TableStore) {
     this.store = store;
     this.timer = setInterval(() => void this.measure().catch(() => {}), EVERY).unref();
   }
 
-  static async of(store: Store): Promise<StoreClock> {
+  static async of(store: TableStore): Promise<StoreClock> {
     const clock = new StoreClock(store);
     await clock.measure();
     return clock;

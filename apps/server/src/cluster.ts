@@ -3,43 +3,43 @@
  * hears the others' bells, and looks by itself now and then, because a bell may
  * be lost and a node may die without a word.
  */
-import { logFailure, type House } from './context.ts';
-import type { Live } from './live-table.ts';
-import type { Tables } from './tables.ts';
+import { logFailure, type ServerContext } from './context.ts';
+import type { LiveTable } from './live-table.ts';
+import type { LiveTables } from './tables.ts';
 
-export class Neighbours {
-  private readonly house: House;
-  private readonly tables: Tables;
+export class Cluster {
+  private readonly context: ServerContext;
+  private readonly tables: LiveTables;
   private readonly timers: readonly NodeJS.Timeout[];
   private looking = false;
   /** It was answered whether the others knew of us. */
   private answered = true;
 
   /** Nobody is served by a node that the others do not know. */
-  static async meet(house: House, tables: Tables): Promise<Neighbours> {
-    const { store, node, settings } = house;
+  static async meet(context: ServerContext, tables: LiveTables): Promise<Cluster> {
+    const { store, node, settings } = context;
     await store.alive(node, settings.pace.lease);
-    return new Neighbours(house, tables);
+    return new Cluster(context, tables);
   }
 
-  private constructor(house: House, tables: Tables) {
-    this.house = house;
+  private constructor(context: ServerContext, tables: LiveTables) {
+    this.context = context;
     this.tables = tables;
-    const { lease, glance } = house.settings.pace;
+    const { lease, glance } = context.settings.pace;
     this.timers = [
       setInterval(() => void this.safely(() => this.live()), lease / 3),
       setInterval(() => void this.safely(() => this.lookAround()), glance),
     ];
-    house.bell.listen((ids) => void this.safely(() => this.hear(ids)));
+    context.bell.listen((ids) => void this.safely(() => this.hear(ids)));
   }
 
   async leave(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.safely(() => this.house.store.depart(this.house.node));
+    await this.safely(() => this.context.store.depart(this.context.node));
   }
 
   private async live(): Promise<void> {
-    const { store, node, settings } = this.house;
+    const { store, node, settings } = this.context;
     const { answered } = this;
     this.answered = false;
     const known = await store.alive(node, settings.pace.lease);
@@ -68,13 +68,13 @@ export class Neighbours {
     }
   }
 
-  private async watched(): Promise<readonly Live[]> {
+  private async watched(): Promise<readonly LiveTable[]> {
     return (await this.tables.all()).filter(({ connections }) => connections.length > 0);
   }
 
-  private async look(tables: readonly Live[]): Promise<void> {
+  private async look(tables: readonly LiveTable[]): Promise<void> {
     if (tables.length === 0) return;
-    const { store, node } = this.house;
+    const { store, node } = this.context;
     const glances = await store.look(
       tables.map(({ id }) => id),
       node,
@@ -88,8 +88,8 @@ export class Neighbours {
   }
 
   /** Somebody may be called otherwise now, or be forgotten, by another node. */
-  private async call(tables: readonly Live[]): Promise<void> {
-    const { names } = this.house;
+  private async call(tables: readonly LiveTable[]): Promise<void> {
+    const { names } = this.context;
     const people = new Set(tables.flatMap((table) => table.people));
     const changed = await names.refresh([...people]);
     if (changed.size === 0) return;
@@ -109,7 +109,7 @@ export class Neighbours {
     try {
       await work();
     } catch (error) {
-      logFailure(this.house, 'a look at other nodes failed', error);
+      logFailure(this.context, 'a look at other nodes failed', error);
     }
   }
 }

@@ -3,36 +3,36 @@ import type { Bell } from './bell/bell.ts';
 import { failureOf } from './failure.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Refusals } from './limits.ts';
-import { FAILED, type Log, type Told } from './log.ts';
+import { FAILED, type Logger, type LogFields } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import type { Names } from './people.ts';
-import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
+import type { NameCache } from './people.ts';
+import type { ServerSettings } from './settings.ts';
+import type { TableStore } from './store/store.ts';
 import { StoreUnavailable } from './store/store-unavailable.ts';
-import type { Pool } from './think/pool.ts';
+import type { ThinkPool } from './think/pool.ts';
 
-export interface House {
+export interface ServerContext {
   /** This process among those that share the store. */
   readonly node: string;
   readonly bell: Bell;
-  readonly settings: Settings;
-  readonly store: Store;
-  readonly pool: Pool;
-  readonly names: Names;
+  readonly settings: ServerSettings;
+  readonly store: TableStore;
+  readonly pool: ThinkPool;
+  readonly names: NameCache;
   readonly metrics: Metrics;
   readonly refusals: Refusals;
   readonly heartbeat: Heartbeat;
-  readonly log: Log;
+  readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Counts a failure and logs where it happened. That the store cannot be used is logged once, where that is noticed. */
 export function logFailure(
-  { log, metrics }: Pick<House, 'log' | 'metrics'>,
+  { log, metrics }: Pick<ServerContext, 'log' | 'metrics'>,
   what: string,
   error: unknown,
-  told: Told = {},
+  told: LogFields = {},
 ): void {
   metrics.count('pakli_failures_total');
   if (error instanceof StoreUnavailable) return;

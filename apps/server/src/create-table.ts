@@ -10,14 +10,14 @@ import {
   type Room,
 } from '@pakli/host';
 import { dueAfterOpening } from './schedule.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 
 /** Numbers that nobody can guess. */
-export const UNKNOWN: Random = { below: randomInt };
+export const SECURE_RANDOM: Random = { below: randomInt };
 
 /** Lays a table, unless there is one of that id already. */
-export async function lay(
-  { store }: House,
+export async function createTable(
+  { store }: ServerContext,
   [open, ...others]: readonly [EventOf<'open'>, ...Event[]],
 ): Promise<boolean> {
   const { table: id, game, rules, at, host } = open;
@@ -36,7 +36,8 @@ export async function lay(
  * so that there is one however often this is done, and by whom: a server may
  * die before it has, and the next one does.
  */
-export async function layNext(house: House, room: Room): Promise<void> {
+export async function createNextTable(context: ServerContext, room: Room): Promise<void> {
   const { again } = room;
-  if (again !== undefined) await lay(house, openedAfter(room, again.table, house.now()));
+  if (again !== undefined)
+    await createTable(context, openedAfter(room, again.table, context.now()));
 }

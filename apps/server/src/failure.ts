@@ -7,7 +7,7 @@
 /** An error whose message is ours: no card, name or address is in it. */
 export class PlainError extends Error {}
 
-export interface Failure {
+export interface FailureReport {
   readonly error: string;
   readonly code?: string;
   readonly message?: string;
@@ -17,9 +17,9 @@ export interface Failure {
 
 /** An error of another thread, as far as it may be read. */
 export class ThreadError extends PlainError {
-  readonly failure: Failure;
+  readonly failure: FailureReport;
 
-  constructor(failure: Failure) {
+  constructor(failure: FailureReport) {
     super(failure.message ?? failure.error);
     this.failure = failure;
   }
@@ -27,7 +27,7 @@ export class ThreadError extends PlainError {
 
 const MOST_FRAMES = 12;
 
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): FailureReport {
   if (error instanceof ThreadError) return error.failure;
   if (!(error instanceof Error)) return { error: typeof error, stack: [] };
   // Where it happened says more than where it was noticed.

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProxies } from './client-address.ts';
-import { LIMITS, PACE, type Limits, type Settings } from './settings.ts';
+import { LIMITS, PACE, type ServerLimits, type ServerSettings } from './settings.ts';
 
 /** By flag: the name in the environment. */
 const NAMES = {
@@ -27,8 +27,8 @@ export const FLAGS: readonly string[] = ['lan', ...Object.keys(NAMES), 'backup',
   (name) => `--${name}`,
 );
 
-export interface Wanted {
-  readonly settings: Settings;
+export interface FlagSettings {
+  readonly settings: ServerSettings;
   /** People in the same network come too. */
   readonly lan: boolean;
   /** Somebody has named the port: no other will do. */
@@ -68,7 +68,7 @@ const DRAIN = { from: 0, to: 600 };
 export function readFlags(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Wanted | BadSettings {
+): FlagSettings | BadSettings {
   const options = Object.fromEntries(
     Object.keys(NAMES).map((name) => [name, { type: 'string' as const }]),
   );
@@ -169,13 +169,13 @@ function wholeOf(
 }
 
 /** As `tablesPerPerson=20,watchersPerTable=5`. */
-function limitsOf(text: string | undefined): Limits | undefined {
-  const limits: Record<keyof Limits, number> = { ...LIMITS };
+function limitsOf(text: string | undefined): ServerLimits | undefined {
+  const limits: Record<keyof ServerLimits, number> = { ...LIMITS };
   for (const part of text?.split(',') ?? []) {
     const [name = '', value = ''] = part.split('=');
     const number = wholeOf(value, { from: 1, to: 1_000_000_000 }, 0);
     if (!Object.hasOwn(LIMITS, name) || number === undefined) return undefined;
-    limits[name as keyof Limits] = number;
+    limits[name as keyof ServerLimits] = number;
   }
   return limits;
 }

@@ -5,13 +5,13 @@
  * what a table makes of one is a row of its log.
  */
 import type { Pace } from './settings.ts';
-import type { Outage, Store } from './store/store.ts';
+import type { Outage, TableStore } from './store/store.ts';
 
 /** Clocks of nodes differ by less; nobody misses it. */
 const SMALL_MS = 1000;
 
 export class Heartbeat {
-  private readonly store: Store;
+  private readonly store: TableStore;
   private readonly pace: Pace;
   private readonly now: () => number;
   private readonly timer: NodeJS.Timeout;
@@ -19,7 +19,7 @@ export class Heartbeat {
   private last = -Infinity;
   private beating: Promise<void> | undefined;
 
-  private constructor(store: Store, pace: Pace, now: () => number) {
+  private constructor(store: TableStore, pace: Pace, now: () => number) {
     this.store = store;
     this.pace = pace;
     this.now = now;
@@ -27,7 +27,7 @@ export class Heartbeat {
     this.timer = setInterval(() => void this.beat().catch(() => {}), pace.beat).unref();
   }
 
-  static async start(store: Store, pace: Pace, now: () => number): Promise<Heartbeat> {
+  static async start(store: TableStore, pace: Pace, now: () => number): Promise<Heartbeat> {
     const heartbeat = new Heartbeat(store, pace, now);
     await heartbeat.beat();
     return heartbeat;

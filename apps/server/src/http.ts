@@ -5,24 +5,24 @@ import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { PROTOCOL } from '@pakli/protocol';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Door } from './admission.ts';
-import { addressAtHome } from './lan-address.ts';
-import { logFailure, type House } from './context.ts';
+import type { Admission } from './admission.ts';
+import { lanAddress } from './lan-address.ts';
+import { logFailure, type ServerContext } from './context.ts';
 import { readName, type Cookie, type People } from './people.ts';
 import { rename } from './rename.ts';
-import type { Settings } from './settings.ts';
-import type { PassProblem, Person } from './store/store.ts';
-import type { Tables } from './tables.ts';
+import type { ServerSettings } from './settings.ts';
+import type { PassProblem, KnownPerson } from './store/store.ts';
+import type { LiveTables } from './tables.ts';
 
 export type Bound = { Bindings: HttpBindings };
-type Asked = Context<Bound>;
+type ApiContext = Context<Bound>;
 
-export interface Parts {
-  readonly house: House;
-  readonly door: Door;
+export interface HttpPorts {
+  readonly context: ServerContext;
+  readonly admission: Admission;
   readonly cookie: Cookie;
   readonly people: People;
-  readonly tables: Tables;
+  readonly tables: LiveTables;
 }
 
 /** Longest request. */
@@ -47,24 +47,27 @@ const PASSES: Readonly<Record<PassProblem, Refusal>> = {
   late: refuse('pass-late', 'table'),
 };
 
-function refused(asked: Asked, refusal: Refusal): Response {
+function refused(asked: ApiContext, refusal: Refusal): Response {
   return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
 }
 
-function tooOften(asked: Asked): Response {
+function tooOften(asked: ApiContext): Response {
   return refused(asked, refuse('too-often', 'table'));
 }
 
 /** Where people in the same network come in, for whoever sits at this machine: their page knows it as `localhost`. */
-function homeFor({ env: { incoming } }: Asked, { address, origin }: Settings): string | null {
+function homeFor(
+  { env: { incoming } }: ApiContext,
+  { address, origin }: ServerSettings,
+): string | null {
   const { remoteAddress = '', localPort } = incoming.socket;
   const ours = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
-  const home = ours && address === '0.0.0.0' && origin === undefined ? addressAtHome() : undefined;
+  const home = ours && address === '0.0.0.0' && origin === undefined ? lanAddress() : undefined;
   return home === undefined ? null : `http://${home}:${localPort}/`;
 }
 
 /** Undefined where there is none, or none that can be read. */
-async function body(asked: Asked): Promise<unknown> {
+async function body(asked: ApiContext): Promise<unknown> {
   try {
     return await asked.req.json();
   } catch {
@@ -72,18 +75,21 @@ async function body(asked: Asked): Promise<unknown> {
   }
 }
 
-export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound> {
+export function api({ context, admission, cookie, people, tables }: HttpPorts): Hono<Bound> {
   const app = new Hono<Bound>();
-  const who = (asked: Asked): Promise<Person | undefined> =>
+  const who = (asked: ApiContext): Promise<KnownPerson | undefined> =>
     people.find(cookie.read(asked.req.header('cookie')));
 
   app.use(async (asked, next) => {
     asked.header('Cache-Control', 'no-store');
     const safe = ['GET', 'HEAD'].includes(asked.req.method);
-    if (!door.isOurHost(asked.env.incoming) || (!safe && !door.isOurPage(asked.env.incoming))) {
+    if (
+      !admission.isOurHost(asked.env.incoming) ||
+      (!safe && !admission.isOurPage(asked.env.incoming))
+    ) {
       return refused(asked, refuse('foreign-page', 'table'));
     }
-    if (!door.mayAsk(asked.env.incoming)) return tooOften(asked);
+    if (!admission.mayAsk(asked.env.incoming)) return tooOften(asked);
     await next();
     return undefined;
   });
@@ -100,7 +106,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
       protocol: PROTOCOL,
       games: GAMES.map(({ id }) => id),
       name: person?.name ?? null,
-      home: homeFor(asked, house.settings),
+      home: homeFor(asked, context.settings),
     });
   });
 
@@ -111,12 +117,12 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
     const known = await who(asked);
     if (known !== undefined) {
-      const refusal = await rename({ house, door, tables }, known, name);
+      const refusal = await rename({ context, admission, tables }, known, name);
       return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
     }
-    if (!door.mayBeNew(asked.env.incoming)) return tooOften(asked);
+    if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
     const { person, key } = await people.welcome(name);
-    house.names.set(person.id, name);
+    context.names.set(person.id, name);
     asked.header('Set-Cookie', cookie.write(key));
     return asked.json({ name }, 201);
   });
@@ -131,8 +137,8 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
   app.delete('/me', async (asked) => {
     const person = await who(asked);
     if (person !== undefined) {
-      await house.store.forget(person.id);
-      house.names.forget(person.id);
+      await context.store.forget(person.id);
+      context.names.forget(person.id);
       for (const live of await tables.all()) {
         for (const one of live.connections)
           if (one.person?.id === person.id) one.bye('deleted', null);
@@ -147,7 +153,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
   app.post('/me/pass', async (asked) => {
     const person = await who(asked);
     if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!door.mayBeNew(asked.env.incoming)) return tooOften(asked);
+    if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
     return asked.json({ pass: await people.pass(person) }, 201);
   });
 
@@ -161,7 +167,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
 
   /** Whoever brings such a link is that person from now on, whoever this browser was before. */
   app.post('/pass', async (asked) => {
-    if (!door.mayBeNew(asked.env.incoming)) return tooOften(asked);
+    if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
     const given = (await body(asked)) as { pass?: unknown } | null | undefined;
     const entered = await people.enter(given?.pass);
     if (typeof entered === 'string') return refused(asked, PASSES[entered]);
@@ -172,7 +178,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
   app.post('/tables', async (asked) => {
     const person = await who(asked);
     if (person === undefined) return refused(asked, refuse('no-name', 'table'));
-    if (!door.mayOpenTable(asked.env.incoming)) return tooOften(asked);
+    if (!admission.mayOpenTable(asked.env.incoming)) return tooOften(asked);
     const table = await tables.open(person, await body(asked));
     return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
   });
@@ -184,11 +190,11 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
     const found = await Promise.allSettled(
       person === undefined
         ? []
-        : ids.map(async (id) => (await tables.find(id))?.standingFor(person.id)),
+        : ids.map(async (id) => (await tables.find(id))?.summaryFor(person.id)),
     );
     // A table that cannot be read is none today; tomorrow it may be one again, and its page is not to forget it.
     return asked.json({
-      now: house.now(),
+      now: context.now(),
       tables: found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])),
       unread: ids.filter((_, n) => found[n]?.status === 'rejected'),
     });
@@ -196,7 +202,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
 
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */
   app.get('/tables/:id/record', async (asked) => {
-    if (!door.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
     const finished = await (await tables.find(asked.req.param('id')))?.finished();
     if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
     if (isRefusal(finished)) return refused(asked, finished);
@@ -206,7 +212,7 @@ export function api({ house, door, cookie, people, tables }: Parts): Hono<Bound>
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));
   app.onError((error, asked) => {
-    logFailure(house, 'a request failed', error);
+    logFailure(context, 'a request failed', error);
     return asked.json({ refusal: refuse('failed', 'table') }, 500);
   });
   return app;

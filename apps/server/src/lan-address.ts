@@ -2,7 +2,7 @@
 import { networkInterfaces } from 'node:os';
 
 /** The address of this machine in its own network. */
-export function addressAtHome(
+export function lanAddress(
   interfaces: ReturnType<typeof networkInterfaces> = networkInterfaces(),
 ): string | undefined {
   const all = Object.values(interfaces).flatMap((some) => some ?? []);

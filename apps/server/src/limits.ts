@@ -1,5 +1,5 @@
 /** Limits: buckets of tokens in memory, and the count of refusals for whoever runs the server. */
-import type { Log } from './log.ts';
+import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Milliseconds of a clock that nobody can set: a step of the wall clock changes no limit. */
@@ -47,12 +47,12 @@ const LOG_EVERY_MS = 60_000;
 /** Counts what limits refuse by kind, and logs it now and then. Nobody's address is in either. */
 export class Refusals {
   private readonly metrics: Metrics;
-  private readonly log: Log;
+  private readonly log: Logger;
   private readonly now: () => number;
   private unlogged = new Map<string, number>();
   private loggedAt = -Infinity;
 
-  constructor(metrics: Metrics, log: Log, now: () => number = monotonicMs) {
+  constructor(metrics: Metrics, log: Logger, now: () => number = monotonicMs) {
     this.metrics = metrics;
     this.log = log;
     this.now = now;

@@ -5,13 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 
-export type Told = Readonly<Record<string, string | number | boolean | readonly string[]>>;
-export type Log = (what: string, told?: Told) => void;
+export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type Logger = (what: string, told?: LogFields) => void;
 
 /** Told with a line about something that went wrong: at a terminal only these are shown. */
-export const FAILED: Told = { level: 'error' };
+export const FAILED: LogFields = { level: 'error' };
 
-export function logTo(write: (line: string) => void, now: () => number): Log {
+export function logTo(write: (line: string) => void, now: () => number): Logger {
   return (what, told = {}) => {
     // First and last: no field of the same name hides when and what it was.
     const line = { at: '', what: '', level: 'info', ...told };
@@ -20,7 +20,7 @@ export function logTo(write: (line: string) => void, now: () => number): Log {
 }
 
 /** At a terminal people read sentences; what went wrong they read as well. */
-export function logAtTerminal(write: (text: string) => void): Log {
+export function logAtTerminal(write: (text: string) => void): Logger {
   return (what, { level, stack, ...told } = {}) => {
     if (level !== FAILED['level']) return;
     const more = Object.entries(told).map(([name, value]) => `${name} ${String(value)}`);
@@ -29,7 +29,7 @@ export function logAtTerminal(write: (text: string) => void): Log {
   };
 }
 
-export const SILENT: Log = () => {};
+export const SILENT: Logger = () => {};
 
 /** A name for a table in logs. */
 export function tag(table: string): string {

@@ -9,16 +9,16 @@ import { GAMES } from '@pakli/catalogue';
 import { BadGuest, bringGuests } from '@pakli/catalogue/guests';
 import { renderUnicodeCompact } from 'uqr';
 import manifest from '../package.json' with { type: 'json' };
-import { readFlags, type Wanted } from './flags.ts';
-import { addressAtHome } from './lan-address.ts';
+import { readFlags, type FlagSettings } from './flags.ts';
+import { lanAddress } from './lan-address.ts';
 import { failureOf } from './failure.ts';
-import { FAILED, logAtTerminal, logTo, type Log, type Told } from './log.ts';
+import { FAILED, logAtTerminal, logTo, type Logger, type LogFields } from './log.ts';
 import { loadSay, refusalFor, settingsIn, type Say } from './refusals.ts';
 import { serve, type Running } from './server.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import { copyDatabase, reportsIn } from './store/database.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { CannotOpen, type Report, type Store } from './store/store.ts';
+import { CannotOpen, type PlayerReport, type TableStore } from './store/store.ts';
 
 /** A server whose database is lost ends after so long, whether it could say goodbye or not. */
 const LAST_WORDS_MS = 3000;
@@ -53,7 +53,7 @@ export async function main(
   }
 }
 
-async function backUp({ postgres, file }: Settings, to: string, say: Say): Promise<number> {
+async function backUp({ postgres, file }: ServerSettings, to: string, say: Say): Promise<number> {
   if (postgres !== undefined) {
     console.error(say.backupByDatabase);
     return 1;
@@ -63,12 +63,15 @@ async function backUp({ postgres, file }: Settings, to: string, say: Say): Promi
   return 0;
 }
 
-async function printReports({ postgres, file }: Settings): Promise<number> {
+async function printReports({ postgres, file }: ServerSettings): Promise<number> {
   for (const report of await reportsOf(postgres, file)) console.log(JSON.stringify(report));
   return 0;
 }
 
-async function reportsOf(postgres: string | undefined, file: string): Promise<readonly Report[]> {
+async function reportsOf(
+  postgres: string | undefined,
+  file: string,
+): Promise<readonly PlayerReport[]> {
   // Beside a server that has the file open, and without bringing anything up.
   if (postgres === undefined) return reportsIn(file);
   const { openPostgres } = await import('./store/postgres.ts');
@@ -81,7 +84,7 @@ async function reportsOf(postgres: string | undefined, file: string): Promise<re
 }
 
 /** Serves until it is stopped, by somebody or because the database is lost for good. */
-async function run(wanted: Wanted, say: Say): Promise<number> {
+async function run(wanted: FlagSettings, say: Say): Promise<number> {
   // At a terminal people read sentences; elsewhere an operator's tools read lines, and nothing else stands among them.
   const isTerminal = process.stdout.isTTY;
   const log = isTerminal
@@ -107,9 +110,9 @@ async function run(wanted: Wanted, say: Say): Promise<number> {
 }
 
 /** What an operator wants to know of a server that has started. */
-async function startedAs({ settings, lan }: Wanted, port: number): Promise<Told> {
+async function startedAs({ settings, lan }: FlagSettings, port: number): Promise<LogFields> {
   const { address, origin, postgres, file, page, nats, threads, metricsPort, limits } = settings;
-  const home = lan ? addressAtHome() : undefined;
+  const home = lan ? lanAddress() : undefined;
   return {
     version: manifest.version,
     node: process.version,
@@ -134,9 +137,9 @@ async function placeOf(postgres: string): Promise<string> {
 }
 
 async function startOn(
-  { settings, portNamed }: Wanted,
+  { settings, portNamed }: FlagSettings,
   say: Say,
-  log: Log,
+  log: Logger,
   died: (why: Error) => void,
 ): Promise<Running | undefined> {
   const { port: first } = settings;
@@ -158,17 +161,20 @@ async function startOn(
   return undefined;
 }
 
-async function openStore({ postgres, file }: Settings, died: (why: Error) => void): Promise<Store> {
+async function openStore(
+  { postgres, file }: ServerSettings,
+  died: (why: Error) => void,
+): Promise<TableStore> {
   if (postgres === undefined) return openSqlite(file, died);
   // A table at home need not wait for a client it has no use for.
   const { openPostgres } = await import('./store/postgres.ts');
   return openPostgres(postgres);
 }
 
-function tellWhere({ settings, lan }: Wanted, port: number, say: Say): void {
+function tellWhere({ settings, lan }: FlagSettings, port: number, say: Say): void {
   console.log(say.serving(settings.origin ?? `http://localhost:${port}/`));
   if (lan) {
-    const home = addressAtHome();
+    const home = lanAddress();
     if (home === undefined) console.log(say.noHome);
     else {
       const address = `http://${home}:${port}/`;
@@ -186,7 +192,11 @@ function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-function sentenceFor(error: unknown, { port, postgres }: Settings, say: Say): string | undefined {
+function sentenceFor(
+  error: unknown,
+  { port, postgres }: ServerSettings,
+  say: Say,
+): string | undefined {
   if (error instanceof BadGuest) return error.message;
   if (error instanceof CannotOpen) {
     const { problem, path } = error;

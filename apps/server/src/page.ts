@@ -31,7 +31,7 @@ interface File {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export class Page {
+export class PageFiles {
   private readonly files = new Map<string, File>();
 
   constructor(folder: string) {

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lookOf } from './look-alikes.ts';
 import { plainText } from './plain-text.ts';
-import type { PassProblem, Person, Store } from './store/store.ts';
+import type { PassProblem, KnownPerson, TableStore } from './store/store.ts';
 
 /** 128 bits, as a cookie holds them. */
 const KEY = /^[\w-]{22}$/;
@@ -55,16 +55,16 @@ export class Cookie {
 }
 
 export class People {
-  private readonly store: Store;
+  private readonly store: TableStore;
   private readonly now: () => number;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: TableStore, now: () => number) {
     this.store = store;
     this.now = now;
   }
 
   /** Whoever the first key that is known belongs to. */
-  async find(keys: readonly string[]): Promise<Person | undefined> {
+  async find(keys: readonly string[]): Promise<KnownPerson | undefined> {
     for (const key of keys) {
       const person = await this.store.personOf(hashOf(key), this.now());
       if (person !== undefined) return person;
@@ -73,7 +73,7 @@ export class People {
   }
 
   /** A new guest, and the key for their cookie. */
-  async welcome(name: string): Promise<{ readonly person: Person; readonly key: string }> {
+  async welcome(name: string): Promise<{ readonly person: KnownPerson; readonly key: string }> {
     const key = newKey();
     const person = { id: randomBytes(9).toString('base64url'), name };
     await this.store.addPerson(person, hashOf(key), this.now());
@@ -81,7 +81,7 @@ export class People {
   }
 
   /** A key that works once and not for long: whoever brings it is the same person. */
-  async pass(person: Person): Promise<string> {
+  async pass(person: KnownPerson): Promise<string> {
     const pass = newKey();
     const now = this.now();
     await this.store.addPass(person.id, hashOf(pass), now, now + PASS_MS);
@@ -89,7 +89,7 @@ export class People {
   }
 
   /** The person a pass is of; nothing has changed by asking. */
-  async passOf(pass: unknown): Promise<Person | PassProblem> {
+  async passOf(pass: unknown): Promise<KnownPerson | PassProblem> {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
     return this.store.passOf(hashOf(pass), this.now());
   }
@@ -97,7 +97,7 @@ export class People {
   /** The person a pass is of, and the key for the cookie of one more browser. */
   async enter(
     pass: unknown,
-  ): Promise<{ readonly person: Person; readonly key: string } | PassProblem> {
+  ): Promise<{ readonly person: KnownPerson; readonly key: string } | PassProblem> {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
     const key = newKey();
     const person = await this.store.usePass(hashOf(pass), hashOf(key), this.now());
@@ -109,13 +109,13 @@ export class People {
 const MOST_NAMES = 100_000;
 
 /** What people are called, by their ids. They are asked for at once and often. */
-export class Names {
-  private readonly store: Store;
+export class NameCache {
+  private readonly store: TableStore;
   private readonly most: number;
   /** Whoever was not asked for the longest comes first. */
   private readonly known = new Map<string, { readonly name: string; readonly look: string }>();
 
-  constructor(store: Store, most: number = MOST_NAMES) {
+  constructor(store: TableStore, most: number = MOST_NAMES) {
     this.store = store;
     this.most = most;
   }

@@ -25,11 +25,11 @@ export interface Due {
 }
 
 /** Who looks at a table. */
-export interface Presence {
+export interface Viewers {
   readonly size: number;
   isHere(person: PersonId): boolean;
 }
-export const NOBODY: Presence = { size: 0, isHere: () => false };
+export const NOBODY: Viewers = { size: 0, isHere: () => false };
 
 type Somebody = Extract<Chair, { kind: 'person' }>;
 
@@ -40,9 +40,9 @@ export interface Moments {
 }
 
 /** Where no person has done anything for so long the clock of those who are gone stops too. */
-const SLEEP = 30 * 60_000;
+const SLEEP_AFTER_MS = 30 * 60_000;
 /** A table that nobody has touched for so long is put away. */
-const PATIENCE = 14 * 86_400_000;
+const PUT_AWAY_AFTER_MS = 14 * 86_400_000;
 
 /**
  * While nobody looks a table without a clock sleeps, and one with a clock after
@@ -52,17 +52,19 @@ const PATIENCE = 14 * 86_400_000;
 export function dueAt(
   room: Room,
   { touched, acted }: Moments,
-  presence: Presence,
+  presence: Viewers,
   pace: Pace,
 ): Due | undefined {
   const { phase } = room;
   if (phase === 'over') return againAt(room, presence, pace);
-  const away: Due = { at: touched + PATIENCE, what: 'put-away' };
+  const away: Due = { at: touched + PUT_AWAY_AFTER_MS, what: 'put-away' };
   if (phase === 'gathering') return startAt(room, presence, pace) ?? away;
   const next = nextAt(room, pace);
   if (next === undefined) return away;
   const { kind } = room.opened.clock;
-  const patience = { none: -Infinity, bank: SLEEP, move: SLEEP, days: Infinity }[kind];
+  const patience = { none: -Infinity, bank: SLEEP_AFTER_MS, move: SLEEP_AFTER_MS, days: Infinity }[
+    kind
+  ];
   return presence.size === 0 && next.at >= acted + patience ? away : next;
 }
 
@@ -80,7 +82,7 @@ function nextAt(room: Room, pace: Pace): Due | undefined {
 }
 
 /** Who sits there, decides for themselves and looks. */
-function there({ chairs }: Room, presence: Presence): readonly number[] {
+function there({ chairs }: Room, presence: Viewers): readonly number[] {
   return chairs.flatMap((chair, seat) =>
     chair.kind === 'person' && !chair.covered && presence.isHere(chair.person) ? [seat] : [],
   );
@@ -91,7 +93,7 @@ function there({ chairs }: Room, presence: Presence): readonly number[] {
  * the time to answer is over and at least two have. Somebody who is alone in it,
  * or was told no, says themselves whether they play without the others.
  */
-function againAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
+function againAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   const wish = room.questions.find(({ what }) => what === 'again');
   if (wish === undefined || presence.size === 0) return undefined;
   const { yes, no = [], at } = wish;
@@ -106,7 +108,7 @@ function againAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
 }
 
 /** Whoever is here, a computer may have played for them or not. With days for a move nobody needs to be. */
-function isAsked({ opened }: Room, { person, covered }: Somebody, presence: Presence): boolean {
+function isAsked({ opened }: Room, { person, covered }: Somebody, presence: Viewers): boolean {
   return presence.isHere(person) || (opened.clock.kind === 'days' && !covered);
 }
 
@@ -116,7 +118,7 @@ export function rematchUntil({ opened }: Room, { at }: Question, pace: Pace): nu
 }
 
 /** Once everybody at a table after another has brought their share in the shuffle. */
-function startAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
+function startAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   const { opened, chairs } = room;
   const seats = there(room, presence);
   if (opened.after === undefined || seats.length === 0) return undefined;
@@ -128,5 +130,5 @@ function startAt(room: Room, presence: Presence, pace: Pace): Due | undefined {
 
 /** When a new table is put away if nobody ever comes. */
 export function dueAfterOpening(at: number): number {
-  return at + PATIENCE;
+  return at + PUT_AWAY_AFTER_MS;
 }

@@ -4,15 +4,15 @@ import { randomInt } from 'node:crypto';
 import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
 import type { Due } from './schedule.ts';
 import { PlainError } from './failure.ts';
-import { logFailure, type House } from './context.ts';
+import { logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 
 /** Longer waits are not for a timer: the store knows what is due and says so. */
-const LONGEST = 60_000;
+const LONGEST_TIMER_MS = 60_000;
 
 /** The table it moves for. */
-export interface Moved {
+export interface SchedulerPorts {
   room(): Room;
   due(): Due | undefined;
   /** How much longer to wait than it takes: others are nearer. */
@@ -29,15 +29,15 @@ export function turnKey({ steps, moment, turn = -1, chairs }: Room): string {
   return `${steps} ${moment.turn} ${isPresent(chairs[turn])}`;
 }
 
-export class Mover {
-  private readonly house: House;
-  private readonly table: Moved;
+export class Scheduler {
+  private readonly context: ServerContext;
+  private readonly table: SchedulerPorts;
   private timer: NodeJS.Timeout | undefined;
   private thought: { readonly turn: string; readonly move: Promise<Move> } | undefined;
   private closed = false;
 
-  constructor(house: House, table: Moved) {
-    this.house = house;
+  constructor(context: ServerContext, table: SchedulerPorts) {
+    this.context = context;
     this.table = table;
   }
 
@@ -52,9 +52,9 @@ export class Mover {
     const due = this.closed ? undefined : this.table.due();
     if (due === undefined) return;
     const patience = this.table.patience();
-    const wait = Math.max(0, due.at - this.house.now()) + patience;
+    const wait = Math.max(0, due.at - this.context.now()) + patience;
     if (due.what === 'clock' && patience === 0) this.expectPlayer();
-    if (wait > LONGEST) return;
+    if (wait > LONGEST_TIMER_MS) return;
     // Thinks while the others still look at the last card, or somebody's last minute runs: many may be out of time at once.
     const plays = due.what === 'computer' || due.what === 'clock';
     if (plays && patience === 0) this.think();
@@ -77,20 +77,20 @@ export class Mover {
     } catch (error) {
       if (this.closed) return;
       this.thought = undefined;
-      logFailure(this.house, 'a table cannot go on', error, {
+      logFailure(this.context, 'a table cannot go on', error, {
         table: tag(this.table.room().opened.table),
         due: what,
       });
       // It does not heal by itself.
       if (error instanceof DamagedLog) return;
-      this.timer = setTimeout(() => this.arm(), this.house.settings.pace.retry);
+      this.timer = setTimeout(() => this.arm(), this.context.settings.pace.retry);
     }
   }
 
   /** Whose time is out is played for at once, not after a thread was started for it. */
   private expectPlayer(): void {
     const room = this.table.room();
-    if (room.match !== undefined) this.house.pool.expect(room.match.game.id, playerAtTurn(room));
+    if (room.match !== undefined) this.context.pool.expect(room.match.game.id, playerAtTurn(room));
   }
 
   private think(): { readonly turn: string; readonly move: Promise<Move> } {
@@ -99,7 +99,7 @@ export class Mover {
     if (this.thought?.turn === turn) return this.thought;
     const question = questionFor(room, playerAtTurn(room), randomInt(2 ** 32));
     if (question === undefined) throw new PlainError('nobody is at turn');
-    const move = this.house.pool.think(question);
+    const move = this.context.pool.think(question);
     // Whoever waits for it hears of it; until then nobody may.
     move.catch(() => {});
     this.thought = { turn, move };

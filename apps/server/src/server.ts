@@ -11,27 +11,27 @@ import { FAREWELLS } from '@pakli/protocol';
 import type { Bell } from './bell/bell.ts';
 import { LocalBells } from './bell/local.ts';
 import { StoreClock } from './clock.ts';
-import { Door } from './admission.ts';
+import { Admission } from './admission.ts';
 import { byeFrame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { logFailure, type House } from './context.ts';
-import { api, type Bound, type Parts } from './http.ts';
+import { logFailure, type ServerContext } from './context.ts';
+import { api, type Bound, type HttpPorts } from './http.ts';
 import { Refusals } from './limits.ts';
-import type { Live } from './live-table.ts';
-import { FAILED, SILENT, tag, type Log } from './log.ts';
+import type { LiveTable } from './live-table.ts';
+import { FAILED, SILENT, tag, type Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Neighbours } from './cluster.ts';
-import { Page } from './page.ts';
-import { Cookie, Names, People } from './people.ts';
-import type { Settings } from './settings.ts';
+import { Cluster } from './cluster.ts';
+import { PageFiles } from './page.ts';
+import { Cookie, NameCache, People } from './people.ts';
+import type { ServerSettings } from './settings.ts';
 import { Socket } from './socket.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import { StoreHealth } from './store/health.ts';
-import type { Store } from './store/store.ts';
+import type { TableStore } from './store/store.ts';
 import type { Unavailability } from './store/store-unavailable.ts';
 import { Sweeper, SWEEP_EVERY_MS } from './sweep.ts';
-import { Tables } from './tables.ts';
-import { Pool } from './think/pool.ts';
+import { LiveTables } from './tables.ts';
+import { ThinkPool } from './think/pool.ts';
 
 /** A frame is never longer. */
 const LONGEST_FRAME = 4096;
@@ -65,14 +65,14 @@ export interface Given {
   /** Told apart from others that share the store. */
   readonly node?: string;
   readonly bell?: Bell;
-  readonly log?: Log;
+  readonly log?: Logger;
   readonly now?: () => number;
 }
 
 /** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
 export async function serve(
-  settings: Settings,
-  plainStore: Store,
+  settings: ServerSettings,
+  plainStore: TableStore,
   given: Given = {},
 ): Promise<Running> {
   const { log = SILENT, node = randomBytes(6).toString('hex') } = given;
@@ -89,7 +89,7 @@ export async function serve(
   const bell = given.bell ?? (await bellFor(settings, node));
   const metrics = new Metrics();
   const unlearned = new Set<string>();
-  const pool = new Pool(settings.threads, settings.pace.thinking, {
+  const pool = new ThinkPool(settings.threads, settings.pace.thinking, {
     missed: (game, why) => {
       // Once is enough: it is so until somebody mends the installation.
       if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
@@ -100,10 +100,10 @@ export async function serve(
       log('a player did not answer, and its thread was replaced', { game, player });
     },
   });
-  const names = new Names(store);
+  const names = new NameCache(store);
   const refusals = new Refusals(metrics, log);
   const heartbeat = await Heartbeat.start(store, settings.pace, now);
-  const house: House = {
+  const context: ServerContext = {
     node,
     bell,
     settings,
@@ -116,17 +116,17 @@ export async function serve(
     log,
     now,
   };
-  const door = new Door(settings, refusals);
+  const admission = new Admission(settings, refusals);
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
   const people = new People(store, now);
-  const tables = new Tables(house);
-  const neighbours = shared ? await Neighbours.meet(house, tables) : undefined;
-  const parts: Parts = { house, door, cookie, people, tables };
+  const tables = new LiveTables(context);
+  const cluster = shared ? await Cluster.meet(context, tables) : undefined;
+  const parts: HttpPorts = { context, admission, cookie, people, tables };
   const ready = { draining: false };
   const server = createServer(TIMEOUTS, getRequestListener(app(parts, ready, health).fetch));
   server.timeout = UNREAD_MS;
   server.on('connection', (socket) => {
-    const leave = door.connect(socket);
+    const leave = admission.connect(socket);
     if (leave === undefined) socket.destroy();
     else socket.once('close', leave);
   });
@@ -149,8 +149,8 @@ export async function serve(
   });
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('pakli_database_usable', () => (health.isGood ? 1 : 0));
-  const forgetting = setInterval(() => door.sweep(), SWEEP_EVERY_MS);
-  const sweeper = new Sweeper(house, settings.pace.firstSweep);
+  const forgetting = setInterval(() => admission.sweep(), SWEEP_EVERY_MS);
+  const sweeper = new Sweeper(context, settings.pace.firstSweep);
 
   const stop = async (): Promise<void> => {
     ready.draining = true;
@@ -162,7 +162,7 @@ export async function serve(
     await sendAway(await tables.all(), settings.drain);
     await tables.close();
     await heartbeat.stop();
-    await neighbours?.leave();
+    await cluster?.leave();
     await bell.close();
     clock?.stop();
     for (const client of sockets.clients) client.close(FAREWELLS.restart);
@@ -192,7 +192,7 @@ export async function serve(
 }
 
 /** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
-async function sendAway(tables: readonly Live[], ms: number): Promise<void> {
+async function sendAway(tables: readonly LiveTable[], ms: number): Promise<void> {
   const all = tables.flatMap(({ connections }) => connections);
   await Promise.all(
     all.map(async (connection, i) => {
@@ -202,7 +202,7 @@ async function sendAway(tables: readonly Live[], ms: number): Promise<void> {
   );
 }
 
-async function bellFor({ postgres, nats }: Settings, node: string): Promise<Bell> {
+async function bellFor({ postgres, nats }: ServerSettings, node: string): Promise<Bell> {
   // Their clients are loaded where there is something to connect to.
   if (postgres === undefined) return new LocalBells().bell();
   if (nats === undefined) {
@@ -219,7 +219,7 @@ async function bellFor({ postgres, nats }: Settings, node: string): Promise<Bell
 
 function listen(
   server: Server,
-  { port, address }: Pick<Settings, 'port' | 'address'>,
+  { port, address }: Pick<ServerSettings, 'port' | 'address'>,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -236,12 +236,12 @@ const NOT_READY: Readonly<Record<Unavailability, string>> = {
 };
 
 function app(
-  parts: Parts,
+  parts: HttpPorts,
   ready: { readonly draining: boolean },
   health: StoreHealth,
 ): Hono<Bound> {
-  const { settings } = parts.house;
-  const page = settings.page === undefined ? undefined : new Page(settings.page);
+  const { settings } = parts.context;
+  const page = settings.page === undefined ? undefined : new PageFiles(settings.page);
   const app = new Hono<Bound>();
   app.get('/healthz', (asked) => asked.text('ok\n'));
   app.get('/readyz', async (asked) => {
@@ -266,7 +266,7 @@ const ADDRESS = /^\/t\/([0-9a-z]{10})(\?screen)?$/;
 
 function acceptSockets(
   server: Server,
-  { house, door, cookie, people, tables }: Parts,
+  { context, admission, cookie, people, tables }: HttpPorts,
   ready: { readonly draining: boolean },
 ): WebSocketServer {
   const sockets = new WebSocketServer({
@@ -279,18 +279,19 @@ function acceptSockets(
   });
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     const [, id, screen] = ADDRESS.exec(request.url ?? '') ?? [];
-    if (!door.isOurHost(request) || !door.isOurPage(request)) return refuseUpgrade(stream, 403);
+    if (!admission.isOurHost(request) || !admission.isOurPage(request))
+      return refuseUpgrade(stream, 403);
     if (id === undefined) return refuseUpgrade(stream, 404);
     if (ready.draining) return refuseUpgrade(stream, 503);
-    const leave = door.enter(request);
+    const leave = admission.enter(request);
     if (leave === undefined) return refuseUpgrade(stream, 429);
     stream.once('close', leave);
     const comer = await people.find(cookie.read(request.headers.cookie));
     // A screen for the whole room is nobody, whoever's browser shows it.
     const person = screen === undefined ? comer : undefined;
     // Whoever has said their name to another node, or before this one was started anew.
-    if (person !== undefined && house.names.of(person.id) === '') {
-      house.names.set(person.id, person.name);
+    if (person !== undefined && context.names.of(person.id) === '') {
+      context.names.set(person.id, person.name);
     }
     const live = await tables.find(id).catch((error: unknown) => {
       if (error instanceof DamagedLog) return 'damaged' as const;
@@ -301,7 +302,7 @@ function acceptSockets(
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
       if (typeof live === 'object')
-        Socket.attach(socket, stream, house, live, {
+        Socket.attach(socket, stream, context, live, {
           person,
           screen: screen !== undefined,
           shownBy: comer?.id,
@@ -316,7 +317,7 @@ function acceptSockets(
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => {});
     upgrade(request, stream, head).catch((error: Error) => {
-      logFailure(house, 'a socket failed', error, {
+      logFailure(context, 'a socket failed', error, {
         table: tag(ADDRESS.exec(request.url ?? '')?.[1] ?? ''),
       });
       refuseUpgrade(stream, 503);

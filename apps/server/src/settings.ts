@@ -1,6 +1,6 @@
 /** How a server is set up. Everything has a value that is right for a table at home. */
 
-export interface Limits {
+export interface ServerLimits {
   /** Frames of one socket: so many at once, then so many a second. */
   readonly frameBurst: number;
   readonly framesPerSecond: number;
@@ -29,7 +29,7 @@ export interface Limits {
   readonly rowsPerPerson: number;
 }
 
-export const LIMITS: Limits = {
+export const LIMITS: ServerLimits = {
   frameBurst: 20,
   framesPerSecond: 5,
   socketsPerAddress: 30,
@@ -106,7 +106,7 @@ export const PACE: Pace = {
   saying: 3000,
 };
 
-export interface Settings {
+export interface ServerSettings {
   readonly port: number;
   readonly address: string;
   /** The database file. */
@@ -125,7 +125,7 @@ export interface Settings {
   readonly threads: number;
   /** Where metrics are told, on this machine only; nowhere without one. */
   readonly metricsPort?: number;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly pace: Pace;
   /** Milliseconds in which people are sent away one after another before the server stops. */
   readonly drain: number;

@@ -4,14 +4,14 @@ import { FAREWELLS, PROTOCOL, type Farewell, type ToServer } from '@pakli/protoc
 import { readFrame } from '@pakli/protocol/check';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import type { Connection } from './audience.ts';
+import type { TableConnection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
-import type { House } from './context.ts';
+import type { ServerContext } from './context.ts';
 import { Buckets, monotonicMs } from './limits.ts';
-import type { Live } from './live-table.ts';
-import type { Answer } from './commit.ts';
+import type { LiveTable } from './live-table.ts';
+import type { CommandOutcome } from './commit.ts';
 import { DamagedLog } from './store/damaged-log.ts';
-import type { Person } from './store/store.ts';
+import type { KnownPerson } from './store/store.ts';
 
 /** Bytes that wait to be read: then nothing more is sent until all of them are. */
 const BEHIND = 64 * 1024;
@@ -27,18 +27,18 @@ type Letter = Extract<ToServer, { readonly id: string }>;
 type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
 
 /** Who comes to a table. */
-export type Comer = Required<Pick<Connection, 'person' | 'screen' | 'shownBy'>>;
+export type Comer = Required<Pick<TableConnection, 'person' | 'screen' | 'shownBy'>>;
 
-export class Socket implements Connection {
-  readonly person: Person | undefined;
+export class Socket implements TableConnection {
+  readonly person: KnownPerson | undefined;
   readonly screen: boolean;
   readonly shownBy: string | undefined;
   private readonly socket: WebSocket;
   /** What the socket writes to. */
   private readonly stream: Duplex;
   private gathering = false;
-  private readonly house: House;
-  private readonly live: Live;
+  private readonly context: ServerContext;
+  private readonly live: LiveTable;
   private readonly frames: Buckets;
   private silence: NodeJS.Timeout;
   private spoke = false;
@@ -52,31 +52,37 @@ export class Socket implements Connection {
   private over = false;
 
   /** It lives as long as the socket does. */
-  static attach(socket: WebSocket, stream: Duplex, house: House, live: Live, who: Comer): void {
-    const one = new Socket(socket, stream, house, live, who);
+  static attach(
+    socket: WebSocket,
+    stream: Duplex,
+    context: ServerContext,
+    live: LiveTable,
+    who: Comer,
+  ): void {
+    const one = new Socket(socket, stream, context, live, who);
     socket.on('message', (data, binary) => one.hear(data, binary));
     socket.on('ping', (data) => one.ping(data));
     socket.on('pong', () => one.mayTake());
     socket.on('close', () => one.end());
     // What is too long or no text at all closes the socket by itself, with a code.
-    socket.on('error', () => house.metrics.count('pakli_socket_errors_total'));
+    socket.on('error', () => context.metrics.count('pakli_socket_errors_total'));
   }
 
   private constructor(
     socket: WebSocket,
     stream: Duplex,
-    house: House,
-    live: Live,
+    context: ServerContext,
+    live: LiveTable,
     { person, screen, shownBy }: Comer,
   ) {
     this.socket = socket;
     this.stream = stream;
-    this.house = house;
+    this.context = context;
     this.live = live;
     this.person = person;
     this.screen = screen;
     this.shownBy = shownBy;
-    const { frameBurst, framesPerSecond } = house.settings.limits;
+    const { frameBurst, framesPerSecond } = context.settings.limits;
     this.frames = new Buckets(frameBurst, framesPerSecond, 1000);
     this.silence = setTimeout(() => this.bye('silent', 0), FIRST);
   }
@@ -110,7 +116,7 @@ export class Socket implements Connection {
     if (this.over) return;
     if (this.behind && this.socket.bufferedAmount === 0) {
       this.behind = false;
-      this.house.metrics.count('pakli_caught_up_total');
+      this.context.metrics.count('pakli_caught_up_total');
       if (this.asked === undefined) {
         this.live.reopen(this).catch(() => this.bye('restart', 1000));
       } else void this.greet();
@@ -119,7 +125,7 @@ export class Socket implements Connection {
 
   bye(why: Farewell, after: number | null): void {
     if (this.over) return;
-    this.house.metrics.count('pakli_byes_total', ['why', why]);
+    this.context.metrics.count('pakli_byes_total', ['why', why]);
     this.socket.send(byeFrame(why, after), () => {});
     this.end();
     this.socket.close(FAREWELLS[why]);
@@ -155,7 +161,7 @@ export class Socket implements Connection {
   private mayTake(): boolean {
     if (this.over) return false;
     if (!this.frames.take('')) {
-      this.house.refusals.add('frames');
+      this.context.refusals.add('frames');
       this.bye('fast', COOL);
     } else if (this.isBehind && monotonicMs() - this.behindSince > SLOW_MS) this.bye('slow', 1000);
     return !this.over;
@@ -186,7 +192,7 @@ export class Socket implements Connection {
     this.stir();
     const read = readFrame(given);
     if (!isRefusal(read))
-      this.answer(read).catch(() => this.house.metrics.count('pakli_unanswered_total'));
+      this.answer(read).catch(() => this.context.metrics.count('pakli_unanswered_total'));
     else if ('id' in read && read.id !== undefined) {
       const { id, ...refusal } = read;
       this.tell(id, refusal);
@@ -210,7 +216,7 @@ export class Socket implements Connection {
     if (given.kind === 'ping') {
       // Somebody knows more than this node: a bell was lost.
       if (given.seq > this.live.seq) await this.live.wake();
-      this.send(frame({ kind: 'pong', seq: this.live.seq, now: this.house.now() }));
+      this.send(frame({ kind: 'pong', seq: this.live.seq, now: this.context.now() }));
       return;
     }
     const { id } = given;
@@ -235,7 +241,7 @@ export class Socket implements Connection {
     this.greeting = false;
   }
 
-  private wish(person: Person, given: Letter): Promise<Answer> {
+  private wish(person: KnownPerson, given: Letter): Promise<CommandOutcome> {
     const { id } = given;
     const acknowledge = (seq: number): void => this.tell(id, { seq });
     const { live } = this;
@@ -246,9 +252,9 @@ export class Socket implements Connection {
   }
 
   /** Answers a command. What nobody knows is not answered: it is sent again. */
-  private tell(id: string, answer: NonNullable<Answer>): void {
+  private tell(id: string, answer: NonNullable<CommandOutcome>): void {
     if (isRefusal(answer)) {
-      this.house.metrics.count('pakli_refused_total', ['why', answer.refused]);
+      this.context.metrics.count('pakli_refused_total', ['why', answer.refused]);
       this.send(frame({ kind: 'refused', id, refusal: answer }));
     } else this.send(frame({ kind: 'done', id, seq: answer.seq }));
   }

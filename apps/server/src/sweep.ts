@@ -1,5 +1,5 @@
 /** Forgets what is old and folds what is over, a little at a time: others are served in between. */
-import { logFailure, type House } from './context.ts';
+import { logFailure, type ServerContext } from './context.ts';
 import type { Swept } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ const KEPT_MS: Readonly<Record<Swept, number>> = {
 const FOLD_AFTER_MS = DAY_MS;
 const FOLD_AT_ONCE = 64;
 
-export type SweepPorts = Pick<House, 'store' | 'now' | 'log' | 'metrics'>;
+export type SweepPorts = Pick<ServerContext, 'store' | 'now' | 'log' | 'metrics'>;
 
 /** One step after another; one that fails is logged and keeps none of the others from being taken. */
 export async function sweep(

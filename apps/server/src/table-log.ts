@@ -24,10 +24,10 @@ import {
 import type { Command, Update } from '@pakli/protocol';
 import { dueAt, NOBODY, type Moments } from './schedule.ts';
 import { PlainError } from './failure.ts';
-import type { House } from './context.ts';
-import { layNext, UNKNOWN } from './create-table.ts';
+import type { ServerContext } from './context.ts';
+import { createNextTable, SECURE_RANDOM } from './create-table.ts';
 import { blaming, DamagedLog } from './store/damaged-log.ts';
-import type { PhaseNumber, Row } from './store/store.ts';
+import type { PhaseNumber, LogRow } from './store/store.ts';
 
 const PHASES: Readonly<Record<Room['phase'], PhaseNumber>> = { gathering: 0, playing: 1, over: 2 };
 /** A log is replayed for so long at a time. */
@@ -41,11 +41,11 @@ export interface Readers {
   readonly outside: Outside;
 }
 /** What an event is to each reader. */
-export type Told = ReadonlyMap<Reader, Update>;
+export type UpdatesByReader = ReadonlyMap<Reader, Update>;
 
-export class Ledger {
+export class TableLog {
   readonly id: string;
-  private readonly house: House;
+  private readonly context: ServerContext;
   private readonly game: Game;
   private readonly secret: Uint8Array;
   /** Where cards come from, with the shares it was made of. */
@@ -61,8 +61,8 @@ export class Ledger {
   /** How far it was on disc for sure: nobody has been shown more. */
   sure: Readonly<Record<'seq' | 'steps', number>> = { seq: 0, steps: 0 };
 
-  private constructor(house: House, id: string, secret: Uint8Array, room: Room) {
-    this.house = house;
+  private constructor(context: ServerContext, id: string, secret: Uint8Array, room: Room) {
+    this.context = context;
     this.id = id;
     this.game = room.game;
     this.secret = secret;
@@ -70,8 +70,8 @@ export class Ledger {
   }
 
   /** Undefined if there is no such table. */
-  static async read(house: House, id: string): Promise<Ledger | undefined> {
-    const log = await house.store.read(id, 0);
+  static async read(context: ServerContext, id: string): Promise<TableLog | undefined> {
+    const log = await context.store.read(id, 0);
     const [first] = log?.rows ?? [];
     if (log === undefined || first === undefined) return undefined;
     const opened = openingOf(first);
@@ -80,9 +80,9 @@ export class Ledger {
       throw new DamagedLog(first.seq, new PlainError('a log that begins with no game'));
     }
     const room = blaming(first.seq, () => Room.open(found.game, opened));
-    const ledger = new Ledger(house, id, log.secret, room);
-    await ledger.replay(log.rows);
-    return ledger;
+    const tableLog = new TableLog(context, id, log.secret, room);
+    await tableLog.replay(log.rows);
+    return tableLog;
   }
 
   /** The number of a command that was done. */
@@ -105,31 +105,31 @@ export class Ledger {
     const shares = this.room.chairs.map(shareOf);
     const of = shares.join();
     if (this.dealt?.of !== of) {
-      this.dealt = { of, chance: chanceFrom(this.secret, shares, UNKNOWN) };
+      this.dealt = { of, chance: chanceFrom(this.secret, shares, SECURE_RANDOM) };
     }
     return this.dealt.chance;
   }
 
   /** Undefined if another was faster: then all is to be settled, and decided anew. */
-  async write(cmd: string, event: Event, readers: Readers): Promise<Told | undefined> {
-    const { room, house, id } = this;
+  async write(cmd: string, event: Event, readers: Readers): Promise<UpdatesByReader | undefined> {
+    const { room, context, id } = this;
     this.doubtful = true;
     const told = this.happen(cmd, event, readers);
-    const due = dueAt(room, this.moments, NOBODY, house.settings.pace)?.at ?? null;
+    const due = dueAt(room, this.moments, NOBODY, context.settings.pace)?.at ?? null;
     const { seq, phase } = room;
     const row = { table: id, seq, cmd, event: formatEvent(event), at: event.at };
-    const { kind } = await house.store.append({ ...row, phase: PHASES[phase], due });
+    const { kind } = await context.store.append({ ...row, phase: PHASES[phase], due });
     if (kind !== 'won') return undefined;
     await this.believe(cmd, event);
     return told;
   }
 
   /** What others have written down since. */
-  async news(): Promise<readonly Row[]> {
-    return (await this.house.store.read(this.id, this.room.seq))?.rows ?? [];
+  async news(): Promise<readonly LogRow[]> {
+    return (await this.context.store.read(this.id, this.room.seq))?.rows ?? [];
   }
 
-  async add(row: Row, readers: Readers): Promise<Told> {
+  async add(row: LogRow, readers: Readers): Promise<UpdatesByReader> {
     const event = eventOf(row);
     this.doubtful = true;
     const told = blaming(row.seq, () => this.happen(row.cmd, event, readers));
@@ -145,7 +145,7 @@ export class Ledger {
   /** Makes the room as it is on disc, and answers with how far everybody has seen it; undefined if it was that already. */
   async settle(): Promise<{ readonly seq: number; readonly steps: number } | 'gone' | undefined> {
     if (!this.doubtful) return undefined;
-    const log = await this.house.store.read(this.id, 0);
+    const log = await this.context.store.read(this.id, 0);
     if (log === undefined) return 'gone';
     const before = this.sure;
     await this.replay(log.rows);
@@ -154,7 +154,7 @@ export class Ledger {
 
   /** It stands in the log. Nobody hears of another table before that is there. */
   private async believe(cmd: string, event: Event): Promise<void> {
-    if ('carried' in event) await layNext(this.house, this.room);
+    if ('carried' in event) await createNextTable(this.context, this.room);
     this.count(cmd, event, this.room.seq);
     this.assure();
   }
@@ -176,7 +176,7 @@ export class Ledger {
     this.sure = { seq: this.room.seq, steps: this.room.steps };
   }
 
-  private happen(cmd: string, event: Event, { all, outside }: Readers): Told {
+  private happen(cmd: string, event: Event, { all, outside }: Readers): UpdatesByReader {
     const updates = tell(this.room, event, all, outside);
     this.stir(cmd, event);
     return new Map(updates.map((update, i) => [all[i] ?? EVERYBODY, update]));
@@ -188,7 +188,7 @@ export class Ledger {
   }
 
   /** Makes the room anew. Others are served in between: a long log is nobody else's business. */
-  private async replay(rows: readonly Row[]): Promise<void> {
+  private async replay(rows: readonly LogRow[]): Promise<void> {
     const [first, ...rest] = rows;
     if (first === undefined) throw new DamagedLog(undefined, new PlainError('a log without a row'));
     const opened = openingOf(first);
@@ -208,12 +208,12 @@ export class Ledger {
       since = performance.now();
     }
     this.room = room;
-    await layNext(this.house, room);
+    await createNextTable(this.context, room);
     this.assure();
   }
 }
 
-function openingOf(first: Row): EventOf<'open'> {
+function openingOf(first: LogRow): EventOf<'open'> {
   const opened = eventOf(first);
   if (opened.kind !== 'open') {
     throw new DamagedLog(first.seq, new PlainError('a log that does not begin with a table'));
@@ -221,7 +221,7 @@ function openingOf(first: Row): EventOf<'open'> {
   return opened;
 }
 
-function eventOf({ event, seq }: Row): Event {
+function eventOf({ event, seq }: LogRow): Event {
   return blaming(seq, () => {
     const read = readEvent(JSON.parse(event));
     if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);

@@ -1,9 +1,9 @@
 /** How a table stands, and what the people at it are called. */
 import { deadlineAtTurn, shareOf, type Proof, type Room } from '@pakli/host';
-import type { Names } from './people.ts';
+import type { NameCache } from './people.ts';
 
 /** For the list of tables somebody sits at. */
-export interface Standing {
+export interface TableSummary {
   readonly table: string;
   readonly game: string;
   readonly phase: Room['phase'];
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** Undefined for anybody who does not sit there. */
-export function standingFor(room: Room, person: string, names: Names): Standing | undefined {
+export function summaryFor(room: Room, person: string, names: NameCache): TableSummary | undefined {
   const { phase, turn = null, opened } = room;
   const seat = room.seatOf(person);
   if (seat === undefined) return undefined;
@@ -39,14 +39,14 @@ export function standingFor(room: Room, person: string, names: Names): Standing 
   };
 }
 
-function namesIn(room: Room, names: Names): string[] {
+function namesIn(room: Room, names: NameCache): string[] {
   return room.chairs.map((chair) =>
     chair.kind === 'person' ? nameAt(room, chair.person, names) : '',
   );
 }
 
 /** Every seat has one, as a record wants it. */
-export function namesFor(room: Room, names: Names): string[] {
+export function namesFor(room: Room, names: NameCache): string[] {
   return namesIn(room, names).map((name, seat) => {
     const chair = room.chairs[seat];
     return name || (chair?.kind === 'computer' ? chair.level : `Seat ${seat}`);
@@ -57,7 +57,7 @@ export function namesFor(room: Room, names: Names): string[] {
 export function isCalledLike(
   { chairs }: Room,
   person: string,
-  names: Names,
+  names: NameCache,
   look: string = names.lookOf(person),
 ): boolean {
   return chairs.some(
@@ -74,7 +74,7 @@ export function isCalledLike(
  * or change them, but not at tables that sleep or are at another node: where
  * two look alike all the same, both have the number of their seat.
  */
-export function nameAt(room: Room, person: string, names: Names): string {
+export function nameAt(room: Room, person: string, names: NameCache): string {
   const seat = room.seatOf(person);
   const name = names.of(person);
   const alike = seat !== undefined && isCalledLike(room, person, names);

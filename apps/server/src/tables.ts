@@ -14,12 +14,12 @@ import {
 import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import { PlainError } from './failure.ts';
-import { logFailure, type House } from './context.ts';
-import { lay, UNKNOWN } from './create-table.ts';
-import { Live } from './live-table.ts';
+import { logFailure, type ServerContext } from './context.ts';
+import { createTable, SECURE_RANDOM } from './create-table.ts';
+import { LiveTable } from './live-table.ts';
 import { tag } from './log.ts';
 import { DamagedLog } from './store/damaged-log.ts';
-import type { Person } from './store/store.ts';
+import type { KnownPerson } from './store/store.ts';
 
 /** How much that is due is looked at in one round, and when what was given out is looked at again. */
 const DUE = { limit: 64, pause: 10_000 } as const;
@@ -82,10 +82,10 @@ function readWish(given: unknown): Wish | Refusal {
   return { ...usual, ...given } as unknown as Wish;
 }
 
-export class Tables {
-  private readonly house: House;
+export class LiveTables {
+  private readonly context: ServerContext;
   /** By id; those that are being read from disc too. */
-  private readonly live = new Map<string, Promise<Live | undefined>>();
+  private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   /** By host: the table that is being opened. */
   private readonly opening = new Map<string, Promise<void>>();
   private readonly resting = new Map<string, number>();
@@ -94,14 +94,14 @@ export class Tables {
   private readonly rounds: NodeJS.Timeout;
   private closed = false;
 
-  constructor(house: House) {
-    this.house = house;
-    this.rounds = setInterval(() => void this.round(), house.settings.pace.round);
-    house.metrics.gauge('pakli_tables', () => this.live.size);
+  constructor(context: ServerContext) {
+    this.context = context;
+    this.rounds = setInterval(() => void this.round(), context.settings.pace.round);
+    context.metrics.gauge('pakli_tables', () => this.live.size);
   }
 
   /** Opens a table; its id is the invitation. */
-  async open(host: Person, given: unknown): Promise<string | Refusal> {
+  async open(host: KnownPerson, given: unknown): Promise<string | Refusal> {
     const wish = readWish(given);
     if (isRefusal(wish)) return wish;
     const found = await findGame(wish.game)?.load();
@@ -112,16 +112,16 @@ export class Tables {
     const seats = wish.seats ?? game.seats[0] ?? 2;
     if (!game.seats.includes(seats))
       return refuse('bad-seats', 'table', { seats, known: game.seats.join(', ') });
-    const { dealsPerTable: most } = this.house.settings.limits;
+    const { dealsPerTable: most } = this.context.settings.limits;
     const deals = game.deals(options);
     if (deals > most) return refuse('too-many-deals', 'table', { deals, most });
     const { takebacks, hints, talk, newcomers, clock } = wish;
     return this.oneByOne(host.id, () =>
       this.lay({
         v: EVENT_VERSION,
-        at: this.house.now(),
+        at: this.context.now(),
         kind: 'open',
-        table: tableId(UNKNOWN),
+        table: tableId(SECURE_RANDOM),
         game: game.id,
         version: game.version,
         rules: formatOptions(game.rules, options),
@@ -149,24 +149,25 @@ export class Tables {
   private async lay(
     opened: EventOf<'open'> & { readonly host: string },
   ): Promise<string | Refusal> {
-    const { store, settings, log } = this.house;
+    const { store, settings, log } = this.context;
     const { host, table, game } = opened;
     if ((await store.openTables(host)) >= settings.limits.tablesPerPerson) {
       return refuse('too-many-tables', 'table');
     }
-    if (!(await lay(this.house, [opened]))) throw new PlainError('two tables with the same id');
+    if (!(await createTable(this.context, [opened])))
+      throw new PlainError('two tables with the same id');
     log('opened', { table: tag(table), game });
     return table;
   }
 
   /** The table, in memory now; undefined if there is none. */
-  async find(id: string): Promise<Live | undefined> {
+  async find(id: string): Promise<LiveTable | undefined> {
     if (!isTableId(id)) return undefined;
     // Who is about to come is not heard of yet, and must not find the table gone from here.
     this.resting.delete(id);
     const known = this.live.get(id);
     if (known !== undefined && (await known)?.gone !== true) return known;
-    const loading = Live.load(this.house, id);
+    const loading = LiveTable.load(this.context, id);
     this.live.set(id, loading);
     try {
       const live = await loading;
@@ -186,11 +187,11 @@ export class Tables {
     if (this.damaged.has(id)) return;
     this.damaged.add(id);
     const row = error.row === undefined ? {} : { row: error.row };
-    logFailure(this.house, 'a table is damaged', error, { table: tag(id), ...row });
+    logFailure(this.context, 'a table is damaged', error, { table: tag(id), ...row });
   }
 
   /** Those that are in memory. */
-  async all(): Promise<readonly Live[]> {
+  async all(): Promise<readonly LiveTable[]> {
     const settled = await Promise.allSettled(this.live.values());
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   }
@@ -207,7 +208,7 @@ export class Tables {
     return asked.some((one) => one.status === 'fulfilled' && one.value);
   }
 
-  private async tablesOf(person: string): Promise<readonly Live[]> {
+  private async tablesOf(person: string): Promise<readonly LiveTable[]> {
     return (await this.all()).filter(({ people }) => people.includes(person));
   }
 
@@ -220,11 +221,11 @@ export class Tables {
   /** Wakes tables that are due, and forgets those that nobody looks at. */
   private async round(): Promise<void> {
     try {
-      const { store, now } = this.house;
+      const { store, now } = this.context;
       for (const id of await store.due(now(), DUE.limit, DUE.pause)) await this.wake(id);
       for (const live of await this.all()) this.rest(live, now());
     } catch (error) {
-      logFailure(this.house, 'a round failed', error);
+      logFailure(this.context, 'a round failed', error);
     }
   }
 
@@ -234,12 +235,12 @@ export class Tables {
       await (await this.find(id))?.wake();
     } catch (error) {
       if (!(error instanceof DamagedLog)) {
-        logFailure(this.house, 'a table is not woken', error, { table: tag(id) });
+        logFailure(this.context, 'a table is not woken', error, { table: tag(id) });
       }
     }
   }
 
-  private rest(live: Live, now: number): void {
+  private rest(live: LiveTable, now: number): void {
     const since = this.resting.get(live.id);
     if (!live.idle) this.resting.delete(live.id);
     else if (since === undefined) this.resting.set(live.id, now);

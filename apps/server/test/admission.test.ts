@@ -1,12 +1,12 @@
-/** The door: whose pages may ask, how often each of them, and what is counted of whom it refuses. No server, no waiting. */
+/** Admission: whose pages may ask, how often each of them, and what is counted of whom it refuses. No server, no waiting. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Door } from '../src/admission.ts';
+import { Admission } from '../src/admission.ts';
 import { Buckets, neighbourhood, Refusals } from '../src/limits.ts';
 import { SILENT } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
-import { LIMITS, type Limits, type Settings } from '../src/settings.ts';
+import { LIMITS, type ServerLimits, type ServerSettings } from '../src/settings.ts';
 import { settingsFor } from './running.ts';
 
 let now = 0;
@@ -16,14 +16,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-function doorWith(more: Partial<Settings> = {}): { door: Door; refused: () => string[] } {
+function admissionWith(more: Partial<ServerSettings> = {}): {
+  admission: Admission;
+  refused: () => string[];
+} {
   const metrics = new Metrics();
   const settings = { ...settingsFor('/nowhere'), limits: LIMITS, ...more };
   const refused = (): string[] =>
     [...metrics.format().matchAll(/^pakli_limited_total\{kind="(.*)"\} (\d+)$/gm)].map(
       ([, kind, many]) => `${kind} ${many}`,
     );
-  return { door: new Door(settings, new Refusals(metrics, SILENT)), refused };
+  return { admission: new Admission(settings, new Refusals(metrics, SILENT)), refused };
 }
 
 function from(address: string, headers: Record<string, string> = {}): IncomingMessage {
@@ -40,17 +43,22 @@ function letIn(one: () => unknown): number {
 const MINUTE = 60_000;
 
 describe('so many at once, and as many again in their time', () => {
-  type Ask = (door: Door, address: string) => boolean;
-  const asks: readonly (readonly [string, Ask, keyof Limits, number])[] = [
-    ['requests', (door, at) => door.mayAsk(from(at)), 'requestsPerMinute', MINUTE],
-    ['records', (door, at) => door.mayReadRecord(from(at)), 'recordsPerMinute', MINUTE],
-    ['tables', (door, at) => door.mayOpenTable(from(at)), 'tablesPerTenMinutes', 10 * MINUTE],
-    ['guests', (door, at) => door.mayBeNew(from(at)), 'guestsPerTenMinutes', 10 * MINUTE],
-    ['renames', (door, at) => door.mayRename(at), 'renamesPerTenMinutes', 10 * MINUTE],
+  type Ask = (admission: Admission, address: string) => boolean;
+  const asks: readonly (readonly [string, Ask, keyof ServerLimits, number])[] = [
+    ['requests', (admission, at) => admission.mayAsk(from(at)), 'requestsPerMinute', MINUTE],
+    ['records', (admission, at) => admission.mayReadRecord(from(at)), 'recordsPerMinute', MINUTE],
+    [
+      'tables',
+      (admission, at) => admission.mayOpenTable(from(at)),
+      'tablesPerTenMinutes',
+      10 * MINUTE,
+    ],
+    ['guests', (admission, at) => admission.mayBeNew(from(at)), 'guestsPerTenMinutes', 10 * MINUTE],
+    ['renames', (admission, at) => admission.mayRename(at), 'renamesPerTenMinutes', 10 * MINUTE],
     [
       'new sockets',
-      (door, at) => {
-        const leave = door.enter(from(at));
+      (admission, at) => {
+        const leave = admission.enter(from(at));
         leave?.();
         return leave !== undefined;
       },
@@ -61,73 +69,75 @@ describe('so many at once, and as many again in their time', () => {
 
   test.each(asks)('%s', (kind, ask, limit, ms) => {
     // Each limit is another number, so that none stands for another.
-    const names = Object.keys(LIMITS) as (keyof Limits)[];
-    const limits = Object.fromEntries(names.map((name, i) => [name, 11 + i])) as unknown as Limits;
+    const names = Object.keys(LIMITS) as (keyof ServerLimits)[];
+    const limits = Object.fromEntries(
+      names.map((name, i) => [name, 11 + i]),
+    ) as unknown as ServerLimits;
     const most = limits[limit];
-    const { door, refused } = doorWith({ limits });
-    expect(letIn(() => ask(door, '198.51.100.1'))).toBe(most);
+    const { admission, refused } = admissionWith({ limits });
+    expect(letIn(() => ask(admission, '198.51.100.1'))).toBe(most);
     expect(refused()).toEqual([`${kind} ${1000 - most}`]);
     // Somebody else has their own, and it all comes back in time.
-    expect(letIn(() => ask(door, '203.0.113.1'))).toBe(most);
+    expect(letIn(() => ask(admission, '203.0.113.1'))).toBe(most);
     now += ms / 2;
-    expect(letIn(() => ask(door, '198.51.100.1'))).toBe(Math.floor(most / 2));
+    expect(letIn(() => ask(admission, '198.51.100.1'))).toBe(Math.floor(most / 2));
     now += 10 * ms;
-    door.sweep();
-    expect(letIn(() => ask(door, '198.51.100.1'))).toBe(most);
+    admission.sweep();
+    expect(letIn(() => ask(admission, '198.51.100.1'))).toBe(most);
   });
 });
 
 test('open sockets of a neighbourhood are counted until they close', () => {
-  const { door, refused } = doorWith({ limits: { ...LIMITS, socketsPerAddress: 2 } });
-  const one = door.enter(from('198.51.100.1'));
-  const two = door.enter(from('198.51.100.200'));
+  const { admission, refused } = admissionWith({ limits: { ...LIMITS, socketsPerAddress: 2 } });
+  const one = admission.enter(from('198.51.100.1'));
+  const two = admission.enter(from('198.51.100.200'));
   expect([typeof one, typeof two]).toEqual(['function', 'function']);
-  expect(door.enter(from('198.51.100.3'))).toBeUndefined();
-  expect(door.enter(from('198.51.101.3'))).toBeDefined();
+  expect(admission.enter(from('198.51.100.3'))).toBeUndefined();
+  expect(admission.enter(from('198.51.101.3'))).toBeDefined();
   expect(refused()).toEqual(['open sockets 1']);
   one?.();
-  expect(door.enter(from('198.51.100.3'))).toBeDefined();
-  expect(door.enter(from('198.51.100.3'))).toBeUndefined();
+  expect(admission.enter(from('198.51.100.3'))).toBeDefined();
+  expect(admission.enter(from('198.51.100.3'))).toBeUndefined();
   expect(refused()).toEqual(['open sockets 2']);
 });
 
-function connect(door: Door, remoteAddress: string): (() => void) | undefined {
-  return door.connect({ remoteAddress } as Socket);
+function connect(admission: Admission, remoteAddress: string): (() => void) | undefined {
+  return admission.connect({ remoteAddress } as Socket);
 }
 
 describe('connections', () => {
   test('of a neighbourhood are bounded, those of a proxy are not', () => {
     const limits = { ...LIMITS, connectionsPerAddress: 2 };
-    const { door, refused } = doorWith({ limits, proxies: ['10.0.0.1'] });
-    const leave = connect(door, '198.51.100.1');
-    connect(door, '::ffff:198.51.100.2');
-    expect(connect(door, '198.51.100.3')).toBeUndefined();
+    const { admission, refused } = admissionWith({ limits, proxies: ['10.0.0.1'] });
+    const leave = connect(admission, '198.51.100.1');
+    connect(admission, '::ffff:198.51.100.2');
+    expect(connect(admission, '198.51.100.3')).toBeUndefined();
     expect(refused()).toEqual(['connections 1']);
-    for (let i = 0; i < 5; i++) expect(connect(door, '::ffff:10.0.0.1')).toBeDefined();
+    for (let i = 0; i < 5; i++) expect(connect(admission, '::ffff:10.0.0.1')).toBeDefined();
     leave?.();
-    expect(connect(door, '198.51.100.3')).toBeDefined();
-    expect(connect(door, '198.51.100.3')).toBeUndefined();
+    expect(connect(admission, '198.51.100.3')).toBeDefined();
+    expect(connect(admission, '198.51.100.3')).toBeUndefined();
   });
 
   test('are bounded in all, those of a proxy too', () => {
     const limits = { ...LIMITS, connections: 3 };
-    const { door } = doorWith({ limits, proxies: ['10.0.0.1'] });
-    const leave = connect(door, '198.51.100.1');
-    connect(door, '203.0.113.1');
-    expect(connect(door, '10.0.0.1')).toBeDefined();
-    expect(connect(door, '10.0.0.1')).toBeUndefined();
-    expect(connect(door, '192.0.2.1')).toBeUndefined();
+    const { admission } = admissionWith({ limits, proxies: ['10.0.0.1'] });
+    const leave = connect(admission, '198.51.100.1');
+    connect(admission, '203.0.113.1');
+    expect(connect(admission, '10.0.0.1')).toBeDefined();
+    expect(connect(admission, '10.0.0.1')).toBeUndefined();
+    expect(connect(admission, '192.0.2.1')).toBeUndefined();
     leave?.();
-    expect(connect(door, '192.0.2.1')).toBeDefined();
-    expect(connect(door, '192.0.2.1')).toBeUndefined();
+    expect(connect(admission, '192.0.2.1')).toBeDefined();
+    expect(connect(admission, '192.0.2.1')).toBeUndefined();
   });
 });
 
 test('behind a proxy each client counts for itself', () => {
   const limits = { ...LIMITS, guestsPerTenMinutes: 1 };
-  const { door } = doorWith({ limits, proxies: ['10.0.0.1'] });
+  const { admission } = admissionWith({ limits, proxies: ['10.0.0.1'] });
   const may = (client: string): boolean =>
-    door.mayBeNew(from('10.0.0.1', { 'x-forwarded-for': client }));
+    admission.mayBeNew(from('10.0.0.1', { 'x-forwarded-for': client }));
   expect(['198.51.100.1', '203.0.113.1', '198.51.100.2'].map(may)).toEqual([true, true, false]);
 });
 
@@ -147,17 +157,17 @@ describe('whom a request means', () => {
     ['', false],
     ['cards.example:443', false],
   ])('%s at home: %s', (host, ours) => {
-    expect(doorWith().door.isOurHost(from('', { host }))).toBe(ours);
+    expect(admissionWith().admission.isOurHost(from('', { host }))).toBe(ours);
   });
 
   test('without a host, nobody', () => {
-    expect(doorWith().door.isOurHost(from(''))).toBe(false);
+    expect(admissionWith().admission.isOurHost(from(''))).toBe(false);
   });
 
   test('with an origin, its host too, with its port', () => {
-    const { door } = doorWith({ origin: 'https://cards.example:8443' });
+    const { admission } = admissionWith({ origin: 'https://cards.example:8443' });
     const hosts = ['cards.example:8443', 'cards.example', 'evil.example:8443', '127.0.0.1:1'];
-    expect(hosts.map((host) => door.isOurHost(from('', { host })))).toEqual([
+    expect(hosts.map((host) => admission.isOurHost(from('', { host })))).toEqual([
       true,
       false,
       false,
@@ -166,14 +176,14 @@ describe('whom a request means', () => {
   });
 
   test('a page is ours by its origin alone', () => {
-    const at = (door: Door, origin: string): boolean =>
-      door.isOurPage(from('', { host: 'laptop:4180', origin }));
-    const { door } = doorWith();
-    expect(at(door, 'http://laptop:4180')).toBe(true);
+    const at = (admission: Admission, origin: string): boolean =>
+      admission.isOurPage(from('', { host: 'laptop:4180', origin }));
+    const { admission } = admissionWith();
+    expect(at(admission, 'http://laptop:4180')).toBe(true);
     for (const origin of ['https://laptop:4180', 'http://laptop', 'null', '']) {
-      expect(at(door, origin)).toBe(false);
+      expect(at(admission, origin)).toBe(false);
     }
-    const named = doorWith({ origin: 'https://cards.example' }).door;
+    const named = admissionWith({ origin: 'https://cards.example' }).admission;
     expect(at(named, 'https://cards.example')).toBe(true);
     expect(at(named, 'http://laptop:4180')).toBe(false);
     expect(named.isOurPage(from('', { host: 'cards.example' }))).toBe(false);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { NewTable, Store } from '../src/store/store.ts';
+import type { NewTable, TableStore } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
 import { QUICK, settingsFor, withServer } from './running.ts';
@@ -37,10 +37,10 @@ async function follow(client: Client, guest: { base: string }): Promise<Client> 
 }
 
 /** Remembers which tables were made. */
-function watched(store: Store, create: Store['create'] = (table) => store.create(table)) {
+function watched(store: TableStore, create: TableStore['create'] = (table) => store.create(table)) {
   const made: NewTable[] = [];
   const spoilt = new Proxy(store, {
-    get(target, key: keyof Store) {
+    get(target, key: keyof TableStore) {
       if (key !== 'create') return target[key];
       return async (table: NewTable) => {
         const done = await create(table);
@@ -54,7 +54,7 @@ function watched(store: Store, create: Store['create'] = (table) => store.create
 
 test('everybody who is there has pressed: one new table, which starts by itself', () => {
   let made: readonly NewTable[] = [];
-  const spoil = (store: Store): Store => {
+  const spoil = (store: TableStore): TableStore => {
     const { made: tables, spoilt } = watched(store);
     made = tables;
     return spoilt;

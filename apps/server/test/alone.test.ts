@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { SILENT } from '../src/log.ts';
 import { PACE } from '../src/settings.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { sweep } from '../src/sweep.ts';
 import { ask, begun, type Begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { QUICK, withServer } from './running.ts';
@@ -11,7 +11,7 @@ import { CLOCK, HOUR, playedAt, withStandingClock } from './timing.ts';
 
 const DAY = 86_400_000;
 
-async function kinds(store: Store, table: string): Promise<string[]> {
+async function kinds(store: TableStore, table: string): Promise<string[]> {
   const rows = (await store.read(table, 0))?.rows ?? [];
   return rows.map(({ event }) => (JSON.parse(event) as { kind: string }).kind);
 }
@@ -117,7 +117,7 @@ test.each(['gathering', 'playing'] as const)(
     const held = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     let holding = false;
-    const spoil = (store: Store): Store =>
+    const spoil = (store: TableStore): TableStore =>
       but(store, {
         append: async (row) => {
           if (holding) {
@@ -156,7 +156,7 @@ test.each(['gathering', 'playing'] as const)(
 test('a table that goes on at another node is not put away', () => {
   let at = 0;
   // The other node is faster by a moment.
-  const spoil = (store: Store): Store =>
+  const spoil = (store: TableStore): TableStore =>
     but(store, {
       drop: async (table, ...given) => {
         const event = JSON.stringify({ v: 1, at, kind: 'talk', talk: true });

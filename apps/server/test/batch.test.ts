@@ -1,7 +1,7 @@
 /** What comes while something is under way is asked together: each is answered once, and by its own answer. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Together } from '../src/store/batch.ts';
+import { BatchQueue } from '../src/store/batch.ts';
 
 interface Asked {
   readonly key: string;
@@ -12,7 +12,7 @@ interface Asked {
 class Slow {
   readonly batches: (readonly Asked[])[] = [];
   private readonly waiting: ((answer: Promise<readonly string[]>) => void)[] = [];
-  readonly together = new Together<Asked, string>(
+  readonly together = new BatchQueue<Asked, string>(
     ({ key }) => key,
     (all) => {
       this.batches.push(all);

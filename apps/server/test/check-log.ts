@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Reader, type Refusal } from '@pakli/core';
 import { openingFor, readEvent, Room, type Event } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
-import type { Row } from '../src/store/store.ts';
+import type { LogRow } from '../src/store/store.ts';
 
 /** A command that somebody was answered. */
 export interface Answered {
@@ -30,12 +30,12 @@ export interface Findings {
 }
 
 /** The id that a page has given the command of a row. */
-function idOf({ cmd }: Row): string {
+function idOf({ cmd }: LogRow): string {
   return cmd.split('/')[1]?.split('#')[0] ?? '';
 }
 
 export async function checkLog(
-  logs: ReadonlyMap<string, readonly Row[]>,
+  logs: ReadonlyMap<string, readonly LogRow[]>,
   answered: readonly Answered[],
   witnesses: readonly Witness[],
 ): Promise<Findings> {
@@ -73,7 +73,7 @@ export async function checkLog(
   return { breaches, acknowledged, rows };
 }
 
-function eventOf({ event }: Row): Event {
+function eventOf({ event }: LogRow): Event {
   const read = readEvent(JSON.parse(event));
   if (isRefusal(read)) throw new Error(`an event cannot be read: ${event}`);
   return read;
@@ -87,7 +87,7 @@ function isOf(event: Event, command: Command): boolean {
 
 /** What somebody has seen must follow from the log, up to the row it had come to. */
 async function unlessSeen(
-  logs: ReadonlyMap<string, readonly Row[]>,
+  logs: ReadonlyMap<string, readonly LogRow[]>,
   { table, reader, seq, seen }: Witness,
 ): Promise<string[]> {
   try {

@@ -1,8 +1,8 @@
 /** A node among others: how often it says that it lives and looks around, and what it does when it is forgotten. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../src/audience.ts';
-import { Neighbours } from '../src/cluster.ts';
-import type { Person } from '../src/store/store.ts';
+import type { TableConnection } from '../src/audience.ts';
+import { Cluster } from '../src/cluster.ts';
+import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, STILL, type Indoors } from './context.ts';
 import { but } from './spoil.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pace = { ...STILL, lease: 9000, glance: 2000 };
 
-function tab(person: Person): Connection & { readonly byes: string[] } {
+function tab(person: KnownPerson): TableConnection & { readonly byes: string[] } {
   const byes: string[] = [];
   return { person, isBehind: false, send: () => {}, bye: (why) => void byes.push(why), byes };
 }
@@ -25,13 +25,13 @@ async function pass(ms: number): Promise<void> {
 }
 
 function among(
-  work: (place: Indoors & { neighbours: Neighbours; calls: string[] }) => Promise<void>,
+  work: (place: Indoors & { neighbours: Cluster; calls: string[] }) => Promise<void>,
   known: () => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> {
   const calls: string[] = [];
   return inHouse(
     async (indoors) => {
-      const neighbours = await Neighbours.meet(indoors.house, indoors.tables);
+      const neighbours = await Cluster.meet(indoors.context, indoors.tables);
       await work({ ...indoors, neighbours, calls });
       await neighbours.leave();
     },
@@ -128,13 +128,13 @@ test('a store that does not answer is a failure, and who is here is said again w
 });
 
 test('whoever was deleted at another node is sent away here, and nobody else', () =>
-  among(async ({ house, welcome, open }) => {
+  among(async ({ context, welcome, open }) => {
     const anna = await welcome('Anna');
     const bo = await welcome('Bo');
     const live = await open(anna);
     const [host, friend] = [tab(anna), tab(bo)];
     for (const one of [host, friend]) await live.hello(one, null);
-    await house.store.forget(bo.id);
+    await context.store.forget(bo.id);
     await pass(2000);
     expect([host.byes, friend.byes]).toEqual([[], ['deleted']]);
   }));
@@ -142,13 +142,13 @@ test('whoever was deleted at another node is sent away here, and nobody else', (
 test('a bell makes the node look at the tables it rings for', () => {
   const heard: ((tables: readonly string[]) => void)[] = [];
   return inHouse(
-    async ({ house, tables, welcome, open }) => {
-      const bell = { ...house.bell, listen: (hear: (typeof heard)[0]) => void heard.push(hear) };
-      const neighbours = await Neighbours.meet({ ...house, bell }, tables);
+    async ({ context, tables, welcome, open }) => {
+      const bell = { ...context.bell, listen: (hear: (typeof heard)[0]) => void heard.push(hear) };
+      const neighbours = await Cluster.meet({ ...context, bell }, tables);
       const anna = await welcome('Anna');
       const lives = [await open(anna), await open(anna)];
       for (const live of lives) await live.hello(tab(anna), null);
-      const look = vi.spyOn(house.store, 'look');
+      const look = vi.spyOn(context.store, 'look');
       heard[0]?.([lives[1]?.id ?? '', 'elsewhere']);
       await pass(0);
       expect(look.mock.calls[0]).toEqual([[lives[1]?.id], 'one']);

@@ -1,15 +1,15 @@
 /** The parts of a server in this process, without a port: tables in memory, a clock that stands, all that is logged. */
 import { Heartbeat } from '../src/heartbeat.ts';
 import { LocalBells } from '../src/bell/local.ts';
-import type { House } from '../src/context.ts';
+import type { ServerContext } from '../src/context.ts';
 import { Refusals } from '../src/limits.ts';
-import type { Live } from '../src/live-table.ts';
+import type { LiveTable } from '../src/live-table.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Names, People } from '../src/people.ts';
-import type { Pace, Settings } from '../src/settings.ts';
-import type { Person, Store } from '../src/store/store.ts';
-import { Tables } from '../src/tables.ts';
-import { Pool } from '../src/think/pool.ts';
+import { NameCache, People } from '../src/people.ts';
+import type { Pace, ServerSettings } from '../src/settings.ts';
+import type { KnownPerson, TableStore } from '../src/store/store.ts';
+import { LiveTables } from '../src/tables.ts';
+import { ThinkPool } from '../src/think/pool.ts';
 import { MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
@@ -18,23 +18,23 @@ import { StandingClock } from './timing.ts';
 export const STILL: Pace = { ...QUICK, beat: 2 ** 30, round: 2 ** 30, glance: 2 ** 30 };
 
 export interface Indoors {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly clock: StandingClock;
-  readonly tables: Tables;
+  readonly tables: LiveTables;
   readonly people: People;
   /** What was logged, as text. */
   readonly lines: string[];
   /** What was counted; 0 where nothing was. */
   readonly metric: (key: string) => number;
   /** A person with a name. */
-  readonly welcome: (name: string) => Promise<Person>;
+  readonly welcome: (name: string) => Promise<KnownPerson>;
   /** A new table of Mulle, in memory. */
-  readonly open: (host: Person, wish?: object) => Promise<Live>;
+  readonly open: (host: KnownPerson, wish?: object) => Promise<LiveTable>;
 }
 
 export interface HouseSetting {
-  readonly settings?: Partial<Settings>;
-  readonly spoil?: (store: Store) => Store;
+  readonly settings?: Partial<ServerSettings>;
+  readonly spoil?: (store: TableStore) => TableStore;
   /** Another node of the same data. */
   readonly beside?: Indoors;
 }
@@ -44,26 +44,26 @@ export async function inHouse(
   { settings: more = {}, spoil = (store) => store, beside }: HouseSetting = {},
 ): Promise<void> {
   const clock = beside?.clock ?? new StandingClock();
-  const store = beside?.house.store ?? spoil(new MemoryStore());
+  const store = beside?.context.store ?? spoil(new MemoryStore());
   const settings = settingsFor('/nowhere', { pace: STILL, ...more });
   const metrics = new Metrics();
   const lines: string[] = [];
-  const log: House['log'] = (what, told = {}) =>
+  const log: ServerContext['log'] = (what, told = {}) =>
     void lines.push(`${what} ${JSON.stringify({ ...told, stack: undefined })}`);
-  const house: House = {
+  const context: ServerContext = {
     node: beside === undefined ? 'one' : 'two',
     bell: new LocalBells().bell(),
     settings,
     store,
-    pool: new Pool(1, settings.pace.thinking),
-    names: new Names(store),
+    pool: new ThinkPool(1, settings.pace.thinking),
+    names: new NameCache(store),
     metrics,
     refusals: new Refusals(metrics, log),
     heartbeat: await Heartbeat.start(store, settings.pace, clock.now),
     log,
     now: clock.now,
   };
-  const tables = new Tables(house);
+  const tables = new LiveTables(context);
   const people = new People(store, clock.now);
   const metric = (key: string): number => {
     const line = metrics
@@ -72,22 +72,22 @@ export async function inHouse(
       .find((one) => one.startsWith(`${key} `));
     return Number(line?.slice(key.length) ?? 0);
   };
-  const welcome = async (name: string): Promise<Person> => {
+  const welcome = async (name: string): Promise<KnownPerson> => {
     const { person } = await people.welcome(name);
-    house.names.set(person.id, name);
+    context.names.set(person.id, name);
     return person;
   };
-  const open = async (host: Person, wish: object = {}): Promise<Live> => {
+  const open = async (host: KnownPerson, wish: object = {}): Promise<LiveTable> => {
     const table = await tables.open(host, { game: 'mulle', ...wish });
     const live = typeof table === 'string' ? await tables.find(table) : undefined;
     if (live === undefined) throw new Error(JSON.stringify(table));
     return live;
   };
   try {
-    await work({ house, clock, tables, people, lines, metric, welcome, open });
+    await work({ context, clock, tables, people, lines, metric, welcome, open });
   } finally {
     await tables.close();
-    await house.heartbeat.stop();
-    await house.pool.close();
+    await context.heartbeat.stop();
+    await context.pool.close();
   }
 }

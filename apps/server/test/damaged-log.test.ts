@@ -1,20 +1,20 @@
 /** A row that cannot be read: its table is named in the log, its people are told, and everybody else plays on. */
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { logTo, tag, type Log } from '../src/log.ts';
+import { logTo, tag, type Logger } from '../src/log.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
 
 type Line = Record<string, unknown>;
 
-function written(): { readonly log: Log; readonly lines: Line[] } {
+function written(): { readonly log: Logger; readonly lines: Line[] } {
   const lines: Line[] = [];
   return { log: logTo((line) => lines.push(JSON.parse(line) as Line), Date.now), lines };
 }
 
-function damage(store: Store, table: string, seq: number, event: string): Promise<unknown> {
+function damage(store: TableStore, table: string, seq: number, event: string): Promise<unknown> {
   return store.append({ table, seq, cmd: 'x', event, at: Date.now(), phase: 0, due: null });
 }
 

@@ -5,7 +5,7 @@ import { readEvent, type Event } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Row } from '../src/store/store.ts';
+import type { LogRow } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
@@ -17,12 +17,12 @@ const [ALL, SOME] = process.env['PAKLI_LONG'] === undefined ? [16, 13] : [Infini
 /** Nothing happens by itself. */
 const STILL = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 
-function eventOf({ event }: Row): Event {
+function eventOf({ event }: LogRow): Event {
   return readEvent(JSON.parse(event)) as Event;
 }
 
 /** Without when it was. */
-function matterOf({ event }: Row): unknown {
+function matterOf({ event }: LogRow): unknown {
   return { ...(JSON.parse(event) as object), at: 0 };
 }
 
@@ -59,7 +59,7 @@ test.each(GAMES.map(({ id }) => id))('a server that dies after any row of a matc
 );
 
 /** By the id of a person: their cookie. */
-function peopleOf({ anna, bo }: Begun, rows: readonly Row[]): ReadonlyMap<string, string> {
+function peopleOf({ anna, bo }: Begun, rows: readonly LogRow[]): ReadonlyMap<string, string> {
   const sat = rows.map((row) => eventOf(row)).filter((event) => event.kind === 'sit');
   return new Map(sat.map(({ person, seat }) => [person, seat === 0 ? anna.cookie : bo.cookie]));
 }
@@ -69,8 +69,8 @@ async function goOn(
   base: string,
   table: string,
   people: ReadonlyMap<string, string>,
-  rows: readonly Row[],
-  next: Row,
+  rows: readonly LogRow[],
+  next: LogRow,
 ): Promise<void> {
   const [who = '', id = ''] = next.cmd.split('/');
   const cookie = people.get(who) ?? [...people.values()][0] ?? '';

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Listener } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, guest, openTable } from './client.ts';
 import { killing } from './killing.ts';
@@ -21,9 +21,9 @@ import { Swallow } from './swallow.ts';
  * itself, and wakes when another node has seen to it: tells what came of it
  * then. Without a fence it writes all the same.
  */
-function asleep(store: Store, fenced: boolean, woken: (kind: string) => void): Store {
+function asleep(store: TableStore, fenced: boolean, woken: (kind: string) => void): TableStore {
   let slept = false;
-  const append: Store['append'] = async (row) => {
+  const append: TableStore['append'] = async (row) => {
     if (slept || !row.cmd.startsWith('house/')) return store.append(row);
     slept = true;
     const head = async (): Promise<number> =>
@@ -35,7 +35,7 @@ function asleep(store: Store, fenced: boolean, woken: (kind: string) => void): S
     return appended;
   };
   return new Proxy(store, {
-    get: (target, key: keyof Store) => (key === 'append' ? append : target[key]),
+    get: (target, key: keyof TableStore) => (key === 'append' ? append : target[key]),
   });
 }
 
@@ -99,7 +99,7 @@ describe.skipIf(findPostgres() === undefined)('several nodes at one database', (
   ])('a node that sleeps over its claim wakes %s', async (_, fenced, found) => {
     const woken = Promise.withResolvers<string>();
     let nodes = 0;
-    const spoil = (store: Store): Store =>
+    const spoil = (store: TableStore): TableStore =>
       nodes++ === 0 ? asleep(store, fenced, woken.resolve) : store;
     // The other node sees to it after a second, not after ten.
     const settings = { pace: { ...QUICK, lease: 1000 } };

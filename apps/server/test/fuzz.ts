@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Sfc32 } from '@pakli/core';
 import { copyDatabase } from '../src/store/database.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Log } from '../src/store/store.ts';
+import type { StoredLog } from '../src/store/store.ts';
 import { begun, guest, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
 import { Heckler } from './heckler.ts';
@@ -48,7 +48,10 @@ interface Wild {
 const kindOf = (answer: string | number): string => String(answer).slice(0, 16);
 
 /** The log of every table, while the server writes it. */
-async function logsOf(folder: string, tables: readonly Begun[]): Promise<(Log | undefined)[]> {
+async function logsOf(
+  folder: string,
+  tables: readonly Begun[],
+): Promise<(StoredLog | undefined)[]> {
   const copy = join(folder, 'copy.db');
   await copyDatabase(join(folder, 'pakli.db'), copy);
   const store = await openSqlite(copy);
@@ -60,7 +63,7 @@ async function logsOf(folder: string, tables: readonly Begun[]): Promise<(Log | 
 async function hecklersAt(
   base: string,
   { table, anna, bo, host, friend }: Begun,
-  log: Log | undefined,
+  log: StoredLog | undefined,
   seed: number,
   patience: number,
 ): Promise<Wild[]> {

@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from '../src/heartbeat.ts';
 import { PACE } from '../src/settings.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { MemoryStore } from './memory-store.ts';
 import { but } from './spoil.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function counted(): { store: Store; beats: number[]; fail: { now: boolean } } {
+function counted(): { store: TableStore; beats: number[]; fail: { now: boolean } } {
   const plain = new MemoryStore();
   const beats: number[] = [];
   const fail = { now: false };

@@ -1,10 +1,10 @@
 /** Holds stores to the laws, and spoils them in ways that a law must find. */
-import type { Append, Appended, Store } from '../src/store/store.ts';
+import type { Append, Appended, TableStore } from '../src/store/store.ts';
 import { LAWS } from './laws.ts';
 import { but, type Spoil } from './spoil.ts';
 
 /** Opens a store on data that is kept until the end of the law. */
-export type Opening = () => Promise<Store>;
+export type Opening = () => Promise<TableStore>;
 
 /** Holds a store to a law, spoilt where that is wanted. */
 export async function holdTo(
@@ -12,8 +12,8 @@ export async function holdTo(
   opening: Opening,
   spoil: Spoil = (store) => store,
 ): Promise<void> {
-  let plain: Store | undefined;
-  const open = async (): Promise<Store> => {
+  let plain: TableStore | undefined;
+  const open = async (): Promise<TableStore> => {
     await plain?.close();
     plain = await opening();
     return spoil(plain);

@@ -10,7 +10,7 @@ import { Sfc32 } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Row } from '../src/store/store.ts';
+import type { LogRow } from '../src/store/store.ts';
 import { checkLog, type Answered, type Findings, type Witness } from './check-log.ts';
 import { Client, guest, openTable, type Guest } from './client.ts';
 import { inFolder } from './folder.ts';
@@ -253,9 +253,9 @@ export async function killing(wanted: Killing): Promise<Killed> {
 async function readAll(
   place: string,
   tables: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, readonly Row[]>> {
+): Promise<ReadonlyMap<string, readonly LogRow[]>> {
   const store = await (place.startsWith('postgres:') ? openPostgres(place) : openSqlite(place));
-  const logs = new Map<string, readonly Row[]>();
+  const logs = new Map<string, readonly LogRow[]>();
   for (const table of tables) logs.set(table, (await store.read(table, 0))?.rows ?? []);
   await store.close();
   return logs;

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { addressAtHome } from '../src/lan-address.ts';
+import { lanAddress } from '../src/lan-address.ts';
 
 function at(address: string, internal = false): NetworkInterfaceInfo {
   const cidr = `${address}/24`;
@@ -11,7 +11,7 @@ test.each(['192.168.1.7', '10.0.0.7', '172.16.0.7', '172.29.0.7', '172.31.255.7'
   '%s is an address of a home network, before any other',
   (address) => {
     expect(
-      addressAtHome({ lo: [at('127.0.0.1', true)], wan: [at('8.8.8.8')], lan: [at(address)] }),
+      lanAddress({ lo: [at('127.0.0.1', true)], wan: [at('8.8.8.8')], lan: [at(address)] }),
     ).toBe(address);
   },
 );
@@ -19,11 +19,11 @@ test.each(['192.168.1.7', '10.0.0.7', '172.16.0.7', '172.29.0.7', '172.31.255.7'
 test.each(['172.15.0.7', '172.32.0.7', '173.16.0.7', '192.169.1.7', '11.0.0.7'])(
   '%s is none, and taken only where it comes first',
   (address) => {
-    expect(addressAtHome({ a: [at(address)], b: [at('192.168.1.7')] })).toBe('192.168.1.7');
-    expect(addressAtHome({ a: [at(address)], b: [at('8.8.8.8')] })).toBe(address);
+    expect(lanAddress({ a: [at(address)], b: [at('192.168.1.7')] })).toBe('192.168.1.7');
+    expect(lanAddress({ a: [at(address)], b: [at('8.8.8.8')] })).toBe(address);
   },
 );
 
 test('a machine without a network has no address', () => {
-  expect(addressAtHome({ lo: [at('127.0.0.1', true)] })).toBeUndefined();
+  expect(lanAddress({ lo: [at('127.0.0.1', true)] })).toBeUndefined();
 });

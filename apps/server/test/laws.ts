@@ -5,11 +5,11 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
-import type { Append, Log, NewTable, Store, Swept } from '../src/store/store.ts';
+import type { Append, StoredLog, NewTable, TableStore, Swept } from '../src/store/store.ts';
 
 /** Opens the store on its data; what was opened before is closed by then. */
-export type Open = () => Promise<Store>;
-type Law = (store: Store, reopen: Open) => Promise<void>;
+export type Open = () => Promise<TableStore>;
+type Law = (store: TableStore, reopen: Open) => Promise<void>;
 
 const SECRET = new Uint8Array(32).fill(7);
 
@@ -23,15 +23,15 @@ function row(table: string, seq: number, more: Partial<Append> = {}): Append {
   return { table, seq, cmd: `${table}/${seq}`, event, at: 2000, phase: 1, due: null, ...more };
 }
 
-async function kindsOf(store: Store, rows: readonly Append[]): Promise<string[]> {
+async function kindsOf(store: TableStore, rows: readonly Append[]): Promise<string[]> {
   return (await Promise.all(rows.map((row) => store.append(row)))).map(({ kind }) => kind);
 }
 
-function logs(store: Store): Promise<(Log | undefined)[]> {
+function logs(store: TableStore): Promise<(StoredLog | undefined)[]> {
   return Promise.all(['A', 'B', 'C', 'D'].map((id) => store.read(id, 0)));
 }
 
-async function lookFromEverywhere(store: Store, rows: number): Promise<void> {
+async function lookFromEverywhere(store: TableStore, rows: number): Promise<void> {
   for (const after of [0, 1, 17, rows - 1, rows, 99]) {
     const log = await store.read('A', after);
     const expected = Array.from({ length: rows }, (_, i) => i + 1).filter((seq) => seq > after);
@@ -42,7 +42,7 @@ async function lookFromEverywhere(store: Store, rows: number): Promise<void> {
   }
 }
 
-async function sweepAll(store: Store, what: Swept, before: number): Promise<void> {
+async function sweepAll(store: TableStore, what: Swept, before: number): Promise<void> {
   let from: string | undefined = '';
   while (from !== undefined) from = await store.sweep(what, before, from);
 }

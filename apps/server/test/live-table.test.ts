@@ -2,27 +2,27 @@
 import { commitmentOf } from '@pakli/host';
 import type { Command, ToPage, Update } from '@pakli/protocol';
 import { describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../src/audience.ts';
-import { Door } from '../src/admission.ts';
+import type { TableConnection } from '../src/audience.ts';
+import { Admission } from '../src/admission.ts';
 import type { Moments } from '../src/schedule.ts';
-import type { Live } from '../src/live-table.ts';
-import type { Answer } from '../src/commit.ts';
+import type { LiveTable } from '../src/live-table.ts';
+import type { CommandOutcome } from '../src/commit.ts';
 import { rename } from '../src/rename.ts';
-import type { Person } from '../src/store/store.ts';
+import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
 
 /** What somebody would see in a browser. */
-class Tab implements Connection {
-  readonly person: Person | undefined;
+class Tab implements TableConnection {
+  readonly person: KnownPerson | undefined;
   readonly screen: boolean;
   readonly shownBy: string | undefined;
   isBehind = false;
   readonly frames: ToPage[] = [];
   readonly byes: unknown[] = [];
 
-  constructor(person?: Person, screen = false, shownBy?: string) {
+  constructor(person?: KnownPerson, screen = false, shownBy?: string) {
     this.person = person;
     this.screen = screen;
     this.shownBy = shownBy;
@@ -49,26 +49,31 @@ class Tab implements Connection {
 
 let ids = 0;
 
-function act(live: Live, who: Person, command: Command, id = `command-${ids++}`): Promise<Answer> {
+function act(
+  live: LiveTable,
+  who: KnownPerson,
+  command: Command,
+  id = `command-${ids++}`,
+): Promise<CommandOutcome> {
   return live.do(who, id, command, () => {});
 }
 
 /** Does it, or fails with why not. */
-async function must(live: Live, who: Person, command: Command): Promise<void> {
+async function must(live: LiveTable, who: KnownPerson, command: Command): Promise<void> {
   const answer = await act(live, who, command);
   if (answer === undefined || !('seq' in answer)) throw new Error(JSON.stringify(answer));
 }
 
-async function come(live: Live, person?: Person): Promise<Tab> {
+async function come(live: LiveTable, person?: KnownPerson): Promise<Tab> {
   const tab = new Tab(person);
   await live.hello(tab, null);
   return tab;
 }
 
 interface Seated extends Indoors {
-  readonly anna: Person;
-  readonly bo: Person;
-  readonly live: Live;
+  readonly anna: KnownPerson;
+  readonly bo: KnownPerson;
+  readonly live: LiveTable;
 }
 
 /** Anna hosts in seat 0, Bo sits in seat 1; nobody looks yet. */
@@ -170,10 +175,10 @@ describe('an opening', () => {
 });
 
 test('a new table is bound to its secret, its id and its rules, and nothing is kept of its opening', () =>
-  inHouse(async ({ welcome, open, house, tables }) => {
+  inHouse(async ({ welcome, open, context, tables }) => {
     const anna = await welcome('Anna');
     const live = await open(anna, { rules: 'omgangar=3' });
-    const { secret = new Uint8Array(), rows = [] } = (await house.store.read(live.id, 0)) ?? {};
+    const { secret = new Uint8Array(), rows = [] } = (await context.store.read(live.id, 0)) ?? {};
     const opened = JSON.parse(rows[0]?.event ?? '') as { commitment: string; rules: string };
     expect(secret).toHaveLength(32);
     expect(opened.rules).toBe('omgangar=3');
@@ -270,8 +275,8 @@ describe('coming and going', () => {
     }));
 
   test('is known to the other nodes, and nobody is any more when the last has gone', () =>
-    seated(async ({ live, anna, house }) => {
-      const attend = vi.spyOn(house.store, 'attend');
+    seated(async ({ live, anna, context }) => {
+      const attend = vi.spyOn(context.store, 'attend');
       const host = await come(live, anna);
       const watcher = await come(live);
       const screen = new Tab(undefined, true);
@@ -308,13 +313,13 @@ describe('coming and going', () => {
 
 describe('what somebody wants', () => {
   test('is done once, however often it is asked for', () =>
-    seated(async ({ live, anna, house, metric }) => {
+    seated(async ({ live, anna, context, metric }) => {
       const acknowledged: number[] = [];
       const lock = { kind: 'lock', locked: true } as const;
       const first = await live.do(anna, 'the-same', lock, (seq) => void acknowledged.push(seq));
       const again = await live.do(anna, 'the-same', lock, (seq) => void acknowledged.push(seq));
       expect([first, again, acknowledged]).toEqual([{ seq: 4 }, { seq: 4 }, [4, 4]]);
-      expect((await house.store.read(live.id, 0))?.rows.map(({ cmd }) => cmd)).toEqual([
+      expect((await context.store.read(live.id, 0))?.rows.map(({ cmd }) => cmd)).toEqual([
         'house/1',
         expect.stringMatching(new RegExp(`^${anna.id}/`)) as unknown,
         expect.any(String) as unknown,
@@ -382,13 +387,13 @@ describe('what somebody wants', () => {
 describe('somebody whose name looks like another', () => {
   test('does not sit down beside them, and does under another name', () =>
     seated(
-      async ({ live, welcome, house, metric }) => {
+      async ({ live, welcome, context, metric }) => {
         const double = await welcome('ANNA');
-        const sit = (): Promise<Answer> => act(live, double, { kind: 'sit', seat: 2 });
+        const sit = (): Promise<CommandOutcome> => act(live, double, { kind: 'sit', seat: 2 });
         expect(await sit()).toEqual({ refused: 'name-taken', rule: 'table' });
-        await house.store.rename(double.id, 'Cleo');
+        await context.store.rename(double.id, 'Cleo');
         expect(await sit()).toEqual({ seq: 4 });
-        expect(house.names.of(double.id)).toBe('Cleo');
+        expect(context.names.of(double.id)).toBe('Cleo');
         expect(await live.isNameTaken(double.id, 'b0')).toBe(true);
         expect(await live.isNameTaken(double.id, 'Cem')).toBe(false);
         // Whoever does not sit there may be called what they like.
@@ -402,13 +407,13 @@ describe('somebody whose name looks like another', () => {
   test('gets up again where both have become so at one moment', () => {
     let race: (() => Promise<void>) | undefined;
     return seated(
-      async ({ live, welcome, house, anna }) => {
+      async ({ live, welcome, context, anna }) => {
         const double = await welcome('Cleo');
-        race = () => house.store.rename(anna.id, 'Cle0');
+        race = () => context.store.rename(anna.id, 'Cle0');
         expect(await act(live, double, { kind: 'sit', seat: 2 })).toEqual({ seq: 4 });
-        expect(await live.standingFor(double.id)).toBeUndefined();
+        expect(await live.summaryFor(double.id)).toBeUndefined();
         expect(live.seq).toBe(5);
-        const rows = (await house.store.read(live.id, 3))?.rows ?? [];
+        const rows = (await context.store.read(live.id, 3))?.rows ?? [];
         expect(rows.map(({ event }) => (JSON.parse(event) as { kind: string }).kind)).toEqual([
           'sit',
           'stand',
@@ -430,30 +435,38 @@ describe('somebody whose name looks like another', () => {
   });
 
   test('is told to whoever looks when it changes', () =>
-    seated(async ({ live, anna, bo, house, tables, metric }) => {
+    seated(async ({ live, anna, bo, context, tables, metric }) => {
       const host = await come(live, anna);
-      const ports = { house, tables, door: new Door(house.settings, house.refusals) };
+      const ports = {
+        context,
+        tables,
+        admission: new Admission(context.settings, context.refusals),
+      };
       expect(await rename(ports, bo, 'Bo')).toBeUndefined();
       expect(host.updates).toHaveLength(1);
       expect(await rename(ports, bo, 'anna')).toMatchObject({ refused: 'name-taken' });
-      expect((await house.store.names([bo.id])).get(bo.id)).toBe('Bo');
+      expect((await context.store.names([bo.id])).get(bo.id)).toBe('Bo');
       expect(metric('pakli_renames_total')).toBe(0);
       expect(await rename(ports, bo, 'Boris')).toBeUndefined();
       expect(host.updates.at(-1)).toMatchObject({ company: { seats: [{}, { name: 'Boris' }] } });
-      expect((await house.store.names([bo.id])).get(bo.id)).toBe('Boris');
+      expect((await context.store.names([bo.id])).get(bo.id)).toBe('Boris');
       expect(metric('pakli_renames_total')).toBe(1);
     }));
 
   test('is called as before where another was faster', () => {
     let race: (() => Promise<void>) | undefined;
     return seated(
-      async ({ live, anna, bo, house, tables }) => {
+      async ({ live, anna, bo, context, tables }) => {
         await come(live, anna);
-        race = () => house.store.rename(anna.id, 'Carl');
-        const ports = { house, tables, door: new Door(house.settings, house.refusals) };
+        race = () => context.store.rename(anna.id, 'Carl');
+        const ports = {
+          context,
+          tables,
+          admission: new Admission(context.settings, context.refusals),
+        };
         expect(await rename(ports, bo, 'CarI')).toMatchObject({ refused: 'name-taken' });
-        expect(house.names.of(bo.id)).toBe('Bo');
-        expect((await house.store.names([bo.id])).get(bo.id)).toBe('Bo');
+        expect(context.names.of(bo.id)).toBe('Bo');
+        expect((await context.store.names([bo.id])).get(bo.id)).toBe('Bo');
       },
       {
         spoil: (store) =>
@@ -476,7 +489,8 @@ describe('somebody who is away', () => {
   test('hosts on, and anybody who sits there may start after a minute', () =>
     seated(
       async ({ live, anna, bo, clock, welcome }) => {
-        const start = (who: Person): Promise<Answer> => act(live, who, { kind: 'start' });
+        const start = (who: KnownPerson): Promise<CommandOutcome> =>
+          act(live, who, { kind: 'start' });
         const host = await come(live, anna);
         clock.move(120_000);
         expect(await start(bo)).toMatchObject({ refused: 'only-host' });
@@ -492,9 +506,9 @@ describe('somebody who is away', () => {
 
   test('has a computer play for them after a minute, if another who sits there wishes it', () =>
     seated(
-      async ({ live, anna, bo, clock, welcome, house }) => {
+      async ({ live, anna, bo, clock, welcome, context }) => {
         await must(live, anna, { kind: 'start' });
-        const cover = (who: Person, id: string, seat: number): Promise<Answer> =>
+        const cover = (who: KnownPerson, id: string, seat: number): Promise<CommandOutcome> =>
           live.cover(who, id, seat, () => {});
         const friend = await come(live, bo);
         clock.move(600_000);
@@ -512,7 +526,7 @@ describe('somebody who is away', () => {
         // Asked again when Bo is there: it was done.
         await come(live, bo);
         expect(await cover(anna, 'cover-one', 1)).toEqual(done);
-        const rows = (await house.store.read(live.id, 0))?.rows ?? [];
+        const rows = (await context.store.read(live.id, 0))?.rows ?? [];
         expect(rows.at(-1)?.event).toContain('"kind":"cover","at":');
         expect(rows.at(-1)?.event).toContain('"why":"absent"');
       },
@@ -524,7 +538,7 @@ describe('somebody who is away', () => {
       async ({ live, anna, bo, clock }) => {
         await must(live, anna, { kind: 'start' });
         await must(live, bo, { kind: 'leave' });
-        const release = (id: string): Promise<Answer> =>
+        const release = (id: string): Promise<CommandOutcome> =>
           live.do(anna, id, { kind: 'release', seat: 1 }, () => {});
         clock.move(3 * 86_400_000 - 1);
         expect(await release('release-1')).toMatchObject({ refused: 'not-away' });
@@ -535,21 +549,21 @@ describe('somebody who is away', () => {
         const done = await release('release-1');
         expect(done).toHaveProperty('seq');
         expect(await release('release-1')).toEqual(done);
-        expect(await live.standingFor(bo.id)).toBeUndefined();
+        expect(await live.summaryFor(bo.id)).toBeUndefined();
       },
       { settings: { pace } },
     ));
 
   test('for good, because they are deleted, is replaced by a computer', () =>
-    seated(async ({ live, anna, bo, house }) => {
+    seated(async ({ live, anna, bo, context }) => {
       await must(live, anna, { kind: 'start' });
       const host = await come(live, anna);
-      await house.store.forget(bo.id);
+      await context.store.forget(bo.id);
       await live.wake();
-      expect(await live.standingFor(bo.id)).toBeDefined();
-      house.names.forget(bo.id);
+      expect(await live.summaryFor(bo.id)).toBeDefined();
+      context.names.forget(bo.id);
       await live.wake();
-      expect(await live.standingFor(bo.id)).toBeUndefined();
+      expect(await live.summaryFor(bo.id)).toBeUndefined();
       expect(host.updates.at(-1)).toMatchObject({
         company: { seats: [{ kind: 'person', name: 'Anna' }, { kind: 'computer' }] },
       });
@@ -579,7 +593,7 @@ describe('what is said', () => {
   test('comes no oftener than every three seconds of one person', () =>
     seated(
       async ({ live, anna, bo, clock }) => {
-        const say = (who: Person, id: string): Promise<Answer> =>
+        const say = (who: KnownPerson, id: string): Promise<CommandOutcome> =>
           live.say(who, id, { sign: 'tea' }, () => {});
         expect(await say(anna, 'saying-1')).toHaveProperty('seq');
         expect(await say(bo, 'saying-1')).toHaveProperty('seq');
@@ -606,7 +620,7 @@ describe('what is said', () => {
         const host = await come(live, anna);
         for (const [n, when] of (['before', 'after'] as const).entries()) {
           fails = when;
-          const say = (): Promise<Answer> =>
+          const say = (): Promise<CommandOutcome> =>
             live.say(anna, `saying-${n}`, { sign: 'tea' }, () => {});
           await expect(say()).rejects.toThrow('not now');
           fails = undefined;
@@ -630,17 +644,17 @@ describe('what is said', () => {
   });
 
   test('is reported with its seat, by somebody who sits there and about another', () =>
-    seated(async ({ live, anna, bo, welcome, house, clock }) => {
-      const report = (who: Person, seat: number): Promise<Answer> =>
+    seated(async ({ live, anna, bo, welcome, context, clock }) => {
+      const report = (who: KnownPerson, seat: number): Promise<CommandOutcome> =>
         live.report(who, `report-${seat}`, seat, () => {});
       await live.say(bo, 'saying-1', { sign: 'cry' }, () => {});
       const not = { refused: 'not-seated' };
       expect(await report(anna, 0)).toMatchObject(not);
       expect(await report(anna, 2)).toMatchObject(not);
       expect(await report(await welcome('Cleo'), 1)).toMatchObject(not);
-      expect(await house.store.reports()).toEqual([]);
+      expect(await context.store.reports()).toEqual([]);
       expect(await report(anna, 1)).toEqual({ seq: 3 });
-      expect(await house.store.reports()).toMatchObject([
+      expect(await context.store.reports()).toMatchObject([
         {
           at: clock.now(),
           table: live.id,
@@ -658,21 +672,21 @@ describe('how it stands', () => {
     seated(async (place) => {
       const { live, anna, bo, welcome } = place;
       const common = { table: live.id, game: 'mulle', names: ['Anna', 'Bo'] };
-      expect(await live.standingFor(bo.id)).toEqual({
+      expect(await live.summaryFor(bo.id)).toEqual({
         ...common,
         phase: 'gathering',
         seat: 1,
         turn: null,
       });
-      expect(await live.standingFor((await welcome('Cleo')).id)).toBeUndefined();
+      expect(await live.summaryFor((await welcome('Cleo')).id)).toBeUndefined();
       await must(live, anna, { kind: 'start' });
-      const standing = await live.standingFor(anna.id);
+      const standing = await live.summaryFor(anna.id);
       expect(standing).toMatchObject({ ...common, phase: 'playing', seat: 0 });
       expect([0, 1]).toContain(standing?.turn);
     }));
 
   test('is a record once it is over, made once until a name changes', () =>
-    seated(async ({ live, anna, bo, house }) => {
+    seated(async ({ live, anna, bo, context }) => {
       expect(await live.finished()).toMatchObject({ refused: 'not-over-yet' });
       await must(live, anna, { kind: 'start' });
       expect(await live.finished()).toMatchObject({ refused: 'not-over-yet' });
@@ -687,7 +701,7 @@ describe('how it stands', () => {
         },
       });
       expect(await live.finished()).toBe(first);
-      house.names.set(bo.id, 'Boris');
+      context.names.set(bo.id, 'Boris');
       expect(await live.finished()).toMatchObject({
         record: expect.stringContaining('names: Anna | Boris') as unknown,
       });
@@ -698,20 +712,20 @@ describe('two nodes', () => {
   test('one shows what the other has written, and the first of them lets computers think', () =>
     seated(async (one) => {
       await inHouse(
-        async ({ tables, house }) => {
+        async ({ tables, context }) => {
           const live = await tables.find(one.live.id);
           if (live === undefined) throw new Error('no table');
-          house.names.set(one.anna.id, 'Anna');
-          house.names.set(one.bo.id, 'Bo');
-          await house.store.alive('one', 1e12);
-          await house.store.alive('two', 1e12);
+          context.names.set(one.anna.id, 'Anna');
+          context.names.set(one.bo.id, 'Bo');
+          await context.store.alive('one', 1e12);
+          await context.store.alive('two', 1e12);
           const near = await come(one.live, one.anna);
           const far = await come(live, one.bo);
           await one.live.wake();
           expect(near.updates.at(-1)).toMatchObject({
             company: { seats: [{ here: true }, { here: true }] },
           });
-          const thinks = [one.house.pool, house.pool].map((pool) =>
+          const thinks = [one.context.pool, context.pool].map((pool) =>
             vi.spyOn(pool, 'think').mockReturnValue(new Promise(() => {})),
           );
           await must(one.live, one.anna, { kind: 'start' });
@@ -720,12 +734,12 @@ describe('two nodes', () => {
           await live.wake();
           expect(far.updates.at(-1)).toMatchObject({ seq: 4 });
           // Whoever is at turn has left it to a computer: one node thinks for it.
-          const { turn } = (await live.standingFor(one.anna.id)) ?? {};
+          const { turn } = (await live.summaryFor(one.anna.id)) ?? {};
           const gone = turn === 0 ? one.anna : one.bo;
           await must(one.live, gone, { kind: 'leave' });
           await live.wake();
           expect(thinks.map(({ mock }) => mock.calls.length > 0)).toEqual([true, false]);
-          const rows = (await house.store.read(live.id, 0))?.rows.length ?? 0;
+          const rows = (await context.store.read(live.id, 0))?.rows.length ?? 0;
           expect([one.live.seq, live.seq]).toEqual([rows, rows]);
         },
         { beside: one },
@@ -736,14 +750,15 @@ describe('two nodes', () => {
     seated(
       async (one) => {
         await inHouse(
-          async ({ tables, house }) => {
+          async ({ tables, context }) => {
             const live = await tables.find(one.live.id);
             if (live === undefined) throw new Error('no table');
-            await house.store.alive('one', 1e12);
-            await house.store.alive('two', 1e12);
+            await context.store.alive('one', 1e12);
+            await context.store.alive('two', 1e12);
             await must(one.live, one.anna, { kind: 'start' });
             const far = await come(live, one.bo);
-            const cover = (): Promise<Answer> => one.live.cover(one.anna, 'cover-bo', 1, () => {});
+            const cover = (): Promise<CommandOutcome> =>
+              one.live.cover(one.anna, 'cover-bo', 1, () => {});
             one.clock.move(300_000);
             await one.live.wake();
             expect(await cover()).toMatchObject({ refused: 'not-away' });
@@ -781,9 +796,9 @@ describe('two nodes', () => {
     }));
 
   test('a table that another node has put away is gone', () =>
-    seated(async ({ live, anna, house }) => {
+    seated(async ({ live, anna, context }) => {
       const host = await come(live, anna);
-      expect(await house.store.drop(live.id, 3)).toBe(true);
+      expect(await context.store.drop(live.id, 3)).toBe(true);
       await expect(live.wake()).rejects.toThrow('a table is gone');
       expect(host.byes).toEqual([['gone', null]]);
       expect(live.gone).toBe(true);
@@ -814,35 +829,35 @@ test('a race that is lost five times is not answered; the page sends it again', 
 });
 
 test('no row is earlier than the one before it, whatever a clock says', () =>
-  seated(async ({ live, anna, clock, house }) => {
+  seated(async ({ live, anna, clock, context }) => {
     clock.move(-5000);
     await must(live, anna, { kind: 'lock', locked: true });
     clock.move(6000);
     await must(live, anna, { kind: 'lock', locked: false });
-    const rows = (await house.store.read(live.id, 0))?.rows ?? [];
+    const rows = (await context.store.read(live.id, 0))?.rows ?? [];
     const times = rows.map(({ event }) => (JSON.parse(event) as { at: number }).at);
     expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 0, 0, 0, 1000]);
   }));
 
 test('what the house does by itself counts as nobody having done anything', () =>
-  seated(async ({ live, anna, clock, house }) => {
+  seated(async ({ live, anna, clock, context }) => {
     await must(live, anna, { kind: 'start' });
     const moments = (): Moments =>
-      (live as unknown as { ledger: { moments: Moments } }).ledger.moments;
+      (live as unknown as { tableLog: { moments: Moments } }).tableLog.moments;
     const acted = clock.now();
     expect(moments()).toEqual({ touched: acted, acted });
     clock.move(14 * 86_400_000);
     await live.wake();
     await vi.waitFor(() => expect(live.seq).toBe(5), 60_000);
     expect(moments()).toEqual({ touched: clock.now(), acted });
-    expect((await house.store.read(live.id, 4))?.rows[0]?.cmd).toBe('house/5');
+    expect((await context.store.read(live.id, 4))?.rows[0]?.cmd).toBe('house/5');
   }));
 
 test('a timer is set for what is due within a minute, and the store remembers the rest', () =>
   seated(
-    async ({ live, anna, clock, house }) => {
-      const expected = vi.spyOn(house.pool, 'expect').mockReturnValue();
-      const thinks = vi.spyOn(house.pool, 'think').mockReturnValue(new Promise(() => {}));
+    async ({ live, anna, clock, context }) => {
+      const expected = vi.spyOn(context.pool, 'expect').mockReturnValue();
+      const thinks = vi.spyOn(context.pool, 'think').mockReturnValue(new Promise(() => {}));
       expect(live.idle).toBe(true);
       await must(live, anna, { kind: 'start' });
       // Out of time in 60 seconds and the ten that are free after a deal.
@@ -865,7 +880,7 @@ test('a timer is set for what is due within a minute, and the store remembers th
   ));
 
 test('a table that nobody has touched for a fortnight is taken away, or ended where cards are played', () =>
-  seated(async ({ live, anna, bo, clock, open, house }) => {
+  seated(async ({ live, anna, bo, clock, open, context }) => {
     const played = await open(anna);
     await must(played, anna, { kind: 'sit', seat: 0 });
     await must(played, bo, { kind: 'sit', seat: 1 });
@@ -878,15 +893,15 @@ test('a table that nobody has touched for a fortnight is taken away, or ended wh
     for (const one of [live, played]) await one.wake();
     await vi.waitFor(() => expect([live.gone, played.seq]).toEqual([true, 5]), 60_000);
     expect(host.byes).toEqual([['gone', null]]);
-    expect(await house.store.read(live.id, 0)).toBeUndefined();
-    const rows = (await house.store.read(played.id, 4))?.rows ?? [];
+    expect(await context.store.read(live.id, 0)).toBeUndefined();
+    const rows = (await context.store.read(played.id, 4))?.rows ?? [];
     expect(rows[0]?.event).toContain('"why":"put-away"');
   }));
 
 test('a table that is gone leaves memory at once', () =>
   seated(
-    async ({ live, house, metric }) => {
-      await house.store.drop(live.id, 3);
+    async ({ live, context, metric }) => {
+      await context.store.drop(live.id, 3);
       await expect(live.wake()).rejects.toThrow('gone');
       await vi.waitFor(() => expect(metric('pakli_tables')).toBe(0), 60_000);
     },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { failureOf, PlainError, ThreadError } from '../src/failure.ts';
 import { logFailure } from '../src/context.ts';
-import { FAILED, logAtTerminal, logTo, tag, type Log } from '../src/log.ts';
+import { FAILED, logAtTerminal, logTo, tag, type Logger } from '../src/log.ts';
 import { Metrics } from '../src/metrics.ts';
 import { StoreUnavailable } from '../src/store/store-unavailable.ts';
 import { Client, guest, openTable } from './client.ts';
@@ -14,7 +14,7 @@ import { but, type Spoil } from './spoil.ts';
 type Line = Record<string, unknown>;
 
 /** A log, and what stands in it. */
-function written(): { readonly log: Log; readonly lines: Line[] } {
+function written(): { readonly log: Logger; readonly lines: Line[] } {
   const lines: Line[] = [];
   const log = logTo((line) => lines.push(JSON.parse(line) as Line), Date.now);
   return { log, lines };

@@ -8,15 +8,15 @@ import {
   type Append,
   type Appended,
   type Glance,
-  type Line,
-  type Log,
+  type StoredLine,
+  type StoredLog,
   type NewTable,
   type PassProblem,
-  type Person,
+  type KnownPerson,
   type PhaseNumber,
-  type Report,
-  type Row,
-  type Store,
+  type PlayerReport,
+  type LogRow,
+  type TableStore,
   type Swept,
   type Outage,
 } from '../src/store/store.ts';
@@ -25,10 +25,10 @@ import { Presence } from '../src/store/presence.ts';
 interface Held {
   readonly secret: Uint8Array;
   readonly host: string;
-  readonly rows: Row[];
+  readonly rows: LogRow[];
   /** The number of each command. */
   readonly done: Map<string, number>;
-  lines: Line[];
+  lines: StoredLine[];
   phase: PhaseNumber;
   due: number | null;
   touched: number;
@@ -52,13 +52,13 @@ export const IN_MEMORY = 'memory:';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-export class MemoryStore implements Store {
+export class MemoryStore implements TableStore {
   private readonly tables = new Map<string, Held>();
   private readonly people = new Map<string, Known>();
   /** By the hash of a device's key: a person's id. */
   private readonly devices = new Map<string, string>();
   private readonly passes = new Map<string, Pass>();
-  private readonly told = new Map<string, Report>();
+  private readonly told = new Map<string, PlayerReport>();
   private readonly presence = new Presence();
   private beaten: number | undefined;
   private outages: Outage[] = [];
@@ -93,7 +93,7 @@ export class MemoryStore implements Store {
     return { kind: 'won' };
   }
 
-  async read(table: string, after: number): Promise<Log | undefined> {
+  async read(table: string, after: number): Promise<StoredLog | undefined> {
     const held = this.tables.get(table);
     return held && { secret: held.secret, rows: held.rows.slice(after) };
   }
@@ -123,12 +123,12 @@ export class MemoryStore implements Store {
     return this.tables.get(table)?.rows.length === seq && this.tables.delete(table);
   }
 
-  async addPerson({ id, name }: Person, device: Uint8Array, now: number): Promise<void> {
+  async addPerson({ id, name }: KnownPerson, device: Uint8Array, now: number): Promise<void> {
     this.people.set(id, { id, name, seen: now });
     this.devices.set(hex(device), id);
   }
 
-  async personOf(device: Uint8Array, now: number): Promise<Person | undefined> {
+  async personOf(device: Uint8Array, now: number): Promise<KnownPerson | undefined> {
     const known = this.people.get(this.devices.get(hex(device)) ?? '');
     if (known === undefined) return undefined;
     known.seen = Math.max(known.seen, now);
@@ -144,7 +144,7 @@ export class MemoryStore implements Store {
     this.passes.set(hex(pass), { person, until, used: false });
   }
 
-  async passOf(pass: Uint8Array, now: number): Promise<Person | PassProblem> {
+  async passOf(pass: Uint8Array, now: number): Promise<KnownPerson | PassProblem> {
     const found = this.passes.get(hex(pass));
     const known = this.people.get(found?.person ?? '');
     if (found === undefined || known === undefined) return 'unknown';
@@ -152,7 +152,11 @@ export class MemoryStore implements Store {
     return found.until <= now ? 'late' : { id: known.id, name: known.name };
   }
 
-  async usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
+  async usePass(
+    pass: Uint8Array,
+    device: Uint8Array,
+    now: number,
+  ): Promise<KnownPerson | PassProblem> {
     const person = await this.passOf(pass, now);
     if (typeof person === 'string') return person;
     const found = this.passes.get(hex(pass));
@@ -190,24 +194,24 @@ export class MemoryStore implements Store {
     }
   }
 
-  async say(table: string, line: Omit<Line, 'n'>): Promise<number> {
+  async say(table: string, line: Omit<StoredLine, 'n'>): Promise<number> {
     const held = this.tables.get(table);
     const n = Math.max(line.at, (held?.lines.at(-1)?.n ?? 0) + 1);
     held?.lines.push({ ...line, n });
     return n;
   }
 
-  async said(table: string, after: number, most: number): Promise<readonly Line[]> {
+  async said(table: string, after: number, most: number): Promise<readonly StoredLine[]> {
     const lines = this.tables.get(table)?.lines ?? [];
     return lines.filter(({ n }) => n > after).slice(-most);
   }
 
-  async report(report: Report): Promise<void> {
+  async report(report: PlayerReport): Promise<void> {
     const key = [report.table, report.by, report.about].join('/');
     if (!this.told.has(key)) this.told.set(key, report);
   }
 
-  async reports(): Promise<readonly Report[]> {
+  async reports(): Promise<readonly PlayerReport[]> {
     return [...this.told.values()].toSorted((one, other) => one.at - other.at);
   }
 

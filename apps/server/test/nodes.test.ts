@@ -5,8 +5,8 @@ import type { ToPage } from '@pakli/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bell } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
-import type { Settings } from '../src/settings.ts';
-import type { Store } from '../src/store/store.ts';
+import type { ServerSettings } from '../src/settings.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { checkLog } from './check-log.ts';
 import { begun, Client, guest, openTable, type Guest } from './client.ts';
 import { findNats, startNats, type Nats } from './nats.ts';
@@ -34,7 +34,7 @@ function but(bell: Bell, isHeard: () => boolean): Bell {
 function nodesWith(
   bell: BellName,
   work: (one: Node, other: Node) => Promise<void>,
-  settings: Partial<Settings> = {},
+  settings: Partial<ServerSettings> = {},
 ): Promise<void> {
   const bells = new LocalBells();
   let rung = 0;
@@ -248,7 +248,7 @@ describe.skipIf(!hasPostgres())('several nodes', () => {
     let stuck = '';
     const reading = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    const spoil = (store: Store): Store =>
+    const spoil = (store: TableStore): TableStore =>
       spoiled(store, {
         read: async (table, after) => {
           if (table === stuck) {

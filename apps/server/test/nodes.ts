@@ -2,10 +2,10 @@
 import type { Bell } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
 import { serve, type Running } from '../src/server.ts';
-import type { Settings } from '../src/settings.ts';
+import type { ServerSettings } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
 import { settingsFor } from './running.ts';
 import type { Spoil } from './spoil.ts';
@@ -13,16 +13,16 @@ import type { Spoil } from './spoil.ts';
 export interface Node {
   readonly base: string;
   readonly running: Running;
-  readonly store: Store;
+  readonly store: TableStore;
 }
 
 export interface Nodes {
   readonly many: number;
   readonly address: string;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<ServerSettings>;
   /** The bell of each; without one that of the settings. */
   readonly bell?: () => Bell;
-  readonly spoil?: (store: Store) => Store;
+  readonly spoil?: (store: TableStore) => TableStore;
   readonly now?: () => number;
 }
 
@@ -55,11 +55,11 @@ export interface Two {
   /** The addresses of the nodes, which have these names. */
   readonly one: string;
   readonly two: string;
-  readonly store: Store;
+  readonly store: TableStore;
 }
 
 export interface TwoSettings {
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<ServerSettings>;
   /** Neither hears the other's bell. */
   readonly deaf?: boolean;
 }

@@ -1,8 +1,8 @@
 /** A time in which nobody could play is nobody's: clocks have it back, and the log says so. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Settings } from '../src/settings.ts';
+import type { ServerSettings } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { begun, Client, type Guest } from './client.ts';
 import { inFolder } from './folder.ts';
 import { hasPostgres, openDatabases, type Databases } from './postgres.ts';
@@ -18,12 +18,12 @@ interface Event {
   readonly took?: number;
 }
 
-async function eventsAt(store: Store, table: string): Promise<Event[]> {
+async function eventsAt(store: TableStore, table: string): Promise<Event[]> {
   const rows = (await store.read(table, 0))?.rows ?? [];
   return rows.map(({ event }) => JSON.parse(event) as Event);
 }
 
-async function outagesAt(store: Store, table: string): Promise<(number | undefined)[]> {
+async function outagesAt(store: TableStore, table: string): Promise<(number | undefined)[]> {
   return (await eventsAt(store, table)).flatMap(({ kind, ms }) => (kind === 'outage' ? [ms] : []));
 }
 
@@ -75,7 +75,7 @@ async function throughOutage(setting: Setting): Promise<void> {
   }, given);
 }
 
-function settingsOf(more: Partial<Settings>): Setting {
+function settingsOf(more: Partial<ServerSettings>): Setting {
   return { settings: { pace: PACE, ...more } };
 }
 

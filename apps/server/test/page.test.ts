@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { Page } from '../src/page.ts';
+import { PageFiles } from '../src/page.ts';
 import { inFolder } from './folder.ts';
 
 test('a browser keeps what is named after its contents, and asks again for everything else', () =>
@@ -11,7 +11,7 @@ test('a browser keeps what is named after its contents, and asks again for every
     mkdirSync(join(folder, 'assets'));
     const files = ['index.html', 'service-worker.js', 'assets/index-0f3a.js'];
     for (const file of files) writeFileSync(join(folder, file), '');
-    const page = new Page(folder);
+    const page = new PageFiles(folder);
     const kept = ['/', ...files.map((file) => `/${file}`)].map((address) => [
       address,
       page.answer(address)?.headers.get('Cache-Control'),
@@ -43,7 +43,7 @@ test('each kind of file has its type, and what gets smaller is packed for whoeve
     };
     for (const file of Object.keys(types)) writeFileSync(join(folder, file), `text of ${file}`);
     writeFileSync(join(folder, '_headers'), '/*\n  X-One: a: b\n  X-Two:c\n\nnothing\n');
-    const page = new Page(folder);
+    const page = new PageFiles(folder);
     const packed: string[] = [];
     for (const [file, type] of Object.entries(types)) {
       const plain = page.answer(`/${file}`);
@@ -67,7 +67,7 @@ test('each kind of file has its type, and what gets smaller is packed for whoeve
       true,
     ]);
     writeFileSync(join(folder, 'index.html'), '<html lang="en"><html lang="sv">');
-    const marked = new Page(folder);
+    const marked = new PageFiles(folder);
     expect(marked.isEmpty).toBe(false);
     expect(await marked.answer('/')?.text()).toBe('<html data-server lang="en"><html lang="sv">');
   }));

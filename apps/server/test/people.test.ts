@@ -1,12 +1,12 @@
 /** Who people are: what they are called, however many have been here, and how long a one-time link makes them known. */
 import { expect, test } from 'vitest';
-import { Cookie, Names, People } from '../src/people.ts';
+import { Cookie, NameCache, People } from '../src/people.ts';
 import { MemoryStore } from './memory-store.ts';
 
 test('of more people than fit, those who were not asked for the longest are forgotten, and learnt again', async () => {
   const store = new MemoryStore();
   const people = new People(store, () => 0);
-  const names = new Names(store, 2);
+  const names = new NameCache(store, 2);
   const ids: string[] = [];
   for (const name of ['Ada', 'Bo', 'Cilla']) ids.push((await people.welcome(name)).person.id);
   const [ada = '', bo = '', cilla = ''] = ids;
@@ -24,7 +24,7 @@ test('of more people than fit, those who were not asked for the longest are forg
 test('whoever is asked for anew is called as they are now, or not at all', async () => {
   const store = new MemoryStore();
   const people = new People(store, () => 0);
-  const names = new Names(store);
+  const names = new NameCache(store);
   const ids: string[] = [];
   for (const name of ['Ada', 'Bo', 'Cilla']) ids.push((await people.welcome(name)).person.id);
   const [ada = '', bo = '', cilla = ''] = ids;
@@ -105,7 +105,7 @@ test('whose a pass is can be asked as often as wanted, until it was used', async
 
 test('a name is known with its look, until it is forgotten', async () => {
   const store = new MemoryStore();
-  const names = new Names(store);
+  const names = new NameCache(store);
   names.set('a', 'Ánna');
   expect([names.of('a'), names.lookOf('a')]).toEqual(['Ánna', 'anna']);
   names.set('a', 'Bo');

@@ -15,7 +15,7 @@ import { serve } from '../src/server.ts';
 import { PACE, type Pace } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Append, Appended, Store } from '../src/store/store.ts';
+import type { Append, Appended, TableStore } from '../src/store/store.ts';
 import { IN_MEMORY, MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
@@ -25,7 +25,7 @@ export type Fault = 'early' | 'twice' | 'order' | 'silent' | 'writes' | 'crash';
 /** Whoever is refused has had the store looked at: at the so manieth time something goes wrong. */
 const LOOKS = 40;
 
-function atLook(store: Store, wrong: (table: string) => Promise<void>): Store {
+function atLook(store: TableStore, wrong: (table: string) => Promise<void>): TableStore {
   let looks = 0;
   return but(store, {
     look: async (tables, node) => {
@@ -53,7 +53,7 @@ const FAULTS: Readonly<Record<Fault, Spoil>> = {
   /** Rows that go to disc together get each other's text. */
   order: (store) => {
     let held: { row: Append; release: (appended: Promise<Appended>) => void } | undefined;
-    const append: Store['append'] = (row) => {
+    const append: TableStore['append'] = (row) => {
       const before = held;
       held = undefined;
       if (before !== undefined && before.row.table !== row.table) {

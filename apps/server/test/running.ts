@@ -1,10 +1,10 @@
 /** A server of this process on a free port, with a database of its own. */
 import { join } from 'node:path';
-import type { Log } from '../src/log.ts';
+import type { Logger } from '../src/log.ts';
 import { serve, type Running } from '../src/server.ts';
-import { LIMITS, type Limits, type Pace, type Settings } from '../src/settings.ts';
+import { LIMITS, type ServerLimits, type Pace, type ServerSettings } from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
 
 /** Nobody in a test waits for a computer to look as if it thought. */
@@ -30,7 +30,7 @@ export const QUICK: Pace = {
 };
 /** All come from one address, and faster than people. */
 const MANY = 1_000_000;
-export const GENEROUS: Limits = {
+export const GENEROUS: ServerLimits = {
   ...LIMITS,
   frameBurst: MANY,
   framesPerSecond: MANY,
@@ -48,7 +48,7 @@ export const GENEROUS: Limits = {
   rowsPerPerson: MANY,
 };
 
-export function settingsFor(folder: string, more: Partial<Settings> = {}): Settings {
+export function settingsFor(folder: string, more: Partial<ServerSettings> = {}): ServerSettings {
   return {
     port: 0,
     address: '127.0.0.1',
@@ -65,16 +65,16 @@ export function settingsFor(folder: string, more: Partial<Settings> = {}): Setti
 export interface Place {
   readonly base: string;
   readonly running: Running;
-  readonly store: Store;
+  readonly store: TableStore;
 }
 
 export interface Setting {
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<ServerSettings>;
   /** Where tables are kept, instead of the file. */
-  readonly open?: (file: string) => Promise<Store>;
-  readonly spoil?: (store: Store) => Store;
+  readonly open?: (file: string) => Promise<TableStore>;
+  readonly spoil?: (store: TableStore) => TableStore;
   readonly now?: () => number;
-  readonly log?: Log;
+  readonly log?: Logger;
 }
 
 export async function withServer<Result>(

@@ -4,10 +4,10 @@ import { isRefusal, Sfc32 } from '@pakli/core';
 import { chanceOf, decide, EVENT_VERSION, Room, type Who } from '@pakli/host';
 import type { ClockRule, Command } from '@pakli/protocol';
 import { expect, test } from 'vitest';
-import { dueAt, NOBODY, type Presence } from '../src/schedule.ts';
+import { dueAt, NOBODY, type Viewers } from '../src/schedule.ts';
 import { PACE } from '../src/settings.ts';
 
-const ANYBODY: Presence = { size: 1, isHere: () => true };
+const ANYBODY: Viewers = { size: 1, isHere: () => true };
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 

@@ -8,10 +8,10 @@ import { GAMES, readRecord } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
 import { verifyDeals, type Proof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
-import { addressAtHome } from '../src/lan-address.ts';
+import { lanAddress } from '../src/lan-address.ts';
 import { serve } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { ask, begun, Client, guest, openTable, seenBy, socketTo } from './client.ts';
 import { inFolder } from './folder.ts';
 import { MUTE } from './nodes.ts';
@@ -191,7 +191,7 @@ function homeTold(address: string, origin?: string): Promise<unknown> {
 }
 
 test('whoever sits at the machine is told its address in the home network', async () => {
-  const home = addressAtHome();
+  const home = lanAddress();
   expect(await homeTold('0.0.0.0')).toBe(home === undefined ? null : `http://${home}:PORT/`);
   expect(await homeTold('127.0.0.1')).toBeNull();
   // Behind a proxy everybody seems to sit there.
@@ -204,13 +204,13 @@ test('nobody who is still being let in keeps a server from going', () =>
     const asked = Promise.withResolvers<void>();
     const known = Promise.withResolvers<void>();
     // Whoever comes to a table has to wait until it is known who they are.
-    const personOf: Store['personOf'] = async (...who) => {
+    const personOf: TableStore['personOf'] = async (...who) => {
       asked.resolve();
       await known.promise;
       return plain.personOf(...who);
     };
     const store = new Proxy(plain, {
-      get: (target, key: keyof Store) => (key === 'personOf' ? personOf : target[key]),
+      get: (target, key: keyof TableStore) => (key === 'personOf' ? personOf : target[key]),
     });
     const running = await serve(settingsFor(folder), store);
     const base = `http://127.0.0.1:${running.port}`;

@@ -1,10 +1,10 @@
 /** Settings: every flag with its name in the environment, its usual value and its bounds, all numbers written out. */
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { FIRST_PORT, FLAGS, readFlags, type Wanted } from '../src/flags.ts';
+import { FIRST_PORT, FLAGS, readFlags, type FlagSettings } from '../src/flags.ts';
 import { LIMITS, PACE } from '../src/settings.ts';
 
-function read(args: readonly string[], env: Record<string, string> = {}): Wanted {
+function read(args: readonly string[], env: Record<string, string> = {}): FlagSettings {
   const wanted = readFlags(args, env);
   if ('problem' in wanted) throw new Error(JSON.stringify(wanted));
   return wanted;
@@ -55,7 +55,7 @@ test('limits and paces are those that docs/hosting.md promises', () => {
 });
 
 test('what is usual is right for a table at home', () => {
-  const usual: Wanted = {
+  const usual: FlagSettings = {
     settings: {
       port: 4180,
       address: '127.0.0.1',

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Live } from '../src/live-table.ts';
+import type { LiveTable } from '../src/live-table.ts';
 import { Socket, type Comer } from '../src/socket.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import { inHouse, type HouseSetting, type Indoors } from './context.ts';
@@ -67,7 +67,7 @@ async function settled(): Promise<void> {
 }
 
 interface Connected extends Indoors {
-  readonly live: Live;
+  readonly live: LiveTable;
   readonly line: Line;
   readonly stream: PassThrough;
 }
@@ -78,14 +78,14 @@ function connected(
   setting: HouseSetting & { readonly nameless?: boolean } = {},
 ): Promise<void> {
   return inHouse(async (indoors) => {
-    const { house, welcome, open } = indoors;
+    const { context, welcome, open } = indoors;
     const anna = await welcome('Anna');
     const live = await open(anna);
     const line = new Line();
     const stream = new PassThrough();
     const person = setting.nameless === true ? undefined : anna;
     const comer: Comer = { person, screen: false, shownBy: undefined };
-    Socket.attach(line as unknown as WebSocket, stream, house, live, comer);
+    Socket.attach(line as unknown as WebSocket, stream, context, live, comer);
     await work({ ...indoors, live, line, stream });
   }, setting);
 }
@@ -195,10 +195,10 @@ test('a sign of life is answered with the newest row and the time', () =>
   }));
 
 test('a page that knows more than the node makes it look', () =>
-  connected(async ({ line, live, house }) => {
+  connected(async ({ line, live, context }) => {
     line.hear(HELLO);
     await settled();
-    const look = vi.spyOn(house.store, 'look');
+    const look = vi.spyOn(context.store, 'look');
     line.hear({ kind: 'ping', seq: 1 });
     await settled();
     expect(look).not.toHaveBeenCalled();

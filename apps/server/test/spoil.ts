@@ -1,18 +1,18 @@
 /** A store that does something otherwise, so that whoever checks can be seen to notice. */
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 
-export type Spoil = (store: Store) => Store;
+export type Spoil = (store: TableStore) => TableStore;
 
-export function but(store: Store, changed: Partial<Store>): Store {
+export function but(store: TableStore, changed: Partial<TableStore>): TableStore {
   return new Proxy(store, {
-    get(target, key: keyof Store) {
+    get(target, key: keyof TableStore) {
       return changed[key] ?? target[key];
     },
   });
 }
 
 /** A store whose tables were opened under the first version of their game's rules. */
-export function byFirstRules(store: Store): Store {
+export function byFirstRules(store: TableStore): TableStore {
   return but(store, {
     create: (table) => {
       const rows = table.rows.map((row) => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { addressAtHome } from '../src/lan-address.ts';
+import { lanAddress } from '../src/lan-address.ts';
 import { main } from '../src/main.ts';
 import { inFolder } from './folder.ts';
 
@@ -66,7 +66,7 @@ test('at a terminal people read where it is, and that it stops', () =>
 
 test('for a home network it shows the address there, and where people come in instead', () =>
   inFolder(async (folder) => {
-    const home = addressAtHome();
+    const home = lanAddress();
     const args = ['--data', folder, '--port', '0', '--lan', '--origin', 'https://cards.example'];
     const server = start(args, true);
     await vi.waitFor(() => expect(server.text()).toContain('Ctrl'), 60_000);

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import { POSTGRES_SCHEMA } from '../src/store/postgres-schema.ts';
-import { CannotOpen, type Append, type Store } from '../src/store/store.ts';
+import { CannotOpen, type Append, type TableStore } from '../src/store/store.ts';
 import { holdTo } from './hold.ts';
 import { LAWS } from './laws.ts';
 import { ask, hasPostgres, openDatabases, type Databases } from './postgres.ts';
@@ -22,7 +22,7 @@ function empty(): Promise<unknown> {
 /** Works with several nodes at the same data. */
 async function withNodes(
   many: number,
-  work: (nodes: readonly Store[]) => Promise<void>,
+  work: (nodes: readonly TableStore[]) => Promise<void>,
   place = address,
 ): Promise<void> {
   await empty();

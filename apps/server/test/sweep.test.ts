@@ -8,7 +8,7 @@ import { Database } from '../src/store/database.ts';
 import type { Statements } from '../src/store/chat-sqlite.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { sweepSome } from '../src/store/sqlite-sweep.ts';
-import type { Store, Swept } from '../src/store/store.ts';
+import type { TableStore, Swept } from '../src/store/store.ts';
 import { sweep, Sweeper, SWEEP_EVERY_MS } from '../src/sweep.ts';
 import { inFolder } from './folder.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -141,7 +141,7 @@ test('whoever wants to write waits for one part of a sweep at most', () =>
 const DAY = 86_400_000;
 
 /** What is asked of a store, and how it answers each time. */
-function asked(folds: number[] = []): { store: Store; calls: unknown[][] } {
+function asked(folds: number[] = []): { store: TableStore; calls: unknown[][] } {
   const calls: unknown[][] = [];
   const parts = new Map([['tables', ['b', 'c']]]);
   const store = but(new MemoryStore(), {

@@ -2,7 +2,7 @@
 import { findGame } from '@pakli/catalogue';
 import { EVENT_VERSION, Room, type EventOf } from '@pakli/host';
 import { expect, test } from 'vitest';
-import { Names } from '../src/people.ts';
+import { NameCache } from '../src/people.ts';
 import { isCalledLike, nameAt, namesFor, proofOf } from '../src/table-summary.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -57,8 +57,8 @@ async function sat(people: readonly string[], computer?: number): Promise<Room> 
   return room;
 }
 
-function namesOf(given: Readonly<Record<string, string>>): Names {
-  const names = new Names(new MemoryStore());
+function namesOf(given: Readonly<Record<string, string>>): NameCache {
+  const names = new NameCache(new MemoryStore());
   for (const [id, name] of Object.entries(given)) names.set(id, name);
   return names;
 }

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreClock } from '../src/clock.ts';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { begun, Client, PATIENCE_MS } from './client.ts';
 import { inFolder } from './folder.ts';
 import { withServer } from './running.ts';
@@ -78,7 +78,7 @@ describe('the time of a store that nodes share', () => {
     let ahead = 0;
     const began = performance.now();
     const store = { time: async () => 1_000_000 + performance.now() - began + ahead };
-    const clock = await StoreClock.of(store as unknown as Store);
+    const clock = await StoreClock.of(store as unknown as TableStore);
     const at = (): number => clock.now() - 1_000_000;
     vi.advanceTimersByTime(5000);
     expect(at()).toBe(5000);

@@ -1,7 +1,7 @@
 /** Time that tests move, deadlines, and what the log says of them. */
 import { EventEmitter, once } from 'node:events';
 import { expect, vi } from 'vitest';
-import type { Store } from '../src/store/store.ts';
+import type { TableStore } from '../src/store/store.ts';
 import { PATIENCE_MS, type Client } from './client.ts';
 import { withServer, type Place, type Setting } from './running.ts';
 import { but } from './spoil.ts';
@@ -42,7 +42,7 @@ export function withStandingClock(
   const rounds = async (many: number): Promise<void> => {
     for (let i = 0; i < many; i++) await once(looks, 'look');
   };
-  const counted = (store: Store): Store =>
+  const counted = (store: TableStore): TableStore =>
     but(store, {
       due: async (...given) => {
         const due = await store.due(...given);
@@ -79,7 +79,7 @@ export interface Played {
   readonly by?: string;
 }
 
-export async function playedAt(store: Store, table: string): Promise<Played[]> {
+export async function playedAt(store: TableStore, table: string): Promise<Played[]> {
   const rows = (await store.read(table, 0))?.rows ?? [];
   return rows.map(({ event }) => JSON.parse(event) as Played).filter(({ kind }) => kind === 'play');
 }

@@ -6,19 +6,19 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import type { Append, Store } from '../src/store/store.ts';
+import type { Append, TableStore } from '../src/store/store.ts';
 import { begun, Client, guest, openTable } from './client.ts';
 import { withServer } from './running.ts';
 import { but } from './spoil.ts';
 
 /** Keeps everything, and loses the answer to the first row that is meant; tells its number. */
 function losing(isMeant: (row: Append) => boolean): {
-  readonly spoil: (store: Store) => Store;
+  readonly spoil: (store: TableStore) => TableStore;
   readonly lost: Promise<number>;
 } {
   const lost = Promise.withResolvers<number>();
   let done = false;
-  const spoil = (store: Store): Store =>
+  const spoil = (store: TableStore): TableStore =>
     but(store, {
       append: async (row) => {
         const appended = await store.append(row);

@@ -16,7 +16,7 @@ interface Waiting<Asked, Answer> {
   readonly reject: (error: Error) => void;
 }
 
-export class Together<Asked, Answer> {
+export class BatchQueue<Asked, Answer> {
   private readonly askAll: (all: readonly Asked[]) => Promise<readonly Answer[]>;
   private readonly keyOf: (asked: Asked) => string;
   private waiting: Waiting<Asked, Answer>[] = [];

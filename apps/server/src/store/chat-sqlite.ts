@@ -1,6 +1,6 @@
 /** What people have said at tables, and whom they have reported: the part of the embedded database for it. */
 import type { SQLInputValue } from 'node:sqlite';
-import type { Line, Report } from './store.ts';
+import type { StoredLine, PlayerReport } from './store.ts';
 
 /** How statements are run in the database. */
 export interface Statements {
@@ -9,7 +9,7 @@ export interface Statements {
   all(sql: string, values: SQLInputValue[]): Record<string, unknown>[];
 }
 
-export function say(db: Statements, table: string, line: Omit<Line, 'n'>): number {
+export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>): number {
   const { at, person, text } = line;
   const newest = 'SELECT coalesce(max(n), 0) AS n FROM lines WHERE table_id = ?';
   // Not lower than the time: when the newest lines are forgotten their numbers do not come again.
@@ -24,7 +24,7 @@ export function say(db: Statements, table: string, line: Omit<Line, 'n'>): numbe
   return n;
 }
 
-export function said(db: Statements, table: string, after: number, most: number): Line[] {
+export function said(db: Statements, table: string, after: number, most: number): StoredLine[] {
   return db
     .all(
       `SELECT n, at, person_id, text FROM lines WHERE table_id = ? AND n > ?
@@ -40,7 +40,7 @@ export function said(db: Statements, table: string, after: number, most: number)
     .toReversed();
 }
 
-export function report(db: Statements, { at, table, by, about, name, lines }: Report): void {
+export function report(db: Statements, { at, table, by, about, name, lines }: PlayerReport): void {
   db.run(
     `INSERT INTO reports (table_id, by_person, about, at, name, lines) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -48,7 +48,7 @@ export function report(db: Statements, { at, table, by, about, name, lines }: Re
   );
 }
 
-export function reports(db: Pick<Statements, 'all'>): Report[] {
+export function reports(db: Pick<Statements, 'all'>): PlayerReport[] {
   return db
     .all(
       'SELECT table_id, by_person, about, at, name, lines FROM reports ORDER BY at, table_id, by_person, about',
@@ -61,7 +61,7 @@ export function reports(db: Pick<Statements, 'all'>): Report[] {
       about: String(row['about']),
       name: String(row['name']),
       // What stands there was written by `report`.
-      lines: JSON.parse(String(row['lines'])) as Line[],
+      lines: JSON.parse(String(row['lines'])) as StoredLine[],
     }));
 }
 

@@ -18,14 +18,14 @@ import {
   type Append,
   type Appended,
   type Glance,
-  type Line,
-  type Log,
+  type StoredLine,
+  type StoredLog,
   type NewTable,
   type Outage,
   type PassProblem,
-  type Person,
-  type Report,
-  type Row,
+  type KnownPerson,
+  type PlayerReport,
+  type LogRow,
   type StoreProblem,
   type Swept,
 } from './store.ts';
@@ -138,7 +138,7 @@ export class Database {
     return true;
   }
 
-  private addRow(table: string, { seq, cmd, event }: Row): void {
+  private addRow(table: string, { seq, cmd, event }: LogRow): void {
     this.run('INSERT INTO events (table_id, seq, cmd, event) VALUES (?, ?, ?, ?)', [
       table,
       seq,
@@ -147,7 +147,7 @@ export class Database {
     ]);
   }
 
-  read(table: string, after: number): Log | undefined {
+  read(table: string, after: number): StoredLog | undefined {
     const head = this.get('SELECT secret, folded FROM tables WHERE id = ?', [table]);
     if (head === undefined) return undefined;
     const { secret, folded } = head as { secret: Uint8Array; folded: Uint8Array | null };
@@ -156,7 +156,7 @@ export class Database {
     return { secret, rows: this.rowsOf(table, after) };
   }
 
-  private rowsOf(table: string, after: number): Row[] {
+  private rowsOf(table: string, after: number): LogRow[] {
     return this.all(
       'SELECT seq, cmd, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq',
       [table, after],
@@ -229,14 +229,14 @@ export class Database {
     });
   }
 
-  addPerson({ id, name }: Person, device: Uint8Array, now: number): void {
+  addPerson({ id, name }: KnownPerson, device: Uint8Array, now: number): void {
     this.transaction(() => {
       this.run('INSERT INTO people (id, name, seen) VALUES (?, ?, ?)', [id, name, now]);
       this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, id]);
     });
   }
 
-  personOf(device: Uint8Array, now: number): Person | undefined {
+  personOf(device: Uint8Array, now: number): KnownPerson | undefined {
     const found = this.get(
       `SELECT id, name, seen FROM people
        WHERE id = (SELECT person_id FROM devices WHERE hash = ?)`,
@@ -266,7 +266,7 @@ export class Database {
     });
   }
 
-  passOf(pass: Uint8Array, now: number): Person | PassProblem {
+  passOf(pass: Uint8Array, now: number): KnownPerson | PassProblem {
     const found = this.get(
       `SELECT people.id, people.name, until, used FROM passes
        JOIN people ON people.id = person_id WHERE hash = ?`,
@@ -278,7 +278,7 @@ export class Database {
     return { id: String(found['id']), name: String(found['name']) };
   }
 
-  usePass(pass: Uint8Array, device: Uint8Array, now: number): Person | PassProblem {
+  usePass(pass: Uint8Array, device: Uint8Array, now: number): KnownPerson | PassProblem {
     return this.transaction(() => {
       const person = this.passOf(pass, now);
       if (typeof person === 'string') return person;
@@ -310,19 +310,19 @@ export class Database {
     return this.transaction(() => sweepSome(this.sql, what, before, from));
   }
 
-  say(table: string, line: Omit<Line, 'n'>): number {
+  say(table: string, line: Omit<StoredLine, 'n'>): number {
     return this.transaction(() => say(this.sql, table, line));
   }
 
-  said(table: string, after: number, most: number): Line[] {
+  said(table: string, after: number, most: number): StoredLine[] {
     return said(this.sql, table, after, most);
   }
 
-  report(given: Report): void {
+  report(given: PlayerReport): void {
     report(this.sql, given);
   }
 
-  reports(): Report[] {
+  reports(): PlayerReport[] {
     return reports(this.sql);
   }
 
@@ -415,7 +415,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 }
 
 /** The reports in a database, also while a server writes it. */
-export function reportsIn(path: string): Report[] {
+export function reportsIn(path: string): PlayerReport[] {
   const db = openBeside(path);
   try {
     return reports({ all: (sql, values) => db.prepare(sql).all(...values) });

@@ -1,13 +1,13 @@
 /** A log that nobody adds to any more, all rows in one piece. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { blaming } from './damaged-log.ts';
-import type { Row } from './store.ts';
+import type { LogRow } from './store.ts';
 
-export function foldRows(rows: readonly Row[]): Uint8Array {
+export function foldRows(rows: readonly LogRow[]): Uint8Array {
   return gzipSync(JSON.stringify(rows));
 }
 
-export function unfoldRows(folded: Uint8Array): Row[] {
+export function unfoldRows(folded: Uint8Array): LogRow[] {
   // What stands there was written above.
-  return blaming(undefined, () => JSON.parse(gunzipSync(folded).toString()) as Row[]);
+  return blaming(undefined, () => JSON.parse(gunzipSync(folded).toString()) as LogRow[]);
 }

@@ -3,7 +3,7 @@
  * from then on it is tried until something could be written again: what has
  * failed for everybody is one thing to say, when it begins and when it is over.
  */
-import type { Store } from './store.ts';
+import type { TableStore } from './store.ts';
 import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
 /** Whoever asks whether a server is ready does not wait longer for its store. */
@@ -23,8 +23,8 @@ export interface HealthPorts {
 
 export class StoreHealth {
   /** The same store, seen by this. */
-  readonly store: Store;
-  private readonly plain: Store;
+  readonly store: TableStore;
+  private readonly plain: TableStore;
   private readonly ports: HealthPorts;
   private problem: Unavailability | undefined;
   private fullAt = -Infinity;
@@ -33,11 +33,11 @@ export class StoreHealth {
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(store: Store, ports: HealthPorts) {
+  constructor(store: TableStore, ports: HealthPorts) {
     this.plain = store;
     this.ports = ports;
     this.store = new Proxy(store, {
-      get: (target, name: keyof Store) => {
+      get: (target, name: keyof TableStore) => {
         const method = target[name] as (...given: unknown[]) => Promise<unknown>;
         return (...given: unknown[]) => this.watch(method.apply(target, given));
       },

@@ -1,26 +1,26 @@
 /** People in PostgreSQL: their names and devices, what they say and whom they report. */
 import { PlainError } from '../failure.ts';
 import { Asking } from './postgres-sql.ts';
-import type { Line, PassProblem, Person, Report, Swept } from './store.ts';
-import { Together } from './batch.ts';
+import type { StoredLine, PassProblem, KnownPerson, PlayerReport, Swept } from './store.ts';
+import { BatchQueue } from './batch.ts';
 
 const DAY = 86_400_000;
 /** So many at a time are swept away: others wait behind each. */
 const SWEPT = 1000;
 
 /** Somebody, and when they were last seen. */
-interface Seen extends Person {
+interface Seen extends KnownPerson {
   readonly seen: string;
 }
 
-interface Pass extends Person {
+interface Pass extends KnownPerson {
   readonly until: string;
   readonly used: boolean;
 }
 const PASS = `SELECT p.id, p.name, s.until, s.used FROM passes s JOIN people p ON p.id = s.person_id
   WHERE s.hash = $1`;
 
-function readPass(found: Pass | undefined, now: number): Person | PassProblem {
+function readPass(found: Pass | undefined, now: number): KnownPerson | PassProblem {
   if (found === undefined) return 'unknown';
   const { id, name, until, used } = found;
   if (used) return 'used';
@@ -28,12 +28,12 @@ function readPass(found: Pass | undefined, now: number): Person | PassProblem {
 }
 
 export class PostgresPeople extends Asking {
-  private readonly seen = new Together<Uint8Array, Seen | undefined>(
+  private readonly seen = new BatchQueue<Uint8Array, Seen | undefined>(
     (device) => Buffer.from(device).toString('base64'),
     (devices) => this.allSeen(devices),
   );
 
-  async addPerson({ id, name }: Person, device: Uint8Array, now: number): Promise<void> {
+  async addPerson({ id, name }: KnownPerson, device: Uint8Array, now: number): Promise<void> {
     await this.ask(
       `WITH made AS (INSERT INTO people (id, name, seen) VALUES ($1, $2, $3) RETURNING id)
        INSERT INTO devices (hash, person_id) SELECT $4, id FROM made`,
@@ -41,7 +41,7 @@ export class PostgresPeople extends Asking {
     );
   }
 
-  async personOf(device: Uint8Array, now: number): Promise<Person | undefined> {
+  async personOf(device: Uint8Array, now: number): Promise<KnownPerson | undefined> {
     const found = await this.seen.ask(device);
     if (found === undefined) return undefined;
     const { id, name, seen } = found;
@@ -67,7 +67,9 @@ export class PostgresPeople extends Asking {
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.ask<Person>('SELECT id, name FROM people WHERE id = ANY($1)', [ids]);
+    const found = await this.ask<KnownPerson>('SELECT id, name FROM people WHERE id = ANY($1)', [
+      ids,
+    ]);
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
@@ -80,12 +82,12 @@ export class PostgresPeople extends Asking {
     );
   }
 
-  async passOf(pass: Uint8Array, now: number): Promise<Person | PassProblem> {
+  async passOf(pass: Uint8Array, now: number): Promise<KnownPerson | PassProblem> {
     const [found] = await this.ask<Pass>(PASS, [pass]);
     return readPass(found, now);
   }
 
-  usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem> {
+  usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<KnownPerson | PassProblem> {
     return this.transaction(async (client) => {
       const { rows } = await client.query<Pass>(`${PASS} FOR UPDATE OF s`, [pass]);
       const person = readPass(rows[0], now);
@@ -110,7 +112,7 @@ export class PostgresPeople extends Asking {
   }
 
   /** Lines of a table wait for each other: none comes after one that has been read. */
-  async say(table: string, { at, person, text }: Omit<Line, 'n'>): Promise<number> {
+  async say(table: string, { at, person, text }: Omit<StoredLine, 'n'>): Promise<number> {
     const [said] = await this.ask<{ n: string }>(
       `WITH there AS MATERIALIZED (SELECT id FROM tables WHERE id = $1 FOR UPDATE)
        INSERT INTO lines (table_id, n, at, person_id, text)
@@ -121,7 +123,7 @@ export class PostgresPeople extends Asking {
     return Number(said.n);
   }
 
-  async said(table: string, after: number, most: number): Promise<readonly Line[]> {
+  async said(table: string, after: number, most: number): Promise<readonly StoredLine[]> {
     const found = await this.ask<{ n: string; at: string; person_id: string; text: string }>(
       `SELECT n, at, person_id, text FROM lines WHERE table_id = $1 AND n > $2
        ORDER BY n DESC LIMIT $3`,
@@ -132,7 +134,7 @@ export class PostgresPeople extends Asking {
       .toReversed();
   }
 
-  async report({ at, table, by, about, name, lines }: Report): Promise<void> {
+  async report({ at, table, by, about, name, lines }: PlayerReport): Promise<void> {
     await this.ask(
       `INSERT INTO reports (table_id, by_person, about, at, name, lines)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
@@ -140,7 +142,7 @@ export class PostgresPeople extends Asking {
     );
   }
 
-  async reports(): Promise<readonly Report[]> {
+  async reports(): Promise<readonly PlayerReport[]> {
     const found = await this.ask<{
       table_id: string;
       by_person: string;
@@ -156,7 +158,7 @@ export class PostgresPeople extends Asking {
       about,
       name,
       // What stands there was written by `report`.
-      lines: JSON.parse(lines) as Line[],
+      lines: JSON.parse(lines) as StoredLine[],
     }));
   }
 

@@ -12,13 +12,13 @@ import {
   type Append,
   type Appended,
   type Glance,
-  type Log,
+  type StoredLog,
   type NewTable,
   type Outage,
-  type Row,
-  type Store,
+  type LogRow,
+  type TableStore,
 } from './store.ts';
-import { Together } from './batch.ts';
+import { BatchQueue } from './batch.ts';
 
 /** A row whose number or command is there already. */
 const DUPLICATE = '23505';
@@ -58,16 +58,16 @@ interface Attending extends Asked {
 
 const keyOf = ({ table, node }: Asked): string => `${table} ${node}`;
 
-export class PostgresStore extends PostgresPeople implements Store {
+export class PostgresStore extends PostgresPeople implements TableStore {
   private readonly writer: Pool;
-  private readonly rows = new Together<Append, Appended>(
+  private readonly rows = new BatchQueue<Append, Appended>(
     ({ table }) => table,
     (rows) => this.appendAll(rows),
   );
-  private readonly looks = new Together<Asked, Glance | undefined>(keyOf, (all) =>
+  private readonly looks = new BatchQueue<Asked, Glance | undefined>(keyOf, (all) =>
     this.lookAll(all),
   );
-  private readonly attending = new Together<Attending, undefined>(keyOf, (all) =>
+  private readonly attending = new BatchQueue<Attending, undefined>(keyOf, (all) =>
     this.attendAll(all),
   );
 
@@ -136,7 +136,7 @@ export class PostgresStore extends PostgresPeople implements Store {
   }
 
   /** One statement: nobody folds the table between its head and its rows. These come as one value, without the head in each. */
-  async read(table: string, after: number): Promise<Log | undefined> {
+  async read(table: string, after: number): Promise<StoredLog | undefined> {
     const [found] = await this.ask<{
       secret: Buffer;
       folded: Buffer | null;
@@ -165,7 +165,7 @@ export class PostgresStore extends PostgresPeople implements Store {
         [before, most],
       );
       for (const { id } of over.rows) {
-        const { rows } = await client.query<Row>(
+        const { rows } = await client.query<LogRow>(
           'SELECT seq, cmd, event FROM events WHERE table_id = $1 ORDER BY seq',
           [id],
         );
@@ -344,7 +344,7 @@ export class PostgresStore extends PostgresPeople implements Store {
 }
 
 /** Rows by column, as `unnest` takes them. */
-function columns(rows: readonly Row[]): [number[], string[], string[]] {
+function columns(rows: readonly LogRow[]): [number[], string[], string[]] {
   return [rows.map(({ seq }) => seq), rows.map(({ cmd }) => cmd), rows.map(({ event }) => event)];
 }
 

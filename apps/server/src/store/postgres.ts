@@ -3,7 +3,7 @@ import { DatabaseError, Pool } from 'pg';
 import { POSTGRES_SCHEMA } from './postgres-schema.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { unavailableBy } from './postgres-sql.ts';
-import { CannotOpen, type Store, type StoreProblem } from './store.ts';
+import { CannotOpen, type TableStore, type StoreProblem } from './store.ts';
 
 /** Milliseconds: what takes longer is a connection that is dead without saying so. */
 const PATIENCE = 10_000;
@@ -14,7 +14,7 @@ const CANCELED = '57014';
 const MIGRATION_LOCK = 0x70616b6c;
 
 /** Opens the database at an address such as `postgres://pakli@db.example/pakli`, and brings it up. */
-export async function openPostgres(address: string): Promise<Store> {
+export async function openPostgres(address: string): Promise<TableStore> {
   const place = withoutPassword(address);
   const pools = [poolOf(address, 1), poolOf(address, READERS)] as const;
   try {

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
-import { PlainError, ThreadError, type Failure } from '../failure.ts';
+import { PlainError, ThreadError, type FailureReport } from '../failure.ts';
 import { DamagedLog } from './damaged-log.ts';
 import type { Database } from './database.ts';
 import { Presence } from './presence.ts';
@@ -11,12 +11,12 @@ import {
   type Append,
   type Appended,
   type Glance,
-  type Store,
+  type TableStore,
   type StoreProblem,
 } from './store.ts';
-import { Together } from './batch.ts';
+import { BatchQueue } from './batch.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
-import type { Question, Reply } from './writer.ts';
+import type { StoreCall, StoreReply } from './writer.ts';
 
 type Died = (why: Error) => void;
 
@@ -25,17 +25,17 @@ interface Waiting<Result> {
   readonly reject: (error: Error) => void;
 }
 
-type Method = Question['method'];
+type Method = StoreCall['method'];
 type Given<M extends Method> = Parameters<Database[M]>;
 type Result<M extends Method> = ReturnType<Database[M]>;
 
 /** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
-export async function openSqlite(path: string, died: Died = () => {}): Promise<Store> {
+export async function openSqlite(path: string, died: Died = () => {}): Promise<TableStore> {
   const script = new URL(`./writer${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: path });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (reply: Reply) => {
+    worker.once('message', (reply: StoreReply) => {
       if (reply.kind === 'problem') reject(new CannotOpen(reply.problem, path));
       else resolve();
     });
@@ -43,13 +43,13 @@ export async function openSqlite(path: string, died: Died = () => {}): Promise<S
   return new SqliteStore(worker, died);
 }
 
-class SqliteStore implements Store {
+class SqliteStore implements TableStore {
   private readonly worker: Worker;
   private readonly asked = new Map<number, Waiting<unknown>>();
   private questions = 0;
   /** What is asked in one turn of the loop goes to the thread together: a message costs more than most answers. */
-  private waiting: Question[] = [];
-  private readonly rows = new Together<Append, Appended>(
+  private waiting: StoreCall[] = [];
+  private readonly rows = new BatchQueue<Append, Appended>(
     ({ table }) => table,
     (rows) => this.ask('appendAll', rows),
   );
@@ -64,7 +64,7 @@ class SqliteStore implements Store {
       this.fail(error);
       if (first && !this.closing) died(error);
     };
-    worker.on('message', (reply: Reply) => this.hear(reply));
+    worker.on('message', (reply: StoreReply) => this.hear(reply));
     worker.on('error', end);
     worker.on('exit', () => end(new PlainError('the store is closed')));
   }
@@ -152,7 +152,7 @@ class SqliteStore implements Store {
     this.waiting = [];
   }
 
-  private hear(reply: Reply): void {
+  private hear(reply: StoreReply): void {
     for (const answer of reply.kind === 'answers' ? reply.answers : []) {
       const waiting = this.asked.get(answer.id);
       this.asked.delete(answer.id);
@@ -171,7 +171,7 @@ class SqliteStore implements Store {
 }
 
 /** What the thread has met, as whoever asked should take it. */
-function errorFrom(failure: Failure, problem: StoreProblem | undefined): Error {
+function errorFrom(failure: FailureReport, problem: StoreProblem | undefined): Error {
   if (problem === 'full' || problem === 'not-writable') {
     return new StoreUnavailable(problem, failure.code ?? problem);
   }

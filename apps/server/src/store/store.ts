@@ -5,7 +5,7 @@
  */
 
 /** One accepted command, as text: what is in it is the room's business. */
-export interface Row {
+export interface LogRow {
   readonly seq: number;
   /** Who wanted it and the id they gave it; no two rows of a table have the same. */
   readonly cmd: string;
@@ -23,12 +23,12 @@ export interface NewTable {
   /** All cards follow from it: 32 bytes. */
   readonly secret: Uint8Array;
   /** The first rows, from number 1. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly LogRow[];
   readonly at: number;
   readonly due: number | null;
 }
 
-export interface Append extends Row {
+export interface Append extends LogRow {
   readonly table: string;
   readonly at: number;
   readonly phase: PhaseNumber;
@@ -45,13 +45,13 @@ export type Appended =
   | { readonly kind: 'lost' }
   | { readonly kind: 'repeated'; readonly seq: number };
 
-export interface Log {
+export interface StoredLog {
   readonly secret: Uint8Array;
   /** Those after the number that was asked for, oldest first. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly LogRow[];
 }
 
-export interface Person {
+export interface KnownPerson {
   readonly id: string;
   readonly name: string;
 }
@@ -60,7 +60,7 @@ export interface Person {
 export type PassProblem = 'unknown' | 'used' | 'late';
 
 /** What somebody has said at a table. */
-export interface Line {
+export interface StoredLine {
   /** Rises at its table. */
   readonly n: number;
   readonly at: number;
@@ -69,14 +69,14 @@ export interface Line {
 }
 
 /** Somebody is reported to whoever runs this server, with what was said last at the table. */
-export interface Report {
+export interface PlayerReport {
   readonly at: number;
   readonly table: string;
   readonly by: string;
   readonly about: string;
   /** What they were called. */
   readonly name: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StoredLine[];
 }
 
 /** What is forgotten once it is old: people nobody has seen, tables nobody has touched, and what was said and reported. */
@@ -103,13 +103,13 @@ export interface Outage {
   readonly until: number;
 }
 
-export interface Store {
+export interface TableStore {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
   /** Fails when it is unknown whether the row was kept: whoever asked reads the log again. */
   append(row: Append): Promise<Appended>;
   /** Undefined if there is no such table. */
-  read(table: string, after: number): Promise<Log | undefined>;
+  read(table: string, after: number): Promise<StoredLog | undefined>;
   /** Tables that are due, longest first. Each is given out again only after `pause` more milliseconds. */
   due(now: number, limit: number, pause: number): Promise<readonly string[]>;
   /** How many tables of this host are not over. */
@@ -123,15 +123,15 @@ export interface Store {
   drop(table: string, seq: number): Promise<boolean>;
 
   /** A new person, known by the hash of a device's key. */
-  addPerson(person: Person, device: Uint8Array, now: number): Promise<void>;
-  personOf(device: Uint8Array, now: number): Promise<Person | undefined>;
+  addPerson(person: KnownPerson, device: Uint8Array, now: number): Promise<void>;
+  personOf(device: Uint8Array, now: number): Promise<KnownPerson | undefined>;
   rename(id: string, name: string): Promise<void>;
   /** A way for one more device to be theirs, known by its hash: once, and until then. */
   addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void>;
   /** Whose pass it is, without using it; or why it lets nobody in. */
-  passOf(pass: Uint8Array, now: number): Promise<Person | PassProblem>;
+  passOf(pass: Uint8Array, now: number): Promise<KnownPerson | PassProblem>;
   /** Uses a pass: the device is theirs from then on. Nothing has changed where it says why not. */
-  usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<Person | PassProblem>;
+  usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<KnownPerson | PassProblem>;
   /** Those who are known. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Nothing leads from the id to anybody any more, and nothing is left of what they said but in reports. */
@@ -143,13 +143,13 @@ export interface Store {
   sweep(what: Swept, before: number, from: string): Promise<string | undefined>;
 
   /** Adds a line to a table, and answers with its number. */
-  say(table: string, line: Omit<Line, 'n'>): Promise<number>;
+  say(table: string, line: Omit<StoredLine, 'n'>): Promise<number>;
   /** The newest lines of a table after this number, at most so many, oldest first. */
-  said(table: string, after: number, most: number): Promise<readonly Line[]>;
+  said(table: string, after: number, most: number): Promise<readonly StoredLine[]>;
   /** Whoever has been reported at a table by somebody is not reported twice by them. */
-  report(report: Report): Promise<void>;
+  report(report: PlayerReport): Promise<void>;
   /** Oldest first. */
-  reports(): Promise<readonly Report[]>;
+  reports(): Promise<readonly PlayerReport[]>;
 
   /**
    * Says that people can play now. If the last who said so did it more than

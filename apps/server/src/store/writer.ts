@@ -1,10 +1,10 @@
 /** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { failureOf, type Failure } from '../failure.ts';
+import { failureOf, type FailureReport } from '../failure.ts';
 import { Database, problemIn } from './database.ts';
 import { CannotOpen, type StoreProblem } from './store.ts';
 
-export interface Question {
+export interface StoreCall {
   readonly id: number;
   readonly method: keyof Database;
   readonly given: readonly unknown[];
@@ -12,9 +12,13 @@ export interface Question {
 
 type Answer =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly failure: Failure; readonly problem: StoreProblem | undefined };
+  | {
+      readonly id: number;
+      readonly failure: FailureReport;
+      readonly problem: StoreProblem | undefined;
+    };
 
-export type Reply =
+export type StoreReply =
   | { readonly kind: 'answers'; readonly answers: readonly Answer[] }
   /** Whether the database is open. */
   | { readonly kind: 'opened' }
@@ -23,13 +27,13 @@ export type Reply =
 const port = parentPort;
 if (port === null) throw new Error('the writer is a thread of its own');
 
-function reply(reply: Reply): void {
+function reply(reply: StoreReply): void {
   port?.postMessage(reply);
 }
 
 try {
   const database = new Database(String(workerData));
-  const answer = ({ id, method, given }: Question): Answer => {
+  const answer = ({ id, method, given }: StoreCall): Answer => {
     try {
       const work = database[method] as (...given: unknown[]) => unknown;
       return { id, result: work.apply(database, [...given]) };
@@ -37,7 +41,7 @@ try {
       return { id, failure: failureOf(error), problem: problemIn(error) };
     }
   };
-  port.on('message', (questions: readonly Question[]) => {
+  port.on('message', (questions: readonly StoreCall[]) => {
     reply({ kind: 'answers', answers: questions.map(answer) });
     if (questions.some(({ method }) => method === 'close')) port.close();
   });

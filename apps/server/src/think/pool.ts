@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { Move } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { PlainError, ThreadError } from '../failure.ts';
-import type { Task, Thought } from './thinker.ts';
+import type { ThinkTask, ThinkReply } from './thinker.ts';
 
 /** Milliseconds for one move, at a quiet and at a busy hour. */
 const BUDGET = 400;
@@ -31,7 +31,7 @@ export interface PoolPorts {
   readonly hung?: (game: string, player: string) => void;
 }
 
-export class Pool {
+export class ThinkPool {
   private readonly threads: number;
   private readonly waitMs: number;
   private readonly ports: PoolPorts;
@@ -71,7 +71,7 @@ export class Pool {
     for (const [worker, met] of this.all) {
       if (met.has(`${game} ${player}`)) continue;
       met.add(`${game} ${player}`);
-      worker.postMessage({ game, player } satisfies Task);
+      worker.postMessage({ game, player } satisfies ThinkTask);
     }
   }
 
@@ -106,7 +106,7 @@ export class Pool {
     this.asked.set(worker, waiting);
     setTimeout(() => this.giveUp(worker, waiting), this.waitMs).unref();
     const budget = this.queue.length === 0 ? BUDGET : HURRIED;
-    worker.postMessage({ question: waiting.question, budget } satisfies Task);
+    worker.postMessage({ question: waiting.question, budget } satisfies ThinkTask);
   }
 
   /** A thread that still thinks about this is ended, and its table plays on with any legal move. */
@@ -121,7 +121,7 @@ export class Pool {
     void worker.terminate();
   }
 
-  private hear(worker: Worker, thought: Thought): void {
+  private hear(worker: Worker, thought: ThinkReply): void {
     const waiting = this.asked.get(worker);
     if (waiting === undefined) return;
     this.asked.delete(worker);
@@ -157,7 +157,7 @@ export class Pool {
     const worker = new Worker(new URL(`./thinker${extname(import.meta.url)}`, import.meta.url));
     // An idle thread keeps no process alive.
     worker.unref();
-    worker.on('message', (thought: Thought) => this.hear(worker, thought));
+    worker.on('message', (thought: ThinkReply) => this.hear(worker, thought));
     worker.on('error', (error: Error) => this.lose(worker, error));
     worker.on('exit', () => this.lose(worker, new PlainError('a thinker has ended')));
     this.all.set(worker, new Set());

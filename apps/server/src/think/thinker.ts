@@ -3,9 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { bringGuests } from '@pakli/catalogue/guests';
 import { answerTo, meet, type PlayerQuestion } from '@pakli/host';
 import type { Move } from '@pakli/core';
-import { failureOf, PlainError, type Failure } from '../failure.ts';
+import { failureOf, PlainError, type FailureReport } from '../failure.ts';
 
-export type Task =
+export type ThinkTask =
   | {
       readonly question: PlayerQuestion;
       /** Milliseconds at most. */
@@ -14,16 +14,16 @@ export type Task =
   /** Who is asked soon; nothing is answered. */
   | { readonly game: string; readonly player: string };
 
-export type Thought =
+export type ThinkReply =
   | { readonly move: Move; readonly missing?: string | undefined }
-  | { readonly failure: Failure };
+  | { readonly failure: FailureReport };
 
 const port = parentPort;
 if (port === null) throw new Error('a thinker is a thread of its own');
 
 // Questions wait until somebody listens.
 await bringGuests([]);
-port.on('message', (task: Task) => {
+port.on('message', (task: ThinkTask) => {
   if ('player' in task) {
     // Whoever asks them hears why that cannot be.
     meet(task.game, task.player).catch(() => {});
@@ -38,8 +38,8 @@ port.on('message', (task: Task) => {
     (answer) => {
       if (answer === undefined) throw new PlainError('a player gave no answer');
       const { move, missing } = answer;
-      port.postMessage({ move, missing } satisfies Thought);
+      port.postMessage({ move, missing } satisfies ThinkReply);
     },
-    (error: unknown) => port.postMessage({ failure: failureOf(error) } satisfies Thought),
+    (error: unknown) => port.postMessage({ failure: failureOf(error) } satisfies ThinkReply),
   );
 });
