@@ -2,14 +2,21 @@
 import { findGame } from '@pakli/catalogue';
 import { socketTo, type Guest } from '../apps/server/test/client.ts';
 import type { HostTable, Update } from '../apps/web/src/host/host.ts';
-import type { Patience, Socketlike } from '../apps/web/src/host/line.ts';
+import { CLIENT_TIMES, type ClientTimes, type SocketLike } from '@pakli/client';
 import { Remote } from '../apps/web/src/host/remote.ts';
 import { Session } from '../apps/web/src/table/session.ts';
 
 /** Nobody in a test waits as long as people do. */
-export const HASTY: Patience = { ping: 60, silence: 600, answer: 100, first: 20, last: 200 };
+export const HASTY: ClientTimes = {
+  ...CLIENT_TIMES,
+  pingMs: 60,
+  silenceMs: 600,
+  answerMs: 100,
+  firstRetryMs: 20,
+  lastRetryMs: 200,
+};
 /** Who never asks for a sign of life learns of a gap by what follows it. */
-export const CALM: Patience = { ...HASTY, ping: 1e6, silence: 1e7 };
+export const CALM: ClientTimes = { ...HASTY, pingMs: 1e6, silenceMs: 1e7 };
 
 /** The part of a socket that is needed. */
 export interface Wire {
@@ -35,13 +42,13 @@ export class LinkedPage {
   constructor(
     guest: Partial<Guest> & { base: string },
     table: string,
-    patience: Patience = HASTY,
+    times: ClientTimes = HASTY,
     connect: () => Wire = () => socketTo(guest, table),
   ) {
     const listeners = new Set<(update: Update) => void>();
     this.remote = new Remote({
       names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
-      patience,
+      times,
       load: async (game) => findGame(game)?.load(),
       think: () => Promise.resolve(undefined),
       cancel: () => undefined,
@@ -111,7 +118,7 @@ export class LinkedPage {
     });
   }
 
-  private filtered(socket: Wire): Socketlike {
+  private filtered(socket: Wire): SocketLike {
     return {
       get readyState() {
         return socket.readyState;

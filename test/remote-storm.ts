@@ -67,12 +67,12 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
         if (kind === 1) network.weather = 'silent';
         // Frames that vanish leave a gap; answers that vanish are given again.
         for (const page of pages) page.lets = () => kind !== 2 || random.below(3) > 0;
-        await new Promise((resolve) => setTimeout(resolve, HASTY.ping));
+        await new Promise((resolve) => setTimeout(resolve, HASTY.pingMs));
         network.weather = 'fine';
         for (const page of pages) page.lets = () => true;
         // Nobody would ever come to play on a machine that is slower than the weather.
         const before = told();
-        do await new Promise((resolve) => setTimeout(resolve, 3 * HASTY.ping));
+        do await new Promise((resolve) => setTimeout(resolve, 3 * HASTY.pingMs));
         while (!match.over && told() === before);
       }
     };

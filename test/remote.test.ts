@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { withServer } from '../apps/server/test/running.ts';
 import { byFirstRules } from '../apps/server/test/spoil.ts';
-import type { Patience } from '../apps/web/src/host/line.ts';
+import type { ClientTimes } from '@pakli/client';
 import { CALM, LinkedPage } from './remote-page.ts';
 import { playInStorms } from './remote-storm.ts';
 
@@ -77,11 +77,11 @@ test('a table that was opened under earlier rules is played to its end', () =>
 /** Anna against a computer, when it is her turn. */
 async function alone(
   base: string,
-  { patience, game = 'mulle' }: { patience?: Patience; game?: string } = {},
+  { times, game = 'mulle' }: { times?: ClientTimes; game?: string } = {},
 ): Promise<[LinkedPage, Client]> {
   const anna = await guest(base, 'Anna');
   const table = await openTable(anna, game, game === 'mulle' ? { rules: 'short' } : {});
-  const page = new LinkedPage({ ...anna, base }, table, patience);
+  const page = new LinkedPage({ ...anna, base }, table, times);
   const steady = new Client({ ...anna, base }, table);
   await page.until('it is open', () => page.phase === 'gathering');
   await page.remote.command({ kind: 'sit', seat: 0 });
@@ -101,7 +101,7 @@ function mayMove(page: LinkedPage, steps: number): Promise<void> {
 
 test('a late click is stale', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, { patience: CALM });
+    const [page, steady] = await alone(base, { times: CALM });
     const { session, remote } = page;
     const after = session.shown()!.past.length;
     const text = (): string => session.shown()!.scene.choices[0]!.text;
@@ -115,7 +115,7 @@ test('a late click is stale', () =>
 
 test('who misses something asks for all of it', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, { patience: CALM });
+    const [page, steady] = await alone(base, { times: CALM });
     const { session } = page;
     const { length } = session.shown()!.past;
     let lost = 0;
@@ -145,7 +145,7 @@ test('who is told that a table is gone stops asking', () =>
 
 test('over a line that holds a page shows each step once, in its order, and asks for nothing again', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, { patience: CALM });
+    const [page, steady] = await alone(base, { times: CALM });
     const { session, told } = page;
     // Whatever comes late, comes after what was sent before it.
     for (let moves = 0; moves < 6 && session.shown()?.scene.over === false; moves++) {
@@ -167,7 +167,7 @@ test('over a line that holds a page shows each step once, in its order, and asks
 
 test('whoever missed the last word learns so from a sign of life', () =>
   withServer(async ({ base }) => {
-    const [page, steady] = await alone(base, { patience: { ...CALM, ping: 100 } });
+    const [page, steady] = await alone(base, { times: { ...CALM, pingMs: 100 } });
     const { session } = page;
     const before = session.shown()!.past.length;
     // Nothing that follows tells of the gap: only the number beside the sign of life does.

@@ -4,6 +4,7 @@
  */
 import { Sfc32 } from '@pakli/core';
 import type { SocketLike } from '@pakli/client';
+import { VirtualTime } from '@pakli/client/testing';
 import type { ToServer } from '@pakli/protocol';
 import { expect } from 'vitest';
 import { GUEST_PORTS, type GuestPorts } from '../apps/cli/src/commands/sit/guest.ts';
@@ -11,7 +12,6 @@ import { sit } from '../apps/cli/src/commands/sit/sit.ts';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { Network } from '../apps/server/test/network.ts';
 import { withServer, type Place } from '../apps/server/test/running.ts';
-import { VirtualTime } from '../packages/client/test/virtual-time.ts';
 
 export const FAULTS = ['cut', 'stall', 'hiccup', 'half-open', 'no answers'] as const;
 type Fault = (typeof FAULTS)[number];

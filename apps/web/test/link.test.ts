@@ -11,7 +11,7 @@ import { LinkedMenu } from '../src/play/LinkedMenu.tsx';
 import { LinkedNext } from '../src/play/LinkedNext.tsx';
 import { rematchOf, wishRematch } from '../src/play/use-rematch.ts';
 import { OpeningNote } from '../src/play/OpeningNote.tsx';
-import type { Connection } from '../src/host/linked.ts';
+import type { Connection } from '@pakli/client';
 import { decides, type Link } from '../src/table/link.ts';
 import { msLeft } from '../src/table/SeatClock.tsx';
 import type { Shown } from '../src/table/session.ts';

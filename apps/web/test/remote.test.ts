@@ -1,14 +1,15 @@
 /** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
+import { CLIENT_TIMES, type ClientTimes } from '@pakli/client';
+import { FakeSocket } from '@pakli/client/testing';
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import { formatRecord, isRefusal, Match, refuse, Sfc32, type Seat } from '@pakli/core';
 import { playRandomly } from '@pakli/core/search';
-import type { Company, Opening, ToPage, ToServer } from '@pakli/protocol';
+import type { Company, Opening, ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analyst, type Case } from '../src/host/analyst.ts';
 import { RefusalError } from '../src/host/failure.ts';
 import type { Update } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
-import type { Patience, Socketlike } from '../src/host/line.ts';
 import { LinkedTable } from '../src/host/linked-table.ts';
 import { Remote } from '../src/host/remote.ts';
 import { memoryStore } from '../src/host/store.ts';
@@ -16,37 +17,18 @@ import { findWhy } from '../src/play/Why.tsx';
 import { companyOf } from './company.ts';
 
 /** Nobody asks for a sign of life by themselves, and a lost line is made anew at once. */
-const PATIENCE: Patience = { ping: 1e6, silence: 1e7, answer: 1e6, first: 0, last: 0 };
+const TIMES: ClientTimes = {
+  ...CLIENT_TIMES,
+  pingMs: 1e6,
+  silenceMs: 1e7,
+  firstRetryMs: 0,
+  lastRetryMs: 0,
+};
 
 const COMPANY = companyOf('gathering', [
   { kind: 'person', name: 'Anna', here: true, covered: false },
   { kind: 'free' },
 ]);
-
-class Wire implements Socketlike {
-  readonly readyState = 1;
-  readonly sent: ToServer[] = [];
-  private readonly listeners = new Map<string, (event: never) => void>();
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer);
-  }
-
-  close(): void {}
-
-  addEventListener(type: string, listener: (event: never) => void): void {
-    this.listeners.set(type, listener);
-  }
-
-  happen(type: 'open' | 'close' | 'message', event: object = {}): void {
-    this.listeners.get(type)?.(event as never);
-  }
-
-  /** Comes from the server. */
-  hears(frame: ToPage): void {
-    this.happen('message', { data: JSON.stringify(frame) });
-  }
-}
 
 const mulle = await findGame('mulle')!.load();
 
@@ -90,14 +72,14 @@ function opening(
 /** Whoever looks at the table, and the lines that they have made. */
 function look(load: () => Promise<GamePackage> = () => Promise.resolve(mulle)): {
   readonly remote: Remote;
-  readonly wires: readonly Wire[];
+  readonly wires: readonly FakeSocket[];
   readonly told: readonly Update[];
 } {
-  const wires: Wire[] = [];
+  const wires: FakeSocket[] = [];
   const told: Update[] = [];
   const remote = new Remote({
     connect() {
-      const wire = new Wire();
+      const wire = new FakeSocket();
       wires.push(wire);
       return wire;
     },
@@ -106,7 +88,7 @@ function look(load: () => Promise<GamePackage> = () => Promise.resolve(mulle)): 
     think: () => Promise.resolve(undefined),
     cancel: () => undefined,
     tell: (update) => told.push(update),
-    patience: PATIENCE,
+    times: TIMES,
   });
   remote.open('opened');
   wires[0]!.happen('open');
@@ -125,7 +107,7 @@ test('whoever has left a table is told nothing more of it', async () => {
   // Its game comes over a slow network, and whoever waited for it has gone to another table.
   const { promise, resolve } = Promise.withResolvers<GamePackage>();
   const { remote, wires, told } = look(() => promise);
-  wires[0]!.hears(opening(1));
+  wires[0]!.hear(opening(1));
   await pause();
   const before = told.length;
   remote.close();
@@ -134,23 +116,18 @@ test('whoever has left a table is told nothing more of it', async () => {
   expect(told.slice(before)).toEqual([]);
 });
 
-test('what was acknowledged and never seen is known: whoever keeps the table may know less', async () => {
-  const { remote, wires } = look();
-  wires[0]!.hears(opening(1));
-  const answer = remote.command({ kind: 'lock', locked: true });
+test('a game that could not be loaded is loaded with the next update', async () => {
+  const answers = [Promise.reject<GamePackage>(new Error('no network')), Promise.resolve(mulle)];
+  const { remote, wires, told } = look(() => answers.shift()!);
+  wires[0]!.hear(opening(1));
   await pause();
-  const letter = wires[0]!.sent.at(-1)!;
-  if (letter.kind !== 'do') throw new Error(letter.kind);
-  // It is row 2, and the line breaks before anybody is shown it.
-  wires[0]!.hears({ kind: 'done', id: letter.id, seq: 2 });
+  expect(told.at(-1)).toMatchObject({ kind: 'broken' });
+  const { update, ...frame } = opening(2);
+  if (update.kind !== 'opening') throw new Error(update.kind);
+  const { company, can } = update;
+  wires[0]!.hear({ ...frame, update: { kind: 'company', seq: 2, company, can } });
   await pause();
-  wires[0]!.happen('close', { code: 1006 });
-  await vi.waitUntil(() => wires.length > 1, PATIENT);
-  wires[1]!.happen('open');
-  // A server that has come back from a backup without it says so, and nobody waits for it any more.
-  expect(wires[1]!.sent[0]).toMatchObject({ kind: 'hello', since: 2 });
-  wires[1]!.hears(opening(1, { why: 'restored' }));
-  expect(await answer).toBeUndefined();
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'told' }));
   remote.close();
 });
 
@@ -160,9 +137,9 @@ test('a page that slept shows the time of the server as soon as it has a sign of
     const { remote, wires, told } = look();
     // It was sent while the page slept, and is read half a minute later.
     vi.setSystemTime(50_000);
-    wires[0]!.hears(opening(1, { now: 20_000 }));
+    wires[0]!.hear(opening(1, { now: 20_000 }));
     await pause();
-    wires[0]!.hears({ kind: 'pong', seq: 1, now: 50_000 });
+    wires[0]!.hear({ kind: 'pong', seq: 1, now: 50_000 });
     await pause();
     const last = told.findLast((update) => update.kind === 'told');
     expect(last?.told.ahead).toBe(0);
@@ -178,7 +155,7 @@ async function hearEnd(
   library: Library,
   seat: Seat | null,
 ): Promise<{ readonly linked: LinkedTable; readonly told: readonly Update[] }> {
-  const wire = new Wire();
+  const wire = new FakeSocket();
   vi.stubGlobal('WebSocket', function connect() {
     return wire;
   });
@@ -192,7 +169,7 @@ async function hearEnd(
   });
   linked.keeper.open('opened');
   wire.happen('open');
-  wire.hears({ ...opening(9, { phase: 'over' }), you: { seat, host: false, name: 'Anna' } });
+  wire.hear({ ...opening(9, { phase: 'over' }), you: { seat, host: false, name: 'Anna' } });
   await vi.waitFor(
     () => expect(told).toContainEqual(expect.objectContaining({ kind: 'told' })),
     PATIENT,

@@ -2,8 +2,7 @@
 import type { ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { CLIENT_TIMES, SocketWire, type Connection } from '../src/index.ts';
-import { FakeSocket } from './fake-socket.ts';
-import { VirtualTime } from './virtual-time.ts';
+import { FakeSocket, VirtualTime } from '../src/testing/index.ts';
 
 const { pingMs, silenceMs, answerMs, firstRetryMs, lastRetryMs } = CLIENT_TIMES;
 

@@ -2,8 +2,7 @@
 import type { Company, Scene, Shown, ToPage, Update } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { CLIENT_TIMES, SocketWire, TableClient, type ClientNews } from '../src/index.ts';
-import { FakeSocket } from './fake-socket.ts';
-import { VirtualTime } from './virtual-time.ts';
+import { FakeSocket, VirtualTime } from '../src/testing/index.ts';
 
 const COMPANY = { phase: 'playing', seats: [], questions: [] } as unknown as Company;
 const LOCK = { kind: 'lock', locked: true } as const;

@@ -12,7 +12,8 @@ import type { Hidden, Refusal, Seat } from '@pakli/core';
 import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
 import type { LevelId } from '@pakli/core/search';
 import type { Line, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
-import type { Connection, LinkedActs, Names, Told } from './linked.ts';
+import type { Connection } from '@pakli/client';
+import type { LinkedActs, Names, Told } from './linked.ts';
 
 export type { Opening, SeenStep };
 

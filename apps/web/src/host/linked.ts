@@ -1,25 +1,11 @@
 /** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
+import type { Connection, TableState } from '@pakli/client';
 import type { Refusal, Seat } from '@pakli/core';
 import type { Finding } from '@pakli/host';
-import type { About, Command, Company, Farewell, Line, Matter, Saying, You } from '@pakli/protocol';
-
-/** The line to the server. It mends itself for as long as there is hope. */
-export type Connection =
-  | { readonly kind: 'live' }
-  | { readonly kind: 'waiting' }
-  /** It will not come back by itself. */
-  | { readonly kind: 'gone'; readonly why: Farewell };
+import type { Command, Line, Saying } from '@pakli/protocol';
 
 /** What the server has told last. */
-export interface Told {
-  readonly about: About;
-  readonly you: You;
-  readonly company: Company;
-  /** What you may ask for now. */
-  readonly can: readonly Matter[];
-  /** How many milliseconds the server's clock is ahead of `Date.now()` here: for deadlines. */
-  readonly ahead: number;
-}
+export type Told = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead'>;
 
 export interface Linked extends Told {
   readonly connection: Connection;

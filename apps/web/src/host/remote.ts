@@ -1,107 +1,78 @@
 /**
- * The keeper of a table far away. The server has the truth: nothing is shown
- * before it was told, and what somebody wants is sent with the same id until
- * it is answered. Whoever was cut off is told what happened meanwhile.
+ * The keeper of a table far away: shows on the page what the client hears. The
+ * server has the truth, and nothing is shown before it was sent.
  */
 import type { GamePackage } from '@pakli/catalogue';
 import { atVersion, refuse, type Refusal, type Seat } from '@pakli/core';
 import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
-import { adviceFor, type Home, type Keeper } from '@pakli/host';
 import {
-  follows,
-  PROTOCOL,
-  type About,
-  type Command,
-  type Farewell,
-  type Line as Said,
-  type Matter,
-  type Opening,
-  type Saying,
-  type Scene,
-  type SeenStep,
-  type ToPage,
-  type Update as ToldUpdate,
+  CLIENT_TIMES,
+  MACHINE,
+  SocketWire,
+  TableClient,
+  type ClientNews,
+  type ClientTimes,
+  type SocketLike,
+  type TableState,
+} from '@pakli/client';
+import { adviceFor, type Home, type Keeper } from '@pakli/host';
+import type {
+  About,
+  Command,
+  Line,
+  Matter,
+  Opening,
+  Saying,
+  Scene,
+  SeenStep,
+  Shown,
 } from '@pakli/protocol';
 import { refusalOf } from './failure.ts';
 import type { Update } from './host.ts';
-import { Line, type Patience, type Socketlike } from './line.ts';
-import { Letters } from './letters.ts';
-import type { Connection, Names, Told } from './linked.ts';
+import type { Names, Told } from './linked.ts';
 import { lineAs, namesAt, withoutNames } from './names.ts';
 import { Viewer } from './viewer.ts';
 
-type ToldFrame = Extract<ToPage, { kind: 'told' }>;
-type Opened = Extract<ToldUpdate, { kind: 'opening' }>;
+type Changed = Extract<ClientNews, { kind: 'update' }>;
 
 export interface RemoteEnds extends Pick<Home, 'think' | 'cancel'> {
-  connect(): Socketlike;
+  connect(): SocketLike;
   load(game: string): Promise<GamePackage | undefined>;
   readonly names: Names;
   tell(update: Update): void;
-  readonly patience?: Patience;
+  readonly times?: ClientTimes;
 }
-
-/** What is said to somebody who still waits when a table is gone for good. */
-const LEFT: { readonly [Why in Farewell]?: string } = {
-  gone: 'no-such-table',
-  removed: 'not-wanted',
-};
-
-/** A clock may be wrong by so many milliseconds: lines are slow at times. */
-const OFF = 1000;
 
 export class Remote implements Keeper {
   private readonly ends: RemoteEnds;
-  private readonly line: Line;
-  private readonly letters: Letters;
-  private told: Told | undefined;
-  private scene: Scene | null = null;
-  private past: readonly SeenStep[] = [];
+  private readonly client: TableClient;
   private loaded: GamePackage | undefined;
+  /** What was heard while the game is loaded. */
+  private waiting: ClientNews[] | undefined;
   private viewer: Viewer | undefined;
   /** Whom the viewer reads for, and what everybody is called. */
   private key = '';
-  private seq = 0;
-  /** As what the next opening is told: whoever shows the table has lost all of it. */
-  private anew: Opening | undefined;
   private hinting = false;
   private left = false;
-  /** Frames are read one after another. */
-  private reading: Promise<void> = Promise.resolve();
 
   constructor(ends: RemoteEnds) {
     this.ends = ends;
-    this.letters = new Letters((frame) => this.line.send(frame));
-    this.line = new Line(
-      {
-        connect: () => ends.connect(),
-        opened: () => {
-          this.greet();
-          this.letters.again();
-        },
-        heard: (frame) => {
-          this.reading = this.reading
-            .then(() => this.hear(frame))
-            .catch((error) => this.fail(error));
-        },
-        changed: (connection) => this.changed(connection),
-        seq: () => this.seq,
-      },
-      ends.patience,
-    );
+    const { times = CLIENT_TIMES } = ends;
+    const wire = new SocketWire(() => ends.connect(), MACHINE, times);
+    this.client = new TableClient(wire, MACHINE, times);
+    this.client.listen((news) => this.hear(news));
   }
 
   open(why: Opening): void {
-    this.anew = why;
-    if (!this.greet()) this.line.open();
+    this.client.open(why);
   }
 
   renew(): void {
-    this.line.open();
+    this.client.reconnect();
   }
 
   poke(): void {
-    this.line.poke();
+    this.client.check();
   }
 
   look(): Promise<Refusal | undefined> {
@@ -109,7 +80,10 @@ export class Remote implements Keeper {
   }
 
   /** `after`: how many steps there were when the move was chosen. */
-  submit(text: string, after: number = this.past.length): Promise<Refusal | undefined> {
+  submit(
+    text: string,
+    after: number = this.client.state?.past.length ?? 0,
+  ): Promise<Refusal | undefined> {
     return this.command({ kind: 'play', step: after, text });
   }
 
@@ -128,19 +102,19 @@ export class Remote implements Keeper {
   }
 
   command(command: Command): Promise<Refusal | undefined> {
-    return this.letters.send((id) => ({ kind: 'do', id, command }));
+    return this.client.act(command);
   }
 
   cover(seat: Seat): Promise<Refusal | undefined> {
-    return this.letters.send((id) => ({ kind: 'cover', id, seat }));
+    return this.client.request({ kind: 'cover', id: MACHINE.newId(), seat });
   }
 
   say(say: Saying): Promise<Refusal | undefined> {
-    return this.letters.send((id) => ({ kind: 'say', id, say }));
+    return this.client.request({ kind: 'say', id: MACHINE.newId(), say });
   }
 
   report(seat: Seat): Promise<Refusal | undefined> {
-    return this.letters.send((id) => ({ kind: 'report', id, seat }));
+    return this.client.request({ kind: 'report', id: MACHINE.newId(), seat });
   }
 
   /** Which rule forbids a move. */
@@ -149,9 +123,10 @@ export class Remote implements Keeper {
   }
 
   async hint(): Promise<readonly Advice[] | undefined> {
-    const { scene, told, loaded } = this;
+    const { loaded } = this;
+    const { scene = null, company } = this.client.state ?? {};
     const strongest = loaded?.levels.at(-1);
-    if (scene === null || strongest === undefined || told?.company.hints !== true) return undefined;
+    if (scene === null || strongest === undefined || company?.hints !== true) return undefined;
     if (scene.view.turn !== scene.reader) return undefined;
     this.hinting = true;
     const asked = this.ends.think(adviceFor(scene, strongest));
@@ -165,8 +140,7 @@ export class Remote implements Keeper {
 
   close(): void {
     this.left = true;
-    this.line.close();
-    this.letters.end(refuse('restored', 'table'));
+    this.client.close();
   }
 
   /** Whoever has left is told nothing more, whatever is still being read: they may sit at another table by now. */
@@ -174,91 +148,86 @@ export class Remote implements Keeper {
     if (!this.left) this.ends.tell(update);
   }
 
-  private greet(): boolean {
-    // A server that has lost what it acknowledged is to say so: otherwise it would be waited for in vain.
-    const since = Math.max(this.seq, this.letters.newest) || null;
-    const steps = this.anew === undefined ? { steps: this.past.length } : {};
-    return this.line.send({ kind: 'hello', protocol: PROTOCOL, since, ...steps });
+  private hear(news: ClientNews): void {
+    if (news.kind === 'connection') this.tell(news);
+    else if (this.waiting !== undefined) this.waiting.push(news);
+    else if (this.loaded !== undefined) this.show(news);
+    else if (news.kind === 'update') {
+      this.waiting = [news];
+      this.load(news.state.about).catch((error: unknown) => {
+        // The next update begins again.
+        this.waiting = undefined;
+        this.fail(error);
+      });
+    }
   }
 
-  private changed(connection: Connection): void {
-    this.tell({ kind: 'connection', connection });
-    if (connection.kind !== 'gone') return;
-    this.letters.end(refuse(LEFT[connection.why] ?? 'stale', 'table'));
+  /** The game by the rules that the table was opened under: it is played to its end by them. */
+  private async load({ game, version }: About): Promise<void> {
+    const loaded = await this.ends.load(game);
+    const played = loaded && atVersion(loaded.game, version);
+    const { waiting = [] } = this;
+    this.waiting = undefined;
+    if (loaded === undefined || played === undefined) {
+      this.client.abandon('old');
+      return;
+    }
+    this.loaded = { ...loaded, game: played };
+    for (const news of waiting) this.show(news);
   }
 
   private fail(error: unknown): void {
     this.tell({ kind: 'broken', problem: refusalOf(error) });
   }
 
-  private async hear(frame: Exclude<ToPage, { kind: 'bye' }>): Promise<void> {
-    if (frame.kind === 'told') await this.follow(frame);
-    else if (frame.kind === 'done') this.letters.done(frame.id, frame.seq, this.seq);
-    else if (frame.kind === 'refused') this.letters.refused(frame.id, frame.refusal);
-    else if (frame.kind === 'said') this.pass(frame.lines);
-    else if (frame.kind === 'pong') {
-      this.setClock(frame.now);
-      // What was told and not heard is asked for.
-      if (frame.seq > this.seq) this.greet();
+  private show(news: ClientNews): void {
+    try {
+      if (news.kind === 'said') this.pass(news.lines);
+      else if (news.kind === 'clock') this.tell({ kind: 'told', told: this.toldOf(news.state) });
+      else if (news.kind === 'update') this.change(news);
+    } catch (error) {
+      this.fail(error);
     }
   }
 
-  /** What was told last may have waited for a page that slept, or the clock here was set since. */
-  private setClock(now: number): void {
-    const { told } = this;
-    const ahead = now - Date.now();
-    if (told === undefined || Math.abs(ahead - told.ahead) < OFF) return;
-    this.told = { ...told, ahead };
-    this.tell({ kind: 'told', told: this.told });
-  }
-
   /** What is said passes by: it is nothing of the match. */
-  private pass(lines: readonly Said[]): void {
-    const own = this.told?.you.seat ?? null;
+  private pass(lines: readonly Line[]): void {
+    const own = this.client.state?.you.seat ?? null;
     this.tell({
       kind: 'said',
       lines: lines.map((line) => lineAs(line, this.ends.names, own)),
     });
   }
 
-  private async follow({ now, you, about = this.told?.about, update }: ToldFrame): Promise<void> {
-    const way = follows(this.seq, update);
-    if (way === 'gap') this.greet();
-    if (way !== 'yes' || !('seq' in update) || about === undefined) return;
-    this.loaded ??= await this.load(about);
-    if (this.loaded === undefined) {
-      this.line.close();
-      this.changed({ kind: 'gone', why: 'old' });
-      return;
-    }
-    const company =
-      update.company === undefined
-        ? this.told?.company
-        : withoutNames(update.company, this.ends.names, you.seat);
-    if (company === undefined) return;
-    this.seq = update.seq;
-    const seen = this.viewer;
-    this.told = { about, you, company, can: update.can, ahead: now - Date.now() };
-    this.viewer = this.viewerOf(this.loaded, this.told);
-    this.tell({ kind: 'told', told: this.told });
-    const same = seen === this.viewer;
-    if (update.kind === 'opening') this.begin(update, same);
-    else {
-      // Somebody is called otherwise, in what is shown already too.
-      if (!same) this.showAll('passed');
-      if (update.kind === 'steps') this.show(update);
-    }
-    this.tellThinking();
-    const unlearned = company.unlearned === true ? refuse('unlearned', 'table') : null;
-    this.tell({ kind: 'unlearned', problem: unlearned });
-    this.letters.told(this.seq, update.kind === 'opening' && update.why === 'restored');
+  private toldOf({ about, you, company, can, ahead }: TableState): Told {
+    return {
+      about,
+      you,
+      company: withoutNames(company, this.ends.names, you.seat),
+      can,
+      ahead,
+    };
   }
 
-  /** The game by the rules that the table was opened under: it is played to its end by them. */
-  private async load({ game, version }: About): Promise<GamePackage | undefined> {
-    const loaded = await this.ends.load(game);
-    const played = loaded && atVersion(loaded.game, version);
-    return played && { ...loaded, game: played };
+  private change({ update, before, state, known }: Changed): void {
+    if (this.loaded === undefined) return;
+    const told = this.toldOf(state);
+    const viewer = this.viewerOf(this.loaded, told);
+    const isSame = viewer === this.viewer;
+    this.viewer = viewer;
+    this.tell({ kind: 'told', told });
+    if (update.kind === 'opening') {
+      if (!known || !isSame) this.showAll(state, update.why, update);
+      // The first cards are dealt as always; what was missed is caught up with.
+      this.showSteps(state, update.steps, update.past.length > 0);
+    } else {
+      // Somebody is called otherwise, in what is shown already, too; or nothing is shown yet.
+      if (!isSame && before !== undefined) this.showAll(state, 'passed', before);
+      if (update.kind === 'steps') this.showSteps(state, update.steps);
+    }
+    this.tellThinking(state);
+    const unlearned = told.company.unlearned === true ? refuse('unlearned', 'table') : null;
+    this.tell({ kind: 'unlearned', problem: unlearned });
   }
 
   /** The same as before unless somebody else reads, or somebody is called otherwise. */
@@ -272,49 +241,25 @@ export class Remote implements Keeper {
     return new Viewer(loaded, sitting, names);
   }
 
-  private begin(opened: Opened, same: boolean): void {
-    const { scene, past } = opened;
-    const known = same && this.anew === undefined && opened.why === 'opened' && this.knows(opened);
-    const why = this.anew ?? opened.why;
-    this.anew = undefined;
-    this.scene = scene;
-    this.past = past;
-    if (!known) this.showAll(why);
-    // The first cards are dealt as always; what was missed is caught up with.
-    this.show(opened, past.length > 0);
-  }
-
-  /** Whoever was cut off has seen everything up to there. Of earlier deals an opening tells little. */
-  private knows({ scene, past }: Opened): boolean {
-    if (scene === null || past.length !== this.past.length) return false;
-    const inDeal = (steps: readonly SeenStep[]): readonly SeenStep[] =>
-      steps.filter(({ deal }) => deal === scene.deal);
-    const told = JSON.stringify([scene, inDeal(past)]);
-    return told === JSON.stringify([this.scene, inDeal(this.past)]);
-  }
-
-  private showAll(why: Opening): void {
-    const { past, told, scene, seq } = this;
-    if (told === undefined) return;
-    const { company, can } = told;
+  private showAll(
+    { seq, company, can }: TableState,
+    why: Opening,
+    { scene, past }: { readonly scene: Scene | null; readonly past: readonly SeenStep[] },
+  ): void {
     const opening = { kind: 'opening', seq, why, company, can, scene, past, steps: [] } as const;
     for (const shown of this.viewer?.read(opening) ?? []) this.tell(shown);
   }
 
-  private show(update: Pick<Opened, 'steps' | 'can' | 'seq'>, quick = false): void {
-    const { steps, can, seq } = update;
+  private showSteps({ seq, can }: TableState, steps: readonly Shown[], quick = false): void {
     for (const shown of this.viewer?.read({ kind: 'steps', seq, can, steps }) ?? []) {
       this.tell(quick && shown.kind === 'step' ? { ...shown, quick } : shown);
     }
-    this.past = [...this.past, ...steps.map(({ step }) => step)];
-    this.scene = steps.at(-1)?.scene ?? this.scene;
   }
 
   /** Computers think on the server; whoever looks sees whose turn it is. */
-  private tellThinking(): void {
-    const { scene, told } = this;
+  private tellThinking({ scene, company }: TableState): void {
     const turn = scene?.view.turn ?? -1;
-    const sitter = told?.company.phase === 'playing' ? told.company.seats[turn] : undefined;
+    const sitter = company.phase === 'playing' ? company.seats[turn] : undefined;
     const computer = sitter?.kind === 'computer' || (sitter?.kind === 'person' && sitter.covered);
     this.tell({ kind: 'thinking', seat: computer ? turn : null });
   }

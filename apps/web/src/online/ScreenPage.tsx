@@ -3,13 +3,14 @@
  * It is nobody, whoever's browser shows it, and sees what everybody may see.
  * While people gather it shows how to come; then the table, large.
  */
+import type { Connection } from '@pakli/client';
 import { isRefusal, OVER, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import type { LinkedWords } from '@pakli/text/linked';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
-import type { Connection, Linked } from '../host/linked.ts';
+import type { Linked } from '../host/linked.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';

@@ -1,7 +1,8 @@
 /** What a table by link tells beside its cards: who is there, how the line is, and what was said. */
 import type { Line } from '@pakli/protocol';
 import type { Update } from '../host/host.ts';
-import type { Connection, Linked, Told } from '../host/linked.ts';
+import type { Connection } from '@pakli/client';
+import type { Linked, Told } from '../host/linked.ts';
 
 type Beside = Extract<Update, { kind: 'told' | 'connection' | 'said' }>;
 

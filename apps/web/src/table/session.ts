@@ -6,7 +6,8 @@
 import { refuse, type Refusal, type Seat } from '@pakli/core';
 import { refusalOf } from '../host/failure.ts';
 import type { Curtain, Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
-import type { Connection, Linked, LinkedActs } from '../host/linked.ts';
+import type { Connection } from '@pakli/client';
+import type { Linked, LinkedActs } from '../host/linked.ts';
 import { LinkNews } from './link-news.ts';
 import { News } from './news.ts';
 

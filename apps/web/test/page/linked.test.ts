@@ -11,7 +11,8 @@ import {
   type You,
 } from '@pakli/protocol';
 import { beforeAll, test } from 'vitest';
-import type { Connection, LinkedActs, Told } from '../../src/host/linked.ts';
+import type { Connection } from '@pakli/client';
+import type { LinkedActs, Told } from '../../src/host/linked.ts';
 import type { Host, HostTable, Update } from '../../src/host/host.ts';
 import { companyOf } from '../company.ts';
 import { sceneIn, sitDown } from '../seated.ts';

@@ -1,6 +1,6 @@
 /** Time that passes only when a test says so, and chance that is always the same. */
 import { Sfc32 } from '@pakli/core';
-import type { ClientPorts } from '../src/index.ts';
+import type { ClientPorts } from '../ports.ts';
 
 interface Timer {
   readonly at: number;

@@ -1,6 +1,6 @@
 /** A socket whose other end is a test. */
 import type { ToPage, ToServer } from '@pakli/protocol';
-import type { SocketLike } from '../src/index.ts';
+import type { SocketLike } from '../socket-wire.ts';
 
 export class FakeSocket implements SocketLike {
   readonly readyState = 1;
