@@ -121,7 +121,11 @@ const config: ViteUserConfig = defineConfig({
     // Node reads the packages, the server and the command's bundle itself: the runner would turn every import into a property that is looked up.
     server: {
       deps: {
-        external: [/\/packages\/[^/]+\/src\//, /\/apps\/server\/src\//, /\/apps\/cli\/dist\//],
+        external: [
+          /\/packages\/[^/]+\/src\/.*\.ts$/,
+          /\/apps\/server\/src\//,
+          /\/apps\/cli\/dist\//,
+        ],
       },
     },
     execArgv: ['--conditions=@pakli/source'],

@@ -22,7 +22,7 @@ const assets = built.output.filter((file) => file.type === 'asset');
 /** Lessons, leaflets and their texts are called like the games and languages they belong to. */
 function isLesson({ moduleIds }: Rolldown.OutputChunk): boolean {
   return moduleIds.some((id) =>
-    /\/text\/.*\/(leaflet\.md|(chunks|learn|lessons|puzzles)\.ts)|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(
+    /\/text\/.*\/((leaflet|lessons)\.md|(chunks|learn|puzzles)\.ts)|\/games\/[a-z-]+\/(lessons\.ts|puzzles)/.test(
       id,
     ),
   );

@@ -2,7 +2,7 @@
 import { openRecord } from '@pakli/catalogue';
 import { isRefusal, type GameTypes, type Match } from '@pakli/core';
 import { loadCatalogue, LOCALES } from '@pakli/text';
-import { loadLearnWords, loadLessonTexts } from '@pakli/text/learn';
+import { loadLearnWords } from '@pakli/text/learn';
 import type { View } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import { namesFor } from '../src/shelf/begin.ts';
@@ -16,6 +16,7 @@ import {
   type Lesson,
 } from '../src/lessons/lesson.ts';
 import { readProgress } from '../src/prefs/progress.ts';
+import { loadLessonTexts } from '../src/words/lesson-texts.ts';
 
 /** The lesson in which a kind of move or a bid is taught: none before it offers one. */
 const TAUGHT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -227,7 +228,7 @@ test('the hint for the closest kind of move is given', () => {
   expect(hintFor(text, 'kontra passz ulti')).toBe('this');
   expect(hintFor(text, 'kontra ulti')).toBe('some');
   expect(hintFor(text, 'kontras')).toBe('any');
-  expect(hintFor({ wrong: 'any' }, 'play L7')).toBe('any');
+  expect(hintFor({ wrong: 'any', wrongs: {} }, 'play L7')).toBe('any');
 });
 
 test('what a move did ends where the turn passes', () => {

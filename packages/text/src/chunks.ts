@@ -1,21 +1,6 @@
 /** What is said of one game on some pages only: a chunk per language. */
 import type { Locale } from './locale.ts';
 
-/** What is said around one position of a tutorial. */
-export interface LessonText {
-  readonly title: string;
-  /** The idea, and what to do. */
-  readonly before: string;
-  /** What has come of it. */
-  readonly after: string;
-  /** To somebody who has played something else; stands after a sentence that says what the move did. */
-  readonly wrong: string;
-  /** The same to certain moves, by the words that they begin with in notation. */
-  readonly wrongs?: Readonly<Record<string, string>>;
-}
-
-export type LessonTexts = Readonly<Record<string, LessonText>>;
-
 /** The idea of a puzzle. It is told only to who has solved it: its name would be half the answer. */
 export interface ThemeText<Facts = never> {
   readonly name: string;
@@ -35,7 +20,6 @@ export type RuleNotes = Readonly<Record<string, string>>;
 type Chunks<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>;
 
 export interface GameChunks {
-  readonly lessons: Chunks<{ readonly lessons: LessonTexts }>;
   /** The ideas of its puzzles, and what speaks for a move and against it. */
   readonly puzzles: Chunks<{ readonly themes: ThemeTexts; readonly reasons: ReasonTexts }>;
   readonly ruleNotes: Chunks<{ readonly ruleNotes: RuleNotes }>;

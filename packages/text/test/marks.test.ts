@@ -1,7 +1,7 @@
 /** Apostrophes and quotation marks are printed ones, ’ and “ ”, in everything that people read. */
 import { expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
-import { sourceOf } from './leaflets/read.ts';
+import { textOf } from './markdown.ts';
 import { CHAPTERS, GAMES, saidIn } from './rendered.ts';
 
 const STRAIGHT = /['"]/;
@@ -15,7 +15,7 @@ test.for(Object.keys(CHAPTERS))('in the texts of %s', async (chapter) => {
 
 test.for(GAMES)('in the leaflet of %s', (game) => {
   for (const locale of LOCALES) {
-    const straight = sourceOf(game, locale)
+    const straight = textOf(game, locale, 'leaflet')
       .split('\n')
       .filter((line) => STRAIGHT.test(line));
     expect(straight).toEqual([]);

@@ -12,12 +12,8 @@ import { describe } from '../src/compile/card-text.ts';
 import { loadCatalogue } from '../src/catalogue.ts';
 import { loadChallengeWords } from '../src/common/challenge.ts';
 import type { GameTexts, Language, TableTexts } from '../src/languages/en.ts';
-import {
-  loadLearnWords,
-  loadLessonTexts,
-  loadReasonTexts,
-  loadThemeTexts,
-} from '../src/common/learn.ts';
+import { loadLearnWords, loadReasonTexts, loadThemeTexts } from '../src/common/learn.ts';
+import { readLessons } from '../src/markdown/lessons.ts';
 import { loadLinkedWords } from '../src/common/linked.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { loadOnlineWords } from '../src/common/online.ts';
@@ -26,6 +22,7 @@ import { loadRuleNotes } from '../src/common/rule-notes.ts';
 import { loadRulingWords } from '../src/compile/rulings.ts';
 import { loadServerWords } from '../src/common/server.ts';
 import { loadTerminalWords } from '../src/common/terminal.ts';
+import { textOf } from './markdown.ts';
 import * as chunks from './chunk-samples.ts';
 import * as samples from './samples.ts';
 
@@ -55,7 +52,7 @@ function gameChapter(game: keyof GameTexts): Chapter {
   return {
     texts: async (locale) => ({
       ...(await loadCatalogue(locale)).games[game],
-      lessons: await loadLessonTexts(game, locale),
+      lessons: readLessons(textOf(game, locale, 'lessons')),
       themes: await loadThemeTexts(game, locale),
       puzzleReasons: await loadReasonTexts(game, locale),
     }),

@@ -1,6 +1,6 @@
 /**
  * A lesson: a small position with one idea, and the moves that show it was
- * understood. What is said before and after stands in packages/text/src/GAME/LANGUAGE/lessons.ts.
+ * understood. What is said before and after stands in packages/text/src/GAME/LANGUAGE/lessons.md.
  */
 
 import type { LessonText } from '@pakli/text/learn';
@@ -47,7 +47,7 @@ export function isTaught(offers: Lesson['offers'], move: string): boolean {
 
 /** What is said to a move that was not wanted: the hint for moves of its kind, or the one for all others. */
 export function hintFor(
-  { wrong, wrongs = {} }: Pick<LessonText, 'wrong' | 'wrongs'>,
+  { wrong, wrongs }: Pick<LessonText, 'wrong' | 'wrongs'>,
   move: string,
 ): string {
   const kinds = Object.keys(wrongs).filter((kind) => begins(move, kind));

@@ -1,7 +1,6 @@
 /** The words of lessons, puzzles and rules. */
 import {
   loadLearnWords,
-  loadLessonTexts,
   loadReasonTexts,
   loadThemeTexts,
   type LearnWords,
@@ -10,6 +9,7 @@ import {
   type ThemeTexts,
 } from '@pakli/text/learn';
 import { fetched, fetchedOf } from './fetched.ts';
+import { loadLessonTexts } from './lesson-texts.ts';
 
 export const useLearnWords: () => LearnWords = fetched(loadLearnWords);
 

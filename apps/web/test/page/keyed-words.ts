@@ -41,12 +41,13 @@ type Load = (...args: readonly unknown[]) => Promise<unknown>;
 const LOADS: Readonly<Record<string, readonly string[]>> = {
   '@pakli/text': ['loadCatalogue'],
   '@pakli/text/challenge': ['loadChallengeWords'],
-  '@pakli/text/learn': ['loadLearnWords', 'loadLessonTexts', 'loadThemeTexts'],
+  '@pakli/text/learn': ['loadLearnWords', 'loadThemeTexts'],
   '@pakli/text/linked': ['loadLinkedWords'],
   '@pakli/text/online': ['loadOnlineWords'],
   '@pakli/text/replay': ['loadReplayWords'],
   '@pakli/text/rulings': ['loadRulingWords'],
   '@pakli/text/rule-notes': ['loadRuleNotes'],
+  '../../src/words/lesson-texts.ts': ['loadLessonTexts'],
 };
 const NAMES: Readonly<Record<string, string>> = { loadCatalogue: '' };
 

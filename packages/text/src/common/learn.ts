@@ -1,11 +1,12 @@
 /** What the pages of lessons and puzzles say, apart from what every table says: a chunk a language, and one a game in it. */
 import { chunksOf } from '../games.ts';
 import type { Locale } from '../locale.ts';
-import type { LessonTexts, ReasonTexts, ThemeTexts } from '../chunks.ts';
+import type { ReasonTexts, ThemeTexts } from '../chunks.ts';
 import type { LearnWords } from './en/learn.ts';
 
 export type { LearnWords } from './en/learn.ts';
-export type { LessonText, LessonTexts, ReasonTexts, ThemeText, ThemeTexts } from '../chunks.ts';
+export type { ReasonTexts, ThemeText, ThemeTexts } from '../chunks.ts';
+export { readLessons, type LessonText, type LessonTexts } from '../markdown/lessons.ts';
 
 const CHUNKS: Readonly<Record<Locale, () => Promise<LearnWords>>> = {
   en: async () => (await import('./en/learn.ts')).english,
@@ -17,11 +18,6 @@ const CHUNKS: Readonly<Record<Locale, () => Promise<LearnWords>>> = {
 
 export function loadLearnWords(locale: Locale): Promise<LearnWords> {
   return CHUNKS[locale]();
-}
-
-/** By the id of a lesson. */
-export async function loadLessonTexts(game: string, locale: Locale): Promise<LessonTexts> {
-  return (await (await chunksOf(game))?.lessons[locale]())?.lessons ?? {};
 }
 
 /** By the id of a theme. */

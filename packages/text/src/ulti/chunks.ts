@@ -1,13 +1,6 @@
 import type { GameChunks } from '../chunks.ts';
 
 export const chunks: GameChunks = {
-  lessons: {
-    en: () => import('./en/lessons.ts'),
-    sv: () => import('./sv/lessons.ts'),
-    hu: () => import('./hu/lessons.ts'),
-    de: () => import('./de/lessons.ts'),
-    tr: () => import('./tr/lessons.ts'),
-  },
   puzzles: {
     en: () => import('./en/puzzles.ts'),
     sv: () => import('./sv/puzzles.ts'),

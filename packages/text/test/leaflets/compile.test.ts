@@ -2,7 +2,7 @@
 import { compile, type Compile } from '@pakli/compile';
 import { CHANCE, isRefusal, Match, Sfc32, type Table } from '@pakli/core';
 import { afterAll, expect, test } from 'vitest';
-import { FACE_DOWN } from '../../src/leaflet/index.ts';
+import { FACE_DOWN } from '../../src/markdown/index.ts';
 import { leafletOf, numbersIn, Pictures, play, tableAt, viewOf, type Line } from './read.ts';
 
 const pictures = new Pictures('compile');

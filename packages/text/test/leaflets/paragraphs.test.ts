@@ -16,8 +16,9 @@ import {
   spansOf,
   termed,
   type Block,
-} from '../../src/leaflet/index.ts';
-import { leafletOf, numbersIn, picturesOf, sourceOf } from './read.ts';
+} from '../../src/markdown/index.ts';
+import { leafletOf, numbersIn, picturesOf } from './read.ts';
+import { textOf } from '../markdown.ts';
 
 const GAMES: readonly (readonly [string, Pick<Game, 'rules'>, readonly string[]])[] = [
   ['buddy-bluff', buddyBluff, Object.values(BUDDY_BLUFF).map(({ rule }) => rule)],
@@ -72,7 +73,7 @@ describe.each(GAMES)('%s', (game, { rules }, refusals) => {
   });
 
   test('every card in it can be drawn', () => {
-    for (const code of sourceOf(game, 'en').match(/(?<!`)`[^`\n]+`(?!`)/g) ?? []) {
+    for (const code of textOf(game, 'en', 'leaflet').match(/(?<!`)`[^`\n]+`(?!`)/g) ?? []) {
       for (const span of spansOf(code)) expect(span.kind, code).toBe('card');
     }
     for (const { rows, id } of picturesOf(english)) {

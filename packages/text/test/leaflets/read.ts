@@ -1,18 +1,10 @@
 /** Leaflets and their pictures, and tables that their examples are played on. */
 import { isRefusal, Table, type Game, type GameTypes, type ViewOf } from '@pakli/core';
-import { readFileSync } from 'node:fs';
-import { readLeaflet, type Leaflet, type Picture, type Row } from '../../src/leaflet/index.ts';
-
-function fileOf(game: string, locale: string): URL {
-  return new URL(`../../src/${game}/${locale}/leaflet.md`, import.meta.url);
-}
-
-export function sourceOf(game: string, locale: string): string {
-  return readFileSync(fileOf(game, locale), 'utf8');
-}
+import { readLeaflet, type Leaflet, type Picture, type Row } from '../../src/markdown/index.ts';
+import { textOf } from '../markdown.ts';
 
 export function leafletOf(game: string, locale = 'en'): Leaflet {
-  return readLeaflet(sourceOf(game, locale));
+  return readLeaflet(textOf(game, locale, 'leaflet'));
 }
 
 export function picturesOf({ opening, paragraphs }: Leaflet): Picture[] {

@@ -3,7 +3,7 @@ import type { Table } from '@pakli/core';
 import { ladderOf, ulti, type Line as Paid, type Ulti } from '@pakli/ulti';
 import { afterAll, expect, test } from 'vitest';
 import { loadCatalogue, LOCALES } from '../../src/index.ts';
-import { saidIn } from '../../src/leaflet/index.ts';
+import { saidIn } from '../../src/markdown/index.ts';
 import {
   leafletOf,
   Line,

@@ -1,7 +1,7 @@
 /** The glossary of a leaflet shows words; the stems by which it finds them are never shown. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../src/index.ts';
-import { glossaryOf, readLeaflet, saidIn, termed } from '../../src/leaflet/index.ts';
+import { glossaryOf, readLeaflet, saidIn, termed } from '../../src/markdown/index.ts';
 import { saidIn as textsIn } from '../rendered.ts';
 import { leafletOf } from './read.ts';
 

@@ -1,7 +1,7 @@
 /** Every text of a game calls a thing by one word: catalogues, table, cards, leaflet, lessons, ideas of puzzles, rule notes, rulings. */
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../src/index.ts';
-import { glossaryOf, saidIn as shownIn, termed } from '../../src/leaflet/index.ts';
+import { glossaryOf, saidIn as shownIn, termed } from '../../src/markdown/index.ts';
 import { loadRuleNotes } from '../../src/common/rule-notes.ts';
 import { leafletOf } from '../leaflets/read.ts';
 import { callOf, said, saidIn } from '../rendered.ts';
