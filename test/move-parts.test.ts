@@ -1,11 +1,16 @@
 /** What a table reads out of the text of a move is all of it: the parts give the text back. */
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, listMoves, Match, OVER, Sfc32 } from '@pakli/core';
+import * as compile from '@pakli/compile/move-parts';
 import * as ulti from '@pakli/ulti/move-parts';
 import { expect, test } from 'vitest';
 
 /** The text of a move, taken apart and put together again; undefined where its parts are not found. */
 const AGAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
+  compile: (text) => {
+    const parts = compile.parseMoveParts(text);
+    return parts && compile.formatMoveParts(parts);
+  },
   ulti: (text) => {
     const parts = ulti.parseMoveParts(text);
     return parts && ulti.formatMoveParts(parts);

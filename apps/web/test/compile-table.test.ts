@@ -1,4 +1,5 @@
 /** The table of Compile: every choice can be made on it, cards fly between places that are there, texts are told right. */
+import { parseCardName } from '@pakli/compile/move-parts';
 import { compile, type Seen, type View } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
 import { isRefusal } from '@pakli/core';
@@ -8,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { candidates, tap, type Lifting } from '../src/table/lifting.ts';
 import { beats, zoneOf } from '../src/games/compile/beats.ts';
-import { faceDownValue, nameOf, poolOf } from '../src/games/compile/cards.ts';
+import { faceDownValue, poolOf } from '../src/games/compile/cards.ts';
 import { missing } from '../src/games/compile/missing.ts';
 import { momentsOf } from '../src/games/compile/Moment.tsx';
 import {
@@ -137,7 +138,7 @@ describe.each(Object.keys(BOOKS))('games by the book %s', (book) => {
         flights++;
         expect(there, step.text).toContain(motion.from);
         expect(there, step.text).toContain(motion.to);
-        if (motion.face !== undefined) expect(nameOf(motion.face).protocol).not.toBe('');
+        if (motion.face !== undefined) expect(parseCardName(motion.face).protocol).not.toBe('');
       }
     }
     expect(flights).toBeGreaterThan(60);

@@ -10,7 +10,7 @@ export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
 };
 
 /** The 30 protocols with their cards as data, and the words in which they are written. */
-export { PROTOCOLS } from './cards/index.ts';
+export { cardData, findCard, PROTOCOLS } from './cards/index.ts';
 export type * from './cards/steps.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';

@@ -43,6 +43,7 @@ import {
 } from './engine/offers.ts';
 import { inMask } from './engine/stack.ts';
 import { EITHER_WORDS } from './cards/steps.ts';
+import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from './move-parts.ts';
 import { chanceCards } from './play.ts';
 import {
   ASK,
@@ -82,51 +83,56 @@ function cardAtPlace(state: State, chosen: number): Card {
 
 /** How a move is written; a card at a place by that place unless the reader can read it. */
 function moveName(state: State, move: Move, reader: Reader): string {
+  return formatMoveParts(partsOf(state, move, reader));
+}
+
+function partsOf(state: State, move: Move, reader: Reader): MoveParts {
   const chosen = chosenOf(move);
   switch (kindOf(move)) {
     case M_PLAY:
-      return `${CARD_NAMES[chosen >> 8]}@${wayName(chosen)}`;
+      return playParts(CARD_NAMES[chosen >> 8] ?? '?', chosen);
     case M_REFRESH:
-      return 'refresh';
+      return { kind: 'word', word: 'refresh' };
     case M_CARD:
-      return CARD_NAMES[chosen] ?? '?';
+      return { kind: 'card', card: CARD_NAMES[chosen] ?? '?' };
     case M_PLACE: {
       const card = cardAtPlace(state, chosen);
-      return canBeRead(state, card, reader) ? nameOf(state, card) : posOf(state, card);
+      if (canBeRead(state, card, reader)) return { kind: 'card', card: nameOf(state, card) };
+      const [seat, line, depth] = [chosen >> 12, (chosen >> 8) & 15, chosen & 255];
+      return { kind: 'place', seat, line, depth };
     }
     case M_LINE:
-      return `L${chosen}`;
+      return { kind: 'line', line: chosen };
     case M_MAY:
-      return chosen === 1 ? 'yes' : 'no';
+      return { kind: 'word', word: chosen === 1 ? 'yes' : 'no' };
     case M_EITHER:
-      return EITHER_WORDS[chosen] ?? '?';
+      return { kind: 'word', word: EITHER_WORDS[chosen] ?? '?' };
     case M_ORDER:
-      return `${CARD_NAMES[chosen >> 2]}:${BOXES[chosen & 3]}`;
+      return { kind: 'order', card: CARD_NAMES[chosen >> 2] ?? '?', box: BOXES[chosen & 3] ?? '?' };
     case M_PERM:
-      return `perm:${chosen >> 4},${(chosen >> 2) & 3},${chosen & 3}`;
+      return { kind: 'rearrange', from: [chosen >> 4, (chosen >> 2) & 3, chosen & 3] };
     case M_CONTROL:
-      return chosen === 0 ? 'none' : `P${chosen - 1}`;
+      return chosen === 0 ? { kind: 'word', word: 'none' } : { kind: 'player', seat: chosen - 1 };
     case M_PAIR:
-      return `L${chosen >> 2}+L${chosen & 3}`;
+      return { kind: 'pair', lines: [chosen >> 2, chosen & 3] };
     case M_NUMBER:
-      return String(chosen);
+      return { kind: 'word', word: String(chosen) };
     case M_PROTOCOL:
-      return PROTOCOL_NAMES[chosen] ?? '?';
+      return { kind: 'protocol', protocol: PROTOCOL_NAMES[chosen] ?? '?' };
     case M_PLAYER:
-      return `P${chosen}`;
+      return { kind: 'player', seat: chosen };
     case M_DONE:
-      return '-';
+      return { kind: 'word', word: '-' };
     case M_RESIGN:
-      return turn(state) === chosen ? 'resign' : `P${chosen} resign`;
+      return { kind: 'resign', seat: turn(state) === chosen ? undefined : chosen };
     default:
-      return '?';
+      return { kind: 'word', word: '?' };
   }
 }
 
-/** Line, face and side of a play. */
-function wayName(chosen: number): string {
-  const face = (chosen & 2) === 0 ? 'down' : 'up';
-  return `L${(chosen >> 4) & 15}:${face}${(chosen & 1) === 0 ? '' : ':opp'}`;
+function playParts(card: string, chosen: number): PlayParts {
+  const [line, up, across] = [(chosen >> 4) & 15, (chosen & 2) !== 0, (chosen & 1) !== 0];
+  return { kind: 'play', card, line, up, across };
 }
 
 /** The name of an option for one who sees everything. */
@@ -144,7 +150,7 @@ export function format(state: State, move: Move, reader: Reader): string {
     // Face down on the other side, it is read by the player whose side that is.
     const given = (chosen & 1) !== 0 && reader !== EVERYBODY;
     const open = (chosen & 2) !== 0 || given || canBeRead(state, card, reader);
-    return open ? moveName(state, move, reader) : `?@${wayName(chosen)}`;
+    return open ? moveName(state, move, reader) : formatMoveParts(playParts('?', chosen));
   }
   if (kindOf(move) !== M_CARD) return moveName(state, move, reader);
   const card = slotOf(state, chosen);
@@ -165,37 +171,33 @@ function refusal(id: RefusalId, text: string): Refusal {
   return refuse(id, REFUSALS[id], { text: text.slice(0, 40) });
 }
 
-const PROTOCOL = '[A-Z][a-z]+';
-const CARD = `${PROTOCOL}-\\d`;
-const PLAY = `${CARD}@L[012]:(?:up|down)(?::opp)?`;
-/** RULES 15.1: what the answers to each question look like. */
-const FORMS: Readonly<Record<Ask, string>> = {
-  nothing: '(?!)',
-  draft: PROTOCOL,
-  ban: PROTOCOL,
-  action: `${PLAY}|refresh`,
-  card: `${CARD}|P[01]\\.L[012]\\.\\d{1,2}`,
-  hand: `${CARD}|-`,
-  line: 'L[012]',
-  play: PLAY,
-  may: 'yes|no',
-  either: EITHER_WORDS.join('|'),
-  order: `${CARD}:(?:${BOXES.join('|')})`,
-  rearrange: 'perm:[012],[012],[012]',
-  controlTarget: 'none|P[01]',
-  pair: 'L[012]\\+L[012]',
-  number: '\\d',
-  protocol: PROTOCOL,
-  player: 'P[01]',
+/** RULES 15.1: the kinds of answers to each question, or their words. */
+const ANSWERS: Readonly<Record<Ask, readonly string[]>> = {
+  nothing: [],
+  draft: ['protocol'],
+  ban: ['protocol'],
+  action: ['play', 'refresh'],
+  card: ['card', 'place'],
+  hand: ['card', '-'],
+  line: ['line'],
+  play: ['play'],
+  may: ['yes', 'no'],
+  either: EITHER_WORDS,
+  order: ['order'],
+  rearrange: ['rearrange'],
+  controlTarget: ['none', 'player'],
+  pair: ['pair'],
+  number: Array.from({ length: 10 }, (_, digit) => String(digit)),
+  protocol: ['protocol'],
+  player: ['player'],
 };
-const ANSWERS: readonly RegExp[] = ASKS.map((ask) => new RegExp(`^(?:${FORMS[ask]})$`));
 
 /** RULES 6, 15.2: a player may resign at any time; a record says who did it out of turn: `P1 resign`. */
 export const anytime: Anytime = {
   read(text, seat) {
-    const parts = /^(?:P([01]) )?resign$/.exec(text.trim());
-    if (parts === null) return undefined;
-    const player = parts[1] === undefined ? seat : Number(parts[1]);
+    const parts = parseMoveParts(text.trim());
+    if (parts?.kind !== 'resign') return undefined;
+    const player = parts.seat ?? seat;
     return player === undefined || player !== (seat ?? player) ? undefined : M_RESIGN | player;
   },
   seatOf: (move) => (kindOf(move) === M_RESIGN ? chosenOf(move) : undefined),
@@ -211,8 +213,11 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
     if (moveName(state, state.offers[i]!, seat) === name) return state.offers[i]!;
   }
   const asked = state.now[ASK]!;
-  if (ANSWERS[asked]?.test(name) !== true) return refusal('malformed', name);
-  if (asked === ASK_ACTION) return why(state, seat, name);
+  const parts = parseMoveParts(name);
+  const kind = parts?.kind === 'word' ? parts.word : parts?.kind;
+  const fits = ANSWERS[ASKS[asked] ?? 'nothing'].some((answer) => answer === kind);
+  if (parts === undefined || !fits) return refusal('malformed', name);
+  if (asked === ASK_ACTION) return why(state, seat, name, parts);
   if (asked === ASK_HAND) {
     if (name === '-') return refusal('wrong-count', name);
     const card = slotOf(state, CARD_NAMES.indexOf(name));
@@ -224,27 +229,24 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
 }
 
 /** RULES 15.2: why an action is not on offer. */
-function why(state: State, seat: Seat, name: string): Refusal {
-  if (name === 'refresh') {
+function why(state: State, seat: Seat, name: string, parts: MoveParts): Refusal {
+  if (parts.kind !== 'play') {
     if (state.size[zoneOf(seat, HAND)]! >= FULL_HAND) return refusal('hand-full', name);
     if (drawForbidden(state, seat)) return refusal('draw-forbidden', name);
     return refusal('nothing-to-draw', name);
   }
-  const parts = /^(\w+-\d)@L(\d):(up|down)(:opp)?$/.exec(name);
-  if (parts === null) return refusal('malformed', name);
-  const def = CARD_NAMES.indexOf(parts[1] ?? '');
+  const { line, up, across } = parts;
+  const def = CARD_NAMES.indexOf(parts.card);
   const card = slotOf(state, def);
   if (card === NO_CARD || state.place[card] !== zoneOf(seat, HAND))
     return refusal('not-in-hand', name);
-  const line = Number(parts[2]);
-  const up = parts[3] === 'up';
   const allowed = playRules(state, seat);
   if (((allowed.closed >> line) & 1) !== 0) return refusal('play-forbidden', name);
   if ((((up ? allowed.noUp : allowed.noDown) >> line) & 1) !== 0) {
     return refusal(up ? 'face-up-forbidden' : 'face-down-forbidden', name);
   }
   const text = state.program.texts[def]!;
-  if (parts[4] !== undefined && !text.eitherSide) return refusal('wrong-side', name);
+  if (across && !text.eitherSide) return refusal('wrong-side', name);
   const matching = text.anyLine ? 7 : matchingLines(allowed, text.protocol);
   if (up && ((matching >> line) & 1) === 0) {
     return refusal('no-matching-protocol', name);

@@ -2,7 +2,8 @@
  * Compile: three lines between two players, each stack growing away from the
  * plates in the middle, so that the uncovered card is the outermost.
  */
-import { PROTOCOLS, type CardView, type View } from '@pakli/compile';
+import { cardData, findCard, PROTOCOLS, type CardView, type View } from '@pakli/compile';
+import { parseCardName, parseMoveParts, parsePlace } from '@pakli/compile/move-parts';
 import { actionQuestion, capital, describe, personAt } from '@pakli/text';
 import { rulingsOf } from '@pakli/text/rulings';
 import { cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
@@ -19,8 +20,8 @@ function texts({ catalogue }: Setting): Setting['catalogue']['games']['compile']
 }
 
 function nameOf(card: string, setting: Setting): string {
-  const [protocol = '', value = ''] = card.split('-');
-  return texts(setting).card.name(protocol, Number(value));
+  const { protocol, value } = parseCardName(card);
+  return texts(setting).card.name(protocol, value);
 }
 
 /** A card in a stack: what can be read or is remembered of it. */
@@ -155,9 +156,9 @@ function goingOn(view: View, setting: Setting): string[] {
   );
   // What goes to a hand or a trash is told by the log; what lands in a line is not there yet.
   const ways = view.commits.flatMap((commit) => {
-    const [, line] = /L(\d)/.exec(commit.pos) ?? [];
+    const line = parsePlace(commit.pos)?.line;
     const name = commit.card === null ? words.compile.unseen : nameOf(commit.card, setting);
-    return line === undefined ? [] : [words.compile.onItsWay(name, Number(line) + 1)];
+    return line === undefined ? [] : [words.compile.onItsWay(name, line + 1)];
   });
   if (open.length + ways.length === 0) return [];
   const parts = [open.join(` ${ink.signs.arrow} `), ...ways].filter((part) => part !== '');
@@ -169,10 +170,7 @@ function goingOn(view: View, setting: Setting): string[] {
 /** A card's own words, box by box; `only` one of them. */
 function cardText(card: string, setting: Setting, only?: 'top' | 'middle' | 'bottom'): string[] {
   const { ink, width, catalogue } = setting;
-  const [name = '', value = ''] = card.split('-');
-  const data = PROTOCOLS.find((one) => one.name === name)?.cards.find(
-    (one) => one.value === Number(value),
-  );
+  const data = cardData(card);
   if (data === undefined) return [];
   const { box, noText } = texts(setting).card;
   const text = describe(data, catalogue.cardWords);
@@ -188,23 +186,11 @@ function cardText(card: string, setting: Setting, only?: 'top' | 'middle' | 'bot
 
 /** What was decided about a card. */
 function rulings(card: string, { rulings: words, width, ink }: Setting): string[] {
-  const [name, value] = card.split('-');
-  const data = PROTOCOLS.find((one) => one.name === name)?.cards.find(
-    (one) => one.value === Number(value),
-  );
+  const data = cardData(card);
   if (data === undefined || words === undefined) return [];
   return rulingsOf(card, data).flatMap((id) =>
     wrap(` ${ink.plain(`${words.rulings}: ${words.about[id]}`)}`, width - 1, 3),
   );
-}
-
-/** The card that somebody means: `Fire-1`, `fire 1`, or the one that a move plays. */
-function cardIn(picked: string): string | undefined {
-  const [, protocol = '', value = ''] = /^\s*([a-z]+)[\s-]*(\d)/i.exec(picked) ?? [];
-  const found = PROTOCOLS.find(({ name }) => name.toLowerCase() === protocol.toLowerCase());
-  return found?.cards.some((card) => card.value === Number(value)) === true
-    ? `${found.name}-${value}`
-    : undefined;
 }
 
 /** Where a card lies that can be named in a move. */
@@ -264,7 +250,7 @@ export const compileArt: TableArt<View> = {
   },
 
   about(picked, _view, setting) {
-    const card = cardIn(picked);
+    const card = findCard(picked);
     if (card !== undefined) return [...cardText(card, setting), ...rulings(card, setting)];
     const protocol = PROTOCOLS.find(
       ({ name }) => name.toLowerCase() === picked.trim().toLowerCase(),
@@ -286,12 +272,12 @@ export const compileArt: TableArt<View> = {
 
   brief(move, view, setting) {
     const { compile } = setting.words;
-    const [, line, face, across] = /@L(\d):(up|down)(:opp)?$/.exec(move) ?? [];
-    if (line !== undefined) {
-      const play = face === 'up' ? compile.up(Number(line) + 1) : compile.down(Number(line) + 1);
-      return across === undefined ? play : compile.opposite(play);
+    const parts = parseMoveParts(move);
+    if (parts?.kind === 'play') {
+      const play = parts.up ? compile.up(parts.line + 1) : compile.down(parts.line + 1);
+      return parts.across ? compile.opposite(play) : play;
     }
-    const place = cardIn(move) === move ? placeOf(view, move) : undefined;
+    const place = parts?.kind === 'card' ? placeOf(view, move) : undefined;
     if (place === undefined) return undefined;
     const { seat, line: at } = place;
     const { name } = personAt(setting.company, seat);

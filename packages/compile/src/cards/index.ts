@@ -1,5 +1,6 @@
 /** All protocols in the order of their sets; the order numbers the cards (protocol x 6 + place). */
 import type { CardData, ProtocolData, SetData } from './steps.ts';
+import { parseCardName } from '../move-parts.ts';
 import { AUX_1 } from './aux-1.ts';
 import { AUX_2 } from './aux-2.ts';
 import { MAIN_1_EARLY } from './main-1-early.ts';
@@ -29,3 +30,17 @@ export const PROTOCOLS: readonly ProtocolData[] = SETS.flatMap(([set, protocols]
     ),
   })),
 );
+
+/** The data of a card by its name, `Fire-1`. */
+export function cardData(card: string): CardData | undefined {
+  const { protocol, value } = parseCardName(card);
+  return PROTOCOLS.find(({ name }) => name === protocol)?.cards.find((one) => one.value === value);
+}
+
+/** The card that a text begins with, as a move writes it or as somebody types it: `Fire-1@L0:up`, `fire 1`. */
+export function findCard(text: string): string | undefined {
+  const [, protocol = '', value = ''] = /^\s*([a-z]+)[\s-]*(\d)/i.exec(text) ?? [];
+  const found = PROTOCOLS.find(({ name }) => name.toLowerCase() === protocol.toLowerCase());
+  const card = `${found?.name}-${value}`;
+  return cardData(card) && card;
+}

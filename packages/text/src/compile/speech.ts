@@ -1,4 +1,5 @@
 import type { Seen, View } from '@pakli/compile';
+import { parseCardName, parseMoveParts, parsePlace } from '@pakli/compile/move-parts';
 import type { BaseView } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from '../catalogue.ts';
@@ -8,12 +9,8 @@ import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 import { turnsOf } from './turns.ts';
 
 /** The line of a place such as `P0.L1.2`. */
-function lineAt(place: string): number {
-  return Number(/L(\d)/.exec(place)?.[1] ?? 0);
-}
-
-function seatAt(place: string): number {
-  return Number(/^P(\d)/.exec(place)?.[1] ?? 0);
+function lineAt(place: string | undefined): number {
+  return parsePlace(place ?? '')?.line ?? 0;
 }
 
 type SeenOf<Kind extends Seen['kind']> = Extract<Seen, { kind: Kind }>;
@@ -47,8 +44,8 @@ function one(text: string, short = text): Label {
 export function compileSpeech(catalogue: Catalogue): Speech {
   const { log, choice: words, ...text } = catalogue.games.compile;
   const nameOf = (card: string): string => {
-    const [protocol = '', value = ''] = card.split('-');
-    return text.card.name(protocol, Number(value));
+    const { protocol, value } = parseCardName(card);
+    return text.card.name(protocol, value);
   };
   const boxOf = (box: string): string =>
     box === 'top' || box === 'bottom' ? text.card.box[box] : text.card.box.middle;
@@ -92,7 +89,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'loopGuard':
         return log.loopGuard(card, boxOf(part.box));
       case 'play': {
-        const n = lineAt(first?.to ?? '');
+        const n = lineAt(first?.to);
         return card === ''
           ? log.playUnseen(person, n)
           : log.play(person, card, first?.up ?? false, n);
@@ -106,7 +103,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'flip':
         return log.flip(known, unknown, first?.up ?? false);
       case 'shift':
-        return log.shift(known, unknown, lineAt(first?.to ?? ''));
+        return log.shift(known, unknown, lineAt(first?.to));
       case 'draw':
         return log.draw(person, known, unknown);
       case 'discard':
@@ -137,7 +134,9 @@ export function compileSpeech(catalogue: Catalogue): Speech {
           : log.won(person);
       // Told by what led to it, but for the name that nobody could read on the way.
       case 'land':
-        return first?.news === true && !/L\d/.test(first.to) ? log.arrive(card) : undefined;
+        return first?.news === true && parsePlace(first.to)?.line === undefined
+          ? log.arrive(card)
+          : undefined;
       default:
         return part satisfies never;
     }
@@ -145,7 +144,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
 
   /** A card that is played, where it is clear by whom. */
   function brief({ cards: [first] }: Seen): string {
-    const n = lineAt(first?.to ?? '');
+    const n = lineAt(first?.to);
     const card = first?.card ?? null;
     return card === null
       ? text.turn.playUnseen(n)
@@ -201,36 +200,43 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     // A card or place says what happens to it: `Delete: Speed 4`.
     const done = kind === 'card' ? words.operations[doneBy(seen)] : undefined;
     const doing = (what: string): string => (done === undefined ? what : `${done}: ${what}`);
-    const [, card, n, face, other] = /^(.+)@L(\d):(up|down)(:opp)?$/.exec(answer) ?? [];
-    if (card !== undefined) {
-      const up = face === 'up';
-      const whole = words.play(nameOf(card), up, Number(n), other !== undefined);
-      return { text: whole, short: words.shortPlay(up, Number(n)), notes: [], card };
+    const parts = parseMoveParts(answer);
+    switch (parts?.kind) {
+      case 'play': {
+        const { card, line, up, across } = parts;
+        const whole = words.play(nameOf(card), up, line, across);
+        return { text: whole, short: words.shortPlay(up, line), notes: [], card };
+      }
+      case 'card': {
+        const name = nameOf(parts.card);
+        return { text: doing(name), short: name, notes: [], card: parts.card };
+      }
+      case 'place': {
+        const place = words.place(personAt(company, parts.seat), parts.line, parts.depth);
+        return one(capital(doing(place), catalogue.locale), capital(place, catalogue.locale));
+      }
+      case 'order':
+        return one(words.text(nameOf(parts.card), boxOf(parts.box)));
+      case 'rearrange':
+        return one(orderOf(parts.from, seen, view, company));
+      case 'pair':
+        return one(words.pair(parts.lines[0] ?? 0, parts.lines[1] ?? 0));
+      case 'line':
+        return one(words.line(parts.line));
+      case 'player': {
+        const person = personAt(company, parts.seat);
+        const { whose } = catalogue.tables.compile.ask;
+        return one(kind === 'controlTarget' ? whose(person) : words.player(person));
+      }
+      case 'protocol':
+        if (kind === 'draft') return one(words.pick(answer), answer);
+        return kind === 'ban' ? one(words.ban(answer), answer) : one(answer);
+      case 'resign':
+        return one(words.resign);
+      case 'word':
+      case undefined:
     }
-    if (kind === 'draft') return one(words.pick(answer), answer);
-    if (kind === 'ban') return one(words.ban(answer), answer);
-    if (/^[A-Z][a-z]+-\d$/.test(answer)) {
-      return { text: doing(nameOf(answer)), short: nameOf(answer), notes: [], card: answer };
-    }
-    const [, seat, line, depth] = /^P(\d)\.L(\d)\.(\d+)$/.exec(answer) ?? [];
-    if (seat !== undefined) {
-      const place = words.place(personAt(company, Number(seat)), Number(line), Number(depth));
-      return one(capital(doing(place), catalogue.locale), capital(place, catalogue.locale));
-    }
-    const [, text, box] = /^(.+):(top|middle|bottom)$/.exec(answer) ?? [];
-    if (text !== undefined) return one(words.text(nameOf(text), boxOf(box ?? '')));
-    const from = /^perm:(\d),(\d),(\d)$/.exec(answer)?.slice(1).map(Number);
-    if (from !== undefined) return one(orderOf(from, seen, view, company));
-    const [, here, there] = /^L(\d)\+L(\d)$/.exec(answer) ?? [];
-    if (here !== undefined) return one(words.pair(Number(here), Number(there)));
-    if (/^L\d$/.test(answer)) return one(words.line(lineAt(answer)));
-    if (/^P\d$/.test(answer)) {
-      const person = personAt(company, seatAt(answer));
-      const { whose } = catalogue.tables.compile.ask;
-      return one(kind === 'controlTarget' ? whose(person) : words.player(person));
-    }
-    // Out of turn the line of a record says who gave up.
-    switch (answer.replace(/^P\d (?=resign$)/, '')) {
+    switch (answer) {
       case 'refresh':
         return one(words.refresh, words.shortRefresh);
       case 'yes':
@@ -241,8 +247,6 @@ export function compileSpeech(catalogue: Catalogue): Speech {
         return one(words.keep);
       case '-':
         return one(words.done);
-      case 'resign':
-        return one(words.resign);
       default:
         return one(words.operations[answer] ?? answer);
     }

@@ -1,5 +1,6 @@
 /** What is asked now, why, what follows, and whatever is answered in words; on a phone also the text of the lifted card. */
 import type { View } from '@pakli/compile';
+import { parseMoveParts } from '@pakli/compile/move-parts';
 import { capital, personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { Gesture, SceneOf } from '../../table/game-table.ts';
@@ -9,6 +10,7 @@ import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { textOf } from './cards.ts';
 import { tint } from './Panel.tsx';
+import { LINES, platePlace } from './places.ts';
 import { questionOf, sentenceOf, spoken, type QuestionText } from './question.ts';
 import { Sign } from './Sign.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -33,7 +35,9 @@ export function Ask({ scene, talk, ticks, reading }: QuestionProps): ReactElemen
       : { title: awaited(shown), about: '' };
   const sentence = sentenceOf(view, talk);
   const several = ticks.asked ? ask.several(ticks.ticked.size, ticks.least, ticks.most) : '';
-  const played = lifted !== undefined && candidates.some(({ choice }) => choice.text.includes('@'));
+  const played =
+    lifted !== undefined &&
+    candidates.some(({ choice }) => parseMoveParts(choice.text)?.kind === 'play');
   return (
     <div
       className="compile-ask"
@@ -122,18 +126,18 @@ interface ChipProps {
 
 function ChipText({ gesture, view, talk }: ChipProps & { readonly talk: Talk }): ReactElement {
   const { ask } = talk.text.tables.compile;
-  const { text } = gesture.choice;
-  const seat = /^P(\d)$/.exec(text)?.[1];
-  if (view.pending?.kind === 'controlTarget' && seat !== undefined) {
-    return <>{ask.whose(personAt(talk.company, Number(seat)))}</>;
+  const parts = parseMoveParts(gesture.choice.text);
+  if (view.pending?.kind === 'controlTarget' && parts?.kind === 'player') {
+    return <>{ask.whose(personAt(talk.company, parts.seat))}</>;
   }
   return <>{gesture.label.text}</>;
 }
 
 /** The plates as they would stand, left to right. */
 function Order({ gesture, view }: ChipProps): ReactElement {
-  const order = /perm:(\d),(\d),(\d)/.exec(gesture.choice.text)?.slice(1).map(Number) ?? [];
-  const side = /^plate:P(\d)/.exec(gesture.lift)?.[1] === '1' ? 1 : 0;
+  const parts = parseMoveParts(gesture.choice.text);
+  const order = parts?.kind === 'rearrange' ? parts.from : [];
+  const side = LINES.some((line) => gesture.lift === platePlace(1, line)) ? 1 : 0;
   return (
     <span className="compile-order">
       {order.map((from) => {

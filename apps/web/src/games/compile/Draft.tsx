@@ -22,7 +22,7 @@ export function Draft({ scene, talk }: TableProps<View>): ReactElement {
   const { ask } = talk.text.games.compile;
   const { table } = talk.text.frame;
   const pool = poolOf(view.options.sets);
-  const looked = /^pool:(.+)$/.exec(lifted ?? '')?.[1];
+  const looked = pool.find((protocol) => poolPlace(protocol) === lifted);
   const kind = view.pending?.kind === 'ban' ? 'ban' : 'draft';
   const other = across(scene, 1);
   // While a pick is shown the next player is known; cards are dealt after the last one.

@@ -1,9 +1,9 @@
 /** The texts that interrupt each other, the newest on top: whose they are, which waits, and who chooses. */
 import type { OpenText, View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Talk } from '../../words/talk.ts';
-import { nameOf } from './cards.ts';
 import './Effects.css';
 import { tint } from './Panel.tsx';
 import { chooserOf, spoken } from './question.ts';
@@ -57,7 +57,7 @@ interface TabProps {
 function Tab({ text: { card, box, owner }, talk, look, state }: TabProps): ReactElement {
   const { effects } = talk.text.tables.compile;
   const { box: boxes } = talk.text.games.compile.card;
-  const protocol = card === null ? '' : nameOf(card).protocol;
+  const protocol = card === null ? '' : parseCardName(card).protocol;
   return (
     <li style={tint(protocol)}>
       <button type="button" onClick={() => look(card ?? undefined)}>

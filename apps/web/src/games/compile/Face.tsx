@@ -1,5 +1,5 @@
+import { parseCardName } from '@pakli/compile/move-parts';
 import type { ReactElement } from 'react';
-import { nameOf } from './cards.ts';
 import { Back, tint } from './Panel.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -12,7 +12,7 @@ export function Face({ face }: { readonly face: string | undefined }): ReactElem
       </span>
     );
   }
-  const { protocol, value } = nameOf(face);
+  const { protocol, value } = parseCardName(face);
   return (
     <span className="compile-face compile-panel" style={tint(protocol)}>
       <b className="compile-value">{value}</b>

@@ -1,10 +1,11 @@
 /** The person's cards. Where several are asked for at once, they are ticked. */
 import type { View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import type { Seat } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { ALL_PROTOCOLS, nameOf, textOf } from './cards.ts';
+import { ALL_PROTOCOLS, textOf } from './cards.ts';
 import './Hand.css';
 import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';
@@ -24,7 +25,7 @@ export function inOrder(view: View, seat: Seat): readonly string[] {
   const { hand, protocols } = view.players[seat === 0 ? 0 : 1];
   const order = [...protocols.map(({ protocol }) => protocol), ...ALL_PROTOCOLS];
   const rank = (card: string): number => {
-    const { protocol, value } = nameOf(card);
+    const { protocol, value } = parseCardName(card);
     return order.indexOf(protocol) * 10 + value;
   };
   return (hand ?? []).toSorted((one, other) => rank(one) - rank(other));
@@ -43,7 +44,7 @@ export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElemen
       style={{ '--count': Math.max(5, held.length) }}
     >
       {held.map((card) => {
-        const { protocol, value } = nameOf(card);
+        const { protocol, value } = parseCardName(card);
         const name = words.name(protocol, value);
         return (
           <div

@@ -1,5 +1,6 @@
 /** One line: both stacks, and between them the plates, the totals and who is ahead. */
 import type { CardView, View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import type { Seat } from '@pakli/core';
 import { personAt, type Person } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -7,7 +8,7 @@ import { across, type SceneOf } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
 import { useHidden, useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { faceDownValue, nameOf, textOf } from './cards.ts';
+import { faceDownValue, textOf } from './cards.ts';
 import './Lane.css';
 import { Back, Panel, tint } from './Panel.tsx';
 import { missing } from './missing.ts';
@@ -121,7 +122,7 @@ function Stack(props: SideProps): ReactElement {
 
 function nameFor(card: string | null, { text }: Talk): string {
   if (card === null) return text.tables.compile.places.unseen;
-  const { protocol, value } = nameOf(card);
+  const { protocol, value } = parseCardName(card);
   return text.games.compile.card.name(protocol, value);
 }
 

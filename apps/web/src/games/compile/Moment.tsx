@@ -1,10 +1,11 @@
 /** What must not be missed, large for a moment: texts at the start and end of a turn, control, a compile, the win. */
 import type { Seen, View } from '@pakli/compile';
+import { cardData } from '@pakli/compile/cards';
+import { parseCardName } from '@pakli/compile/move-parts';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { dataOf, nameOf } from './cards.ts';
 import './Moment.css';
 import { tint } from './Panel.tsx';
 import { spoken } from './question.ts';
@@ -68,13 +69,13 @@ export function momentsOf(seen: readonly Seen[], talk: Talk): readonly MomentTex
     const when = waitsFor(card, part.box);
     if (when === undefined) return [];
     const text = `${moments[when]}: ${spoken(card, talk)}`;
-    return [{ kind: when, text, protocol: nameOf(card).protocol }];
+    return [{ kind: when, text, protocol: parseCardName(card).protocol }];
   });
 }
 
 /** Whether a box does something at the start or at the end of a turn. */
 function waitsFor(card: string, box: string): 'start' | 'end' | undefined {
-  const data = dataOf(card);
+  const data = cardData(card);
   const rules = box === 'top' ? data?.top : box === 'bottom' ? data?.bottom : undefined;
   for (const rule of rules ?? []) {
     if (rule.rule !== 'trigger') continue;

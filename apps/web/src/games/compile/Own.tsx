@@ -1,9 +1,10 @@
 /** The own cards without the table, with their texts. */
 import type { View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { Spot } from '../../table/Spot.tsx';
-import { nameOf, textOf } from './cards.ts';
+import { textOf } from './cards.ts';
 import { inOrder } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';
@@ -15,7 +16,7 @@ export function own({ scene: { view, seat }, talk }: TableProps<View>): OwnHand 
     return undefined;
   const { card: words } = talk.text.games.compile;
   const cards = inOrder(view, seat).map((card) => {
-    const { protocol, value } = nameOf(card);
+    const { protocol, value } = parseCardName(card);
     return (
       <Spot key={card} place={handPlace(card)} card={card} name={words.name(protocol, value)}>
         <Panel card={card} text={textOf(card, talk.text)} />

@@ -3,9 +3,9 @@
  * room it is given and shows of its text what fits. A card that cannot be read
  * is noise with a number.
  */
+import { parseCardName } from '@pakli/compile/move-parts';
 import type { CardText } from '@pakli/text';
 import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
-import { nameOf } from './cards.ts';
 import './Panel.css';
 import { Sign } from './Sign.tsx';
 import { signOf } from './signs.ts';
@@ -23,7 +23,7 @@ export interface CardPanelProps {
 }
 
 export function Panel({ card, text, covered = false }: CardPanelProps): ReactElement {
-  const { protocol, value } = nameOf(card);
+  const { protocol, value } = parseCardName(card);
   return (
     <div className="compile-panel" style={tint(protocol)} data-covered={covered ? '' : undefined}>
       <Head protocol={protocol} value={value}>
@@ -95,7 +95,7 @@ export interface BackProps {
 }
 
 export function Back({ value, card }: BackProps): ReactElement {
-  const protocol = card === undefined ? undefined : nameOf(card).protocol;
+  const protocol = card === undefined ? undefined : parseCardName(card).protocol;
   return (
     <span className="compile-panel compile-back">
       <span className="compile-head">
@@ -103,7 +103,7 @@ export function Back({ value, card }: BackProps): ReactElement {
         {protocol !== undefined && card !== undefined && (
           <span className="compile-own" style={tint(protocol)}>
             <Sign protocol={protocol} />
-            {protocol} {nameOf(card).value}
+            {protocol} {parseCardName(card).value}
           </span>
         )}
       </span>

@@ -1,10 +1,11 @@
 /** A card in full: what each box says, when it counts, and the sentence that is being done. */
 import type { OpenText } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { nameOf, textOf } from './cards.ts';
+import { textOf } from './cards.ts';
 import { tint } from './Panel.tsx';
 import './Reader.css';
 import { Sign } from './Sign.tsx';
@@ -25,7 +26,7 @@ export function Reader({ card, text, talk, idle, close }: ReaderProps): ReactEle
   const shown = card ?? text?.card ?? undefined;
   if (shown === undefined) return null;
   const { boxes } = talk.text.tables.compile;
-  const { protocol, value } = nameOf(shown);
+  const { protocol, value } = parseCardName(shown);
   const said = textOf(shown, talk.text);
   const now = text?.card === shown ? text : undefined;
   const silent = BOXES.every((box) => said[box].length === 0);

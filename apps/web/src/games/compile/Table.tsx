@@ -102,7 +102,7 @@ export function idleBoxes(card: string | undefined, view: View): ReadonlySet<str
 
 /** The card at a place that can be lifted, if it can be read. */
 function cardOf(place: string, view: View): string | undefined {
-  const named = cardAt(place);
+  const named = cardAt(place, view);
   if (named !== undefined) return named;
   const lying = view.players.flatMap(({ stacks }) => stacks.flat());
   return lying.find(({ pos }) => pos === place)?.card ?? undefined;

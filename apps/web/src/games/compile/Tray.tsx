@@ -1,10 +1,11 @@
 /** Cards that can be chosen though they lie in a trash or a deck: laid out over the field for the while. */
 import type { View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import type { ReactElement } from 'react';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { nameOf, textOf } from './cards.ts';
+import { textOf } from './cards.ts';
 import { Panel } from './Panel.tsx';
 import { trayOf, trayPlace } from './places.ts';
 
@@ -28,7 +29,7 @@ export function Tray({ view, talk, point }: TrayProps): ReactElement | null {
       data-low={lifted === undefined ? undefined : ''}
     >
       {cards.map((card) => {
-        const { protocol, value } = nameOf(card);
+        const { protocol, value } = parseCardName(card);
         return (
           <div
             key={card}

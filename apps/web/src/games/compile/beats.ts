@@ -4,13 +4,15 @@
  * it will land until it has landed.
  */
 import type { Seen, View } from '@pakli/compile';
+import { parsePlace } from '@pakli/compile/move-parts';
 import type { Beat, Motion, Place, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
 import { platePlace } from './places.ts';
 
 /** `P0.L1.2` lies in the stack `P0.L1`. */
 export function zoneOf(pos: string): Place {
-  return pos.split('.').slice(0, 2).join('.');
+  const place = parsePlace(pos);
+  return place === undefined ? pos : `P${place.seat}.${place.zone}`;
 }
 
 export function beats(
@@ -31,8 +33,7 @@ export function beats(
     const beat = part.cards.flatMap(({ card, from, to, up, news }, n): Motion[] => {
       const [start, end] = [zoneOf(from), zoneOf(to)];
       if (start === end) return [];
-      const trash = end.endsWith('.trash');
-      const shown = up || trash || end === `P${after.view.seat}.hand`;
+      const shown = up || parsePlace(to)?.zone === 'trash' || end === `P${after.view.seat}.hand`;
       const key = card ?? `${from}${n}`;
       return [
         {

@@ -1,18 +1,8 @@
-/** Cards as the table knows them: their names taken apart, their data, what a face-down one counts. */
-import { PROTOCOLS } from '@pakli/compile/cards';
-import type { CardData, CardView, View } from '@pakli/compile';
+/** Cards as the table knows them: their texts, and what a face-down one counts. */
+import { cardData, PROTOCOLS } from '@pakli/compile/cards';
+import type { CardView, View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import { describe, type CardText, type Catalogue } from '@pakli/text';
-
-export interface CardName {
-  readonly protocol: string;
-  readonly value: number;
-}
-
-/** `Fire-1`. */
-export function nameOf(card: string): CardName {
-  const [protocol = '', value = ''] = card.split('-');
-  return { protocol, value: Number(value) };
-}
 
 export const cardsOf = (protocol: string): readonly string[] =>
   PROTOCOLS.find(({ name }) => name === protocol)?.cards.map(
@@ -27,16 +17,11 @@ export function poolOf(sets: string): readonly string[] {
   return PROTOCOLS.flatMap(({ name, set }) => (enabled.includes(set) ? [name] : []));
 }
 
-export function dataOf(card: string): CardData | undefined {
-  const { protocol, value } = nameOf(card);
-  return PROTOCOLS.find(({ name }) => name === protocol)?.cards.find((one) => one.value === value);
-}
-
 const NO_TEXT: CardText = { top: [], middle: [], bottom: [] };
 
 /** The three boxes in the reader's words. */
 export function textOf(card: string, { cardWords }: Catalogue): CardText {
-  const data = dataOf(card);
+  const data = cardData(card);
   return data === undefined ? NO_TEXT : describe(data, cardWords);
 }
 
@@ -44,7 +29,7 @@ export function textOf(card: string, { cardWords }: Catalogue): CardText {
 export function faceDownValue(stack: readonly CardView[]): number {
   for (const { card, faceUp } of stack) {
     if (!faceUp || card === null) continue;
-    for (const rule of dataOf(card)?.top ?? []) {
+    for (const rule of cardData(card)?.top ?? []) {
       if (rule.rule === 'modify' && rule.what === 'cardValue') return rule.set;
     }
   }
@@ -52,7 +37,7 @@ export function faceDownValue(stack: readonly CardView[]): number {
 }
 
 export function valueOf({ card, faceUp }: CardView, stack: readonly CardView[]): number {
-  return faceUp && card !== null ? nameOf(card).value : faceDownValue(stack);
+  return faceUp && card !== null ? parseCardName(card).value : faceDownValue(stack);
 }
 
 /** Where a card lies that a seat can read: in a stack, in the own hand, or elsewhere. */

@@ -6,6 +6,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/compile';
+import { parseMoveParts } from '@pakli/compile/move-parts';
 import type { Place } from '../../table/game-table.ts';
 import { find } from './cards.ts';
 
@@ -24,14 +25,26 @@ export const deckPlace = (seat: Seat): Place => `P${seat}.deck`;
 export const trashPlace = (seat: Seat): Place => `P${seat}.trash`;
 export const handZone = (seat: Seat): Place => `P${seat}.hand`;
 
-/** The card of a place such as `hand:Fire-1`. */
-export function cardAt(place: Place): string | undefined {
-  return /^(?:hand|tray):(.+)$/.exec(place)?.[1];
+/** The card at a place of the hand or the tray. */
+export function cardAt(place: Place, view: View): string | undefined {
+  const held = view.players.flatMap(({ hand }) => hand ?? []);
+  return [...held, ...trayOf(view)].find((card) => placeOf(card, view) === place);
+}
+
+/** Every stack with all places where a card may be dropped on it. */
+export function stacksOf(view: View): { side: Seat; line: number; places: readonly Place[] }[] {
+  return view.players.flatMap(({ stacks }, side) =>
+    LINES.map((line) => {
+      const faces = [playPlace(side, line, true), playPlace(side, line, false)];
+      const cards = (stacks[line] ?? []).map(({ pos }) => pos);
+      const places = [stackPlace(side, line), platePlace(side, line), ...faces, ...cards];
+      return { side, line, places };
+    }),
+  );
 }
 
 /** Where a card that can be named is tapped. */
 export function placeOf(card: string, view: View): Place {
-  if (/^P\d\./.test(card)) return card;
   const lying = find(card, view);
   if (lying !== undefined) return lying.pos;
   const held = view.players.some(({ hand }) => hand?.includes(card) ?? false);
@@ -40,8 +53,9 @@ export function placeOf(card: string, view: View): Place {
 
 /** The cards that can be chosen though they lie neither in the field nor in the hand. */
 export function trayOf(view: View): readonly string[] {
-  const named = (view.pending?.options ?? []).flatMap(
-    (option) => /^([A-Z][a-z]+-\d)(?:@.*)?$/.exec(option)?.[1] ?? [],
-  );
+  const named = (view.pending?.options ?? []).flatMap((option) => {
+    const parts = parseMoveParts(option);
+    return parts?.kind === 'card' || parts?.kind === 'play' ? [parts.card] : [];
+  });
   return [...new Set(named)].filter((card) => placeOf(card, view) === trayPlace(card));
 }

@@ -1,9 +1,10 @@
 /** What is asked of the person, in a question and one line on what follows. */
 import type { Pending, Seen, View } from '@pakli/compile';
+import { parseCardName } from '@pakli/compile/move-parts';
 import { actionQuestion, personAt } from '@pakli/text';
 import type { Gesture } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
-import { nameOf, textOf } from './cards.ts';
+import { textOf } from './cards.ts';
 
 export interface QuestionText {
   readonly title: string;
@@ -91,6 +92,6 @@ export function chooserOf({ pending }: View, talk: Talk): string {
 }
 
 export function spoken(card: string, { text }: Talk): string {
-  const { protocol, value } = nameOf(card);
+  const { protocol, value } = parseCardName(card);
   return text.games.compile.card.name(protocol, value);
 }

@@ -1,8 +1,15 @@
 /** Compile's choices in terms of places, and what somebody wants who tries something else. */
+import type { Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Seen, View } from '@pakli/compile';
+import {
+  formatMoveParts,
+  parseCardName,
+  parseMoveParts,
+  type PlayParts,
+} from '@pakli/compile/move-parts';
 import type { Place, SceneOf, Touch } from '../../table/game-table.ts';
-import { faceDownValue, nameOf } from './cards.ts';
+import { faceDownValue } from './cards.ts';
 import {
   cardAt,
   deckPlace,
@@ -12,75 +19,75 @@ import {
   playPlace,
   poolPlace,
   stackPlace,
+  stacksOf,
 } from './places.ts';
+
+function carried(lift: Place, drop: Place): Touch {
+  return { lift, drop: [drop], touches: [], notes: {} };
+}
 
 /** Something is chosen: a tap looks at it, another one takes it. */
 function chosen(place: Place): Touch {
-  return { lift: place, drop: [place], touches: [], notes: {} };
+  return carried(place, place);
 }
 
 /** Two things change places, whichever is touched first. */
 function swapped(one: Place, other: Place): Touch[] {
-  return [
-    { lift: one, drop: [other], touches: [], notes: {} },
-    { lift: other, drop: [one], touches: [], notes: {} },
-  ];
+  return [carried(one, other), carried(other, one)];
 }
 
 export function touch({ text, seen }: Choice, { view, seat }: SceneOf<View>): readonly Touch[] {
   const kind = view.pending?.kind;
-  if (kind === 'draft' || kind === 'ban') return [chosen(poolPlace(text))];
+  const parts = parseMoveParts(text);
   // Several cards are ticked and then named together.
-  if (kind === 'hand') return [];
-  const [, card, n, face, opp] = /^(.+)@L(\d):(up|down)(:opp)?$/.exec(text) ?? [];
-  if (card !== undefined) {
-    const line = Number(n);
-    const side = opp === undefined ? seat : 1 - seat;
-    const up = face === 'up';
-    const place = playPlace(side, line, up);
-    const value = up
-      ? nameOf(card).value
-      : faceDownValue(view.players[side === 0 ? 0 : 1].stacks[line] ?? []);
-    return [
-      {
-        lift: placeOf(card, view),
-        drop: [place],
-        touches: [],
-        notes: { [place]: { text: `+${value}`, tone: 'good' } },
-      },
-    ];
+  if (parts === undefined || kind === 'hand') return [];
+  // What the host foresees of a game's move are that game's events.
+  const whose = sideOf(seen as readonly Seen[], seat);
+  switch (parts.kind) {
+    case 'play':
+      return [played(parts, view, seat)];
+    case 'card':
+    case 'order':
+      return [chosen(placeOf(parts.card, view))];
+    case 'place':
+      // A card that cannot be read is named by where it lies.
+      return [chosen(text)];
+    case 'line':
+      return [chosen(linePlace(parts.line))];
+    case 'pair': {
+      const [one = '', other = ''] = parts.lines.map((line) => stackPlace(whose, line));
+      return swapped(one, other);
+    }
+    case 'rearrange':
+      // Every plate that moves may be the one that is carried.
+      return parts.from.flatMap((from, to) =>
+        from === to ? [] : carried(platePlace(whose, from), platePlace(whose, to)),
+      );
+    case 'protocol':
+      if (kind !== 'protocol') return [chosen(poolPlace(parts.protocol))];
+      return view.players.flatMap(({ protocols }, side) =>
+        protocols.flatMap(({ protocol }, line) =>
+          protocol === parts.protocol ? chosen(platePlace(side, line)) : [],
+        ),
+      );
+    case 'word':
+      return parts.word === 'refresh' ? [chosen(deckPlace(seat))] : [];
+    case 'player':
+    case 'resign':
+      return [];
+    default:
+      return parts satisfies never;
   }
-  if (text === 'refresh') return [chosen(deckPlace(seat))];
-  const [, text_] = /^(.+):(?:top|middle|bottom)$/.exec(text) ?? [];
-  if (text_ !== undefined) return [chosen(placeOf(text_, view))];
-  if (/^[A-Z][a-z]+-\d$/.test(text) || /^P\d\.L\d\.\d+$/.test(text)) {
-    return [chosen(placeOf(text, view))];
-  }
-  if (/^L\d$/.test(text)) return [chosen(linePlace(Number(text.slice(1))))];
-  const [, one, other] = /^L(\d)\+L(\d)$/.exec(text) ?? [];
-  if (one !== undefined) {
-    // What the host foresees of a game's move are that game's events.
-    const whose = sideOf(seen as readonly Seen[], seat);
-    return swapped(stackPlace(whose, Number(one)), stackPlace(whose, Number(other)));
-  }
-  const perm = /^perm:(\d),(\d),(\d)$/.exec(text)?.slice(1).map(Number);
-  if (perm !== undefined) {
-    const whose = sideOf(seen as readonly Seen[], seat);
-    // Every plate that moves may be the one that is carried.
-    return perm.flatMap((from, to) =>
-      from === to
-        ? []
-        : { lift: platePlace(whose, from), drop: [platePlace(whose, to)], touches: [], notes: {} },
-    );
-  }
-  if (kind === 'protocol') {
-    return view.players.flatMap(({ protocols }, side) =>
-      protocols.flatMap(({ protocol }, line) =>
-        protocol === text ? chosen(platePlace(side, line)) : [],
-      ),
-    );
-  }
-  return [];
+}
+
+function played({ card, line, up, across }: PlayParts, view: View, seat: Seat): Touch {
+  const side = across ? 1 - seat : seat;
+  const place = playPlace(side, line, up);
+  const value = up
+    ? parseCardName(card).value
+    : faceDownValue(view.players[side === 0 ? 0 : 1].stacks[line] ?? []);
+  const notes = { [place]: { text: `+${value}`, tone: 'good' } } as const;
+  return { ...carried(placeOf(card, view), place), notes };
 }
 
 /** What is done first says what is asked for, and on whose side; the rest comes of it. */
@@ -101,8 +108,9 @@ export function attempt(
 ): string | undefined {
   if (view.pending?.kind !== 'action') return undefined;
   if (lift === drop) return lift === deckPlace(seat) ? 'refresh' : undefined;
-  const card = cardAt(lift);
-  const [, side, line] = /^(?:plate:)?P(\d)\.L(\d)/.exec(drop) ?? [];
-  if (card === undefined || side === undefined) return undefined;
-  return `${card}@L${line}:up${Number(side) === seat ? '' : ':opp'}`;
+  const card = cardAt(lift, view);
+  const stack = stacksOf(view).find(({ places }) => places.includes(drop));
+  if (card === undefined || stack === undefined) return undefined;
+  const { line, side } = stack;
+  return formatMoveParts({ kind: 'play', card, line, up: true, across: side !== seat });
 }
