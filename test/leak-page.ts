@@ -4,12 +4,12 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import { Sfc32, type Game, type GameTypes, type Match, type Seat } from '@pakli/core';
-import { Room, type Event } from '@pakli/host';
+import { Room, type RoomEvent } from '@pakli/host';
 import { firstDifference, twinLogs } from '../packages/host/test/twins.ts';
 import { sceneIn, sitDown } from '../apps/web/test/seated.ts';
 
 /** A match as far as its log goes. */
-function matchIn(game: Game, [opened, ...log]: readonly Event[]): Match<GameTypes> | undefined {
+function matchIn(game: Game, [opened, ...log]: readonly RoomEvent[]): Match<GameTypes> | undefined {
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);
   for (const event of log) room.apply(event);

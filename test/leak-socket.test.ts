@@ -1,7 +1,7 @@
 /** Nobody is sent a byte that depends on a card they may not see, by a real server over a real socket. */
 import { EVERYBODY, type Game } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
-import { Room, type Event } from '@pakli/host';
+import { Room, type RoomEvent } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { dueAt } from '../apps/server/src/schedule.ts';
 import { WebSocket } from '../apps/server/test/client.ts';
@@ -65,7 +65,11 @@ test('a frame of another length is noticed', () =>
   }));
 
 /** When something happens by itself after each event of a log, while somebody looks. */
-function dueTimes(game: Game, [opened, ...log]: readonly Event[], due: typeof dueAt): unknown[] {
+function dueTimes(
+  game: Game,
+  [opened, ...log]: readonly RoomEvent[],
+  due: typeof dueAt,
+): unknown[] {
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);
   const presence = { size: 1, isHere: (): boolean => true };

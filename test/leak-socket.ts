@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { formatEvent, type Event } from '@pakli/host';
+import { formatEvent, type RoomEvent } from '@pakli/host';
 import { ask, Client, guest, type Guest } from '../apps/server/test/client.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';
 import { QUICK, withServer, type Place, type Setting } from '../apps/server/test/running.ts';
@@ -67,7 +67,7 @@ async function sideOf(place: Place): Promise<Side> {
 async function heardOf(
   { place, reader, id }: Side,
   table: string,
-  log: readonly Event[],
+  log: readonly RoomEvent[],
   asks: Asks,
 ): Promise<string[]> {
   const { store, base } = place;

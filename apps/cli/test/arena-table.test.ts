@@ -1,13 +1,13 @@
 import { findGame } from '@pakli/catalogue';
 import type { Game } from '@pakli/core';
 import { beforeAll, expect, test } from 'vitest';
-import type { Plan } from '../src/commands/arena/plan.ts';
-import { seat, type Sitter } from '../src/players/arena-player.ts';
+import type { ArenaPlan } from '../src/commands/arena/plan.ts';
+import { seat, type ArenaPlayer } from '../src/players/arena-player.ts';
 import { readSpelling } from '../src/players/spelling.ts';
 import { ArenaTable } from '../src/commands/arena/table.ts';
 import { Stopped } from '../src/players/deal-loop.ts';
 
-const PLAN: Plan = {
+const PLAN: ArenaPlan = {
   game: 'buddy-bluff',
   version: 1,
   options: '',
@@ -18,7 +18,7 @@ const PLAN: Plan = {
 };
 
 let game: Game;
-let sitters: Sitter[];
+let sitters: ArenaPlayer[];
 
 beforeAll(async () => {
   const loaded = await findGame('buddy-bluff')!.load();

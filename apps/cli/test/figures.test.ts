@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ResultFile, seedOf } from '../src/commands/arena/file.ts';
 import { readSprt } from '../src/commands/arena/hypotheses.ts';
-import { seatings, type Block, type Plan } from '../src/commands/arena/plan.ts';
+import { seatings, type ArenaBlock, type ArenaPlan } from '../src/commands/arena/plan.ts';
 import { leadOf, shareOf, summarise } from '../src/commands/arena/summary.ts';
 import { MAX_LINE, parseRequest } from '../src/commands/engine/request.ts';
 import { MOST_TABLES } from '../src/commands/engine/tables.ts';
@@ -14,7 +14,7 @@ import { formatNpy } from '../src/commands/selfplay/npy.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pakli-figures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const PLAN: Plan = {
+const PLAN: ArenaPlan = {
   game: 'rounds',
   version: 1,
   options: '',
@@ -23,13 +23,13 @@ const PLAN: Plan = {
   seed: 7,
   unit: 'deal',
 };
-const effort = (moves: number, ms: number, max: number): Block['efforts'][0] => ({
+const effort = (moves: number, ms: number, max: number): ArenaBlock['efforts'][0] => ({
   moves,
   ms,
   max,
 });
 /** In the first game player a is alone in seat 0, then in 1, then in 2. */
-const BLOCKS: readonly Block[] = [
+const BLOCKS: readonly ArenaBlock[] = [
   {
     block: 1,
     scores: [
@@ -68,7 +68,7 @@ test('who sits where in the games of a block', () => {
 });
 
 test('shares split ties, and leads are against the mean of the others', () => {
-  const [first, second] = BLOCKS as [Block, Block];
+  const [first, second] = BLOCKS as [ArenaBlock, ArenaBlock];
   // Alone first, level with another, last.
   expect(shareOf(PLAN, 'high', first, 0)).toBeCloseTo((1 + 0.5 + 0) / 3, 12);
   expect(shareOf(PLAN, 'high', first, 1)).toBeCloseTo((0 + 0.5 + 1) / 6, 12);
@@ -102,7 +102,7 @@ test('a summary adds up blocks, whatever order they come in', () => {
 
 describe('the file of an arena', () => {
   const path = join(folder, 'out.jsonl');
-  const [first, second] = BLOCKS as [Block, Block];
+  const [first, second] = BLOCKS as [ArenaBlock, ArenaBlock];
 
   test('goes on where it ended, without a last line that was torn', () => {
     expect(seedOf(path)).toBeUndefined();
@@ -129,7 +129,7 @@ describe('the file of an arena', () => {
     'belongs to no command with another %s',
     (key) => {
       const other = { seats: 4, version: 2, seed: 8, players: ['a', 'c'], unit: 'match' };
-      const plan = { ...PLAN, [key]: { game: 'x', options: 'y', ...other }[key] } as Plan;
+      const plan = { ...PLAN, [key]: { game: 'x', options: 'y', ...other }[key] } as ArenaPlan;
       expect(() => ResultFile.open(path, plan)).toThrow(
         `belongs to another command: its ${key} is`,
       );

@@ -18,12 +18,12 @@ import { hintLines } from '../src/commands/play/hint-lines.ts';
 import { details, fitRows, overview } from '../src/commands/play/move-list.ts';
 import { offersOf, type Offer } from '../src/seat/offers.ts';
 import { plainArt } from '../src/table/plain.ts';
-import { tableOf, type Setting } from '../src/table/index.ts';
+import { tableOf, type TableSetting } from '../src/table/index.ts';
 import { chart } from '../src/terminal/chart.ts';
 import { lineOf } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../src/terminal/lines.ts';
-import { layOut, plainBody, type Page } from '../src/table/page.ts';
+import { layOut, plainBody, type TerminalPage } from '../src/table/page.ts';
 import { voiceFor } from '../src/input/voice.ts';
 
 const INKS = {
@@ -68,7 +68,7 @@ describe.for(GAMES.map(({ id, load }) => ({ id, load })))('a page of $id', ({ id
       const { moves } = game.view(table.state, table.turn);
       table.play(moves[random.below(moves.length)]!);
 
-      function page(art: Page['art'], listed: readonly Offer[], ink: Ink): Page {
+      function page(art: TerminalPage['art'], listed: readonly Offer[], ink: Ink): TerminalPage {
         return {
           title: ['A title'],
           turn: 'Your turn',
@@ -116,7 +116,7 @@ test('a page that no table fits on says so', async () => {
   const voice = await voiceFor(game.id, 'en');
   const match = Match.start<GameTypes>(game, { random: new Sfc32(1) });
   if (isRefusal(match)) throw new Error(match.refused);
-  const page: Page = {
+  const page: TerminalPage = {
     title: [],
     turn: '',
     art: await tableOf(game),
@@ -141,7 +141,7 @@ test('a page that no table fits on says so', async () => {
   }
 });
 
-function check(page: Page, ink: Ink, offers: readonly Offer[]): void {
+function check(page: TerminalPage, ink: Ink, offers: readonly Offer[]): void {
   for (const size of SIZES) {
     const { lines, cursor } = layOut(page, ink, size);
     expect(lines).toHaveLength(size.rows);
@@ -159,7 +159,7 @@ function check(page: Page, ink: Ink, offers: readonly Offer[]): void {
 }
 
 /** Every card that the one who looks holds is on the page: in a line of its own, or with its moves. */
-function checkHand({ art, view }: Page, ink: Ink, shown: string): void {
+function checkHand({ art, view }: TerminalPage, ink: Ink, shown: string): void {
   const { hand } = view as { readonly hand?: readonly string[] | null };
   const held = art.hand?.(view) ?? (art.holds === undefined ? [] : (hand ?? []));
   const cards = held.map((card) => stripVTControlCharacters(ink.card(card)));
@@ -325,7 +325,7 @@ test('what a game without a table knows is shown by its keys, with a colon or wi
   const said = 'hand 2S 3S ; hand 1: 4S ; taken: ; over';
   const art = plainArt({ formatView: () => said } as unknown as Game);
   const { ascii: ink } = INKS;
-  const setting = { ink, width: 80, roomy: true } as unknown as Setting;
+  const setting = { ink, width: 80, roomy: true } as unknown as TableSetting;
   expect(art.draw({} as BaseView, setting)).toEqual([
     ' hand    2S 3S',
     ' hand 1  4S',

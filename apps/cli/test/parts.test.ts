@@ -34,7 +34,14 @@ import { playDeal, Stopped } from '../src/players/deal-loop.ts';
 import { findOpponent, usualPlayer } from '../src/players/opponent.ts';
 import { seedFor, USES } from '../src/players/seeds.ts';
 import { commandOf, partsOf, readSpelling, splitPlayers } from '../src/players/spelling.ts';
-import { complete, edit, EMPTY, lineOf, type Key, type Line } from '../src/terminal/editor.ts';
+import {
+  complete,
+  edit,
+  EMPTY,
+  lineOf,
+  type KeyPress,
+  type EditorLine,
+} from '../src/terminal/editor.ts';
 import { beside, cutTo, flow, padTo, ruled, widthOf, wrap } from '../src/terminal/lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pakli-parts-'));
@@ -250,12 +257,12 @@ describe('lines on a screen', () => {
   });
 });
 
-const key = (name: string, ctrl = false): Key => ({ name, text: '', ctrl });
+const key = (name: string, ctrl = false): KeyPress => ({ name, text: '', ctrl });
 
-const at = (text: string, cursor: number): Line => ({ text, cursor });
+const at = (text: string, cursor: number): EditorLine => ({ text, cursor });
 
 describe('a line that is typed', () => {
-  test.each<[string, Key, [string, number]]>([
+  test.each<[string, KeyPress, [string, number]]>([
     ['backspace', key('backspace'), ['ac de', 1]],
     ['delete', key('delete'), ['ab de', 2]],
     ['left', key('left'), ['abc de', 1]],
@@ -281,7 +288,7 @@ describe('a line that is typed', () => {
     expect(edit(lineOf('a'), key('right'))).toEqual(lineOf('a'));
     expect(edit(EMPTY, key('backspace'))).toEqual(EMPTY);
     expect(edit(lineOf('a🎴'), key('backspace'))).toEqual(lineOf('a'));
-    const letter: Key = { name: 'x', text: 'x', ctrl: false };
+    const letter: KeyPress = { name: 'x', text: 'x', ctrl: false };
     expect(edit(lineOf('x'.repeat(199)), letter).text).toHaveLength(200);
     expect(edit(lineOf('x'.repeat(200)), letter).text).toHaveLength(200);
     expect(edit(lineOf('one two  '), key('w', true))).toEqual(lineOf('one '));

@@ -8,8 +8,8 @@ import {
   latestSave,
   newFile,
   readSave,
-  sittersOf,
-  type Seating,
+  lineupOf,
+  type SavedSeats,
 } from '../src/commands/play/saves.ts';
 
 let home = '';
@@ -83,12 +83,12 @@ test('a save without seating, or a missing one, is not a game', () => {
   expect(readSave(join(home, 'nowhere'))).toBeUndefined();
 });
 
-function at(players: Seating['players']): Seating {
+function at(players: SavedSeats['players']): SavedSeats {
   return { ...SEATING, players };
 }
 
 test('who sits where fits the seats, or is not known', () => {
-  expect(sittersOf(at([null, 'x']), 2)).toEqual([null, 'x']);
-  expect(sittersOf(at([null, 'x']), 3)).toBeUndefined();
-  expect(sittersOf(at(['y', 'x']), 2)).toBeUndefined();
+  expect(lineupOf(at([null, 'x']), 2)).toEqual([null, 'x']);
+  expect(lineupOf(at([null, 'x']), 3)).toBeUndefined();
+  expect(lineupOf(at(['y', 'x']), 2)).toBeUndefined();
 });

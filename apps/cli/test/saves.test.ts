@@ -6,7 +6,7 @@ import {
   latestSave,
   newFile,
   readSave,
-  sittersOf,
+  lineupOf,
   writeSave,
 } from '../src/commands/play/saves.ts';
 import { folder } from './command.ts';
@@ -76,7 +76,7 @@ test.for([
 /** Who sits where by a line, at a table of so many seats. */
 function seated(line: string, seats: number): unknown {
   const save = readSave(keep('mulle', line));
-  return save !== undefined && 'seating' in save && sittersOf(save.seating, seats);
+  return save !== undefined && 'seating' in save && lineupOf(save.seating, seats);
 }
 
 test('who sits where is known of every file, or that it cannot be', () => {

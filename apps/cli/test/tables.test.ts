@@ -15,9 +15,9 @@ import { mulle } from '@pakli/mulle';
 import { LOCALES } from '@pakli/text';
 import { ulti } from '@pakli/ulti';
 import { expect, test } from 'vitest';
-import { bodyOf, type Question } from '../src/commands/play/body.ts';
+import { bodyOf, type BodyPorts } from '../src/commands/play/body.ts';
 import { offersOf } from '../src/seat/offers.ts';
-import type { Setting } from '../src/table/art.ts';
+import type { TableSetting } from '../src/table/art.ts';
 import { compileArt } from '../src/table/compile.ts';
 import { mulleArt } from '../src/table/mulle.ts';
 import { tableOf } from '../src/table/index.ts';
@@ -51,7 +51,7 @@ function eachView<K extends GameTypes>(
   }
 }
 
-async function settingFor(id: string, names: readonly string[]): Promise<Setting> {
+async function settingFor(id: string, names: readonly string[]): Promise<TableSetting> {
   const { catalogue, words } = await voiceFor(id, 'en');
   return { ink, width: 80, roomy: true, company: { names, seat: 0 }, catalogue, words };
 }
@@ -199,7 +199,7 @@ test('a card that is typed can be read, whether it can be played or not', async 
   match.advance(random);
   const view = compile.view(match.table.state, 0);
   const offers = offersOf(choicesOf(compile, view), view, company, voice.speech);
-  const question: Question = { offers, view, company, voice, ink, art, hint: undefined };
+  const question: BodyPorts = { offers, view, company, voice, ink, art, hint: undefined };
   const read = (text: string): string => bodyOf(question, text).lines(80, 20).join('\n');
   const [card = ''] = view.players[0].hand!;
   expect(read(card.replace('-', ' ').toLowerCase())).toMatch(/text: .*\n.* Play /s);

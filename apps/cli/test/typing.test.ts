@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { interpret, matching, showsHand, type Offer } from '../src/seat/offers.ts';
-import { complete, edit, EMPTY, type Line } from '../src/terminal/editor.ts';
+import { complete, edit, EMPTY, type EditorLine } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
 import { listenForKeys } from '../src/terminal/keys.ts';
 
 /** What a line looks like after pieces of keys have come, each by itself. */
 async function typed(pieces: readonly string[]): Promise<string> {
   const input = new PassThrough();
-  let line: Line = EMPTY;
+  let line: EditorLine = EMPTY;
   const escaped = Promise.withResolvers<void>();
   const stop = listenForKeys(input, (key) => {
     line = edit(line, key);

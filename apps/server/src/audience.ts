@@ -218,15 +218,14 @@ export class TableAudience {
 }
 
 /** Whether the host does not want somebody here, as far as the server can know. */
-export function isRemoved({ around }: Room, { person, shownBy }: TableConnection): boolean {
+export function isRemoved({ seats }: Room, { person, shownBy }: TableConnection): boolean {
   const id = person?.id ?? shownBy;
-  return id !== undefined && around.removed.has(id);
+  return id !== undefined && seats.removed.has(id);
 }
 
 /** Whoever sits there, and others where the host lets them: before the first card everybody is asked to sit down. */
 export function mayWatch(room: Room, id: string | undefined): boolean {
-  if (room.around.watching || room.phase === 'gathering' || room.around.offered.size > 0)
-    return true;
+  if (room.seats.watching || room.phase === 'gathering' || room.seats.offered.size > 0) return true;
   return id !== undefined && (id === room.host || room.seatOf(id) !== undefined);
 }
 

@@ -1,7 +1,7 @@
 /** What is said at one table: kept, and told to everybody who looks. */
 import { refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
-import { LONGEST_LINE, type Line, type Saying } from '@pakli/protocol';
+import { LONGEST_LINE, type ChatLine, type Saying } from '@pakli/protocol';
 import type { TableAudience, TableConnection } from './audience.ts';
 import { frame } from './frames.ts';
 import type { ServerContext } from './context.ts';
@@ -103,11 +103,11 @@ export class Chat {
 
   async report(room: Room, by: KnownPerson, seat: number): Promise<Refusal | undefined> {
     const { store, names, now } = this.context;
-    const chair = room.chairs[seat];
-    const may = room.seatOf(by.id) !== undefined && chair?.kind === 'person';
-    if (!may || chair.person === by.id) return refuse('not-seated', 'table');
+    const occupant = room.occupants[seat];
+    const may = room.seatOf(by.id) !== undefined && occupant?.kind === 'person';
+    if (!may || occupant.person === by.id) return refuse('not-seated', 'table');
     const lines = await store.said(this.table, 0, LAST_LINES);
-    const about = chair.person;
+    const about = occupant.person;
     const name = names.of(about);
     await store.report({ at: now(), table: this.table, by: by.id, about, name, lines });
     return undefined;
@@ -121,7 +121,7 @@ export class Chat {
     if (lines.length === 0 || to.length === 0) return;
     const { names } = this.context;
     await names.learn(lines.map(({ person }) => person));
-    const told = lines.map(({ n, at, person, text }): Line => {
+    const told = lines.map(({ n, at, person, text }): ChatLine => {
       const seat = room.seatOf(person) ?? null;
       // What stands there was written by `say`.
       return { n, at, seat, name: nameAt(room, person, names), say: JSON.parse(text) as Saying };
@@ -132,7 +132,7 @@ export class Chat {
 }
 
 function readText(room: Room, given: string): Saying | Refusal {
-  if (!room.around.talk) return refuse('no-talk', 'table');
+  if (!room.seats.talk) return refuse('no-talk', 'table');
   const text = plainText(given, LONGEST_LINE);
   return text === undefined ? refuse('bad-line', 'table', { most: LONGEST_LINE }) : { text };
 }

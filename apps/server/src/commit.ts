@@ -149,7 +149,7 @@ export class Committer {
 
   async learnNames(): Promise<void> {
     try {
-      await this.context.names.learn(this.room.around.people);
+      await this.context.names.learn(this.room.seats.people);
     } catch (error) {
       // Nobody was shown the row that it was asked for: everybody is told all of it.
       this.ports.tableLog.doubt();

@@ -5,7 +5,7 @@ import {
   commitmentOf,
   formatEvent,
   openedAfter,
-  type Event,
+  type RoomEvent,
   type EventOf,
   type Room,
 } from '@pakli/host';
@@ -18,7 +18,7 @@ export const SECURE_RANDOM: Random = { below: randomInt };
 /** Lays a table, unless there is one of that id already. */
 export async function createTable(
   { store }: ServerContext,
-  [open, ...others]: readonly [EventOf<'open'>, ...Event[]],
+  [open, ...others]: readonly [EventOf<'open'>, ...RoomEvent[]],
 ): Promise<boolean> {
   const { table: id, game, rules, at, host } = open;
   const secret = randomBytes(32);

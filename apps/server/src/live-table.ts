@@ -1,6 +1,6 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
 import { formatRecord, isRefusal, Match, refuse, type Move, type Refusal } from '@pakli/core';
-import { HOUSE, type Order, type Proof, type Room } from '@pakli/host';
+import { HOUSE, type Order, type DealProof, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import {
   TableAudience,
@@ -29,7 +29,7 @@ const UNKNOWN = '';
 /** What anybody with the link may have of a match that is over. */
 export interface FinishedMatch {
   readonly record: string;
-  readonly deal: Proof;
+  readonly deal: DealProof;
 }
 
 export class LiveTable {
@@ -119,7 +119,7 @@ export class LiveTable {
 
   /** Everybody whose name is shown here. */
   get people(): readonly string[] {
-    return [...this.room.around.people, ...this.audience.people.filter(isSomebody)];
+    return [...this.room.seats.people, ...this.audience.people.filter(isSomebody)];
   }
 
   /** Looks what is new, whether others know who is here, and what is due. */
@@ -234,7 +234,7 @@ export class LiveTable {
   private async forgetDeleted(): Promise<void> {
     const { room, context } = this;
     if (room.phase === 'over') return;
-    const nameless = room.around.people.filter((id) => context.names.of(id) === '');
+    const nameless = room.seats.people.filter((id) => context.names.of(id) === '');
     if (nameless.length === 0) return;
     // Only so many names are kept in memory: the store knows.
     const known = await context.store.names(nameless);
@@ -275,7 +275,7 @@ export class LiveTable {
   private async hasDouble(person: string, name?: string): Promise<boolean> {
     const { room, context, audience } = this;
     const { names } = context;
-    const changed = await names.refresh([...new Set([...room.around.people, person])]);
+    const changed = await names.refresh([...new Set([...room.seats.people, person])]);
     if (changed.size > 0) audience.tellCompany(room);
     return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
   }
@@ -299,9 +299,9 @@ export class LiveTable {
 
   /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */
   private isTooEarly(who: KnownPerson, seat: number, cmd: string): boolean {
-    const chair = this.room.chairs[seat];
-    if (chair?.kind !== 'person' || chair.person === who.id) return false;
-    const long = this.audience.outside.isLongAway?.(chair.person, this.room.left[seat] ?? 0);
+    const occupant = this.room.occupants[seat];
+    if (occupant?.kind !== 'person' || occupant.person === who.id) return false;
+    const long = this.audience.outside.isLongAway?.(occupant.person, this.room.left[seat] ?? 0);
     return long !== true && this.tableLog.numberOf(cmd) === undefined;
   }
 
@@ -339,10 +339,10 @@ export class LiveTable {
       const cmd = `${who.id}/${id}`;
       const refusal = this.unlessSlow(who, id, 'cover');
       if (refusal !== undefined) return refusal;
-      const chair = this.room.chairs[seat];
-      const sits = this.room.seatOf(who.id) !== undefined && chair?.kind === 'person';
+      const occupant = this.room.occupants[seat];
+      const sits = this.room.seatOf(who.id) !== undefined && occupant?.kind === 'person';
       if (!sits) return refuse('not-seated', 'table');
-      if (!this.isAway(chair.person) && this.tableLog.numberOf(cmd) === undefined)
+      if (!this.isAway(occupant.person) && this.tableLog.numberOf(cmd) === undefined)
         return refuse('not-away', 'table');
       return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
     });

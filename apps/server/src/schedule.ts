@@ -4,7 +4,7 @@ import {
   deadlineAtTurn,
   isPresent,
   playerAtTurn,
-  type Chair,
+  type Occupant,
   type PersonId,
   type Room,
 } from '@pakli/host';
@@ -31,7 +31,7 @@ export interface Viewers {
 }
 export const NOBODY: Viewers = { size: 0, isHere: () => false };
 
-type Somebody = Extract<Chair, { kind: 'person' }>;
+type Somebody = Extract<Occupant, { kind: 'person' }>;
 
 /** When something happened last, and when a person did something. */
 export interface Moments {
@@ -70,10 +70,10 @@ export function dueAt(
 
 /** While cards are played, whoever is there; undefined where a person has all the time they want. */
 function nextAt(room: Room, pace: Pace): Due | undefined {
-  const { match, turn, moment, chairs } = room;
+  const { match, turn, moment, occupants } = room;
   if (match?.table.turn === OVER) return { at: moment.turn + pace.nextDeal, what: 'next' };
   if (turn === undefined) return undefined;
-  if (isPresent(chairs[turn])) {
+  if (isPresent(occupants[turn])) {
     const deadline = deadlineAtTurn(room);
     return deadline === undefined ? undefined : { at: deadline, what: 'clock' };
   }
@@ -82,9 +82,11 @@ function nextAt(room: Room, pace: Pace): Due | undefined {
 }
 
 /** Who sits there, decides for themselves and looks. */
-function there({ chairs }: Room, presence: Viewers): readonly number[] {
-  return chairs.flatMap((chair, seat) =>
-    chair.kind === 'person' && !chair.covered && presence.isHere(chair.person) ? [seat] : [],
+function there({ occupants }: Room, presence: Viewers): readonly number[] {
+  return occupants.flatMap((occupant, seat) =>
+    occupant.kind === 'person' && !occupant.covered && presence.isHere(occupant.person)
+      ? [seat]
+      : [],
   );
 }
 
@@ -98,9 +100,9 @@ function againAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
   if (wish === undefined || presence.size === 0) return undefined;
   const { yes, no = [], at } = wish;
   if (no.length > 0) return undefined;
-  const silent = room.chairs.some(
-    (chair, seat) =>
-      chair.kind === 'person' && !yes.includes(seat) && isAsked(room, chair, presence),
+  const silent = room.occupants.some(
+    (occupant, seat) =>
+      occupant.kind === 'person' && !yes.includes(seat) && isAsked(room, occupant, presence),
   );
   if (!silent) return { at, what: 'again' };
   const until = rematchUntil(room, wish, pace);
@@ -119,11 +121,11 @@ export function rematchUntil({ opened }: Room, { at }: Question, pace: Pace): nu
 
 /** Once everybody at a table after another has brought their share in the shuffle. */
 function startAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
-  const { opened, chairs } = room;
+  const { opened, occupants } = room;
   const seats = there(room, presence);
   if (opened.after === undefined || seats.length === 0) return undefined;
-  const all = chairs.every(
-    (chair) => chair.kind !== 'person' || chair.covered || chair.nonce !== undefined,
+  const all = occupants.every(
+    (occupant) => occupant.kind !== 'person' || occupant.covered || occupant.nonce !== undefined,
   );
   return { at: opened.at + (all ? 0 : pace.start), what: 'start' };
 }

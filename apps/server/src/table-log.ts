@@ -15,7 +15,7 @@ import {
   shareOf,
   tell,
   type Chance,
-  type Event,
+  type RoomEvent,
   type EventOf,
   type Order,
   type Outside,
@@ -96,13 +96,13 @@ export class TableLog {
   }
 
   /** All cards follow from the secret and from the shares of those who sat down. */
-  decide(who: Who, command: Command | Order, at: number): Event | Refusal {
+  decide(who: Who, command: Command | Order, at: number): RoomEvent | Refusal {
     return decide(this.room, who, command, at, this.chance());
   }
 
   /** Made anew only when somebody else shares in the shuffle: hashes are dear. */
   private chance(): Chance {
-    const shares = this.room.chairs.map(shareOf);
+    const shares = this.room.occupants.map(shareOf);
     const of = shares.join();
     if (this.dealt?.of !== of) {
       this.dealt = { of, chance: chanceFrom(this.secret, shares, SECURE_RANDOM) };
@@ -111,7 +111,11 @@ export class TableLog {
   }
 
   /** Undefined if another was faster: then all is to be settled, and decided anew. */
-  async write(cmd: string, event: Event, readers: Readers): Promise<UpdatesByReader | undefined> {
+  async write(
+    cmd: string,
+    event: RoomEvent,
+    readers: Readers,
+  ): Promise<UpdatesByReader | undefined> {
     const { room, context, id } = this;
     this.doubtful = true;
     const told = this.happen(cmd, event, readers);
@@ -153,13 +157,13 @@ export class TableLog {
   }
 
   /** It stands in the log. Nobody hears of another table before that is there. */
-  private async believe(cmd: string, event: Event): Promise<void> {
+  private async believe(cmd: string, event: RoomEvent): Promise<void> {
     if ('carried' in event) await createNextTable(this.context, this.room);
     this.count(cmd, event, this.room.seq);
     this.assure();
   }
 
-  private count(cmd: string, { kind }: Event, seq: number): void {
+  private count(cmd: string, { kind }: RoomEvent, seq: number): void {
     this.done.set(cmd, seq);
     const [person = ''] = cmd.split('/');
     if (kind !== 'play') this.rowsBy.set(person, (this.rowsBy.get(person) ?? 0) + 1);
@@ -176,13 +180,13 @@ export class TableLog {
     this.sure = { seq: this.room.seq, steps: this.room.steps };
   }
 
-  private happen(cmd: string, event: Event, { all, outside }: Readers): UpdatesByReader {
+  private happen(cmd: string, event: RoomEvent, { all, outside }: Readers): UpdatesByReader {
     const updates = tell(this.room, event, all, outside);
     this.stir(cmd, event);
     return new Map(updates.map((update, i) => [all[i] ?? EVERYBODY, update]));
   }
 
-  private stir(cmd: string, { at, kind }: Event): void {
+  private stir(cmd: string, { at, kind }: RoomEvent): void {
     const byPerson = kind === 'open' || !cmd.startsWith(BY_HOUSE);
     this.moments = { touched: at, acted: byPerson ? at : this.moments.acted };
   }
@@ -221,7 +225,7 @@ function openingOf(first: LogRow): EventOf<'open'> {
   return opened;
 }
 
-function eventOf({ event, seq }: LogRow): Event {
+function eventOf({ event, seq }: LogRow): RoomEvent {
   return blaming(seq, () => {
     const read = readEvent(JSON.parse(event));
     if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);

@@ -1,5 +1,5 @@
 /** How a table stands, and what the people at it are called. */
-import { deadlineAtTurn, shareOf, type Proof, type Room } from '@pakli/host';
+import { deadlineAtTurn, shareOf, type DealProof, type Room } from '@pakli/host';
 import type { NameCache } from './people.ts';
 
 /** For the list of tables somebody sits at. */
@@ -40,32 +40,32 @@ export function summaryFor(room: Room, person: string, names: NameCache): TableS
 }
 
 function namesIn(room: Room, names: NameCache): string[] {
-  return room.chairs.map((chair) =>
-    chair.kind === 'person' ? nameAt(room, chair.person, names) : '',
+  return room.occupants.map((occupant) =>
+    occupant.kind === 'person' ? nameAt(room, occupant.person, names) : '',
   );
 }
 
 /** Every seat has one, as a record wants it. */
 export function namesFor(room: Room, names: NameCache): string[] {
   return namesIn(room, names).map((name, seat) => {
-    const chair = room.chairs[seat];
-    return name || (chair?.kind === 'computer' ? chair.level : `Seat ${seat}`);
+    const occupant = room.occupants[seat];
+    return name || (occupant?.kind === 'computer' ? occupant.level : `Seat ${seat}`);
   });
 }
 
 /** Whether somebody else there has a name that looks the same. */
 export function isCalledLike(
-  { chairs }: Room,
+  { occupants }: Room,
   person: string,
   names: NameCache,
   look: string = names.lookOf(person),
 ): boolean {
-  return chairs.some(
-    (chair) =>
-      chair.kind === 'person' &&
-      chair.person !== person &&
+  return occupants.some(
+    (occupant) =>
+      occupant.kind === 'person' &&
+      occupant.person !== person &&
       look !== '' &&
-      names.lookOf(chair.person) === look,
+      names.lookOf(occupant.person) === look,
   );
 }
 
@@ -82,9 +82,9 @@ export function nameAt(room: Room, person: string, names: NameCache): string {
 }
 
 /** What shows that the cards of a match that is over were dealt honestly. */
-export function proofOf({ opened, chairs, secret = '' }: Room): Proof {
+export function proofOf({ opened, occupants, secret = '' }: Room): DealProof {
   const { table, rules, commitment = '', starter } = opened;
-  const nonces = chairs.map((chair) => shareOf(chair) ?? null);
+  const nonces = occupants.map((occupant) => shareOf(occupant) ?? null);
   const told = starter === undefined ? {} : { told: true as const };
   return { table, rules, commitment, secret, nonces, ...told };
 }

@@ -1,7 +1,7 @@
 /** After a match the same people play another: at one new table, whoever presses first and whatever breaks. */
 import { readRecord } from '@pakli/catalogue';
 import { isRefusal, type Seat } from '@pakli/core';
-import { verifyDeals, type Proof } from '@pakli/host';
+import { verifyDeals, type DealProof } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
 import { PACE } from '../src/settings.ts';
@@ -83,7 +83,7 @@ test('everybody who is there has pressed: one new table, which starts by itself'
       // Its cards can be dealt again as those of any other.
       for (const one of next.slice(0, 2)) await one.do({ kind: 'ask', what: 'end' });
       const answer = await ask(anna, 'GET', `/tables/${ids[0]}/record`);
-      const { record, deal } = (await answer.json()) as { record: string; deal: Proof };
+      const { record, deal } = (await answer.json()) as { record: string; deal: DealProof };
       const match = await readRecord(record);
       if (isRefusal(match)) throw new Error(match.refused);
       expect(verifyDeals(match, deal)).toMatchObject({ honest: true });

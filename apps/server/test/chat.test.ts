@@ -1,5 +1,5 @@
 /** What people say at a table by link: who hears it, how often, what is kept and for whom. */
-import type { Line, Saying, ToPage } from '@pakli/protocol';
+import type { ChatLine, Saying, ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { begun, Client, guest, openTable } from './client.ts';
 import { QUICK, withServer } from './running.ts';
@@ -15,7 +15,7 @@ function report(client: Client, seat: number): Said {
   return client.request({ kind: 'report', id: `report-${ids++}`, seat });
 }
 
-function heard(client: Client): Line[] {
+function heard(client: Client): ChatLine[] {
   return client.heard.flatMap((text) => {
     const frame = JSON.parse(text) as ToPage;
     return frame.kind === 'said' ? frame.lines : [];

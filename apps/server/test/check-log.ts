@@ -1,7 +1,7 @@
 /** Holds what people were told against what is on disc afterwards. */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Reader, type Refusal } from '@pakli/core';
-import { openingFor, readEvent, Room, type Event } from '@pakli/host';
+import { openingFor, readEvent, Room, type RoomEvent } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
 import type { LogRow } from '../src/store/store.ts';
 
@@ -73,13 +73,13 @@ export async function checkLog(
   return { breaches, acknowledged, rows };
 }
 
-function eventOf({ event }: LogRow): Event {
+function eventOf({ event }: LogRow): RoomEvent {
   const read = readEvent(JSON.parse(event));
   if (isRefusal(read)) throw new Error(`an event cannot be read: ${event}`);
   return read;
 }
 
-function isOf(event: Event, command: Command): boolean {
+function isOf(event: RoomEvent, command: Command): boolean {
   if (command.kind === 'lock') return event.kind === 'lock' && event.locked === command.locked;
   if (command.kind === 'sit') return event.kind === 'sit' && event.nonce === command.nonce;
   return event.kind === command.kind;

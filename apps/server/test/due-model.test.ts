@@ -11,7 +11,7 @@ import {
   EVENT_VERSION,
   HOUSE,
   Room,
-  type Event,
+  type RoomEvent,
   type Order,
   type Who,
 } from '@pakli/host';
@@ -179,7 +179,7 @@ class Trial {
   }
 
   /** Undefined if it may not happen. */
-  private happen(who: Who, command: Command | Order): Event | undefined {
+  private happen(who: Who, command: Command | Order): RoomEvent | undefined {
     const event = decide(this.room, who, command, this.paper.now, chanceOf(new Sfc32(1)));
     if (isRefusal(event)) return undefined;
     this.room.apply(event);

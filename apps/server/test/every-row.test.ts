@@ -1,7 +1,7 @@
 /** Wherever a log ends, another server goes on from there: what was done is known, and what comes next is the same. */
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
-import { readEvent, type Event } from '@pakli/host';
+import { readEvent, type RoomEvent } from '@pakli/host';
 import { expect, test } from 'vitest';
 import { serve } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -17,8 +17,8 @@ const [ALL, SOME] = process.env['PAKLI_LONG'] === undefined ? [16, 13] : [Infini
 /** Nothing happens by itself. */
 const STILL = { ...QUICK, move: 1e9, expertMove: 1e9, nextDeal: 1e9 };
 
-function eventOf({ event }: LogRow): Event {
-  return readEvent(JSON.parse(event)) as Event;
+function eventOf({ event }: LogRow): RoomEvent {
+  return readEvent(JSON.parse(event)) as RoomEvent;
 }
 
 /** Without when it was. */

@@ -1,6 +1,6 @@
 /** Any node serves any table: people at different nodes see one table, whatever becomes of bells and nodes. */
 import { isRefusal, Sfc32 } from '@pakli/core';
-import { readEvent, type Event } from '@pakli/host';
+import { readEvent, type RoomEvent } from '@pakli/host';
 import type { ToPage } from '@pakli/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bell } from '../src/bell/bell.ts';
@@ -53,9 +53,9 @@ function nodesWith(
   );
 }
 
-async function eventsAt({ store }: Node, table: string): Promise<Event[]> {
+async function eventsAt({ store }: Node, table: string): Promise<RoomEvent[]> {
   const log = await store.read(table, 0);
-  return (log?.rows ?? []).map(({ event }) => readEvent(JSON.parse(event)) as Event);
+  return (log?.rows ?? []).map(({ event }) => readEvent(JSON.parse(event)) as RoomEvent);
 }
 
 /** Anna at one node and Bo at the other. */

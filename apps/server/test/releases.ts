@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@pakli/catalogue';
 import { Sfc32 } from '@pakli/core';
-import type { Proof } from '@pakli/host';
+import type { DealProof } from '@pakli/host';
 import { foldRows } from '../src/store/folded-log.ts';
 import { ask, begun } from './client.ts';
 import { playOn } from './playing.ts';
@@ -21,7 +21,7 @@ export interface Kept {
   /** All rows in one piece, as base64. */
   readonly folded: string;
   readonly record: string;
-  readonly deal: Proof;
+  readonly deal: DealProof;
 }
 
 export const RELEASES: string = join(import.meta.dirname, 'releases');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES, readRecord } from '@pakli/catalogue';
 import { isRefusal, Sfc32 } from '@pakli/core';
-import { verifyDeals, type Proof } from '@pakli/host';
+import { verifyDeals, type DealProof } from '@pakli/host';
 import { describe, expect, test } from 'vitest';
 import { lanAddress } from '../src/lan-address.ts';
 import { serve } from '../src/server.ts';
@@ -50,7 +50,7 @@ describe('two people', () => {
       const answer = await ask({ base }, 'GET', `/tables/${table}/record`);
       const { record, deal } = (await answer.json()) as {
         record: string;
-        deal: Proof;
+        deal: DealProof;
       };
       expect(record).toContain('Anna | Bo');
       expect(deal.secret).toMatch(/^[\da-f]{64}$/);

@@ -11,7 +11,7 @@ import {
   type Command,
   type Company,
   type Farewell,
-  type Line,
+  type ChatLine,
   type Matter,
   type Opening,
   type Scene,
@@ -48,7 +48,7 @@ export type ClientNews =
   | { readonly kind: 'connection'; readonly connection: Connection }
   /** The clock of the server turned out to be another. */
   | { readonly kind: 'clock'; readonly state: TableState }
-  | { readonly kind: 'said'; readonly lines: readonly Line[] }
+  | { readonly kind: 'said'; readonly lines: readonly ChatLine[] }
   | {
       readonly kind: 'update';
       readonly update: NumberedUpdate;

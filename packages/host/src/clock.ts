@@ -7,29 +7,29 @@ import type { Seat } from '@pakli/core';
 import type { ClockRule, Question } from '@pakli/protocol';
 
 /** When the turn and the deal began. */
-export interface Moment {
+export interface TurnTimes {
   readonly turn: number;
   readonly deal: number;
 }
 
-const FREE_TURN = 2000;
-const FREE_DEAL = 10_000;
-const DAY = 86_400_000;
+const FREE_TURN_MS = 2000;
+const FREE_DEAL_MS = 10_000;
+const DAY_MS = 86_400_000;
 /** A question to take back stops the clock of the seat at turn for so long at most: nobody thinks for free behind it. */
 const LONGEST_PAUSE_MS = 20_000;
 
-function freeUntil({ turn, deal }: Moment): number {
-  return Math.max(turn + FREE_TURN, deal + FREE_DEAL);
+function freeUntil({ turn, deal }: TurnTimes): number {
+  return Math.max(turn + FREE_TURN_MS, deal + FREE_DEAL_MS);
 }
 
 /** What a seat has at the beginning. */
 export function firstBank(rule: ClockRule): number {
   if (rule.kind === 'bank' || rule.kind === 'move') return rule.ms;
-  return rule.kind === 'days' ? rule.days * DAY : 0;
+  return rule.kind === 'days' ? rule.days * DAY_MS : 0;
 }
 
 /** What a decision made now takes off the bank. */
-export function timeTaken(rule: ClockRule, moment: Moment, bank: number, now: number): number {
+export function timeTaken(rule: ClockRule, moment: TurnTimes, bank: number, now: number): number {
   if (rule.kind !== 'bank') return 0;
   return Math.min(bank, Math.max(0, now - freeUntil(moment)));
 }
@@ -40,7 +40,7 @@ export function bankAfter(rule: ClockRule, bank: number, took: number): number {
 }
 
 /** From when on the time is out; undefined without a clock. */
-export function deadlineOf(rule: ClockRule, moment: Moment, bank: number): number | undefined {
+export function deadlineOf(rule: ClockRule, moment: TurnTimes, bank: number): number | undefined {
   if (rule.kind === 'none') return undefined;
   return rule.kind === 'days' ? moment.turn + bank : freeUntil(moment) + bank;
 }
@@ -49,7 +49,7 @@ export function deadlineOf(rule: ClockRule, moment: Moment, bank: number): numbe
 export function takebackSince(
   questions: readonly Question[],
   turn: Seat | undefined,
-  moment: Moment,
+  moment: TurnTimes,
 ): Question | undefined {
   return questions.find(
     ({ what, seat, at }) => what === 'takeback' && seat !== turn && at >= moment.turn,

@@ -27,13 +27,13 @@ export interface Outside {
 export const ONE_DEVICE: Outside = { nameOf: () => '', isHere: () => true };
 
 export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
-  const { phase, host, questions, again, around, opened } = room;
-  const { locked, watching, talk, offered } = around;
+  const { phase, host, questions, again, seats, opened } = room;
+  const { locked, watching, talk, offered } = seats;
   const { takebacks, hints, newcomers } = opened.options;
   const hostAway = phase === 'gathering' && host !== undefined && !outside.isHere(host);
   return {
     phase,
-    seats: room.chairs.map((_, seat) => sitterAt(room, seat, outside)),
+    seats: room.occupants.map((_, seat) => sitterAt(room, seat, outside)),
     host: (host === undefined ? undefined : room.seatOf(host)) ?? null,
     ...(hostAway ? { hostAway: true as const } : {}),
     locked,
@@ -51,10 +51,10 @@ export function companyOf(room: Room, outside: Outside = ONE_DEVICE): Company {
 }
 
 /** Whether a computer plays here, or for somebody, without what it has learned. */
-export function isUnlearned({ chairs, opened }: Room, outside: Outside): boolean {
-  return chairs.some((chair) => {
-    const plays = chair.kind === 'computer' || (chair.kind === 'person' && chair.covered);
-    return plays && outside.isUnlearned?.(opened.game, playerIn(chair)) === true;
+export function isUnlearned({ occupants, opened }: Room, outside: Outside): boolean {
+  return occupants.some((occupant) => {
+    const plays = occupant.kind === 'computer' || (occupant.kind === 'person' && occupant.covered);
+    return plays && outside.isUnlearned?.(opened.game, playerIn(occupant)) === true;
   });
 }
 
@@ -66,15 +66,15 @@ function asEverybodyKnows(room: Room, question: Question, outside: Outside): Que
 }
 
 function sitterAt(room: Room, seat: Seat, outside: Outside): Sitter {
-  const chair = room.chairs[seat];
-  if (chair === undefined || chair.kind === 'free') return { kind: 'free' };
+  const occupant = room.occupants[seat];
+  if (occupant === undefined || occupant.kind === 'free') return { kind: 'free' };
   const name = (room.opened.names ?? room.match?.names)?.[seat] ?? '';
-  if (chair.kind === 'computer') {
-    const { level, released } = chair;
+  if (occupant.kind === 'computer') {
+    const { level, released } = occupant;
     return { kind: 'computer', name, level, ...(released === true ? { released } : {}) };
   }
-  if (chair.kind === 'script') return { kind: 'script', name };
-  const { person, covered } = chair;
+  if (occupant.kind === 'script') return { kind: 'script', name };
+  const { person, covered } = occupant;
   const clock = clockAt(room, seat);
   const since = room.left[seat] ?? 0;
   const long = covered && room.phase === 'playing' && outside.isLongAway?.(person, since) === true;

@@ -10,7 +10,7 @@ import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { answer, ask } from './question-commands.ts';
 import type { Chance } from './chance.ts';
-import { EVENT_VERSION, type Event, type Happening, type PersonId } from './event.ts';
+import { EVENT_VERSION, type RoomEvent, type Happening, type PersonId } from './event.ts';
 import { back, cover, end, outage, play } from './turn-commands.ts';
 import type { Room } from './room.ts';
 import {
@@ -25,7 +25,7 @@ import {
   stand,
   start,
 } from './seat-commands.ts';
-import { ownSeat, unlessHost, unlessHouse, type Asked, type Who } from './request.ts';
+import { ownSeat, unlessHost, unlessHouse, type RoomRequest, type Who } from './request.ts';
 
 /** What only the house may want. */
 export type Order =
@@ -49,14 +49,14 @@ export function decide(
   command: Command | Order,
   now: number,
   chance: Chance,
-): Event | Refusal {
+): RoomEvent | Refusal {
   const handle = HANDLERS[command.kind] as Handler<Command | Order>;
   const happening = handle({ room, who, now, chance }, command);
   if (isRefusal(happening)) return happening;
   return { v: EVENT_VERSION, at: now, ...happening };
 }
 
-type Handler<Wanted> = (asked: Asked, command: Wanted) => Happening | Refusal;
+type Handler<Wanted> = (asked: RoomRequest, command: Wanted) => Happening | Refusal;
 // One mapped type pairs every kind with its handler; the union of commands loses the pair above.
 const HANDLERS: {
   readonly [Kind in (Command | Order)['kind']]: Handler<Extract<Command | Order, { kind: Kind }>>;

@@ -8,18 +8,18 @@ import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/
 import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import type { Matter, Opening, Update } from '@pakli/protocol';
 import { companyOf } from './company.ts';
-import { Dealer, type House } from './turn-loop.ts';
+import { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
 import type { PersonId } from './event.ts';
 import type { Keeper } from './keeper.ts';
 import type { Room } from './room.ts';
 import { mattersOf, sceneOf } from './scene.ts';
-import { decisionsOf, type Taken } from './undone-moves.ts';
+import { decisionsOf, type UndoneMove } from './undone-moves.ts';
 import { openingFor } from './tell.ts';
 import { hintFor } from './think.ts';
 import { HOUSE } from './request.ts';
 
 /** What a device has beside the room. */
-export interface Home extends Omit<House, 'readers' | 'tell'> {
+export interface DevicePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
   /** The player that is asked for advice. */
   readonly strongest: string;
   /** Whoever looks at the device is told. */
@@ -28,8 +28,8 @@ export interface Home extends Omit<House, 'readers' | 'tell'> {
 
 export class Device implements Keeper {
   readonly room: Room;
-  private readonly home: Home;
-  private readonly dealer: Dealer;
+  private readonly home: DevicePorts;
+  private readonly dealer: TurnLoop;
   /** Who looks; everybody while the curtain is down. */
   private reader: Reader;
   /** By seat: how many steps its person has seen. */
@@ -38,15 +38,15 @@ export class Device implements Keeper {
   private starting: Opening | undefined;
   private hinting = false;
   /** What takebacks took, newest last, until the person decides otherwise. */
-  private undone: readonly (readonly Taken[])[] = [];
+  private undone: readonly (readonly UndoneMove[])[] = [];
 
   /** Everybody has sat down. */
-  constructor(room: Room, home: Home) {
+  constructor(room: Room, home: DevicePorts) {
     this.room = room;
     this.home = home;
     const [first = EVERYBODY] = room.voters;
     this.reader = this.isShared ? EVERYBODY : first;
-    this.dealer = new Dealer(room, {
+    this.dealer = new TurnLoop(room, {
       ...home,
       readers: () => [this.reader],
       tell: (_, update) => this.hear(update),
@@ -146,7 +146,7 @@ export class Device implements Keeper {
 
   /** Does something that leaves so much to be done again, and tells it so; what is refused changes nothing. */
   private leaving(
-    undone: readonly (readonly Taken[])[],
+    undone: readonly (readonly UndoneMove[])[],
     act: () => Refusal | undefined,
   ): Refusal | undefined {
     const before = this.undone;
@@ -170,8 +170,8 @@ export class Device implements Keeper {
   }
 
   private personAt(reader: Reader): PersonId | undefined {
-    const chair = reader === EVERYBODY ? undefined : this.room.chairs[reader];
-    return chair?.kind === 'person' ? chair.person : undefined;
+    const occupant = reader === EVERYBODY ? undefined : this.room.occupants[reader];
+    return occupant?.kind === 'person' ? occupant.person : undefined;
   }
 
   /** Who may lift the curtain: whoever is at turn; anybody while no person is. */

@@ -15,7 +15,7 @@ import {
   type Shape,
 } from '@pakli/core/shape';
 import { MATTERS } from '@pakli/protocol';
-import { EVENT_VERSION, type Event } from './event.ts';
+import { EVENT_VERSION, type RoomEvent } from './event.ts';
 
 /** How events of an earlier version are brought to the next one, by the earlier number. */
 export type Upcasters = Readonly<Record<number, (event: JsonObject) => JsonObject>>;
@@ -40,7 +40,7 @@ const BEGUN = objectOf({
 });
 
 type Fields = Readonly<Record<string, Shape>>;
-const SHAPES: { readonly [Kind in Event['kind']]: readonly [must: Fields, may?: Fields] } = {
+const SHAPES: { readonly [Kind in RoomEvent['kind']]: readonly [must: Fields, may?: Fields] } = {
   open: [
     {
       table: anyText,
@@ -104,7 +104,7 @@ function bad(at: string): Refusal {
 }
 
 /** An event as it was kept, brought to the way events are written today. */
-export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): Event | Refusal {
+export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): RoomEvent | Refusal {
   if (!isJsonObject(given)) return bad('');
   const latest = Math.max(EVENT_VERSION, ...Object.keys(upcasters).map((from) => Number(from) + 1));
   const wrong = whole(1, latest)(given['v'], 'v');
@@ -118,11 +118,11 @@ export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): Eve
   if (shape === undefined) return bad('kind');
   const differs = shape(event, '');
   // The one cast at this edge: version, kind and fields have just been checked.
-  return differs === undefined ? (event as unknown as Event) : bad(differs);
+  return differs === undefined ? (event as unknown as RoomEvent) : bad(differs);
 }
 
 /** One line of a log. */
-export function formatEvent(event: Event): string {
+export function formatEvent(event: RoomEvent): string {
   const { v, kind, at, ...rest } = event;
   return JSON.stringify({ v, kind, at, ...rest });
 }

@@ -22,7 +22,7 @@ export interface TableOptions {
 }
 
 /** A match that has begun elsewhere: its record, and what a record does not say. */
-export interface Begun {
+export interface EarlierMatch {
   readonly record: string;
   /** Outcomes that an undo took back, by deal from the present one on: the same cards come again. */
   readonly toCome: readonly (readonly (readonly number[])[])[];
@@ -31,7 +31,7 @@ export interface Begun {
 }
 
 /** What a carried-out matter led to. */
-export interface Carried {
+export interface AgreedResult {
   readonly deals: readonly string[];
   readonly secret?: string;
   /** Of another match: where it is played. */
@@ -63,7 +63,7 @@ export type Happening =
       readonly after?: string;
       /** What the host has bound itself to. */
       readonly commitment?: string;
-      readonly from?: Begun;
+      readonly from?: EarlierMatch;
     }
   | {
       readonly kind: 'sit';
@@ -105,14 +105,14 @@ export type Happening =
       readonly seat: Seat | null;
       /** Whose seat is to be released. */
       readonly of?: Seat;
-      readonly carried?: Carried;
+      readonly carried?: AgreedResult;
     }
   | {
       readonly kind: 'answer';
       readonly ask: number;
       readonly seat: Seat;
       readonly yes: boolean;
-      readonly carried?: Carried;
+      readonly carried?: AgreedResult;
     }
   | { readonly kind: 'cover'; readonly seat: Seat; readonly why: CoverReason }
   | { readonly kind: 'back'; readonly seat: Seat }
@@ -121,8 +121,8 @@ export type Happening =
   | { readonly kind: 'end'; readonly why: EndReason; readonly secret?: string };
 
 /** With the number of the way it is written, and when it happened in milliseconds of the host. */
-export type Event = { readonly v: number; readonly at: number } & Happening;
-export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+export type RoomEvent = { readonly v: number; readonly at: number } & Happening;
+export type EventOf<Kind extends RoomEvent['kind']> = Extract<RoomEvent, { kind: Kind }>;
 
 /** How events are written today. */
 export const EVENT_VERSION = 1;

@@ -1,15 +1,21 @@
 /** Floor 5: rooms. One keeper of the truth for the page, the terminal and the server. */
-export { begunFrom, openedAfter, openedFrom, sitDown, type Place } from './opening-events.ts';
-export { isPresent, shareOf, type Chair } from './occupant.ts';
+export {
+  earlierMatchOf,
+  openedAfter,
+  openedFrom,
+  sitDown,
+  type SeatPlan,
+} from './opening-events.ts';
+export { isPresent, shareOf, type Occupant } from './occupant.ts';
 export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } from './chance.ts';
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
-export { Dealer, type House } from './turn-loop.ts';
+export { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
 export { decide, type Order } from './decide.ts';
-export { Device, type Home } from './device.ts';
+export { Device, type DevicePorts } from './device.ts';
 export {
   EVENT_VERSION,
-  type Begun,
-  type Event,
+  type EarlierMatch,
+  type RoomEvent,
   type EventOf,
   type PersonId,
   type TableOptions,
@@ -39,6 +45,6 @@ export {
   type PlayerQuestion,
   type Thought,
 } from './think.ts';
-export { formatProof, parseProof, verifyDeals, type Finding, type Proof } from './verify.ts';
+export { formatProof, parseProof, verifyDeals, type Finding, type DealProof } from './verify.ts';
 export { HOUSE, type Who } from './request.ts';
 export { whyNot } from './why.ts';

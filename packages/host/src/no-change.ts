@@ -1,28 +1,28 @@
 /** Events that would leave a room as it is: nobody needs a row of the log for them. */
-import type { Event, EventOf } from './event.ts';
+import type { RoomEvent, EventOf } from './event.ts';
 import type { Room } from './room.ts';
 
 type Checks = {
-  readonly [Kind in Event['kind']]?: (room: Room, event: EventOf<Kind>) => boolean;
+  readonly [Kind in RoomEvent['kind']]?: (room: Room, event: EventOf<Kind>) => boolean;
 };
 
 const UNCHANGED: Checks = {
-  lock: ({ around }, { locked }) => around.locked === locked,
-  watching: ({ around }, { watching }) => around.watching === watching,
-  talk: ({ around }, { talk }) => around.talk === talk,
-  offer: ({ around }, { seat, open }) => around.offered.has(seat) === open,
-  clear: ({ chairs }, { seat }) => chairs[seat]?.kind === 'free',
-  computer: ({ chairs }, { seat, level }) => {
-    const chair = chairs[seat];
-    return chair?.kind === 'computer' && chair.level === level;
+  lock: ({ seats }, { locked }) => seats.locked === locked,
+  watching: ({ seats }, { watching }) => seats.watching === watching,
+  talk: ({ seats }, { talk }) => seats.talk === talk,
+  offer: ({ seats }, { seat, open }) => seats.offered.has(seat) === open,
+  clear: ({ occupants }, { seat }) => occupants[seat]?.kind === 'free',
+  computer: ({ occupants }, { seat, level }) => {
+    const occupant = occupants[seat];
+    return occupant?.kind === 'computer' && occupant.level === level;
   },
   // Whoever has said no to another match need not say it twice.
   answer: ({ questions }, { ask, seat, yes }) =>
     !yes && questions.some((open) => open.ask === ask && open.no?.includes(seat) === true),
 };
 
-export function changesNothing(room: Room, event: Event): boolean {
+export function changesNothing(room: Room, event: RoomEvent): boolean {
   // One mapped type pairs every kind with its check; the union of events loses the pair.
-  const check = UNCHANGED[event.kind] as ((room: Room, event: Event) => boolean) | undefined;
+  const check = UNCHANGED[event.kind] as ((room: Room, event: RoomEvent) => boolean) | undefined;
   return check?.(room, event) ?? false;
 }

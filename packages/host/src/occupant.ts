@@ -1,7 +1,7 @@
 /** What a seat of a room is for. */
 import type { PersonId } from './event.ts';
 
-export type Chair =
+export type Occupant =
   | { readonly kind: 'free' }
   | {
       readonly kind: 'computer';
@@ -22,16 +22,16 @@ export type Chair =
       readonly covered: boolean;
     };
 
-export const FREE: Chair = { kind: 'free' };
+export const FREE: Occupant = { kind: 'free' };
 /** Who plays in seats that nobody has taken and for people who are not there. */
 export const SUBSTITUTE = 'casual';
 
 /** What the people of a seat have shared in the shuffle: it stays when they go. */
-export function shareOf(chair: Chair | undefined): string | undefined {
-  return chair !== undefined && 'nonce' in chair ? chair.nonce : undefined;
+export function shareOf(occupant: Occupant | undefined): string | undefined {
+  return occupant !== undefined && 'nonce' in occupant ? occupant.nonce : undefined;
 }
 
 /** Somebody who decides for themselves. */
-export function isPresent(chair: Chair | undefined): boolean {
-  return chair?.kind === 'person' && !chair.covered;
+export function isPresent(occupant: Occupant | undefined): boolean {
+  return occupant?.kind === 'person' && !occupant.covered;
 }

@@ -1,11 +1,17 @@
 /** How a room begins: with new cards, from a match that has begun elsewhere, or after another room. */
 import { formatOptions, formatRecord, type GameTypes, type Match, type Seat } from '@pakli/core';
 import { isPresent } from './occupant.ts';
-import { EVENT_VERSION, type Begun, type Event, type EventOf, type PersonId } from './event.ts';
+import {
+  EVENT_VERSION,
+  type EarlierMatch,
+  type RoomEvent,
+  type EventOf,
+  type PersonId,
+} from './event.ts';
 import type { Room } from './room.ts';
 
 /** A match as something to go on from: a saved game, a lesson, a step of a record, the cards of an earlier game. */
-export function begunFrom(match: Match<GameTypes>, fixed = false): Begun {
+export function earlierMatchOf(match: Match<GameTypes>, fixed = false): EarlierMatch {
   return {
     record: formatRecord(match),
     toCome: match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),
@@ -34,7 +40,7 @@ export function openedFrom(
     host: null,
     options: { takebacks: true, hints: true },
     clock: { kind: 'none' },
-    from: begunFrom(match, fixed),
+    from: earlierMatchOf(match, fixed),
   };
 }
 
@@ -48,7 +54,7 @@ export function openedAfter(
   table: string,
   at: number,
   commitment?: string,
-): readonly [EventOf<'open'>, ...Event[]] {
+): readonly [EventOf<'open'>, ...RoomEvent[]] {
   const { from: _, starter: __, commitment: ___, after: ____, ...opened } = room.opened;
   const starter = room.match?.nextStarter;
   const open: EventOf<'open'> = {
@@ -56,50 +62,50 @@ export function openedAfter(
     at,
     table,
     host: nextHost(room) ?? null,
-    options: { ...opened.options, talk: room.around.talk },
+    options: { ...opened.options, talk: room.seats.talk },
     after: room.opened.table,
     ...(starter === undefined ? {} : { starter }),
     ...(commitment === undefined ? {} : { commitment }),
   };
-  const seated = room.chairs.flatMap((chair, seat): Event[] => {
+  const seated = room.occupants.flatMap((occupant, seat): RoomEvent[] => {
     const when = { v: EVENT_VERSION, at, seat };
-    if (chair.kind === 'computer') return [{ ...when, kind: 'computer', level: chair.level }];
-    if (chair.kind !== 'person' || !comesAlong(room, seat)) return [];
+    if (occupant.kind === 'computer') return [{ ...when, kind: 'computer', level: occupant.level }];
+    if (occupant.kind !== 'person' || !comesAlong(room, seat)) return [];
     // The share in the shuffle belongs to one table: the browser sends another.
-    return [{ ...when, kind: 'sit', person: chair.person }];
+    return [{ ...when, kind: 'sit', person: occupant.person }];
   });
   const covered = room.voters
     .filter((seat) => comesAlong(room, seat) && room.again?.ready.includes(seat) === false)
-    .map((seat): Event => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
-  const { watching, locked } = room.around;
+    .map((seat): RoomEvent => ({ v: EVENT_VERSION, at, kind: 'cover', seat, why: 'absent' }));
+  const { watching, locked } = room.seats;
   const when = { v: EVENT_VERSION, at };
   // Nobody is let in because the same people play on.
-  const alone: Event[] = watching ? [] : [{ ...when, kind: 'watching', watching }];
-  const shut: Event[] = locked ? [{ ...when, kind: 'lock', locked }] : [];
+  const alone: RoomEvent[] = watching ? [] : [{ ...when, kind: 'watching', watching }];
+  const shut: RoomEvent[] = locked ? [{ ...when, kind: 'lock', locked }] : [];
   return [open, ...seated, ...covered, ...alone, ...shut];
 }
 
 /** Whoever has been covered to the end or has said no does not come along. */
-function comesAlong({ chairs, again }: Room, seat: Seat): boolean {
-  return isPresent(chairs[seat]) && again?.declined.includes(seat) !== true;
+function comesAlong({ occupants, again }: Room, seat: Seat): boolean {
+  return isPresent(occupants[seat]) && again?.declined.includes(seat) !== true;
 }
 
 /** The first of those who come along. */
 function nextHost(room: Room): PersonId | undefined {
-  return room.around.people.find((person) => {
+  return room.seats.people.find((person) => {
     const seat = room.seatOf(person);
     return seat === undefined || comesAlong(room, seat);
   });
 }
 
 /** Who is to sit in a seat of a device. */
-export type Place =
+export type SeatPlan =
   | { readonly kind: 'person' }
   | { readonly kind: 'computer'; readonly level: string }
   | { readonly kind: 'script'; readonly lines: readonly (readonly string[])[] };
 
 /** Everybody at a device sits down, by seat: there is nobody to ask. */
-export function sitDown(room: Room, places: readonly Place[], at: number): void {
+export function sitDown(room: Room, places: readonly SeatPlan[], at: number): void {
   places.forEach((place, seat) => {
     const when = { v: EVENT_VERSION, at, seat };
     // A seat is name enough for somebody who sits here.

@@ -2,12 +2,12 @@
 import { isRefusal, OVER, refuse, type Refusal, type Seat } from '@pakli/core';
 import { MATTERS, type Matter, type Question } from '@pakli/protocol';
 import { nextDeals } from './deals.ts';
-import type { Carried, Happening } from './event.ts';
+import type { AgreedResult, Happening } from './event.ts';
 import type { Room } from './room.ts';
-import { HOUSE, ownSeat, type Asked } from './request.ts';
+import { HOUSE, ownSeat, type RoomRequest } from './request.ts';
 
 /** Who has been refused n takebacks waits so long after the last, times n squared. */
-const WAIT = 10_000;
+const TAKEBACK_WAIT_MS = 10_000;
 
 /** Why nobody may ask for it now; for a takeback, why this seat may not. */
 function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undefined {
@@ -36,7 +36,7 @@ export function mattersFor(room: Room, seat: Seat): Matter[] {
   return MATTERS.filter((what) => unlessFit(room, what, seat) === undefined);
 }
 
-export function ask(asked: Asked, what: Matter, without = false): Happening | Refusal {
+export function ask(asked: RoomRequest, what: Matter, without = false): Happening | Refusal {
   const { room, who, now } = asked;
   const seat = who === HOUSE ? null : ownSeat(asked);
   if (isRefusal(seat)) return seat;
@@ -54,7 +54,7 @@ export function ask(asked: Asked, what: Matter, without = false): Happening | Re
   }
   if (what === 'takeback') {
     const { count, at } = room.refusals[seat] ?? { count: 0, at: 0 };
-    const wait = at + count * count * WAIT - now;
+    const wait = at + count * count * TAKEBACK_WAIT_MS - now;
     if (count > 0 && wait > 0) {
       return refuse('asked-too-often', 'table', { seconds: Math.ceil(wait / 1000) });
     }
@@ -63,7 +63,7 @@ export function ask(asked: Asked, what: Matter, without = false): Happening | Re
 }
 
 /** The others are asked whether the seat of somebody who is away goes to a computer for good. */
-export function askRelease(asked: Asked, of: Seat): Happening | Refusal {
+export function askRelease(asked: RoomRequest, of: Seat): Happening | Refusal {
   const seat = ownSeat(asked);
   if (isRefusal(seat)) return seat;
   const open = asked.room.questions.find((question) => question.of === of);
@@ -77,7 +77,7 @@ export function askRelease(asked: Asked, of: Seat): Happening | Refusal {
   };
 }
 
-export function answer(asked: Asked, number: number, yes: boolean): Happening | Refusal {
+export function answer(asked: RoomRequest, number: number, yes: boolean): Happening | Refusal {
   const { room } = asked;
   const seat = ownSeat(asked);
   if (isRefusal(seat)) return seat;
@@ -91,19 +91,19 @@ export function answer(asked: Asked, number: number, yes: boolean): Happening | 
 }
 
 function ifAll(
-  asked: Asked,
+  asked: RoomRequest,
   { what, of }: Pick<Question, 'what' | 'of'>,
   agreed: readonly Seat[],
-): { readonly carried?: Carried } {
-  const { chairs, voters } = asked.room;
+): { readonly carried?: AgreedResult } {
+  const { occupants, voters } = asked.room;
   // A seat is released by all others, and another match agreed to by all, also by those who have to come back to say so.
-  const people = chairs.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  const people = occupants.flatMap((occupant, seat) => (occupant.kind === 'person' ? [seat] : []));
   const asks = of === undefined && what !== 'again' ? voters : people.filter((seat) => seat !== of);
   const all = asks.every((seat) => agreed.includes(seat));
   return all ? { carried: carriedOut(asked, what) } : {};
 }
 
-function carriedOut({ room, chance }: Asked, what: Question['what']): Carried {
+function carriedOut({ room, chance }: RoomRequest, what: Question['what']): AgreedResult {
   const { match } = room;
   const deals = what === 'next' && match !== undefined ? nextDeals(match, chance) : [];
   const tells = what === 'end' && chance.secret !== undefined;

@@ -9,39 +9,39 @@ import type { Room } from './room.ts';
 export const HOUSE = null;
 export type Who = PersonId | typeof HOUSE;
 
-export interface Asked {
+export interface RoomRequest {
   readonly room: Room;
   readonly who: Who;
   readonly now: number;
   readonly chance: Chance;
 }
 
-export function unlessHost({ room, who }: Asked): Refusal | undefined {
+export function unlessHost({ room, who }: RoomRequest): Refusal | undefined {
   return who === HOUSE || who === room.host ? undefined : refuse('only-host', 'table');
 }
 
-export function unlessHouse({ who }: Asked): Refusal | undefined {
+export function unlessHouse({ who }: RoomRequest): Refusal | undefined {
   return who === HOUSE ? undefined : refuse('only-house', 'table');
 }
 
-export function unlessGathering({ room }: Asked): Refusal | undefined {
+export function unlessGathering({ room }: RoomRequest): Refusal | undefined {
   return room.phase === 'gathering' ? undefined : refuse('already-started', 'table');
 }
 
-export function unlessPlaying({ room }: Asked): Refusal | undefined {
+export function unlessPlaying({ room }: RoomRequest): Refusal | undefined {
   if (room.phase === 'playing') return undefined;
   return room.phase === 'over' ? refuse('game-over', 'table') : refuse('not-started', 'table');
 }
 
-export function unlessSeat({ room }: Asked, seat: Seat): Refusal | undefined {
-  const seats = room.chairs.length;
+export function unlessSeat({ room }: RoomRequest, seat: Seat): Refusal | undefined {
+  const seats = room.occupants.length;
   const there = Number.isInteger(seat) && seat >= 0 && seat < seats;
   return there ? undefined : refuse('no-such-seat', 'table', { seat, seats });
 }
 
 /** The seat of a person who decides for themselves. */
-export function ownSeat({ room, who }: Asked): Seat | Refusal {
+export function ownSeat({ room, who }: RoomRequest): Seat | Refusal {
   const seat = who === HOUSE ? undefined : room.seatOf(who);
   if (seat === undefined) return refuse('not-seated', 'table');
-  return isPresent(room.chairs[seat]) ? seat : refuse('seat-covered', 'table');
+  return isPresent(room.occupants[seat]) ? seat : refuse('seat-covered', 'table');
 }

@@ -25,12 +25,12 @@ import {
   type Step,
   type Table,
 } from '@pakli/core';
-import type { Phase, Question } from '@pakli/protocol';
-import { Around } from './seats.ts';
-import type { Chair } from './occupant.ts';
-import { bankAfter, firstBank, pauseFor, takebackSince, type Moment } from './clock.ts';
+import type { RoomPhase, Question } from '@pakli/protocol';
+import { Seats } from './seats.ts';
+import type { Occupant } from './occupant.ts';
+import { bankAfter, firstBank, pauseFor, takebackSince, type TurnTimes } from './clock.ts';
 import { dealFrom } from './deals.ts';
-import type { Carried, EndReason, Event, EventOf, PersonId } from './event.ts';
+import type { AgreedResult, EndReason, RoomEvent, EventOf, PersonId } from './event.ts';
 
 /** Looks on while an event is applied: at each step, with the state it was taken in. */
 export type Witness = (
@@ -40,7 +40,7 @@ export type Witness = (
 ) => void;
 
 /** A matter that is carried out. */
-interface Agreed extends Pick<Question, 'what' | 'yes'> {
+interface AgreedQuestion extends Pick<Question, 'what' | 'yes'> {
   /** Null where the house has asked. */
   readonly seat: Seat | null;
   readonly of?: Seat | undefined;
@@ -48,7 +48,7 @@ interface Agreed extends Pick<Question, 'what' | 'yes'> {
 }
 
 /** How often the clock decides for somebody in a row before a computer takes the seat. */
-const PATIENCE = 2;
+const LATE_MOVES_BEFORE_COVER = 2;
 
 export class Room {
   readonly opened: EventOf<'open'>;
@@ -58,8 +58,8 @@ export class Room {
   readonly rules: string;
   /** How many events have happened; the first has opened the room. */
   seq = 1;
-  phase: Phase = 'gathering';
-  readonly around: Around;
+  phase: RoomPhase = 'gathering';
+  readonly seats: Seats;
   match: Match<GameTypes> | undefined;
   /** So many steps were there before anybody here had decided anything. */
   fixed = 0;
@@ -72,7 +72,7 @@ export class Room {
   readonly late: number[];
   /** By seat: when a computer was last left to play for its person. */
   readonly left: number[];
-  moment: Moment = { turn: 0, deal: 0 };
+  moment: TurnTimes = { turn: 0, deal: 0 };
   /** Why there is no more to play before all deals are over. */
   ended: EndReason | undefined;
   /** Where the people play on, who of them has agreed to it, and who has said no. */
@@ -92,7 +92,7 @@ export class Room {
     this.opened = opened;
     this.options = options;
     this.rules = nameOptions(game.rules, options);
-    this.around = new Around(opened);
+    this.seats = new Seats(opened);
     this.refusals = Array.from({ length: seats }, () => ({ count: 0, at: 0 }));
     this.banks = Array<number>(seats).fill(firstBank(clock));
     this.late = Array<number>(seats).fill(0);
@@ -120,12 +120,12 @@ export class Room {
     return room;
   }
 
-  get chairs(): readonly Chair[] {
-    return this.around.chairs;
+  get occupants(): readonly Occupant[] {
+    return this.seats.occupants;
   }
 
   get host(): PersonId | undefined {
-    return this.around.host;
+    return this.seats.host;
   }
 
   /** How many steps the match has had. */
@@ -140,15 +140,15 @@ export class Room {
   }
 
   seatOf(person: PersonId | null): Seat | undefined {
-    return this.around.seatOf(person);
+    return this.seats.seatOf(person);
   }
 
   /** The seats whose people must agree to something. */
   get voters(): readonly Seat[] {
-    return this.around.present;
+    return this.seats.present;
   }
 
-  apply(event: Event, witness?: Witness): void {
+  apply(event: RoomEvent, witness?: Witness): void {
     switch (event.kind) {
       case 'open':
         throw new Error('a room is opened once');
@@ -163,7 +163,7 @@ export class Room {
       case 'watching':
       case 'talk':
       case 'offer':
-        this.around.apply(event);
+        this.seats.apply(event);
         break;
       case 'release':
         this.release(event.person, event.at);
@@ -197,12 +197,12 @@ export class Room {
   }
 
   private sit(event: EventOf<'sit'>): void {
-    this.around.sit(event, this.phase !== 'gathering');
+    this.seats.sit(event, this.phase !== 'gathering');
     this.welcome(event.seat, event.at);
   }
 
   private back({ seat, at }: EventOf<'back'>): void {
-    this.around.take(seat);
+    this.seats.take(seat);
     this.welcome(seat, at);
   }
 
@@ -232,7 +232,7 @@ export class Room {
   private start({ starter, deals, at }: EventOf<'start'>, witness?: Witness): void {
     this.match ??= this.begin(starter);
     this.moment = { turn: at, deal: at };
-    this.around.fill();
+    this.seats.fill();
     this.phase = 'playing';
     this.deal(deals, witness);
     if (this.match.over) this.phase = 'over';
@@ -279,7 +279,7 @@ export class Room {
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
     this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
     this.moment = { ...this.moment, turn: at };
-    if (by === 'clock' && (this.late[seat] ?? 0) >= PATIENCE) this.cover(seat, at);
+    if (by === 'clock' && (this.late[seat] ?? 0) >= LATE_MOVES_BEFORE_COVER) this.cover(seat, at);
     // Who moves on has given up going back.
     this.questions = this.questions.filter(
       (question) => question.what !== 'takeback' || question.seat !== seat,
@@ -327,9 +327,9 @@ export class Room {
   }
 
   private carryOut(
-    { what, seat, of, yes, no = [] }: Agreed,
+    { what, seat, of, yes, no = [] }: AgreedQuestion,
     at: number,
-    { deals, secret, table }: Carried,
+    { deals, secret, table }: AgreedResult,
     witness?: Witness,
   ): void {
     this.endPause(at);
@@ -339,7 +339,7 @@ export class Room {
       this.again = { table, ready: yes, declined: no };
     } else if (what === 'release') {
       if (of === undefined) throw new Error('a log in which nobody is released');
-      this.release(this.around.personAt(of).person, at);
+      this.release(this.seats.personAt(of).person, at);
     } else if (what === 'end') this.finish('agreed', secret);
     else if (what === 'next') {
       if (!this.playing.nextDeal()) throw new Error('there is no next deal');
@@ -368,7 +368,7 @@ export class Room {
 
   private cover(seat: Seat, at: number): void {
     this.endPause(at);
-    this.around.cover(seat);
+    this.seats.cover(seat);
     this.left[seat] = at;
     // Others have to agree now than when it was asked.
     this.questions = [];
@@ -376,13 +376,13 @@ export class Room {
 
   private release(person: PersonId, at: number): void {
     this.endPause(at);
-    this.around.release(person, this.phase === 'playing');
+    this.seats.release(person, this.phase === 'playing');
     this.questions = [];
   }
 
   private finish(why: EndReason | undefined, secret: string | undefined): void {
     this.phase = 'over';
-    this.around.offered.clear();
+    this.seats.offered.clear();
     this.questions = [];
     this.ended = why;
     this.secret = secret;

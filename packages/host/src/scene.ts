@@ -33,16 +33,16 @@ export function sceneOf(room: Room, reader: Reader): Scene | null {
 
 /** What the reader may ask for now. */
 export function mattersOf(room: Room, reader: Reader): readonly Matter[] {
-  const sits = reader !== EVERYBODY && isPresent(room.chairs[reader]);
+  const sits = reader !== EVERYBODY && isPresent(room.occupants[reader]);
   return sits ? mattersFor(room, reader) : [];
 }
 
 /** A match, or as much of one as had been played at some time. */
-export type Played = Pick<Match<GameTypes>, 'game' | 'options' | 'tables'>;
+export type PlayedMatch = Pick<Match<GameTypes>, 'game' | 'options' | 'tables'>;
 
 /** Of an earlier state of the deal where one is given. */
 export function momentOf(
-  played: Played,
+  played: PlayedMatch,
   rules: string,
   reader: Reader,
   earlier?: StateOf<GameTypes>,
@@ -54,7 +54,7 @@ export function momentOf(
 
 /** The same moment for each reader: they share what all may know of it. */
 export function momentsOf(
-  { game, options, tables }: Played,
+  { game, options, tables }: PlayedMatch,
   rules: string,
   readers: readonly Reader[],
   earlier?: StateOf<GameTypes>,

@@ -4,81 +4,85 @@ import { LEVELS } from '@pakli/core/search';
 import type { Happening, PersonId } from './event.ts';
 import { dealOn } from './deals.ts';
 import { askRelease } from './question-commands.ts';
-import type { Chair } from './occupant.ts';
+import type { Occupant } from './occupant.ts';
 import {
   HOUSE,
   unlessGathering,
   unlessHost,
   unlessPlaying,
   unlessSeat,
-  type Asked,
+  type RoomRequest,
 } from './request.ts';
 
 /** Before the first card a seat is taken or left freely. */
-export function sit(asked: Asked, seat: number, nonce: string | undefined): Happening | Refusal {
+export function sit(
+  asked: RoomRequest,
+  seat: number,
+  nonce: string | undefined,
+): Happening | Refusal {
   const { room, who } = asked;
   if (who === HOUSE) return refuse('not-seated', 'table');
-  if (room.phase === 'playing' && room.around.offered.has(seat)) return sitIn(asked, who, seat);
+  if (room.phase === 'playing' && room.seats.offered.has(seat)) return sitIn(asked, who, seat);
   const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  if (room.around.removed.has(who)) return refuse('not-wanted', 'table');
+  if (room.seats.removed.has(who)) return refuse('not-wanted', 'table');
   const sits = room.seatOf(who) !== undefined;
-  if (room.around.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
-  const chair = room.chairs[seat];
+  if (room.seats.locked && !sits && who !== room.host) return refuse('table-locked', 'table');
+  const occupant = room.occupants[seat];
   // Whom others have seated brings a share in the shuffle, or says that they are there.
-  const owes = chair?.kind === 'person' && chair.person === who && isOwed(chair, nonce);
-  if (chair?.kind !== 'free' && !owes) return refuse('seat-taken', 'table', { seat });
+  const owes = occupant?.kind === 'person' && occupant.person === who && isOwed(occupant, nonce);
+  if (occupant?.kind !== 'free' && !owes) return refuse('seat-taken', 'table', { seat });
   return { kind: 'sit', seat, person: who, ...(nonce === undefined ? {} : { nonce }) };
 }
 
 /** Somebody new goes on with the cards of a seat that a computer has played. What the seat has shared in the shuffle stays. */
-function sitIn({ room }: Asked, who: PersonId, seat: number): Happening | Refusal {
-  if (room.around.removed.has(who)) return refuse('not-wanted', 'table');
+function sitIn({ room }: RoomRequest, who: PersonId, seat: number): Happening | Refusal {
+  if (room.seats.removed.has(who)) return refuse('not-wanted', 'table');
   // Nobody sees two hands.
   if (room.seatOf(who) !== undefined) return refuse('seat-taken', 'table', { seat });
-  if (room.around.released.has(who)) return refuse('seat-given-up', 'table');
+  if (room.seats.released.has(who)) return refuse('seat-given-up', 'table');
   return { kind: 'sit', seat, person: who };
 }
 
-export function offer(asked: Asked, seat: number, open: boolean): Happening | Refusal {
+export function offer(asked: RoomRequest, seat: number, open: boolean): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  const kept = asked.room.around.whyKept(seat);
+  const kept = asked.room.seats.whyKept(seat);
   return kept === undefined ? { kind: 'offer', seat, open } : refuse(kept, 'table', { seat });
 }
 
 /** A person leaves their own seat for good; for one who is away all others have to agree. */
-export function release(asked: Asked, seat: number): Happening | Refusal {
+export function release(asked: RoomRequest, seat: number): Happening | Refusal {
   const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  const chair = asked.room.chairs[seat];
-  if (chair?.kind !== 'person') return refuse('not-seated', 'table');
-  if (chair.person === asked.who) return { kind: 'release', person: chair.person };
-  return chair.covered ? askRelease(asked, seat) : refuse('not-away', 'table');
+  const occupant = asked.room.occupants[seat];
+  if (occupant?.kind !== 'person') return refuse('not-seated', 'table');
+  if (occupant.person === asked.who) return { kind: 'release', person: occupant.person };
+  return occupant.covered ? askRelease(asked, seat) : refuse('not-away', 'table');
 }
 
 /** The house knows somebody no longer: they are not waited for. After the match nobody is. */
-export function forget({ room }: Asked, person: PersonId): Happening | Refusal {
+export function forget({ room }: RoomRequest, person: PersonId): Happening | Refusal {
   if (room.phase === 'over') return refuse('game-over', 'table');
-  return room.around.people.includes(person)
+  return room.seats.people.includes(person)
     ? { kind: 'release', person }
     : refuse('not-seated', 'table');
 }
 
 function isOwed(
-  { covered, nonce: given }: Extract<Chair, { kind: 'person' }>,
+  { covered, nonce: given }: Extract<Occupant, { kind: 'person' }>,
   nonce: string | undefined,
 ): boolean {
   return covered || (given === undefined && nonce !== undefined);
 }
 
-export function stand(asked: Asked): Happening | Refusal {
+export function stand(asked: RoomRequest): Happening | Refusal {
   const seat = asked.room.seatOf(asked.who);
   if (seat === undefined) return refuse('not-seated', 'table');
   return unlessGathering(asked) ?? { kind: 'stand', seat, removed: false };
 }
 
-export function computer(asked: Asked, seat: number, level: string): Happening | Refusal {
+export function computer(asked: RoomRequest, seat: number, level: string): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
   // The house knows players that have no level; people choose among the levels.
@@ -86,37 +90,37 @@ export function computer(asked: Asked, seat: number, level: string): Happening |
   if (asked.who !== HOUSE && !known.includes(level)) {
     return refuse('unknown-level', 'table', { level });
   }
-  if (asked.room.chairs[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
+  if (asked.room.occupants[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
   return { kind: 'computer', seat, level };
 }
 
 /** The seats of a lesson belong to the house. */
 export function script(
-  asked: Asked,
+  asked: RoomRequest,
   seat: number,
   lines: readonly (readonly string[])[],
 ): Happening | Refusal {
   const wrong = unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  if (asked.room.chairs[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
+  if (asked.room.occupants[seat]?.kind === 'person') return refuse('seat-taken', 'table', { seat });
   return { kind: 'script', seat, lines };
 }
 
-export function clear(asked: Asked, seat: number): Happening | Refusal {
+export function clear(asked: RoomRequest, seat: number): Happening | Refusal {
   const wrong = unlessHost(asked) ?? unlessGathering(asked) ?? unlessSeat(asked, seat);
   if (wrong !== undefined) return wrong;
-  const chair = asked.room.chairs[seat];
-  if (chair?.kind !== 'person') return { kind: 'clear', seat };
+  const occupant = asked.room.occupants[seat];
+  if (occupant?.kind !== 'person') return { kind: 'clear', seat };
   // Who stands up by themselves may sit down again.
-  return { kind: 'stand', seat, removed: chair.person !== asked.who };
+  return { kind: 'stand', seat, removed: occupant.person !== asked.who };
 }
 
-export function lock(asked: Asked, locked: boolean): Happening | Refusal {
+export function lock(asked: RoomRequest, locked: boolean): Happening | Refusal {
   return unlessHost(asked) ?? unlessGathering(asked) ?? { kind: 'lock', locked };
 }
 
 /** Whoever starts draws lots where the game says so, and deals. */
-export function start(asked: Asked): Happening | Refusal {
+export function start(asked: RoomRequest): Happening | Refusal {
   const { room, chance } = asked;
   const wrong = unlessHost(asked) ?? unlessGathering(asked);
   if (wrong !== undefined) return wrong;

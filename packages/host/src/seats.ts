@@ -1,15 +1,15 @@
 /** Who is around a table: who sits where, who hosts, who may come. */
 import type { Seat } from '@pakli/core';
-import { FREE, isPresent, shareOf, SUBSTITUTE, type Chair } from './occupant.ts';
+import { FREE, isPresent, shareOf, SUBSTITUTE, type Occupant } from './occupant.ts';
 import type { EventOf, PersonId } from './event.ts';
 
 /** What happens around a table and is nobody's turn. */
-type Comings = EventOf<
+type SeatEvent = EventOf<
   'stand' | 'computer' | 'script' | 'clear' | 'lock' | 'watching' | 'talk' | 'offer'
 >;
 
-export class Around {
-  readonly chairs: Chair[];
+export class Seats {
+  readonly occupants: Occupant[];
   /** Who is at the table, in the order they came, until they leave for good: the first is its host. */
   readonly people: PersonId[] = [];
   /** Who is not wanted here. */
@@ -26,7 +26,7 @@ export class Around {
   readonly offered: Set<Seat> = new Set();
 
   constructor({ seats, host, options }: EventOf<'open'>) {
-    this.chairs = Array<Chair>(seats).fill(FREE);
+    this.occupants = Array<Occupant>(seats).fill(FREE);
     this.talk = options.talk === true;
     this.newcomers = options.newcomers === true;
     if (host !== null) this.people.push(host);
@@ -37,36 +37,36 @@ export class Around {
   }
 
   seatOf(person: PersonId | null): Seat | undefined {
-    const seat = this.chairs.findIndex(
-      (chair) => chair.kind === 'person' && chair.person === person,
+    const seat = this.occupants.findIndex(
+      (occupant) => occupant.kind === 'person' && occupant.person === person,
     );
     return seat < 0 ? undefined : seat;
   }
 
   /** The seats whose people decide for themselves. */
   get present(): readonly Seat[] {
-    return this.chairs.flatMap((chair, seat) => (isPresent(chair) ? [seat] : []));
+    return this.occupants.flatMap((occupant, seat) => (isPresent(occupant) ? [seat] : []));
   }
 
-  personAt(seat: Seat): Extract<Chair, { kind: 'person' }> {
-    const chair = this.chairs[seat];
-    if (chair?.kind !== 'person') throw new Error(`nobody sits at seat ${seat}`);
-    return chair;
+  personAt(seat: Seat): Extract<Occupant, { kind: 'person' }> {
+    const occupant = this.occupants[seat];
+    if (occupant?.kind !== 'person') throw new Error(`nobody sits at seat ${seat}`);
+    return occupant;
   }
 
-  apply(event: Comings): void {
+  apply(event: SeatEvent): void {
     switch (event.kind) {
       case 'stand':
         this.stand(event);
         break;
       case 'computer':
-        this.chairs[event.seat] = { kind: 'computer', level: event.level };
+        this.occupants[event.seat] = { kind: 'computer', level: event.level };
         break;
       case 'script':
-        this.chairs[event.seat] = { kind: 'script', lines: event.lines };
+        this.occupants[event.seat] = { kind: 'script', lines: event.lines };
         break;
       case 'clear':
-        this.chairs[event.seat] = FREE;
+        this.occupants[event.seat] = FREE;
         break;
       case 'lock':
         this.locked = event.locked;
@@ -87,37 +87,37 @@ export class Around {
 
   /** Why nobody new may have a seat while cards are played; undefined where the host may offer it. */
   whyKept(seat: Seat): 'table-locked' | 'seat-taken' | 'no-newcomers' | undefined {
-    const chair = this.chairs[seat];
+    const occupant = this.occupants[seat];
     if (this.locked) return 'table-locked';
-    if (chair?.kind !== 'computer') return 'seat-taken';
-    return chair.released === true && !this.newcomers ? 'no-newcomers' : undefined;
+    if (occupant?.kind !== 'computer') return 'seat-taken';
+    return occupant.released === true && !this.newcomers ? 'no-newcomers' : undefined;
   }
 
   /** Somebody sits down. Whoever comes `late`, after the first card, has no part in the shuffle: the seat's stays. */
   sit({ seat, person, nonce }: EventOf<'sit'>, late: boolean): void {
-    const chair = this.chairs[seat];
-    const share = late ? shareOf(chair) : nonce;
+    const occupant = this.occupants[seat];
+    const share = late ? shareOf(occupant) : nonce;
     // In earlier logs somebody new has sat down for a person who was away.
-    if (late && chair?.kind === 'person' && chair.person !== person)
-      this.release(chair.person, true);
+    if (late && occupant?.kind === 'person' && occupant.person !== person)
+      this.release(occupant.person, true);
     const old = this.seatOf(person);
-    if (old !== undefined) this.chairs[old] = FREE;
+    if (old !== undefined) this.occupants[old] = FREE;
     const shared = share === undefined ? {} : { nonce: share };
-    this.chairs[seat] = { kind: 'person', person, covered: true, ...shared };
+    this.occupants[seat] = { kind: 'person', person, covered: true, ...shared };
     this.take(seat);
   }
 
   /** Somebody decides for their seat from now on. */
   take(seat: Seat): void {
-    const chair = this.personAt(seat);
-    this.chairs[seat] = { ...chair, covered: false };
+    const occupant = this.personAt(seat);
+    this.occupants[seat] = { ...occupant, covered: false };
     this.offered.delete(seat);
-    if (!this.people.includes(chair.person)) this.people.push(chair.person);
+    if (!this.people.includes(occupant.person)) this.people.push(occupant.person);
   }
 
   /** A computer decides for them. The seat stays theirs, and so does the right to host. */
   cover(seat: Seat): void {
-    this.chairs[seat] = { ...this.personAt(seat), covered: true };
+    this.occupants[seat] = { ...this.personAt(seat), covered: true };
   }
 
   /** Somebody leaves for good; while cards are played a computer has their seat. */
@@ -125,9 +125,9 @@ export class Around {
     const seat = this.seatOf(person);
     this.forget(person);
     if (seat === undefined) return;
-    const share = shareOf(this.chairs[seat]);
+    const share = shareOf(this.occupants[seat]);
     const nonce = share === undefined ? {} : { nonce: share };
-    this.chairs[seat] = playing
+    this.occupants[seat] = playing
       ? { kind: 'computer', level: SUBSTITUTE, released: true, ...nonce }
       : FREE;
     if (playing) this.released.add(person);
@@ -135,14 +135,14 @@ export class Around {
 
   /** Computers sit where nobody has. */
   fill(): void {
-    this.chairs.forEach((chair, seat) => {
-      if (chair.kind === 'free') this.chairs[seat] = { kind: 'computer', level: SUBSTITUTE };
+    this.occupants.forEach((occupant, seat) => {
+      if (occupant.kind === 'free') this.occupants[seat] = { kind: 'computer', level: SUBSTITUTE };
     });
   }
 
   private stand({ seat, removed }: EventOf<'stand'>): void {
     const { person } = this.personAt(seat);
-    this.chairs[seat] = FREE;
+    this.occupants[seat] = FREE;
     this.forget(person);
     if (removed) this.removed.add(person);
   }

@@ -2,7 +2,7 @@
 import type { Reader } from '@pakli/core';
 import type { Opening, Scene, Shown, Update } from '@pakli/protocol';
 import { companyOf, type Outside } from './company.ts';
-import type { Event } from './event.ts';
+import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
 import { mattersOf, momentsOf, seenStep, shownMatch, storyOf } from './scene.ts';
 
@@ -42,7 +42,7 @@ export function companyFor(
  */
 export function tell(
   room: Room,
-  event: Event,
+  event: RoomEvent,
   readers: readonly Reader[],
   outside?: Outside,
 ): Update[] {

@@ -3,7 +3,7 @@ import { findGame, type Contender } from '@pakli/catalogue';
 import { Sfc32, type Answer, type BaseView, type Seat } from '@pakli/core';
 import { ADVICE } from '@pakli/core/analysis';
 import { thinkWithin, type Budget, type Clock } from '@pakli/core/search';
-import { SUBSTITUTE, type Chair } from './occupant.ts';
+import { SUBSTITUTE, type Occupant } from './occupant.ts';
 import type { Room } from './room.ts';
 
 /** All that a player is asked: nothing here depends on a card that its seat cannot see. */
@@ -58,12 +58,12 @@ export function adviceFor(
 
 /** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */
 export function playerAtTurn(room: Room): string {
-  return playerIn(room.chairs[room.turn ?? 0]);
+  return playerIn(room.occupants[room.turn ?? 0]);
 }
 
 /** Who plays for a chair when a computer has to. */
-export function playerIn(chair: Chair | undefined): string {
-  return chair?.kind === 'computer' ? chair.level : SUBSTITUTE;
+export function playerIn(occupant: Occupant | undefined): string {
+  return occupant?.kind === 'computer' ? occupant.level : SUBSTITUTE;
 }
 
 /** A player with what it has learned, or why it has to think without: the first time takes long. */

@@ -5,10 +5,10 @@ import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
 import { dealOn } from './deals.ts';
 import type { CoverReason, Happening } from './event.ts';
 import type { Room } from './room.ts';
-import { HOUSE, ownSeat, unlessPlaying, type Asked } from './request.ts';
+import { HOUSE, ownSeat, unlessPlaying, type RoomRequest } from './request.ts';
 
 /** A move through the one door, and the cards that it leads to. */
-export function play(asked: Asked, step: number, text: string): Happening | Refusal {
+export function play(asked: RoomRequest, step: number, text: string): Happening | Refusal {
   const { room, who, now, chance } = asked;
   const wrong = unlessPlaying(asked);
   if (wrong !== undefined) return wrong;
@@ -45,8 +45,8 @@ export function play(asked: Asked, step: number, text: string): Happening | Refu
 
 /** From when on the clock decides for the person at turn; undefined while none runs. */
 export function deadlineAtTurn(room: Room): number | undefined {
-  const { turn, chairs, opened, moment, banks, questions } = room;
-  if (turn === undefined || !isPresent(chairs[turn])) return undefined;
+  const { turn, occupants, opened, moment, banks, questions } = room;
+  if (turn === undefined || !isPresent(occupants[turn])) return undefined;
   const deadline = deadlineOf(opened.clock, moment, banks[turn] ?? 0);
   const pause = pauseFor(takebackSince(questions, turn, moment), Infinity);
   return deadline === undefined ? undefined : deadline + pause;
@@ -54,37 +54,41 @@ export function deadlineAtTurn(room: Room): number | undefined {
 
 /** As what the house plays for the seat at turn: for a computer at any time, for a person when the time is out. */
 function actorOf(room: Room, seat: number, now: number): 'computer' | 'clock' | Refusal {
-  if (!isPresent(room.chairs[seat])) return 'computer';
+  if (!isPresent(room.occupants[seat])) return 'computer';
   const deadline = deadlineAtTurn(room);
   return deadline !== undefined && now >= deadline ? 'clock' : refuse('not-yet', 'table');
 }
 
 /** A seat is left to a computer: by its person, or by the house for somebody who is not there. */
-export function cover(asked: Asked, seat: number | Refusal, why: CoverReason): Happening | Refusal {
+export function cover(
+  asked: RoomRequest,
+  seat: number | Refusal,
+  why: CoverReason,
+): Happening | Refusal {
   const wrong = unlessPlaying(asked);
   if (wrong !== undefined) return wrong;
   if (isRefusal(seat)) return seat;
-  return isPresent(asked.room.chairs[seat])
+  return isPresent(asked.room.occupants[seat])
     ? { kind: 'cover', seat, why }
     : refuse('not-seated', 'table');
 }
 
 /** People take their seat back even after the end: they may want to play again. */
-export function back({ room, who }: Asked): Happening | Refusal {
+export function back({ room, who }: RoomRequest): Happening | Refusal {
   const seat = who === HOUSE ? undefined : room.seatOf(who);
   if (seat === undefined) return refuse('not-seated', 'table');
-  return isPresent(room.chairs[seat]) ? refuse('not-covered', 'table') : { kind: 'back', seat };
+  return isPresent(room.occupants[seat]) ? refuse('not-covered', 'table') : { kind: 'back', seat };
 }
 
 /** Whoever is at turn has back the time in which nobody could play, where their clock runs. */
-export function outage({ room }: Asked, ms: number): Happening | Refusal {
+export function outage({ room }: RoomRequest, ms: number): Happening | Refusal {
   return deadlineAtTurn(room) === undefined
     ? refuse('not-your-turn', 'table')
     : { kind: 'outage', ms };
 }
 
 /** The house puts a table away that nobody comes to any more. */
-export function end(asked: Asked): Happening | Refusal {
+export function end(asked: RoomRequest): Happening | Refusal {
   const wrong = unlessPlaying(asked);
   const { secret } = asked.chance;
   return wrong ?? { kind: 'end', why: 'put-away', ...(secret === undefined ? {} : { secret }) };

@@ -10,16 +10,16 @@ import { isPresent } from './occupant.ts';
 import type { Chance } from './chance.ts';
 import type { Outside } from './company.ts';
 import { decide, type Order } from './decide.ts';
-import type { Event } from './event.ts';
+import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
 import { scripted } from './script.ts';
 import type { Thoughts } from './seed.ts';
-import type { Taken } from './undone-moves.ts';
+import type { UndoneMove } from './undone-moves.ts';
 import { tell } from './tell.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
 import { HOUSE, type Who } from './request.ts';
 
-export interface House {
+export interface TurnLoopPorts {
   readonly chance: Chance;
   readonly thoughts: Thoughts;
   readonly outside?: Outside;
@@ -29,15 +29,15 @@ export interface House {
   /** What is thought about is no longer the case. */
   cancel(): void;
   /** Writes it down, before anybody is told. */
-  keep(event: Event): void;
+  keep(event: RoomEvent): void;
   /** Who looks. */
   readers(): readonly Reader[];
   tell(reader: Reader, update: Update): void;
 }
 
-export class Dealer {
+export class TurnLoop {
   readonly room: Room;
-  private readonly house: House;
+  private readonly house: TurnLoopPorts;
   /** Set while the others move. */
   private going: Promise<void> | undefined;
   /** Something has happened since they looked whose turn it is. */
@@ -46,7 +46,7 @@ export class Dealer {
   /** Raised whenever what a player thinks about is no longer the case. */
   private moment = 0;
 
-  constructor(room: Room, house: House) {
+  constructor(room: Room, house: TurnLoopPorts) {
     this.room = room;
     this.house = house;
   }
@@ -59,15 +59,15 @@ export class Dealer {
   }
 
   /** Does what was done before, deal by deal, whoever did it; then the others move. Stops where it does not fit. */
-  repeat(taken: readonly Taken[]): Refusal | undefined {
+  repeat(taken: readonly UndoneMove[]): Refusal | undefined {
     const { room } = this;
     for (const { deal, seat, text } of taken) {
       if (room.match?.table.deal.number !== deal) {
         const dealt = this.ifHappens(HOUSE, { kind: 'ask', what: 'next' });
         if (dealt !== undefined) return dealt;
       }
-      const chair = room.chairs[seat];
-      const who = chair?.kind === 'person' ? chair.person : HOUSE;
+      const occupant = room.occupants[seat];
+      const who = occupant?.kind === 'person' ? occupant.person : HOUSE;
       const refusal = this.ifHappens(who, { kind: 'play', step: room.steps, text });
       if (refusal !== undefined) return refusal;
     }
@@ -104,7 +104,7 @@ export class Dealer {
     this.house.cancel();
   }
 
-  private happen(event: Event): void {
+  private happen(event: RoomEvent): void {
     const { house, room } = this;
     const readers = house.readers();
     const table = room.match?.table;
@@ -132,10 +132,10 @@ export class Dealer {
     while (!this.closed) {
       this.stirred = false;
       const { turn } = room;
-      const chair = turn === undefined ? undefined : room.chairs[turn];
-      if (chair === undefined || isPresent(chair)) return;
-      if (chair.kind !== 'script') await this.letPlay();
-      else if (!this.play(scripted(room, chair.lines))) return;
+      const occupant = turn === undefined ? undefined : room.occupants[turn];
+      if (occupant === undefined || isPresent(occupant)) return;
+      if (occupant.kind !== 'script') await this.letPlay();
+      else if (!this.play(scripted(room, occupant.lines))) return;
     }
   }
 

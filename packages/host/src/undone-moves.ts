@@ -2,7 +2,7 @@
 import type { GameTypes, Match, Seat } from '@pakli/core';
 
 /** A decision that was taken back. Cards come again by themselves. */
-export interface Taken {
+export interface UndoneMove {
   /** From 0. */
   readonly deal: number;
   readonly seat: Seat;
@@ -10,7 +10,7 @@ export interface Taken {
   readonly text: string;
 }
 
-export function decisionsOf(match: Match<GameTypes> | undefined): readonly Taken[] {
+export function decisionsOf(match: Match<GameTypes> | undefined): readonly UndoneMove[] {
   return (
     match?.tables.flatMap(({ steps, deal }) =>
       steps.flatMap((step) =>

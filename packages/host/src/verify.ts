@@ -12,7 +12,7 @@
 import { formatOptions, type GameTypes, type Match } from '@pakli/core';
 import { chanceFrom, commitmentOf, fromHex } from './chance.ts';
 
-export interface Proof {
+export interface DealProof {
   readonly table: string;
   readonly rules: string;
   /** What the host had bound itself to before anybody sat down. */
@@ -38,7 +38,7 @@ export type Finding =
 const HASH = /^[\da-f]{64}$/;
 const NONCE = /^[\da-f]{32}$/;
 
-export function verifyDeals(match: Match<GameTypes>, proof: Proof): Finding {
+export function verifyDeals(match: Match<GameTypes>, proof: DealProof): Finding {
   const { game, options, seats, tables, starter } = match;
   const { table, rules, commitment, nonces, told } = proof;
   const wrong = (what: Extract<Finding, { honest: false }>['wrong']): Finding => ({
@@ -80,7 +80,7 @@ export function verifyDeals(match: Match<GameTypes>, proof: Proof): Finding {
 }
 
 /** Comments for below a record. */
-export function formatProof({ table, rules, commitment, secret, nonces, told }: Proof): string {
+export function formatProof({ table, rules, commitment, secret, nonces, told }: DealProof): string {
   return [
     `table: ${table}`,
     `rules: ${rules}`.trimEnd(),
@@ -96,7 +96,7 @@ export function formatProof({ table, rules, commitment, secret, nonces, told }: 
 /** The proof in a text, and the line that each part stands in; undefined if something of it is missing. */
 export function parseProof(
   text: string,
-): { readonly proof: Proof; readonly lines: ReadonlyMap<string, number> } | undefined {
+): { readonly proof: DealProof; readonly lines: ReadonlyMap<string, number> } | undefined {
   const lines = new Map<string, number>();
   const parts = new Map<string, string>();
   text.split(/\r\n|\r|\n/).forEach((line, index) => {

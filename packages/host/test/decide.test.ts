@@ -10,7 +10,7 @@ import {
   decide,
   HOUSE,
   Room,
-  type Event,
+  type RoomEvent,
   type EventOf,
   type Order,
   type Who,
@@ -28,7 +28,7 @@ const OPEN: EventOf<'open'> = {
 const chance = chanceFrom(new Uint8Array(32).fill(7), [], new Sfc32(1));
 const NONCE = '11'.repeat(16);
 
-function happen(room: Room, who: Who, command: Command | Order, now = 0): Event {
+function happen(room: Room, who: Who, command: Command | Order, now = 0): RoomEvent {
   const event = decide(room, who, command, now, chance);
   if (isRefusal(event)) throw new Error(`${command.kind}: ${event.refused}`);
   room.apply(event);
@@ -181,7 +181,7 @@ test('a released seat is offered only where newcomers are welcome, and never to 
     happen(room, 'eve', { kind: 'sit', seat: 3 });
     happen(room, 'anna', { kind: 'start' }, 1000);
     happen(room, 'eve', { kind: 'release', seat: 3 }, 1000);
-    expect(room.chairs[3]).toEqual({ kind: 'computer', level: 'casual', released: true });
+    expect(room.occupants[3]).toEqual({ kind: 'computer', level: 'casual', released: true });
     const offered = refusal(room, 'anna', { kind: 'offer', seat: 3, open: true });
     if (!newcomers) expect(offered).toMatchObject({ refused: 'no-newcomers' });
     else {
@@ -256,7 +256,7 @@ test('the clock decides twice in a row, then a computer has the seat', () => {
     now += 1_000_000;
     happen(room, HOUSE, { kind: 'play', step: room.steps, text: 'a' }, now);
   }
-  expect(room.chairs.map((chair) => chair.kind === 'person' && chair.covered)).toEqual([
+  expect(room.occupants.map((chair) => chair.kind === 'person' && chair.covered)).toEqual([
     true,
     true,
     false,
@@ -281,7 +281,7 @@ test.each<[string, () => Room, object, RegExp]>([
   const room = make();
   const common = { v: 1, at: 0, by: 'person', took: 0, deals: [] };
   const carried = 'what' in event ? { carried: { deals: [] } } : {};
-  const given = { ...common, ...carried, ...event } as unknown as Event;
+  const given = { ...common, ...carried, ...event } as unknown as RoomEvent;
   expect(() => room.apply(given)).toThrow(message);
 });
 

@@ -54,7 +54,7 @@ function share(
   const levels = ['strong', 'beginner', 'expert', 'casual'];
   sitDown(
     room,
-    room.chairs.map((_, seat) =>
+    room.occupants.map((_, seat) =>
       people.includes(seat)
         ? { kind: 'person' }
         : { kind: 'computer', level: levels[seat] ?? 'casual' },

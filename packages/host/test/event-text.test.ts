@@ -1,8 +1,8 @@
 import { isRefusal } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { formatEvent, readEvent, type Event } from '../src/index.ts';
+import { formatEvent, readEvent, type RoomEvent } from '../src/index.ts';
 
-const EVENTS: readonly Event[] = [
+const EVENTS: readonly RoomEvent[] = [
   {
     v: 1,
     at: 5,

@@ -5,7 +5,7 @@
  */
 import { EVERYBODY, type Game, type GameTypes, type Reader } from '@pakli/core';
 import { exchanges, type Exchange, type ReaderStep, type TrueStep } from '@pakli/core/testing';
-import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
+import { openingFor, Room, tell, type RoomEvent, type EventOf } from '../src/index.ts';
 import type { Watched } from './leak.ts';
 import { firstDifference, type TwinLogs } from './twins.ts';
 
@@ -57,7 +57,7 @@ function logOf(
   reader: Reader,
   starter: number,
   steps: readonly TrueStep[],
-): readonly Event[] {
+): readonly RoomEvent[] {
   const opened: EventOf<'open'> = {
     v: 1,
     at: 0,
@@ -71,7 +71,7 @@ function logOf(
     options: { takebacks: true, hints: true },
     clock: { kind: 'none' },
   };
-  const log: Event[] = [opened];
+  const log: RoomEvent[] = [opened];
   if (reader !== EVERYBODY) log.push({ v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' });
   let deals: string[] = [];
   log.push({ v: 1, at: 0, kind: 'start', starter, deals });
@@ -88,7 +88,7 @@ function logOf(
 }
 
 /** All that leaves a room for the reader, event by event, and to whoever comes later. */
-export function toldOf(game: Game, reader: Reader, log: readonly Event[]): string[] {
+export function toldOf(game: Game, reader: Reader, log: readonly RoomEvent[]): string[] {
   const [opened, ...events] = log;
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);

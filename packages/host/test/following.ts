@@ -2,7 +2,7 @@
 import type { Reader } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
 import { follows, type Company, type Matter, type Scene, type SeenStep } from '@pakli/protocol';
-import { openingFor, readerFor, tell, type Event, type Room, type Who } from '../src/index.ts';
+import { openingFor, readerFor, tell, type RoomEvent, type Room, type Who } from '../src/index.ts';
 
 type Updates = ReturnType<typeof tell>;
 
@@ -43,7 +43,7 @@ export class Following {
   }
 
   /** Lets an event happen, and answers with what somebody who has followed knows otherwise than one who comes now. */
-  happen(room: Room, event: Event): string | undefined {
+  happen(room: Room, event: RoomEvent): string | undefined {
     const before = new Map([...this.known.keys()].map((who) => [who, readerFor(room, who)]));
     const readers = [...new Set(before.values())];
     const updates = tell(room, event, readers);

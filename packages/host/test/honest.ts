@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import type { GamePackage } from '@pakli/catalogue';
 import { formatRecord, isRefusal, Sfc32, type GameTypes, type Match } from '@pakli/core';
 import { chanceFrom, commitmentOf, fromHex } from '../src/chance.ts';
-import { decide, EVENT_VERSION, HOUSE, Room, type Proof } from '../src/index.ts';
+import { decide, EVENT_VERSION, HOUSE, Room, type DealProof } from '../src/index.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 export interface Dealt {
   readonly match: Match<GameTypes>;
-  readonly proof: Proof;
+  readonly proof: DealProof;
   readonly record: string;
 }
 
@@ -65,7 +65,7 @@ export function dealtMatch({ game }: GamePackage, rules: string, seed: number): 
     const { moves } = game.view(match.table.state, turn);
     const move = moves[random.below(moves.length)] ?? 0;
     const text = game.formatTruth(match.table.state, move);
-    const chair = room.chairs[turn];
+    const chair = room.occupants[turn];
     const who = chair?.kind === 'person' ? chair.person : HOUSE;
     if (!act(who, { kind: 'play', step: steps, text })) throw new Error(`refused: ${text}`);
     if (who !== HOUSE && random.below(12) === 0) takeBack(room, who, act);
@@ -84,7 +84,7 @@ function takeBack(
   if (!act(who, { kind: 'ask', what: 'takeback' })) return;
   for (const seat of room.voters) {
     const question = room.questions.find(({ what }) => what === 'takeback');
-    const chair = room.chairs[seat];
+    const chair = room.occupants[seat];
     if (question === undefined || chair?.kind !== 'person' || chair.person === who) continue;
     act(chair.person, { kind: 'answer', ask: question.ask, yes: true });
   }

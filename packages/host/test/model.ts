@@ -11,7 +11,7 @@ import {
   readEvent,
   Room,
   type Chance,
-  type Event,
+  type RoomEvent,
   type EventOf,
   type Order,
   type Who,
@@ -33,7 +33,7 @@ interface Wish {
 interface Real {
   readonly room: Room;
   readonly chance: Chance;
-  readonly log: Event[];
+  readonly log: RoomEvent[];
   readonly following: Following;
   /** All that there is to a room after each event. */
   readonly states: string[];
@@ -105,7 +105,7 @@ function seenOf(room: Room): unknown {
   return {
     number: room.seq,
     phase: room.phase,
-    chairs: room.chairs.map((chair) => {
+    chairs: room.occupants.map((chair) => {
       if (chair.kind === 'person')
         return {
           who: chair.person,
@@ -124,11 +124,11 @@ function seenOf(room: Room): unknown {
         abandoned: released,
       };
     }),
-    order: [...room.around.people],
-    locked: room.around.locked,
-    watching: room.around.watching,
-    talk: room.around.talk,
-    offered: [...room.around.offered].toSorted((a, b) => a - b),
+    order: [...room.seats.people],
+    locked: room.seats.locked,
+    watching: room.seats.watching,
+    talk: room.seats.talk,
+    offered: [...room.seats.offered].toSorted((a, b) => a - b),
     turn: room.turn,
     steps: room.steps,
     deals: room.match?.tables.length ?? 0,
@@ -141,7 +141,7 @@ function seenOf(room: Room): unknown {
       yes: [...yes].toSorted((a, b) => a - b),
       no: [...no].toSorted((a, b) => a - b),
     })),
-    can: room.chairs.map((_, seat) => [...mattersOf(room, seat)]),
+    can: room.occupants.map((_, seat) => [...mattersOf(room, seat)]),
     again: room.again?.ready.toSorted((a, b) => a - b),
   };
 }
@@ -182,11 +182,11 @@ function modelOf(plain: Plain): unknown {
 
 /** All that there is to a room, the truth included. */
 export function stateOf(room: Room): string {
-  const { match, game: _, options: __, opened: ___, around, ...rest } = room;
-  const { removed, released, offered, ...others } = around;
+  const { match, game: _, options: __, opened: ___, seats, ...rest } = room;
+  const { removed, released, offered, ...others } = seats;
   return JSON.stringify({
     ...rest,
-    around: {
+    seats: {
       ...others,
       removed: [...removed],
       released: [...released],

@@ -13,21 +13,21 @@ import {
   Room,
   tell,
 } from '../src/index.ts';
-import type { Chance, Event, Order, Who } from '../src/index.ts';
+import type { Chance, RoomEvent, Order, Who } from '../src/index.ts';
 import type { ClockRule, Command } from '@pakli/protocol';
 import { OPENING } from './opening.ts';
 import { GAME } from './rounds.ts';
 
-function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance): Event {
+function eventOf(room: Room, who: Who, command: Command | Order, chance: Chance): RoomEvent {
   const event = decide(room, who, command, 0, chance);
   if (isRefusal(event)) throw new Error(event.refused);
   return event;
 }
 
 /** Anna alone against a computer, everybody saying `a` until the end. */
-function played(chance: Chance): { readonly room: Room; readonly log: readonly Event[] } {
+function played(chance: Chance): { readonly room: Room; readonly log: readonly RoomEvent[] } {
   const room = Room.open(GAME, OPENING);
-  const log: Event[] = [];
+  const log: RoomEvent[] = [];
   const happen = (who: Who, command: Command | Order): void => {
     const event = eventOf(room, who, command, chance);
     log.push(event);
@@ -77,7 +77,7 @@ describe('deals from a secret', () => {
 
   test('what is carried out while cards are still to come does not tell it', () => {
     const room = Room.open(GAME, { ...OPENING, rules: 'deals=2' });
-    const happen = (who: Who, command: Command | Order): Event => {
+    const happen = (who: Who, command: Command | Order): RoomEvent => {
       const event = eventOf(room, who, command, chance);
       room.apply(event);
       return event;
@@ -155,7 +155,7 @@ test('who has left is not taken along to another table', () => {
   const [open, ...sitting] = openedAfter(room, 'T2', 0);
   const next = Room.open(GAME, open);
   for (const event of sitting) next.apply(event);
-  expect(next.chairs).toEqual([
+  expect(next.occupants).toEqual([
     { kind: 'person', person: 'anna', covered: false },
     { kind: 'free' },
   ]);
@@ -220,14 +220,14 @@ describe('another match', () => {
     expect(room.again).toMatchObject({ ready: [0], declined: [1] });
     const next = nextOf(room);
     // Bo has said no, and for Cleo a computer has played to the end.
-    expect(next.chairs.map(({ kind }) => kind)).toEqual(['person', 'free', 'free']);
+    expect(next.occupants.map(({ kind }) => kind)).toEqual(['person', 'free', 'free']);
   });
 
   test('keeps the seat of whoever has not answered', () => {
     const { room, happen } = over();
     happen('bo', { kind: 'ask', what: 'again' });
     happen('bo', { kind: 'ask', what: 'again', without: true });
-    expect(nextOf(room).chairs).toMatchObject([{ covered: true }, { covered: false }, {}]);
+    expect(nextOf(room).occupants).toMatchObject([{ covered: true }, { covered: false }, {}]);
   });
 
   test('is not hosted by somebody who has said no', () => {
@@ -266,13 +266,13 @@ test.each([true, false])('another table lets others look on as this one did: %s'
   const [open, ...sitting] = openedAfter(room, 'T2', 0);
   const next = Room.open(GAME, open);
   for (const event of sitting) next.apply(event);
-  expect(next.around.watching).toBe(watching);
+  expect(next.seats.watching).toBe(watching);
 });
 
 test.each([true, false])('people may say there what they might say here: %s', (talk) => {
   const { room } = played(chanceOf(new Sfc32(1)));
   room.apply(eventOf(room, 'anna', { kind: 'talk', talk }, chanceOf(new Sfc32(1))));
-  expect(Room.open(GAME, openedAfter(room, 'T2', 0)[0]).around.talk).toBe(talk);
+  expect(Room.open(GAME, openedAfter(room, 'T2', 0)[0]).seats.talk).toBe(talk);
 });
 
 /** Anna and Bo sit down and start; answers with what lets more happen there. */
@@ -358,7 +358,7 @@ test('who comes back after two time-outs has two again before a computer plays f
   const clock = { kind: 'bank', ms: 1000, increment: 0 } as const;
   const room = Room.open(GAME, { ...OPENING, rules: 'deals=3', starter: 0, clock });
   const happen = begin(room);
-  const isCovered = (): boolean => room.around.personAt(0).covered;
+  const isCovered = (): boolean => room.seats.personAt(0).covered;
   let now = 0;
   /** Everybody's turn runs out until Anna has had so many. */
   const runOut = (turns: number): void => {
@@ -438,7 +438,7 @@ describe('a log that cannot have happened is an error', () => {
     return room;
   };
 
-  test.each<[string, () => Room, Event]>([
+  test.each<[string, () => Room, RoomEvent]>([
     ['opened twice', fresh, OPENING],
     ['a deal with a card twice', fresh, { ...at, kind: 'start', starter: 0, deals: ['1 1'] }],
     [
@@ -500,14 +500,14 @@ describe('logs from before a covered seat was kept for its person', () => {
     return room;
   }
   const when = { v: EVENT_VERSION, at: 5 };
-  const cover: Event = { ...when, kind: 'cover', seat: 0, why: 'absent' };
-  const offer: Event = { ...when, kind: 'offer', seat: 0, open: true };
+  const cover: RoomEvent = { ...when, kind: 'cover', seat: 0, why: 'absent' };
+  const offer: RoomEvent = { ...when, kind: 'offer', seat: 0, open: true };
 
   test.each([false, true])('whoever sat down there has the seat (locked: %s)', (locked) => {
     const room = begun(locked);
     for (const event of [cover, offer]) room.apply(event);
     room.apply({ ...when, kind: 'sit', seat: 0, person: 'cleo' });
-    expect(room.chairs[0]).toEqual({
+    expect(room.occupants[0]).toEqual({
       kind: 'person',
       person: 'cleo',
       covered: false,
@@ -519,7 +519,7 @@ describe('logs from before a covered seat was kept for its person', () => {
   test('an offer that was still open is none any more', () => {
     const room = begun(false);
     for (const event of [cover, offer]) room.apply(event);
-    expect([...room.around.offered]).toEqual([]);
+    expect([...room.seats.offered]).toEqual([]);
     const sit = decide(room, 'cleo', { kind: 'sit', seat: 0 }, 9, chance);
     expect(sit).toMatchObject({ refused: 'already-started' });
   });

@@ -4,12 +4,12 @@ import { askPlayer, isRefusal, Sfc32, type Reader } from '@pakli/core';
 import type { Scene, Update } from '@pakli/protocol';
 import {
   chanceOf,
-  Dealer,
+  TurnLoop,
   HOUSE,
   Room,
-  type Event,
+  type RoomEvent,
   type EventOf,
-  type House,
+  type TurnLoopPorts,
   type PlayerQuestion,
   thoughtsOf,
 } from '../src/index.ts';
@@ -37,12 +37,12 @@ export function opened(
 }
 
 export interface Seated {
-  readonly dealer: Dealer;
+  readonly dealer: TurnLoop;
   readonly room: Room;
   /** By reader, in order. */
   readonly told: Map<Reader, Update[]>;
   readonly asked: PlayerQuestion[];
-  readonly log: Event[];
+  readonly log: RoomEvent[];
   /** The players answer when this is called. */
   release(): void;
 }
@@ -60,9 +60,9 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
   const random = new Sfc32(seed);
   const told = new Map<Reader, Update[]>(readers.map((reader) => [reader, []]));
   const asked: PlayerQuestion[] = [];
-  const log: Event[] = [];
+  const log: RoomEvent[] = [];
   let waiting: (() => void)[] = [];
-  const house: House = {
+  const house: TurnLoopPorts = {
     chance: chanceOf(random),
     thoughts: thoughtsOf(new Sfc32(seed + 1)),
     now: () => 0,
@@ -79,7 +79,7 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
     tell: (reader, update) => void told.get(reader)?.push(update),
   };
   const room = Room.open(loaded.game, open);
-  const dealer = new Dealer(room, house);
+  const dealer = new TurnLoop(room, house);
   const release = (): void => {
     const all = waiting;
     waiting = [];
@@ -89,7 +89,7 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
 }
 
 /** Does it or fails. */
-export function must({ dealer }: Seated, ...args: Parameters<Dealer['do']>): void {
+export function must({ dealer }: Seated, ...args: Parameters<TurnLoop['do']>): void {
   const refusal = dealer.do(...args);
   if (isRefusal(refusal)) throw new Error(`${JSON.stringify(args)}: ${refusal.refused}`);
 }

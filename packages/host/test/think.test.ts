@@ -34,7 +34,7 @@ describe.each(ENTRIES)('$name', ({ id }) => {
     const answer = await answerTo(question, clock, () => false);
     const advice = adviceOf(answer!, choicesOf(room.game, question.view));
     expect(advice.length).toBeGreaterThan(0);
-    expect(hintFor(room, (turn + 1) % room.chairs.length, 'beginner')).toBeUndefined();
+    expect(hintFor(room, (turn + 1) % room.occupants.length, 'beginner')).toBeUndefined();
     const strict = await begun(id, false);
     expect(hintFor(strict, strict.turn!, 'beginner')).toBeUndefined();
   });

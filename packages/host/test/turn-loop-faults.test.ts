@@ -4,7 +4,7 @@ import type { Update } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import {
   chanceOf,
-  Dealer,
+  TurnLoop,
   Device,
   HOUSE,
   Room,
@@ -27,7 +27,7 @@ const OPEN: EventOf<'open'> = {
 
 interface At {
   readonly room: Room;
-  readonly dealer: Dealer;
+  readonly dealer: TurnLoop;
   readonly told: Update[];
   readonly asked: PlayerQuestion[];
   readonly cancelled: number[];
@@ -41,7 +41,7 @@ function dealt(think: Think): At {
   const told: Update[] = [];
   const asked: PlayerQuestion[] = [];
   const cancelled: number[] = [];
-  const dealer = new Dealer(room, {
+  const dealer = new TurnLoop(room, {
     chance: chanceOf(new Sfc32(1)),
     thoughts: thoughtsOf(new Sfc32(2)),
     now: () => 0,

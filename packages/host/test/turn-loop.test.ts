@@ -35,7 +35,7 @@ async function playOn(seated: Seated, people: readonly string[], until = Infinit
       for (const who of people) must(seated, who, { kind: 'ask', what: 'next' });
       continue;
     }
-    const chair = room.chairs[turn];
+    const chair = room.occupants[turn];
     if (chair?.kind !== 'person') throw new Error('a computer has not moved');
     const { game, table } = match;
     const [move = 0] = game.view(table.state, turn).moves;
@@ -187,7 +187,7 @@ describe.each(ENTRIES)('$name', ({ load }) => {
     expect(open.starter).toBe(room.match!.nextStarter);
     const next = Room.open(loaded.game, open);
     for (const event of sitting) next.apply(event);
-    expect(next.chairs).toEqual(room.chairs);
+    expect(next.occupants).toEqual(room.occupants);
     expect(next.phase).toBe('gathering');
   });
 });

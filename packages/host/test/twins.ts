@@ -18,7 +18,7 @@ import {
   type Reader,
   type StateOf,
 } from '@pakli/core';
-import { openingFor, Room, tell, type Event, type EventOf } from '../src/index.ts';
+import { openingFor, Room, tell, type RoomEvent, type EventOf } from '../src/index.ts';
 
 type State = StateOf<GameTypes>;
 
@@ -74,7 +74,7 @@ interface Compared {
 }
 
 /** The logs of two tables that a reader cannot tell apart. */
-export type TwinLogs = readonly [readonly Event[], readonly Event[]];
+export type TwinLogs = readonly [readonly RoomEvent[], readonly RoomEvent[]];
 
 /** Pairs of tables that hold other cards, for whoever keeps logs; no longer than so many events each. */
 export function* twinLogs(
@@ -96,7 +96,7 @@ export function* twinLogs(
 }
 
 class Pair {
-  readonly logs: [Event[], Event[]] = [[], []];
+  readonly logs: [RoomEvent[], RoomEvent[]] = [[], []];
   private readonly game: Game;
   private readonly reader: Reader;
   private readonly random: Sfc32;
@@ -106,7 +106,7 @@ class Pair {
     this.game = game;
     this.reader = reader;
     this.random = random;
-    const make = (log: Event[]): Room => {
+    const make = (log: RoomEvent[]): Room => {
       const seats = game.seats[0] ?? 2;
       const opened: EventOf<'open'> = {
         v: 1,
@@ -124,7 +124,7 @@ class Pair {
       log.push(opened);
       const room = Room.open(shown, opened);
       if (reader !== EVERYBODY) {
-        const sat: Event = { v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' };
+        const sat: RoomEvent = { v: 1, at: 0, kind: 'sit', seat: reader, person: 'reader' };
         log.push(sat);
         room.apply(sat);
       }
@@ -137,7 +137,7 @@ class Pair {
     const { game, random } = this;
     const [one] = this.rooms;
     const options = one.options;
-    const { length: seats } = one.chairs;
+    const { length: seats } = one.occupants;
     const starter = game.firstStarter === 'drawn' ? random.below(seats) : game.firstStarter;
     const fresh = [0, 1].map(() => {
       const state = game.create(options, seats);
@@ -159,7 +159,7 @@ class Pair {
   }
 
   /** One event for each room that look the same to the reader; undefined if there is none. */
-  private next(): readonly Event[] | undefined {
+  private next(): readonly RoomEvent[] | undefined {
     const { game, random } = this;
     const states = this.rooms.map((room) => room.match!.table.state) as [State, State];
     const turn = game.turn(states[0]);
@@ -181,7 +181,7 @@ class Pair {
     }));
   }
 
-  private happen(events: readonly Event[]): Compared {
+  private happen(events: readonly RoomEvent[]): Compared {
     this.logs.forEach((log, i) => log.push(events[i]!));
     const [one = '', other = ''] = this.rooms.map((room, i) =>
       JSON.stringify(tell(room, events[i]!, [this.reader])),

@@ -1,6 +1,12 @@
 import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
-import { formatProof, parseProof, verifyDeals, type Finding, type Proof } from '../src/index.ts';
+import {
+  formatProof,
+  parseProof,
+  verifyDeals,
+  type Finding,
+  type DealProof,
+} from '../src/index.ts';
 import { askPython, deviatesOf, fileOf, matches, PYTHON, verifyAll } from './verify.ts';
 
 test('what was dealt honestly is found to be, also after moves were taken back', () =>
@@ -16,10 +22,10 @@ describe('what was changed is found', async () => {
   const dealt = await matches(1, 900);
 
   test.each(dealt)('in $match.game.id', ({ match, proof, record }) => {
-    const wrong = (changed: Partial<Proof>): Finding =>
+    const wrong = (changed: Partial<DealProof>): Finding =>
       verifyDeals(match, { ...proof, ...changed });
     const [nonce = ''] = proof.nonces;
-    const cases: readonly [Partial<Proof>, Partial<Finding>][] = [
+    const cases: readonly [Partial<DealProof>, Partial<Finding>][] = [
       [{ secret: flipped(proof.secret) }, { wrong: 'commitment' }],
       [{ secret: '' }, { wrong: 'commitment' }],
       [{ commitment: flipped(proof.commitment) }, { wrong: 'commitment' }],
@@ -68,7 +74,7 @@ describe('what was changed is found', async () => {
   });
 });
 
-const PROOF: Proof = {
+const PROOF: DealProof = {
   table: '7k2m9q4x1z',
   rules: 'lift=run deals=4',
   commitment: 'c0',

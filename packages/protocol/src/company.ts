@@ -38,10 +38,10 @@ export interface SeatClock {
 }
 
 /** Before the first card, while cards are played, and after the match. */
-export type Phase = 'gathering' | 'playing' | 'over';
+export type RoomPhase = 'gathering' | 'playing' | 'over';
 
 export interface Company {
-  readonly phase: Phase;
+  readonly phase: RoomPhase;
   readonly seats: readonly Sitter[];
   /** Who may begin, fill seats and lock; null if they only watch or nobody is there. */
   readonly host: Seat | null;

@@ -29,7 +29,7 @@ export type Saying =
 /** Letters of a text. */
 export const LONGEST_LINE = 200;
 
-export interface Line {
+export interface ChatLine {
   /** Rises at its table: whoever knows it need not show it again. */
   readonly n: number;
   /** In milliseconds of whoever keeps the table. */

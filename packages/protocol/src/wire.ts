@@ -6,7 +6,7 @@
 import type { Refusal, Seat } from '@pakli/core';
 import type { ClockRule } from './clock.ts';
 import type { Command } from './command.ts';
-import type { Line, Saying } from './saying.ts';
+import type { ChatLine, Saying } from './saying.ts';
 import type { Update } from './update.ts';
 
 /** Raised when a page and a server of different ages would misunderstand each other. */
@@ -96,7 +96,7 @@ export type ToPage =
   | { readonly kind: 'done'; readonly id: string; readonly seq: number }
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: Refusal }
   /** What was said; after an opening the last of it again. */
-  | { readonly kind: 'said'; readonly lines: readonly Line[] }
+  | { readonly kind: 'said'; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'pong'; readonly seq: number; readonly now: number }
   /** The socket closes; come back after so many milliseconds, or not at all. */
   | { readonly kind: 'bye'; readonly why: Farewell; readonly after: number | null };

@@ -10,7 +10,7 @@ type Setting = {
 };
 
 /** Types and not interfaces, so that they are JSON to the compiler as well. */
-export type Facts = {
+export type GameFacts = {
   readonly id: string;
   readonly name: string;
   readonly version: number;
@@ -23,7 +23,7 @@ export type Facts = {
   readonly players: readonly string[];
 };
 
-export async function factsOf({ id, name, load }: GameEntry): Promise<Facts> {
+export async function factsOf({ id, name, load }: GameEntry): Promise<GameFacts> {
   const { game, contenders } = await load();
   const { rules, version, seats } = game;
   return {

@@ -5,14 +5,14 @@ import { hasUnicode } from '@pakli/text/plain';
 import { Ink } from '../terminal/ink.ts';
 import { localeFor } from './voice.ts';
 
-export interface InkGiven {
+export interface InkFlags {
   readonly ascii?: true;
   readonly fourColours?: true;
   /** Cards have the letters of this language. */
   readonly lang?: string;
 }
 
-export function inkFor({ ascii, fourColours, lang }: InkGiven): Ink {
+export function inkFor({ ascii, fourColours, lang }: InkFlags): Ink {
   return new Ink({
     ascii: ascii ?? !hasUnicode(process.env),
     colour: styleText('red', 'x') !== 'x',

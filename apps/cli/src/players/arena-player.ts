@@ -10,13 +10,13 @@ import { startWatch, think } from './clock.ts';
 import { CHEAT, commandOf, partsOf, type Spelling } from './spelling.ts';
 
 /** A decision and the milliseconds it took. */
-export interface Decision {
+export interface TimedMove {
   readonly move: Move;
   readonly ms: number;
 }
 
-export interface Sitter {
-  decide(state: StateOf<GameTypes>, seat: Seat, random: Random): Decision | Promise<Decision>;
+export interface ArenaPlayer {
+  decide(state: StateOf<GameTypes>, seat: Seat, random: Random): TimedMove | Promise<TimedMove>;
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function seat(
   loaded: GamePackage,
   spelling: Spelling,
   stopped: () => boolean,
-): Promise<Sitter> {
+): Promise<ArenaPlayer> {
   const command = commandOf(spelling);
   if (command !== undefined) return outside(loaded, spelling, command);
   return spelling.name === CHEAT ? cheater(loaded, spelling) : inside(loaded, spelling, stopped);
@@ -60,7 +60,7 @@ function inside(
   { game, contenders, knowledge }: GamePackage,
   spelling: Spelling,
   stopped: () => boolean,
-): Sitter {
+): ArenaPlayer {
   const { name, budget } = spelling;
   const parted = partsOf(spelling);
   return {
@@ -88,7 +88,10 @@ function inside(
   };
 }
 
-async function cheater({ game, knowledge }: GamePackage, { budget }: Spelling): Promise<Sitter> {
+async function cheater(
+  { game, knowledge }: GamePackage,
+  { budget }: Spelling,
+): Promise<ArenaPlayer> {
   const { cheat } = await import('@pakli/ai');
   const steps = budget !== undefined && 'steps' in budget ? budget.steps : CHEAT_STEPS;
   return {
@@ -105,7 +108,7 @@ async function outside(
   { game }: GamePackage,
   { text, budget }: Spelling,
   command: string,
-): Promise<Sitter> {
+): Promise<ArenaPlayer> {
   const player = await OutsidePlayer.start(command);
   if (isFault(player)) throw new Failure(formatFault(player));
   return {

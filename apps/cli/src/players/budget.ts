@@ -2,6 +2,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '@pakli/core/search';
 
-export type Budget = { readonly ms: number } | { readonly steps: number };
+export type MoveBudget = { readonly ms: number } | { readonly steps: number };
 
 export const clock: Clock = { now: () => performance.now(), pause: () => setImmediate() };

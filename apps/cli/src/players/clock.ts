@@ -6,7 +6,7 @@
 import type { Thinking } from '@pakli/core';
 
 /** How long a player may think: whichever ends first. */
-export interface Limits {
+export interface ThinkLimits {
   readonly steps: number;
   readonly milliseconds: number;
 }
@@ -36,7 +36,7 @@ const SLICE_MS = 1;
 /** Lets a player think in slices until it is done, out of budget or stopped. At least one step. */
 export function think(
   thinking: Thinking,
-  limits: Limits,
+  limits: ThinkLimits,
   watch: () => number,
   stopped: () => boolean,
 ): void {

@@ -14,7 +14,7 @@ import type { Buffers } from '@pakli/core/search';
 /** Thrown out of a game when everybody is to stop: the block is not finished and not reported. */
 export class Stopped extends Error {}
 
-export interface Dealing {
+export interface DealPorts {
   /** Random numbers of the n-th chance outcome of the deal. */
   chance(dealt: number): Random;
   /** A move of the seat, of which the buffer has the list; `decisions` counts those of the deal. */
@@ -27,7 +27,7 @@ export async function playDeal(
   game: Game,
   state: StateOf<GameTypes>,
   buffers: Buffers,
-  dealing: Dealing,
+  dealing: DealPorts,
 ): Promise<void> {
   for (let dealt = 0, decisions = 0; ;) {
     const turn = game.turn(state);

@@ -13,7 +13,7 @@ import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { reasonOf } from '../input/failure.ts';
 import { LineSplitter, TOO_LONG } from '../input/line-splitter.ts';
 import { tellAside } from '../terminal/aside.ts';
-import type { Budget } from './budget.ts';
+import type { MoveBudget } from './budget.ts';
 
 /** What an outside program did wrong. */
 export interface OutsideFault {
@@ -120,7 +120,7 @@ export class OutsidePlayer {
     game: Game,
     view: BaseView,
     moves: readonly string[],
-    budget: Budget,
+    budget: MoveBudget,
   ): Promise<{ readonly move: string; readonly evaluation?: unknown } | OutsideFault> {
     const reply = await this.ask(
       {

@@ -68,7 +68,7 @@ class Hand<Plan, Result> {
 }
 
 /** Workers of one kind. Their script is one that calls `playHere`. */
-export class Pool<Plan, Result> {
+export class WorkerPool<Plan, Result> {
   private readonly script: URL;
   private readonly plan: Plan;
   private readonly take: (result: Result) => void;

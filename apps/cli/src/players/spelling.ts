@@ -7,13 +7,13 @@
  *     rules+bidding:expert   (rules, but expert in one part of the game)
  */
 import { Failure } from '../input/failure.ts';
-import type { Budget } from './budget.ts';
+import type { MoveBudget } from './budget.ts';
 
 export interface Spelling {
   /** The whole of it. */
   readonly text: string;
   readonly name: string;
-  readonly budget: Budget | undefined;
+  readonly budget: MoveBudget | undefined;
 }
 
 /** The yardstick that sees all cards. No player of the catalogue is called so. */
@@ -42,7 +42,7 @@ function readBudget(
   amount: number,
   unit: string | undefined,
   option: string,
-): Budget {
+): MoveBudget {
   if (unit === 'steps')
     return Number.isSafeInteger(amount) && amount > 0 ? { steps: amount } : badBudget(text, option);
   const ms = unit === 's' ? amount * 1000 : amount;
@@ -62,7 +62,7 @@ export function commandOf({ name }: Spelling): string | undefined {
 }
 
 /** One player in one part of a game and another in the rest. */
-export interface Parted {
+export interface PartSpelling {
   readonly rest: string;
   readonly part: string;
   readonly other: string;
@@ -71,7 +71,7 @@ export interface Parted {
 const PARTED = /^([^+:]+)\+([^+:]+):([^+:]+)$/;
 
 /** How a name is put together of two, or undefined for one player. */
-export function partsOf({ name }: Spelling): Parted | undefined {
+export function partsOf({ name }: Spelling): PartSpelling | undefined {
   const [, rest, part, other] = PARTED.exec(name) ?? [];
   if (rest === undefined || part === undefined || other === undefined) return undefined;
   return { rest, part, other };

@@ -7,33 +7,33 @@ import { loadPlayers, optionsFor } from '../input/games.ts';
 import { bring } from '../input/guests.ts';
 import { Stopped } from './deal-loop.ts';
 import type { WorkerData, WorkerReply } from './pool.ts';
-import { seat, type Sitter } from './arena-player.ts';
+import { seat, type ArenaPlayer } from './arena-player.ts';
 import { readSpelling } from './spelling.ts';
 
 /** What every plan says. */
-interface Hosted {
+interface HostedPlan {
   readonly game: string;
   readonly options: string;
   readonly players: readonly string[];
 }
 
 /** Where blocks are played. */
-export interface Place<Plan> {
+export interface WorkerTable<Plan> {
   readonly plan: Plan;
   readonly loaded: GamePackage;
   readonly options: OptionValues;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly ArenaPlayer[];
   readonly stopped: () => boolean;
 }
 
 /** Seats the players of the plan and answers with what `open` plays. */
-export async function playHere<Plan extends Hosted, Result>(
-  open: (place: Place<Plan>) => { play(block: number): Promise<Result> },
+export async function playHere<Plan extends HostedPlan, Result>(
+  open: (place: WorkerTable<Plan>) => { play(block: number): Promise<Result> },
 ): Promise<void> {
   if (parentPort === null) throw new Error('this module is a worker');
   const port = parentPort;
   const { plan, flag } = workerData as WorkerData<Plan>;
-  const sitters: Sitter[] = [];
+  const sitters: ArenaPlayer[] = [];
   const reply = (message: WorkerReply<Result>): void => port.postMessage(message);
   const report = (error: unknown): void => {
     if (error instanceof Stopped) reply({ kind: 'stopped' });

@@ -15,7 +15,7 @@ import { padTo, widthOf } from '../terminal/lines.ts';
 import type { Voice } from '../input/voice.ts';
 
 /** What everybody may know of a match: no card is in it. */
-export interface Standing {
+export interface MatchStanding {
   readonly game: Game;
   readonly options: OptionValues;
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ export interface Standing {
   readonly over: boolean;
 }
 
-export function standingOf(match: Match<GameTypes>): Standing {
+export function standingOf(match: Match<GameTypes>): MatchStanding {
   const { game, options, names, tables, totals, places, over } = match;
   return { game, options, names, deal: tables.length, totals, places, over };
 }
@@ -34,7 +34,7 @@ export function standingOf(match: Match<GameTypes>): Standing {
 type Named = Readonly<Record<string, { readonly name: string } | undefined>>;
 
 /** The rule set by name if it has one, else what differs from the usual; nothing for the usual. */
-function rulesOf({ game, options }: Standing, speech: Voice['speech']): string[] {
+function rulesOf({ game, options }: MatchStanding, speech: Voice['speech']): string[] {
   const rules = formatOptions(game.rules, options);
   if (rules === '') return [];
   const named = Object.keys(game.rules.presets).find((preset) => {
@@ -52,7 +52,7 @@ function rulesOf({ game, options }: Standing, speech: Voice['speech']): string[]
 
 /** The game, its rules where they are not the usual ones, who plays, and which deal it is. */
 export function titleOf(
-  standing: Standing,
+  standing: MatchStanding,
   art: TableArt,
   { catalogue, speech }: Voice,
   player?: string,
@@ -90,7 +90,7 @@ export function whoPlays(
 
 /** Points of the deals before this one in one line, who leads first; empty in the first. */
 export function totalsOf(
-  { names, deal, totals, places }: Standing,
+  { names, deal, totals, places }: MatchStanding,
   art: TableArt,
   { catalogue }: Voice,
 ): string {
@@ -104,7 +104,7 @@ export function totalsOf(
 
 /** The places, and once the match is over who won. */
 export function standings(
-  { totals, places, over }: Standing,
+  { totals, places, over }: MatchStanding,
   company: Audience,
   { catalogue, words }: Voice,
   ink: Ink,

@@ -5,12 +5,12 @@ import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
 import type { Audience } from '@pakli/text';
 import type { Voice } from '../input/voice.ts';
 import { Journal } from './journal.ts';
-import type { Standing } from './standings.ts';
+import type { MatchStanding } from './standings.ts';
 
 /** Nobody's cards are told until one of several people says that they look. */
-export type Curtain = Extract<Update, { kind: 'curtain' }>;
+export type CurtainUpdate = Extract<Update, { kind: 'curtain' }>;
 
-export class Told {
+export class TableFollower {
   readonly game: Game;
   private readonly names: readonly string[];
   private readonly voice: Voice;
@@ -21,7 +21,7 @@ export class Told {
   /** Whether hints are given at this table. */
   hints = false;
   /** Set while it is down. */
-  curtain: Curtain | undefined;
+  curtain: CurtainUpdate | undefined;
 
   constructor(game: Game, names: readonly string[], voice: Voice) {
     this.game = game;
@@ -95,7 +95,7 @@ export class Told {
   }
 
   /** What everybody may know of the match. */
-  get standing(): Standing {
+  get standing(): MatchStanding {
     const { game, names } = this;
     const { view, sheet, deal, over } = this.scene;
     const totals = names.map((_, seat) =>

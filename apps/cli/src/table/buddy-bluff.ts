@@ -1,16 +1,16 @@
 /** Buddy Bluff: the centre and the pool, and under them the slots. Covered cards are for people to remember. */
 import { present, type View } from '@pakli/buddy-bluff';
 import { beside, cutTo, flow, padTo } from '../terminal/lines.ts';
-import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
+import { box, seatName, seatsInOrder, type TableSetting, type TableArt } from './art.ts';
 
 /** Four slots side by side, each with its name and its notes, need so many columns. */
 const NARROWEST = 72;
 
-function texts({ catalogue }: Setting): Setting['catalogue']['games']['buddy-bluff'] {
+function texts({ catalogue }: TableSetting): TableSetting['catalogue']['games']['buddy-bluff'] {
   return catalogue.games['buddy-bluff'];
 }
 
-function slotNotes(view: View, setting: Setting, seat: number): string[] {
+function slotNotes(view: View, setting: TableSetting, seat: number): string[] {
   const { ink, catalogue } = setting;
   const slot = present(view, 'standard').slots[seat];
   if (slot === undefined || slot.size === 0) return [];
@@ -22,7 +22,7 @@ function slotNotes(view: View, setting: Setting, seat: number): string[] {
 }
 
 /** A player with the slot: its open top, what lies in it, what is sealed. */
-function slotBlock(view: View, setting: Setting, seat: number, width: number): string[] {
+function slotBlock(view: View, setting: TableSetting, seat: number, width: number): string[] {
   const { ink, catalogue } = setting;
   const slot = present(view, 'standard').slots[seat];
   const empty = slot?.size === 0 ? ink.dim(' - ') : ink.paint('cyan', ' # ');

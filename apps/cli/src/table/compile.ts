@@ -7,7 +7,7 @@ import { parseCardName, parseMoveParts, parsePlace } from '@pakli/compile/move-p
 import { actionQuestion, capital, describe, personAt } from '@pakli/text';
 import { rulingsOf } from '@pakli/text/rulings';
 import { cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
-import { turnMark, type Setting, type TableArt } from './art.ts';
+import { turnMark, type TableSetting, type TableArt } from './art.ts';
 
 const LINES = [0, 1, 2] as const;
 /** Rule 6. */
@@ -15,17 +15,17 @@ const COMPILE_AT = 10;
 /** Between two lanes. */
 const GAP = 3;
 
-function texts({ catalogue }: Setting): Setting['catalogue']['games']['compile'] {
+function texts({ catalogue }: TableSetting): TableSetting['catalogue']['games']['compile'] {
   return catalogue.games.compile;
 }
 
-function nameOf(card: string, setting: Setting): string {
+function nameOf(card: string, setting: TableSetting): string {
   const { protocol, value } = parseCardName(card);
   return texts(setting).card.name(protocol, value);
 }
 
 /** A card in a stack: what can be read or is remembered of it. */
-function cardCell(card: CardView, uncovered: boolean, view: View, setting: Setting): string {
+function cardCell(card: CardView, uncovered: boolean, view: View, setting: TableSetting): string {
   const { ink } = setting;
   const remembered = view.memory?.known.find(([, place]) => place === card.pos)?.[0];
   const known = card.card ?? remembered;
@@ -34,13 +34,13 @@ function cardCell(card: CardView, uncovered: boolean, view: View, setting: Setti
   return uncovered ? ink.bold(name) : name;
 }
 
-function stackCells(view: View, setting: Setting, seat: number, line: number): string[] {
+function stackCells(view: View, setting: TableSetting, seat: number, line: number): string[] {
   const stack = view.players[seat]?.stacks[line] ?? [];
   return stack.map((card, i) => cardCell(card, i === stack.length - 1, view, setting));
 }
 
 /** `□ Fire`, filled once it is compiled. */
-function plateName(view: View, { ink }: Setting, seat: number, line: number): string {
+function plateName(view: View, { ink }: TableSetting, seat: number, line: number): string {
   const plate = view.players[seat]?.protocols[line];
   if (plate === undefined) return ink.dim('-');
   const { protocol, compiled } = plate;
@@ -49,7 +49,7 @@ function plateName(view: View, { ink }: Setting, seat: number, line: number): st
     : `${ink.signs.open} ${protocol}`;
 }
 
-function totalText(view: View, { ink }: Setting, seat: number, line: number): string {
+function totalText(view: View, { ink }: TableSetting, seat: number, line: number): string {
   const total = view.totals[seat]?.[line] ?? 0;
   const ready = total >= COMPILE_AT && total > (view.totals[1 - seat]?.[line] ?? 0);
   return ready ? ink.paint(['bold', 'green'], String(total)) : ink.bold(String(total));
@@ -58,7 +58,7 @@ function totalText(view: View, { ink }: Setting, seat: number, line: number): st
 /** `1 □ Fire ─────── 7` */
 function plateCell(
   view: View,
-  setting: Setting,
+  setting: TableSetting,
   seat: number,
   line: number,
   width: number,
@@ -71,7 +71,7 @@ function plateCell(
 }
 
 /** The lanes side by side, one card a row. */
-function lanes(view: View, setting: Setting, own: number): string[] {
+function lanes(view: View, setting: TableSetting, own: number): string[] {
   const column = Math.floor((setting.width - 2) / LINES.length);
   const row = (cell: (line: number) => string): string =>
     ` ${LINES.map((line) => padTo(cutTo(cell(line), column - GAP), column)).join('')}`.trimEnd();
@@ -91,7 +91,7 @@ function lanes(view: View, setting: Setting, own: number): string[] {
 }
 
 /** Two rows a lane, each stack on its row: always as high, however many cards there are. */
-function lanesInRows(view: View, setting: Setting, own: number): string[] {
+function lanesInRows(view: View, setting: TableSetting, own: number): string[] {
   const { ink, width } = setting;
   const names = LINES.flatMap((line) =>
     [0, 1].map((seat) => widthOf(plateName(view, setting, seat, line))),
@@ -108,7 +108,7 @@ function lanesInRows(view: View, setting: Setting, own: number): string[] {
 }
 
 /** As many cards as fit, from the uncovered one down: it matters most. */
-function endOf(cells: readonly string[], width: number, { signs }: Setting['ink']): string {
+function endOf(cells: readonly string[], width: number, { signs }: TableSetting['ink']): string {
   const gap = ` ${signs.dot} `;
   for (let from = 0; from < cells.length; from++) {
     const shown = (from > 0 ? `${signs.dots} ` : '') + cells.slice(from).join(gap);
@@ -117,7 +117,7 @@ function endOf(cells: readonly string[], width: number, { signs }: Setting['ink'
   return '';
 }
 
-function seatLine(view: View, setting: Setting, seat: number): string[] {
+function seatLine(view: View, setting: TableSetting, seat: number): string[] {
   const { ink, company, words, width } = setting;
   const { zones } = texts(setting);
   const player = view.players[seat];
@@ -145,7 +145,7 @@ function seatLine(view: View, setting: Setting, seat: number): string[] {
 }
 
 /** The texts that are open, outermost first, and the cards between two places. */
-function goingOn(view: View, setting: Setting): string[] {
+function goingOn(view: View, setting: TableSetting): string[] {
   const { ink, words, width } = setting;
   const { zones, ask, card } = texts(setting);
   const open = view.texts.map((cause) =>
@@ -168,7 +168,11 @@ function goingOn(view: View, setting: Setting): string[] {
 }
 
 /** A card's own words, box by box; `only` one of them. */
-function cardText(card: string, setting: Setting, only?: 'top' | 'middle' | 'bottom'): string[] {
+function cardText(
+  card: string,
+  setting: TableSetting,
+  only?: 'top' | 'middle' | 'bottom',
+): string[] {
   const { ink, width, catalogue } = setting;
   const data = cardData(card);
   if (data === undefined) return [];
@@ -185,7 +189,7 @@ function cardText(card: string, setting: Setting, only?: 'top' | 'middle' | 'bot
 }
 
 /** What was decided about a card. */
-function rulings(card: string, { rulings: words, width, ink }: Setting): string[] {
+function rulings(card: string, { rulings: words, width, ink }: TableSetting): string[] {
   const data = cardData(card);
   if (data === undefined || words === undefined) return [];
   return rulingsOf(card, data).flatMap((id) =>

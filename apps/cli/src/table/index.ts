@@ -4,7 +4,7 @@ import type { Game } from '@pakli/core';
 import type { Ink } from '../terminal/ink.ts';
 import type { TableArt } from './art.ts';
 
-export type { Setting, TableArt } from './art.ts';
+export type { TableSetting, TableArt } from './art.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<TableArt>>> = {
   'buddy-bluff': async () => (await import('./buddy-bluff.ts')).buddyBluffArt,

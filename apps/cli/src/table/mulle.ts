@@ -3,14 +3,14 @@ import type { PileView, View } from '@pakli/mulle';
 import { unseenBy } from '@pakli/mulle/present';
 import { personAt } from '@pakli/text';
 import { beside, flow, padTo, widthOf } from '../terminal/lines.ts';
-import { box, turnMark, type Setting, type TableArt } from './art.ts';
+import { box, turnMark, type TableSetting, type TableArt } from './art.ts';
 
-function texts({ catalogue }: Setting): Setting['catalogue']['games']['mulle'] {
+function texts({ catalogue }: TableSetting): TableSetting['catalogue']['games']['mulle'] {
   return catalogue.games.mulle;
 }
 
 /** `=12 Bo`, for a build; its lock is a sign and a colour. */
-function buildNote({ value, build }: PileView, setting: Setting): string {
+function buildNote({ value, build }: PileView, setting: TableSetting): string {
   const { ink, company } = setting;
   if (build === null) return '';
   const owner = company.names[build.owner] ?? '';
@@ -18,7 +18,7 @@ function buildNote({ value, build }: PileView, setting: Setting): string {
   return ink.paint(build.locked ? 'yellow' : 'cyan', `=${value} ${owner}${lock}`);
 }
 
-function seatLine(view: View, setting: Setting, seat: number): string[] {
+function seatLine(view: View, setting: TableSetting, seat: number): string[] {
   const { ink, company, catalogue, width } = setting;
   const { zones } = texts(setting);
   const person = personAt(company, seat);

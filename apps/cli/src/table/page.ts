@@ -7,7 +7,7 @@ import type { BaseView } from '@pakli/core';
 import type { Catalogue, Audience } from '@pakli/text';
 import type { TerminalWords } from '@pakli/text/terminal';
 import type { TableArt } from './index.ts';
-import type { Line } from '../terminal/editor.ts';
+import type { EditorLine } from '../terminal/editor.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { cutTo, flow, padTo, ruled, widthOf, wrap } from '../terminal/lines.ts';
 
@@ -38,7 +38,7 @@ export function plainBody(
   };
 }
 
-export interface Page {
+export interface TerminalPage {
   readonly title: readonly string[];
   /** Whose turn it is, at the right of the title. */
   readonly turn: string;
@@ -55,7 +55,7 @@ export interface Page {
   readonly body: Body;
   readonly message: string;
   readonly prompt: string;
-  readonly typed: Line | undefined;
+  readonly typed: EditorLine | undefined;
   readonly footer: string;
 }
 
@@ -77,7 +77,7 @@ const LEAST_BODY = 6;
 /** No table fits in less. */
 const LEAST: Size = { columns: 40, rows: 12 };
 
-export function layOut(page: Page, ink: Ink, { columns, rows }: Size): LaidOut {
+export function layOut(page: TerminalPage, ink: Ink, { columns, rows }: Size): LaidOut {
   if (columns < LEAST.columns || rows < LEAST.rows) {
     const told = ink.plain(page.words.tooSmall(LEAST.columns, LEAST.rows));
     return { lines: wrap(told, columns), cursor: undefined };
@@ -105,7 +105,7 @@ export interface LaidPlain {
   readonly message: readonly string[];
 }
 
-export function layPlain(page: Page, ink: Ink, columns: number): LaidPlain {
+export function layPlain(page: TerminalPage, ink: Ink, columns: number): LaidPlain {
   const width = Math.min(columns, WIDE);
   const rule = (title: string): string => ruled(ink.plain(title), width, ink.signs.across);
   const body = page.body.lines(width, Infinity).map((line) => ink.plain(line));
@@ -124,7 +124,7 @@ export function layPlain(page: Page, ink: Ink, columns: number): LaidPlain {
 }
 
 function settingOf(
-  page: Page,
+  page: TerminalPage,
   ink: Ink,
   width: number,
   roomy: boolean,
@@ -134,7 +134,7 @@ function settingOf(
 }
 
 /** The hand of the one who looks, each card of it, on as many lines as it needs. */
-function handLines(page: Page, ink: Ink, width: number): string[] {
+function handLines(page: TerminalPage, ink: Ink, width: number): string[] {
   const { art, view, catalogue } = page;
   if (art.holds !== undefined) {
     return art.holds(view, settingOf(page, ink, width, false)).map((line) => ink.plain(line));
@@ -144,22 +144,22 @@ function handLines(page: Page, ink: Ink, width: number): string[] {
   return flow([` ${ink.plain(catalogue.frame.table.hand)}: ${first}`, ...rest], width, '  ', 4);
 }
 
-function drawTable(page: Page, ink: Ink, width: number, roomy: boolean): string[] {
+function drawTable(page: TerminalPage, ink: Ink, width: number, roomy: boolean): string[] {
   const drawn = page.art.draw(page.view, settingOf(page, ink, width, roomy));
   return drawn.map((line) => ink.plain(line));
 }
 
-function scoreOf(page: Page, ink: Ink, width: number): string[] {
+function scoreOf(page: TerminalPage, ink: Ink, width: number): string[] {
   const score = page.art.score(page.view, settingOf(page, ink, width, false));
   const totals = page.totals === '' ? [] : wrap(` ${page.totals}`, width, 3);
   return [...score, ...totals].map((line) => ink.plain(line));
 }
 
-function statusOf(page: Page, ink: Ink, width: number): readonly string[] {
+function statusOf(page: TerminalPage, ink: Ink, width: number): readonly string[] {
   return page.art.status(page.view, settingOf(page, ink, width, false));
 }
 
-function titleOf(page: Page, ink: Ink, columns: number): string {
+function titleOf(page: TerminalPage, ink: Ink, columns: number): string {
   const parts = [...page.title, ...statusOf(page, ink, columns)].map((part) => ink.plain(part));
   const turn = ink.plain(page.turn);
   const [left = ''] = flow(parts, columns - widthOf(turn) - 3, ` ${ink.signs.dot} `);
@@ -173,7 +173,7 @@ interface Bottom {
   readonly column: number;
 }
 
-function bottomOf(page: Page, ink: Ink, { columns, rows }: Size): Bottom {
+function bottomOf(page: TerminalPage, ink: Ink, { columns, rows }: Size): Bottom {
   const message = page.message === '' ? [''] : wrap(` ${ink.plain(page.message)}`, columns - 1, 1);
   const prompt = ` ${ink.plain(page.prompt)} ${ink.signs.arrow} `;
   const typed = page.typed?.text ?? '';
@@ -213,7 +213,7 @@ interface Blocks extends Area {
  * What can be done now comes first, then the hand, of which no card is ever
  * left out; the score and a table too high for the page give way.
  */
-function blocksOf(page: Page, ink: Ink, area: Area): Blocks {
+function blocksOf(page: TerminalPage, ink: Ink, area: Area): Blocks {
   const held = handLines(page, ink, area.width);
   const inBody = page.body.showsHand === true;
   const blocks = withHand(page, ink, area, inBody ? [] : held);
@@ -221,7 +221,7 @@ function blocksOf(page: Page, ink: Ink, area: Area): Blocks {
   return whole || !inBody ? blocks : withHand(page, ink, area, held);
 }
 
-function withHand(page: Page, ink: Ink, area: Area, held: readonly string[]): Blocks {
+function withHand(page: TerminalPage, ink: Ink, area: Area, held: readonly string[]): Blocks {
   const { room, width, wide } = area;
   const least = page.body.least(width);
   const forRest = room - held.length - Math.min(least, LEAST_BODY) - 1;
@@ -245,7 +245,7 @@ function withHand(page: Page, ink: Ink, area: Area, held: readonly string[]): Bl
   return { ...area, table, score, body };
 }
 
-function stacked(page: Page, ink: Ink, blocks: Blocks): string[] {
+function stacked(page: TerminalPage, ink: Ink, blocks: Blocks): string[] {
   const { room, width, table, score, body } = blocks;
   const rule = (title: string): string => ink.dim(ruled(ink.plain(title), width, ink.signs.across));
   const forLog = room - table.length - score.length - (body.length === 0 ? 0 : body.length + 1) - 1;
@@ -259,7 +259,7 @@ function stacked(page: Page, ink: Ink, blocks: Blocks): string[] {
   return [...lines, ...Array<string>(Math.max(0, room - lines.length)).fill('')].slice(0, room);
 }
 
-function besidePanel(page: Page, ink: Ink, blocks: Blocks): string[] {
+function besidePanel(page: TerminalPage, ink: Ink, blocks: Blocks): string[] {
   const { room, width, table, score, body } = blocks;
   const rule = (title: string, wide: number): string =>
     ink.dim(ruled(ink.plain(title), wide, ink.signs.across));
@@ -279,7 +279,7 @@ function besidePanel(page: Page, ink: Ink, blocks: Blocks): string[] {
 }
 
 /** The end of the log, in as many lines as there is room for. */
-function logLines(page: Page, ink: Ink, width: number, room: number): string[] {
+function logLines(page: TerminalPage, ink: Ink, width: number, room: number): string[] {
   const lines: string[] = [];
   for (const sentence of page.log.toReversed()) {
     const told = linesOf(sentence, ink, width);

@@ -3,19 +3,19 @@ import type { BaseView, Game } from '@pakli/core';
 import type { Place, PlainTable } from '@pakli/core/module';
 import { guestCard, guestPlace } from '@pakli/text/guests';
 import { beside, flow } from '../terminal/lines.ts';
-import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
+import { box, seatName, seatsInOrder, type TableSetting, type TableArt } from './art.ts';
 
 /** Hands are called so in every game: `hand:` and the seat. */
 function handOf({ seat }: BaseView): string {
   return `hand:${seat ?? 'nobody'}`;
 }
 
-function backs({ ink }: Setting, count: number): string {
+function backs({ ink }: TableSetting, count: number): string {
   return ink.dim(Array.from({ length: count }, () => ink.signs.back).join(' '));
 }
 
 /** The cards of a place in a row of words: those that are known, and how many others. */
-function inWords(place: Place, setting: Setting): string {
+function inWords(place: Place, setting: TableSetting): string {
   const { ink, catalogue } = setting;
   const { cards } = place;
   const known = cards.filter((card) => card !== null);
@@ -25,13 +25,13 @@ function inWords(place: Place, setting: Setting): string {
   return [...open, ...(hidden > 0 ? [backs(setting, hidden)] : [])].join(' ');
 }
 
-function named(game: Game, place: Place, setting: Setting): string {
+function named(game: Game, place: Place, setting: TableSetting): string {
   const { ink, catalogue, company } = setting;
   return `${ink.dim(guestPlace(catalogue, game.id, place.id, company))} ${inWords(place, setting)}`;
 }
 
 /** A place in the middle: cards with borders where there is room, one beside the other. */
-function middle(game: Game, place: Place, setting: Setting): string[] {
+function middle(game: Game, place: Place, setting: TableSetting): string[] {
   const { catalogue, company, width, ink, roomy } = setting;
   if (!roomy || place.pile === true || place.cards.length === 0) {
     const title = guestPlace(catalogue, game.id, place.id, company);

@@ -3,9 +3,9 @@ import { ladderOf, type Bid, type View } from '@pakli/ulti';
 import { parseMoveParts } from '@pakli/ulti/move-parts';
 import { FORFEIT, isForfeited } from '@pakli/ulti/present';
 import { flow } from '../terminal/lines.ts';
-import type { Setting } from './art.ts';
+import type { TableSetting } from './art.ts';
 
-export function texts({ catalogue }: Setting): Setting['catalogue']['games']['ulti'] {
+export function texts({ catalogue }: TableSetting): TableSetting['catalogue']['games']['ulti'] {
   return catalogue.games.ulti;
 }
 
@@ -15,7 +15,7 @@ export function bidOf({ options }: View, id: string | null): Bid | undefined {
 }
 
 /** `Betli (pays 5)`, or what it costs where it is not played. */
-export function nameWithWorth(view: View, id: string, setting: Setting): string {
+export function nameWithWorth(view: View, id: string, setting: TableSetting): string {
   const { bid } = texts(setting);
   const found = bidOf(view, id);
   if (found === undefined) return bid.name(id);
@@ -24,7 +24,7 @@ export function nameWithWorth(view: View, id: string, setting: Setting): string 
 }
 
 /** The bids around the highest one, as many as there is room for. */
-function ladderLines(view: View, setting: Setting): string[] {
+function ladderLines(view: View, setting: TableSetting): string[] {
   const { ink, width, words, roomy } = setting;
   const { bids } = ladderOf(view.options);
   const standing = view.announced ?? view.high?.bid;
@@ -42,7 +42,7 @@ function ladderLines(view: View, setting: Setting): string[] {
 }
 
 /** What a seat said in the auction, in order. */
-export function saidBy(view: View, setting: Setting, seat: number): string[] {
+export function saidBy(view: View, setting: TableSetting, seat: number): string[] {
   const { ulti } = setting.words;
   const told: Readonly<Record<string, string>> = {
     pass: ulti.pass,
@@ -58,7 +58,7 @@ export function saidBy(view: View, setting: Setting, seat: number): string[] {
     });
 }
 
-export function auctionLines(view: View, setting: Setting): string[] {
+export function auctionLines(view: View, setting: TableSetting): string[] {
   const { company, width, words } = setting;
   const { high, announced } = view;
   const nameOf = (seat: number): string => company.names[seat] ?? '';

@@ -3,10 +3,10 @@ import type { View } from '@pakli/ulti';
 import { billOf, type BillLine, type Count } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import { flow, wrap } from '../terminal/lines.ts';
-import type { Setting } from './art.ts';
+import type { TableSetting } from './art.ts';
 import { texts } from './ulti-auction.ts';
 
-export function billLines(view: View, setting: Setting): string[] {
+export function billLines(view: View, setting: TableSetting): string[] {
   const bill = billOf(view);
   if (bill === undefined || view.soloist === null || view.result === null) return [];
   const { result } = texts(setting);
@@ -30,7 +30,10 @@ export function billLines(view: View, setting: Setting): string[] {
 }
 
 /** `in tricks 31 + last trick 10 + talon 11 = 52` */
-function sumOf({ tricks, lastTrick, talon, marriages, total }: Count, setting: Setting): string {
+function sumOf(
+  { tricks, lastTrick, talon, marriages, total }: Count,
+  setting: TableSetting,
+): string {
   const { points } = texts(setting).result;
   const parts = [
     `${points.tricks} ${tricks}`,
@@ -46,7 +49,12 @@ function inCards({ tricks, lastTrick, talon }: Count): number {
 }
 
 /** `Ulti: -9 each (4 × 2 + 1); kontra ×2: Bo` */
-function tellLine(line: BillLine, view: View, setting: Setting, count: Count | undefined): string {
+function tellLine(
+  line: BillLine,
+  view: View,
+  setting: TableSetting,
+  count: Count | undefined,
+): string {
   const { result, bid } = texts(setting);
   const { company } = setting;
   const { name, amounts, levels, hundred, penalty, doublings } = line;

@@ -16,7 +16,7 @@ import {
   type Claim,
 } from '@pakli/ulti/present';
 import { beside, cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
-import { box, seatName, seatsInOrder, type Setting, type TableArt } from './art.ts';
+import { box, seatName, seatsInOrder, type TableSetting, type TableArt } from './art.ts';
 import { billLines } from './ulti-bill.ts';
 import { auctionLines, bidOf, nameWithWorth, saidBy, texts } from './ulti-auction.ts';
 
@@ -38,7 +38,7 @@ function cardLines(
   title: string,
   cards: readonly string[],
   view: View,
-  { ink, width, company }: Setting,
+  { ink, width, company }: TableSetting,
   seat = company.seat ?? 0,
 ): string[] {
   const [first = '', ...rest] = sorted(cards, view, seat).flatMap((group, suit) =>
@@ -48,7 +48,7 @@ function cardLines(
 }
 
 /** `Ulti: kontra ×2`, and against whom where the defenders have levels of their own. */
-function kontraNotes(view: View, setting: Setting): string[] {
+function kontraNotes(view: View, setting: TableSetting): string[] {
   const { bid } = texts(setting);
   const { company, ink } = setting;
   const soloist = view.soloist ?? 0;
@@ -64,7 +64,7 @@ function kontraNotes(view: View, setting: Setting): string[] {
   });
 }
 
-function contractLines(view: View, setting: Setting): string[] {
+function contractLines(view: View, setting: TableSetting): string[] {
   const { ink, company, width } = setting;
   const { zones, bid, card } = texts(setting);
   if (view.contract === null || view.soloist === null) return [];
@@ -87,7 +87,7 @@ function contractLines(view: View, setting: Setting): string[] {
   return flow([` ${first}`, ...rest], width, ' · ', 3);
 }
 
-function roleOf(view: View, setting: Setting, seat: number): string {
+function roleOf(view: View, setting: TableSetting, seat: number): string {
   const { zones } = texts(setting);
   if (view.soloist !== null) {
     return (view.soloist === seat ? zones.soloist : zones.defender).toLowerCase();
@@ -105,7 +105,7 @@ function inTrick({ trick, seats }: View, seat: number): string | undefined {
   return trick?.cards[(seat - trick.leader + seats) % seats];
 }
 
-function seatBlock(view: View, setting: Setting, seat: number, width: number): string[] {
+function seatBlock(view: View, setting: TableSetting, seat: number, width: number): string[] {
   const { ink } = setting;
   const role = roleOf(view, setting, seat);
   const count = view.handSizes[seat] ?? 0;
@@ -122,7 +122,7 @@ function seatBlock(view: View, setting: Setting, seat: number, width: number): s
   return [head, ...drawn.map((line, i) => `  ${line} ${i === 1 ? announced : ''}`)];
 }
 
-function seatRow(view: View, setting: Setting, seat: number): string {
+function seatRow(view: View, setting: TableSetting, seat: number): string {
   const { ink, width } = setting;
   const card = inTrick(view, seat);
   const count = view.handSizes[seat] ?? 0;
@@ -134,7 +134,7 @@ function seatRow(view: View, setting: Setting, seat: number): string {
   return cutTo(`${padTo(name, 16)} ${role} ${told}`, width);
 }
 
-function seatLines(view: View, setting: Setting): string[] {
+function seatLines(view: View, setting: TableSetting): string[] {
   const order = seatsInOrder(setting, view.seats);
   if (!setting.roomy) return order.map((seat) => seatRow(view, setting, seat));
   const column = Math.floor((setting.width - 2) / view.seats) - 1;
@@ -154,7 +154,7 @@ function claimIn(view: View): Claim {
   return known;
 }
 
-function claimed(view: View, { catalogue }: Setting): { move?: string; says: string } {
+function claimed(view: View, { catalogue }: TableSetting): { move?: string; says: string } {
   const claim = claimIn(view);
   const { name, about } = claimWords(catalogue, claim, view);
   if (!claim.sure) return { says: about };
@@ -162,14 +162,14 @@ function claimed(view: View, { catalogue }: Setting): { move?: string; says: str
 }
 
 /** What can be claimed, beside the key for it. */
-function offered(view: View, setting: Setting): string[] {
+function offered(view: View, setting: TableSetting): string[] {
   const { move, says } = claimed(view, setting);
   if (move === undefined) return [];
   const { ink, width } = setting;
   return wrap(` ${ink.paint('green', 'c')}  ${ink.plain(says)}`, width - 1, 4);
 }
 
-function duty(view: View, { words, catalogue }: Setting): string {
+function duty(view: View, { words, catalogue }: TableSetting): string {
   const { ask } = words.ulti;
   const { kind, suit, keepsSeven } = dutyOf(view);
   const named = catalogue.games.ulti.card.suit(suit ?? '');

@@ -1,25 +1,25 @@
 /** A line that is being typed, and what each key makes of it. Knows no terminal. */
-export interface Key {
+export interface KeyPress {
   readonly name: string;
   /** The letter itself, where the key is one. */
   readonly text: string;
   readonly ctrl: boolean;
 }
 
-export interface Line {
+export interface EditorLine {
   readonly text: string;
   /** Before which letter the cursor stands. */
   readonly cursor: number;
 }
 
-export const EMPTY: Line = { text: '', cursor: 0 };
+export const EMPTY: EditorLine = { text: '', cursor: 0 };
 const LONGEST = 200;
 
-export function lineOf(text: string): Line {
+export function lineOf(text: string): EditorLine {
   return { text, cursor: text.length };
 }
 
-export function edit(line: Line, { name, text, ctrl }: Key): Line {
+export function edit(line: EditorLine, { name, text, ctrl }: KeyPress): EditorLine {
   const before = line.text.slice(0, line.cursor);
   const after = line.text.slice(line.cursor);
   if (ctrl) {

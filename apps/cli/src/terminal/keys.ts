@@ -4,10 +4,13 @@
  * more comes for a while is the key of that name.
  */
 import { emitKeypressEvents, type Key as Pressed } from 'node:readline';
-import type { Key } from './editor.ts';
+import type { KeyPress } from './editor.ts';
 
 /** Calls `take` with every key until what it answers with is called. */
-export function listenForKeys(input: NodeJS.ReadableStream, take: (key: Key) => void): () => void {
+export function listenForKeys(
+  input: NodeJS.ReadableStream,
+  take: (key: KeyPress) => void,
+): () => void {
   const press = (_text: string | undefined, pressed: Pressed): void => {
     for (const key of keysOf(pressed)) take(key);
   };
@@ -16,9 +19,9 @@ export function listenForKeys(input: NodeJS.ReadableStream, take: (key: Key) => 
   return () => void input.off('keypress', press);
 }
 
-const ESCAPE: Key = { name: 'escape', text: '', ctrl: false };
+const ESCAPE: KeyPress = { name: 'escape', text: '', ctrl: false };
 
-function keysOf({ name, sequence = '', ctrl = false, meta = false }: Pressed): Key[] {
+function keysOf({ name, sequence = '', ctrl = false, meta = false }: Pressed): KeyPress[] {
   // Alt means nothing here: whoever sends it has pressed Escape, and the next key soon after it.
   // oxlint-disable-next-line no-control-regex -- that is what terminals send
   const [, after] = (meta && /^\u001b([^\u001b])$/u.exec(sequence)) || [];

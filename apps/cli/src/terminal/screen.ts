@@ -3,7 +3,7 @@
  * whatever happens the terminal is given back as it was.
  */
 import { keepAsides, tellAsides } from './aside.ts';
-import type { Key } from './editor.ts';
+import type { KeyPress } from './editor.ts';
 import { listenForKeys } from './keys.ts';
 import { cutTo } from './lines.ts';
 
@@ -30,7 +30,7 @@ export function isInteractive(): boolean {
 }
 
 export class Screen {
-  private readonly keys: Key[] = [];
+  private readonly keys: KeyPress[] = [];
   private wake: (() => void) | undefined;
   private opened = false;
   private stopListening: () => void = () => {};
@@ -93,7 +93,7 @@ export class Screen {
   }
 
   /** The next key, or undefined when none comes in time. */
-  async key(ms: number = Infinity): Promise<Key | undefined> {
+  async key(ms: number = Infinity): Promise<KeyPress | undefined> {
     const until = performance.now() + ms;
     while (this.keys.length === 0) {
       const left = until - performance.now();
@@ -121,7 +121,7 @@ export class Screen {
     return Promise.race([work, this.interruption]);
   }
 
-  private readonly press = (key: Key): void => {
+  private readonly press = (key: KeyPress): void => {
     if (key.ctrl && key.name === 'c') {
       this.stop(SIGNALS.SIGINT);
       return;

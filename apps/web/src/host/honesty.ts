@@ -1,12 +1,12 @@
 /** Whether the cards of a match by link were dealt as they had to be, and as this browser remembers it. */
 import type { GameTypes, Match } from '@pakli/core';
-import { verifyDeals, type Proof } from '@pakli/host';
+import { verifyDeals, type DealProof } from '@pakli/host';
 import type { Honesty, Remembered, Told } from './linked.ts';
 
 /** Every card again; and what was shown at first and given by this browser must be what is told now. */
 export function honestyOf(
   match: Match<GameTypes>,
-  deal: Proof,
+  deal: DealProof,
   { about, you }: Pick<Told, 'about' | 'you'>,
   { nonces, commitment = about.commitment }: Remembered,
 ): Honesty {

@@ -11,7 +11,7 @@
 import type { Hidden, Refusal, Seat } from '@pakli/core';
 import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
 import type { LevelId } from '@pakli/core/search';
-import type { Line, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
+import type { ChatLine, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
 import type { Connection } from '@pakli/client';
 import type { LinkedActs, Names, Told } from './linked.ts';
 
@@ -170,7 +170,7 @@ export type Update =
   /** Of a table by link: what is known beside the cards. */
   | { readonly kind: 'told'; readonly told: Told }
   | { readonly kind: 'connection'; readonly connection: Connection }
-  | { readonly kind: 'said'; readonly lines: readonly Line[] }
+  | { readonly kind: 'said'; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'curtain'; readonly curtain: Curtain }
   /** A computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }

@@ -12,9 +12,9 @@ import {
   seededChance,
   seededThoughts,
   sitDown,
-  type Home,
+  type DevicePorts,
   type Keeper,
-  type Place,
+  type SeatPlan,
   type PlayerQuestion,
   type Thought,
 } from '@pakli/host';
@@ -33,7 +33,7 @@ export interface Laying extends Pick<Start, 'lines'> {
   readonly line?: Match<GameTypes>;
 }
 
-export interface Ways extends Pick<Home, 'think' | 'cancel'> {
+export interface Ways extends Pick<DevicePorts, 'think' | 'cancel'> {
   /** Something has happened that must not be lost. */
   save(match: Match<GameTypes>): void;
   tell(update: Update): void;
@@ -45,9 +45,9 @@ export interface LaidTable {
   readonly viewer: Pick<Viewer, 'why'>;
 }
 
-function placesIn({ match, sitting, lines = [] }: Laying): Place[] {
+function placesIn({ match, sitting, lines = [] }: Laying): SeatPlan[] {
   const { seat, level, chairs, purpose } = sitting;
-  return match.names.map((_, at): Place => {
+  return match.names.map((_, at): SeatPlan => {
     const chair = chairs?.[at] ?? (at === seat ? 'person' : level);
     if (chair === 'person') return { kind: 'person' };
     return purpose === 'lesson' ? { kind: 'script', lines } : { kind: 'computer', level: chair };

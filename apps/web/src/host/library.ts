@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '@pakli/core';
 import { formatLink } from '@pakli/core/link';
-import { formatProof, type Proof } from '@pakli/host';
+import { formatProof, type DealProof } from '@pakli/host';
 import type { Analyst } from './analyst.ts';
 import { find, isRunning, type Found } from './begin.ts';
 import { endedSteps, filmOf, permitted } from './film.ts';
@@ -98,7 +98,7 @@ export class Library {
     seat: Seat | null,
     names: readonly string[],
     chairs: readonly Chair[],
-    proof?: Proof,
+    proof?: DealProof,
   ): Promise<Refusal | undefined> {
     const store = await this.store;
     if ((await store.get(id)) !== undefined) return undefined;

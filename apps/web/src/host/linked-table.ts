@@ -2,7 +2,7 @@
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
-import type { Proof } from '@pakli/host';
+import type { DealProof } from '@pakli/host';
 import { RefusalError } from './failure.ts';
 import type { Chair, Update } from './host.ts';
 import type { Library } from './library.ts';
@@ -74,11 +74,11 @@ export class LinkedTable {
     return honestyOf(opened.match, answer.deal, told, remembered);
   }
 
-  private async ask(): Promise<{ readonly record: string; readonly deal: Proof } | Refusal> {
+  private async ask(): Promise<{ readonly record: string; readonly deal: DealProof } | Refusal> {
     const response = await fetch(new URL(`api/tables/${this.table}/record`, this.page));
     // The server is of the same house as the page.
     const answer = (await response.json()) as
-      | { readonly record: string; readonly deal: Proof }
+      | { readonly record: string; readonly deal: DealProof }
       | { readonly refusal: Refusal };
     return 'refusal' in answer ? answer.refusal : answer;
   }

@@ -2,7 +2,7 @@
 import type { Connection, TableState } from '@pakli/client';
 import type { Refusal, Seat } from '@pakli/core';
 import type { Finding } from '@pakli/host';
-import type { Command, Line, Saying } from '@pakli/protocol';
+import type { Command, ChatLine, Saying } from '@pakli/protocol';
 
 /** What the server has told last. */
 export type Told = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead'>;
@@ -10,7 +10,7 @@ export type Told = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead
 export interface Linked extends Told {
   readonly connection: Connection;
   /** What was said last, oldest first. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChatLine[];
 }
 
 /** What was found of a deal. */

@@ -1,6 +1,6 @@
 /** What everybody at a table by link is called here: people as they wish, or as the reader does; computers in the reader's language. */
 import type { Seat } from '@pakli/core';
-import type { Company, Line } from '@pakli/protocol';
+import type { Company, ChatLine } from '@pakli/protocol';
 import type { Names } from './linked.ts';
 
 export function namesAt({ seats }: Company, { computers, nameless }: Names): string[] {
@@ -21,7 +21,7 @@ export function withoutNames(company: Company, { hidden }: Names, own: Seat | nu
   return { ...company, seats };
 }
 
-export function lineAs(line: Line, { hidden, nameless }: Names, own: Seat | null): Line {
+export function lineAs(line: ChatLine, { hidden, nameless }: Names, own: Seat | null): ChatLine {
   const { seat } = line;
   const name = hidden === undefined || seat === own ? line.name : hidden[seat ?? -1];
   return { ...line, name: name || nameless };

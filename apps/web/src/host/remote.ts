@@ -15,11 +15,11 @@ import {
   type SocketLike,
   type TableState,
 } from '@pakli/client';
-import { adviceFor, type Home, type Keeper } from '@pakli/host';
+import { adviceFor, type DevicePorts, type Keeper } from '@pakli/host';
 import type {
   About,
   Command,
-  Line,
+  ChatLine,
   Matter,
   Opening,
   Saying,
@@ -35,7 +35,7 @@ import { Viewer } from './viewer.ts';
 
 type Changed = Extract<ClientNews, { kind: 'update' }>;
 
-export interface RemoteEnds extends Pick<Home, 'think' | 'cancel'> {
+export interface RemoteEnds extends Pick<DevicePorts, 'think' | 'cancel'> {
   connect(): SocketLike;
   load(game: string): Promise<GamePackage | undefined>;
   readonly names: Names;
@@ -191,7 +191,7 @@ export class Remote implements Keeper {
   }
 
   /** What is said passes by: it is nothing of the match. */
-  private pass(lines: readonly Line[]): void {
+  private pass(lines: readonly ChatLine[]): void {
     const own = this.client.state?.you.seat ?? null;
     this.tell({
       kind: 'said',

@@ -4,7 +4,7 @@
  * not work is a refusal; nothing is thrown.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import { PROTOCOL, type ClockRule, type Phase } from '@pakli/protocol';
+import { PROTOCOL, type ClockRule, type RoomPhase } from '@pakli/protocol';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** What the server says of itself and of whoever asks. */
@@ -33,7 +33,7 @@ export interface TableWish {
 export interface MyTable {
   readonly table: string;
   readonly game: string;
-  readonly phase: Phase;
+  readonly phase: RoomPhase;
   /** By seat; empty for computers and free seats. */
   readonly names: readonly string[];
   readonly seat: number;

@@ -5,7 +5,7 @@
  * database, games live as long as the page.
  */
 import { refuse, type GameTypes, type Match } from '@pakli/core';
-import type { Proof } from '@pakli/host';
+import type { DealProof } from '@pakli/host';
 import { RefusalError } from './failure.ts';
 import type { Saved } from './host.ts';
 
@@ -19,7 +19,7 @@ export interface StoredGame {
   /** The challenge that it answers. */
   readonly challenge?: string;
   /** Of a table by link: what its cards followed from. */
-  readonly proof?: Proof;
+  readonly proof?: DealProof;
   /** Who plays it; nobody in particular where it was taken in. */
   readonly by?: string;
 }

@@ -1,11 +1,11 @@
 /** One thing that somebody has said, in the reader's language. */
-import type { Line, SignId } from '@pakli/protocol';
+import type { ChatLine, SignId } from '@pakli/protocol';
 import type { LinkedWords } from '@pakli/text/linked';
 import type { ReactElement } from 'react';
 import { Sign } from './Sign.tsx';
 
 export interface SpokenProps {
-  readonly line: Pick<Line, 'name' | 'say'>;
+  readonly line: Pick<ChatLine, 'name' | 'say'>;
   readonly words: LinkedWords;
 }
 

@@ -1,5 +1,5 @@
 /** What one hears of what is said at a table by link. */
-import type { Line } from '@pakli/protocol';
+import type { ChatLine } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 import { afterSeen } from '../kit/after-seen.ts';
 import { useMuted } from '../prefs/muted.ts';
@@ -10,7 +10,7 @@ import type { Link } from '../table/link.ts';
 const NEWEST_MS = 8000;
 
 /** Without those who are muted; one's own words are always heard. */
-export function useHeard({ linked: { lines, you, about } }: Link): readonly Line[] {
+export function useHeard({ linked: { lines, you, about } }: Link): readonly ChatLine[] {
   const { words, signs } = useSettings();
   const muted = useMuted(about.table);
   return lines.filter(({ seat, say }) => {
@@ -31,7 +31,7 @@ export function readTo(stored: string | null, table: string): number {
 /** How many lines of others nobody has read here; who looks at them `reads` them. */
 export function useUnread(
   { linked: { you, about } }: Link,
-  lines: readonly Line[],
+  lines: readonly ChatLine[],
   reads: boolean,
 ): number {
   const newest = lines.at(-1)?.n ?? 0;
@@ -44,7 +44,7 @@ export function useUnread(
 }
 
 /** The newest line for a while, if it was said since one has come. */
-export function useNewest(lines: readonly Line[]): Line | undefined {
+export function useNewest(lines: readonly ChatLine[]): ChatLine | undefined {
   const newest = lines.at(-1);
   const n = newest?.n ?? 0;
   const [old, setOld] = useState(n);

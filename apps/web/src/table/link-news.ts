@@ -1,5 +1,5 @@
 /** What a table by link tells beside its cards: who is there, how the line is, and what was said. */
-import type { Line } from '@pakli/protocol';
+import type { ChatLine } from '@pakli/protocol';
 import type { Update } from '../host/host.ts';
 import type { Connection } from '@pakli/client';
 import type { Linked, Told } from '../host/linked.ts';
@@ -8,7 +8,7 @@ type Beside = Extract<Update, { kind: 'told' | 'connection' | 'said' }>;
 
 export class LinkNews {
   private told: Told | undefined;
-  private lines: readonly Line[] = [];
+  private lines: readonly ChatLine[] = [];
   /** From the first try on. */
   connection: Connection | undefined;
   /** All of it; undefined until the server has told it. */
@@ -29,7 +29,7 @@ export class LinkNews {
 const LINES = 50;
 
 /** Whoever was cut off is told the last lines again. */
-function withLines(known: readonly Line[], told: readonly Line[]): readonly Line[] {
+function withLines(known: readonly ChatLine[], told: readonly ChatLine[]): readonly ChatLine[] {
   const newest = known.at(-1)?.n ?? 0;
   return [...known, ...told.filter(({ n }) => n > newest)].slice(-LINES);
 }

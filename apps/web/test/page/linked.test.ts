@@ -5,7 +5,7 @@ import {
   PHRASES,
   SIGNS,
   type Company,
-  type Line,
+  type ChatLine,
   type Question,
   type Sitter,
   type You,
@@ -216,7 +216,7 @@ test('while cards are played, and after', async () => {
   await page.note('at turn');
   const own = { seat: 0, name: 'Anna', host: true };
   const playing = { phase: 'playing', talk: true, hints: true } as const;
-  const says: readonly Line[] = [
+  const says: readonly ChatLine[] = [
     { n: 1, seat: 1, name: 'Bo', at: 0, say: { text: 'hello' } },
     { n: 2, seat: 0, name: 'Anna', at: 1, say: { phrase: PHRASES[0] } },
     { n: 3, seat: 1, name: 'Bo', at: 2, say: { sign: SIGNS[0] } },

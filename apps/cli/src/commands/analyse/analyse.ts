@@ -9,18 +9,18 @@ import { judge } from '@pakli/ai';
 import type { GamePackage } from '@pakli/catalogue';
 import type { BaseView, GameTypes, Match, Move, Player, Seat } from '@pakli/core';
 import { ADVICE, choicesOf, gradeDecision, WIN_SHARE_LOSSES } from '@pakli/core/analysis';
-import { toJson, type Judged, type Question } from './judgement.ts';
-import { Report } from './report.ts';
+import { toJson, type JudgedDecision, type OpenDecision } from './judgement.ts';
+import { AnalysisReport } from './report.ts';
 import { readSpelling } from '../../players/spelling.ts';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { loadRecord } from '../../input/records.ts';
-import { inkFor, type InkGiven } from '../../input/ink.ts';
-import { clock, type Budget } from '../../players/budget.ts';
+import { inkFor, type InkFlags } from '../../input/ink.ts';
+import { clock, type MoveBudget } from '../../players/budget.ts';
 import { voiceFor } from '../../input/voice.ts';
 
-export interface AnalyseOptions extends InkGiven {
+export interface AnalyseFlags extends InkFlags {
   readonly by?: string;
   readonly seat?: number;
   readonly mistakes: number;
@@ -29,7 +29,7 @@ export interface AnalyseOptions extends InkGiven {
   readonly json?: true;
 }
 
-export async function analyse(given: string, options: AnalyseOptions): Promise<number> {
+export async function analyse(given: string, options: AnalyseFlags): Promise<number> {
   const { match } = await loadRecord(given);
   const { game } = match;
   if (options.seat !== undefined && options.seat >= match.seats) {
@@ -39,7 +39,7 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   const by = findJudge(loaded, options.by);
   const { questions, forced } = questionsOf(match, loaded, options.seat);
   const bar = await startBar(questions.length, 'decisions');
-  const judged: Judged[] = [];
+  const judged: JudgedDecision[] = [];
   try {
     for (const question of questions) {
       const answer = await judgeOne(loaded, question, by, options.seed);
@@ -59,7 +59,11 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
   }
   const voice = await voiceFor(game.id, options.lang);
   const width = process.stdout.columns || 80;
-  const report = new Report({ match, voice, knowledge: loaded.knowledge }, inkFor(options), width);
+  const report = new AnalysisReport(
+    { match, voice, knowledge: loaded.knowledge },
+    inkFor(options),
+    width,
+  );
   console.log(report.lay(judged, forced, by.name, options.mistakes).join('\n'));
   return 0;
 }
@@ -67,7 +71,7 @@ export async function analyse(given: string, options: AnalyseOptions): Promise<n
 interface Named {
   readonly name: string;
   readonly player: Player<BaseView>;
-  readonly budget: Budget;
+  readonly budget: MoveBudget;
 }
 
 function findJudge({ contenders }: GamePackage, by: string | undefined): Named {
@@ -87,8 +91,8 @@ function questionsOf(
   match: Match<GameTypes>,
   { knowledge }: GamePackage,
   only: Seat | undefined,
-): { readonly questions: readonly Question[]; readonly forced: number } {
-  const questions: Question[] = [];
+): { readonly questions: readonly OpenDecision[]; readonly forced: number } {
+  const questions: OpenDecision[] = [];
   let forced = 0;
   let number = 0;
   for (const table of match.tables) {
@@ -107,7 +111,7 @@ function questionsOf(
         else {
           const open = (steps: number): number | undefined =>
             knowledge.open?.(table.cut(steps).state, seat);
-          const lookBack: Question['lookBack'] = () => {
+          const lookBack: OpenDecision['lookBack'] = () => {
             // Whoever is still playing must not learn what the others hold.
             const [before, after] = match.over ? [open(index), open(index + 1)] : [];
             return before === undefined || after === undefined ? undefined : [before, after];
@@ -124,10 +128,10 @@ function questionsOf(
 
 async function judgeOne(
   { game, knowledge }: GamePackage,
-  question: Question,
+  question: OpenDecision,
   { player, budget }: Named,
   seed: number,
-): Promise<Judged | undefined> {
+): Promise<JudgedDecision | undefined> {
   const { view, move } = question;
   const weighed = await judge({ player, budget, seed }, view, move, clock);
   if (weighed === undefined) return undefined;

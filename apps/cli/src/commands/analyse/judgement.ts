@@ -3,7 +3,7 @@ import type { BaseView, Move, Seat } from '@pakli/core';
 import type { GradedDecision } from '@pakli/core/analysis';
 
 /** A decision with more than one possibility. */
-export interface Question {
+export interface OpenDecision {
   /** Its number among the steps of the record, from 1. */
   readonly number: number;
   readonly deal: number;
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** What was thought of it. */
-export interface Judged extends Question {
+export interface JudgedDecision extends OpenDecision {
   readonly played: string;
   readonly best: string;
   /** Estimates from the mover's view: of the best move, and of the one played. */
@@ -34,7 +34,7 @@ export interface Judged extends Question {
 }
 
 /** Without the view, which tells more than the record's reader asked for. */
-export function toJson(judged: Judged): object {
+export function toJson(judged: JudgedDecision): object {
   const { view: _view, move: _move, lookBack: _lookBack, graded, ...told } = judged;
   return { ...told, ...(graded === undefined ? {} : { grade: graded.grade }) };
 }

@@ -13,7 +13,7 @@ import { chart } from '../../terminal/chart.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { padTo, ruled, widthOf, wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../input/voice.ts';
-import type { Judged } from './judgement.ts';
+import type { JudgedDecision } from './judgement.ts';
 
 const CHART_HEIGHT = 8;
 /** Beside what a move lost. */
@@ -26,7 +26,7 @@ export interface Analysed {
   readonly knowledge: Knowledge<GameTypes>;
 }
 
-export class Report {
+export class AnalysisReport {
   private readonly match: Match<GameTypes>;
   private readonly voice: Voice;
   private readonly ink: Ink;
@@ -56,7 +56,7 @@ export class Report {
     this.percent = (share) => percent.format(share);
   }
 
-  lay(judged: readonly Judged[], forced: number, by: string, mistakes: number): string[] {
+  lay(judged: readonly JudgedDecision[], forced: number, by: string, mistakes: number): string[] {
     const { ink, voice, width } = this;
     const words = voice.words.analyse;
     if (judged.length === 0) return [ink.plain(words.nothing)];
@@ -78,7 +78,7 @@ export class Report {
   }
 
   /** What a seat lost, how accurate it was, and what was luck. */
-  private total(seat: Seat, moves: readonly Judged[]): string[] {
+  private total(seat: Seat, moves: readonly JudgedDecision[]): string[] {
     const { ink, voice, match } = this;
     const words = voice.words.analyse;
     const lost = moves.reduce((sum, move) => sum + move.lost, 0);
@@ -97,7 +97,7 @@ export class Report {
     return lines.flatMap((line) => wrap(ink.plain(line), this.width, 2));
   }
 
-  private luck(seat: Seat, moves: readonly Judged[]): CardsAndPlay | undefined {
+  private luck(seat: Seat, moves: readonly JudgedDecision[]): CardsAndPlay | undefined {
     const { match, knowledge } = this;
     if (knowledge.openFromFirstCard !== true || !match.over) return undefined;
     return cardsAndPlay(
@@ -114,7 +114,7 @@ export class Report {
   }
 
   /** How each seat stood by what it knew, and with all cards open where that changed. */
-  private curves(judged: readonly Judged[]): string[] {
+  private curves(judged: readonly JudgedDecision[]): string[] {
     const { ink, width, voice, match } = this;
     const words = voice.words.analyse;
     const size = { width: Math.min(width, 100), height: CHART_HEIGHT };
@@ -134,13 +134,15 @@ export class Report {
       );
   }
 
-  private seats(judged: readonly Judged[]): { seat: Seat; moves: readonly Judged[] }[] {
+  private seats(
+    judged: readonly JudgedDecision[],
+  ): { seat: Seat; moves: readonly JudgedDecision[] }[] {
     return this.match.names
       .map((_, seat) => ({ seat, moves: judged.filter((move) => move.seat === seat) }))
       .filter(({ moves }) => moves.length > 0);
   }
 
-  private table(judged: readonly Judged[]): string[] {
+  private table(judged: readonly JudgedDecision[]): string[] {
     const { ink, match, voice } = this;
     const words = voice.words.analyse;
     const looked = judged.some(({ exact }) => exact !== undefined);
@@ -172,14 +174,14 @@ export class Report {
   }
 
   /** With all cards open: what the deal was worth, and what it was worth then if the move changed that. */
-  private open({ exact }: Judged): string {
+  private open({ exact }: JudgedDecision): string {
     if (exact === undefined) return '';
     const [before, after] = exact.map(this.number);
     return before === after ? (before ?? '') : `${before} → ${after}`;
   }
 
   /** What moves lost, or at least lost. */
-  private lost(sum: number, moves: readonly Judged[]): string {
+  private lost(sum: number, moves: readonly JudgedDecision[]): string {
     const more = moves.some(({ atMost }) => atMost === true);
     return `${more ? '≥ ' : ''}${this.number(sum)}`;
   }
@@ -190,14 +192,14 @@ export class Report {
   }
 
   /** Whether a mistake did harm as the cards lay, where that was calculated. */
-  private hindsight({ exact }: Judged): string[] {
+  private hindsight({ exact }: JudgedDecision): string[] {
     if (exact === undefined) return [];
     const words = this.voice.words.analyse;
     const [before, after] = exact;
     return [this.counts(before - after) ? words.harm(this.number(before - after)) : words.noHarm];
   }
 
-  private mistakes(judged: readonly Judged[], count: number): string[] {
+  private mistakes(judged: readonly JudgedDecision[], count: number): string[] {
     const { ink, match, voice, width } = this;
     const words = voice.words.analyse;
     const faults = judged

@@ -1,13 +1,13 @@
 /** Where a worker thread of an arena begins: with what was compiled before, as the command itself does. */
 import { enableCompileCache } from 'node:module';
-import type { Block, Plan } from './plan.ts';
+import type { ArenaBlock, ArenaPlan } from './plan.ts';
 
 enableCompileCache();
 const [{ playHere }, { ArenaTable }] = await Promise.all([
   import('../../players/worker-host.ts'),
   import('./table.ts'),
 ]);
-await playHere<Plan, Block>(
+await playHere<ArenaPlan, ArenaBlock>(
   ({ loaded, options, plan, sitters, stopped }) =>
     new ArenaTable(loaded.game, options, plan, sitters, stopped),
 );

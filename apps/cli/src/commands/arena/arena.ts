@@ -9,9 +9,9 @@ import type { GamePackage } from '@pakli/catalogue';
 import { formatOptions, freshSeed } from '@pakli/core';
 import { ResultFile, seedOf } from './file.ts';
 import { readSprt } from './hypotheses.ts';
-import type { Plan } from './plan.ts';
+import type { ArenaPlan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
-import type { Remote } from './remote.ts';
+import type { RemoteWorkers } from './remote.ts';
 import { Run, type Signal } from './run.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
@@ -20,7 +20,7 @@ import { Failure } from '../../input/failure.ts';
 import { checkWritable, writeFor } from '../../input/files.ts';
 import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
 
-export interface ArenaOptions {
+export interface ArenaFlags {
   readonly players: string;
   readonly deals: number;
   readonly seed?: number;
@@ -38,7 +38,7 @@ export interface ArenaOptions {
 /** How an arena ended, as an exit status: stopped by a signal counts as the shell counts it. */
 const STATUS = { done: 0, SIGINT: 130, SIGTERM: 143 } as const;
 
-export async function arena(id: string, given: ArenaOptions): Promise<number> {
+export async function arena(id: string, given: ArenaFlags): Promise<number> {
   const loaded = await loadGame(id);
   const plan = planFor(loaded, given);
   const { best } = loaded.game;
@@ -76,8 +76,8 @@ export async function arena(id: string, given: ArenaOptions): Promise<number> {
 /** Plays what is missing, here or elsewhere. */
 async function playOut(
   run: Run,
-  plan: Plan,
-  given: ArenaOptions,
+  plan: ArenaPlan,
+  given: ArenaFlags,
   kept: string,
 ): Promise<Signal | undefined> {
   const workers = await workersFor(plan, given.workers ?? availableParallelism());
@@ -92,16 +92,19 @@ async function playOut(
   }
 }
 
-async function workersFor(plan: Plan, workers: number | string): Promise<number | Remote> {
+async function workersFor(
+  plan: ArenaPlan,
+  workers: number | string,
+): Promise<number | RemoteWorkers> {
   if (typeof workers === 'number') return workers;
   if (plan.players.some((text) => commandOf(readSpelling(text)) !== undefined)) {
     throw new Failure('--workers: outside programs play on this machine only', 2);
   }
-  const { Remote } = await import('./remote.ts');
-  return Remote.open(workers, plan);
+  const { RemoteWorkers } = await import('./remote.ts');
+  return RemoteWorkers.open(workers, plan);
 }
 
-function planFor(loaded: GamePackage, given: ArenaOptions): Plan {
+function planFor(loaded: GamePackage, given: ArenaFlags): ArenaPlan {
   const { game } = loaded;
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { LARGEST_LIST, tooLong } from '../../input/content.ts';
 import { Failure, reasonOf, writingReasonOf } from '../../input/failure.ts';
 import { Lock, type Holder } from '../../input/lock.ts';
-import { seatings, type Block, type Plan } from './plan.ts';
+import { seatings, type ArenaBlock, type ArenaPlan } from './plan.ts';
 
 const FORMAT = 'pakli-arena/1';
 
@@ -23,10 +23,10 @@ const planFields = {
   unit: z.enum(['deal', 'match']),
 } as const;
 const headShape = z.strictObject({ format: z.literal(FORMAT), ...planFields });
-export const planShape: z.ZodType<Plan> = z.strictObject(planFields);
+export const planShape: z.ZodType<ArenaPlan> = z.strictObject(planFields);
 
 /** The shape of a block line of a plan. */
-export function blockShape({ players, seats }: Plan): z.ZodType<Block> {
+export function blockShape({ players, seats }: ArenaPlan): z.ZodType<ArenaBlock> {
   const games = seatings({ players, seats }).length;
   return z.strictObject({
     block: z.int().min(0),
@@ -62,7 +62,7 @@ function readText(path: string): string {
 }
 
 /** The plan at the top of a result file, or undefined for a file that is new or torn in its first line. */
-function planOf(path: string, text: string): Plan | undefined {
+function planOf(path: string, text: string): ArenaPlan | undefined {
   const end = text.indexOf('\n');
   if (end < 0) {
     const opening = `{"format":"${FORMAT}"`;
@@ -81,7 +81,7 @@ export function seedOf(path: string): number | undefined {
 }
 
 /** What a command and a file of another command disagree about. */
-function difference(theirs: Plan, ours: Plan): string | undefined {
+function difference(theirs: ArenaPlan, ours: ArenaPlan): string | undefined {
   for (const key of ['game', 'version', 'options', 'seats', 'players', 'seed', 'unit'] as const) {
     const [there, here] = [JSON.stringify(theirs[key]), JSON.stringify(ours[key])];
     if (there !== here) return `its ${key} is ${there} and here it is ${here}`;
@@ -101,13 +101,13 @@ function claimed(path: string): Lock | Holder | undefined {
 export class ResultFile {
   readonly path: string;
   /** What was played before. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ArenaBlock[];
   private readonly descriptor: number;
   private readonly lock: Lock | undefined;
 
   private constructor(
     path: string,
-    blocks: readonly Block[],
+    blocks: readonly ArenaBlock[],
     descriptor: number,
     lock: Lock | undefined,
   ) {
@@ -118,7 +118,7 @@ export class ResultFile {
   }
 
   /** Opens the file of a plan, or begins it. Refuses one that belongs to another plan, or that another arena writes. */
-  static open(path: string, plan: Plan): ResultFile {
+  static open(path: string, plan: ArenaPlan): ResultFile {
     // Before it is read: two arenas would play the same deals.
     const lock = claimed(path);
     if (lock !== undefined && 'pid' in lock) {
@@ -132,7 +132,7 @@ export class ResultFile {
     }
   }
 
-  private static openLocked(path: string, plan: Plan, lock: Lock | undefined): ResultFile {
+  private static openLocked(path: string, plan: ArenaPlan, lock: Lock | undefined): ResultFile {
     const text = readText(path);
     const found = planOf(path, text);
     const other = found === undefined ? undefined : difference(found, plan);
@@ -152,7 +152,7 @@ export class ResultFile {
     }
   }
 
-  add(block: Block): void {
+  add(block: ArenaBlock): void {
     try {
       this.write(block);
     } catch (error) {
@@ -171,9 +171,9 @@ export class ResultFile {
   }
 }
 
-function readBlocks(path: string, plan: Plan, text: string): Block[] {
+function readBlocks(path: string, plan: ArenaPlan, text: string): ArenaBlock[] {
   const shape = blockShape(plan);
-  const blocks = new Map<number, Block>();
+  const blocks = new Map<number, ArenaBlock>();
   for (const [index, line] of text.split('\n').entries()) {
     if (index === 0 || line === '') continue;
     const read = parse(line);

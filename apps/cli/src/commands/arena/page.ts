@@ -5,9 +5,9 @@
 import * as Plot from '@observablehq/plot';
 import { RunningMean, type Sprt } from '@pakli/ai';
 import { parseHTML } from 'linkedom';
-import type { Block, Plan } from './plan.ts';
+import type { ArenaBlock, ArenaPlan } from './plan.ts';
 import { describePlan, formatSprt, summaryRows } from './report.ts';
-import { leadOf, shareOf, type Best, type Summary } from './summary.ts';
+import { leadOf, shareOf, type ScoreOrder, type ArenaSummary } from './summary.ts';
 
 /** More points than this a line on a screen cannot show. */
 const POINTS = 500;
@@ -21,10 +21,10 @@ const STYLE = `
   th:first-child, td:first-child { text-align: left; } svg { max-width: 100%; height: auto; }`;
 
 export function formatPage(
-  plan: Plan,
-  best: Best,
-  blocks: readonly Block[],
-  summary: Summary,
+  plan: ArenaPlan,
+  best: ScoreOrder,
+  blocks: readonly ArenaBlock[],
+  summary: ArenaSummary,
   test: Sprt | undefined,
 ): string {
   const ordered = [...blocks].sort((a, b) => a.block - b.block);
@@ -66,7 +66,7 @@ function escape(text: string): string {
 }
 
 /** Labels of the players, told apart where two are spelled alike. */
-function labels({ players }: Plan): string[] {
+function labels({ players }: ArenaPlan): string[] {
   return players.map((player, index) =>
     players.indexOf(player) === index && players.lastIndexOf(player) === index
       ? player
@@ -75,7 +75,7 @@ function labels({ players }: Plan): string[] {
 }
 
 /** Of two players one shows the other; of more, each. */
-function shown(plan: Plan): number[] {
+function shown(plan: ArenaPlan): number[] {
   return plan.players.length === 2 ? [0] : plan.players.map((_, index) => index);
 }
 
@@ -85,7 +85,7 @@ function draw(options: Plot.PlotOptions): string {
   return String(figure.outerHTML);
 }
 
-function colors(plan: Plan, players: readonly number[]): Plot.ScaleOptions {
+function colors(plan: ArenaPlan, players: readonly number[]): Plot.ScaleOptions {
   const names = labels(plan);
   const domain = players.map((player) => names[player] ?? '');
   return { domain, scheme: 'observable10', legend: players.length > 1 };
@@ -95,7 +95,12 @@ function clip(share: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-function shares(plan: Plan, best: Best, blocks: readonly Block[], fair: number): string {
+function shares(
+  plan: ArenaPlan,
+  best: ScoreOrder,
+  blocks: readonly ArenaBlock[],
+  fair: number,
+): string {
   const names = labels(plan);
   const every = Math.ceil(blocks.length / POINTS);
   const points = shown(plan).flatMap((player) => {
@@ -122,7 +127,7 @@ function shares(plan: Plan, best: Best, blocks: readonly Block[], fair: number):
   });
 }
 
-function leads(plan: Plan, best: Best, blocks: readonly Block[]): string {
+function leads(plan: ArenaPlan, best: ScoreOrder, blocks: readonly ArenaBlock[]): string {
   const names = labels(plan);
   const points = shown(plan).flatMap((player) =>
     blocks.map((block) => ({ player: names[player], lead: leadOf(plan, best, block, player) })),
@@ -140,7 +145,7 @@ function leads(plan: Plan, best: Best, blocks: readonly Block[]): string {
   });
 }
 
-function times(plan: Plan, blocks: readonly Block[]): string {
+function times(plan: ArenaPlan, blocks: readonly ArenaBlock[]): string {
   const names = labels(plan);
   const every = Math.ceil(blocks.length / POINTS);
   const all = plan.players.map((_, index) => index);

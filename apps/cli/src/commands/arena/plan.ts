@@ -3,7 +3,7 @@
  * else. A block is one deal (or one match) with all its seatings; it is the
  * unit of analysis, because games of the same cards are not independent.
  */
-export interface Plan {
+export interface ArenaPlan {
   readonly game: string;
   /** Rule version of the game. */
   readonly version: number;
@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 /** Time and number of the decisions of one player; forced moves are not counted. */
-export interface Effort {
+export interface ThinkingTime {
   readonly moves: number;
   readonly ms: number;
   /** The longest decision. */
@@ -25,10 +25,10 @@ export interface Effort {
 }
 
 /** One block: for each seating the scores by seat, and for each player its effort. */
-export interface Block {
+export interface ArenaBlock {
   readonly block: number;
   readonly scores: readonly (readonly number[])[];
-  readonly efforts: readonly Effort[];
+  readonly efforts: readonly ThinkingTime[];
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Block {
  * a player for every seat, all cyclic rotations; with two players at a larger
  * table, the first alone among the second in every seat.
  */
-export function seatings({ players, seats }: Pick<Plan, 'players' | 'seats'>): number[][] {
+export function seatings({ players, seats }: Pick<ArenaPlan, 'players' | 'seats'>): number[][] {
   const rotations = Array.from({ length: seats }, (_, rotation) => rotation);
   const places = rotations;
   return rotations.map((rotation) =>

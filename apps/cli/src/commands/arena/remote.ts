@@ -4,7 +4,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import * as z from 'zod';
 import { Failure } from '../../input/failure.ts';
 import { blockShape } from './file.ts';
-import type { Block, Plan } from './plan.ts';
+import type { ArenaBlock, ArenaPlan } from './plan.ts';
 import { ASK, LEASE, parse, reach, subjects, type Handed } from './wire.ts';
 
 const aliveShape = z.strictObject({ blocks: z.array(z.int().min(0)).max(4096) });
@@ -16,25 +16,25 @@ const failedShape = z.strictObject({
 /** What happens to blocks on their way. */
 interface Work {
   readonly next: () => number | undefined;
-  readonly take: (block: Block) => void;
+  readonly take: (block: ArenaBlock) => void;
   readonly settle: (failure?: unknown) => void;
   /** Blocks that somebody plays, and when that was last heard of. */
   readonly leases: Map<number, number>;
   exhausted: boolean;
 }
 
-export class Remote {
+export class RemoteWorkers {
   private readonly nats: NatsConnection;
-  private readonly plan: Plan;
+  private readonly plan: ArenaPlan;
   private readonly run = randomBytes(6).toString('hex');
 
-  private constructor(nats: NatsConnection, plan: Plan) {
+  private constructor(nats: NatsConnection, plan: ArenaPlan) {
     this.nats = nats;
     this.plan = plan;
   }
 
-  static async open(address: string, plan: Plan): Promise<Remote> {
-    return new Remote(await reach(address), plan);
+  static async open(address: string, plan: ArenaPlan): Promise<RemoteWorkers> {
+    return new RemoteWorkers(await reach(address), plan);
   }
 
   private work: Work | undefined;
@@ -47,7 +47,7 @@ export class Remote {
   /** Plays as `Pool` does, until all that `next` hands out has come back or `stop` is aborted. */
   async play(
     next: () => number | undefined,
-    take: (block: Block) => void,
+    take: (block: ArenaBlock) => void,
     stop: AbortSignal,
   ): Promise<void> {
     await new Promise<void>((resolve, reject) => {
@@ -113,7 +113,7 @@ export class Remote {
   }
 
   /** Only what is waited for counts: an answer that comes late, or twice, is none. */
-  private keep(work: Work, block: Block): void {
+  private keep(work: Work, block: ArenaBlock): void {
     if (!work.leases.delete(block.block)) return;
     try {
       work.take(block);

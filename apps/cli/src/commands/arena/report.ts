@@ -1,13 +1,13 @@
 /** The summary of an arena as text for a terminal. */
 import { styleText } from 'node:util';
 import type { Hypotheses, Interval, Sprt } from '@pakli/ai';
-import { seatings, type Plan } from './plan.ts';
-import type { Summary } from './summary.ts';
+import { seatings, type ArenaPlan } from './plan.ts';
+import type { ArenaSummary } from './summary.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** The plan in one line: who plays whom, and how often. */
-export function describePlan(plan: Plan, blocks: number): string {
+export function describePlan(plan: ArenaPlan, blocks: number): string {
   const { game, options, players, seats, unit, seed } = plan;
   const rules = options === '' ? '' : ` (${options})`;
   const who =
@@ -45,7 +45,7 @@ function shorten(name: string): string {
 }
 
 /** The table of results as cells: a row of titles, then one for each player. */
-export function summaryRows(summary: Summary): string[][] {
+export function summaryRows(summary: ArenaSummary): string[][] {
   const head = 'player,games,win share,decided,of decided,lead,Elo,score,moves,ms/move,max';
   const rows = summary.results.map((result) => [
     shorten(result.player),
@@ -69,7 +69,7 @@ function formatHours(hours: number): string {
 }
 
 /** The table of results for a terminal. Square brackets hold 95 % intervals. */
-export function formatSummary(summary: Summary): string {
+export function formatSummary(summary: ArenaSummary): string {
   const rows = summaryRows(summary);
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { RunningMean, type Sprt } from '@pakli/ai';
 import { startBar } from '../../terminal/bar.ts';
 import type { ResultFile } from './file.ts';
-import type { Block, Plan } from './plan.ts';
-import { Pool } from '../../players/pool.ts';
-import type { Remote } from './remote.ts';
+import type { ArenaBlock, ArenaPlan } from './plan.ts';
+import { WorkerPool } from '../../players/pool.ts';
+import type { RemoteWorkers } from './remote.ts';
 import { formatShare } from './report.ts';
-import { shareOf, type Best } from './summary.ts';
+import { shareOf, type ScoreOrder } from './summary.ts';
 
 /** Beside this file: a source among sources, or a part of the bundle among its parts. */
 export const WORKER: URL = new URL(`./arena-worker${extname(import.meta.url)}`, import.meta.url);
@@ -19,12 +19,12 @@ const SIGNAL_MS = 200;
 export type Signal = 'SIGINT' | 'SIGTERM';
 
 export class Run {
-  private readonly plan: Plan;
-  private readonly best: Best;
+  private readonly plan: ArenaPlan;
+  private readonly best: ScoreOrder;
   private readonly deals: number;
   private readonly test: Sprt | undefined;
   private readonly file: ResultFile | undefined;
-  private readonly blocks = new Map<number, Block>();
+  private readonly blocks = new Map<number, ArenaBlock>();
   private readonly running = new RunningMean();
   private readonly stop = new AbortController();
   /** The next block to hand out. */
@@ -33,8 +33,8 @@ export class Run {
   private tested = 0;
 
   constructor(
-    plan: Plan,
-    best: Best,
+    plan: ArenaPlan,
+    best: ScoreOrder,
     deals: number,
     test: Sprt | undefined,
     file: ResultFile | undefined,
@@ -52,13 +52,13 @@ export class Run {
   }
 
   /** The blocks that count: up to the one that decided the test, whoever was faster. */
-  get counted(): readonly Block[] {
+  get counted(): readonly ArenaBlock[] {
     const decided = this.test?.verdict !== undefined;
     return [...this.blocks.values()].filter(({ block }) => !decided || block < this.tested);
   }
 
   /** Plays what is missing; answers with the signal that ended it early. */
-  async play(workers: number | Remote): Promise<Signal | undefined> {
+  async play(workers: number | RemoteWorkers): Promise<Signal | undefined> {
     let signal: Signal | undefined;
     const interrupt = (given: Signal): void => {
       signal = given;
@@ -77,14 +77,14 @@ export class Run {
     const left = this.deals - this.played;
     try {
       if (left > 0) {
-        const take = (block: Block): void => {
+        const take = (block: ArenaBlock): void => {
           this.file?.add(block);
           this.keep(block);
           bar.update(this.played);
         };
         const { signal: stop } = this.stop;
         if (typeof workers === 'number') {
-          const pool = new Pool<Plan, Block>(WORKER, this.plan, take);
+          const pool = new WorkerPool<ArenaPlan, ArenaBlock>(WORKER, this.plan, take);
           await pool.play(Math.min(workers, left), () => this.next(), stop);
         } else await workers.play(() => this.next(), take, stop);
       }
@@ -105,7 +105,7 @@ export class Run {
     return this.handed < this.deals ? this.handed++ : undefined;
   }
 
-  private keep(block: Block): void {
+  private keep(block: ArenaBlock): void {
     this.blocks.set(block.block, block);
     this.running.add(shareOf(this.plan, this.best, block, 0));
     if (this.test === undefined) return;

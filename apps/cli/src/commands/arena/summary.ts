@@ -4,11 +4,11 @@
  */
 import { bootstrapMean, eloInterval, shareInterval, type Interval } from '@pakli/ai';
 import { placesOf } from '@pakli/core';
-import { seatings, type Block, type Plan } from './plan.ts';
+import { seatings, type ArenaBlock, type ArenaPlan } from './plan.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
 
 /** Which score wins. */
-export type Best = 'high' | 'low';
+export type ScoreOrder = 'high' | 'low';
 
 /** What a player did in one block, summed over its seats in all games. */
 interface Part {
@@ -23,7 +23,7 @@ interface Part {
   lead: number;
 }
 
-export interface Result {
+export interface ArenaResult {
   readonly player: string;
   readonly games: number;
   readonly share: Interval;
@@ -37,17 +37,17 @@ export interface Result {
   readonly time: { readonly mean: number; readonly max: number };
 }
 
-export interface Summary {
+export interface ArenaSummary {
   readonly blocks: number;
   readonly games: number;
   /** The win share of equals. */
   readonly fair: number;
   /** What all players thought together, in hours of one core. */
   readonly hours: number;
-  readonly results: readonly Result[];
+  readonly results: readonly ArenaResult[];
 }
 
-function partsOf(plan: Plan, best: Best, block: Block): Part[] {
+function partsOf(plan: ArenaPlan, best: ScoreOrder, block: ArenaBlock): Part[] {
   const parts = plan.players.map((): Part => ({
     seats: 0,
     wins: 0,
@@ -81,18 +81,32 @@ function partsOf(plan: Plan, best: Best, block: Block): Part[] {
 }
 
 /** A player's win share in a block: what the sequential test and the running estimate look at. */
-export function shareOf(plan: Plan, best: Best, block: Block, player: number): number {
+export function shareOf(
+  plan: ArenaPlan,
+  best: ScoreOrder,
+  block: ArenaBlock,
+  player: number,
+): number {
   const part = partsOf(plan, best, block)[player];
   return part === undefined ? Number.NaN : part.wins / part.seats;
 }
 
 /** A player's mean lead in a block. */
-export function leadOf(plan: Plan, best: Best, block: Block, player: number): number {
+export function leadOf(
+  plan: ArenaPlan,
+  best: ScoreOrder,
+  block: ArenaBlock,
+  player: number,
+): number {
   const part = partsOf(plan, best, block)[player];
   return part === undefined ? Number.NaN : part.lead / part.seats;
 }
 
-export function summarise(plan: Plan, best: Best, blocks: readonly Block[]): Summary {
+export function summarise(
+  plan: ArenaPlan,
+  best: ScoreOrder,
+  blocks: readonly ArenaBlock[],
+): ArenaSummary {
   const ordered = [...blocks].sort((a, b) => a.block - b.block);
   const parts = ordered.map((block) => partsOf(plan, best, block));
   const results = plan.players.map((_, player) => resultOf(plan, ordered, parts, player));
@@ -114,11 +128,11 @@ export function summarise(plan: Plan, best: Best, blocks: readonly Block[]): Sum
 }
 
 function resultOf(
-  plan: Plan,
-  blocks: readonly Block[],
+  plan: ArenaPlan,
+  blocks: readonly ArenaBlock[],
   parts: readonly (readonly Part[])[],
   player: number,
-): Result {
+): ArenaResult {
   const own = parts.flatMap((block) => block[player] ?? []);
   const column = (key: keyof Part): number[] => own.map((part) => part[key]);
   const total = (key: keyof Part): number => column(key).reduce((sum, value) => sum + value, 0);

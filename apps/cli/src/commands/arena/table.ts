@@ -9,10 +9,10 @@ import {
 } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
 import { Failure, reasonOf } from '../../input/failure.ts';
-import { seatings, type Block, type Effort, type Plan } from './plan.ts';
+import { seatings, type ArenaBlock, type ThinkingTime, type ArenaPlan } from './plan.ts';
 import { playDeal } from '../../players/deal-loop.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
-import type { Sitter } from '../../players/arena-player.ts';
+import type { ArenaPlayer } from '../../players/arena-player.ts';
 
 interface Tally {
   moves: number;
@@ -21,14 +21,14 @@ interface Tally {
 }
 
 /** To microseconds, so that a line of the result file stays short. */
-function rounded({ moves, ms, max }: Tally): Effort {
+function rounded({ moves, ms, max }: Tally): ThinkingTime {
   return { moves, ms: Math.round(ms * 1000) / 1000, max: Math.round(max * 1000) / 1000 };
 }
 
 export class ArenaTable {
   private readonly game: Game;
-  private readonly plan: Plan;
-  private readonly sitters: readonly Sitter[];
+  private readonly plan: ArenaPlan;
+  private readonly sitters: readonly ArenaPlayer[];
   private readonly stopped: () => boolean;
   private readonly state: StateOf<GameTypes>;
   private readonly deals: number;
@@ -39,8 +39,8 @@ export class ArenaTable {
   constructor(
     game: Game,
     options: OptionValues,
-    plan: Plan,
-    sitters: readonly Sitter[],
+    plan: ArenaPlan,
+    sitters: readonly ArenaPlayer[],
     stopped: () => boolean,
   ) {
     this.game = game;
@@ -53,7 +53,7 @@ export class ArenaTable {
     this.thoughts = Array.from({ length: plan.seats }, () => new Sfc32(0));
   }
 
-  async play(block: number): Promise<Block> {
+  async play(block: number): Promise<ArenaBlock> {
     const efforts = this.sitters.map((): Tally => ({ moves: 0, ms: 0, max: 0 }));
     const scores: number[][] = [];
     for (const [index, seating] of seatings(this.plan).entries()) {

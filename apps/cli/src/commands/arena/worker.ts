@@ -5,15 +5,15 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import * as z from 'zod';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
-import { Pool } from '../../players/pool.ts';
+import { WorkerPool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling } from '../../players/spelling.ts';
 import { planShape } from './file.ts';
-import type { Block, Plan } from './plan.ts';
+import type { ArenaBlock, ArenaPlan } from './plan.ts';
 import { WORKER } from './run.ts';
 import { ASK, BEAT, LEASE, parse, reach, subjects, withoutPassword } from './wire.ts';
 
-export interface WorkerOptions {
+export interface WorkerFlags {
   readonly threads?: number;
 }
 
@@ -30,7 +30,7 @@ const handedShape = z.union([
   z.strictObject({ over: z.literal(true) }),
 ]);
 
-export async function worker(address: string, given: WorkerOptions): Promise<number> {
+export async function worker(address: string, given: WorkerFlags): Promise<number> {
   const nats = await reach(address);
   const stop = new AbortController();
   const halt = (): void => stop.abort();
@@ -77,7 +77,7 @@ async function taskFrom(
 }
 
 /** What this machine would play otherwise than the arena's own, or not at all. */
-async function whyNot(plan: Plan): Promise<string | undefined> {
+async function whyNot(plan: ArenaPlan): Promise<string | undefined> {
   try {
     const loaded = await loadPlayers(plan.game);
     if (loaded.game.version !== plan.version) {
@@ -101,7 +101,7 @@ async function whyNot(plan: Plan): Promise<string | undefined> {
 async function playFor(
   nats: NatsConnection,
   run: string,
-  plan: Plan,
+  plan: ArenaPlan,
   threads: number,
   stop: AbortSignal,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function playFor(
     () => nats.publish(alive, JSON.stringify({ blocks: [...playing] })),
     BEAT,
   );
-  const tell = (result: Block): void => {
+  const tell = (result: ArenaBlock): void => {
     playing.delete(result.block);
     nats.publish(done, JSON.stringify(result));
   };
@@ -130,7 +130,7 @@ async function playFor(
     return undefined;
   };
   try {
-    await new Pool<Plan, Block>(WORKER, plan, tell).play(threads, ask, stop);
+    await new WorkerPool<ArenaPlan, ArenaBlock>(WORKER, plan, tell).play(threads, ask, stop);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     nats.publish(failed, JSON.stringify({ message: error.message }));

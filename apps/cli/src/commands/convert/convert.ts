@@ -4,11 +4,11 @@ import { formatLink } from '@pakli/core/link';
 import { Refused } from '../../input/failure.ts';
 import { loadRecord } from '../../input/records.ts';
 
-export interface ConvertOptions {
+export interface ConvertFlags {
   readonly to?: 'link' | 'record' | 'json';
 }
 
-export async function convert(given: string, { to }: ConvertOptions): Promise<number> {
+export async function convert(given: string, { to }: ConvertFlags): Promise<number> {
   const { match, form } = await loadRecord(given);
   const wanted = to ?? (form === 'link' ? 'record' : 'link');
   if (wanted === 'record') {

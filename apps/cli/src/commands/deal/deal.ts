@@ -15,7 +15,7 @@ import { Refused } from '../../input/failure.ts';
 import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
 import { outputHeard } from '../../input/output.ts';
 
-export interface DealOptions {
+export interface DealFlags {
   readonly count: number;
   readonly moves: number;
   readonly options: string;
@@ -27,7 +27,7 @@ export interface DealOptions {
 
 const DEALS_PER_PAUSE = 64;
 
-export async function deal(id: string, given: DealOptions): Promise<number> {
+export async function deal(id: string, given: DealFlags): Promise<number> {
   const { game } = await loadGame(id);
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);

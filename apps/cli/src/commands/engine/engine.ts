@@ -1,13 +1,13 @@
 /** `pakli engine`: the engine protocol on stdin and stdout; docs/engine-protocol.md describes it. */
 import { MAX_LINE } from './request.ts';
-import { Session } from './session.ts';
+import { EngineSession } from './session.ts';
 import { LineSplitter } from '../../input/line-splitter.ts';
 
 /** Requests that may wait while the engine thinks before it stops reading. */
 const MAX_WAITING = 1000;
 
 export async function engine(): Promise<number> {
-  const session = new Session((line) => process.stdout.write(`${line}\n`));
+  const session = new EngineSession((line) => process.stdout.write(`${line}\n`));
   const lines = new LineSplitter(MAX_LINE, (line) => session.receive(line));
   for await (const chunk of process.stdin) {
     lines.push(chunk as Buffer);

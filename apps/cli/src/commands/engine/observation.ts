@@ -3,12 +3,12 @@ import { findGame } from '@pakli/catalogue';
 import type { Game, GameTypes, Match } from '@pakli/core';
 import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
 import type { JsonObject } from '@pakli/core/shape';
-import { error, isErrorReply, type Reply } from './reply.ts';
+import { error, isErrorReply, type EngineReply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 import { loadPackage, optionsOf } from './games.ts';
 
 /** How long vectors are, what they mean, and how many actions there are. */
-export async function encoding(request: RequestOf<'encoding'>): Promise<Reply> {
+export async function encoding(request: RequestOf<'encoding'>): Promise<EngineReply> {
   const loaded = await loadPackage(request.game);
   if (isErrorReply(loaded)) return loaded;
   const { game, encoding: found } = loaded;
@@ -35,7 +35,7 @@ export async function encodingOf({ game }: Match<GameTypes>): Promise<Encoding |
   return (await findGame(game.id)?.load())?.encoding;
 }
 
-export function noNumbers(game: string): Reply {
+export function noNumbers(game: string): EngineReply {
   return error('no-encoding', 'do', `${game} has no numbers for learning programs`);
 }
 

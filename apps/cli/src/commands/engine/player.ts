@@ -10,10 +10,10 @@ import { isFault, readView, type JsonObject } from '@pakli/core/shape';
 import manifest from '../../../package.json' with { type: 'json' };
 import { clock } from '../../players/budget.ts';
 import { loadPackage, optionsOf } from './games.ts';
-import { error, isErrorReply, type Reply } from './reply.ts';
+import { error, isErrorReply, type EngineReply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 
-export async function hello(): Promise<Reply> {
+export async function hello(): Promise<EngineReply> {
   const games = await Promise.all(
     GAMES.map(async ({ id, load }) => {
       const { game, contenders } = await load();
@@ -23,7 +23,7 @@ export async function hello(): Promise<Reply> {
   return { ok: true, protocol: 1, name: 'pakli', version: manifest.version, games };
 }
 
-export async function go(request: RequestOf<'go'>, stopped: () => boolean): Promise<Reply> {
+export async function go(request: RequestOf<'go'>, stopped: () => boolean): Promise<EngineReply> {
   const loaded = await loadPackage(request.game);
   if (isErrorReply(loaded)) return loaded;
   const { players, contenders } = loaded;

@@ -21,7 +21,7 @@ export interface ErrorReply {
   readonly error: EngineError;
 }
 
-export type Reply = ({ readonly ok: true } & JsonObject) | ErrorReply;
+export type EngineReply = ({ readonly ok: true } & JsonObject) | ErrorReply;
 
 export function error(id: string, at: string, message: string): ErrorReply {
   return { ok: false, error: { id, at, message } };

@@ -4,7 +4,7 @@
  */
 import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import * as z from 'zod';
-import type { Budget } from '../../players/budget.ts';
+import type { MoveBudget } from '../../players/budget.ts';
 import { error, type ErrorReply } from './reply.ts';
 
 /** What every request may carry: an id that the reply echoes. */
@@ -33,7 +33,7 @@ interface Begin {
   readonly observe?: boolean | undefined;
 }
 
-export type Request =
+export type EngineRequest =
   // Table half.
   | Base<'games'>
   | (Base<'encoding'> & Pick<Begin, 'game' | 'options' | 'seats'>)
@@ -59,12 +59,12 @@ export type Request =
       readonly options?: GivenOptions;
       readonly view: JsonObject;
       readonly moves: readonly string[];
-      readonly budget: Budget;
+      readonly budget: MoveBudget;
       readonly player?: string | undefined;
       readonly seed?: number | undefined;
     });
 
-export type RequestOf<Name extends Request['do']> = Extract<Request, { do: Name }>;
+export type RequestOf<Name extends EngineRequest['do']> = Extract<EngineRequest, { do: Name }>;
 
 /** Longest line in bytes. */
 export const MAX_LINE: number = 1 << 20;
@@ -171,7 +171,7 @@ const schema = z.discriminatedUnion('do', REQUESTS);
 /** A request with the id to echo, if it has one that can be echoed. */
 export interface Parsed {
   readonly id?: string | number;
-  readonly request: Request | ErrorReply;
+  readonly request: EngineRequest | ErrorReply;
 }
 
 const KNOWN = REQUESTS.map((request) => request.shape.do.value).join(', ');

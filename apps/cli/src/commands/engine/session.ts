@@ -6,19 +6,19 @@
 import { TOO_LONG } from '../../input/line-splitter.ts';
 import { reasonOf } from '../../input/failure.ts';
 import { go, hello } from './player.ts';
-import { error, type Reply } from './reply.ts';
-import { MAX_LINE, parseRequest, type Parsed, type Request } from './request.ts';
+import { error, type EngineReply } from './reply.ts';
+import { MAX_LINE, parseRequest, type Parsed, type EngineRequest } from './request.ts';
 import { encoding } from './observation.ts';
 import { games } from './table.ts';
-import { Tables } from './tables.ts';
+import { EngineTables } from './tables.ts';
 
 interface Waiting extends Parsed {
   /** For a `go`: told to end. For a `stop`: there was something to end. */
   stopped: boolean;
 }
 
-export class Session {
-  private readonly tables = new Tables();
+export class EngineSession {
+  private readonly tables = new EngineTables();
   private readonly queue: Waiting[] = [];
   private readonly send: (line: string) => void;
   private working: Promise<void> | undefined;
@@ -66,7 +66,7 @@ export class Session {
     this.working = undefined;
   }
 
-  private async answer(item: Waiting): Promise<Reply> {
+  private async answer(item: Waiting): Promise<EngineReply> {
     const { request } = item;
     if (!('do' in request)) return request;
     try {
@@ -76,7 +76,7 @@ export class Session {
     }
   }
 
-  private serve(request: Request, item: Waiting): Reply | Promise<Reply> {
+  private serve(request: EngineRequest, item: Waiting): EngineReply | Promise<EngineReply> {
     const { tables } = this;
     switch (request.do) {
       case 'games':

@@ -24,7 +24,7 @@ import type { JsonObject } from '@pakli/core/shape';
 import { factsOf } from '../../input/facts.ts';
 import { loadPackage, optionsOf } from './games.ts';
 import { encodingOf, noNumbers, Observer } from './observation.ts';
-import { error, isErrorReply, refused, type Reply } from './reply.ts';
+import { error, isErrorReply, refused, type EngineReply } from './reply.ts';
 import type { RequestOf } from './request.ts';
 
 interface Seating {
@@ -37,14 +37,14 @@ interface Seating {
 }
 
 /** All games with what can be chosen. */
-export async function games(): Promise<Reply> {
+export async function games(): Promise<EngineReply> {
   return { ok: true, games: await Promise.all(GAMES.map((entry) => factsOf(entry))) };
 }
 
 export class TableHalf {
   private seating: Seating | undefined;
 
-  async begin(request: RequestOf<'new'> | RequestOf<'position'>): Promise<Reply> {
+  async begin(request: RequestOf<'new'> | RequestOf<'position'>): Promise<EngineReply> {
     const loaded = await loadPackage(request.game);
     if (isErrorReply(loaded)) return loaded;
     const { game } = loaded;
@@ -65,7 +65,7 @@ export class TableHalf {
     return this.seat(match, random, request, seed);
   }
 
-  async load(request: RequestOf<'load'>): Promise<Reply> {
+  async load(request: RequestOf<'load'>): Promise<EngineReply> {
     const match = await readRecord(request.record);
     if (isRefusal(match)) return refused(match, 'record', match.line);
     const seed = request.seed ?? freshSeed();
@@ -77,7 +77,7 @@ export class TableHalf {
     random: Sfc32,
     { chance, observe }: Pick<RequestOf<'load'>, 'chance' | 'observe'>,
     seed: number,
-  ): Promise<Reply> {
+  ): Promise<EngineReply> {
     const found = await encodingOf(match);
     const observer = found === undefined ? undefined : new Observer(match, found);
     this.seating = { match, random, auto: chance === 'auto', observer };
@@ -85,7 +85,7 @@ export class TableHalf {
     return { ok: true, seed, ...status(match), ...observed(this.seating, observe) };
   }
 
-  state(): Reply {
+  state(): EngineReply {
     return this.with(({ match }) => ({
       ok: true,
       ...status(match),
@@ -97,7 +97,7 @@ export class TableHalf {
     }));
   }
 
-  view({ seat: given }: RequestOf<'view'>): Reply {
+  view({ seat: given }: RequestOf<'view'>): EngineReply {
     return this.with(({ match }) => {
       const { game, table } = match;
       const seat = given === undefined ? (table.turn < 0 ? null : table.turn) : given;
@@ -110,7 +110,7 @@ export class TableHalf {
     });
   }
 
-  moves(): Reply {
+  moves(): EngineReply {
     return this.with(({ match }) => {
       const { game, table } = match;
       if (table.turn < 0) return { ok: true, turn: turnOf(match), moves: [] };
@@ -121,7 +121,7 @@ export class TableHalf {
     });
   }
 
-  observe({ seat: given }: RequestOf<'observe'>): Reply {
+  observe({ seat: given }: RequestOf<'observe'>): EngineReply {
     return this.with(({ match, observer }) => {
       if (observer === undefined) return noNumbers(match.game.id);
       const seat = given ?? match.table.turn;
@@ -133,7 +133,7 @@ export class TableHalf {
     });
   }
 
-  play({ move: given, action, seat, observe }: RequestOf<'play'>): Reply {
+  play({ move: given, action, seat, observe }: RequestOf<'play'>): EngineReply {
     return this.with((seating) => {
       const { match, observer } = seating;
       if ((given === undefined) === (action === undefined)) {
@@ -162,7 +162,7 @@ export class TableHalf {
     });
   }
 
-  deal({ outcome }: RequestOf<'deal'>): Reply {
+  deal({ outcome }: RequestOf<'deal'>): EngineReply {
     return this.with((seating) => {
       const { match, random } = seating;
       const { table, game } = match;
@@ -182,7 +182,7 @@ export class TableHalf {
     });
   }
 
-  undo({ seat: given }: RequestOf<'undo'>): Reply {
+  undo({ seat: given }: RequestOf<'undo'>): EngineReply {
     return this.with((seating) => {
       const { match } = seating;
       const seat = given ?? stepsOf(match).findLast((step) => step.seat !== null)?.seat;
@@ -198,11 +198,11 @@ export class TableHalf {
     });
   }
 
-  record(): Reply {
+  record(): EngineReply {
     return this.with(({ match }) => ({ ok: true, record: formatRecord(match) }));
   }
 
-  private with(work: (seating: Seating) => Reply): Reply {
+  private with(work: (seating: Seating) => EngineReply): EngineReply {
     if (this.seating === undefined) {
       return error('no-table', 'do', 'begin with new, position or load');
     }

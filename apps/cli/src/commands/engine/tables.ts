@@ -1,11 +1,11 @@
 /** The tables of one conversation, by name: the one without a name, and as many more as a program trains on. */
-import { error, isErrorReply, type ErrorReply, type Reply } from './reply.ts';
+import { error, isErrorReply, type ErrorReply, type EngineReply } from './reply.ts';
 import { TableHalf } from './table.ts';
 
 /** Whoever needs more starts a second engine. */
 export const MOST_TABLES = 4096;
 
-export class Tables {
+export class EngineTables {
   private readonly tables = new Map<string, TableHalf>();
 
   /** A table that has begun. */
@@ -20,7 +20,7 @@ export class Tables {
   }
 
   /** Asks something of a table that has begun. */
-  ask(name: string | undefined, work: (table: TableHalf) => Reply): Reply {
+  ask(name: string | undefined, work: (table: TableHalf) => EngineReply): EngineReply {
     const table = this.find(name);
     return isErrorReply(table) ? table : work(table);
   }
@@ -28,8 +28,8 @@ export class Tables {
   /** A table takes the place of the one that had its name, once it has begun. */
   async begin(
     name: string | undefined,
-    work: (table: TableHalf) => Promise<Reply>,
-  ): Promise<Reply> {
+    work: (table: TableHalf) => Promise<EngineReply>,
+  ): Promise<EngineReply> {
     const key = name ?? '';
     if (!this.tables.has(key) && this.tables.size >= MOST_TABLES) {
       return error('too-many-tables', 'table', `there may be ${MOST_TABLES}: close some`);
@@ -40,7 +40,7 @@ export class Tables {
     return reply;
   }
 
-  close(name: string | undefined): Reply {
+  close(name: string | undefined): EngineReply {
     const table = this.find(name);
     if (isErrorReply(table)) return table;
     this.tables.delete(name ?? '');

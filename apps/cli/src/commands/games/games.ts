@@ -1,19 +1,19 @@
 /** `pakli games [GAME]`: what can be played, and all that may be set about it. */
 import { GAMES, type GameEntry } from '@pakli/catalogue';
 import { describeValues } from '@pakli/core';
-import { factsOf, type Facts } from '../../input/facts.ts';
+import { factsOf, type GameFacts } from '../../input/facts.ts';
 import { entryOf } from '../../input/games.ts';
-import { inkFor, type InkGiven } from '../../input/ink.ts';
+import { inkFor, type InkFlags } from '../../input/ink.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { padTo, widthOf, wrap } from '../../terminal/lines.ts';
 import { voiceFor, type Voice } from '../../input/voice.ts';
 
-export interface GamesOptions extends InkGiven {
+export interface GamesFlags extends InkFlags {
   readonly json?: true;
   readonly lang?: string;
 }
 
-export async function games(id: string | undefined, given: GamesOptions): Promise<number> {
+export async function games(id: string | undefined, given: GamesFlags): Promise<number> {
   const entries = id === undefined ? GAMES : [entryOf(id)];
   if (given.json) {
     for (const entry of entries) console.log(JSON.stringify(await factsOf(entry)));
@@ -58,13 +58,13 @@ function describe({ id, name }: GameEntry, { catalogue }: Voice): string {
 }
 
 /** The values of an option; a few of them, and how many there are, where nobody would read them all. */
-function valuesOf(row: Facts['options'][number]): string {
+function valuesOf(row: GameFacts['options'][number]): string {
   const { values } = row;
   if ('min' in values || values.length <= MOST_VALUES) return describeValues(row);
   return `${values.slice(0, 3).join(', ')}, … (${values.length})`;
 }
 
-function details(entry: GameEntry, facts: Facts, voice: Voice): Row[] {
+function details(entry: GameEntry, facts: GameFacts, voice: Voice): Row[] {
   const { speech, words } = voice;
   return [
     describe(entry, voice),

@@ -12,7 +12,7 @@ import { startBar } from '../../terminal/bar.ts';
 import { wrap } from '../../terminal/lines.ts';
 import { MEANING } from './meaning.ts';
 
-export interface LawsOptions {
+export interface LawsFlags {
   readonly games: number;
   readonly seed: number;
   readonly positions: number;
@@ -34,7 +34,7 @@ const MOST = 20;
 /** Steps that are enough to see whether a search answers the same twice. */
 const STEPS = 4;
 
-export async function laws(given: string, options: LawsOptions): Promise<number> {
+export async function laws(given: string, options: LawsFlags): Promise<number> {
   const { loaded, guest } = await find(given);
   const subject = subjectOf(loaded, guest, options);
   const bar = await startBar(options.games, 'matches');
@@ -83,7 +83,7 @@ async function module(file: string): Promise<GameModule> {
 function subjectOf(
   { game, players, contenders, knowledge, encoding }: GamePackage,
   { laws = {} }: GameModule,
-  options: LawsOptions,
+  options: LawsFlags,
 ): LawSubject<GameTypes> {
   const missing = Object.entries(NEEDS).flatMap(([law, part]) =>
     laws[part] === undefined ? [[law, `the module says no laws.${part}`] as const] : [],
@@ -109,7 +109,7 @@ function subjectOf(
   };
 }
 
-type Said = LawsOptions & { readonly given: string; readonly id: string };
+type Said = LawsFlags & { readonly given: string; readonly id: string };
 
 /** The line that shows a fault again. */
 function again({ seed }: Broken, { given, options, seats, positions }: Said): string {

@@ -2,16 +2,16 @@
 import type { BaseView } from '@pakli/core';
 import type { Advice } from '@pakli/core/analysis';
 import type { Audience } from '@pakli/text';
-import type { Setting, TableArt } from '../../table/index.ts';
+import type { TableSetting, TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { plainBody, type Body } from '../../table/page.ts';
 import { widthOf, wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../input/voice.ts';
 import { hintLines } from './hint-lines.ts';
-import { details, fitRows, overview, type Row } from './move-list.ts';
+import { details, fitRows, overview, type MoveRow } from './move-list.ts';
 import { matching, showsHand, type Offer } from '../../seat/offers.ts';
 
-export interface Question {
+export interface BodyPorts {
   readonly offers: readonly Offer[];
   readonly view: BaseView;
   readonly company: Audience;
@@ -21,31 +21,31 @@ export interface Question {
   readonly hint: readonly Advice[] | undefined;
 }
 
-function settingOf({ ink, company, voice }: Question, width: number): Setting {
+function settingOf({ ink, company, voice }: BodyPorts, width: number): TableSetting {
   const { catalogue, words, rulings } = voice;
   return { ink, width, roomy: true, company, catalogue, words, rulings };
 }
 
 /** What there is to read about the thing that is named, if anything. */
-export function readAbout(question: Question, named: string, width: number): readonly string[] {
+export function readAbout(question: BodyPorts, named: string, width: number): readonly string[] {
   const { art, view } = question;
   return art.about?.(named, view, settingOf(question, width)) ?? [];
 }
 
 /** What lies open and is not drawn. */
-export function readLook(question: Question, width: number): readonly string[] {
+export function readLook(question: BodyPorts, width: number): readonly string[] {
   const { art, view } = question;
   return art.look?.(view, settingOf(question, width)) ?? [];
 }
 
 /** What somebody hears who claims the rest, and the move that it goes on with. */
-export function readClaim(question: Question): { readonly move?: string; readonly says: string } {
+export function readClaim(question: BodyPorts): { readonly move?: string; readonly says: string } {
   const { art, view } = question;
   return art.claim?.(view, settingOf(question, 80)) ?? { says: '' };
 }
 
 /** `text` is what is being typed, or else what was picked before. */
-export function bodyOf(question: Question, text: string): Body {
+export function bodyOf(question: BodyPorts, text: string): Body {
   const { offers, view, voice, ink, hint } = question;
   const { frame } = voice.catalogue;
   const isCommand = /^[hurs?qlc]$/i.test(text.trim());
@@ -63,7 +63,7 @@ export function bodyOf(question: Question, text: string): Body {
 }
 
 /** What was typed: the moves it fits, and what there is to read about it. */
-function someMoves(question: Question, text: string, found: readonly Offer[]): Body {
+function someMoves(question: BodyPorts, text: string, found: readonly Offer[]): Body {
   const { voice, ink, art } = question;
   const { frame, cards } = voice.catalogue;
   const [card] = new Set(found.map(({ label }) => label.card));
@@ -86,8 +86,8 @@ function someMoves(question: Question, text: string, found: readonly Offer[]): B
 /** Rows in the form that fits the room best, or cut to it. */
 function bodyOfRows(
   title: Body['title'],
-  { voice, ink }: Question,
-  rows: (width: number, room: number) => readonly Row[],
+  { voice, ink }: BodyPorts,
+  rows: (width: number, room: number) => readonly MoveRow[],
 ): Body {
   return {
     title,
@@ -100,11 +100,11 @@ function bodyOfRows(
 }
 
 /** Lines that are no moves. */
-function textRows(lines: readonly string[]): Row[] {
+function textRows(lines: readonly string[]): MoveRow[] {
   return lines.map((text) => ({ text, moves: 0 }));
 }
 
-function allMoves(question: Question): Body {
+function allMoves(question: BodyPorts): Body {
   const { offers, view, voice, ink, art } = question;
   const ask = (width: number): readonly string[] =>
     offers.length === 0 ? [] : (art.ask?.(view, settingOf(question, width)) ?? []);

@@ -1,14 +1,14 @@
 /** How a person is asked: on a page with keys, or line by line through a pipe. Both show the same things. */
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { complete, edit, EMPTY, lineOf, type Line } from '../../terminal/editor.ts';
+import { complete, edit, EMPTY, lineOf, type EditorLine } from '../../terminal/editor.ts';
 import type { Ink } from '../../terminal/ink.ts';
-import { layOut, layPlain, type Page } from '../../table/page.ts';
+import { layOut, layPlain, type TerminalPage } from '../../table/page.ts';
 import { Screen } from '../../terminal/screen.ts';
 import { flow, padTo, wrap } from '../../terminal/lines.ts';
 
 /** A page but for what is being typed, which may change what it shows. */
-export type Draft = (typed: string) => Omit<Page, 'typed'>;
+export type Draft = (typed: string) => Omit<TerminalPage, 'typed'>;
 
 export interface Dialogue {
   /** Is somebody looking, so that it is worth waiting for them? */
@@ -145,7 +145,7 @@ export class PageDialogue implements Dialogue {
     this.screen.close();
   }
 
-  private draw(draft: Draft, typed: Line | undefined): void {
+  private draw(draft: Draft, typed: EditorLine | undefined): void {
     // Only now: what went wrong before is told on the terminal as it was.
     this.screen.open();
     const { columns, rows } = this.screen;

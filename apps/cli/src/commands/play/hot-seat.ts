@@ -9,17 +9,17 @@ import type { Device } from '@pakli/host';
 import type { Question } from '@pakli/protocol';
 import { personAt } from '@pakli/text';
 import { explainRefusal, type Voice } from '../../input/voice.ts';
-import type { TerminalHome } from '../../seat/terminal-ports.ts';
-import type { Curtain } from '../../seat/table-follower.ts';
-import type { Chair } from './table-screen.ts';
+import type { TerminalHost } from '../../seat/terminal-host.ts';
+import type { CurtainUpdate } from '../../seat/table-follower.ts';
+import type { TableScreen } from './table-screen.ts';
 import type { Dialogue } from './dialogue.ts';
-import type { KeptGame } from './save-file.ts';
+import type { SaveFile } from './save-file.ts';
 
-export interface PartyOptions {
+export interface HotSeatPorts {
   readonly device: Device;
-  readonly home: TerminalHome;
-  readonly kept: KeptGame;
-  readonly chair: Chair;
+  readonly host: TerminalHost;
+  readonly saveFile: SaveFile;
+  readonly screen: TableScreen;
   readonly voice: Voice;
   readonly dialogue: Dialogue;
   readonly names: readonly string[];
@@ -27,65 +27,50 @@ export interface PartyOptions {
   readonly delay: number;
 }
 
-export class Party {
-  private readonly device: Device;
-  private readonly home: TerminalHome;
-  private readonly kept: KeptGame;
-  private readonly chair: Chair;
-  private readonly voice: Voice;
-  private readonly dialogue: Dialogue;
-  private readonly names: readonly string[];
-  private readonly delay: number;
+export class HotSeat {
+  private readonly ports: HotSeatPorts;
   /** Somebody's page is in sight. */
   private uncovered = false;
   /** What everybody is told when the page is covered next. */
   private notice = '';
 
-  constructor(options: PartyOptions) {
-    this.device = options.device;
-    this.home = options.home;
-    this.kept = options.kept;
-    this.chair = options.chair;
-    this.voice = options.voice;
-    this.dialogue = options.dialogue;
-    this.names = options.names;
-    this.delay = options.delay;
-    this.home.pace = () => this.follow();
+  constructor(ports: HotSeatPorts) {
+    this.ports = ports;
   }
 
   /** Plays until the match is over or the people leave. */
   async play(): Promise<void> {
-    const { device, home, dialogue, kept, chair } = this;
-    const { told } = chair;
+    const { device, host, dialogue, saveFile, screen, delay } = this.ports;
+    const { follower } = screen;
     device.open('opened');
     for (;;) {
-      await dialogue.settle(home.still());
-      if (kept.taken) return;
-      await chair.catchUp(this.delay);
-      const { curtain } = told;
+      await dialogue.settle(host.still());
+      if (saveFile.taken) return;
+      await screen.catchUp(delay);
+      const { curtain } = follower;
       if (curtain !== undefined) {
         if (!(await this.wait(curtain))) return;
-      } else if (told.dealOver && !dialogue.live) {
-        if (told.scene.over) return;
+      } else if (follower.dealOver && !dialogue.live) {
+        if (follower.scene.over) return;
         await device.ask('next');
-      } else if (!(await chair.decide())) return;
+      } else if (!(await screen.decide())) return;
     }
   }
 
   /** Shows what has happened, and who thinks now. */
-  private async follow(): Promise<void> {
-    const { chair, device, voice } = this;
-    await chair.catchUp(this.delay);
-    if (chair.told.curtain === undefined) chair.draw();
+  async follow(): Promise<void> {
+    const { screen, device, voice, names, delay } = this.ports;
+    await screen.catchUp(delay);
+    if (screen.follower.curtain === undefined) screen.draw();
     else {
-      const person = personAt({ names: this.names, seat: null }, device.room.turn ?? 0);
+      const person = personAt({ names, seat: null }, device.room.turn ?? 0);
       this.cover([voice.catalogue.frame.table.thinking(person)]);
     }
   }
 
   /** What people do while the curtain is down; false if they leave. */
-  private async wait({ company, seats, last }: Curtain): Promise<boolean> {
-    const { device, dialogue, voice, chair } = this;
+  private async wait({ company, seats, last }: CurtainUpdate): Promise<boolean> {
+    const { device, dialogue, voice, screen, delay } = this.ports;
     const { people } = voice.words;
     const [question] = company.questions;
     if (question !== undefined) {
@@ -95,15 +80,15 @@ export class Party {
     }
     if (this.uncovered) {
       // Whoever has moved sees what came of it.
-      chair.draw();
-      await dialogue.pause(this.delay);
+      screen.draw();
+      await dialogue.pause(delay);
     }
     const [seat = 0] = seats;
     const keys = last === null ? people.keys : `${people.keys} · ${people.undo}`;
     this.cover([people.yourTurn(this.nameOf(seat)), people.away, '', keys]);
     const letter = await dialogue.letter(last === null ? [' ', 'q'] : [' ', 'u', 'q']);
     if (letter === ' ') {
-      chair.clear();
+      screen.clear();
       this.uncovered = true;
       await device.look(seat);
     } else if (letter === 'u') {
@@ -118,7 +103,7 @@ export class Party {
     { ask, seat, yes, steps = 0 }: Question,
     all: readonly Seat[],
   ): Promise<void> {
-    const { device, dialogue, voice } = this;
+    const { device, dialogue, voice } = this.ports;
     const { people } = voice.words;
     const other = all.find((one) => !yes.includes(one));
     if (other === undefined) throw new Error('a question waits for nobody');
@@ -135,13 +120,14 @@ export class Party {
 
   /** A page without any card. */
   private cover(lines: readonly string[]): void {
-    const { dialogue, chair, notice } = this;
+    const { dialogue, screen } = this.ports;
+    const { notice } = this;
     this.uncovered = false;
     this.notice = '';
-    dialogue.cover(chair.gameName, notice === '' ? lines : [...lines, '', notice]);
+    dialogue.cover(screen.gameName, notice === '' ? lines : [...lines, '', notice]);
   }
 
   private nameOf(seat: Seat): string {
-    return this.names[seat] ?? '';
+    return this.ports.names[seat] ?? '';
   }
 }

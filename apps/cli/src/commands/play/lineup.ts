@@ -7,9 +7,9 @@ import { Failure } from '../../input/failure.ts';
 import type { Voice } from '../../input/voice.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
 import { splitPlayers } from '../../players/spelling.ts';
-import type { Sitters } from './saves.ts';
+import type { Lineup } from './saves.ts';
 
-export interface SittersGiven {
+export interface LineupFlags {
   readonly level?: string;
   readonly against?: string;
   readonly players?: string;
@@ -17,17 +17,17 @@ export interface SittersGiven {
   readonly names?: string;
 }
 
-export interface Named {
-  readonly sitters: Sitters;
+export interface NamedLineup {
+  readonly lineup: Lineup;
   readonly names: readonly string[];
 }
 
-export function sittersFor(
-  given: SittersGiven,
+export function lineupFor(
+  given: LineupFlags,
   loaded: GamePackage,
   seats: number,
   voice: Voice,
-): Named {
+): NamedLineup {
   const { level, against, players, seat, names } = given;
   if (level !== undefined && against !== undefined) {
     throw new Failure('--level and --against both say who plays: give one', 2);
@@ -47,7 +47,7 @@ function onePerson(
   { seat, names, other }: { readonly seat: number; readonly names: string; readonly other: string },
   seats: number,
   voice: Voice,
-): Named {
+): NamedLineup {
   if (seat >= seats) throw new Failure(`--seat: there are seats 0 to ${seats - 1}`, 2);
   const given = names.split(',').map(written);
   if (given.length > seats) {
@@ -56,7 +56,7 @@ function onePerson(
   const { you, opponents, together } = voice.catalogue.frame;
   const usual = [you, opponents.first, opponents.second, opponents.third];
   return {
-    sitters: Array.from({ length: seats }, (_, at) => (at === seat ? null : other)),
+    lineup: Array.from({ length: seats }, (_, at) => (at === seat ? null : other)),
     names: Array.from({ length: seats }, (_, at) => {
       const place = (at - seat + seats) % seats;
       const name = given[place] ?? '';
@@ -72,7 +72,7 @@ function anybody(
   { contenders, game }: GamePackage,
   seats: number,
   voice: Voice,
-): Named {
+): NamedLineup {
   const given = splitPlayers(players);
   if (given.length > seats) {
     throw new Failure(`--players: ${given.length} players, and ${game.id} has ${seats} seats`, 2);
@@ -88,14 +88,14 @@ function anybody(
   const { opponents, together } = voice.catalogue.frame;
   const called = [opponents.first, opponents.second, opponents.third];
   const free = called.filter((name) => !people.includes(name));
-  const sitters = Array.from({ length: seats }, (_, seat) => {
+  const lineup = Array.from({ length: seats }, (_, seat) => {
     const text = given[seat] ?? other;
     return isPlayer(text) ? text : seat < given.length ? null : text;
   });
-  const names = sitters.map((sitter, seat) =>
-    sitter === null ? written(given[seat] ?? '') : (free.shift() ?? together.player(seat + 1)),
+  const names = lineup.map((player, seat) =>
+    player === null ? written(given[seat] ?? '') : (free.shift() ?? together.player(seat + 1)),
   );
-  return { sitters, names };
+  return { lineup, names };
 }
 
 /** A name without what a record or a terminal would take for something else. */
@@ -104,8 +104,8 @@ function written(name: string): string {
 }
 
 /** What a pipe prints stays in sight: there is no way to show several people their hands and nobody another's. */
-export function needTerminal(sitters: Sitters, { live }: { readonly live: boolean }): void {
-  if (live || sitters.filter((sitter) => sitter === null).length < 2) return;
+export function needTerminal(lineup: Lineup, { live }: { readonly live: boolean }): void {
+  if (live || lineup.filter((player) => player === null).length < 2) return;
   throw new Failure(
     'several people need a terminal that can be cleared: what a pipe prints stays in sight',
     2,
@@ -115,11 +115,11 @@ export function needTerminal(sitters: Sitters, { live }: { readonly live: boolea
 /** By seat; seats with the same player share it. */
 export async function seatPlayers(
   loaded: GamePackage,
-  sitters: Sitters,
+  lineup: Lineup,
 ): Promise<(Opponent | undefined)[]> {
   const found = new Map<string, Opponent>();
   try {
-    for (const name of sitters) {
+    for (const name of lineup) {
       if (name === null || found.has(name)) continue;
       found.set(name, await findOpponent(loaded, name));
     }
@@ -127,5 +127,5 @@ export async function seatPlayers(
     await Promise.all(Array.from(found.values(), (player) => player.close()));
     throw error;
   }
-  return sitters.map((name) => (name === null ? undefined : found.get(name)));
+  return lineup.map((name) => (name === null ? undefined : found.get(name)));
 }

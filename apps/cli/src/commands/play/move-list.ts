@@ -35,14 +35,14 @@ function shortName(
 }
 
 /** A line of the list, and how many moves begin in it. */
-export interface Row {
+export interface MoveRow {
   readonly text: string;
   readonly moves: number;
 }
 
 /** The rows in their order, as many together on a line as the width allows. */
-function flowRows(rows: readonly Row[], width: number, gap: string, indent = 0): Row[] {
-  const lines: Row[] = [];
+function flowRows(rows: readonly MoveRow[], width: number, gap: string, indent = 0): MoveRow[] {
+  const lines: MoveRow[] = [];
   for (const { text, moves } of rows) {
     const last = lines.at(-1);
     const longer = last === undefined ? text : `${last.text}${gap}${text}`;
@@ -55,7 +55,7 @@ function flowRows(rows: readonly Row[], width: number, gap: string, indent = 0):
 
 /** As many rows as there is room for, and under them how many moves are not shown. */
 export function fitRows(
-  rows: readonly Row[],
+  rows: readonly MoveRow[],
   room: number,
   more: (moves: number) => readonly string[],
 ): string[] {
@@ -71,7 +71,12 @@ export function fitRows(
 }
 
 /** Every card with what it can do: a row each, or closer together and shorter where there is little room. */
-export function overview(offers: readonly Offer[], ink: Ink, width: number, room: number): Row[] {
+export function overview(
+  offers: readonly Offer[],
+  ink: Ink,
+  width: number,
+  room: number,
+): MoveRow[] {
   const full = rows(offers, ink, width);
   if (full.length <= room) return full;
   const close = flowRows(full, width, '  ');
@@ -80,7 +85,7 @@ export function overview(offers: readonly Offer[], ink: Ink, width: number, room
   return brief.length <= room ? brief : flowRows(brief, width, '  ');
 }
 
-function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): Row[] {
+function rows(offers: readonly Offer[], ink: Ink, width: number, brief = false): MoveRow[] {
   const groups = byCard(offers);
   const digits = String(offers.length).length;
   const names = nameOfEach(groups, ink);
@@ -115,7 +120,7 @@ interface CardRow {
 }
 
 /** A row a card, what they can do under each other where there is room for it. */
-function inRows(rowsOf: readonly CardRow[], width: number): Row[] {
+function inRows(rowsOf: readonly CardRow[], width: number): MoveRow[] {
   const longest = Math.max(4, ...rowsOf.map(({ card }) => widthOf(card)));
   const most = Math.max(0, ...rowsOf.map(({ items }) => items.length));
   const columns = Array.from({ length: most }, (_, i) =>
@@ -130,7 +135,7 @@ function inRows(rowsOf: readonly CardRow[], width: number): Row[] {
   });
 }
 
-function oneMove(text: string): Row {
+function oneMove(text: string): MoveRow {
   return { text, moves: 1 };
 }
 
@@ -159,13 +164,13 @@ function nameOfEach(
 }
 
 /** Numbered names under each other, as many columns as there is room for. */
-function inColumns(items: readonly string[], digits: number, width: number): Row[] {
+function inColumns(items: readonly string[], digits: number, width: number): MoveRow[] {
   const aligned = items.map((text) => {
     const [number = ''] = stripVTControlCharacters(text).split(')');
     return ' '.repeat(digits - number.length) + text;
   });
   const longest = Math.max(0, ...aligned.map(widthOf));
-  const lined = (texts: readonly string[]): Row[] =>
+  const lined = (texts: readonly string[]): MoveRow[] =>
     flowRows(texts.map(oneMove), width - 1, '  ').map(({ text, moves }) => ({
       text: ` ${text}`,
       moves,
@@ -176,7 +181,7 @@ function inColumns(items: readonly string[], digits: number, width: number): Row
 }
 
 /** Each offer as a sentence, and under it how it is written. */
-export function details(offers: readonly Offer[], ink: Ink, width: number): Row[] {
+export function details(offers: readonly Offer[], ink: Ink, width: number): MoveRow[] {
   const digits = String(offers.at(-1)?.number ?? 0).length;
   return offers.flatMap((offer) => {
     const number = ink.paint('green', String(offer.number).padStart(digits));

@@ -8,16 +8,16 @@ import { freshSeed, isRefusal, Match, Sfc32, type GameTypes } from '@pakli/core'
 import { Failure, Refused } from '../../input/failure.ts';
 import { loadPlayers, optionsFor, seatsFor } from '../../input/games.ts';
 import { voiceFor, type Voice } from '../../input/voice.ts';
-import { inkFor, type InkGiven } from '../../input/ink.ts';
+import { inkFor, type InkFlags } from '../../input/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { PageDialogue, PipeDialogue, type Dialogue } from './dialogue.ts';
 import { claim, Lock } from '../../input/lock.ts';
-import { resume, type ResumeOptions } from './resume.ts';
+import { resume, type ResumeFlags } from './resume.ts';
 import { newFile } from './saves.ts';
-import { needTerminal, sittersFor, type SittersGiven } from './lineup.ts';
-import { Sitting, type Start } from './terminal-game.ts';
+import { needTerminal, lineupFor, type LineupFlags } from './lineup.ts';
+import { TerminalGame, type GameStart } from './terminal-game.ts';
 
-export interface PlayOptions extends ResumeOptions, SittersGiven, InkGiven {
+export interface PlayFlags extends ResumeFlags, LineupFlags, InkFlags {
   readonly options: string;
   readonly seats?: number;
   readonly seed?: number;
@@ -26,17 +26,17 @@ export interface PlayOptions extends ResumeOptions, SittersGiven, InkGiven {
   readonly continue?: true;
 }
 
-export async function play(id: string | undefined, given: PlayOptions): Promise<number> {
+export async function play(id: string | undefined, given: PlayFlags): Promise<number> {
   const ink = inkFor(given);
   const dialogue: Dialogue = isInteractive() ? new PageDialogue(ink) : new PipeDialogue(ink);
-  let sitting: Sitting | undefined;
+  let sitting: TerminalGame | undefined;
   let status = 0;
   try {
     const start = await (given.continue
       ? resume(id, given, { dialogue, ink })
       : begin(id, given, dialogue));
     if (start === undefined) return status;
-    sitting = await Sitting.open(start, { dialogue, ink }, given.delay);
+    sitting = await TerminalGame.open(start, { dialogue, ink }, given.delay);
     try {
       await sitting.play();
     } finally {
@@ -56,17 +56,17 @@ export async function play(id: string | undefined, given: PlayOptions): Promise<
 
 async function begin(
   id: string | undefined,
-  given: PlayOptions,
+  given: PlayFlags,
   dialogue: Dialogue,
-): Promise<Start> {
+): Promise<GameStart> {
   if (id === undefined) throw new Failure('name a game, or go on with --continue', 2);
   const loaded = await loadPlayers(id);
   const { game } = loaded;
   const voice = await voiceFor(id, given.lang);
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);
-  const { sitters, names } = sittersFor(given, loaded, seats, voice);
-  needTerminal(sitters, dialogue);
+  const { lineup, names } = lineupFor(given, loaded, seats, voice);
+  needTerminal(lineup, dialogue);
   const random = new Sfc32(given.seed ?? freshSeed());
   // Not the generator that deals: from that one a player could read the cards to come.
   const thoughts = new Sfc32(random.next());
@@ -81,7 +81,7 @@ async function begin(
   return {
     loaded,
     match,
-    sitters,
+    lineup,
     voice,
     random,
     thoughts,

@@ -10,11 +10,11 @@ import { loadGame, loadPlayers } from '../../input/games.ts';
 import { gameIn } from '../../input/records.ts';
 import { voiceFor } from '../../input/voice.ts';
 import { claim, holderOf, Lock, type Holder } from '../../input/lock.ts';
-import { latestSave, readSave, sittersOf } from './saves.ts';
+import { latestSave, readSave, lineupOf } from './saves.ts';
 import { needTerminal } from './lineup.ts';
-import { lookOn, type Place, type Start } from './terminal-game.ts';
+import { lookOn, type TerminalDialogue, type GameStart } from './terminal-game.ts';
 
-export interface ResumeOptions {
+export interface ResumeFlags {
   readonly against?: string;
   readonly level?: string;
   readonly players?: string;
@@ -27,9 +27,9 @@ const LOOK_MS = 300;
 /** Undefined if somebody else plays the game and the person leaves it to them. */
 export async function resume(
   id: string | undefined,
-  given: ResumeOptions,
-  place: Place,
-): Promise<Start | undefined> {
+  given: ResumeFlags,
+  place: TerminalDialogue,
+): Promise<GameStart | undefined> {
   if (given.players !== undefined) {
     throw new Failure('--players: a game that goes on has its people already', 2);
   }
@@ -56,7 +56,7 @@ export async function resume(
 }
 
 /** A saved game as it stands now. */
-async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start, 'lock'>> {
+async function openSave(file: string, given: ResumeFlags): Promise<Omit<GameStart, 'lock'>> {
   const save = readSave(file);
   if (save === undefined || 'damaged' in save) {
     const { words } = await voiceFor('', given.lang);
@@ -70,8 +70,8 @@ async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start,
     });
   }
   const { random, thoughts, again } = save.seating;
-  const sitters = sittersOf(save.seating, match.seats);
-  if (sitters === undefined) {
+  const lineup = lineupOf(save.seating, match.seats);
+  if (lineup === undefined) {
     throw new Failure(`${save.file}: its people do not fit ${match.seats} seats`);
   }
   const other = given.level ?? given.against;
@@ -79,7 +79,7 @@ async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start,
   return {
     loaded: await loadPlayers(match.game.id),
     match,
-    sitters: sitters.map((sitter) => (sitter === null ? null : (other ?? sitter))),
+    lineup: lineup.map((player) => (player === null ? null : (other ?? player))),
     voice: await voiceFor(match.game.id, given.lang),
     random: Sfc32.restore(random),
     thoughts: Sfc32.restore(thoughts),
@@ -91,8 +91,8 @@ async function openSave(file: string, given: ResumeOptions): Promise<Omit<Start,
 async function mayTakeOver(
   holder: Holder,
   file: string,
-  given: ResumeOptions,
-  { dialogue, ink }: Place,
+  given: ResumeFlags,
+  { dialogue, ink }: TerminalDialogue,
 ): Promise<boolean> {
   const { elsewhere } = (await voiceFor('', given.lang)).words;
   dialogue.tell([elsewhere.open(holder.pid, holder.host), elsewhere.choices]);
@@ -103,8 +103,8 @@ async function mayTakeOver(
 /** Shows the game as its file says, whenever that changes: true to take it over. */
 async function watch(
   file: string,
-  given: ResumeOptions,
-  { dialogue, ink }: Place,
+  given: ResumeFlags,
+  { dialogue, ink }: TerminalDialogue,
 ): Promise<boolean> {
   for (let shown = ''; ;) {
     const held = holderOf(file) !== undefined;
@@ -112,10 +112,10 @@ async function watch(
     if (seen !== shown) {
       const start = await openSave(file, given);
       const { elsewhere } = start.voice.words;
-      const chair = await lookOn({ ...start, lock: undefined }, { dialogue, ink });
-      chair.show(held ? elsewhere.watching : elsewhere.free);
+      const screen = await lookOn({ ...start, lock: undefined }, { dialogue, ink });
+      screen.show(held ? elsewhere.watching : elsewhere.free);
       // Through a pipe nobody can say that it is enough.
-      if (!dialogue.live && (!held || chair.told.scene.over)) return false;
+      if (!dialogue.live && (!held || screen.follower.scene.over)) return false;
       shown = seen;
     }
     const answer = await dialogue.letter(['t', 'q'], LOOK_MS);

@@ -3,29 +3,29 @@ import type { Sfc32 } from '@pakli/core';
 import type { Room } from '@pakli/host';
 import { writingReasonOf, type WritingReasons } from '../../input/failure.ts';
 import type { Lock } from '../../input/lock.ts';
-import { formatSave, writeSave, type Sitters } from './saves.ts';
+import { formatSave, writeSave, type Lineup } from './saves.ts';
 
-export interface KeptGameOptions {
+export interface SaveFilePorts {
   readonly file: string;
   /** None where the folder cannot be written, and for one who only looks on. */
   readonly lock: Lock | undefined;
   readonly room: Room;
-  readonly sitters: Sitters;
+  readonly lineup: Lineup;
   readonly random: Sfc32;
   readonly thoughts: Sfc32;
   /** How the language says why a file cannot be written. */
   readonly reasons: WritingReasons;
 }
 
-export class KeptGame {
+export class SaveFile {
   readonly file: string;
-  private readonly options: KeptGameOptions;
+  private readonly options: SaveFilePorts;
   /** Why the game could not be written to disc, if it could not. */
   unsaved: string | undefined;
   /** Somebody else has taken the game over: nothing is written any more. */
   taken = false;
 
-  constructor(options: KeptGameOptions) {
+  constructor(options: SaveFilePorts) {
     this.file = options.file;
     this.options = options;
   }
@@ -44,11 +44,11 @@ export class KeptGame {
 
   /** The file as text, for a copy elsewhere. */
   get text(): string {
-    const { room, sitters, random, thoughts } = this.options;
+    const { room, lineup, random, thoughts } = this.options;
     const { match } = room;
     if (match === undefined) throw new Error('nothing is played yet');
     return formatSave(match, {
-      players: sitters,
+      players: lineup,
       random: random.save(),
       thoughts: thoughts.save(),
       again: match.cardsToCome.map((deal) => deal.map((outcome) => [...outcome])),

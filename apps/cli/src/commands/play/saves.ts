@@ -11,11 +11,11 @@ import { LARGEST_RECORD } from '../../input/content.ts';
 import { makeFolder, writeWhole } from '../../input/files.ts';
 
 /** By seat: a player as on the command line, or null for a person. */
-export type Sitters = readonly (string | null)[];
+export type Lineup = readonly (string | null)[];
 
 /** What a record does not say. */
-export interface Seating {
-  readonly players: Sitters;
+export interface SavedSeats {
+  readonly players: Lineup;
   /** State of the generators that deal and that players draw from. */
   readonly random: readonly number[];
   readonly thoughts: readonly number[];
@@ -26,7 +26,7 @@ export interface Seating {
 export interface Save {
   readonly file: string;
   readonly record: string;
-  readonly seating: Seating;
+  readonly seating: SavedSeats;
 }
 
 /** A game that cannot go on because a line of its file is damaged. */
@@ -55,11 +55,11 @@ export function newFile(game: string, now: Date): string {
 }
 
 /** Who sits where at a table of so many seats; undefined if that cannot be. */
-export function sittersOf({ players }: Seating, seats: number): Sitters | undefined {
+export function lineupOf({ players }: SavedSeats, seats: number): Lineup | undefined {
   return players.length === seats && players.includes(null) ? players : undefined;
 }
 
-export function formatSave(match: Match<GameTypes>, seating: Seating): string {
+export function formatSave(match: Match<GameTypes>, seating: SavedSeats): string {
   const date = new Date().toISOString().slice(0, 10);
   return `${formatRecord(match, date)}${MARK}${JSON.stringify(seating)}\n`;
 }
@@ -121,7 +121,7 @@ function isWords(value: unknown): value is number[] {
   return Array.isArray(value) && value.every((word) => Number.isInteger(word));
 }
 
-function isSitters(value: unknown): value is Sitters {
+function isSitters(value: unknown): value is Lineup {
   return Array.isArray(value) && value.every((one) => one === null || typeof one === 'string');
 }
 
@@ -130,7 +130,7 @@ function isDeal(value: unknown): value is number[][] {
 }
 
 /** Nothing in a file is trusted: people edit them. */
-function readSeating(text: string): Seating | undefined {
+function readSeating(text: string): SavedSeats | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** The chair before the terminal: shows what whoever looks may know, asks what they want, and does it. */
+/** The table on a terminal: shows what whoever looks may know, asks what they want, and does it. */
 import { isRefusal, type Reader } from '@pakli/core';
 import type { Advice } from '@pakli/core/analysis';
 import type { Keeper } from '@pakli/host';
@@ -10,9 +10,9 @@ import { writeWhole } from '../../input/files.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
-import { plainBody, type Body, type Page } from '../../table/page.ts';
+import { plainBody, type Body, type TerminalPage } from '../../table/page.ts';
 import { explainRefusal, type Voice } from '../../input/voice.ts';
-import { bodyOf, readAbout, readClaim, readLook, type Question } from './body.ts';
+import { bodyOf, readAbout, readClaim, readLook, type BodyPorts } from './body.ts';
 import { PipeDialogue, type Dialogue, type Draft } from './dialogue.ts';
 import {
   COMMANDS,
@@ -23,13 +23,13 @@ import {
   type Offer,
 } from '../../seat/offers.ts';
 import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
-import type { Told } from '../../seat/table-follower.ts';
-import type { KeptGame } from './save-file.ts';
+import type { TableFollower } from '../../seat/table-follower.ts';
+import type { SaveFile } from './save-file.ts';
 
-export interface ChairOptions {
-  readonly told: Told;
+export interface TableScreenPorts {
+  readonly follower: TableFollower;
   readonly keeper: Keeper;
-  readonly kept: KeptGame;
+  readonly saveFile: SaveFile;
   readonly voice: Voice;
   readonly ink: Ink;
   readonly art: TableArt;
@@ -42,10 +42,10 @@ export interface ChairOptions {
   readonly notice: string;
 }
 
-export class Chair {
-  readonly told: Told;
+export class TableScreen {
+  readonly follower: TableFollower;
   private readonly keeper: Keeper;
-  private readonly kept: KeptGame;
+  private readonly saveFile: SaveFile;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
@@ -61,10 +61,10 @@ export class Chair {
   /** Whose cards are played for them, and in which deal. */
   private claimed: { readonly seat: Reader; readonly deal: number } | undefined;
 
-  constructor(options: ChairOptions) {
-    this.told = options.told;
+  constructor(options: TableScreenPorts) {
+    this.follower = options.follower;
     this.keeper = options.keeper;
-    this.kept = options.kept;
+    this.saveFile = options.saveFile;
     this.voice = options.voice;
     this.ink = options.ink;
     this.art = options.art;
@@ -76,7 +76,7 @@ export class Chair {
 
   /** What is played, for a page without a table. */
   get gameName(): string {
-    const { id } = this.told.game;
+    const { id } = this.follower.game;
     const { games }: { games: Readonly<Record<string, { name: string } | undefined>> } =
       this.voice.catalogue.frame;
     return games[id]?.name ?? id;
@@ -89,9 +89,9 @@ export class Chair {
 
   /** Shows what has happened since it was looked at last, each move of another for so long. */
   async catchUp(delay: number): Promise<void> {
-    const { told, dialogue } = this;
-    for (let step = told.next(); step !== undefined; step = told.next()) {
-      const another = step.seat !== null && step.seat !== told.reader;
+    const { follower, dialogue } = this;
+    for (let step = follower.next(); step !== undefined; step = follower.next()) {
+      const another = step.seat !== null && step.seat !== follower.reader;
       if (!another || delay === 0) continue;
       this.draw();
       await dialogue.pause(delay);
@@ -100,8 +100,13 @@ export class Chair {
 
   /** Asks once and does what is wanted; false if nobody wants to play on. */
   async decide(): Promise<boolean> {
-    const { told, dialogue, voice, ink } = this;
-    const offers = offersOf(told.choices(), told.scene.view, told.company, voice.speech);
+    const { follower, dialogue, voice, ink } = this;
+    const offers = offersOf(
+      follower.choices(),
+      follower.scene.view,
+      follower.company,
+      voice.speech,
+    );
     const goesOn = this.nextOfClaim(offers);
     if (goesOn !== undefined) {
       await this.submit(goesOn, offers);
@@ -113,14 +118,14 @@ export class Chair {
     const line = await dialogue.ask(draft, candidates, () => this.clear());
     if (line === undefined) return false;
     this.message = '';
-    if (told.dealOver && line.trim() === '') {
-      if (told.scene.over) return false;
+    if (follower.dealOver && line.trim() === '') {
+      if (follower.scene.over) return false;
       await this.keeper.ask('next');
       return true;
     }
     const meaning = interpret(ink.notation(line), offers, this.art.claim !== undefined);
     if (meaning.kind === 'command') return this.obey(meaning.command, meaning.argument);
-    if (told.dealOver) return true;
+    if (follower.dealOver) return true;
     if (meaning.kind === 'no-such-number') {
       this.message = voice.words.numbers(offers.length);
     } else if (meaning.kind === 'pick') {
@@ -167,11 +172,11 @@ export class Chair {
 
   /** Takes the last decision back, or asks the others. */
   private async undo(): Promise<void> {
-    const { keeper, told, voice } = this;
+    const { keeper, follower, voice } = this;
     const refusal = await keeper.ask('takeback');
     if (refusal?.refused === 'nothing-to-take-back') this.message = voice.words.nothingToUndo;
     else if (isRefusal(refusal)) this.message = explainRefusal(voice, refusal);
-    else if (told.curtain === undefined) this.message = voice.catalogue.frame.table.undone;
+    else if (follower.curtain === undefined) this.message = voice.catalogue.frame.table.undone;
   }
 
   private howTo(): string {
@@ -181,15 +186,15 @@ export class Chair {
   }
 
   private save(file: string): string {
-    const { kept, voice } = this;
+    const { saveFile, voice } = this;
     const { words } = voice;
     if (file === '') {
-      return kept.unsaved === undefined
-        ? words.saved(kept.file)
-        : words.notSaved(kept.file, kept.unsaved);
+      return saveFile.unsaved === undefined
+        ? words.saved(saveFile.file)
+        : words.notSaved(saveFile.file, saveFile.unsaved);
     }
     try {
-      writeWhole(file, kept.text);
+      writeWhole(file, saveFile.text);
       return words.savedAs(file);
     } catch (error) {
       return words.notSaved(file, writingReasonOf(error, words.notWritten));
@@ -198,10 +203,10 @@ export class Chair {
 
   /** The rule that is named, else the one that was broken last, else all. */
   private async showRules(argument: string): Promise<void> {
-    const { told, voice, ink, dialogue } = this;
+    const { follower, voice, ink, dialogue } = this;
     let text: string;
     try {
-      text = await readRules(told.game.id);
+      text = await readRules(follower.game.id);
     } catch (error) {
       // No reason to leave the table.
       this.message = reasonOf(error);
@@ -228,29 +233,30 @@ export class Chair {
 
   /** The rest is played for the person, or they are told why it is not sure. */
   private claim(): void {
-    const { told } = this;
+    const { follower } = this;
     const { move, says } = readClaim(this.question([]));
     this.message = says;
-    if (move !== undefined) this.claimed = { seat: told.reader, deal: told.standing.deal };
+    if (move !== undefined) this.claimed = { seat: follower.reader, deal: follower.standing.deal };
   }
 
   /** The last card of all is no claim any more. */
   private nextOfClaim(offers: readonly Offer[]): string | undefined {
-    const { told, claimed } = this;
-    if (claimed?.seat !== told.reader || claimed?.deal !== told.standing.deal) return undefined;
+    const { follower, claimed } = this;
+    if (claimed?.seat !== follower.reader || claimed?.deal !== follower.standing.deal)
+      return undefined;
     return (
       readClaim(this.question(offers)).move ?? (offers.length === 1 ? offers[0]?.text : undefined)
     );
   }
 
   private async giveHint(): Promise<void> {
-    const { told, keeper, voice, dialogue, advised } = this;
+    const { follower, keeper, voice, dialogue, advised } = this;
     const { words, catalogue } = voice;
-    if (!told.yourTurn) {
+    if (!follower.yourTurn) {
       this.message = words.noHintNow;
       return;
     }
-    if (!told.hints) {
+    if (!follower.hints) {
       this.message = words.people.noHints;
       return;
     }
@@ -260,25 +266,25 @@ export class Chair {
     this.message = this.hint === undefined ? words.noHint : '';
   }
 
-  private page(offers: readonly Offer[], typed = ''): Omit<Page, 'typed'> {
-    const { told, kept, voice, art } = this;
+  private page(offers: readonly Offer[], typed = ''): Omit<TerminalPage, 'typed'> {
+    const { follower, saveFile, voice, art } = this;
     const { words, catalogue } = voice;
-    const { standing, company } = told;
+    const { standing, company } = follower;
     return {
       title: titleOf(standing, art, voice, this.players),
       turn: this.turnText(),
       art,
-      view: told.scene.view,
+      view: follower.scene.view,
       company,
       catalogue,
       words,
       totals: totalsOf(standing, art, voice),
       // What is printed stays in sight anyway; a page may recall less.
-      log: this.dialogue.live ? told.recall(art.turnsRecalled) : told.lines,
+      log: this.dialogue.live ? follower.recall(art.turnsRecalled) : follower.lines,
       body: this.body(offers, typed),
       message:
-        this.message === '' && kept.unsaved !== undefined
-          ? words.notSaved(kept.file, kept.unsaved)
+        this.message === '' && saveFile.unsaved !== undefined
+          ? words.notSaved(saveFile.file, saveFile.unsaved)
           : this.message,
       prompt: this.promptText(),
       footer: this.footer(),
@@ -286,21 +292,21 @@ export class Chair {
   }
 
   private turnText(): string {
-    const { told, voice } = this;
-    const { standing, company } = told;
-    const { turn } = told.scene.view;
+    const { follower, voice } = this;
+    const { standing, company } = follower;
+    const { turn } = follower.scene.view;
     const { table, result } = voice.catalogue.frame;
     if (standing.over) return result.title;
     const { over } = voice.speech?.deals ?? { over: result.dealTitle };
-    if (told.dealOver) return over(standing.deal);
-    if (told.yourTurn) return table.yourTurn;
+    if (follower.dealOver) return over(standing.deal);
+    if (follower.yourTurn) return table.yourTurn;
     return turn < 0 ? table.dealing : table.thinking(personAt(company, turn));
   }
 
   private promptText(): string {
     const { words } = this.voice;
-    if (!this.told.dealOver) return words.prompt;
-    return this.told.scene.over ? words.enterLeave : words.enterNext;
+    if (!this.follower.dealOver) return words.prompt;
+    return this.follower.scene.over ? words.enterLeave : words.enterNext;
   }
 
   private footer(): string {
@@ -314,36 +320,39 @@ export class Chair {
   }
 
   private body(offers: readonly Offer[], typed: string): Body {
-    const { ink, voice, told } = this;
-    if (told.dealOver) {
-      const lines = standings(told.standing, told.company, voice, ink);
+    const { ink, voice, follower } = this;
+    if (follower.dealOver) {
+      const lines = standings(follower.standing, follower.company, voice, ink);
       return plainBody(this.turnText(), ink, () => lines);
     }
     return bodyOf(this.question(offers), typed.trim() === '' ? this.picked : typed);
   }
 
-  private question(offers: readonly Offer[]): Question {
-    const { told, voice, ink, art, hint } = this;
-    return { offers, view: told.scene.view, company: told.company, voice, ink, art, hint };
+  private question(offers: readonly Offer[]): BodyPorts {
+    const { follower, voice, ink, art, hint } = this;
+    return { offers, view: follower.scene.view, company: follower.company, voice, ink, art, hint };
   }
 
   /** Shows the table to one who looks on, and may only read. */
   show(message: string): void {
     this.message = message;
-    const { dialogue, told } = this;
-    told.skip();
-    if (dialogue instanceof PipeDialogue) dialogue.tellRest(told.lines);
+    const { dialogue, follower } = this;
+    follower.skip();
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(follower.lines);
     else dialogue.show(() => ({ ...this.page([]), footer: this.voice.words.elsewhere.keys }));
   }
 
   /** What stays on the terminal when the person has left. */
   farewell(width: number): string[] {
-    const { told, voice, ink, dialogue } = this;
+    const { follower, voice, ink, dialogue } = this;
     const { words, catalogue } = voice;
-    told.skip();
-    if (dialogue instanceof PipeDialogue) dialogue.tellRest(told.lines);
-    const ended = told.scene.over
-      ? [catalogue.frame.result.title, ...standings(told.standing, told.company, voice, ink)]
+    follower.skip();
+    if (dialogue instanceof PipeDialogue) dialogue.tellRest(follower.lines);
+    const ended = follower.scene.over
+      ? [
+          catalogue.frame.result.title,
+          ...standings(follower.standing, follower.company, voice, ink),
+        ]
       : [words.leave];
     // A command is to be copied: it stays on one line.
     return [...ended.flatMap((line) => wrap(ink.plain(line), width)), ...this.whatNext(width)];
@@ -351,12 +360,12 @@ export class Chair {
 
   /** How to go on with the game, or why that cannot be. */
   private whatNext(width: number): string[] {
-    const { told, kept, voice, ink } = this;
+    const { follower, saveFile, voice, ink } = this;
     const { words } = voice;
-    const { file, unsaved } = kept;
-    if (kept.taken) return wrap(ink.plain(words.elsewhere.taken), width);
+    const { file, unsaved } = saveFile;
+    if (saveFile.taken) return wrap(ink.plain(words.elsewhere.taken), width);
     if (unsaved !== undefined) return wrap(ink.plain(words.notKept(file, unsaved)), width);
-    return told.scene.over
+    return follower.scene.over
       ? [ink.plain(words.study), `  pakli analyse ${JSON.stringify(file)}${brought()}`]
       : [ink.plain(words.kept), `  pakli play --continue${brought()}`];
   }

@@ -4,24 +4,24 @@ import { EVERYBODY, isRefusal, type GameTypes, type Match, type Sfc32 } from '@p
 import { decide, Device, HOUSE, openingFor, type Room } from '@pakli/host';
 import type { Voice } from '../../input/voice.ts';
 import type { Opponent } from '../../players/opponent.ts';
-import { seatedRoom, TerminalHome } from '../../seat/terminal-ports.ts';
+import { seatedRoom, TerminalHost } from '../../seat/terminal-host.ts';
 import { whoPlays } from '../../seat/standings.ts';
-import { Told } from '../../seat/table-follower.ts';
+import { TableFollower } from '../../seat/table-follower.ts';
 import { tableOf } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
-import { Chair } from './table-screen.ts';
+import { TableScreen } from './table-screen.ts';
 import type { Dialogue } from './dialogue.ts';
-import { KeptGame } from './save-file.ts';
+import { SaveFile } from './save-file.ts';
 import type { Lock } from '../../input/lock.ts';
-import { Party } from './hot-seat.ts';
-import type { Sitters } from './saves.ts';
+import { HotSeat } from './hot-seat.ts';
+import type { Lineup } from './saves.ts';
 import { seatPlayers } from './lineup.ts';
 
 /** A match as far as it has come, who plays it and where it is kept. */
-export interface Start {
+export interface GameStart {
   readonly loaded: GamePackage;
   readonly match: Match<GameTypes>;
-  readonly sitters: Sitters;
+  readonly lineup: Lineup;
   readonly voice: Voice;
   readonly random: Sfc32;
   readonly thoughts: Sfc32;
@@ -33,7 +33,7 @@ export interface Start {
 }
 
 /** What people are asked on. */
-export interface Place {
+export interface TerminalDialogue {
   readonly dialogue: Dialogue;
   readonly ink: Ink;
 }
@@ -42,118 +42,129 @@ export interface Place {
 const DELAY_MS = 350;
 const SHARED_DELAY_MS = 1000;
 
-export class Sitting {
-  private readonly players: readonly (Opponent | undefined)[];
-  private readonly laid: Laid;
-  private readonly party: Party;
+export class TerminalGame {
+  private readonly players: Players;
+  private readonly parts: GameParts;
 
-  private constructor(players: readonly (Opponent | undefined)[], laid: Laid, party: Party) {
+  private constructor(players: Players, parts: GameParts) {
     this.players = players;
-    this.laid = laid;
-    this.party = party;
+    this.parts = parts;
   }
 
-  static async open(start: Start, place: Place, delay: number | undefined): Promise<Sitting> {
-    const { loaded, sitters, lock, voice } = start;
-    const { dialogue } = place;
+  static async open(
+    start: GameStart,
+    terminal: TerminalDialogue,
+    delay: number | undefined,
+  ): Promise<TerminalGame> {
+    const { loaded, lineup, lock } = start;
     try {
-      const players = await seatPlayers(loaded, sitters);
-      const laid = await lay(start, players, place);
-      const { names } = start.match;
-      const usual = laid.room.voters.length > 1 ? SHARED_DELAY_MS : DELAY_MS;
-      const party = new Party({ ...laid, voice, dialogue, names, delay: delay ?? usual });
-      return new Sitting(players, laid, party);
+      const players = await seatPlayers(loaded, lineup);
+      return new TerminalGame(players, await setUp(start, players, terminal, delay));
     } catch (error) {
       lock?.release();
       throw error;
     }
   }
 
-  async play(): Promise<void> {
-    const { home, kept } = this.laid;
-    home.keep = () => {
-      kept.save();
-      if (kept.taken) this.leave();
-    };
-    await this.party.play();
-  }
-
-  private leave(): void {
-    this.laid.home.leave();
-    this.laid.device.close();
+  play(): Promise<void> {
+    return this.parts.hotSeat.play();
   }
 
   /** Answers whether the game is kept. */
   async close(): Promise<boolean> {
-    const { kept } = this.laid;
+    const { saveFile, leave } = this.parts;
     // Once more, for a disc that was full or a game that was taken meanwhile: what is said at the end is true.
-    kept.save();
-    this.leave();
-    kept.release();
+    saveFile.save();
+    leave();
+    saveFile.release();
     await Promise.all(
       this.players.flatMap((player) => (player === undefined ? [] : [player.close()])),
     );
-    return !kept.taken && kept.unsaved === undefined;
+    return !saveFile.taken && saveFile.unsaved === undefined;
   }
 
   /** What stays on the terminal when everybody has left. */
   farewell(width: number): string[] {
-    tellAll(this.laid);
-    return this.laid.chair.farewell(width);
+    tellAll(this.parts);
+    return this.parts.screen.farewell(width);
   }
 }
 
-interface Laid {
+/** By seat; undefined is a person. */
+type Players = readonly (Opponent | undefined)[];
+
+interface GameParts {
   readonly room: Room;
-  readonly told: Told;
-  readonly home: TerminalHome;
-  readonly device: Device;
-  readonly kept: KeptGame;
-  readonly chair: Chair;
+  readonly follower: TableFollower;
+  readonly host: TerminalHost;
+  readonly saveFile: SaveFile;
+  readonly screen: TableScreen;
+  readonly hotSeat: HotSeat;
+  /** Nobody waits for anything any more. */
+  readonly leave: () => void;
 }
 
-async function lay(
-  start: Start,
-  players: readonly (Opponent | undefined)[],
-  { dialogue, ink }: Place,
-): Promise<Laid> {
-  const { loaded, match, sitters, voice, random, thoughts, file, lock, notice = '' } = start;
+async function setUp(
+  start: GameStart,
+  players: Players,
+  { dialogue, ink }: TerminalDialogue,
+  wantedDelay?: number,
+): Promise<GameParts> {
+  const { loaded, match, lineup, voice, random, thoughts, file, lock, notice = '' } = start;
   const { game, names } = match;
-  const room = seatedRoom(loaded, match, sitters);
-  const told = new Told(game, names, voice);
-  const strongest = loaded.levels.at(-1) ?? '';
-  const home = new TerminalHome({ room, players, random, thoughts, told, strongest });
-  const device = new Device(room, home.home);
+  const room = seatedRoom(loaded, match, lineup);
+  const follower = new TableFollower(game, names, voice);
   const reasons = voice.words.notWritten;
-  const kept = new KeptGame({ file, lock, room, sitters, random, thoughts, reasons });
-  const chair = new Chair({
-    told,
+  const saveFile = new SaveFile({ file, lock, room, lineup, random, thoughts, reasons });
+  const strongest = loaded.levels.at(-1) ?? '';
+  const host = new TerminalHost({
+    room,
+    players,
+    random,
+    thoughts,
+    follower,
+    strongest,
+    pace: () => hotSeat.follow(),
+    keep: () => {
+      saveFile.save();
+      if (saveFile.taken) leave();
+    },
+  });
+  const device = new Device(room, host.ports);
+  const leave = (): void => {
+    host.leave();
+    device.close();
+  };
+  const screen = new TableScreen({
+    follower,
     keeper: device,
-    kept,
+    saveFile,
     voice,
     ink,
     art: await tableOf(game, ink),
     dialogue,
-    players: whoPlays(sitters, names, voice),
+    players: whoPlays(lineup, names, voice),
     advised: loaded.contenders.has(strongest),
     notice,
   });
-  return { room, told, home, device, kept, chair };
+  const delay = wantedDelay ?? (room.voters.length > 1 ? SHARED_DELAY_MS : DELAY_MS);
+  const hotSeat = new HotSeat({ device, host, saveFile, screen, voice, dialogue, names, delay });
+  return { room, follower, host, saveFile, screen, hotSeat, leave };
 }
 
 /** All there is to know for the one person, or for everybody who has sat here. */
-function tellAll({ room, told }: Laid): void {
+function tellAll({ room, follower }: GameParts): void {
   const [first = EVERYBODY, second] = room.voters;
-  told.hear(openingFor(room, second === undefined ? first : EVERYBODY, 'opened'));
+  follower.hear(openingFor(room, second === undefined ? first : EVERYBODY, 'opened'));
 }
 
 /** The table of a game that somebody else plays, for one who looks on: nobody thinks here. */
-export async function lookOn(start: Start, place: Place): Promise<Chair> {
-  const laid = await lay(start, [], place);
-  const { room, home } = laid;
-  const begun = decide(room, HOUSE, { kind: 'start' }, Date.now(), home.home.chance);
-  if (isRefusal(begun)) throw new Error(`a saved game is refused: ${begun.refused}`);
-  room.apply(begun);
-  tellAll(laid);
-  return laid.chair;
+export async function lookOn(start: GameStart, terminal: TerminalDialogue): Promise<TableScreen> {
+  const parts = await setUp(start, [], terminal);
+  const { room, host } = parts;
+  const started = decide(room, HOUSE, { kind: 'start' }, Date.now(), host.ports.chance);
+  if (isRefusal(started)) throw new Error(`a saved game is refused: ${started.refused}`);
+  room.apply(started);
+  tellAll(parts);
+  return parts.screen;
 }

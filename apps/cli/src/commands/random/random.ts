@@ -16,7 +16,7 @@ import { Buffers, playout } from '@pakli/core/search';
 import { loadGame, optionsFor, seatsFor } from '../../input/games.ts';
 import { startBar } from '../../terminal/bar.ts';
 
-export interface RandomOptions {
+export interface RandomFlags {
   readonly games: number;
   readonly seed?: number;
   readonly options: string;
@@ -32,7 +32,7 @@ interface Tally {
   readonly wins: number[];
 }
 
-export async function random(id: string, given: RandomOptions): Promise<number> {
+export async function random(id: string, given: RandomFlags): Promise<number> {
   const { game } = await loadGame(id);
   const options = optionsFor(game, given.options);
   const seats = seatsFor(game, given.seats);

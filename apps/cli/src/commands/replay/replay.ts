@@ -16,10 +16,10 @@ import {
 import { Failure } from '../../input/failure.ts';
 import { loadRecord } from '../../input/records.ts';
 import { formatScores } from './scores.ts';
-import type { InkGiven } from '../../input/ink.ts';
+import type { InkFlags } from '../../input/ink.ts';
 import { isInteractive } from '../../terminal/screen.ts';
 
-export interface ReplayOptions extends InkGiven {
+export interface ReplayFlags extends InkFlags {
   readonly seat?: number;
   readonly at?: number;
   readonly print?: true;
@@ -27,7 +27,7 @@ export interface ReplayOptions extends InkGiven {
   readonly lang?: string;
 }
 
-export async function replayRecord(given: string, options: ReplayOptions): Promise<number> {
+export async function replayRecord(given: string, options: ReplayFlags): Promise<number> {
   const { match } = await loadRecord(given);
   const { seat } = options;
   if (seat !== undefined && seat >= match.seats) {

@@ -6,14 +6,14 @@ import type { Audience } from '@pakli/text';
 import { tellStep } from '../../seat/journal.ts';
 import { standingOf, standings, titleOf, totalsOf } from '../../seat/standings.ts';
 import { tableOf, type TableArt } from '../../table/index.ts';
-import { edit, EMPTY, type Key, type Line } from '../../terminal/editor.ts';
-import { inkFor, type InkGiven } from '../../input/ink.ts';
+import { edit, EMPTY, type KeyPress, type EditorLine } from '../../terminal/editor.ts';
+import { inkFor, type InkFlags } from '../../input/ink.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, plainBody } from '../../table/page.ts';
 import { Interrupted, Screen } from '../../terminal/screen.ts';
 import { voiceFor, type Voice } from '../../input/voice.ts';
 
-interface StepperOptions extends InkGiven {
+interface StepperOptions extends InkFlags {
   readonly seat?: number;
   readonly at?: number;
   readonly lang?: string;
@@ -57,7 +57,7 @@ export class Stepper {
   private at = 0;
   /** Null is a spectator. */
   private seat: Seat | null;
-  private typed: Line = EMPTY;
+  private typed: EditorLine = EMPTY;
   /** What each of them has seen. */
   private readonly pasts = new Map<Seat | null, readonly SeenStep[]>();
 
@@ -83,7 +83,7 @@ export class Stepper {
   }
 
   /** False when the person leaves. */
-  press(key: Key): boolean {
+  press(key: KeyPress): boolean {
     const typing = this.typed.text !== '';
     if (/^\d$/.test(key.text) || (typing && ['backspace', 'escape'].includes(key.name))) {
       this.typed = edit(this.typed, key);

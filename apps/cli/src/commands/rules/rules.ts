@@ -4,10 +4,10 @@ import { loadGame } from '../../input/games.ts';
 import { findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../input/rulebook.ts';
 import { localeFor } from '../../input/voice.ts';
-import { inkFor, type InkGiven } from '../../input/ink.ts';
+import { inkFor, type InkFlags } from '../../input/ink.ts';
 import { layLeaflet, partOf, readSource } from './leaflet.ts';
 
-export interface RulesGiven extends InkGiven {
+export interface RulesFlags extends InkFlags {
   readonly lang?: string;
   readonly exact?: true;
   readonly markdown?: true;
@@ -16,7 +16,7 @@ export interface RulesGiven extends InkGiven {
 export async function rules(
   id: string,
   part: string | undefined,
-  given: RulesGiven,
+  given: RulesFlags,
 ): Promise<number> {
   const { guest } = await loadGame(id);
   // A guest tells its rules once.
@@ -30,7 +30,7 @@ export async function rules(
 async function exactly(
   id: string,
   number: string | undefined,
-  given: RulesGiven,
+  given: RulesFlags,
 ): Promise<string[]> {
   const text = await readRules(id);
   const found = number === undefined ? text : findRule(text, number);
@@ -44,7 +44,7 @@ async function exactly(
   return layRules(found, ink, process.stdout.columns || 80);
 }
 
-function shortly(id: string, part: string | undefined, given: RulesGiven): string[] {
+function shortly(id: string, part: string | undefined, given: RulesFlags): string[] {
   const source = readSource(id, localeFor(given.lang));
   if (given.markdown) return [source];
   return layLeaflet(partOf(source, id, part), inkFor(given), process.stdout.columns || 80);

@@ -8,7 +8,7 @@ export const FORMAT = 'pakli-selfplay/1';
 /** Describes the folder. */
 export const PLAN_FILE = 'selfplay.json';
 
-export interface Plan {
+export interface SelfplayPlan {
   readonly game: string;
   /** Rule version of the game, and version of its numbers. */
   readonly version: number;
@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** What a worker needs beside the plan. */
-export interface Task extends Plan {
+export interface SelfplayTask extends SelfplayPlan {
   readonly out: string;
   readonly games: number;
 }
@@ -52,7 +52,7 @@ const planShape = z.object({
 });
 
 /** The plan of a folder, or undefined where none has begun. */
-export function readPlan(file: string): Plan | undefined {
+export function readPlan(file: string): SelfplayPlan | undefined {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -77,15 +77,19 @@ function parse(text: string): unknown {
 }
 
 /** Where two plans differ, for whoever goes on in a folder of something else. */
-export function planDifference(was: Plan, is: Plan): string | undefined {
-  const keys = Object.keys(is) as (keyof Plan)[];
+export function planDifference(was: SelfplayPlan, is: SelfplayPlan): string | undefined {
+  const keys = Object.keys(is) as (keyof SelfplayPlan)[];
   const key = keys.find((one) => JSON.stringify(was[one]) !== JSON.stringify(is[one]));
   if (key === undefined) return undefined;
   return `${key} ${JSON.stringify(was[key])} instead of ${JSON.stringify(is[key])}`;
 }
 
 /** The plan with what a reader needs to know: the arrays, the fields of an observation, the range of actions. */
-export function describe(plan: Plan, fields: readonly EncodingField[], actions: number): string {
+export function describe(
+  plan: SelfplayPlan,
+  fields: readonly EncodingField[],
+  actions: number,
+): string {
   let from = 0;
   const places = fields.map(({ name, size, meaning }) => {
     const field = { name, from, size, meaning };

@@ -10,7 +10,7 @@ import { formatOptions, freshSeed } from '@pakli/core';
 import { Failure, writingReasonOf } from '../../input/failure.ts';
 import { makeFolder, writeFor } from '../../input/files.ts';
 import { loadPlayers, optionsFor, seatsFor } from '../../input/games.ts';
-import { Pool } from '../../players/pool.ts';
+import { WorkerPool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { CHEAT, readSpelling, splitPlayers } from '../../players/spelling.ts';
 import { startBar } from '../../terminal/bar.ts';
@@ -19,13 +19,13 @@ import {
   PLAN_FILE,
   planDifference,
   readPlan,
-  type Plan,
+  type SelfplayPlan,
   type Shard,
-  type Task,
+  type SelfplayTask,
 } from './plan.ts';
 import { readShard } from './shard.ts';
 
-export interface SelfplayOptions {
+export interface SelfplayFlags {
   readonly players: string;
   readonly out: string;
   readonly games: number;
@@ -44,7 +44,7 @@ const WORKER = new URL(`./selfplay-worker${extname(import.meta.url)}`, import.me
 const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof STATUS;
 
-export async function selfplay(id: string, given: SelfplayOptions): Promise<number> {
+export async function selfplay(id: string, given: SelfplayFlags): Promise<number> {
   const loaded = await loadPlayers(id);
   const task = begin(loaded, given);
   const shards = Math.ceil(task.games / task.shard);
@@ -65,7 +65,7 @@ export async function selfplay(id: string, given: SelfplayOptions): Promise<numb
   try {
     const workers = Math.min(given.workers ?? availableParallelism(), missing.length);
     let next = 0;
-    const pool = new Pool<Task, Shard>(WORKER, task, (shard) => {
+    const pool = new WorkerPool<SelfplayTask, Shard>(WORKER, task, (shard) => {
       written.push(shard);
       bar.update(shards - missing.length + written.length);
     });
@@ -83,7 +83,7 @@ export async function selfplay(id: string, given: SelfplayOptions): Promise<numb
 
 /** What was written now, and how fast. */
 function report(
-  task: Task,
+  task: SelfplayTask,
   shards: number,
   missing: number,
   written: readonly Shard[],
@@ -113,7 +113,7 @@ function report(
 }
 
 /** Reads what was asked for, and makes the folder or finds it with the same plan. */
-function begin(loaded: GamePackage, given: SelfplayOptions): Task {
+function begin(loaded: GamePackage, given: SelfplayFlags): SelfplayTask {
   const { game, encoding } = loaded;
   if (encoding === undefined)
     throw new Failure(`${game.id} has no numbers for learning programs`, 2);
@@ -134,7 +134,7 @@ function begin(loaded: GamePackage, given: SelfplayOptions): Task {
   }
   const file = join(given.out, PLAN_FILE);
   const before = readPlan(file);
-  const plan: Plan = {
+  const plan: SelfplayPlan = {
     game: game.id,
     version: game.version,
     encoding: encoding.version,

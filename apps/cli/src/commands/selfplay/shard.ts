@@ -10,10 +10,10 @@ import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
 import { Buffers } from '@pakli/core/search';
 import { Failure, reasonOf, writingReasonOf } from '../../input/failure.ts';
 import { playDeal } from '../../players/deal-loop.ts';
-import type { Place } from '../../players/worker-host.ts';
+import type { WorkerTable } from '../../players/worker-host.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
 import { formatNpy } from './npy.ts';
-import type { Shard, Task } from './plan.ts';
+import type { Shard, SelfplayTask } from './plan.ts';
 import { Rows } from './rows.ts';
 
 const SHARD_FILE = 'shard.json';
@@ -23,12 +23,12 @@ export function folderOf(out: string, shard: number): string {
 }
 
 /** How many deals a shard of so many in all has. */
-export function gamesOf({ games, shard: size }: Task, shard: number): number {
+export function gamesOf({ games, shard: size }: SelfplayTask, shard: number): number {
   return Math.min(size, games - shard * size);
 }
 
 /** What is there of a shard; undefined if nothing is, or less than is wanted. */
-export function readShard(task: Task, shard: number): Shard | undefined {
+export function readShard(task: SelfplayTask, shard: number): Shard | undefined {
   try {
     const text = readFileSync(join(folderOf(task.out, shard), SHARD_FILE), 'utf8');
     const found = JSON.parse(text) as Shard;
@@ -39,7 +39,7 @@ export function readShard(task: Task, shard: number): Shard | undefined {
 }
 
 export class ShardTable {
-  private readonly place: Place<Task>;
+  private readonly place: WorkerTable<SelfplayTask>;
   private readonly encoding: Encoding;
   private readonly numbers: Float32Array;
   private readonly thoughts: readonly Sfc32[];
@@ -48,7 +48,7 @@ export class ShardTable {
   private readonly actions: Actions<GameTypes>;
   private readonly state: StateOf<GameTypes>;
 
-  constructor(place: Place<Task>, encoding: Encoding) {
+  constructor(place: WorkerTable<SelfplayTask>, encoding: Encoding) {
     const { plan, options } = place;
     this.place = place;
     this.encoding = encoding;
@@ -119,7 +119,7 @@ export class ShardTable {
     rows.pay(payoffs);
   }
 
-  private sitter(player: number): Place<Task>['sitters'][number] {
+  private sitter(player: number): WorkerTable<SelfplayTask>['sitters'][number] {
     const sitter = this.place.sitters[player];
     if (sitter === undefined) throw new Error(`there is no player ${player}`);
     return sitter;

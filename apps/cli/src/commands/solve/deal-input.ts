@@ -29,7 +29,7 @@ import * as z from 'zod';
 import { Failure, Refused } from '../../input/failure.ts';
 
 /** One position to be solved. */
-export interface Task {
+export interface SolveTask {
   readonly name: string;
   readonly position: Position;
   readonly options: PlayOptions;
@@ -80,7 +80,7 @@ function bidOf(id: string, options: Options): Bid | undefined {
 }
 
 /** All tasks of a text; `source` stands before line numbers in what is refused. */
-export function readTasks(text: string, source: string, defaults: Defaults): Task[] {
+export function readTasks(text: string, source: string, defaults: Defaults): SolveTask[] {
   // A document of one line is a line.
   const whole = text.trim().includes('\n') ? asJson(text) : undefined;
   const found = whole === undefined ? fromLines(text, source) : fromDocument(whole, source);
@@ -139,7 +139,7 @@ function fromLines(text: string, source: string): Found[] {
 /** A position of the game (rule 11.3): `contract: U ; trump: A ; ...` or `dealer: 2 ; deal: ...`. */
 const POSITION = /^[a-z][a-z 0-2]*:/;
 
-function positionTask(text: string, name: string): Task {
+function positionTask(text: string, name: string): SolveTask {
   const options = ulti.rules.defaults;
   const state = ulti.create(options, 3);
   const refusal = ulti.readPosition(state, text);
@@ -167,7 +167,7 @@ function fromText(line: string, place: string): Given {
   return { hands: [first, second, third], ...(talon && { talon }), ...given };
 }
 
-function taskOf(value: unknown, number: string, defaults: Defaults): Task {
+function taskOf(value: unknown, number: string, defaults: Defaults): SolveTask {
   const parsed = shape.safeParse(value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

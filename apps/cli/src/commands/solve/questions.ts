@@ -7,10 +7,10 @@ import {
   type Solver,
   type Stakes,
 } from '@pakli/ulti/solver';
-import type { Task } from './deal-input.ts';
+import type { SolveTask } from './deal-input.ts';
 
 /** An answer with its name: `made` is 0 or 1, `points` and `payoff` are numbers. */
-export interface Answer {
+export interface SolverAnswer {
   readonly question: string;
   readonly kind: Question['ask'];
   readonly low: number;
@@ -38,7 +38,7 @@ function alone(component: Component): Question {
 }
 
 /** Every question that makes sense: those of the contract, or all single ones. */
-function questionsOf({ position, options, contract }: Task): Asked[] {
+function questionsOf({ position, options, contract }: SolveTask): Asked[] {
   if (contract !== undefined) {
     const { id, stakes } = contract;
     const components = Object.keys(stakes.values) as Component[];
@@ -74,7 +74,12 @@ function questionsOf({ position, options, contract }: Task): Asked[] {
 }
 
 /** Answers to all of them, each within the budget. */
-export function answersOf(solver: Solver, task: Task, budget: number, best: boolean): Answer[] {
+export function answersOf(
+  solver: Solver,
+  task: SolveTask,
+  budget: number,
+  best: boolean,
+): SolverAnswer[] {
   return questionsOf(task).map(({ name, position, question, options }) => {
     if (!best) {
       const { low, high, nodes } = solver.value(position, question, options, budget);

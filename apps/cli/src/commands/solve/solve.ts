@@ -8,10 +8,10 @@ import { formatCards } from '@pakli/ulti';
 import { Solver } from '@pakli/ulti/solver';
 import { contentOf, LARGEST_LIST } from '../../input/content.ts';
 import { startBar } from '../../terminal/bar.ts';
-import { answersOf, type Answer } from './questions.ts';
-import { readTasks, type Task } from './deal-input.ts';
+import { answersOf, type SolverAnswer } from './questions.ts';
+import { readTasks, type SolveTask } from './deal-input.ts';
 
-export interface SolveOptions {
+export interface SolveFlags {
   readonly contract?: string;
   readonly trump?: string;
   readonly budget: number;
@@ -19,7 +19,7 @@ export interface SolveOptions {
   readonly json?: true;
 }
 
-export async function solve(file = '-', given: SolveOptions): Promise<number> {
+export async function solve(file = '-', given: SolveFlags): Promise<number> {
   const source = file === '-' ? 'input' : file;
   const tasks = readTasks(await contentOf(file, LARGEST_LIST), source, {
     ...(given.trump !== undefined && { trump: given.trump }),
@@ -28,7 +28,7 @@ export async function solve(file = '-', given: SolveOptions): Promise<number> {
   const solver = new Solver();
   const best = given.best === true || tasks.length === 1;
   const bar = await startBar(tasks.length, 'deals');
-  const solved: { task: Task; answers: Answer[] }[] = [];
+  const solved: { task: SolveTask; answers: SolverAnswer[] }[] = [];
   for (const task of tasks) {
     const answers = answersOf(solver, task, given.budget, best);
     solved.push({ task, answers });
@@ -44,19 +44,19 @@ export async function solve(file = '-', given: SolveOptions): Promise<number> {
 }
 
 /** Unfinished answers keep their bounds and have no value. */
-function asJson({ kind, ...answer }: Answer) {
+function asJson({ kind, ...answer }: SolverAnswer) {
   const { low, high } = answer;
   const value = kind === 'made' ? low === 1 : low;
   return { ...answer, ...(low === high ? { value } : {}), finished: low === high };
 }
 
-function resultOf({ kind, low, high }: Answer): string {
+function resultOf({ kind, low, high }: SolverAnswer): string {
   if (low !== high) return kind === 'made' ? 'open' : `${low} to ${high}`;
   if (kind === 'made') return low === 1 ? 'made' : 'lost';
   return kind === 'payoff' && low > 0 ? `+${low}` : String(low);
 }
 
-function showOne({ position, contract }: Task, answers: readonly Answer[]): string {
+function showOne({ position, contract }: SolveTask, answers: readonly SolverAnswer[]): string {
   const number = new Intl.NumberFormat('en');
   const trump = position.trump === undefined ? 'none' : 'HBLA'.charAt(position.trump);
   const seats = position.hands.map((hand, seat) => {
@@ -77,7 +77,9 @@ function showOne({ position, contract }: Task, answers: readonly Answer[]): stri
   ].join('\n');
 }
 
-function showMany(solved: readonly { task: Task; answers: readonly Answer[] }[]): string {
+function showMany(
+  solved: readonly { task: SolveTask; answers: readonly SolverAnswer[] }[],
+): string {
   const columns = [...new Set(solved.flatMap(({ answers }) => answers.map((a) => a.question)))];
   const rows = solved.map(({ task, answers }) => [
     task.name,

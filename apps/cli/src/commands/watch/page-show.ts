@@ -1,7 +1,7 @@
 /** A match on a page that can be paused, hurried and slowed down. */
 import { personAt } from '@pakli/text';
 import { standings, titleOf, totalsOf } from '../../seat/standings.ts';
-import type { Told } from '../../seat/table-follower.ts';
+import type { TableFollower } from '../../seat/table-follower.ts';
 import type { TableArt } from '../../table/index.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { layOut, plainBody } from '../../table/page.ts';
@@ -13,8 +13,8 @@ import type { Show } from './show.ts';
 const SLOWEST = 20_000;
 const FASTEST = 50;
 
-export interface PageShowOptions {
-  readonly told: Told;
+export interface PageShowPorts {
+  readonly follower: TableFollower;
   readonly voice: Voice;
   readonly ink: Ink;
   readonly art: TableArt;
@@ -26,7 +26,7 @@ export interface PageShowOptions {
 
 export class PageShow implements Show {
   private readonly screen = new Screen();
-  private readonly told: Told;
+  private readonly follower: TableFollower;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
@@ -34,9 +34,9 @@ export class PageShow implements Show {
   private delay: number;
   private paused = false;
 
-  constructor({ told, voice, ink, art, delay, players }: PageShowOptions) {
+  constructor({ follower, voice, ink, art, delay, players }: PageShowPorts) {
     this.players = players;
-    this.told = told;
+    this.follower = follower;
     this.voice = voice;
     this.ink = ink;
     this.art = art;
@@ -75,15 +75,16 @@ export class PageShow implements Show {
 
   close(): void {
     this.screen.close();
-    const { told, voice, ink } = this;
-    if (told.scene.over) console.log(standings(told.standing, told.company, voice, ink).join('\n'));
+    const { follower, voice, ink } = this;
+    if (follower.scene.over)
+      console.log(standings(follower.standing, follower.company, voice, ink).join('\n'));
   }
 
   private draw(): void {
-    const { told, voice, ink, art } = this;
+    const { follower, voice, ink, art } = this;
     const { words, catalogue } = voice;
-    const { company, standing } = told;
-    const { view, over } = told.scene;
+    const { company, standing } = follower;
+    const { view, over } = follower.scene;
     const seconds = (this.delay / 1000).toLocaleString(voice.locale);
     const page = layOut(
       {
@@ -95,7 +96,7 @@ export class PageShow implements Show {
         catalogue,
         words,
         totals: totalsOf(standing, art, voice),
-        log: told.lines,
+        log: follower.lines,
         body: plainBody(catalogue.frame.result.title, ink, () =>
           over ? standings(standing, company, voice, ink) : [],
         ),

@@ -2,7 +2,7 @@
 import type { SeenStep } from '@pakli/protocol';
 import { tellStep } from '../../seat/journal.ts';
 import { standings } from '../../seat/standings.ts';
-import type { Told } from '../../seat/table-follower.ts';
+import type { TableFollower } from '../../seat/table-follower.ts';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../input/voice.ts';
@@ -18,18 +18,18 @@ export interface Show {
 }
 
 export class LineShow implements Show {
-  private readonly told: Told;
+  private readonly follower: TableFollower;
   private readonly voice: Voice;
   private readonly ink: Ink;
 
-  constructor(told: Told, voice: Voice, ink: Ink) {
-    this.told = told;
+  constructor(follower: TableFollower, voice: Voice, ink: Ink) {
+    this.follower = follower;
     this.voice = voice;
     this.ink = ink;
   }
 
   async step(step: SeenStep): Promise<boolean> {
-    for (const sentence of tellStep(step, this.told.company, this.voice)) {
+    for (const sentence of tellStep(step, this.follower.company, this.voice)) {
       console.log(wrap(this.ink.plain(sentence), process.stdout.columns || 80, 2).join('\n'));
     }
     return true;
@@ -40,7 +40,7 @@ export class LineShow implements Show {
   }
 
   async end(): Promise<void> {
-    const { standing, company } = this.told;
+    const { standing, company } = this.follower;
     console.log(standings(standing, company, this.voice, this.ink).join('\n'));
   }
 
@@ -48,10 +48,10 @@ export class LineShow implements Show {
 }
 
 export class JsonShow implements Show {
-  private readonly told: Told;
+  private readonly follower: TableFollower;
 
-  constructor(told: Told) {
-    this.told = told;
+  constructor(follower: TableFollower) {
+    this.follower = follower;
   }
 
   async step({ seat, text, seen }: SeenStep): Promise<boolean> {
@@ -65,7 +65,7 @@ export class JsonShow implements Show {
   }
 
   async end(): Promise<void> {
-    const { names, totals, places } = this.told.standing;
+    const { names, totals, places } = this.follower.standing;
     console.log(JSON.stringify({ over: true, names, totals, places }));
   }
 

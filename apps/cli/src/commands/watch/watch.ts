@@ -9,23 +9,23 @@ import {
   type GameTypes,
   type Reader,
 } from '@pakli/core';
-import { Dealer, HOUSE } from '@pakli/host';
+import { TurnLoop, HOUSE } from '@pakli/host';
 import { splitPlayers } from '../../players/spelling.ts';
 import { Failure, Refused } from '../../input/failure.ts';
 import { checkWritable, writeFor } from '../../input/files.ts';
 import { loadPlayers, optionsFor, seatsFor } from '../../input/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
-import { seatedRoom, TerminalHome } from '../../seat/terminal-ports.ts';
+import { seatedRoom, TerminalHost, type TerminalHostPorts } from '../../seat/terminal-host.ts';
 import { whoPlays } from '../../seat/standings.ts';
-import { Told } from '../../seat/table-follower.ts';
+import { TableFollower } from '../../seat/table-follower.ts';
 import { tableOf } from '../../table/index.ts';
-import { inkFor, type InkGiven } from '../../input/ink.ts';
+import { inkFor, type InkFlags } from '../../input/ink.ts';
 import { Interrupted, isInteractive } from '../../terminal/screen.ts';
 import { voiceFor } from '../../input/voice.ts';
 import { PageShow } from './page-show.ts';
 import { JsonShow, LineShow, type Show } from './show.ts';
 
-export interface WatchOptions extends InkGiven {
+export interface WatchFlags extends InkFlags {
   readonly players?: string;
   readonly delay: number;
   readonly seat?: number;
@@ -37,7 +37,7 @@ export interface WatchOptions extends InkGiven {
   readonly json?: true;
 }
 
-export async function watch(id: string, given: WatchOptions): Promise<number> {
+export async function watch(id: string, given: WatchFlags): Promise<number> {
   const loaded = await loadPlayers(id);
   const { game } = loaded;
   const voice = await voiceFor(id, given.lang);
@@ -55,65 +55,75 @@ export async function watch(id: string, given: WatchOptions): Promise<number> {
   const random = new Sfc32(given.seed ?? freshSeed());
   // Not the generator that deals: from that one a player could read the cards to come.
   const thoughts = new Sfc32(random.next());
-  const sitters: Opponent[] = [];
+  const players: Opponent[] = [];
   try {
     for (let seat = 0; seat < seats; seat++) {
       const name = (wanted.length === 1 ? wanted[0] : wanted[seat]) ?? usualPlayer(loaded);
-      sitters.push(await findOpponent(loaded, name, '--players'));
+      players.push(await findOpponent(loaded, name, '--players'));
     }
     const { opponents, together } = voice.catalogue.frame;
     const called = ['Anna', opponents.first, opponents.second, opponents.third];
-    const names = sitters.map((_, seat) => called[seat] ?? together.player(seat + 1));
+    const names = players.map((_, seat) => called[seat] ?? together.player(seat + 1));
     const match = Match.start<GameTypes>(game, { options, seats, names, random });
     if (isRefusal(match)) throw new Refused(match, { game: id, status: 2 });
     const ink = inkFor(given);
     const reader: Reader = given.seat ?? EVERYBODY;
-    const told = new Told(game, names, voice);
-    const levels = sitters.map(({ name }) => name);
+    const follower = new TableFollower(game, names, voice);
+    const levels = players.map(({ name }) => name);
     const room = seatedRoom(loaded, match, levels);
-    const home = new TerminalHome({ room, players: sitters, random, thoughts, told });
-    const dealer = new Dealer(room, {
-      ...home.home,
-      readers: () => [reader],
-      tell: (_, update) => home.home.tell(update),
-    });
     const art = await tableOf(game, ink);
-    const players = whoPlays(levels, names, voice);
     const show: Show = given.json
-      ? new JsonShow(told)
+      ? new JsonShow(follower)
       : isInteractive()
-        ? new PageShow({ told, voice, ink, art, delay: given.delay, players })
-        : new LineShow(told, voice, ink);
-    const status = await run(dealer, home, told, show);
+        ? new PageShow({
+            follower,
+            voice,
+            ink,
+            art,
+            delay: given.delay,
+            players: whoPlays(levels, names, voice),
+          })
+        : new LineShow(follower, voice, ink);
+    const status = await run({ room, players, random, thoughts, follower }, reader, show);
     if (given.out !== undefined) writeFor('--out', given.out, formatRecord(room.match ?? match));
     return status;
   } finally {
-    await Promise.all(sitters.map((sitter) => sitter.close()));
+    await Promise.all(players.map((sitter) => sitter.close()));
   }
 }
 
 /** Shows every step before the next is taken, until all deals are played or nobody looks any more. */
-async function run(dealer: Dealer, home: TerminalHome, told: Told, show: Show): Promise<number> {
+async function run(
+  table: Omit<TerminalHostPorts, 'pace'>,
+  reader: Reader,
+  show: Show,
+): Promise<number> {
+  const { room, follower } = table;
   let gone = false;
-  const leave = (): void => {
-    home.leave();
-    dealer.close();
-  };
   const follow = async (): Promise<void> => {
-    for (let step = told.next(); step !== undefined && !gone; step = told.next()) {
+    for (let step = follower.next(); step !== undefined && !gone; step = follower.next()) {
       gone = !(await show.step(step));
     }
     if (gone) leave();
   };
-  home.pace = follow;
+  const host = new TerminalHost({ ...table, pace: follow });
+  const loop = new TurnLoop(room, {
+    ...host.ports,
+    readers: () => [reader],
+    tell: (_, update) => host.ports.tell(update),
+  });
+  const leave = (): void => {
+    host.leave();
+    loop.close();
+  };
   try {
-    dealer.do(HOUSE, { kind: 'start' });
+    loop.do(HOUSE, { kind: 'start' });
     for (;;) {
-      await show.settle(home.still());
+      await show.settle(host.still());
       await follow();
       if (gone) return 0;
-      if (told.scene.over) break;
-      dealer.do(HOUSE, { kind: 'ask', what: 'next' });
+      if (follower.scene.over) break;
+      loop.do(HOUSE, { kind: 'ask', what: 'next' });
     }
     await show.end();
     return 0;

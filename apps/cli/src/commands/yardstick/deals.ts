@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Failure } from '../../input/failure.ts';
 
 export const CONTRACTS = ['ulti', 'betli'] as const;
-export type Contract = (typeof CONTRACTS)[number] & Component;
+export type YardstickContract = (typeof CONTRACTS)[number] & Component;
 
 const cards = z.array(z.string());
 const deal = z.object({
@@ -23,7 +23,7 @@ const shape = z.object({
 
 type Cards = string[];
 /** Seat 0 is the soloist and leads. */
-export interface Deal {
+export interface YardstickDeal {
   readonly id: string;
   readonly hands: [Cards, Cards, Cards];
   readonly talon: Cards;
@@ -31,7 +31,7 @@ export interface Deal {
   /** Whether the soloist wins with all cards open. */
   readonly perfect: boolean;
 }
-export type Deals = Readonly<Record<Contract, readonly Deal[]>>;
+export type Deals = Readonly<Record<YardstickContract, readonly YardstickDeal[]>>;
 
 export function readDeals(text: string, source: string): Deals {
   let content: unknown;
@@ -50,7 +50,10 @@ export function readDeals(text: string, source: string): Deals {
 const OPTIONS = { ...ulti.rules.defaults, ...ulti.rules.presets['tournament'] };
 
 /** The deal before the first lead. */
-export function stateOf({ id, hands, talon, trump }: Deal, contract: Contract): State {
+export function stateOf(
+  { id, hands, talon, trump }: YardstickDeal,
+  contract: YardstickContract,
+): State {
   const bid = contract === 'betli' ? 'BE' : trump === 'H' ? 'H-PU' : 'PU';
   const state = ulti.create(OPTIONS, 3);
   const refusal = ulti.readPosition(

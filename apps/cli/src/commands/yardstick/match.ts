@@ -2,7 +2,7 @@
 import { askPlayer, OVER, type Move, type Player, type Random } from '@pakli/core';
 import { ulti, type State, type View } from '@pakli/ulti';
 import { openCards, Solver } from '@pakli/ulti/solver';
-import type { Contract } from './deals.ts';
+import type { YardstickContract } from './deals.ts';
 
 const SOLOIST = 0;
 const solver = new Solver();
@@ -18,7 +18,7 @@ export interface Measured {
 /** Plays the deal to its end; whether the soloist made the contract. */
 export function playDeal(
   state: State,
-  contract: Contract,
+  contract: YardstickContract,
   { player, steps, side }: Measured,
   random: Random,
 ): boolean {
@@ -34,7 +34,7 @@ export function playDeal(
 }
 
 /** A card that keeps the result, each as likely as the others; it raises nothing. */
-function perfectMove(state: State, contract: Contract, random: Random): Move {
+function perfectMove(state: State, contract: YardstickContract, random: Random): Move {
   const { moves } = ulti.view(state, ulti.turn(state));
   const open = openCards(state);
   if (open === undefined) return moves[0] ?? 0;

@@ -9,13 +9,13 @@ import { Sfc32 } from '@pakli/core';
 import { contentOf, LARGEST_LIST } from '../../input/content.ts';
 import { Failure } from '../../input/failure.ts';
 import { startBar } from '../../terminal/bar.ts';
-import { CONTRACTS, readDeals, stateOf, type Contract } from './deals.ts';
+import { CONTRACTS, readDeals, stateOf, type YardstickContract } from './deals.ts';
 import { playDeal, type Measured } from './match.ts';
 
-export interface YardstickOptions {
+export interface YardstickFlags {
   readonly player: string;
   readonly worlds: number;
-  readonly only?: Contract;
+  readonly only?: YardstickContract;
   readonly side?: Measured['side'];
   readonly deals: number;
   readonly seed: number;
@@ -25,7 +25,7 @@ export interface YardstickOptions {
 const SIDES = ['keep', 'stop'] as const;
 
 interface Figure {
-  readonly contract: Contract;
+  readonly contract: YardstickContract;
   readonly side: Measured['side'];
   readonly deals: number;
   readonly succeeded: number;
@@ -36,7 +36,7 @@ interface Figure {
 export async function yardstick(
   game: string,
   file: string | undefined,
-  given: YardstickOptions,
+  given: YardstickFlags,
 ): Promise<number> {
   const loaded = await findGame(game)?.load();
   const player = loaded?.contenders.get(given.player)?.player;

@@ -10,14 +10,14 @@ import {
   Room,
   sitDown,
   thoughtsOf,
-  type Home,
-  type Place,
+  type DevicePorts,
+  type SeatPlan,
   type PlayerQuestion,
 } from '@pakli/host';
 import type { GamePackage } from '@pakli/catalogue';
 import type { Opponent } from '../players/opponent.ts';
 import { clock } from '../players/budget.ts';
-import type { Told } from './table-follower.ts';
+import type { TableFollower } from './table-follower.ts';
 
 /** A room that goes on from a match, with everybody in their seats: null is a person. */
 export function seatedRoom(
@@ -30,28 +30,32 @@ export function seatedRoom(
   // A hint is for one who plays against players; between people it would be help from outside.
   const options = { ...opened.options, hints: people.length < 2 };
   const room = Room.open(game, { ...opened, options });
-  const places = players.map((level): Place =>
+  const places = players.map((level): SeatPlan =>
     level === null ? { kind: 'person' } : { kind: 'computer', level },
   );
   sitDown(room, places, Date.now());
   return room;
 }
 
-export interface HomeGiven {
+export interface TerminalHostPorts {
   readonly room: Room;
   /** By seat; undefined is a person. */
   readonly players: readonly (Opponent | undefined)[];
   /** The generators that deal and that players draw from. */
   readonly random: Sfc32;
   readonly thoughts: Sfc32;
-  readonly told: Told;
+  readonly follower: TableFollower;
   /** Whom advice comes from. */
   readonly strongest?: string;
+  /** Shows what has happened before the next player thinks. */
+  pace(): Promise<void>;
+  /** Writes down what has happened, before it is told. */
+  keep?(): void;
 }
 
-export class TerminalHome {
-  /** For a device or a dealer. */
-  readonly home: Home;
+export class TerminalHost {
+  /** For a device or a turn loop. */
+  readonly ports: DevicePorts;
   private readonly room: Room;
   private readonly players: readonly (Opponent | undefined)[];
   /** Raised when nobody waits for an answer any more. */
@@ -60,25 +64,24 @@ export class TerminalHome {
   private problem: unknown;
   private left = false;
   private wake: () => void = () => {};
-  /** Shows what has happened before the next player thinks. */
-  pace: () => Promise<void> = async () => {};
-  /** Writes down what has happened, before it is told. */
-  keep: () => void = () => {};
+  private readonly pace: () => Promise<void>;
 
-  constructor({ room, players, random, thoughts, told, strongest = '' }: HomeGiven) {
+  constructor(given: TerminalHostPorts) {
+    const { room, players, random, thoughts, follower, strongest = '' } = given;
     this.room = room;
     this.players = players;
-    this.home = {
+    this.pace = () => given.pace();
+    this.ports = {
       chance: chanceOf(random),
       thoughts: thoughtsOf(thoughts),
       strongest,
       now: () => Date.now(),
       think: (question) => this.think(question),
       cancel: () => void this.moment++,
-      keep: () => this.keep(),
+      keep: () => given.keep?.(),
       tell: (update) => {
         if (update.kind === 'broken') this.problem ??= new Error(update.problem);
-        told.hear(update);
+        follower.hear(update);
         this.wake();
       },
     };
@@ -97,7 +100,7 @@ export class TerminalHome {
       if (player === undefined) throw new Error(`nobody plays at seat ${view.turn}`);
       return { move: await player.choose(this.room.game, view, new Sfc32(seed), stopped) };
     } catch (error) {
-      // As it is: whoever is told it by the dealer is told its words alone.
+      // As it is: whoever is told it by the turn loop is told its words alone.
       this.problem ??= error;
       throw error;
     }
