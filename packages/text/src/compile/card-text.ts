@@ -4,7 +4,7 @@
  * (the types see to it that none is missing); what is said here is the same in
  * every language.
  */
-import type { CardData, Condition, Op, Rule, Step, StepOf } from '@pakli/compile';
+import type { CardData, Condition, Rule, Selector, Step, StepOf } from '@pakli/compile';
 
 export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 
@@ -12,17 +12,39 @@ export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 export type By = 'opponent' | 'both' | undefined;
 export type Compare = Extract<Condition, { cond: 'compare' }>;
 
-/** Words for every kind of step. */
-export type StepWords = {
-  readonly [Name in Op]: (step: StepOf<Name>, words: CardWords) => string;
+/** The members of a union whose field may have a value. */
+export type CaseOf<Union, Field extends keyof Union, Case> = Union extends unknown
+  ? Case extends Union[Field]
+    ? Union
+    : never
+  : never;
+
+/** Words for every member of a union, by the field that tells them apart. */
+export type Cases<Union, Field extends keyof Union, More extends readonly unknown[] = []> = {
+  readonly [Case in Union[Field] & string]: (
+    one: CaseOf<Union, Field, Case>,
+    ...more: More
+  ) => string;
 };
+
+export function sayCase<Union, Field extends keyof Union, More extends readonly unknown[]>(
+  cases: Cases<Union, Field, More>,
+  field: Field,
+  one: Union,
+  ...more: More
+): string {
+  // The table has an entry for exactly this one; a union of functions loses it.
+  const say = cases[one[field] as Union[Field] & string] as (one: Union, ...more: More) => string;
+  return say(one, ...more);
+}
+
+/** Words for every kind of step. */
+export type StepWords = Cases<Step, 'op', [words: CardWords]>;
 
 /** Clauses in the middle of a sentence: no capital, no full stop. */
 export interface CardWords {
   step(step: Step, words: CardWords): string;
-  readonly rules: {
-    readonly [Name in Rule['rule']]: (rule: RuleOf<Name>, words: CardWords) => string;
-  };
+  readonly rules: Cases<Rule, 'rule', [words: CardWords]>;
   /** Steps that are one after the other in one clause: `flip 1 card and draw 2 cards`. */
   join(clauses: readonly string[]): string;
   /** A sentence from a clause. */
@@ -38,7 +60,7 @@ export interface CardText {
 
 export function describe(card: CardData, words: CardWords): CardText {
   const rules = (box: readonly Rule[]): string[] =>
-    box.map((rule) => words.sentence(ruleClause(rule, words)));
+    box.map((rule) => words.sentence(sayCase(words.rules, 'rule', rule, words)));
   return {
     top: rules(card.top),
     middle: sentences(card.middle, words),
@@ -58,16 +80,17 @@ export function clause(steps: readonly Step[], words: CardWords): string {
 
 /** Tells each step by the entry of its kind. */
 export function byKind(steps: StepWords): CardWords['step'] {
-  return (step, words) => {
-    // The table has an entry for exactly this kind of step; a union of functions loses it.
-    const tell = steps[step.op] as (step: Step, words: CardWords) => string;
-    return tell(step, words);
-  };
+  return (step, words) => sayCase(steps, 'op', step, words);
 }
 
-function ruleClause<Name extends Rule['rule']>(rule: RuleOf<Name>, words: CardWords): string {
-  const tell = words.rules[rule.rule] as (rule: RuleOf<Name>, words: CardWords) => string;
-  return tell(rule, words);
+/** How often, where it is once for every few cards. */
+export function everyFew(
+  times: StepOf<'repeat'>['times'],
+): { readonly part: number; readonly cards: Selector } | undefined {
+  if (typeof times !== 'object' || !('floorDiv' in times)) return undefined;
+  const [whole, part] = times.floorDiv;
+  const counted = typeof whole === 'object' && 'count' in whole && typeof part === 'number';
+  return counted ? { part, cards: whole.count } : undefined;
 }
 
 /** `1`, `1 or 2`, `1, 2 or 3`. */

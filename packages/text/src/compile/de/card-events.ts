@@ -11,30 +11,17 @@ export function when({ event, who = 'own', line, during, byProtocol }: On): stri
   const after = (what: string): string => `nachdem ${WHO[who]}${turn} ${what} ${has}`;
   const their = who === 'own' ? 'dein' : 'sein';
   const by = byProtocol === undefined ? '' : ` von einer offenen ${byProtocol}-Karte`;
-  switch (event) {
-    case 'start':
-      return 'zu Beginn deines Zuges';
-    case 'end':
-      return 'am Ende deines Zuges';
-    case 'wouldBeCovered':
-      return `bevor diese Karte${by} überdeckt wird`;
-    case 'afterDraw':
-      return after('Karten gezogen');
-    case 'afterDiscard':
-      return after('Karten abgeworfen');
-    case 'afterDelete':
-      return after('Karten gelöscht');
-    case 'afterPlay':
-      return after(`eine Karte ${line === undefined ? '' : 'in diese Bahn '}gespielt`);
-    case 'afterClearCache':
-      return after(`${their}en Cache geleert`);
-    case 'afterShuffle':
-      return after(`${their} Deck gemischt`);
-    case 'afterRefresh':
-      return after('aufgefrischt');
-    case 'afterCompile':
-      return after('kompiliert');
-    default:
-      return event satisfies never;
-  }
+  return {
+    start: 'zu Beginn deines Zuges',
+    end: 'am Ende deines Zuges',
+    wouldBeCovered: `bevor diese Karte${by} überdeckt wird`,
+    afterDraw: after('Karten gezogen'),
+    afterDiscard: after('Karten abgeworfen'),
+    afterDelete: after('Karten gelöscht'),
+    afterPlay: after(`eine Karte ${line === undefined ? '' : 'in diese Bahn '}gespielt`),
+    afterClearCache: after(`${their}en Cache geleert`),
+    afterShuffle: after(`${their} Deck gemischt`),
+    afterRefresh: after('aufgefrischt'),
+    afterCompile: after('kompiliert'),
+  }[event];
 }

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in German. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, type By, type Compare } from '../card-text.ts';
+import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 
 /** How adjectives end: `1 verdeckte Karte`, `deiner verdeckten Karten`. */
 type Ending = 'e' | 'en';
@@ -150,27 +150,20 @@ export function target(selector: Selector, by: By): string {
   return `1 ${mine ? own(by, 'er') : 'deiner'} ${adjectives(selector, 'en')}${noun}n${rest}`;
 }
 
+const CONDITIONS: Cases<Condition, 'cond'> = {
+  selfCovered: () => 'diese Karte überdeckt ist',
+  selfCovering: () => 'diese Karte eine andere überdeckt',
+  oppTotalHigher: (cond) =>
+    cond.line === 'this'
+      ? 'dein Gegner in dieser Bahn die höhere Summe hat'
+      : 'dein Gegner die höhere Summe hat',
+  exists: (cond) => `es eine ${one(cond.target)} gibt`,
+  protocolIs: () => 'die Karte vom genannten Protokoll ist',
+  compare: (cond) => comparison(cond),
+};
+
 /** With the verb at the end, as behind `wenn`. */
-export function condition(cond: Condition): string {
-  switch (cond.cond) {
-    case 'selfCovered':
-      return 'diese Karte überdeckt ist';
-    case 'selfCovering':
-      return 'diese Karte eine andere überdeckt';
-    case 'oppTotalHigher':
-      return cond.line === 'this'
-        ? 'dein Gegner in dieser Bahn die höhere Summe hat'
-        : 'dein Gegner die höhere Summe hat';
-    case 'exists':
-      return `es eine ${one(cond.target)} gibt`;
-    case 'protocolIs':
-      return 'die Karte vom genannten Protokoll ist';
-    case 'compare':
-      return comparison(cond);
-    default:
-      return cond satisfies never;
-  }
-}
+export const condition = (cond: Condition): string => sayCase(CONDITIONS, 'cond', cond);
 
 function comparison({ left, cmp, right }: Compare): string {
   if (typeof left === 'object' && typeof right === 'number') {
@@ -193,20 +186,13 @@ function comparison({ left, cmp, right }: Compare): string {
 }
 
 function bound(cmp: Compare['cmp'], n: number, noun: string): string {
-  switch (cmp) {
-    case '>':
-      return n === 0 ? noun : `mehr als ${n} ${n === 1 ? noun.replace(/^Karten$/, 'Karte') : noun}`;
-    case '>=':
-      return `${n} oder mehr ${noun}`;
-    case '<':
-      return `weniger als ${n} ${noun}`;
-    case '<=':
-      return `höchstens ${n} ${noun}`;
-    case '==':
-      return `genau ${n} ${noun}`;
-    default:
-      return cmp satisfies never;
-  }
+  return {
+    '>': n === 0 ? noun : `mehr als ${n} ${n === 1 ? noun.replace(/^Karten$/, 'Karte') : noun}`,
+    '>=': `${n} oder mehr ${noun}`,
+    '<': `weniger als ${n} ${noun}`,
+    '<=': `höchstens ${n} ${noun}`,
+    '==': `genau ${n} ${noun}`,
+  }[cmp];
 }
 
 /** What a line must have to be chosen. */

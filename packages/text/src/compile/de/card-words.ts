@@ -1,6 +1,14 @@
 /** Compile's cards in German. */
 import type { Selector, Step } from '@pakli/compile';
-import type { By, CardWords } from '../card-text.ts';
+import {
+  everyFew,
+  sayCase,
+  type By,
+  type CardWords,
+  type CaseOf,
+  type Cases,
+  type RuleOf,
+} from '../card-text.ts';
 import {
   amount,
   condition,
@@ -238,16 +246,66 @@ function revealing(
 }
 
 function repeated({ times, do: steps }: Extract<Step, { op: 'repeat' }>): string {
-  if (typeof times === 'object' && 'floorDiv' in times) {
-    const [whole, part] = times.floorDiv;
-    if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-      return `für je ${part} ${many(whole.count, 'e')}: ${capital(all(steps, 'do'))}`;
-    }
+  const few = everyFew(times);
+  if (few !== undefined) {
+    return `für je ${few.part} ${many(few.cards, 'e')}: ${capital(all(steps, 'do'))}`;
   }
   return `so oft wie ${number(times)}: ${capital(all(steps, 'do'))}`;
 }
 
 const told = (one_: Step): string => step(one_, 'do');
+
+const MAY = { own: 'du darfst', opp: 'dein Gegner darf', any: 'ein Spieler darf' } as const;
+
+const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
+  const facing = { play: '', playFaceDown: ' verdeckt', playFaceUp: ' offen' }[rule.what];
+  const place = rule.line === 'this' ? ' in diese Bahn' : '';
+  return facing === ''
+    ? `${MAY[rule.who]} keine Karten${place} spielen`
+    : `${MAY[rule.who]} Karten nicht${facing}${place} spielen`;
+};
+
+const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
+  flip: () => 'diese Karte kann nicht umgedreht werden',
+  draw: (rule) =>
+    `${MAY[rule.who]} keine Karten ziehen${rule.when === undefined ? '' : `, solange ${condition(rule.when)}`}`,
+  cachePhase: (rule) =>
+    rule.who === 'own'
+      ? 'überspringe deine Cache-Phase'
+      : `${WHO[rule.who]} überspringt die Cache-Phase`,
+  middle(rule) {
+    const cards = {
+      any: 'Karten',
+      own: 'deinen Karten',
+      opp: 'Karten deines Gegners',
+    }[rule.who];
+    const place = rule.line === 'this' ? ' in dieser Bahn' : '';
+    const turn =
+      rule.during === undefined
+        ? ''
+        : rule.during === 'ownTurn'
+          ? ' in deinem Zug'
+          : ' im Zug deines Gegners';
+    return `mittlere Texte von ${cards}${place} gelten${turn} nicht`;
+  },
+  play: cannotPlay,
+  playFaceDown: cannotPlay,
+  playFaceUp: cannotPlay,
+};
+
+const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
+  playFaceUpAnyLine: (rule) => `${MAY[rule.who ?? 'any']} Karten offen in jede Bahn spielen`,
+  playFaceUpHere: (rule) => `${rule.protocol}-Karten dürfen offen in diese Bahn gespielt werden`,
+  playSelfAnyLine: () => 'diese Karte darf offen in jede Bahn gespielt werden',
+  playSelfEitherSide: () => 'diese Karte darf auf jeder der beiden Seiten gespielt werden',
+};
+
+const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
+  flipSelf: (_, instead) => `wenn diese Karte umgedreht würde: ${instead}`,
+  compileDeleteSelf: (_, instead) => `wenn diese Karte beim Kompilieren gelöscht würde: ${instead}`,
+  returnToHand: (rule, instead) =>
+    `wenn eine Karte auf ${side(rule.whose, 'deine Hand', 'die Hand deines Gegners')} zurückginge: ${instead}`,
+};
 
 export const cardWords: CardWords = {
   join: (clauses) => clauses.join(', dann '),
@@ -274,74 +332,12 @@ export const cardWords: CardWords = {
       }
       return `${total} in dieser Bahn ist um ${number(add)} höher${only}`;
     },
-    restrict(rule) {
-      const darf = 'who' in rule && rule.who === 'own' ? 'darfst' : 'darf';
-      switch (rule.what) {
-        case 'flip':
-          return 'diese Karte kann nicht umgedreht werden';
-        case 'draw':
-          return `${WHO[rule.who]} ${darf} keine Karten ziehen${rule.when === undefined ? '' : `, solange ${condition(rule.when)}`}`;
-        case 'cachePhase':
-          return rule.who === 'own'
-            ? 'überspringe deine Cache-Phase'
-            : `${WHO[rule.who]} überspringt die Cache-Phase`;
-        case 'middle': {
-          const cards = {
-            any: 'Karten',
-            own: 'deinen Karten',
-            opp: 'Karten deines Gegners',
-          }[rule.who];
-          const place = rule.line === 'this' ? ' in dieser Bahn' : '';
-          const turn =
-            rule.during === undefined
-              ? ''
-              : rule.during === 'ownTurn'
-                ? ' in deinem Zug'
-                : ' im Zug deines Gegners';
-          return `mittlere Texte von ${cards}${place} gelten${turn} nicht`;
-        }
-        case 'play':
-        case 'playFaceDown':
-        case 'playFaceUp': {
-          const facing = { play: '', playFaceDown: ' verdeckt', playFaceUp: ' offen' }[rule.what];
-          const place = rule.line === 'this' ? ' in diese Bahn' : '';
-          return facing === ''
-            ? `${WHO[rule.who]} ${darf} keine Karten${place} spielen`
-            : `${WHO[rule.who]} ${darf} Karten nicht${facing}${place} spielen`;
-        }
-        default:
-          return rule satisfies never;
-      }
-    },
-    permit(rule) {
-      switch (rule.what) {
-        case 'playFaceUpAnyLine': {
-          const who = rule.who ?? 'any';
-          return `${WHO[who]} ${who === 'own' ? 'darfst' : 'darf'} Karten offen in jede Bahn spielen`;
-        }
-        case 'playFaceUpHere':
-          return `${rule.protocol}-Karten dürfen offen in diese Bahn gespielt werden`;
-        case 'playSelfAnyLine':
-          return 'diese Karte darf offen in jede Bahn gespielt werden';
-        case 'playSelfEitherSide':
-          return 'diese Karte darf auf jeder der beiden Seiten gespielt werden';
-        default:
-          return rule satisfies never;
-      }
-    },
+    restrict: (rule) => sayCase(RESTRICT, 'what', rule),
+    permit: (rule) => sayCase(PERMIT, 'what', rule),
     replace(rule) {
       // `lösche stattdessen diese Karte`, `lege sie stattdessen …`
       const instead = capital(all(rule.with, 'do').replace(/^\S+( sie)?/, '$& stattdessen'));
-      switch (rule.event) {
-        case 'flipSelf':
-          return `wenn diese Karte umgedreht würde: ${instead}`;
-        case 'compileDeleteSelf':
-          return `wenn diese Karte beim Kompilieren gelöscht würde: ${instead}`;
-        case 'returnToHand':
-          return `wenn eine Karte auf ${side(rule.whose, 'deine Hand', 'die Hand deines Gegners')} zurückginge: ${instead}`;
-        default:
-          return rule satisfies never;
-      }
+      return sayCase(REPLACE, 'event', rule, instead);
     },
   },
 };

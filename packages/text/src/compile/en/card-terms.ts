@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in English. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, type By, type Compare } from '../card-text.ts';
+import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 
 /** Whose: `your`, and `their` once the opponent is the one who acts. */
 export const own = (by: By): string => (by === undefined ? 'your' : 'their');
@@ -133,26 +133,19 @@ export function target(selector: Selector, by: By): string {
   return `1 of ${mine ? own(by) : other(by)} ${noun}s${rest}`;
 }
 
-export function condition(cond: Condition): string {
-  switch (cond.cond) {
-    case 'selfCovered':
-      return 'this card is covered';
-    case 'selfCovering':
-      return 'this card covers another';
-    case 'oppTotalHigher':
-      return cond.line === 'this'
-        ? 'your opponent’s total in this line is higher than yours'
-        : 'your opponent’s total is higher than yours';
-    case 'exists':
-      return `there is ${an(one(cond.target))}`;
-    case 'protocolIs':
-      return 'that card is of the protocol named';
-    case 'compare':
-      return comparison(cond);
-    default:
-      return cond satisfies never;
-  }
-}
+const CONDITIONS: Cases<Condition, 'cond'> = {
+  selfCovered: () => 'this card is covered',
+  selfCovering: () => 'this card covers another',
+  oppTotalHigher: (cond) =>
+    cond.line === 'this'
+      ? 'your opponent’s total in this line is higher than yours'
+      : 'your opponent’s total is higher than yours',
+  exists: (cond) => `there is ${an(one(cond.target))}`,
+  protocolIs: () => 'that card is of the protocol named',
+  compare: (cond) => comparison(cond),
+};
+
+export const condition = (cond: Condition): string => sayCase(CONDITIONS, 'cond', cond);
 
 function an(noun: string): string {
   return noun.startsWith('other ') ? `an${noun}` : `a ${noun}`;
@@ -177,20 +170,13 @@ function comparison({ left, cmp, right }: Compare): string {
 }
 
 function bound(cmp: Compare['cmp'], n: number, noun = 'cards'): string {
-  switch (cmp) {
-    case '>':
-      return n === 0 ? noun : `more than ${n} ${n === 1 ? noun.replace(/^cards$/, 'card') : noun}`;
-    case '>=':
-      return `${n} or more ${noun}`;
-    case '<':
-      return `fewer than ${n} ${noun}`;
-    case '<=':
-      return `at most ${n} ${noun}`;
-    case '==':
-      return `exactly ${n} ${noun}`;
-    default:
-      return cmp satisfies never;
-  }
+  return {
+    '>': n === 0 ? noun : `more than ${n} ${n === 1 ? noun.replace(/^cards$/, 'card') : noun}`,
+    '>=': `${n} or more ${noun}`,
+    '<': `fewer than ${n} ${noun}`,
+    '<=': `at most ${n} ${noun}`,
+    '==': `exactly ${n} ${noun}`,
+  }[cmp];
 }
 
 /** What a line must have to be chosen. */

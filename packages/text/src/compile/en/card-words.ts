@@ -1,6 +1,17 @@
 /** Compile's cards in English. */
 import type { On } from '@pakli/compile';
-import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
+import {
+  byKind,
+  clause,
+  everyFew,
+  sayCase,
+  type By,
+  type CardWords,
+  type CaseOf,
+  type Cases,
+  type RuleOf,
+  type StepWords,
+} from '../card-text.ts';
 import {
   amount,
   condition,
@@ -56,32 +67,19 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
         ? ' during your turn'
         : ' during your opponent’s turn';
   const by = byProtocol === undefined ? '' : ` by a face-up ${byProtocol} card`;
-  switch (event) {
-    case 'start':
-      return 'start of your turn';
-    case 'end':
-      return 'end of your turn';
-    case 'wouldBeCovered':
-      return `before this card is covered${by}`;
-    case 'afterDraw':
-      return `after ${verb('draw', 'draws')} cards${turn}`;
-    case 'afterDiscard':
-      return `after ${verb('discard', 'discards')} cards${turn}`;
-    case 'afterDelete':
-      return `after ${verb('delete', 'deletes')} cards${turn}`;
-    case 'afterPlay':
-      return `after ${verb('play', 'plays')} a card${place}${turn}`;
-    case 'afterClearCache':
-      return `after ${verb('clear your', 'clears their')} cache${turn}`;
-    case 'afterShuffle':
-      return `after ${verb('shuffle your', 'shuffles their')} deck${turn}`;
-    case 'afterRefresh':
-      return `after ${verb('refresh', 'refreshes')}${turn}`;
-    case 'afterCompile':
-      return `after ${verb('compile', 'compiles')}${turn}`;
-    default:
-      return event satisfies never;
-  }
+  return {
+    start: 'start of your turn',
+    end: 'end of your turn',
+    wouldBeCovered: `before this card is covered${by}`,
+    afterDraw: `after ${verb('draw', 'draws')} cards${turn}`,
+    afterDiscard: `after ${verb('discard', 'discards')} cards${turn}`,
+    afterDelete: `after ${verb('delete', 'deletes')} cards${turn}`,
+    afterPlay: `after ${verb('play', 'plays')} a card${place}${turn}`,
+    afterClearCache: `after ${verb('clear your', 'clears their')} cache${turn}`,
+    afterShuffle: `after ${verb('shuffle your', 'shuffles their')} deck${turn}`,
+    afterRefresh: `after ${verb('refresh', 'refreshes')}${turn}`,
+    afterCompile: `after ${verb('compile', 'compiles')}${turn}`,
+  }[event];
 }
 
 const steps: StepWords = {
@@ -133,22 +131,14 @@ const steps: StepWords = {
   },
   reveal({ by, what, target: cards }) {
     const verb = act(by, 'reveal');
-    switch (what) {
-      case 'hand':
-        return `${verb} ${own(by)} hand`;
-      case 'deck':
-        return `${verb} ${own(by)} deck`;
-      case 'deckTop':
-        return `${verb} the top card of ${own(by)} deck`;
-      case 'handCard':
-        return `${verb} ${cards === undefined ? `1 card from ${own(by)} hand` : target(cards, by)}`;
-      case 'trashCard':
-        return `${verb} 1 card from ${own(by)} trash`;
-      case 'fieldCard':
-        return `${verb} ${target(cards ?? {}, by)}`;
-      default:
-        return what satisfies never;
-    }
+    return {
+      hand: `${verb} ${own(by)} hand`,
+      deck: `${verb} ${own(by)} deck`,
+      deckTop: `${verb} the top card of ${own(by)} deck`,
+      handCard: `${verb} ${cards === undefined ? `1 card from ${own(by)} hand` : target(cards, by)}`,
+      trashCard: `${verb} 1 card from ${own(by)} trash`,
+      fieldCard: `${verb} ${target(cards ?? {}, by)}`,
+    }[what];
   },
   refresh: ({ by }) => (by === undefined ? 'refresh' : 'your opponent refreshes'),
   rearrange: ({ by, whose: side }) => `${act(by, 'rearrange')} ${whose(side)} protocols`,
@@ -197,14 +187,55 @@ const steps: StepWords = {
     return `choose ${line}${only} and ${clause(steps, words)}`;
   },
   repeat({ times, do: steps }, words) {
-    if (typeof times === 'object' && 'floorDiv' in times) {
-      const [whole, part] = times.floorDiv;
-      if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-        return `for every ${part} ${many(whole.count)}, ${clause(steps, words)}`;
-      }
+    const few = everyFew(times);
+    if (few !== undefined) {
+      return `for every ${few.part} ${many(few.cards)}, ${clause(steps, words)}`;
     }
     return `as many times as ${number(times)}, ${clause(steps, words)}`;
   },
+};
+
+const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
+  const facing = { play: '', playFaceDown: ' face-down', playFaceUp: ' face-up' }[rule.what];
+  const place = rule.line === 'this' ? ' in this line' : '';
+  return `${WHO[rule.who]} cannot play cards${facing}${place}`;
+};
+
+const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
+  flip: () => 'this card cannot be flipped',
+  draw: (rule) =>
+    `${WHO[rule.who]} cannot draw cards${rule.when === undefined ? '' : ` while ${condition(rule.when)}`}`,
+  cachePhase: (rule) =>
+    rule.who === 'own' ? 'skip your cache phase' : `${WHO[rule.who]} skips the cache phase`,
+  middle(rule) {
+    const cards = rule.who === 'any' ? 'cards' : `${whose(rule.who)} cards`;
+    const place = rule.line === 'this' ? ' in this line' : '';
+    const turn =
+      rule.during === undefined
+        ? ''
+        : rule.during === 'ownTurn'
+          ? 'during your turn, '
+          : 'during your opponent’s turn, ';
+    return `${turn}the middle texts of ${cards}${place} are ignored`;
+  },
+  play: cannotPlay,
+  playFaceDown: cannotPlay,
+  playFaceUp: cannotPlay,
+};
+
+const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
+  playFaceUpAnyLine: (rule) => `${WHO[rule.who ?? 'any']} may play cards face-up in any line`,
+  playFaceUpHere: (rule) => `${rule.protocol} cards may be played face-up in this line`,
+  playSelfAnyLine: () => 'this card may be played face-up in any line',
+  playSelfEitherSide: () => 'this card may be played on either side',
+};
+
+const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
+  flipSelf: (_, instead) => `when this card would be flipped, ${instead} instead`,
+  compileDeleteSelf: (_, instead) =>
+    `when this card would be deleted by compiling, ${instead} instead`,
+  returnToHand: (rule, instead) =>
+    `when a card would return to ${whose(rule.whose)} hand, ${instead} instead`,
 };
 
 export const cardWords: CardWords = {
@@ -228,66 +259,8 @@ export const cardWords: CardWords = {
       }
       return `${total} is higher by ${number(add)}${only}`;
     },
-    restrict(rule) {
-      switch (rule.what) {
-        case 'flip':
-          return 'this card cannot be flipped';
-        case 'draw':
-          return `${WHO[rule.who]} cannot draw cards${rule.when === undefined ? '' : ` while ${condition(rule.when)}`}`;
-        case 'cachePhase':
-          return rule.who === 'own'
-            ? 'skip your cache phase'
-            : `${WHO[rule.who]} skips the cache phase`;
-        case 'middle': {
-          const cards = rule.who === 'any' ? 'cards' : `${whose(rule.who)} cards`;
-          const place = rule.line === 'this' ? ' in this line' : '';
-          const turn =
-            rule.during === undefined
-              ? ''
-              : rule.during === 'ownTurn'
-                ? 'during your turn, '
-                : 'during your opponent’s turn, ';
-          return `${turn}the middle texts of ${cards}${place} are ignored`;
-        }
-        case 'play':
-        case 'playFaceDown':
-        case 'playFaceUp': {
-          const facing = { play: '', playFaceDown: ' face-down', playFaceUp: ' face-up' }[
-            rule.what
-          ];
-          const place = rule.line === 'this' ? ' in this line' : '';
-          return `${WHO[rule.who]} cannot play cards${facing}${place}`;
-        }
-        default:
-          return rule satisfies never;
-      }
-    },
-    permit(rule) {
-      switch (rule.what) {
-        case 'playFaceUpAnyLine':
-          return `${WHO[rule.who ?? 'any']} may play cards face-up in any line`;
-        case 'playFaceUpHere':
-          return `${rule.protocol} cards may be played face-up in this line`;
-        case 'playSelfAnyLine':
-          return 'this card may be played face-up in any line';
-        case 'playSelfEitherSide':
-          return 'this card may be played on either side';
-        default:
-          return rule satisfies never;
-      }
-    },
-    replace(rule, words) {
-      const instead = clause(rule.with, words);
-      switch (rule.event) {
-        case 'flipSelf':
-          return `when this card would be flipped, ${instead} instead`;
-        case 'compileDeleteSelf':
-          return `when this card would be deleted by compiling, ${instead} instead`;
-        case 'returnToHand':
-          return `when a card would return to ${whose(rule.whose)} hand, ${instead} instead`;
-        default:
-          return rule satisfies never;
-      }
-    },
+    restrict: (rule) => sayCase(RESTRICT, 'what', rule),
+    permit: (rule) => sayCase(PERMIT, 'what', rule),
+    replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
   },
 };

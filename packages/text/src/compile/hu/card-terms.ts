@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Hungarian. */
 import type { Amount, Condition, Expr, Filter, Selector } from '@pakli/compile';
-import { listed, type By, type Compare } from '../card-text.ts';
+import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 import { az, numberWith } from '../../common/hu/grammar.ts';
 
 /** The object of a sentence, and whether the verb is definite. */
@@ -180,24 +180,17 @@ function chosen(selector: Selector, by: By): Thing {
     : the(`az ellenfeled ${best ?? 1} ${single}lapját${rest}`);
 }
 
-export function condition(cond: Condition): string {
-  switch (cond.cond) {
-    case 'selfCovered':
-      return 'ez a lap le van takarva';
-    case 'selfCovering':
-      return 'ez a lap egy másikat takar';
-    case 'oppTotalHigher':
-      return `az ellenfeled összege${cond.line === 'this' ? ' ebben a sávban' : ''} nagyobb a tiédnél`;
-    case 'exists':
-      return `van ${one(cond.target)}`;
-    case 'protocolIs':
-      return 'az a lap a megnevezett protokollból való';
-    case 'compare':
-      return comparison(cond);
-    default:
-      return cond satisfies never;
-  }
-}
+const CONDITIONS: Cases<Condition, 'cond'> = {
+  selfCovered: () => 'ez a lap le van takarva',
+  selfCovering: () => 'ez a lap egy másikat takar',
+  oppTotalHigher: (cond) =>
+    `az ellenfeled összege${cond.line === 'this' ? ' ebben a sávban' : ''} nagyobb a tiédnél`,
+  exists: (cond) => `van ${one(cond.target)}`,
+  protocolIs: () => 'az a lap a megnevezett protokollból való',
+  compare: (cond) => comparison(cond),
+};
+
+export const condition = (cond: Condition): string => sayCase(CONDITIONS, 'cond', cond);
 
 function comparison({ left, cmp, right }: Compare): string {
   if (typeof left === 'object' && typeof right === 'number') {

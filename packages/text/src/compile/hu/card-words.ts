@@ -1,6 +1,17 @@
 /** Compile's cards in Hungarian. A verb agrees with its object: `törölj 1 lapot`, but `töröld ezt a lapot`. */
 import type { On } from '@pakli/compile';
-import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
+import {
+  byKind,
+  clause,
+  everyFew,
+  sayCase,
+  type By,
+  type CardWords,
+  type CaseOf,
+  type Cases,
+  type RuleOf,
+  type StepWords,
+} from '../card-text.ts';
 import { capital } from '../../locale.ts';
 import {
   a,
@@ -110,34 +121,22 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   const after = (you: string, other: string): string =>
     `miután ${WHO[who]}${during === undefined ? '' : `${TURN[during]} `}${who === 'own' ? you : other}`;
   const here = line === undefined ? '' : ' ebbe a sávba';
-  switch (event) {
-    case 'start':
-      return 'a köröd elején';
-    case 'end':
-      return 'a köröd végén';
-    case 'wouldBeCovered':
-      return byProtocol === undefined
+  return {
+    start: 'a köröd elején',
+    end: 'a köröd végén',
+    wouldBeCovered:
+      byProtocol === undefined
         ? 'mielőtt ezt a lapot letakarják'
-        : `mielőtt ezt a lapot egy felfordított ${byProtocol}-lap letakarja`;
-    case 'afterDraw':
-      return after('lapot húztál', 'lapot húzott');
-    case 'afterDiscard':
-      return after('lapot dobtál el', 'lapot dobott el');
-    case 'afterDelete':
-      return after('lapot töröltél', 'lapot törölt');
-    case 'afterPlay':
-      return after(`lapot játszottál ki${here}`, `lapot játszott ki${here}`);
-    case 'afterClearCache':
-      return after('kiürítetted a gyorsítótáradat', 'kiürítette a gyorsítótárát');
-    case 'afterShuffle':
-      return after('megkeverted a paklidat', 'megkeverte a pakliját');
-    case 'afterRefresh':
-      return after('frissítettél', 'frissített');
-    case 'afterCompile':
-      return after('kompiláltál', 'kompilált');
-    default:
-      return event satisfies never;
-  }
+        : `mielőtt ezt a lapot egy felfordított ${byProtocol}-lap letakarja`,
+    afterDraw: after('lapot húztál', 'lapot húzott'),
+    afterDiscard: after('lapot dobtál el', 'lapot dobott el'),
+    afterDelete: after('lapot töröltél', 'lapot törölt'),
+    afterPlay: after(`lapot játszottál ki${here}`, `lapot játszott ki${here}`),
+    afterClearCache: after('kiürítetted a gyorsítótáradat', 'kiürítette a gyorsítótárát'),
+    afterShuffle: after('megkeverted a paklidat', 'megkeverte a pakliját'),
+    afterRefresh: after('frissítettél', 'frissített'),
+    afterCompile: after('kompiláltál', 'kompilált'),
+  }[event];
 }
 
 function stepsIn(form: Form): StepWords {
@@ -276,13 +275,11 @@ function stepsIn(form: Form): StepWords {
       return `${act(undefined, 'choose', false)} ${line}${only}, és ${clause(steps, words)}`;
     },
     repeat({ times, do: steps }, words) {
-      if (typeof times === 'object' && 'floorDiv' in times) {
-        const [whole, part] = times.floorDiv;
-        if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-          const { count } = whole;
-          const noun = `${adjectives(count, false)}${kind(count)}lap`;
-          return `${details(count)} minden ${part} ${noun} után: ${clause(steps, words)}`.trim();
-        }
+      const few = everyFew(times);
+      if (few !== undefined) {
+        const { cards: count } = few;
+        const noun = `${adjectives(count, false)}${kind(count)}lap`;
+        return `${details(count)} minden ${few.part} ${noun} után: ${clause(steps, words)}`.trim();
       }
       return `annyiszor, amennyi ${number(times)}: ${clause(steps, words)}`;
     },
@@ -303,6 +300,54 @@ function cannot(who: 'own' | 'opp' | 'any', you: string, other: string, rest: st
   return `${who === 'opp' ? 'az ellenfeled nem' : 'senki sem'} ${other}${rest}`;
 }
 
+const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
+  const facing = { play: '', playFaceDown: ' lefordítva', playFaceUp: ' felfordítva' };
+  const rest = `${facing[rule.what]}${rule.line === 'this' ? ' ebbe a sávba' : ''}`;
+  return cannot(rule.who, 'játszhatsz ki lapot', 'játszhat ki lapot', rest);
+};
+
+const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
+  flip: () => 'ez a lap nem fordítható át',
+  draw(rule) {
+    const only = rule.when === undefined ? '' : `, amíg ${condition(rule.when)}`;
+    return cannot(rule.who, 'húzhatsz lapot', 'húzhat lapot', only);
+  },
+  cachePhase: (rule) =>
+    rule.who === 'own'
+      ? 'hagyd ki a gyorsítótár-szakaszodat'
+      : `${WHO[rule.who]}kihagyja a gyorsítótár-szakaszt`,
+  middle(rule) {
+    const turn = rule.during === undefined ? '' : `${TURN[rule.during]} `;
+    const cards = {
+      any: 'a lapok',
+      own: 'a lapjaid',
+      opp: 'az ellenfeled lapjainak',
+    }[rule.who];
+    const place = rule.line === 'this' ? 'ebben a sávban ' : '';
+    return `${turn}${place}${cards} középső szövege nem érvényes`;
+  },
+  play: cannotPlay,
+  playFaceDown: cannotPlay,
+  playFaceUp: cannotPlay,
+};
+
+const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
+  playFaceUpAnyLine: (rule) =>
+    rule.who === 'own'
+      ? 'bármelyik sávba kijátszhatsz lapot felfordítva'
+      : `${WHO[rule.who ?? 'any']}bármelyik sávba kijátszhat lapot felfordítva`,
+  playFaceUpHere: (rule) => `${rule.protocol}-lapok felfordítva kijátszhatók ebbe a sávba`,
+  playSelfAnyLine: () => 'ez a lap bármelyik sávba kijátszható felfordítva',
+  playSelfEitherSide: () => 'ez a lap bármelyik oldalra kijátszható',
+};
+
+const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
+  flipSelf: (_, instead) => `ha ezt a lapot átfordítanák, helyette ${instead}`,
+  compileDeleteSelf: (_, instead) => `ha ezt a lapot egy kompilálás törölné, helyette ${instead}`,
+  returnToHand: (rule, instead) =>
+    `ha egy lap visszakerülne ${rule.whose === 'own' ? 'a kezedbe' : 'az ellenfeled kezébe'}, helyette ${instead}`,
+};
+
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
     const [first = '', ...rest] = steps.map((step) => words.step(step, words));
@@ -321,68 +366,9 @@ const rules: CardWords['rules'] = {
     }
     return `${total} annyival nagyobb, amennyi ${number(add)}${only}`;
   },
-  restrict(rule) {
-    switch (rule.what) {
-      case 'flip':
-        return 'ez a lap nem fordítható át';
-      case 'draw': {
-        const only = rule.when === undefined ? '' : `, amíg ${condition(rule.when)}`;
-        return cannot(rule.who, 'húzhatsz lapot', 'húzhat lapot', only);
-      }
-      case 'cachePhase':
-        return rule.who === 'own'
-          ? 'hagyd ki a gyorsítótár-szakaszodat'
-          : `${WHO[rule.who]}kihagyja a gyorsítótár-szakaszt`;
-      case 'middle': {
-        const turn = rule.during === undefined ? '' : `${TURN[rule.during]} `;
-        const cards = {
-          any: 'a lapok',
-          own: 'a lapjaid',
-          opp: 'az ellenfeled lapjainak',
-        }[rule.who];
-        const place = rule.line === 'this' ? 'ebben a sávban ' : '';
-        return `${turn}${place}${cards} középső szövege nem érvényes`;
-      }
-      case 'play':
-      case 'playFaceDown':
-      case 'playFaceUp': {
-        const facing = { play: '', playFaceDown: ' lefordítva', playFaceUp: ' felfordítva' };
-        const rest = `${facing[rule.what]}${rule.line === 'this' ? ' ebbe a sávba' : ''}`;
-        return cannot(rule.who, 'játszhatsz ki lapot', 'játszhat ki lapot', rest);
-      }
-      default:
-        return rule satisfies never;
-    }
-  },
-  permit(rule) {
-    switch (rule.what) {
-      case 'playFaceUpAnyLine':
-        return rule.who === 'own'
-          ? 'bármelyik sávba kijátszhatsz lapot felfordítva'
-          : `${WHO[rule.who ?? 'any']}bármelyik sávba kijátszhat lapot felfordítva`;
-      case 'playFaceUpHere':
-        return `${rule.protocol}-lapok felfordítva kijátszhatók ebbe a sávba`;
-      case 'playSelfAnyLine':
-        return 'ez a lap bármelyik sávba kijátszható felfordítva';
-      case 'playSelfEitherSide':
-        return 'ez a lap bármelyik oldalra kijátszható';
-      default:
-        return rule satisfies never;
-    }
-  },
-  replace(rule, words) {
-    const instead = clause(rule.with, words);
-    switch (rule.event) {
-      case 'flipSelf':
-        return `ha ezt a lapot átfordítanák, helyette ${instead}`;
-      case 'compileDeleteSelf':
-        return `ha ezt a lapot egy kompilálás törölné, helyette ${instead}`;
-      case 'returnToHand':
-        return `ha egy lap visszakerülne ${rule.whose === 'own' ? 'a kezedbe' : 'az ellenfeled kezébe'}, helyette ${instead}`;
-      default:
-        return rule satisfies never;
-    }
-  },
+  restrict: (rule) => sayCase(RESTRICT, 'what', rule),
+  permit: (rule) => sayCase(PERMIT, 'what', rule),
+  replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {

@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Swedish. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, type By, type Compare } from '../card-text.ts';
+import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 
 /** Whose hand or deck: `din`, and `sin` once the opponent is the one who acts. */
 export const own = (by: By): string => (by === undefined ? 'din' : 'sin');
@@ -148,24 +148,17 @@ export function target(selector: Selector, by: By): string {
   return `1 av ${owner} ${covered}${adjectives(selector, false)}${kind(selector)}kort${details(selector)}`;
 }
 
-export function condition(cond: Condition): string {
-  switch (cond.cond) {
-    case 'selfCovered':
-      return 'det här kortet är täckt';
-    case 'selfCovering':
-      return 'det här kortet täcker ett annat';
-    case 'oppTotalHigher':
-      return `din motståndares summa${cond.line === 'this' ? ' i den här banan' : ''} är högre än din`;
-    case 'exists':
-      return `det finns ett ${one(cond.target)}`;
-    case 'protocolIs':
-      return 'det kortet har det nämnda protokollet';
-    case 'compare':
-      return comparison(cond);
-    default:
-      return cond satisfies never;
-  }
-}
+const CONDITIONS: Cases<Condition, 'cond'> = {
+  selfCovered: () => 'det här kortet är täckt',
+  selfCovering: () => 'det här kortet täcker ett annat',
+  oppTotalHigher: (cond) =>
+    `din motståndares summa${cond.line === 'this' ? ' i den här banan' : ''} är högre än din`,
+  exists: (cond) => `det finns ett ${one(cond.target)}`,
+  protocolIs: () => 'det kortet har det nämnda protokollet',
+  compare: (cond) => comparison(cond),
+};
+
+export const condition = (cond: Condition): string => sayCase(CONDITIONS, 'cond', cond);
 
 function comparison({ left, cmp, right }: Compare): string {
   if (typeof left === 'object' && typeof right === 'number') {
@@ -186,20 +179,13 @@ function comparison({ left, cmp, right }: Compare): string {
 }
 
 function bound(cmp: Compare['cmp'], n: number, noun: string): string {
-  switch (cmp) {
-    case '>':
-      return n === 0 ? noun : `fler än ${n} ${noun}`;
-    case '>=':
-      return `${n} eller fler ${noun}`;
-    case '<':
-      return `färre än ${n} ${noun}`;
-    case '<=':
-      return `högst ${n} ${noun}`;
-    case '==':
-      return `exakt ${n} ${noun}`;
-    default:
-      return cmp satisfies never;
-  }
+  return {
+    '>': n === 0 ? noun : `fler än ${n} ${noun}`,
+    '>=': `${n} eller fler ${noun}`,
+    '<': `färre än ${n} ${noun}`,
+    '<=': `högst ${n} ${noun}`,
+    '==': `exakt ${n} ${noun}`,
+  }[cmp];
 }
 
 /** What a line must have to be chosen. */

@@ -1,6 +1,17 @@
 /** Compile's cards in Swedish. */
 import type { On } from '@pakli/compile';
-import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
+import {
+  byKind,
+  clause,
+  everyFew,
+  sayCase,
+  type By,
+  type CardWords,
+  type CaseOf,
+  type Cases,
+  type RuleOf,
+  type StepWords,
+} from '../card-text.ts';
 import { capital } from '../../locale.ts';
 import {
   amount,
@@ -71,32 +82,19 @@ function when({ event, who = 'own', line, during, byProtocol }: On): string {
   const mine = who === 'own' ? 'din' : 'sin';
   const after = (done: string): string =>
     `efter att ${WHO[who]} har ${done}${during === undefined ? '' : ` ${TURN[during]}`}`;
-  switch (event) {
-    case 'start':
-      return 'i början av din tur';
-    case 'end':
-      return 'i slutet av din tur';
-    case 'wouldBeCovered':
-      return `innan det här kortet täcks${byProtocol === undefined ? '' : ` av ett uppvänt ${byProtocol}-kort`}`;
-    case 'afterDraw':
-      return after('dragit kort');
-    case 'afterDiscard':
-      return after('kastat kort');
-    case 'afterDelete':
-      return after('raderat kort');
-    case 'afterPlay':
-      return after(`spelat ett kort${line === undefined ? '' : ' i den här banan'}`);
-    case 'afterClearCache':
-      return after(`tömt ${mine} cache`);
-    case 'afterShuffle':
-      return after(`blandat ${mine} lek`);
-    case 'afterRefresh':
-      return after('fyllt på');
-    case 'afterCompile':
-      return after('kompilerat');
-    default:
-      return event satisfies never;
-  }
+  return {
+    start: 'i början av din tur',
+    end: 'i slutet av din tur',
+    wouldBeCovered: `innan det här kortet täcks${byProtocol === undefined ? '' : ` av ett uppvänt ${byProtocol}-kort`}`,
+    afterDraw: after('dragit kort'),
+    afterDiscard: after('kastat kort'),
+    afterDelete: after('raderat kort'),
+    afterPlay: after(`spelat ett kort${line === undefined ? '' : ' i den här banan'}`),
+    afterClearCache: after(`tömt ${mine} cache`),
+    afterShuffle: after(`blandat ${mine} lek`),
+    afterRefresh: after('fyllt på'),
+    afterCompile: after('kompilerat'),
+  }[event];
 }
 
 /** Behind a clause the verb comes first: `får du vända`, `kastar din motståndare`. */
@@ -220,16 +218,52 @@ function stepsIn(form: Form): StepWords {
       return `${act(undefined, 'choose')} ${line}${only} och ${clause(steps, words)}`;
     },
     repeat({ times, do: steps }, words) {
-      if (typeof times === 'object' && 'floorDiv' in times) {
-        const [whole, part] = times.floorDiv;
-        if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-          return `för varje ${part} ${many(whole.count)}: ${clause(steps, words)}`;
-        }
+      const few = everyFew(times);
+      if (few !== undefined) {
+        return `för varje ${few.part} ${many(few.cards)}: ${clause(steps, words)}`;
       }
       return `lika många gånger som ${number(times)}: ${clause(steps, words)}`;
     },
   };
 }
+
+const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
+  const facing = { play: '', playFaceDown: ' nedvända', playFaceUp: ' uppvända' }[rule.what];
+  const place = rule.line === 'this' ? ' i den här banan' : '';
+  return `${WHO[rule.who]} kan inte spela kort${facing}${place}`;
+};
+
+const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
+  flip: () => 'det här kortet kan inte vändas',
+  draw: (rule) =>
+    `${WHO[rule.who]} kan inte dra kort${rule.when === undefined ? '' : ` så länge ${condition(rule.when)}`}`,
+  cachePhase: (rule) =>
+    rule.who === 'own' ? 'hoppa över din cachefas' : `${WHO[rule.who]} hoppar över sin cachefas`,
+  middle(rule) {
+    const turn = rule.during === undefined ? '' : `${TURN[rule.during]}: `;
+    const cards = rule.who === 'any' ? 'kort' : `${whose(rule.who)} kort`;
+    const place = rule.line === 'this' ? ' i den här banan' : '';
+    return `${turn}mellersta texten på ${cards}${place} gäller inte`;
+  },
+  play: cannotPlay,
+  playFaceDown: cannotPlay,
+  playFaceUp: cannotPlay,
+};
+
+const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
+  playFaceUpAnyLine: (rule) => `${WHO[rule.who ?? 'any']} får spela kort uppvända i valfri bana`,
+  playFaceUpHere: (rule) => `${rule.protocol}-kort får spelas uppvända i den här banan`,
+  playSelfAnyLine: () => 'det här kortet får spelas uppvänt i valfri bana',
+  playSelfEitherSide: () => 'det här kortet får spelas på vilken sida som helst',
+};
+
+const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
+  flipSelf: (_, instead) => `när det här kortet skulle vändas: ${instead} i stället`,
+  compileDeleteSelf: (_, instead) =>
+    `när det här kortet skulle raderas av en kompilering: ${instead} i stället`,
+  returnToHand: (rule, instead) =>
+    `när ett kort skulle gå tillbaka till ${singular(rule.whose)} hand: ${instead} i stället`,
+};
 
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
@@ -246,60 +280,9 @@ const rules: CardWords['rules'] = {
     }
     return `${total} ökas med ${number(add)}${only}`;
   },
-  restrict(rule) {
-    switch (rule.what) {
-      case 'flip':
-        return 'det här kortet kan inte vändas';
-      case 'draw':
-        return `${WHO[rule.who]} kan inte dra kort${rule.when === undefined ? '' : ` så länge ${condition(rule.when)}`}`;
-      case 'cachePhase':
-        return rule.who === 'own'
-          ? 'hoppa över din cachefas'
-          : `${WHO[rule.who]} hoppar över sin cachefas`;
-      case 'middle': {
-        const turn = rule.during === undefined ? '' : `${TURN[rule.during]}: `;
-        const cards = rule.who === 'any' ? 'kort' : `${whose(rule.who)} kort`;
-        const place = rule.line === 'this' ? ' i den här banan' : '';
-        return `${turn}mellersta texten på ${cards}${place} gäller inte`;
-      }
-      case 'play':
-      case 'playFaceDown':
-      case 'playFaceUp': {
-        const facing = { play: '', playFaceDown: ' nedvända', playFaceUp: ' uppvända' }[rule.what];
-        const place = rule.line === 'this' ? ' i den här banan' : '';
-        return `${WHO[rule.who]} kan inte spela kort${facing}${place}`;
-      }
-      default:
-        return rule satisfies never;
-    }
-  },
-  permit(rule) {
-    switch (rule.what) {
-      case 'playFaceUpAnyLine':
-        return `${WHO[rule.who ?? 'any']} får spela kort uppvända i valfri bana`;
-      case 'playFaceUpHere':
-        return `${rule.protocol}-kort får spelas uppvända i den här banan`;
-      case 'playSelfAnyLine':
-        return 'det här kortet får spelas uppvänt i valfri bana';
-      case 'playSelfEitherSide':
-        return 'det här kortet får spelas på vilken sida som helst';
-      default:
-        return rule satisfies never;
-    }
-  },
-  replace(rule, words) {
-    const instead = clause(rule.with, words);
-    switch (rule.event) {
-      case 'flipSelf':
-        return `när det här kortet skulle vändas: ${instead} i stället`;
-      case 'compileDeleteSelf':
-        return `när det här kortet skulle raderas av en kompilering: ${instead} i stället`;
-      case 'returnToHand':
-        return `när ett kort skulle gå tillbaka till ${singular(rule.whose)} hand: ${instead} i stället`;
-      default:
-        return rule satisfies never;
-    }
-  },
+  restrict: (rule) => sayCase(RESTRICT, 'what', rule),
+  permit: (rule) => sayCase(PERMIT, 'what', rule),
+  replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {

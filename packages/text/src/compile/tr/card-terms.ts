@@ -1,6 +1,6 @@
 /** Which cards, how many of them, and on what condition, as Compile's cards say it in Turkish. */
 import type { Amount, Condition, Expr, Filter, Selector, ValueTest } from '@pakli/compile';
-import { listed, type By, type Compare } from '../card-text.ts';
+import { listed, sayCase, type By, type Cases, type Compare } from '../card-text.ts';
 
 const or = (parts: readonly (string | number)[]): string => listed(parts, 'ya da');
 
@@ -183,25 +183,20 @@ export function target(selector: Selector, by: By, single: 'a' | 'the' = 'the'):
 /** `sa`: if; `ken`: while. */
 type Mood = 'sa' | 'ken';
 
-export function condition(cond: Condition, mood: Mood): string {
-  const be = mood === 'sa' ? 'se' : 'ken';
-  switch (cond.cond) {
-    case 'selfCovered':
-      return `bu kart örtülüy${be}`;
-    case 'selfCovering':
-      return `bu kart başka bir kartı ${mood === 'sa' ? 'örtüyorsa' : 'örterken'}`;
-    case 'oppTotalHigher':
-      return `rakibinin ${cond.line === 'this' ? 'bu kulvardaki ' : ''}toplamı seninkinden yüksek${be}`;
-    case 'exists':
-      return `${there(cond.target)} ${mood === 'sa' ? 'varsa' : 'varken'}`;
-    case 'protocolIs':
-      return `o kart söylenen protokolden${be}`;
-    case 'compare':
-      return comparison(cond, mood);
-    default:
-      return cond satisfies never;
-  }
-}
+const be = (mood: Mood): string => (mood === 'sa' ? 'se' : 'ken');
+
+const CONDITIONS: Cases<Condition, 'cond', [mood: Mood]> = {
+  selfCovered: (_, mood) => `bu kart örtülüy${be(mood)}`,
+  selfCovering: (_, mood) => `bu kart başka bir kartı ${mood === 'sa' ? 'örtüyorsa' : 'örterken'}`,
+  oppTotalHigher: (cond, mood) =>
+    `rakibinin ${cond.line === 'this' ? 'bu kulvardaki ' : ''}toplamı seninkinden yüksek${be(mood)}`,
+  exists: (cond, mood) => `${there(cond.target)} ${mood === 'sa' ? 'varsa' : 'varken'}`,
+  protocolIs: (_, mood) => `o kart söylenen protokolden${be(mood)}`,
+  compare: (cond, mood) => comparison(cond, mood),
+};
+
+export const condition = (cond: Condition, mood: Mood): string =>
+  sayCase(CONDITIONS, 'cond', cond, mood);
 
 /** `başka bir açık Unity kartı`, `bu yığında açık bir kart` */
 function there(selector: Selector): string {

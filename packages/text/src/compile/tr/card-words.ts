@@ -1,6 +1,17 @@
 /** Compile's cards in Turkish. The verb comes last, and what a card is like comes before the card. */
 import type { On } from '@pakli/compile';
-import { byKind, clause, type By, type CardWords, type StepWords } from '../card-text.ts';
+import {
+  byKind,
+  clause,
+  everyFew,
+  sayCase,
+  type By,
+  type CardWords,
+  type CaseOf,
+  type Cases,
+  type RuleOf,
+  type StepWords,
+} from '../card-text.ts';
 import { capital } from '../../locale.ts';
 import {
   adjectives,
@@ -68,32 +79,19 @@ const TURN = { ownTurn: 'kendi turunda ', oppTurn: 'rakibinin turunda ' } as con
 function when({ event, who = 'own', line, during, byProtocol }: On): string {
   const after = (done: string): string =>
     `${WHO[who]}${during === undefined ? '' : TURN[during]}${done} sonra`;
-  switch (event) {
-    case 'start':
-      return 'turunun başında';
-    case 'end':
-      return 'turunun sonunda';
-    case 'wouldBeCovered':
-      return `bu kart ${byProtocol === undefined ? '' : `açık bir ${byProtocol} kartıyla `}örtülmeden önce`;
-    case 'afterDraw':
-      return after('kart çektikten');
-    case 'afterDiscard':
-      return after('kart attıktan');
-    case 'afterDelete':
-      return after('kart sildikten');
-    case 'afterPlay':
-      return after(`${line === undefined ? '' : 'bu kulvara '}kart oynadıktan`);
-    case 'afterClearCache':
-      return after('önbelleğini boşalttıktan');
-    case 'afterShuffle':
-      return after(`${who === 'own' ? 'desteni' : 'destesini'} karıştırdıktan`);
-    case 'afterRefresh':
-      return after('elini yeniledikten');
-    case 'afterCompile':
-      return after('derledikten');
-    default:
-      return event satisfies never;
-  }
+  return {
+    start: 'turunun başında',
+    end: 'turunun sonunda',
+    wouldBeCovered: `bu kart ${byProtocol === undefined ? '' : `açık bir ${byProtocol} kartıyla `}örtülmeden önce`,
+    afterDraw: after('kart çektikten'),
+    afterDiscard: after('kart attıktan'),
+    afterDelete: after('kart sildikten'),
+    afterPlay: after(`${line === undefined ? '' : 'bu kulvara '}kart oynadıktan`),
+    afterClearCache: after('önbelleğini boşalttıktan'),
+    afterShuffle: after(`${who === 'own' ? 'desteni' : 'destesini'} karıştırdıktan`),
+    afterRefresh: after('elini yeniledikten'),
+    afterCompile: after('derledikten'),
+  }[event];
 }
 
 function stepsIn(form: Form): StepWords {
@@ -229,13 +227,11 @@ function stepsIn(form: Form): StepWords {
       return `${act(undefined, 'choose', `${only}${line}`)} ve ${clause(steps, words)}`;
     },
     repeat({ times, do: steps }, words) {
-      if (typeof times === 'object' && 'floorDiv' in times) {
-        const [whole, part] = times.floorDiv;
-        if (typeof whole === 'object' && 'count' in whole && typeof part === 'number') {
-          const { count } = whole;
-          const what = `${adjectives(count, false)}${noun(count, 'a')}`;
-          return `${place(count)}her ${part} ${what} için ${clause(steps, words)}`;
-        }
+      const few = everyFew(times);
+      if (few !== undefined) {
+        const { cards: count } = few;
+        const what = `${adjectives(count, false)}${noun(count, 'a')}`;
+        return `${place(count)}her ${few.part} ${what} için ${clause(steps, words)}`;
       }
       return `${number(times)} kadar kez: ${clause(steps, words)}`;
     },
@@ -247,6 +243,52 @@ function cannot(who: 'own' | 'opp' | 'any', what: string, verb: string): string 
   if (who === 'own') return `${what} ${verb}sin`;
   return `${who === 'opp' ? 'rakibin' : 'hiçbir oyuncu'} ${what} ${verb}`;
 }
+
+const cannotPlay = (rule: CaseOf<RuleOf<'restrict'>, 'what', 'play'>): string => {
+  const facing = { play: '', playFaceDown: 'kapalı ', playFaceUp: 'açık ' }[rule.what];
+  const place = rule.line === 'this' ? 'bu kulvara ' : '';
+  return cannot(rule.who, `${place}${facing}kart`, 'oynayamaz');
+};
+
+const RESTRICT: Cases<RuleOf<'restrict'>, 'what'> = {
+  flip: () => 'bu kart çevrilemez',
+  draw(rule) {
+    const only = rule.when === undefined ? '' : `${condition(rule.when, 'ken')} `;
+    return only + cannot(rule.who, 'kart', 'çekemez');
+  },
+  cachePhase: (rule) =>
+    rule.who === 'own' ? 'önbellek aşamanı atla' : `${WHO[rule.who]}önbellek aşamasını atlar`,
+  middle(rule) {
+    const turn = rule.during === undefined ? '' : TURN[rule.during];
+    const place = rule.line === 'this' ? 'bu kulvardaki ' : '';
+    const cards = {
+      any: `${place}kartların`,
+      own: `${place}kartlarının`,
+      opp: `rakibinin ${place}kartlarının`,
+    }[rule.who];
+    return `${turn}${cards} orta metinleri geçersizdir`;
+  },
+  play: cannotPlay,
+  playFaceDown: cannotPlay,
+  playFaceUp: cannotPlay,
+};
+
+const PERMIT: Cases<RuleOf<'permit'>, 'what'> = {
+  playFaceUpAnyLine: (rule) =>
+    rule.who === 'own'
+      ? 'her kulvara açık kart oynayabilirsin'
+      : `${WHO[rule.who ?? 'any']}her kulvara açık kart oynayabilir`,
+  playFaceUpHere: (rule) => `${rule.protocol} kartları bu kulvara açık oynanabilir`,
+  playSelfAnyLine: () => 'bu kart her kulvara açık oynanabilir',
+  playSelfEitherSide: () => 'bu kart iki taraftan herhangi birine oynanabilir',
+};
+
+const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
+  flipSelf: (_, instead) => `bu kart çevrilecekse bunun yerine ${instead}`,
+  compileDeleteSelf: (_, instead) => `bu kart derleme yüzünden silinecekse bunun yerine ${instead}`,
+  returnToHand: (rule, instead) =>
+    `bir kart ${rule.whose === 'own' ? 'eline' : 'rakibinin eline'} dönecekse bunun yerine ${instead}`,
+};
 
 const rules: CardWords['rules'] = {
   trigger: ({ on, do: steps }, words) => {
@@ -271,68 +313,9 @@ const rules: CardWords['rules'] = {
     }
     return `${only}${total}, ${number(add)} kadar artar`;
   },
-  restrict(rule) {
-    switch (rule.what) {
-      case 'flip':
-        return 'bu kart çevrilemez';
-      case 'draw': {
-        const only = rule.when === undefined ? '' : `${condition(rule.when, 'ken')} `;
-        return only + cannot(rule.who, 'kart', 'çekemez');
-      }
-      case 'cachePhase':
-        return rule.who === 'own'
-          ? 'önbellek aşamanı atla'
-          : `${WHO[rule.who]}önbellek aşamasını atlar`;
-      case 'middle': {
-        const turn = rule.during === undefined ? '' : TURN[rule.during];
-        const place = rule.line === 'this' ? 'bu kulvardaki ' : '';
-        const cards = {
-          any: `${place}kartların`,
-          own: `${place}kartlarının`,
-          opp: `rakibinin ${place}kartlarının`,
-        }[rule.who];
-        return `${turn}${cards} orta metinleri geçersizdir`;
-      }
-      case 'play':
-      case 'playFaceDown':
-      case 'playFaceUp': {
-        const facing = { play: '', playFaceDown: 'kapalı ', playFaceUp: 'açık ' }[rule.what];
-        const place = rule.line === 'this' ? 'bu kulvara ' : '';
-        return cannot(rule.who, `${place}${facing}kart`, 'oynayamaz');
-      }
-      default:
-        return rule satisfies never;
-    }
-  },
-  permit(rule) {
-    switch (rule.what) {
-      case 'playFaceUpAnyLine':
-        return rule.who === 'own'
-          ? 'her kulvara açık kart oynayabilirsin'
-          : `${WHO[rule.who ?? 'any']}her kulvara açık kart oynayabilir`;
-      case 'playFaceUpHere':
-        return `${rule.protocol} kartları bu kulvara açık oynanabilir`;
-      case 'playSelfAnyLine':
-        return 'bu kart her kulvara açık oynanabilir';
-      case 'playSelfEitherSide':
-        return 'bu kart iki taraftan herhangi birine oynanabilir';
-      default:
-        return rule satisfies never;
-    }
-  },
-  replace(rule, words) {
-    const instead = clause(rule.with, words);
-    switch (rule.event) {
-      case 'flipSelf':
-        return `bu kart çevrilecekse bunun yerine ${instead}`;
-      case 'compileDeleteSelf':
-        return `bu kart derleme yüzünden silinecekse bunun yerine ${instead}`;
-      case 'returnToHand':
-        return `bir kart ${rule.whose === 'own' ? 'eline' : 'rakibinin eline'} dönecekse bunun yerine ${instead}`;
-      default:
-        return rule satisfies never;
-    }
-  },
+  restrict: (rule) => sayCase(RESTRICT, 'what', rule),
+  permit: (rule) => sayCase(PERMIT, 'what', rule),
+  replace: (rule, words) => sayCase(REPLACE, 'event', rule, clause(rule.with, words)),
 };
 
 const common: Pick<CardWords, 'join' | 'sentence' | 'rules'> = {
