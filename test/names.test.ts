@@ -1,0 +1,125 @@
+/** Names that a stranger can guess: a type name means one thing, and a file is called by what it holds. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Every game has these of its own: they mean the same in each. */
+const OF_EVERY_GAME = ['State', 'View', 'Event', 'Seen', 'Options', 'RefusalId', 'MoveParts'];
+
+/** Type names that still mean several things. The list only gets shorter: a name that means one thing again is taken off it. */
+const AMBIGUOUS = [
+  'Card',
+  'Cards',
+  'Choice',
+  'GameTexts',
+  'History',
+  'Judge',
+  'Judgement',
+  'Levels',
+  'Memory',
+  'Node',
+  'NodeOf',
+  'Pack',
+  'Part',
+  'Phase',
+  'Pile',
+  'Place',
+  'Position',
+  'Question',
+  'Scene',
+  'Search',
+  'Sheet',
+  'Shown',
+  'Solver',
+  'Source',
+  'Standing',
+  'Step',
+  'Table',
+  'TellRank',
+  'TellSuit',
+  'Trick',
+  'Update',
+  'Ways',
+];
+
+/** Participles, moods and places: none of them says what a file holds. */
+const BANNED =
+  /^(again|around|asked|asking|begun|dealt|fleeting|given|heard|held|judged|keeping|kept|laid|lay|laying|linked|lost|mine|playing|reading|said|seeded|shared|shown|sitting|spoken|taken|told|together|wanted|ways)$/i;
+
+/** Files that still have such a name. The list only gets shorter. */
+const BADLY_NAMED = [
+  'apps/web/src/cards/tell/held.ts',
+  'apps/web/src/games/mulle/Taken.tsx',
+  'apps/web/src/games/ulti/laying.ts',
+  'apps/web/src/games/ulti/reading.ts',
+  'apps/web/src/history/Keeping.tsx',
+  'apps/web/src/home/Together.tsx',
+  'apps/web/src/host/lay.ts',
+  'apps/web/src/host/linked.ts',
+  'apps/web/src/host/shared.ts',
+  'apps/web/src/offline/Fleeting.tsx',
+  'apps/web/src/online/mine.ts',
+  'apps/web/src/play/Spoken.tsx',
+  'apps/web/src/play/heard.ts',
+  'apps/web/src/shelf/together.ts',
+  'packages/text/src/common/de/linked.ts',
+  'packages/text/src/common/en/linked.ts',
+  'packages/text/src/common/hu/linked.ts',
+  'packages/text/src/common/linked.ts',
+  'packages/text/src/common/sv/linked.ts',
+  'packages/text/src/common/tr/linked.ts',
+  'packages/ulti/src/held.ts',
+  'packages/ulti/src/knowledge/expert/playing.ts',
+];
+
+type Sources = ReadonlyMap<string, string>;
+
+function sources(): Sources {
+  const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], {
+    cwd: ROOT,
+  });
+  return new Map(files.toSorted().map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+}
+
+/** Exported type names that more than one file declares. */
+function ambiguousNames(files: Sources): string[] {
+  const declared = new Map<string, Set<string>>();
+  for (const [file, text] of files) {
+    const exported = text.matchAll(/^export (?:abstract )?(?:type|interface|class) (\w+)/gm);
+    for (const [, name = ''] of exported) {
+      declared.set(name, (declared.get(name) ?? new Set()).add(file));
+    }
+  }
+  return [...declared]
+    .filter(([name, where]) => where.size > 1 && !OF_EVERY_GAME.includes(name))
+    .map(([name]) => name)
+    .toSorted();
+}
+
+function badlyNamed(files: Iterable<string>): string[] {
+  return [...files].filter((file) => BANNED.test(basename(file).replace(/\.tsx?$/, '')));
+}
+
+test('an exported type name means one thing', () => {
+  expect(ambiguousNames(sources()).filter((name) => !AMBIGUOUS.includes(name))).toEqual([]);
+});
+
+test('a file is called by what it holds', () => {
+  expect(badlyNamed(sources().keys()).filter((file) => !BADLY_NAMED.includes(file))).toEqual([]);
+});
+
+test('a name that two files declare is found, whatever declares it', () => {
+  const files = new Map([
+    ['a.ts', 'export interface Line {}\nexport type Pile = 1;\nexport type State = 1;'],
+    ['b.ts', 'export class Line {}\ntype Pile = 2;\nexport type State = 2;'],
+    ['c.ts', "export type { Line } from './a.ts';\nexport abstract class Deck {}"],
+    ['d.ts', 'export type Deck<Card> = Card[];'],
+  ]);
+  expect(ambiguousNames(files)).toEqual(['Deck', 'Line']);
+});
+
+test('a file with a participle for a name is found, and a noun is not', () => {
+  const files = ['src/told.ts', 'src/Together.tsx', 'src/table-log.ts', 'src/linked-words.ts'];
+  expect(badlyNamed(files)).toEqual(['src/told.ts', 'src/Together.tsx']);
+});
