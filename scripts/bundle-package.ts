@@ -28,12 +28,19 @@ await build({
   logLevel: 'warn',
 });
 for (const file of globSync('**/*.ts', { cwd: 'src' })) {
-  const source = readFileSync(join('src', file), 'utf8');
-  // The sources say all types themselves (isolatedDeclarations): nothing has to be inferred, so no compiler runs.
-  const { code, errors } = isolatedDeclarationSync(file, source);
+  declare(join('src', file), join('dist', file.replace(/\.ts$/, '.d.ts')));
+}
+// Of an entry point beside the sources, others need its own types and no more.
+for (const entry of Object.values(exports)) {
+  if (typeof entry === 'string' || entry['@pakli/source'].startsWith('./src/')) continue;
+  declare(entry['@pakli/source'], entry.types);
+}
+copyFileSync('../../LICENSE', 'LICENSE');
+
+/** The sources say all types themselves (isolatedDeclarations): nothing has to be inferred, so no compiler runs. */
+function declare(file: string, path: string): void {
+  const { code, errors } = isolatedDeclarationSync(file, readFileSync(file, 'utf8'));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const path = join('dist', file.replace(/\.ts$/, '.d.ts'));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, code);
 }
-copyFileSync('../../LICENSE', 'LICENSE');

@@ -12,8 +12,8 @@ import { buddyBluff, rules } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
+import { MAX_CHOICES } from '../src/moves.ts';
 import { SEATS } from '../src/types.ts';
-import { MAX_CHOICES } from '../src/view.ts';
 
 const COUNT = 1000;
 

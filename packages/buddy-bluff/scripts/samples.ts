@@ -1,6 +1,6 @@
 /** What a table plays that learns, and its positions as `training/train.py` reads them. */
-import { formatRefusal, isRefusal } from '@pakli/core';
 import { readFileSync } from 'node:fs';
+import { formatRefusal, isRefusal } from '@pakli/core';
 import type { Random } from '@pakli/core';
 import { netOf, readNet, type Net } from '@pakli/core/net';
 import {
@@ -12,7 +12,8 @@ import {
 import type { State } from '../src/index.ts';
 import { NetInput, PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import type { PassedOver } from '../src/knowledge/past.ts';
-import { DEALS, SEATS, type Options } from '../src/types.ts';
+import type { Options } from '../src/options.ts';
+import { DEALS, SEATS } from '../src/types.ts';
 
 /** What one of the threads is to do. */
 export interface Job extends AnyJob {

@@ -22,8 +22,8 @@ import { likelyMove } from '../src/knowledge/likely.ts';
 import { prospects } from '../src/knowledge/match-equity.ts';
 import { peopleScorer, winScorer } from '../src/knowledge/net-scorer.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
+import { MAX_CHOICES } from '../src/moves.ts';
 import { SEATS } from '../src/types.ts';
-import { MAX_CHOICES } from '../src/view.ts';
 import { inThreads, netAt, Samples, sit, type Job } from './samples.ts';
 
 /** One move in so many of those that learn is made at random. */

@@ -1,22 +1,18 @@
 /** Buddy Bluff as a Game: the parts of this package under one interface. */
 import type { Game, GameTypes } from '@pakli/core';
-import { moves } from './moves.ts';
-import {
-  format,
-  formatDeal,
-  formatPosition,
-  formatView,
-  read,
-  readDeal,
-  readPosition,
-  formatDealTruth,
-} from './notation.ts';
-import { deal, draw, play } from './play.ts';
+import { deal, draw, setup } from './deal.ts';
+import { moves, MAX_CHOICES } from './moves.ts';
+import { format, formatDeal, read, readDeal, formatDealTruth } from './notation.ts';
+import { rules, type Options } from './options.ts';
+import { play } from './play.ts';
+import { formatPosition, formatView, readPosition } from './position.ts';
+import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
-import { checkView } from './shape.ts';
-import { copy, setup, State, turn } from './state.ts';
-import { PLAYS, rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { hidden, MAX_CHOICES, redeal, seen, view, world } from './view.ts';
+import { copy, State, turn } from './state.ts';
+import { PLAYS, SEATS, type Event, type Seen, type View } from './types.ts';
+import { checkView } from './view-shape.ts';
+import { hidden, seen, view } from './view.ts';
+import { world } from './world.ts';
 
 /** The types of this game under one name. */
 export interface BuddyBluff extends GameTypes {

@@ -14,8 +14,7 @@ export const players: Readonly<Record<'random' | 'greedy' | 'careful', Player<Vi
 export { present, MODES, type Mode, type Presented } from './present.ts';
 export { REFUSALS, type RefusalId } from './types.ts';
 /** Options and presets, for whoever lets people choose them. */
-export { rules } from './types.ts';
-export type { Event, Options, Seal, Seen, Source, View } from './types.ts';
+export type { Event, Seal, Seen, Source, View } from './types.ts';
 export type { State } from './state.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
@@ -24,3 +23,4 @@ export { carefulMove } from './knowledge/careful.ts';
 export { buddyBluff, type BuddyBluff } from './game.ts';
 export { learn } from './knowledge/net-scorer.ts';
 export { knowledge, levels, yardsticks } from './knowledge/levels.ts';
+export { rules, type Options } from './options.ts';

@@ -3,7 +3,7 @@
  * for the pool: it names only what the mover sees.
  */
 import { refuse, type Move, type Refusal, type Seat } from '@pakli/core';
-import { formatCard, parseCard, rankOf, type Card } from '@pakli/core/cards';
+import { formatCard, parseCard, rankOf, type Card, DECK_SIZE } from '@pakli/core/cards';
 import { IN_HAND, NONE, PLAYER, POOL, type State } from './state.ts';
 import { REFUSALS, SEATS, type RefusalId } from './types.ts';
 
@@ -88,3 +88,6 @@ export function check(
   }
   return moveOf(card, target);
 }
+
+/** A hand of more than four cards exists only in set-up positions; all 52 with four targets bound it. */
+export const MAX_CHOICES: number = DECK_SIZE * SEATS;

@@ -1,21 +1,10 @@
-/** Applying a play: scan, package, seals (rules 4 and 5), and dealing (rule 3). */
-import {
-  placesOf,
-  shuffle,
-  type Move,
-  type Random,
-  type Seat,
-  tellAfterwards,
-  type Listener,
-} from '@pakli/core';
-import { DECK_SIZE, formatCard, rankOf, RANKS, type Card } from '@pakli/core/cards';
+/** Applying a play: scan, package, seals (rules 4 and 5). */
+import { placesOf, type Move, type Seat, tellAfterwards, type Listener } from '@pakli/core';
+import { formatCard, rankOf, RANKS, type Card } from '@pakli/core/cards';
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
 import {
   ENDED,
-  IN_CENTRE,
-  IN_DECK,
-  IN_HAND,
   look,
   NONE,
   passOver,
@@ -23,20 +12,16 @@ import {
   phaseOf,
   PLAYED,
   PLAYER,
-  PLAYING,
   POOL,
   pop,
   push,
-  receive,
   release,
-  ROUND,
   run,
   SEALED,
-  STARTER,
   TURN,
   type State,
 } from './state.ts';
-import { HAND, ROUND_PLAYS, ROUNDS, SEATS, type Event, type Source } from './types.ts';
+import { SEATS, type Event, type Source } from './types.ts';
 
 type Tell = Listener<Event>;
 
@@ -177,71 +162,4 @@ function endTurn(state: State, seat: Seat, tell?: Tell): void {
   if (tell === undefined || now[PHASE] !== ENDED) return;
   const final = scores(state);
   tell({ kind: 'over', scores: final, places: placesOf(final, 'low') });
-}
-
-/** Cards in the next deal: rule 3. */
-export function dealSize(state: State): number {
-  return ROUND_PLAYS + (state.now[ROUND] === 0 ? 4 : 0);
-}
-
-/** Draws the cards of the next deal in the order in which they are laid out. */
-export function draw(state: State, random: Random, into: Uint8Array): number {
-  let deck = 0;
-  for (let card = 0; card < DECK_SIZE; card++) {
-    // Written always and counted without a branch: the processor cannot guess which cards are left.
-    into[deck] = card;
-    deck += state.place[card] === IN_DECK ? 1 : 0;
-  }
-  // A set-up position may have fewer left.
-  const count = Math.min(deck, dealSize(state));
-  shuffle(into, deck, count, random);
-  return count;
-}
-
-/** A whole round at once, to empty hands: the cards of a hand lie four apart. */
-function dealHands(state: State, outcome: Uint8Array, from: number): void {
-  for (let i = 0; i < SEATS; i++) {
-    const seat = (state.now[STARTER]! + i) & 3;
-    let next = NONE;
-    for (let k = HAND - 1; k >= 0; k--) {
-      const card = outcome[from + i + SEATS * k]!;
-      if (next === NONE) state.last[seat] = card;
-      state.link[card] = next;
-      state.place[card] = IN_HAND + seat;
-      next = card;
-    }
-    state.first[seat] = next;
-    state.held[seat] = HAND;
-  }
-}
-
-/** Rule 3: four cards to the centre at the beginning, then one at a time clockwise from the starter. */
-export function deal(
-  state: State,
-  outcome: Uint8Array,
-  length: number,
-  listener?: Listener<Event>,
-): void {
-  const { now } = state;
-  const centre = now[ROUND] === 0 ? 4 : 0;
-  for (let place = 0; place < centre; place++) {
-    const card = outcome[place]!;
-    state.centre[place] = card;
-    state.place[card] = IN_CENTRE;
-  }
-  const starter = now[STARTER]!;
-  if (length - centre === ROUND_PLAYS) dealHands(state, outcome, centre);
-  else for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
-  look(state);
-  passOver(state);
-  now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
-  now[PHASE] = PLAYING;
-  if (listener !== undefined) {
-    const names = Array.from(outcome.subarray(0, length), formatCard);
-    const dealt = names.slice(centre);
-    const hands = Array.from({ length: SEATS }, (_, seat) =>
-      dealt.filter((_card, i) => ((starter + i) & 3) === seat),
-    );
-    listener({ kind: 'deal', round: now[ROUND], centre: names.slice(0, centre), hands });
-  }
 }

@@ -8,9 +8,10 @@
  * indices are cards, seats and ranks, always in range, and a check would cost
  * in the hot loop.
  */
-import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
+import { CHANCE, OVER, type BaseState, type Seat, type Turn } from '@pakli/core';
 import { DECK_SIZE, rankOf, type Card } from '@pakli/core/cards';
-import { PENALTIES, PLAYS, SEATS, type Options } from './types.ts';
+import type { Options } from './options.ts';
+import { PENALTIES, PLAYS, SEATS } from './types.ts';
 
 /** No card. Its rank is 63, which matches nothing. */
 export const NONE = 255;
@@ -86,21 +87,6 @@ export const PLAYED = 4;
 export const PLAYER = 5;
 /** Which deal of the match it is, from 0. */
 export const DEAL = 6;
-
-export function setup(state: State, deal: Deal): void {
-  state.bytes.fill(0);
-  state.link.fill(NONE);
-  state.visible.fill(NONE);
-  state.top.fill(NONE);
-  state.first.fill(NONE);
-  state.last.fill(NONE);
-  state.accessible.fill(4);
-  state.now[TURN] = deal.starter;
-  state.now[PLAYER] = deal.starter;
-  state.now[STARTER] = deal.starter;
-  state.now[DEAL] = deal.number;
-  for (let seat = 0; seat < SEATS; seat++) state.carry[seat] = deal.carry[seat] ?? 0;
-}
 
 export function copy(from: State, into: State): void {
   into.bytes.set(from.bytes);

@@ -1,7 +1,9 @@
-/** The vocabulary of Buddy Bluff: options, penalties, refusals, events and views. Rule numbers are those of RULES.md. */
-import type { BaseView, Rules, Seat } from '@pakli/core';
+/** The vocabulary of Buddy Bluff: penalties, refusals, events and views. Rule numbers are those of RULES.md. */
+import type { BaseView, Seat } from '@pakli/core';
+import type { Options } from './options.ts';
 
 export const SEATS = 4;
+export const SEAT_LIST: readonly Seat[] = [0, 1, 2, 3];
 export const HAND = 4;
 export const ROUNDS = 3;
 /** Plays in one round, and in the whole deal. */
@@ -13,26 +15,6 @@ export const DECK_POINTS = 548;
 
 /** Rule 6: penalty of a card by rank, A23456789TJQK. */
 export const PENALTIES: Uint8Array = Uint8Array.of(11, 2, 30, 4, 5, 6, 7, 8, 9, 10, 20, 15, 10);
-
-/** Rule 10. A type and not an interface, so that it fits core's option values. */
-export type Options = {
-  /** What a match lifts from a pile: its top card (Classic) or its whole top run (Onion). */
-  readonly lift: 'top' | 'run';
-  /** Deals in a match: one, or four with each seat starting once. */
-  readonly deals: 1 | 4;
-};
-
-export const rules: Rules<Options> = {
-  defaults: { lift: 'top', deals: 1 },
-  options: [
-    { key: 'lift', values: ['top', 'run'], rule: '10' },
-    { key: 'deals', values: [1, 4], rule: '6' },
-  ],
-  presets: { classic: {}, onion: { lift: 'run' }, match: { deals: 4 } },
-  alternatives: [['classic', 'onion']],
-  check: () => undefined,
-  cites: { turn: '4.5', over: '6', notation: '8', views: '7' },
-};
 
 /** Rule 4.6: what may be wrong with a play, in the order in which it is looked for. */
 export const REFUSALS = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { altered, leaves } from '@pakli/core/testing';
 import { describe, expect, test } from 'vitest';
-import { golden } from '../src/golden.ts';
+import { golden } from '../golden/index.ts';
 
 const folder = new URL('golden/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { askPlayer, fork, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, carefulMove, greedyMove, players } from '../src/index.ts';
-import type { Options } from '../src/types.ts';
+import type { Options } from '../src/options.ts';
 import { agree, CLASSIC, ONION, openTable, SEATS } from './side-by-side.ts';
 
 /** The share of wins of one player against three random ones; seats and starters take turns. */

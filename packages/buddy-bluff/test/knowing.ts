@@ -4,7 +4,8 @@ import { buddyBluff, type State } from '../src/index.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { NetInput, PARTS } from '../src/knowledge/net-input.ts';
 import { PassedOver } from '../src/knowledge/past.ts';
-import { SEATS, type Options } from '../src/types.ts';
+import type { Options } from '../src/options.ts';
+import { SEATS } from '../src/types.ts';
 
 export const RULES: readonly Options[] = [
   { lift: 'top', deals: 1 },

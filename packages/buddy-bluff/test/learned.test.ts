@@ -1,11 +1,12 @@
 /** The nets that the players judge by: their files, what the trainer says they answer, how often one is right, and what the other reads from plays. */
 import { readFileSync } from 'node:fs';
+import { search } from '@pakli/ai';
 import { askPlayer, CHANCE, fork, OVER, Sfc32, type Answer } from '@pakli/core';
 import { netFaults, type NetSubject } from '@pakli/core/testing';
-import { search } from '@pakli/ai';
 import { expect, test } from 'vitest';
 import { goldenPositions } from '../scripts/golden-positions.ts';
 import { buddyBluff, learn, levels, type State } from '../src/index.ts';
+import { certainShares } from '../src/knowledge/certain.ts';
 import { greedyMove } from '../src/knowledge/greedy.ts';
 import { lastRound, withPrior } from '../src/knowledge/last-round.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
@@ -13,9 +14,9 @@ import { PARTS, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { nets, type NetScorer } from '../src/knowledge/net-scorer.ts';
 import { PassedOver, pastPlays } from '../src/knowledge/past.ts';
 import { GREEDY, netType, peopleType, PlayerTypes } from '../src/knowledge/player-types.ts';
-import { certainShares } from '../src/knowledge/certain.ts';
+import type { Options } from '../src/options.ts';
 import { PLAYED } from '../src/state.ts';
-import { PLAYS, SEATS, type Options } from '../src/types.ts';
+import { PLAYS, SEATS } from '../src/types.ts';
 import { rangesOf } from './endings.ts';
 
 const CLASSIC: Options = { lift: 'top', deals: 1 };

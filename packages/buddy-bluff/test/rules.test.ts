@@ -16,7 +16,8 @@ import {
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, type BuddyBluff, type Event } from '../src/index.ts';
-import { PENALTIES, REFUSALS, rules, type Options } from '../src/types.ts';
+import { rules, type Options } from '../src/options.ts';
+import { PENALTIES, REFUSALS } from '../src/types.ts';
 import { refused, unchanged } from './door.ts';
 import * as model from './model.ts';
 import { CLASSIC, dealTo, ONION, openTable, SEATS } from './side-by-side.ts';

@@ -6,8 +6,8 @@
 import { CHANCE, listMoves, OVER, Sfc32, type Random } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { buddyBluff as game } from '../src/index.ts';
+import type { Options } from '../src/options.ts';
 import { State } from '../src/state.ts';
-import type { Options } from '../src/types.ts';
 import { agree, BOTH_LIFTS, openTable } from './side-by-side.ts';
 
 const outcome = new Uint8Array(game.maxOutcome);

@@ -17,7 +17,7 @@ import {
 import { parseCard } from '@pakli/core/cards';
 import { expect } from 'vitest';
 import { buddyBluff as game, REFUSALS, type BuddyBluff, type View } from '../src/index.ts';
-import { rules, type Options } from '../src/types.ts';
+import { rules, type Options } from '../src/options.ts';
 import * as model from './model.ts';
 
 export const SEATS: readonly number[] = [0, 1, 2, 3];

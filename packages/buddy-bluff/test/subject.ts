@@ -3,11 +3,12 @@ import type { Seat } from '@pakli/core';
 import { DECK_SIZE, type Card } from '@pakli/core/cards';
 import type { LawSubject } from '@pakli/core/testing';
 import { buddyBluff, encoding, learn, players, type BuddyBluff } from '../src/index.ts';
-import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
 import { lastRound } from '../src/knowledge/last-round.ts';
 import { amongGreedy } from '../src/knowledge/levels.ts';
 import { nets } from '../src/knowledge/net-scorer.ts';
-import { ROUNDS, type Options } from '../src/types.ts';
+import type { Options } from '../src/options.ts';
+import { deckOf, handOf, NONE, pileOf, POOL, type State } from '../src/state.ts';
+import { ROUNDS } from '../src/types.ts';
 import { SEATS } from './side-by-side.ts';
 
 await learn();

@@ -1,7 +1,7 @@
 import { fork, Sfc32 } from '@pakli/core';
 import type { JsonObject } from '@pakli/core/shape';
 import { describe, expect, test } from 'vitest';
-import { golden } from '../src/golden.ts';
+import { golden } from '../golden/index.ts';
 import { buddyBluff as game } from '../src/index.ts';
 import { State } from '../src/state.ts';
 import * as model from './model.ts';

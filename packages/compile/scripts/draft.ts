@@ -8,7 +8,7 @@
  * the product of its protocols' odds and of who began. The same games give the same file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { PROTOCOL_NAMES } from '../src/types.ts';
+import { PROTOCOL_NAMES } from '../src/cards/index.ts';
 
 /** Of a game: six plates, who began, and twice the payoff of P0. */
 const BYTES = 8;

@@ -6,6 +6,7 @@
  */
 import type { Seat } from '@pakli/core';
 import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
+import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { EITHER_WORDS } from './cards/steps.ts';
 import { measureLines, totals } from './engine/measure.ts';
 import {
@@ -56,7 +57,7 @@ import {
   turn,
   type State,
 } from './state.ts';
-import { ASKS, BOXES, CARD_NAMES, COMPILE_AT, PHASES, PROTOCOL_NAMES } from './types.ts';
+import { ASKS, BOXES, COMPILE_AT, PHASES } from './types.ts';
 
 const DEFS: number = CARD_NAMES.length;
 const PROTOCOLS: number = PROTOCOL_NAMES.length;

@@ -1,7 +1,6 @@
 /** Compile as a Game: the parts of this package under one interface. */
-import { createState } from './create.ts';
 import type { Game, GameTypes } from '@pakli/core';
-import { setup } from './draft.ts';
+import { deal, draw, setup } from './deal.ts';
 import { moves } from './moves.ts';
 import {
   anytime,
@@ -12,14 +11,15 @@ import {
   read,
   readDeal,
 } from './notation.ts';
-import { deal, draw, play } from './play.ts';
+import { programOf } from './ops/link.ts';
+import { rules, type Options } from './options.ts';
+import { play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
+import { CARDS, copy, MAX_CHOICES, State, turn } from './state.ts';
+import { SEATS, type Event, type Seen, type View } from './types.ts';
 import { checkView } from './view-shape.ts';
-import { CARDS, copy, MAX_CHOICES, type State, turn } from './state.ts';
-import { rules, SEATS, type Options } from './types.ts';
-import { type Event, type Seen, type View } from './view-types.ts';
 import { hidden, seen, view } from './view.ts';
 import { world } from './world.ts';
 
@@ -46,7 +46,7 @@ export const compile: Game<Compile> = {
   best: 'high',
   payoffSum: 1,
   deals: () => 1,
-  create: createState,
+  create: (options) => new State(options, programOf(options)),
   setup,
   turn,
   moves,

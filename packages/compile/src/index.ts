@@ -1,7 +1,7 @@
 /** Compile: a two-player lane battler with interrupting effects. The rules are in RULES.md. Unofficial. */
 import { randomPlayer, type Player } from '@pakli/core';
 import { seed } from './knowledge/seed.ts';
-import type { View } from './view-types.ts';
+import type { View } from './types.ts';
 
 /** The game's own simple players by name. */
 export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
@@ -10,29 +10,29 @@ export const players: Readonly<Record<'random' | 'seed', Player<View>>> = {
 };
 
 /** The 30 protocols with their cards as data, and the words in which they are written. */
-export { cardData, findCard, PROTOCOLS } from './cards/index.ts';
+export { CARD_NAMES, cardData, findCard, PROTOCOL_NAMES, PROTOCOLS } from './cards/index.ts';
 export type * from './cards/steps.ts';
 /** What a seat knows as numbers, for learning programs. */
 export { encoding } from './encoding.ts';
 /** Names by number, as moves and views use them, and what may be wrong with a move. */
-export { CARD_NAMES, PROTOCOL_NAMES, REFUSALS } from './types.ts';
+export {
+  REFUSALS,
+  type CardView,
+  type Cause,
+  type Event,
+  type EventKind,
+  type OpenText,
+  type Pending,
+  type PlayerView,
+  type Seen,
+  type View,
+} from './types.ts';
 /** Options and presets, for whoever lets people choose them. */
-export { rules } from './types.ts';
-export type { Ask, Box, Options, Phase, RefusalId } from './types.ts';
-export type {
-  CardView,
-  Cause,
-  Event,
-  EventKind,
-  OpenText,
-  Pending,
-  PlayerView,
-  Seen,
-  View,
-} from './view-types.ts';
+export type { Ask, Box, Phase, RefusalId } from './types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';
 export { learn } from './knowledge/learned.ts';
 export { levels, yardsticks } from './knowledge/levels.ts';
 export { plain as knowledge } from './knowledge/plain.ts';
+export { rules, type Options } from './options.ts';

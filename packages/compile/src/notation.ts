@@ -13,8 +13,11 @@ import {
   EVERYBODY,
   type Reader,
 } from '@pakli/core';
-import { drawForbidden, matchingLines, playRules } from './engine/lasting.ts';
+import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
+import { EITHER_WORDS } from './cards/steps.ts';
+import { chanceCards } from './deal.ts';
 import { nameOf, posOf, openTo } from './engine/events.ts';
+import { drawForbidden, matchingLines, playRules } from './engine/lasting.ts';
 import {
   ASK_ACTION,
   ASK_DECKS,
@@ -42,9 +45,8 @@ import {
   M_RESIGN,
 } from './engine/offers.ts';
 import { inMask } from './engine/stack.ts';
-import { EITHER_WORDS } from './cards/steps.ts';
 import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from './move-parts.ts';
-import { chanceCards } from './play.ts';
+import { poolOf } from './options.ts';
 import {
   ASK,
   DECIDER,
@@ -63,17 +65,7 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import {
-  ASKS,
-  BOXES,
-  CARD_NAMES,
-  FULL_HAND,
-  poolOf,
-  PROTOCOL_NAMES,
-  REFUSALS,
-  type Ask,
-  type RefusalId,
-} from './types.ts';
+import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask, type RefusalId } from './types.ts';
 
 /** The card at the place that a move names. */
 function cardAtPlace(state: State, chosen: number): Card {

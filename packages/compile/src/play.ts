@@ -1,12 +1,9 @@
-/** Applying moves and chance outcomes. */
-import { tellAfterwards, type Move, type Random, type Listener } from '@pakli/core';
-import { dealDecks, dealProtocols } from './draft.ts';
+/** Applying a move. */
+import { tellAfterwards, type Move, type Listener } from '@pakli/core';
 import { log } from './engine/events.ts';
+import type { State } from './state.ts';
 import { apply, run } from './turn/loop.ts';
-import { ANSWER, ASK, CARDS, cardsIn, CHANCE_ZONE, slotOf, type State } from './state.ts';
-import { poolOf } from './types.ts';
-import { type Event } from './view-types.ts';
-import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './engine/offers.ts';
+import type { Event } from './types.ts';
 
 export function play(state: State, move: Move, listener?: Listener<Event>): void {
   if (listener === undefined) step(state, move);
@@ -23,104 +20,4 @@ function step(state: State, move: Move, tell?: Listener<Event>): void {
   apply(state, move);
   run(state);
   log.tell = undefined;
-}
-
-/** The cards of which an outcome is an order: both decks, one deck, or a hand to pick from. */
-export function chanceCards(state: State): number[] {
-  if (state.now[ASK] === ASK_DECKS) {
-    const own = (player: number): number[] =>
-      [...state.plates.subarray(3 * player, 3 * player + 3)].flatMap((protocol) =>
-        Array.from({ length: 6 }, (_, k) => 6 * protocol + k),
-      );
-    return [...own(0), ...own(1)];
-  }
-  return cardsIn(state, state.now[CHANCE_ZONE]!).map((card) => state.def[card]!);
-}
-
-function shufflePart(into: Uint8Array, from: number, to: number, random: Random): void {
-  for (let i = to - 1; i > from; i--) {
-    const j = from + random.below(i - from + 1);
-    const card = into[i]!;
-    into[i] = into[j]!;
-    into[j] = card;
-  }
-}
-
-/** RULES 4.5: P0's deck, then P1's; a shuffled deck, last card on top; a card; six protocols. */
-export function draw(state: State, random: Random, into: Uint8Array): number {
-  switch (state.now[ASK]!) {
-    case ASK_PROTOCOLS: {
-      const pool = [...poolOf(state.options)];
-      for (let i = 0; i < 6; i++) {
-        into[i] = pool.splice(random.below(pool.length), 1)[0] ?? 0;
-      }
-      return 6;
-    }
-    case ASK_DECKS: {
-      for (let plate = 0; plate < 6; plate++) {
-        for (let k = 0; k < 6; k++) into[6 * plate + k] = 6 * state.plates[plate]! + k;
-      }
-      shufflePart(into, 0, 18, random);
-      shufflePart(into, 18, 36, random);
-      return 36;
-    }
-    case ASK_PICK: {
-      const cards = chanceCards(state);
-      into[0] = cards[random.below(cards.length)] ?? 0;
-      return 1;
-    }
-    default: {
-      const zone = state.now[CHANCE_ZONE]!;
-      const count = state.size[zone]!;
-      for (let i = 0; i < count; i++) into[i] = state.def[state.zones[zone * CARDS + i]!]!;
-      shufflePart(into, 0, count, random);
-      return count;
-    }
-  }
-}
-
-/** How long the outcome is follows from what chance was asked. */
-export function deal(
-  state: State,
-  outcome: Uint8Array,
-  _length: number,
-  listener?: Listener<Event>,
-): void {
-  if (listener === undefined) dealCards(state, outcome);
-  else dealTelling(state, outcome, listener);
-}
-
-/** Apart for the same reason as `playTelling`. */
-function dealTelling(state: State, outcome: Uint8Array, listener: Listener<Event>): void {
-  tellAfterwards(listener, (tell) => dealCards(state, outcome, tell));
-}
-
-function dealCards(state: State, outcome: Uint8Array, tell?: Listener<Event>): void {
-  log.tell = tell;
-  takeOutcome(state, outcome);
-  run(state);
-  log.tell = undefined;
-}
-
-/** Takes an outcome in, as `apply` takes an answer. */
-export function takeOutcome(state: State, cards: Uint8Array): void {
-  const { now } = state;
-  const asked = now[ASK]!;
-  const zone = now[CHANCE_ZONE]!;
-  now[ASK] = 0;
-  now[CHANCE_ZONE] = 0;
-  switch (asked) {
-    case ASK_PROTOCOLS:
-      dealProtocols(state, cards);
-      break;
-    case ASK_DECKS:
-      dealDecks(state, cards);
-      break;
-    case ASK_SHUFFLE:
-      for (let i = 0; i < state.size[zone]!; i++)
-        state.zones[zone * CARDS + i] = slotOf(state, cards[i]!);
-      break;
-    case ASK_PICK:
-      now[ANSWER] = slotOf(state, cards[0]!);
-  }
 }

@@ -10,10 +10,12 @@
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
+import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { nameOf } from './engine/events.ts';
+import { listHolders, recount, setCards } from './engine/field-index.ts';
 import { isHalfResolved, push, TURNING } from './engine/stack.ts';
-import { beginKnowing } from './card-knowledge.ts';
-import { run } from './turn/loop.ts';
+import { put } from './engine/zones.ts';
+import { beginKnowing } from './memory/card-knowledge.ts';
 import {
   CARDS,
   cardsIn,
@@ -43,10 +45,8 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
-import { put } from './zones.ts';
-import { listHolders, recount, setCards } from './field-index.ts';
-import { CARD_NAMES, PHASES, PROTOCOL_NAMES } from './types.ts';
-import { type View } from './view-types.ts';
+import { run } from './turn/loop.ts';
+import { PHASES, type View } from './types.ts';
 
 const ZONES = ['L0', 'L1', 'L2', 'hand', 'deck', 'trash'] as const;
 const KINDS = { L0: STACK, L1: STACK + 1, L2: STACK + 2, hand: HAND, deck: DECK, trash: TRASH };

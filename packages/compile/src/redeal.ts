@@ -6,9 +6,22 @@
  * going into the deck. Every world comes as often as there are ways to it.
  */
 import type { Random, Seat } from '@pakli/core';
-import { isBound, remap } from './stack-view.ts';
+import {
+  BESIDE,
+  BURIES,
+  deckOf,
+  DRAWS,
+  entryOf,
+  FROM_HAND,
+  IN_HAND,
+  LOSES,
+  ofEntry,
+  TAKES,
+  whatOf,
+} from './memory/hand-history.ts';
+import { Routes } from './memory/sample-history.ts';
 import { restoreOffer } from './restore-offer.ts';
-import { Routes } from './sample-history.ts';
+import { isBound, remap } from './stack-view.ts';
 import {
   DECIDER,
   CARDS,
@@ -27,19 +40,6 @@ import {
   ZONES,
   type Card,
 } from './state.ts';
-import {
-  BESIDE,
-  BURIES,
-  deckOf,
-  DRAWS,
-  entryOf,
-  FROM_HAND,
-  IN_HAND,
-  LOSES,
-  ofEntry,
-  TAKES,
-  whatOf,
-} from './hand-history.ts';
 
 const NONE = 255;
 /** The cards that a seat does not know where they lie, and their places, each named by the card that lies there. */

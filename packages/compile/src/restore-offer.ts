@@ -2,7 +2,6 @@
  * Asks again what is being asked. A state that was built or redealt stands at
  * the same question; what is on offer follows from its own cards.
  */
-import { askDraft } from './draft.ts';
 import {
   ask,
   ASK_ACTION,
@@ -38,6 +37,7 @@ import {
   zoneOf,
   type State,
 } from './state.ts';
+import { askDraft } from './turn/draft.ts';
 import { compilable, offerActions } from './turn/turn.ts';
 
 /**

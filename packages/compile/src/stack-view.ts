@@ -4,6 +4,7 @@
  * it, and else the place where it lies.
  */
 import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
+import { CARD_NAMES } from './cards/index.ts';
 import { nameOf, zoneName } from './engine/events.ts';
 import { countPicked } from './engine/offers.ts';
 import {
@@ -61,7 +62,6 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { CARD_NAMES } from './types.ts';
 
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
 const OPEN = [BAN, BAN + 1, ASK, DECIDER, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];

@@ -12,8 +12,9 @@
  * cost in the hot loop.
  */
 import { CHANCE, OVER, type BaseState, type Deal, type Seat, type Turn } from '@pakli/core';
+import type { Options } from './options.ts';
 import type { Program } from './program/program.ts';
-import { SEATS, type Options } from './types.ts';
+import { SEATS } from './types.ts';
 
 /** A slot; `NO_CARD` is none. */
 export type Card = number;
@@ -91,9 +92,9 @@ export const MAX_NOTES = 1024;
 /** Every card of the game in six ways, one of them in six more, and refreshing. */
 export const MAX_CHOICES: number = CARDS * 6 + 7;
 
-/** The most entries of a trail, see hand-history.ts. */
+/** The most entries of a trail, see memory/hand-history.ts. */
 export const MAX_TRAIL = 1024;
-// What players remember (see card-knowledge.ts): by player and card, and by player and deck.
+// What players remember (see memory/card-knowledge.ts): by player and card, and by player and deck.
 export const SINCE = 0;
 export const DRAWN: number = 2 * CARDS;
 export const SHUFFLED: number = 4 * CARDS;

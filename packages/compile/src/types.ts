@@ -1,9 +1,9 @@
 /**
- * The vocabulary of Compile: options, decisions and refusals.
+ * The vocabulary of Compile: decisions and refusals, events and views (RULES 3).
  * Rule numbers are those of RULES.md.
  */
-import { refuse, type OptionRule, type Refusal, type Rules } from '@pakli/core';
-import { PROTOCOLS } from './cards/index.ts';
+import type { BaseView, Seat } from '@pakli/core';
+import type { Options } from './options.ts';
 
 export const SEATS = 2;
 /** A full hand (RULES 7.8). */
@@ -11,133 +11,9 @@ export const FULL_HAND = 5;
 /** What a line needs to be compiled (RULES 6). */
 export const COMPILE_AT = 10;
 
-export const PROTOCOL_NAMES: readonly string[] = PROTOCOLS.map(({ name }) => name);
-
 /** The boxes of a card. */
 export const BOXES = ['top', 'middle', 'bottom'] as const;
 export type Box = (typeof BOXES)[number];
-
-/** The name of one of the 180 cards, such as `Fire-1`. */
-export const CARD_NAMES: readonly string[] = PROTOCOLS.flatMap(({ name, cards }) =>
-  cards.map(({ value }) => `${name}-${value}`),
-);
-
-const SET_NAMES = ['MN01', 'AX01', 'MN02', 'AX02'] as const;
-/** Every union of sets, as the option is written. */
-const UNIONS: readonly string[] = Array.from({ length: 15 }, (_, i) =>
-  SET_NAMES.filter((_, bit) => ((15 - i) >> bit) & 1).join('+'),
-);
-
-export type Options = {
-  /** RULES 4.5. */
-  readonly first: 'random' | 'P0' | 'P1';
-  readonly draft: 'pick' | 'ban' | 'random' | 'fixed';
-  readonly sets: string;
-  /** The plates of a fixed draft. */
-  readonly P0L0: string;
-  readonly P0L1: string;
-  readonly P0L2: string;
-  readonly P1L0: string;
-  readonly P1L1: string;
-  readonly P1L2: string;
-  /** RULES 14.1. */
-  readonly control: 'on' | 'off';
-  readonly maxTurns: number;
-  readonly shiftEnters: 'uncover' | 'never';
-  readonly compileDeletes: 'yes' | 'no';
-  readonly compileBan: 'flag' | 'visible';
-  readonly diversity6: 4 | 3;
-  readonly unity4: 'end' | 'start';
-};
-
-const PLATE_KEYS = ['P0L0', 'P0L1', 'P0L2', 'P1L0', 'P1L1', 'P1L2'] as const;
-
-/** The plates of a fixed draft, by player and line. */
-export function fixedPlates(options: Options): number[] {
-  return PLATE_KEYS.map((key) => PROTOCOL_NAMES.indexOf(options[key]));
-}
-
-/** The protocols of the enabled sets. */
-export function poolOf({ sets }: Options): readonly number[] {
-  return POOLS.get(sets) ?? [];
-}
-
-const POOLS: ReadonlyMap<string, readonly number[]> = new Map(
-  UNIONS.map((union) => {
-    const sets = union.split('+');
-    return [union, PROTOCOLS.flatMap(({ set }, index) => (sets.includes(set) ? [index] : []))];
-  }),
-);
-
-function check(options: Options): Refusal | undefined {
-  const pool = poolOf(options);
-  if (options.draft !== 'fixed') {
-    if (pool.length >= 12) return undefined;
-    return refuse('too-few-protocols', '4.1', { protocols: pool.length, least: 12 });
-  }
-  const plates = fixedPlates(options);
-  const twice = plates.find((protocol, i) => plates.indexOf(protocol) !== i);
-  if (twice !== undefined) {
-    return refuse('protocol-twice', '4.1', { protocol: PROTOCOL_NAMES[twice] ?? '' });
-  }
-  const outside = plates.find((protocol) => !pool.includes(protocol));
-  if (outside === undefined) return undefined;
-  return refuse('protocol-not-enabled', '4.1', { protocol: PROTOCOL_NAMES[outside] ?? '' });
-}
-
-const OPTIONS: readonly OptionRule[] = [
-  { key: 'first', values: ['random', 'P0', 'P1'], rule: '4.5' },
-  { key: 'draft', values: ['pick', 'ban', 'random', 'fixed'], rule: '4.5' },
-  { key: 'sets', values: UNIONS, rule: '4.5' },
-  ...PLATE_KEYS.map((key) => ({
-    key,
-    values: PROTOCOL_NAMES,
-    rule: '4.5',
-    only: { key: 'draft', value: 'fixed' },
-  })),
-  { key: 'control', values: ['on', 'off'], rule: '4.4' },
-  { key: 'maxTurns', values: { min: 0, max: 100_000 }, rule: '6' },
-  { key: 'shiftEnters', values: ['uncover', 'never'], rule: '7.6' },
-  { key: 'compileDeletes', values: ['yes', 'no'], rule: '11.1' },
-  { key: 'compileBan', values: ['flag', 'visible'], rule: '11.3' },
-  { key: 'diversity6', values: [4, 3], rule: '14.1' },
-  { key: 'unity4', values: ['end', 'start'], rule: '14.1' },
-];
-
-export const rules: Rules<Options> = {
-  defaults: {
-    first: 'random',
-    draft: 'pick',
-    sets: 'MN01+AX01+MN02+AX02',
-    P0L0: 'Fire',
-    P0L1: 'Life',
-    P0L2: 'Water',
-    P1L0: 'Death',
-    P1L1: 'Metal',
-    P1L2: 'Light',
-    control: 'on',
-    maxTurns: 400,
-    shiftEnters: 'uncover',
-    compileDeletes: 'yes',
-    compileBan: 'flag',
-    diversity6: 4,
-    unity4: 'end',
-  },
-  options: OPTIONS,
-  presets: {
-    standard: {},
-    main1: { sets: 'MN01' },
-    main2: { sets: 'MN02' },
-    quick: { draft: 'random' },
-    fixed: { draft: 'fixed' },
-  },
-  alternatives: [
-    ['standard', 'main1', 'main2'],
-    ['quick', 'fixed'],
-  ],
-  check,
-  cites: { turn: '15', over: '6', notation: '15.1', views: '3' },
-};
 
 /** RULES 15: what a player can be asked. The number is the place in this list. */
 export const ASKS = [
@@ -185,3 +61,210 @@ export const REFUSALS = {
   'nothing-to-draw': '7.8',
 } as const;
 export type RefusalId = keyof typeof REFUSALS;
+
+/** The text that something happens by. */
+export interface Cause {
+  readonly card: string;
+  readonly box: Box;
+}
+
+/** A card in an event: where it was and where it goes, such as `P0.L1.2`, `P1.hand`. */
+export interface CardMoved {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+  /** Face-up where it ends. */
+  readonly up: boolean;
+  /** Who may read it, and who could before: bit 0 and 1 the players, bit 2 everybody else. */
+  readonly open: number;
+  readonly before: number;
+}
+
+/** What an event says beside its player and cards, by its kind. */
+export interface EventFacts {
+  readonly draft: { readonly protocol: string };
+  readonly ban: { readonly protocol: string };
+  /** By player and line. */
+  readonly protocols: { readonly protocols: readonly string[] };
+  readonly decks: NoFacts;
+  readonly turn: { readonly number: number };
+  readonly control: NoFacts;
+  readonly spendControl: NoFacts;
+  readonly compile: { readonly line: number };
+  readonly plate: { readonly protocol: string };
+  readonly recompile: { readonly protocol: string };
+  readonly text: { readonly box: Box };
+  readonly play: NoFacts;
+  readonly land: NoFacts;
+  readonly delete: NoFacts;
+  readonly return: NoFacts;
+  readonly seize: NoFacts;
+  readonly flip: NoFacts;
+  readonly shift: NoFacts;
+  readonly draw: NoFacts;
+  readonly discard: NoFacts;
+  readonly reveal: NoFacts;
+  readonly refresh: NoFacts;
+  /** By line: which protocol stands there now, and from which line it came. */
+  readonly rearrange: {
+    readonly whose: Seat;
+    readonly from: readonly number[];
+    readonly protocols: readonly string[];
+  };
+  readonly swapStacks: { readonly whose: Seat; readonly lines: readonly [number, number] };
+  readonly give: NoFacts;
+  readonly take: NoFacts;
+  /** How many cards of the trash the deck is shuffled with. */
+  readonly shuffle: { readonly joined: number };
+  readonly declare: { readonly declared: number | string };
+  /** The turn in which no line may be compiled. */
+  readonly forbidCompile: { readonly number: number };
+  readonly cache: { readonly count: number };
+  /** Too many texts were open for this one (RULES 8.9). */
+  readonly loopGuard: { readonly box: Box };
+  readonly over: { readonly end: End };
+}
+
+type NoFacts = object;
+
+export type EventKind = keyof EventFacts;
+
+/** Something that happens at the table: by which text, and how many texts are open. */
+interface Happening<Card> {
+  readonly depth: number;
+  readonly cause: Cause | null;
+  readonly player: Seat | null;
+  readonly cards: readonly Card[];
+}
+
+type EventsWith<Card> = {
+  readonly [Kind in EventKind]: Happening<Card> & { readonly kind: Kind } & EventFacts[Kind];
+}[EventKind];
+
+/** What happens at the table. */
+export type Event = EventsWith<CardMoved>;
+
+/** A card in an event as a seat sees it: without a name that it may not read. */
+export interface CardSeen {
+  readonly card: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly up: boolean;
+  /** The seat could not read it before. */
+  readonly news: boolean;
+}
+
+/** What a seat sees of an event. */
+export type Seen = EventsWith<CardSeen>;
+
+export interface Plate {
+  readonly protocol: string;
+  readonly compiled: boolean;
+}
+
+/** A card in a stack or on its way (RULES 3.1). */
+export interface CardView {
+  readonly pos: string;
+  readonly faceUp: boolean;
+  readonly card: string | null;
+}
+
+/** A card between two zones: `pos` is where it will land. */
+export interface CommitView extends CardView {
+  readonly from: string;
+  /** How it travels: bits for played, was covered, waits, by P1. */
+  readonly way: number;
+}
+
+export interface PlayerView {
+  /** Null unless it is the viewer's own. */
+  readonly hand: readonly string[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  readonly trash: readonly string[];
+  /** Empty before the draft. */
+  readonly protocols: readonly Plate[];
+  /** By line, bottom to top. */
+  readonly stacks: readonly (readonly CardView[])[];
+}
+
+/** What is asked; the options only for whom it is asked. */
+export interface Pending {
+  readonly player: Seat;
+  readonly kind: Ask;
+  readonly cause: Cause | null;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly string[];
+  /** Of several cards, those that were named so far. */
+  readonly picked?: readonly string[];
+}
+
+/** A text that is being resolved (RULES 8.2). */
+export interface OpenText {
+  /** Null where the seat does not know it any more. */
+  readonly card: string | null;
+  readonly box: Box;
+  readonly owner: Seat;
+  /** How many of its sentences are not finished. */
+  readonly left: number;
+}
+
+/** What came to a hand and left it, in the order of the numbers in memory/hand-history.ts. */
+export const TRAIL_WORDS = [
+  'draws',
+  'takes',
+  'retakes',
+  'loses',
+  'lost',
+  'buries',
+  'shows',
+  'gives',
+  'beside',
+] as const;
+
+export type TrailWord = (typeof TRAIL_WORDS)[number];
+
+/** RULES 3.2: what a seat remembers of cards that it cannot read now. A class is a shuffle of a deck, as a number. */
+export interface Memory {
+  /** Cards that it knows to lie at a place, and whether the other player knows it too. */
+  readonly known: readonly (readonly [card: string, place: string, both: boolean])[];
+  /** Own cards that the other player knows though they are not open. */
+  readonly shown: readonly string[];
+  /** Cards that it cannot place: with which class each was last seen going into a deck, or that it was seen in the hand. */
+  readonly unknown: readonly (readonly [card: string, since: number])[];
+  /** Unread places: the class of the card there. Left out are the other hand, and what the trail says of. */
+  readonly unread: readonly (readonly [place: string, drawn: number])[];
+  /** What came to the other hand and left it: a class, a card, a place, or the number of an entry. */
+  readonly trail: readonly (readonly [what: TrailWord, of: number | string])[];
+  /** The last class of each deck. */
+  readonly shuffled: readonly number[];
+}
+
+/** All that a seat knows with perfect memory (RULES 3). */
+export interface View extends BaseView<Options> {
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly totals: readonly (readonly number[])[];
+  readonly control: Seat | null;
+  /** Whose turn of the game it is, and its number. */
+  readonly player: Seat;
+  readonly number: number;
+  readonly starter: Seat;
+  readonly phase: Phase;
+  readonly noCompileTurn: readonly (number | null)[];
+  readonly winner: Seat | null;
+  readonly over: End | null;
+  readonly commits: readonly CommitView[];
+  readonly pending: Pending | null;
+  /** What is being resolved; the newest text comes last and goes on first. */
+  readonly texts: readonly OpenText[];
+  /** Protocols that were picked or banned, while the draft goes on. */
+  readonly drafted: readonly string[];
+  /** Null for a spectator. */
+  readonly memory: Memory | null;
+  /**
+   * The texts that are being resolved, for programs: a checksum of the cards'
+   * texts, since their steps are numbered, then numbers, and cards by name or place.
+   */
+  readonly machine: readonly (number | string)[];
+}

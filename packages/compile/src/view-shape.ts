@@ -11,9 +11,10 @@ import {
   tupleOf,
   whole,
 } from '@pakli/core/shape';
+import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
+import { rules } from './options.ts';
 import { CARDS as MOST_CARDS, MAX_TRAIL } from './state.ts';
-import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES, rules, SEATS } from './types.ts';
-import { TRAIL_WORDS, type View } from './view-types.ts';
+import { ENDS, PHASES, SEATS, TRAIL_WORDS, type View } from './types.ts';
 import { namesIn } from './world.ts';
 
 const SEAT = whole(0, SEATS - 1);

@@ -1,12 +1,13 @@
 /** What a seat knows, what it sees of an event, and states that fit what it knows (RULES 3). */
 import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
-import { total } from './engine/measure.ts';
+import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { nameOf, posOf, zoneName } from './engine/events.ts';
+import { total } from './engine/measure.ts';
 import { ASK_HAND, canRead } from './engine/offers.ts';
 import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './engine/stack.ts';
-import { isOpen, machineOf, placeName } from './stack-view.ts';
+import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './memory/hand-history.ts';
 import { formatTruth } from './notation.ts';
-import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './hand-history.ts';
+import { isOpen, machineOf, placeName } from './stack-view.ts';
 import {
   ASK,
   DECIDER,
@@ -45,8 +46,12 @@ import {
   type Card,
   type State,
 } from './state.ts';
-import { ASKS, BOXES, CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES, SEATS } from './types.ts';
 import {
+  ASKS,
+  BOXES,
+  ENDS,
+  PHASES,
+  SEATS,
   type CardMoved,
   type CardView,
   type Event,
@@ -58,7 +63,7 @@ import {
   TRAIL_WORDS,
   type TrailWord,
   type View,
-} from './view-types.ts';
+} from './types.ts';
 
 function readable(state: State, card: Card, reader: Reader): boolean {
   if (isOpen(state, card)) return true;

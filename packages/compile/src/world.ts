@@ -1,10 +1,23 @@
 /** Some state that fits a view: what the seat knows where it knows it, the rest in an order that all it could infer allows. */
 import { Sfc32, type Seat } from '@pakli/core';
-import { firstClass } from './card-knowledge.ts';
+import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { zoneName } from './engine/events.ts';
-import { setMachine } from './stack-view.ts';
-import { restoreOffer } from './restore-offer.ts';
+import { recount, setCards } from './engine/field-index.ts';
+import { put } from './engine/zones.ts';
+import { firstClass } from './memory/card-knowledge.ts';
+import {
+  DRAWS,
+  entryOf,
+  FROM_HAND,
+  GIVES,
+  IN_HAND,
+  LOSES,
+  push,
+  TAKES,
+} from './memory/hand-history.ts';
 import { dealAnew, redeal } from './redeal.ts';
+import { restoreOffer } from './restore-offer.ts';
+import { setMachine } from './stack-view.ts';
 import {
   CARDS,
   clear,
@@ -36,11 +49,7 @@ import {
   zoneOf,
   type Card,
 } from './state.ts';
-import { put } from './zones.ts';
-import { recount, setCards } from './field-index.ts';
-import { CARD_NAMES, ENDS, PHASES, PROTOCOL_NAMES } from './types.ts';
-import { DRAWS, entryOf, FROM_HAND, GIVES, IN_HAND, LOSES, push, TAKES } from './hand-history.ts';
-import { TRAIL_WORDS, type View } from './view-types.ts';
+import { ENDS, PHASES, TRAIL_WORDS, type View } from './types.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: ZONES }, (_, zone) => [zoneName(zone), zone]),

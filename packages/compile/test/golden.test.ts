@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
-import { golden } from '../src/golden.ts';
+import { golden } from '../golden/index.ts';
 import { CARD_NAMES } from '../src/index.ts';
 
 type Json = Record<string, unknown>;

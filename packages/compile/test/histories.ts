@@ -5,8 +5,8 @@
  * what the engine keeps about who knows what is used.
  */
 import { CHANCE, fork, isRefusal, listMoves, OVER, type Seat } from '@pakli/core';
+import { chanceCards } from '../src/deal.ts';
 import { CARD_NAMES, compile, type Event, type State } from '../src/index.ts';
-import { chanceCards } from '../src/play.ts';
 import { cardsIn, DECK, HAND, STACK, zoneOf } from '../src/state.ts';
 import { optionsOf } from './subject.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, PROTOCOL_NAMES } from '../src/index.ts';
 import { firstRow, GROUPS, Known, ROWS } from '../src/knowledge/net-input.ts';
 import { BAN, HAND, TURN_NUMBER } from '../src/state.ts';
-import type { View } from '../src/view-types.ts';
+import type { View } from '../src/types.ts';
 import { differences, questions, rowsOf, type Reader } from './knowing.ts';
 
 test('rows are the same in all worlds that a seat cannot tell apart (10,000 in the long run)', () => {

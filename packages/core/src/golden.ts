@@ -1,10 +1,12 @@
 /**
  * Golden files: expected results as JSON, kept outside the code that must meet
- * them. A game exports a `GoldenRunner` for its formats; this file holds what
- * all runners share, above all that an unknown key is a failure and never
+ * them. One runner serves all games: `goldenRunner` is given what runs a case,
+ * by format and by the list it is in. An unknown key is a failure and never
  * skipped.
  */
 import { isJsonObject, type JsonObject } from './json.ts';
+import { withOptions, type OptionValues, type Rules } from './options.ts';
+import { isRefusal } from './refusal.ts';
 
 /** A case that does not come out as its file says. */
 export interface GoldenFailure {
@@ -27,6 +29,36 @@ export interface GoldenRunner {
   /** The values of `format` it runs, such as `buddy-bluff-cases/1`. */
   readonly formats: readonly string[];
   run(file: JsonObject): GoldenReport;
+}
+
+/** Runs one case, and fails it by `failCase`. */
+export type CaseRunner = (test: JsonObject) => void;
+
+/** What a file, and every case in it, may say about itself. */
+export const NOTES: readonly string[] = ['id', 'title', 'source', 'src', 'note', 'notes'];
+
+/** The runner of a game: by format, the lists of a file and what runs a case of each. */
+export function goldenRunner(
+  game: string,
+  formats: Readonly<Record<string, Readonly<Record<string, CaseRunner>>>>,
+): GoldenRunner {
+  const names = Object.keys(formats);
+  return {
+    formats: names,
+    run(file) {
+      const lists = formats[String(file['format'])] ?? formats[names[0] ?? ''] ?? {};
+      const keys = Object.keys(lists);
+      const { failures } = runCases([file], (all) => {
+        expectOnlyKeys(all, ['format', 'game', ...keys, ...NOTES]);
+        expectSame('game', game, all['game'] ?? game);
+        if (!keys.some((key) => key in all)) failCase('keys', keys.join(' '), 'none of them');
+      });
+      const reports = Object.entries(lists).flatMap(([key, run]) =>
+        key in file ? [runCases(file[key], run)] : [],
+      );
+      return joinReports({ passed: 0, failures }, ...reports);
+    },
+  };
 }
 
 /** Thrown inside a case and caught by `runCases`: the case has failed. */
@@ -65,6 +97,35 @@ export function expectSameSet(
 export function expectOnlyKeys(object: JsonObject, known: readonly string[]): void {
   const unknown = Object.keys(object).filter((key) => !known.includes(key));
   if (unknown.length > 0) failCase('keys', known.join(' '), unknown.join(' '));
+}
+
+/** A text of the file; anything else fails the case, as in the readers below. */
+export function readText(what: string, given: unknown): string {
+  return typeof given === 'string' ? given : failCase(what, 'text', given);
+}
+
+/** A number of the file. */
+export function readNumber(what: string, given: unknown): number {
+  return typeof given === 'number' ? given : failCase(what, 'a number', given);
+}
+
+/** A list of the file. */
+export function readList(what: string, given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given : failCase(what, 'a list', given);
+}
+
+/** An object of the file. */
+export function readObject(what: string, given: unknown): JsonObject {
+  return isJsonObject(given) ? given : failCase(what, 'an object', given);
+}
+
+/** The options of a game that a case names; those that it leaves out are as usual. */
+export function readOptionsOf<Options extends OptionValues>(
+  rules: Rules<Options>,
+  given: unknown,
+): Options {
+  const options = withOptions(rules, readObject('options', given ?? {}));
+  return isRefusal(options) ? failCase('options', 'known options', options) : options;
 }
 
 function sorted(list: readonly unknown[]): string {

@@ -1,9 +1,23 @@
-/** Dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
-import { shuffle, type Random, type Listener } from '@pakli/core';
+/** The beginning of an omgang, and dealing (rules 4.1 and 4.2): the one thing that is left to chance. */
+import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { CARDS, formatKind } from './cards.ts';
 import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
 import { forget } from './proof.ts';
-import { beginRound, ROUND, STARTER, STOCK, STOCK_CARDS, TURN, type State } from './state.ts';
+import {
+  ROUND,
+  STARTER,
+  STOCK,
+  STOCK_CARDS,
+  TURN,
+  type State,
+  OMGANG,
+  PILES,
+  TOTALS,
+  TABLE,
+  STRIDE,
+  PLAYED,
+  clear,
+} from './state.ts';
 import { laySingle } from './table.ts';
 import type { Event } from './types.ts';
 
@@ -66,4 +80,20 @@ export function deal(
     table: names.slice(0, hands),
     hands: starter === 0 ? [first, second] : [second, first],
   });
+}
+
+export function setup(state: State, deal: Deal): void {
+  const { at } = state;
+  clear(state);
+  at[STARTER] = deal.starter;
+  at[OMGANG] = deal.number + 1;
+  at[TOTALS] = deal.carry[0] ?? 0;
+  at[TOTALS + 1] = deal.carry[1] ?? 0;
+}
+
+/** A round begins with the table as it lies. */
+export function beginRound(state: State): void {
+  const { at } = state;
+  state.opening = at.slice(TABLE, TABLE + at[PILES]! * STRIDE);
+  at.fill(0, PLAYED);
 }

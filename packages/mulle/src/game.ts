@@ -1,17 +1,19 @@
 /** Mulle as a Game. It stands apart from index.ts so that game knowledge can build on it. */
 import type { Game, GameTypes } from '@pakli/core';
 import { CARDS } from './cards.ts';
-import { deal, draw } from './deal.ts';
+import { deal, draw, setup } from './deal.ts';
 import { MAX_CHOICES, moves } from './moves.ts';
 import { format, formatDeal, formatDealTruth, read, readDeal } from './notation.ts';
+import { rules, type Options } from './options.ts';
 import { play } from './play.ts';
 import { formatPosition, formatView, readPosition } from './position.ts';
 import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
-import { checkView } from './shape.ts';
-import { copy, setup, State, turn } from './state.ts';
-import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { hidden, seen, view, world } from './view.ts';
+import { copy, State, turn } from './state.ts';
+import { SEATS, type Event, type Seen, type View } from './types.ts';
+import { checkView } from './view-shape.ts';
+import { hidden, seen, view } from './view.ts';
+import { world } from './world.ts';
 
 /** The types of this game under one name. */
 export interface Mulle extends GameTypes {

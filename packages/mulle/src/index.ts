@@ -24,9 +24,9 @@ export { seedMove } from './knowledge/seed.ts';
 /** What may be wrong with a move, by action, and the rule it breaks. */
 export { REFUSALS } from './types.ts';
 /** Options and presets, for whoever lets people choose them. */
-export { rules } from './types.ts';
-export type { Event, Group, Options, PileView, Proof, Seen, Sheet, View } from './types.ts';
+export type { Event, Group, PileView, Proof, Seen, Sheet, View } from './types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { mulle, type Mulle } from './game.ts';
 export { knowledge, levels, yardsticks } from './knowledge/levels.ts';
+export { rules, type Options } from './options.ts';

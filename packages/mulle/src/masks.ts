@@ -4,6 +4,7 @@
  * all states and good until the next call.
  */
 import { CARDS, HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
+import type { Options } from './options.ts';
 import {
   BUILD,
   COUNT,
@@ -20,7 +21,6 @@ import {
   VALUE,
   type State,
 } from './state.ts';
-import type { Options } from './types.ts';
 
 /** What the table offers to the seat at turn. Masks over values have bit v for value v. */
 class Masks {

@@ -2,7 +2,7 @@
 import { isRefusal, refuse, type Refusal, type Seat } from '@pakli/core';
 import { parseKind, TOP_VALUE, type Kind } from './cards.ts';
 import { NAMES, type PileView } from './types.ts';
-import { sumOf, type Pile } from './view.ts';
+import { sumOf, type Pile } from './world.ts';
 
 const RULE = '1';
 /** A card in a pattern. */

@@ -5,6 +5,7 @@
  */
 import { isRefusal, refuse, type Refusal, type Seat } from '@pakli/core';
 import { formatKind, type Kind } from './cards.ts';
+import { beginRound, setup } from './deal.ts';
 import { spreadCards } from './hand.ts';
 import {
   formatCards,
@@ -21,9 +22,7 @@ import {
   HELD,
   LAST,
   MULLES,
-  beginRound,
   ROUND,
-  setup,
   STOCK,
   STOCK_CARDS,
   TABBE,
@@ -32,7 +31,8 @@ import {
   type State,
 } from './state.ts';
 import { NAMES, type View } from './types.ts';
-import { handFromStock, layPile, moveFromStock, setKind, view, type Pile } from './view.ts';
+import { view } from './view.ts';
+import { handFromStock, layPile, moveFromStock, setKind, type Pile } from './world.ts';
 
 /** The truth: both hands open. What was proven about hands has no place in a position. */
 export function formatPosition(state: State): string {

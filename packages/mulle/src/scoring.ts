@@ -9,8 +9,9 @@ import {
   SPADE_ACE,
   SPADE_TWO,
 } from './cards.ts';
+import type { Options } from './options.ts';
 import { MULLES, TABBE, TAKEN, type State } from './state.ts';
-import { SEATS, type Options, type Sheet } from './types.ts';
+import { SEATS, type Sheet } from './types.ts';
 
 /** Above this many intake points, the surplus counts twice (rule 8.4). */
 const HALF_INTAKE = 20;

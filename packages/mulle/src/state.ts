@@ -9,9 +9,10 @@
  * are constants, kinds and pile numbers, always in range, and a check would
  * cost in the hot loop.
  */
-import { CHANCE, type BaseState, type Deal, type Turn } from '@pakli/core';
+import { CHANCE, type BaseState, type Turn } from '@pakli/core';
 import { CARDS, HALF } from './cards.ts';
-import { SEATS, type Options } from './types.ts';
+import type { Options } from './options.ts';
+import { SEATS } from './types.ts';
 
 // Places in `State.at`; a comment says what repeats for each seat.
 /** Seat to decide, CHANCE or OVER. */
@@ -81,7 +82,7 @@ export class State implements BaseState<Options> {
 
   constructor(options: Options) {
     this.options = options;
-    setup(this, { number: 0, starter: 0, carry: [] });
+    clear(this);
   }
 }
 
@@ -92,15 +93,12 @@ export function turn(state: State): Turn {
 const FULL = (1 << HALF) - 1;
 
 /** Rule 4.1: all 104 cards in the stock, nothing dealt. */
-export function setup(state: State, deal: Deal): void {
-  const at = state.at;
+export function clear(state: State): void {
+  const { at } = state;
   at.fill(0);
   state.opening = NO_PILES;
   at[TURN] = CHANCE;
-  at[STARTER] = deal.starter;
-  at[OMGANG] = deal.number + 1;
-  at[TOTALS] = deal.carry[0] ?? 0;
-  at[TOTALS + 1] = deal.carry[1] ?? 0;
+  at[OMGANG] = 1;
   at.fill(FULL, STOCK, STOCK + 4);
   at[STOCK_CARDS] = CARDS;
 }
@@ -108,11 +106,4 @@ export function setup(state: State, deal: Deal): void {
 export function copy(from: State, into: State): void {
   into.at.set(from.at);
   into.opening = from.opening;
-}
-
-/** A round begins with the table as it lies. */
-export function beginRound(state: State): void {
-  const { at } = state;
-  state.opening = at.slice(TABLE, TABLE + at[PILES]! * STRIDE);
-  at.fill(0, PLAYED);
 }

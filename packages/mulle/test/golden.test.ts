@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JsonObject } from '@pakli/core/shape';
 import { altered, leaves } from '@pakli/core/testing';
 import { expect, test } from 'vitest';
-import { golden } from '../src/golden.ts';
+import { golden } from '../golden/index.ts';
 
 const file = JSON.parse(
   readFileSync(new URL('golden/golden.json', import.meta.url), 'utf8'),

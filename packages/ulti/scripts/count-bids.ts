@@ -19,10 +19,11 @@ import { realChance } from '../src/knowledge/expert/realism.ts';
 import { worldsOf } from '../src/knowledge/expert/worlds.ts';
 import { openCards } from '../src/knowledge/open-cards.ts';
 import { Solver, type Position, type Stakes } from '../src/knowledge/solver/index.ts';
+import { rules } from '../src/options.ts';
 import { paymentOf } from '../src/scoring.ts';
 import { ASKING, bidOf, contractOf, HIGH, LENGTH, PHASE, PLAYING, SOLOIST } from '../src/state.ts';
 import type { State } from '../src/state.ts';
-import { rules, SEATS, type Component } from '../src/types.ts';
+import { SEATS, type Component } from '../src/types.ts';
 
 const DEALS = Number(process.argv[2] ?? 100);
 const SEED = Number(process.argv[3] ?? 1);

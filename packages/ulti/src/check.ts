@@ -1,7 +1,7 @@
-/** Which move a text means, or the first rule it breaks (rule 11.1). */
+/** The move that is meant, or the first rule it breaks (rule 11.1). */
 import { isRefusal, refuse, type Move, type Refusal, type Seat } from '@pakli/core';
 import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
-import { formatCard, parseCard, parseSuit, type Card } from './cards.ts';
+import { formatCard, parseSuit, type Card } from './cards.ts';
 import {
   BID,
   CONCEDE,
@@ -16,10 +16,9 @@ import {
   STAND,
   TRUMP,
 } from './codes.ts';
-import { openKontra, openLanes } from './kontra.ts';
+import { laneNames, openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
-import { parseMoveParts, type Doubled } from './move-parts.ts';
-import { laneNames, MOVE_OF_WORD } from './naming.ts';
+import { type Doubled } from './move-parts.ts';
 import {
   ASKING,
   BIDDING,
@@ -43,42 +42,11 @@ import {
 import { legalCards } from './trick.ts';
 import { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 
-function no(id: RefusalId, detail?: Readonly<Record<string, string | number>>): Refusal {
+export function no(id: RefusalId, detail?: Readonly<Record<string, string | number>>): Refusal {
   return refuse(id, REFUSALS[id], detail);
 }
 
-/** Untrusted text of the seat at turn. */
-export function read(state: State, seat: Seat, text: string): Move | Refusal {
-  const parts = parseMoveParts(text);
-  if (parts === undefined || (parts.kind === 'discard' && parts.card === null)) {
-    return no('unreadable', { text: text.slice(0, 40) });
-  }
-  switch (parts.kind) {
-    case 'kontra':
-      return checkKontra(state, parts.doubled);
-    case 'raise':
-      return checkRaise(state, seat, parts.doubled);
-    case 'bid':
-      return checkBid(state, seat, parts.bid);
-    case 'discard':
-      return withCard(parts.card ?? '', (card) => checkDiscard(state, seat, card));
-    case 'trump':
-      return checkTrump(state, parts.suit);
-    case 'play':
-      return withCard(parts.card, (card) => checkPlay(state, seat, card));
-    case 'word':
-      return checkWord(state, seat, MOVE_OF_WORD[parts.word]);
-    default:
-      return parts satisfies never;
-  }
-}
-
-function withCard(name: string, check: (card: Card) => Move | Refusal): Move | Refusal {
-  const card = parseCard(name);
-  return card === undefined ? no('no-such-card', { card: name.slice(0, 40) }) : check(card);
-}
-
-function checkWord(state: State, seat: Seat, move: Move): Move | Refusal {
+export function checkWord(state: State, seat: Seat, move: Move): Move | Refusal {
   const { at, options } = state;
   const phase = at[PHASE];
   switch (move) {
@@ -101,7 +69,7 @@ function checkWord(state: State, seat: Seat, move: Move): Move | Refusal {
   }
 }
 
-function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
+export function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
   const { at, ladder, options } = state;
   const bid = ladder.byId.get(id);
   if (bid === undefined) return no('no-such-bid', { bid: id.slice(0, 40) });
@@ -112,7 +80,7 @@ function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
   return fits ? BID + bid.rank : no('bid-cards-missing', { bid: id });
 }
 
-function checkDiscard(state: State, seat: Seat, card: Card): Move | Refusal {
+export function checkDiscard(state: State, seat: Seat, card: Card): Move | Refusal {
   const { at } = state;
   const detail = { card: formatCard(card) };
   if (at[PHASE] !== DISCARDING) return no('discard-closed');
@@ -120,7 +88,7 @@ function checkDiscard(state: State, seat: Seat, card: Card): Move | Refusal {
   return mayDiscard(state, card) ? DISCARD + card : no('discard-needed', detail);
 }
 
-function checkTrump(state: State, name: string): Move | Refusal {
+export function checkTrump(state: State, name: string): Move | Refusal {
   const suit = parseSuit(name);
   if (suit === undefined) return no('no-such-suit', { suit: name.slice(0, 40) });
   if (state.at[PHASE] !== NAMING) return no('trump-closed');
@@ -150,7 +118,7 @@ function readSet(
   return set;
 }
 
-function checkKontra(state: State, doubled: readonly Doubled[]): Move | Refusal {
+export function checkKontra(state: State, doubled: readonly Doubled[]): Move | Refusal {
   const open = openKontraNow(state);
   const known = open === 0 ? [] : contractOf(state).components.map(({ c }, i) => [c, i] as const);
   const set = readSet(doubled, known, open === 0 ? 'kontra-closed' : 'kontra-component');
@@ -162,7 +130,7 @@ function openKontraNow(state: State): number {
   return state.at[PHASE] === PLAYING ? openKontra(state) : 0;
 }
 
-function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]): Move | Refusal {
+export function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]): Move | Refusal {
   const isOpen = state.at[PHASE] === RAISING_PHASE;
   const set = readSet(
     doubled,
@@ -174,7 +142,7 @@ function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]): Move
 }
 
 /** Rules 7.1, 7.2 and 7.4. */
-function checkPlay(state: State, seat: Seat, card: Card): Move | Refusal {
+export function checkPlay(state: State, seat: Seat, card: Card): Move | Refusal {
   const { at } = state;
   const bit = 1 << card;
   const hand = at[HAND + seat]!;

@@ -2,6 +2,7 @@
 import type { Seat } from '@pakli/core';
 import { marriage, NO_TRUMP, seven, suitCards, type Cards, type Suit } from './cards.ts';
 import { has, type Bid } from './ladder.ts';
+import type { Options } from './options.ts';
 import {
   contractOf,
   DUTY,
@@ -20,7 +21,7 @@ import {
   TURN,
   type State,
 } from './state.ts';
-import { SEATS, type Options } from './types.ts';
+import { SEATS } from './types.ts';
 
 // Values of EARLY: which trick ends the deal.
 const NEVER = 0;

@@ -2,7 +2,7 @@
 import type { Encoding, EncodingField } from '@pakli/core/encoding';
 import { featureLayout, observe, type FieldName } from './features.ts';
 import type { Ulti } from './game.ts';
-import type { Options } from './types.ts';
+import type { Options } from './options.ts';
 
 const MEANINGS: Readonly<Record<FieldName, string>> = {
   hand: 'the own cards',

@@ -1,10 +1,10 @@
 /** What a move shows to the table, told around the move itself. */
-import { EVERYBODY, type Move, type Reader, type Listener } from '@pakli/core';
+import type { Move, Listener } from '@pakli/core';
 import { formatCard, formatCards, NO_TRUMP, pointsOf, SUITS } from './cards.ts';
 import { DISCARD, isDiscard, isPlay, PICKUP, STAND } from './codes.ts';
 import { marriageValues } from './contract.ts';
 import { has } from './ladder.ts';
-import { formatTruth } from './naming.ts';
+import { formatTruth } from './notation.ts';
 import { openHands, resultOf } from './result.ts';
 import {
   contractOf,
@@ -22,7 +22,7 @@ import {
   WINNER,
   type State,
 } from './state.ts';
-import { TRICKS_OF_DEAL, type Event, type Seen } from './types.ts';
+import { TRICKS_OF_DEAL, type Event } from './types.ts';
 
 /** Applies a move by `act` and tells what could be seen of it. */
 export function report(
@@ -63,21 +63,4 @@ function trickEvent({ at, options }: State): Event {
   const points = pointsOf(at[TRICK]!, options.cardPoints === 'A10') + last;
   const trick = { kind: 'trick', winner: at[WINNER]!, points } as const;
   return at[TRUMP] === NO_TRUMP ? { ...trick, noTrump: true } : trick;
-}
-
-/** Rule 10: the only way an event leaves. */
-export function seen(event: Event, reader: Reader): Seen {
-  if (event.kind === 'deal') {
-    return {
-      kind: 'deal',
-      dealer: event.dealer,
-      hand: reader === EVERYBODY ? null : (event.hands[reader] ?? null),
-      sizes: event.hands.map((hand) => hand.length),
-    };
-  }
-  if (event.kind === 'pickup')
-    return { ...event, cards: event.seat === reader ? event.cards : null };
-  if (event.kind === 'discard')
-    return { ...event, card: event.seat === reader ? event.card : null };
-  return event;
 }

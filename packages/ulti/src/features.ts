@@ -22,7 +22,7 @@ import { BID, DISCARD, HOLD, isBid, isDiscard, isPlay, PASS, PICKUP } from './co
 import { Deduction } from './deduction.ts';
 import { ladderOf, type Ladder } from './ladder.ts';
 import { Memory, recall } from './memory.ts';
-import { world } from './redeal.ts';
+import type { Options } from './options.ts';
 import {
   bidOf,
   DISCARDER,
@@ -47,7 +47,8 @@ import {
   WINNER,
   WON,
 } from './state.ts';
-import { COMPONENTS, TRICKS_OF_DEAL, type Options, type View } from './types.ts';
+import { COMPONENTS, TRICKS_OF_DEAL, type View } from './types.ts';
+import { world } from './world.ts';
 
 /** A field of the vector: where it begins and how many numbers it has. */
 export interface Field {

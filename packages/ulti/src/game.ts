@@ -1,20 +1,20 @@
 /** Ulti as a Game: the parts of this package under one interface. */
 import type { Game, GameTypes } from '@pakli/core';
 import { DECK_SIZE } from './cards.ts';
-import { read } from './check.ts';
-import { seen } from './events.ts';
+import { deal, draw, setup } from './deal.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
-import { format, formatTruth } from './naming.ts';
-import { formatDeal, formatDealTruth, formatView, readDeal } from './notation.ts';
-import { deal, draw, play } from './play.ts';
-import { formatPosition, readPosition } from './position.ts';
-import { redeal, world } from './redeal.ts';
+import { formatDeal, formatDealTruth, readDeal, read } from './notation.ts';
+import { format, formatTruth } from './notation.ts';
+import { rules, type Options } from './options.ts';
+import { play } from './play.ts';
+import { formatPosition, readPosition, formatView } from './position.ts';
+import { redeal } from './redeal.ts';
 import { payoff, scores } from './scoring.ts';
-import { checkView } from './shape.ts';
-import { copy, MOST_MOVES, setup, side, State } from './state.ts';
-import { turn } from './trick.ts';
-import { rules, SEATS, type Event, type Options, type Seen, type View } from './types.ts';
-import { hidden, view } from './view.ts';
+import { copy, MOST_MOVES, side, State, turn } from './state.ts';
+import { SEATS, type Event, type Seen, type View } from './types.ts';
+import { checkView } from './view-shape.ts';
+import { hidden, view, seen } from './view.ts';
+import { world } from './world.ts';
 
 /** The types of this game under one name. */
 export interface Ulti extends GameTypes {

@@ -16,14 +16,12 @@ export { rulesMove } from './knowledge/rules.ts';
 /** What may be wrong with an action, and the rule it breaks. */
 export { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 /** Options and presets, for whoever lets people choose them. */
-export { rules } from './types.ts';
 export type {
   Component,
   Event,
   Kontra,
   Line,
   LineName,
-  Options,
   Origin,
   Phase,
   Result,
@@ -43,3 +41,4 @@ export { knowledge, levels } from './knowledge/levels.ts';
 export { yardsticks } from './knowledge/yardsticks.ts';
 /** Cards and suits as text. */
 export { formatCard, formatCards, parseCard, parseSuit } from './cards.ts';
+export { rules, type Options } from './options.ts';

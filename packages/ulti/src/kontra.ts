@@ -20,6 +20,7 @@ import {
   TURN,
   WINNER,
   type State,
+  contractOf,
 } from './state.ts';
 
 /** Every defender has his own level. */
@@ -114,4 +115,14 @@ export function raise(state: State, lanes: number): void {
   // A side that raised nothing ends it: then no lane stands at the next level, and nobody is asked.
   at[RAISING] = level + 1;
   ask(state, seat === soloist ? [first, second] : [soloist]);
+}
+
+/** The components and lanes of the contract by name, in its order, as places in a set of lanes. */
+export function laneNames(state: State): readonly (readonly [string, number])[] {
+  const { components } = contractOf(state);
+  if (!hasLanes(state)) return components.map(({ c }, i) => [c, 2 * i] as const);
+  const defenders = defendersOf(state.at[SOLOIST]!);
+  return components.flatMap(({ c }, i) =>
+    defenders.map((seat, d) => [`${c}@${seat}`, 2 * i + d] as const),
+  );
 }

@@ -3,7 +3,8 @@
  * worth, where it stands, and which cards it asks for.
  */
 import { HEARTS, marriage, seven, type Cards, type Suit } from './cards.ts';
-import type { Component, Options } from './types.ts';
+import type { Options } from './options.ts';
+import type { Component } from './types.ts';
 
 export interface Bid {
   readonly id: string;

@@ -7,9 +7,10 @@ import type { Move, Seat } from '@pakli/core';
 import { parseCard, parseSuit, setOf, SUITS, type Card, type Cards } from './cards.ts';
 import { BID, DISCARD, isPlay, KONTRA, PICKUP, RAISE, TRUMP as NAME } from './codes.ts';
 import { marriageRecord } from './contract.ts';
+import { laneNames } from './kontra.ts';
 import { has } from './ladder.ts';
 import { parseMoveParts } from './move-parts.ts';
-import { laneNames, MOVE_OF_WORD } from './naming.ts';
+import { MOVE_OF_WORD } from './notation.ts';
 import { isOpen } from './result.ts';
 import {
   contractOf,

@@ -1,14 +1,47 @@
 /**
- * Text for deals and for what a seat knows (rule 11.2). Moves are written in
- * naming.ts and read in check.ts, positions in position.ts.
+ * Text for moves and deals (rule 11.2), each with its reader. Positions are in
+ * position.ts.
  *
+ *     bid P      discard B8      play AK      kontra ulti passz
  *     deal H7 HX B8 ...       the deck in order
  */
-import { refuse, type Refusal, type Seat, EVERYBODY, type Reader } from '@pakli/core';
-import { DECK_SIZE, formatCard, formatCards, parseCard } from './cards.ts';
-import { DEALT_TO } from './play.ts';
-import { FOREHAND, type State } from './state.ts';
-import { SEATS, type Kontra, type View } from './types.ts';
+import { refuse, type Refusal, EVERYBODY, type Reader, type Move, type Seat } from '@pakli/core';
+import { DECK_SIZE, formatCard, formatCards, parseCard, SUITS, type Card } from './cards.ts';
+import {
+  no,
+  checkWord,
+  checkBid,
+  checkDiscard,
+  checkTrump,
+  checkKontra,
+  checkRaise,
+  checkPlay,
+} from './check.ts';
+import {
+  BID,
+  CONCEDE,
+  DISCARD,
+  DONE,
+  HOLD,
+  isBid,
+  isDiscard,
+  isKontra,
+  isPlay,
+  isRaise,
+  isTrump,
+  KONTRA,
+  PASS,
+  PICKUP,
+  RAISE,
+  RELEASE,
+  STAND,
+  TRUMP,
+} from './codes.ts';
+import { DEALT_TO } from './deal.ts';
+import { laneNames } from './kontra.ts';
+import { FOREHAND, type State, bidOf, contractOf, TURN } from './state.ts';
+import { SEATS, type Kontra } from './types.ts';
+import { formatMoveParts, parseDoubled, type Word, parseMoveParts } from './move-parts.ts';
 
 export function formatDealTruth(_state: State, outcome: Uint8Array, length: number): string {
   return `deal ${Array.from(outcome.subarray(0, length), formatCard).join(' ')}`;
@@ -53,47 +86,69 @@ export function formatKontra(kontra: readonly Kontra[]): string {
   return kontra.map(({ component, levels }) => `${component}=${levels.join('/')}`).join(' ');
 }
 
-/** What a seat knows as fields, for terminals and logs. */
-export function formatView(view: View): string {
-  const { high, trick, result } = view;
-  const fields: [string, string][] = [['phase', view.phase]];
-  if (view.soloist === null) {
-    fields.push([
-      'bid',
-      high === null ? '-' : `${high.bid} by ${high.seat}${high.held ? ' held' : ''}`,
-    ]);
-    if (view.announced !== null) fields.push(['announced', view.announced]);
-  } else {
-    fields.push(['contract', `${view.contract} by ${view.soloist}`]);
-    fields.push(['trump', view.trump ?? '-']);
-    fields.push(['kontra', formatKontra(view.kontra)]);
-  }
-  view.handSizes.forEach((size, seat) => {
-    const open = seat === view.seat ? view.hand : (view.open[seat] ?? null);
-    const values = view.marriages[seat] ?? [];
-    const announced = values.length === 0 ? '' : ` (${values.join(' ')})`;
-    fields.push([
-      `hand ${seat}`,
-      `${open === null ? `${size} cards` : open.join(' ')}${announced}`,
-    ]);
-  });
-  if (view.talon !== null) fields.push(['talon', view.talon.join(' ')]);
-  fields.push(['table', trick === null ? '' : trick.cards.join(' ')]);
-  const last = view.tricks.at(-1);
-  if (last !== undefined) fields.push(['last trick', `${last.cards.join(' ')} to ${last.winner}`]);
-  fields.push(['points', view.points.join(' : ')], ['tricks', view.won.join(' : ')]);
-  if (view.soloist === null) fields.push(['said', view.actions.map(said).join(', ')]);
-  if (result !== null) {
-    fields.push(['talon', result.talon.join(' ')]);
-    fields.push([
-      'score',
-      result.lines.map(({ name, amounts }) => `${name} ${amounts.join('/')}`).join(', '),
-    ]);
-    fields.push(['deltas', result.deltas.join(' ')]);
-  }
-  return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
+export const MOVE_OF_WORD: Readonly<Record<Word, Move>> = {
+  pass: PASS,
+  pickup: PICKUP,
+  hold: HOLD,
+  release: RELEASE,
+  stand: STAND,
+  done: DONE,
+  concede: CONCEDE,
+};
+
+const SPOKEN: ReadonlyMap<Move, string> = new Map(
+  Object.entries(MOVE_OF_WORD).map(([word, move]) => [move, word]),
+);
+
+/** A move of the seat at turn as text. To a seat that may not know it a discard is only a word. */
+export function format(state: State, move: Move, reader: Reader): string {
+  return isDiscard(move) && reader !== state.at[TURN] ? 'discard' : formatTruth(state, move);
 }
 
-function said({ seat, text }: { readonly seat: Seat; readonly text: string }): string {
-  return `${seat} ${text}`;
+export function formatTruth(state: State, move: Move): string {
+  if (isPlay(move)) return formatMoveParts({ kind: 'play', card: formatCard(move) });
+  if (isDiscard(move))
+    return formatMoveParts({ kind: 'discard', card: formatCard(move - DISCARD) });
+  if (isBid(move)) return formatMoveParts({ kind: 'bid', bid: bidOf(state, move - BID).id });
+  if (isTrump(move)) return formatMoveParts({ kind: 'trump', suit: SUITS.charAt(move - TRUMP) });
+  if (isKontra(move)) {
+    const named = contractOf(state).components.filter((_, i) => ((move - KONTRA) & (1 << i)) !== 0);
+    return formatMoveParts({ kind: 'kontra', doubled: named.map(({ c }) => parseDoubled(c)) });
+  }
+  if (isRaise(move)) {
+    const lanes = laneNames(state).filter(([, lane]) => ((move - RAISE) & (1 << lane)) !== 0);
+    return formatMoveParts({ kind: 'raise', doubled: lanes.map(([name]) => parseDoubled(name)) });
+  }
+  return SPOKEN.get(move) ?? '';
+}
+
+/** Untrusted text of the seat at turn. */
+export function read(state: State, seat: Seat, text: string): Move | Refusal {
+  const parts = parseMoveParts(text);
+  if (parts === undefined || (parts.kind === 'discard' && parts.card === null)) {
+    return no('unreadable', { text: text.slice(0, 40) });
+  }
+  switch (parts.kind) {
+    case 'kontra':
+      return checkKontra(state, parts.doubled);
+    case 'raise':
+      return checkRaise(state, seat, parts.doubled);
+    case 'bid':
+      return checkBid(state, seat, parts.bid);
+    case 'discard':
+      return withCard(parts.card ?? '', (card) => checkDiscard(state, seat, card));
+    case 'trump':
+      return checkTrump(state, parts.suit);
+    case 'play':
+      return withCard(parts.card, (card) => checkPlay(state, seat, card));
+    case 'word':
+      return checkWord(state, seat, MOVE_OF_WORD[parts.word]);
+    default:
+      return parts satisfies never;
+  }
+}
+
+function withCard(name: string, check: (card: Card) => Move | Refusal): Move | Refusal {
+  const card = parseCard(name);
+  return card === undefined ? no('no-such-card', { card: name.slice(0, 40) }) : check(card);
 }

@@ -51,9 +51,7 @@ import {
   WON,
   type State,
 } from './state.ts';
-import { HAND_SIZE, SEATS, TRICKS_OF_DEAL } from './types.ts';
-
-const SEAT_LIST: readonly Seat[] = [0, 1, 2];
+import { SEAT_LIST, HAND_SIZE, SEATS, TRICKS_OF_DEAL } from './types.ts';
 
 export function formatOrigin(state: State): string[] {
   const { at } = state;

@@ -10,12 +10,12 @@
  */
 import { isRefusal, OVER, type Refusal, type Seat } from '@pakli/core';
 import { formatCard, listCards } from './cards.ts';
-import { read } from './check.ts';
+import { deal, DEALT_TO, setup } from './deal.ts';
 import { Bad, bad, KEYS, number, numbers, readCards, type Fields, type Key } from './fields.ts';
 import { walk } from './history.ts';
-import { formatTruth } from './naming.ts';
+import { formatKontra, formatTruth, read } from './notation.ts';
 import { beginInMiddle, formatOrigin } from './origin.ts';
-import { deal, DEALT_TO, play } from './play.ts';
+import { play } from './play.ts';
 import {
   CARRY,
   dealerOf,
@@ -25,13 +25,10 @@ import {
   NUMBER,
   ORIGIN,
   PHASE,
-  setup,
   type State,
+  turn,
 } from './state.ts';
-import { turn } from './trick.ts';
-import { SEATS } from './types.ts';
-
-const SEAT_LIST: readonly Seat[] = [0, 1, 2];
+import { SEAT_LIST, SEATS, type View } from './types.ts';
 
 export function formatPosition(state: State): string {
   const { at } = state;
@@ -108,4 +105,49 @@ function begin(state: State, fields: Fields): void {
     if (cards.length !== 32) throw new Bad('deal-size', '3', String(cards.length));
     deal(state, Uint8Array.from(cards), 32);
   }
+}
+
+/** What a seat knows as fields, for terminals and logs. */
+export function formatView(view: View): string {
+  const { high, trick, result } = view;
+  const fields: [string, string][] = [['phase', view.phase]];
+  if (view.soloist === null) {
+    fields.push([
+      'bid',
+      high === null ? '-' : `${high.bid} by ${high.seat}${high.held ? ' held' : ''}`,
+    ]);
+    if (view.announced !== null) fields.push(['announced', view.announced]);
+  } else {
+    fields.push(['contract', `${view.contract} by ${view.soloist}`]);
+    fields.push(['trump', view.trump ?? '-']);
+    fields.push(['kontra', formatKontra(view.kontra)]);
+  }
+  view.handSizes.forEach((size, seat) => {
+    const open = seat === view.seat ? view.hand : (view.open[seat] ?? null);
+    const values = view.marriages[seat] ?? [];
+    const announced = values.length === 0 ? '' : ` (${values.join(' ')})`;
+    fields.push([
+      `hand ${seat}`,
+      `${open === null ? `${size} cards` : open.join(' ')}${announced}`,
+    ]);
+  });
+  if (view.talon !== null) fields.push(['talon', view.talon.join(' ')]);
+  fields.push(['table', trick === null ? '' : trick.cards.join(' ')]);
+  const last = view.tricks.at(-1);
+  if (last !== undefined) fields.push(['last trick', `${last.cards.join(' ')} to ${last.winner}`]);
+  fields.push(['points', view.points.join(' : ')], ['tricks', view.won.join(' : ')]);
+  if (view.soloist === null) fields.push(['said', view.actions.map(said).join(', ')]);
+  if (result !== null) {
+    fields.push(['talon', result.talon.join(' ')]);
+    fields.push([
+      'score',
+      result.lines.map(({ name, amounts }) => `${name} ${amounts.join('/')}`).join(', '),
+    ]);
+    fields.push(['deltas', result.deltas.join(' ')]);
+  }
+  return fields.map(([key, value]) => `${key}: ${value}`.trimEnd()).join(' ; ');
+}
+
+function said({ seat, text }: { readonly seat: Seat; readonly text: string }): string {
+  return `${seat} ${text}`;
 }

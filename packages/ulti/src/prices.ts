@@ -1,6 +1,6 @@
 /** What things cost (rules 6.2 and 9): numbers alone, which tables show as well. */
 import type { Bid } from './ladder.ts';
-import type { Options } from './types.ts';
+import type { Options } from './options.ts';
 
 /** Rule 6.2: what the soloist gets from each defender for a passz that is not played. */
 export const FORFEIT = -2;

@@ -1,13 +1,9 @@
-/** Worlds that fit what a seat knows: built from a view, or dealt anew in a state. */
-import { OVER, Sfc32, type Random, type Seat } from '@pakli/core';
-import { formatCards, parseCard, setOf } from './cards.ts';
+/** Worlds that a seat cannot tell apart: the hidden cards of a state dealt again. */
+import type { Random, Seat } from '@pakli/core';
 import { BID, DISCARD } from './codes.ts';
 import { marriagesOf } from './contract.ts';
 import { LAST, NEXT, seatsOf, TALON_PLACE } from './deduction.ts';
-import { Memory, recall, remember } from './memory.ts';
-import { formatKontra } from './notation.ts';
-import { openAuction, play } from './play.ts';
-import { readPosition } from './position.ts';
+import { Memory, recall } from './memory.ts';
 import { Sampler } from './sampler.ts';
 import {
   ANNOUNCED,
@@ -25,18 +21,15 @@ import {
   PHASE,
   PLAYING,
   SCORED,
-  setup,
   SOLOIST,
   TALON,
   TRUMP,
   WAIVED,
   type State,
 } from './state.ts';
-import type { Origin, View } from './types.ts';
 
-/** Tries of a redeal before the world is left as it is, and of building one. */
+/** How often a redeal tries before it leaves the world as it is. */
 const TRIES = 400;
-const MANY_TRIES = 20_000;
 
 const sampler = new Sampler();
 let memory: Memory | undefined;
@@ -98,52 +91,4 @@ function playedBy({ at, log }: State, seat: Seat): number {
 function bidderOf({ at, log }: State, rank: number): Seat | undefined {
   for (let i = 0; i < at[LENGTH]!; i++) if ((log[i]! & 0xff) === BID + rank) return log[i]! >> 8;
   return undefined;
-}
-
-/** Some state that fits the view. */
-export function world(view: View, into: State): void {
-  const start = { number: view.deal, starter: (view.dealer + 1) % 3, carry: view.carry };
-  setup(into, start);
-  if (view.phase === 'DEAL') return;
-  const remembered = remember(view, into);
-  if (view.turn === OVER && view.result !== null) {
-    sampler.dealt.set(
-      view.result.dealt.map((hand) => setOf(hand.map((name) => parseCard(name) ?? 0))),
-    );
-  } else if (!sampler.find(remembered, new Sfc32(1), MANY_TRIES)) {
-    throw new Error('no world fits the view');
-  }
-  setup(into, start);
-  if (view.origin !== null) beginOrigin(view, view.origin, into);
-  else {
-    for (let seat = 0; seat < 3; seat++) into.at[DEALT + seat] = sampler.dealt[seat]!;
-    openAuction(into);
-  }
-  for (let i = 0; i < remembered.length; i++) play(into, remembered.log[i]! & 0xff);
-}
-
-/** A deal that began in the middle begins there again, with the hands of the sampler. */
-function beginOrigin(view: View, origin: Origin, into: State): void {
-  const hands = Array.from(sampler.dealt, (hand) => formatCards(hand).join(' '));
-  const talon = view.result?.talon ?? formatCards(sampler.hidden[TALON_PLACE]!);
-  const fields = [
-    `dealer: ${view.dealer}`,
-    `number: ${view.deal}`,
-    `totals: ${view.carry.join(' ')}`,
-    `contract: ${view.contract}`,
-    `trump: ${view.trump ?? '-'}`,
-    `soloist: ${view.soloist}`,
-    ...hands.map((hand, seat) => `hand ${seat}: ${hand}`),
-    `talon: ${talon.join(' ')}`,
-    `leader: ${origin.leader}`,
-    `points: ${origin.points.join(' ')}`,
-    `tricks: ${origin.tricks.join(' ')}`,
-    `aces: ${origin.aces}`,
-    `kontra: ${formatKontra(origin.kontra)}`,
-  ];
-  if (origin.marriages !== null) {
-    fields.push(`marriages: ${origin.marriages.map((list) => list.join('+') || '-').join(' ')}`);
-  }
-  const refusal = readPosition(into, fields.join(' ; '));
-  if (refusal !== undefined) throw new Error(`no world fits the view: ${refusal.refused}`);
 }

@@ -24,9 +24,7 @@ import {
   TRUMP,
   type State,
 } from './state.ts';
-import type { Kontra, Result, SheetRow } from './types.ts';
-
-const SEAT_LIST = [0, 1, 2] as const;
+import { SEAT_LIST, type Kontra, type Result, type SheetRow } from './types.ts';
 
 /** Rule 7.5: is the hand of the seat shown to all? */
 export function isOpen(state: State, seat: number): boolean {

@@ -5,6 +5,7 @@
  */
 import { factsOf, noFacts, type Facts } from './facts.ts';
 import { has, type Bid } from './ladder.ts';
+import type { Options } from './options.ts';
 import { FORFEIT, penaltyOf, SILENT, type Part, type Terms } from './prices.ts';
 import {
   contractOf,
@@ -17,14 +18,7 @@ import {
   SOLOIST,
   type State,
 } from './state.ts';
-import {
-  COMPONENTS,
-  TRICKS_OF_DEAL,
-  type Component,
-  type Line,
-  type LineName,
-  type Options,
-} from './types.ts';
+import { COMPONENTS, TRICKS_OF_DEAL, type Component, type Line, type LineName } from './types.ts';
 
 // Lines as places: components as in COMPONENTS, then these; soloist and defenders may both make a silent 100.
 const SILENT_DURCHMARS = 7;

@@ -7,10 +7,11 @@
  * are constants, seats and cards, always in range, and a check would cost in
  * the hot loop.
  */
-import { CHANCE, type BaseState, type Deal, type Seat } from '@pakli/core';
+import { CHANCE, type BaseState, type Seat, type Turn } from '@pakli/core';
 import { NO_TRUMP } from './cards.ts';
 import { ladderOf, MOST_BIDS, type Bid, type Ladder } from './ladder.ts';
-import { SEATS, type Options } from './types.ts';
+import type { Options } from './options.ts';
+import { SEATS } from './types.ts';
 
 // Places in `State.at`; a comment says what repeats for each seat.
 /** Seat to decide, CHANCE or OVER. */
@@ -118,16 +119,14 @@ export class State implements BaseState<Options> {
   constructor(options: Options) {
     this.options = options;
     this.ladder = ladderOf(options);
-    setup(this, { number: 0, starter: 0, carry: [] });
+    clear(this);
   }
 }
 
-export function setup({ at }: State, deal: Deal): void {
+/** Nothing dealt, nothing said. */
+export function clear({ at }: State): void {
   at.fill(0);
   at[TURN] = CHANCE;
-  at[FOREHAND] = deal.starter;
-  at[NUMBER] = deal.number;
-  for (let seat = 0; seat < SEATS; seat++) at[CARRY + seat] = deal.carry[seat] ?? 0;
   at[HIGH_SEAT] = NOBODY;
   at[DISCARDER] = NOBODY;
   at[SOLOIST] = NOBODY;
@@ -179,4 +178,8 @@ export function side({ at }: State, seat: Seat): number {
   const soloist = at[SOLOIST]!;
   if (soloist === NOBODY) return seat;
   return seat === soloist ? 0 : 1;
+}
+
+export function turn(state: State): Turn {
+  return state.at[TURN]!;
 }

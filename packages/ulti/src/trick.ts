@@ -1,5 +1,5 @@
 /** The inner loop: which cards may be played, and laying one down. */
-import { OVER, type Turn } from '@pakli/core';
+import { OVER } from '@pakli/core';
 import { BEATS, type Card, type Cards } from './cards.ts';
 import {
   DUTY,
@@ -25,10 +25,6 @@ import {
 } from './state.ts';
 
 const TRICKS_OF_DEAL = 10;
-
-export function turn(state: State): Turn {
-  return state.at[TURN]!;
-}
 
 /**
  * Rules 7.2 and 7.4. `STRONGER` holds what beats the table: the higher cards

@@ -3,12 +3,12 @@ import { OVER, type Hidden, type Seat, EVERYBODY, type Reader } from '@pakli/cor
 import { count, formatCards, SUITS } from './cards.ts';
 import { isDiscard, PICKUP } from './codes.ts';
 import { marriageValues } from './contract.ts';
+import { factsOf, noFacts } from './facts.ts';
 import { tricksOf, walk } from './history.ts';
 import { has } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
-import { formatTruth } from './naming.ts';
+import { formatTruth } from './notation.ts';
 import { kontraOf, openHands, resultOf } from './result.ts';
-import { factsOf, noFacts } from './facts.ts';
 import {
   ANNOUNCED,
   bidOf,
@@ -36,12 +36,21 @@ import {
   TRUMP,
   WON,
   type State,
+  turn,
 } from './state.ts';
-import { turn } from './trick.ts';
-import { PHASES, SEATS, type Origin, type Phase, type Said, type View } from './types.ts';
+import {
+  PHASES,
+  SEATS,
+  type Origin,
+  type Phase,
+  type Said,
+  type View,
+  type Event,
+  type Seen,
+  SEAT_LIST,
+} from './types.ts';
 
 const listed = new Int32Array(MOST_CHOICES);
-const SEAT_LIST: readonly Seat[] = [0, 1, 2];
 
 export function phaseOf({ at }: State): Phase {
   return PHASES[at[PHASE]!] ?? 'DEAL';
@@ -158,4 +167,21 @@ function originOf(state: State): Origin {
     kontra: kontraOf(state, ORIGIN_LEVELS),
     gone: formatCards(at[GONE]!),
   };
+}
+
+/** Rule 10: the only way an event leaves. */
+export function seen(event: Event, reader: Reader): Seen {
+  if (event.kind === 'deal') {
+    return {
+      kind: 'deal',
+      dealer: event.dealer,
+      hand: reader === EVERYBODY ? null : (event.hands[reader] ?? null),
+      sizes: event.hands.map((hand) => hand.length),
+    };
+  }
+  if (event.kind === 'pickup')
+    return { ...event, cards: event.seat === reader ? event.cards : null };
+  if (event.kind === 'discard')
+    return { ...event, card: event.seat === reader ? event.card : null };
+  return event;
 }

@@ -2,7 +2,7 @@
 import { fork, isRefusal } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, ulti, type View } from '../src/index.ts';
-import { billOf, concessionOf, prospects, type Bill } from '../src/present.ts';
+import { billOf, concessionOf, prospects, type Bill } from '../src/present/index.ts';
 import { playDeal } from './deals.ts';
 import { stateOf } from './positions.ts';
 import { optionsOf } from './subject.ts';

@@ -3,7 +3,7 @@ import { isRefusal, listMoves, Match, OVER, Sfc32 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '../src/cards.ts';
 import { rulesMove, ulti, type Options, type State, type View } from '../src/index.ts';
-import { claimOf, type Claim } from '../src/present.ts';
+import { claimOf, type Claim } from '../src/present/index.ts';
 import { HAND, SOLOIST, TALON, TRICKS, TURN, WINNER } from '../src/state.ts';
 import { cards, ending, stateOf } from './positions.ts';
 import { optionsOf } from './subject.ts';

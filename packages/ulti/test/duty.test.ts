@@ -3,7 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { inOrder } from '../src/cards.ts';
 import { ulti } from '../src/index.ts';
-import { dutyOf, type Duty } from '../src/present.ts';
+import { dutyOf, type Duty } from '../src/present/index.ts';
 import { playDeal } from './deals.ts';
 import { stateOf } from './positions.ts';
 

@@ -2,7 +2,7 @@
 import { Match, Sfc32, isRefusal, OVER } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { rulesMove, ulti, type Options, type View } from '../src/index.ts';
-import { prospects, type Prospect } from '../src/present.ts';
+import { prospects, type Prospect } from '../src/present/index.ts';
 
 interface Seen {
   readonly decided: Prospect;

@@ -11,7 +11,7 @@ import {
 } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { ladderOf, REFUSALS, ulti, type RefusalId, type State } from '../src/index.ts';
-import { sheetRow } from '../src/present.ts';
+import { sheetRow } from '../src/present/index.ts';
 import { optionsOf } from './subject.ts';
 
 /** Seat 0 is forehand and holds H7 HK HA B9 L7 LO LU A8 AK AA and H9 HU. */

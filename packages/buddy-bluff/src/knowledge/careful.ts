@@ -8,9 +8,10 @@
 import type { Move, Player, Random, Seat } from '@pakli/core';
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
 import { moves as listMoves } from '../moves.ts';
+import { rules } from '../options.ts';
 import { play } from '../play.ts';
 import { copy, DEAL, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';
-import { PENALTIES, PLAYS, rules, SEATS, type View } from '../types.ts';
+import { PENALTIES, PLAYS, SEATS, type View } from '../types.ts';
 import { dealsLeft } from './match-equity.ts';
 import { bestMove, scorerOf, scoringPlayer } from './scorer.ts';
 

@@ -5,12 +5,12 @@
  */
 import type { Answer, Estimate, Move, Thinking } from '@pakli/core';
 import { DECK_SIZE, type Card } from '@pakli/core/cards';
-import { moves } from '../moves.ts';
+import { moves, MAX_CHOICES } from '../moves.ts';
 import { play } from '../play.ts';
 import { payoff } from '../scoring.ts';
 import { copy, ENDED, IN_HAND, NONE, PHASE, PLAYER, receive, State } from '../state.ts';
 import { ROUNDS, SEATS, type View } from '../types.ts';
-import { MAX_CHOICES, world } from '../view.ts';
+import { world } from '../world.ts';
 import { BESIDE_WIN, dealsLeft } from './match-equity.ts';
 
 /** So many cards a hand, and so many plays looked at for a decision. */

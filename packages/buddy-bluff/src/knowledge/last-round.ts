@@ -9,7 +9,7 @@ import type { Knowledge } from '@pakli/core/search';
 import type { BuddyBluff } from '../game.ts';
 import { PLAYER, State } from '../state.ts';
 import type { View } from '../types.ts';
-import { world } from '../view.ts';
+import { world } from '../world.ts';
 import type { NetScorer } from './net-scorer.ts';
 import { PassedSince } from './past.ts';
 import { GREEDY, netType, peopleType, PlayerTypes } from './player-types.ts';

@@ -10,7 +10,7 @@ import {
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { PLAYER, State } from '../state.ts';
 import { DEALS, ROUNDS, type View } from '../types.ts';
-import { world } from '../view.ts';
+import { world } from '../world.ts';
 import { carefulMove } from './careful.ts';
 import { assured, certainShares } from './certain.ts';
 import { greedyMove } from './greedy.ts';

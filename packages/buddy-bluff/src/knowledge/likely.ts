@@ -5,10 +5,9 @@
  */
 import type { Move, Random } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
-import { cardOfMove, moves as listMoves, targetOf } from '../moves.ts';
+import { cardOfMove, moves as listMoves, targetOf, MAX_CHOICES } from '../moves.ts';
 import { DEAL, PLAYED, PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS } from '../types.ts';
-import { MAX_CHOICES } from '../view.ts';
 import { liftFrom, totals, unseen } from './greedy.ts';
 import { dealsLeft } from './match-equity.ts';
 

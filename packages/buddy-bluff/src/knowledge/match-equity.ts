@@ -3,9 +3,10 @@
  * the places of single deals, so a player asks for the chance to have the
  * lowest one in the end: points count the more, the less is still to come.
  */
+import type { Options } from '../options.ts';
 import { payoff } from '../scoring.ts';
 import { DEAL, type State } from '../state.ts';
-import { SEATS, type Options } from '../types.ts';
+import { SEATS } from '../types.ts';
 
 /** Deals of the match after this one. */
 export function dealsLeft({ deals }: Options, deal: number): number {

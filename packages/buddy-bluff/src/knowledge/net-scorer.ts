@@ -8,11 +8,11 @@
 import { formatRefusal, isRefusal } from '@pakli/core';
 import type { Move } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
-import { firstOfSame, moves as listMoves } from '../moves.ts';
+import { firstOfSame, moves as listMoves, MAX_CHOICES } from '../moves.ts';
+import { rules } from '../options.ts';
 import { play } from '../play.ts';
 import { copy, ENDED, PHASE, PLAYER, State } from '../state.ts';
-import { rules, SEATS } from '../types.ts';
-import { MAX_CHOICES } from '../view.ts';
+import { SEATS } from '../types.ts';
 import { outcome, prospects } from './match-equity.ts';
 import { NetInput, TABLE } from './net-input.ts';
 import type { PassedOver } from './past.ts';

@@ -5,6 +5,7 @@
  */
 import type { Move } from '@pakli/core';
 import { DECK_SIZE, rankOf, RANKS, type Card } from '@pakli/core/cards';
+import { setup } from '../deal.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { play } from '../play.ts';
 import {
@@ -21,7 +22,6 @@ import {
   PLAYING,
   POOL,
   receive,
-  setup,
   STARTER,
   State,
   TURN,

@@ -17,10 +17,10 @@ import {
   type ChoiceModel,
   type Likelihood,
 } from '@pakli/core/search';
-import { cardOfMove, firstOfSame } from '../moves.ts';
+import { cardOfMove, firstOfSame, MAX_CHOICES } from '../moves.ts';
+import { redeal } from '../redeal.ts';
 import { copy, IN_HAND, NONE, PLAYED, receive, State } from '../state.ts';
 import { SEATS } from '../types.ts';
-import { MAX_CHOICES, redeal } from '../view.ts';
 import { greedyScorer } from './greedy.ts';
 import type { NetScorer } from './net-scorer.ts';
 import { pastPlays, roundOf, type PastPlay } from './past.ts';

@@ -1,8 +1,9 @@
 /** Players that put a value on each legal play and take the best: simple ones, and those that play by a net. */
 import { answerAtOnce, type Estimate, type Move, type Player, type Random } from '@pakli/core';
+import { MAX_CHOICES } from '../moves.ts';
 import { State } from '../state.ts';
 import type { View } from '../types.ts';
-import { MAX_CHOICES, world } from '../view.ts';
+import { world } from '../world.ts';
 import { PassedOver } from './past.ts';
 
 /** Puts values on plays, from what their player sees. */

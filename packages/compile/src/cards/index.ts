@@ -1,5 +1,4 @@
 /** All protocols in the order of their sets; the order numbers the cards (protocol x 6 + place). */
-import type { CardData, ProtocolData, SetData } from './steps.ts';
 import { parseCardName } from '../move-parts.ts';
 import { AUX_1 } from './aux-1.ts';
 import { AUX_2 } from './aux-2.ts';
@@ -7,6 +6,7 @@ import { MAIN_1_EARLY } from './main-1-early.ts';
 import { MAIN_1_LATE } from './main-1-late.ts';
 import { MAIN_2_EARLY } from './main-2-early.ts';
 import { MAIN_2_LATE } from './main-2-late.ts';
+import type { CardData, ProtocolData, SetData } from './steps.ts';
 
 const SETS: readonly (readonly [set: ProtocolData['set'], protocols: SetData])[] = [
   ['MN01', { ...MAIN_1_EARLY, ...MAIN_1_LATE }],
@@ -44,3 +44,10 @@ export function findCard(text: string): string | undefined {
   const card = `${found?.name}-${value}`;
   return cardData(card) && card;
 }
+
+export const PROTOCOL_NAMES: readonly string[] = PROTOCOLS.map(({ name }) => name);
+
+/** The name of one of the 180 cards, such as `Fire-1`. */
+export const CARD_NAMES: readonly string[] = PROTOCOLS.flatMap(({ name, cards }) =>
+  cards.map(({ value }) => `${name}-${value}`),
+);

@@ -3,6 +3,7 @@
  * playouts do not.
  */
 import type { Seat, Listener } from '@pakli/core';
+import { CARD_NAMES } from '../cards/index.ts';
 import {
   CARDS,
   COMMITTED,
@@ -17,8 +18,7 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { BOXES, CARD_NAMES } from '../types.ts';
-import { type CardMoved, type Event, type EventFacts, type EventKind } from '../view-types.ts';
+import { BOXES, type CardMoved, type Event, type EventFacts, type EventKind } from '../types.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
 /** Who listens while a move is applied. */

@@ -5,6 +5,14 @@
  */
 import { EVENTS } from '../cards/steps.ts';
 import {
+  leaveHand,
+  leaveHandFor,
+  leaveHandUnseen,
+  show,
+  showTo,
+} from '../memory/card-knowledge.ts';
+import type { BoxText } from '../program/program.ts';
+import {
   COMMITS,
   COMMITTED,
   DECK,
@@ -21,11 +29,8 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { put, putUnder, take } from '../zones.ts';
-import { leaveHand, leaveHandFor, leaveHandUnseen, show, showTo } from '../card-knowledge.ts';
-import type { BoxText } from '../program/program.ts';
-import { middleEnters } from './lasting.ts';
 import { emit, log, moved, openTo, posOf, zoneName } from './events.ts';
+import { middleEnters } from './lasting.ts';
 import { note, openTextOf } from './reactions.ts';
 import {
   BOTTOM,
@@ -45,6 +50,7 @@ import {
   TOP,
   topFrame,
 } from './stack.ts';
+import { put, putUnder, take } from './zones.ts';
 
 // The way of a commit, kept by card until it has landed.
 const PLAYED = 1;

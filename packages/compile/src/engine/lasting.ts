@@ -3,6 +3,7 @@
  * top box works while its card is face-up in the field, a bottom box only
  * while the card is also uncovered.
  */
+import { HAS, type BoxText, type Lasting } from '../program/program.ts';
 import {
   CARDS,
   DECK,
@@ -18,11 +19,10 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { inForce } from '../field-index.ts';
-import { HAS, type BoxText, type Lasting } from '../program/program.ts';
+import { FULL_HAND } from '../types.ts';
+import { inForce } from './field-index.ts';
 import { holds } from './measure.ts';
 import { viewpoint } from './viewpoint.ts';
-import { FULL_HAND } from '../types.ts';
 
 type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
 

@@ -3,6 +3,7 @@
  * uncovers, and where each of its cards arrives.
  */
 import { EVENTS } from '../cards/steps.ts';
+import { enterHand, show, showTo } from '../memory/card-knowledge.ts';
 import {
   CARDS,
   COMMITS,
@@ -19,11 +20,10 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { put } from '../zones.ts';
-import { enterHand, show, showTo } from '../card-knowledge.ts';
-import type { CardMoved } from '../view-types.ts';
-import { middleEnters, returnReplaced } from './lasting.ts';
+import type { CardMoved } from '../types.ts';
 import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
+import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
+import { middleEnters, returnReplaced } from './lasting.ts';
 import { note, noteMiddle, resolveFrom } from './reactions.ts';
 import {
   ACTOR,
@@ -42,7 +42,7 @@ import {
   TO,
   topFrame,
 } from './stack.ts';
-import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
+import { put } from './zones.ts';
 
 // How cards leave.
 export const DELETE = 0;

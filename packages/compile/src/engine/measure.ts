@@ -3,26 +3,7 @@
  * cards a selector means, numbers and conditions (RULES 9.1). All of it is
  * asked from the place of one text: see viewpoint.ts.
  */
-import {
-  CARDS,
-  COMMITTED,
-  HAND,
-  HAVE,
-  isStack,
-  lineOf,
-  NO_CARD,
-  STACK,
-  topOf,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
-import { inForce } from '../field-index.ts';
 import { HAS, type BoxText } from '../program/program.ts';
-import { inMask } from './stack.ts';
-import { downValue, lineOfCard, valueOf } from './values.ts';
-import { viewpoint } from './viewpoint.ts';
 import {
   COND_BEHIND,
   COND_COMPARE,
@@ -60,6 +41,25 @@ import {
   type Quantity,
   type CardQuery,
 } from '../program/terms.ts';
+import {
+  CARDS,
+  COMMITTED,
+  HAND,
+  HAVE,
+  isStack,
+  lineOf,
+  NO_CARD,
+  STACK,
+  topOf,
+  TRASH,
+  zoneOf,
+  type Card,
+  type State,
+} from '../state.ts';
+import { inForce } from './field-index.ts';
+import { inMask } from './stack.ts';
+import { downValue, lineOfCard, valueOf } from './values.ts';
+import { viewpoint } from './viewpoint.ts';
 
 const LINE_TOTAL = HAS.lineTotal;
 const CARD_VALUE = HAS.cardValue;

@@ -3,6 +3,8 @@
  * and an ORDER frame resolves what was noted, the turn player choosing which
  * is next. A note is a card, a box and a program in one number.
  */
+import { EVENTS } from '../cards/steps.ts';
+import { ANY, OWN } from '../program/terms.ts';
 import {
   ANSWER,
   CARDS,
@@ -18,14 +20,12 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { EVENTS } from '../cards/steps.ts';
-import { inForce } from '../field-index.ts';
 import { BOXES } from '../types.ts';
-import { middleEnters } from './lasting.ts';
 import { emitFacts, log, moved, posOf } from './events.ts';
+import { inForce } from './field-index.ts';
+import { middleEnters } from './lasting.ts';
 import { ask, ASK_ORDER, M_ORDER, offer, withdraw } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
-import { ANY, OWN } from '../program/terms.ts';
 
 function addNote(state: State, card: Card, box: number, program: number): void {
   const count = state.now[NOTES]!;

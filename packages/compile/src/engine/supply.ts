@@ -1,5 +1,6 @@
 /** Decks, hands and trash: drawing, shuffling, discarding, refreshing (RULES 7.7 to 7.9, 11.2). */
 import { EVENTS } from '../cards/steps.ts';
+import { enterHand, leaveHand, show, showTo, shuffled } from '../memory/card-knowledge.ts';
 import {
   ANSWER,
   ASK,
@@ -16,12 +17,10 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { put, take } from '../zones.ts';
-import { enterHand, leaveHand, show, showTo, shuffled } from '../card-knowledge.ts';
 import { FULL_HAND } from '../types.ts';
 import { emit, emitFacts, log, moved, nameOf, openTo, zoneName } from './events.ts';
-import { note } from './reactions.ts';
 import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
+import { note } from './reactions.ts';
 import {
   ACTOR,
   AT,
@@ -41,6 +40,7 @@ import {
   TEXT,
   TO,
 } from './stack.ts';
+import { put, take } from './zones.ts';
 
 /** Shuffles a deck that so many cards of the trash have joined, by chance if there are two cards to it; false while chance is asked. */
 export function shuffleDeck(state: State, owner: number, joined: number): boolean {

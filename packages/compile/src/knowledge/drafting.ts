@@ -1,7 +1,7 @@
 /** Picks and bans by how often each protocol has won in games of the players against themselves (RULES 4.5). */
 import { answerAtOnce, type Estimate, type Random, type Thinking } from '@pakli/core';
 import { chosenOf } from '../engine/offers.ts';
-import type { View } from '../view-types.ts';
+import type { View } from '../types.ts';
 
 /** Chance to win with a protocol of this strength in place of an average one, all else equal. */
 function chance(strength: number): number {

@@ -3,13 +3,9 @@
  * 13), around a simple judgement of the lines. It decides at once, from what
  * the seat sees, and is the policy of playouts.
  */
-import { createState } from '../create.ts';
 import { answerAtOnce, type Move, type Player } from '@pakli/core';
-import { anyFlip } from '../ops/flip.ts';
-import type { NodeOf } from '../ops/operation.ts';
 import { insteadOfFlip } from '../engine/lasting.ts';
 import { total } from '../engine/measure.ts';
-import { valueOf } from '../engine/values.ts';
 import {
   ASK_ACTION,
   ASK_BAN,
@@ -30,6 +26,11 @@ import {
   ORDERS,
 } from '../engine/offers.ts';
 import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../engine/stack.ts';
+import { valueOf } from '../engine/values.ts';
+import { look } from '../engine/viewpoint.ts';
+import { compile } from '../game.ts';
+import { anyFlip } from '../ops/flip.ts';
+import type { NodeOf } from '../ops/operation.ts';
 import {
   ASK,
   DECIDER,
@@ -47,8 +48,7 @@ import {
   zoneOf,
   type Card,
 } from '../state.ts';
-import { look } from '../engine/viewpoint.ts';
-import type { View } from '../view-types.ts';
+import type { View } from '../types.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
 import { powerOf, protocolPower } from './power.ts';
@@ -265,7 +265,7 @@ function mayWorth(state: State, seat: number): number {
 /** `seedMove` as a player. */
 export const seed: Player<View> = {
   think(view) {
-    const state = createState(view.options);
+    const state = compile.create(view.options, view.seats);
     world(view, state);
     return answerAtOnce({ move: seedMove(state) });
   },

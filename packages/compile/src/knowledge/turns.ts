@@ -4,10 +4,12 @@
  * Hidden cards are dealt anew first, so that a player that is only imagined
  * chooses by what it could see itself.
  */
-import { createState } from '../create.ts';
 import type { Move, Random } from '@pakli/core';
+import { deal, draw } from '../deal.ts';
 import { ASK_ACTION, chosenOf, kindOf, M_PLAY } from '../engine/offers.ts';
-import { deal, draw, play } from '../play.ts';
+import { compile } from '../game.ts';
+import type { Options } from '../options.ts';
+import { play } from '../play.ts';
 import { redeal } from '../redeal.ts';
 import {
   ASK,
@@ -21,7 +23,7 @@ import {
   type State,
   WINNER,
 } from '../state.ts';
-import type { Options } from '../types.ts';
+import { SEATS } from '../types.ts';
 import type { Judgement } from './judge.ts';
 import { seedMove } from './seed.ts';
 
@@ -52,7 +54,7 @@ export class Turns {
   constructor(options: Options, judge: Judgement, effort: Effort) {
     this.judge = judge;
     this.effort = effort;
-    this.states = Array.from({ length: DEPTH + 1 }, () => createState(options));
+    this.states = Array.from({ length: DEPTH + 1 }, () => compile.create(options, SEATS));
   }
 
   /** The whole effort may be made again. */

@@ -1,7 +1,7 @@
 /** RULES 14.1: the cards as the options change them. */
-import type { CardData, ProtocolData, Rule } from '../cards/steps.ts';
-import type { Options } from '../types.ts';
 import { PROTOCOLS } from '../cards/index.ts';
+import type { CardData, ProtocolData, Rule } from '../cards/steps.ts';
+import type { Options } from '../options.ts';
 
 type Trigger = Extract<Rule, { rule: 'trigger' }>;
 

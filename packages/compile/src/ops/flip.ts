@@ -1,11 +1,9 @@
 /** Flipping (RULES 7.5): one card, each of several in turn, or a whole set at once (RULES 7.12). */
-import { ANSWER, CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
-import { turnOver } from '../field-index.ts';
-import { show } from '../card-knowledge.ts';
-import { canFlip, insteadOfFlip, middleEnters } from '../engine/lasting.ts';
 import { emit, log, moved, posOf } from '../engine/events.ts';
-import { noteMiddle, openTextOf, resolveFrom } from '../engine/reactions.ts';
+import { turnOver } from '../engine/field-index.ts';
+import { canFlip, insteadOfFlip, middleEnters } from '../engine/lasting.ts';
 import { offerCards } from '../engine/offers.ts';
+import { noteMiddle, openTextOf, resolveFrom } from '../engine/reactions.ts';
 import {
   ACTOR,
   AT,
@@ -26,6 +24,8 @@ import {
   TOP,
 } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
+import { show } from '../memory/card-knowledge.ts';
+import { ANSWER, CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
 import { bindCard } from './choose.ts';
 import { onField } from './on-field.ts';
 import { WAITING, type NodeOf, type Operation } from './operation.ts';

@@ -4,11 +4,18 @@
  * no operation knows is refused.
  */
 import { checksum } from '@pakli/core/link';
-import { varied } from './card-options.ts';
-import { JOINTS, OPS } from './index.ts';
-import type { Node, Operation } from './operation.ts';
-import type { State } from '../state.ts';
-import type { Options } from '../types.ts';
+import {
+  EVENTS,
+  type CardData,
+  type Name,
+  type On,
+  type Op,
+  type ProtocolData,
+  type Rule,
+  type Selector,
+  type Step,
+} from '../cards/steps.ts';
+import type { Options } from '../options.ts';
 import {
   HAS,
   type BoxText,
@@ -21,17 +28,6 @@ import {
   entryOf,
 } from '../program/program.ts';
 import {
-  EVENTS,
-  type CardData,
-  type Name,
-  type On,
-  type Op,
-  type ProtocolData,
-  type Rule,
-  type Selector,
-  type Step,
-} from '../cards/steps.ts';
-import {
   ANY,
   Predicate,
   filterOf,
@@ -41,6 +37,10 @@ import {
   protocolIndex,
   CardQuery,
 } from '../program/terms.ts';
+import type { State } from '../state.ts';
+import { varied } from './card-options.ts';
+import { JOINTS, OPS } from './index.ts';
+import type { Node, Operation } from './operation.ts';
 
 /** The registers that hold a name; a text never binds two names of one register. */
 const REGISTER: Readonly<Record<Name, number>> = {

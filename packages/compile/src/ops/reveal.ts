@@ -1,4 +1,10 @@
-import { show } from '../card-knowledge.ts';
+import { emit, log, moved, openTo, posOf, shown } from '../engine/events.ts';
+import { passes, scan } from '../engine/measure.ts';
+import { offerCards } from '../engine/offers.ts';
+import { inMask } from '../engine/stack.ts';
+import { viewpoint } from '../engine/viewpoint.ts';
+import { show } from '../memory/card-knowledge.ts';
+import type { CardQuery } from '../program/terms.ts';
 import {
   ANSWER,
   CARDS,
@@ -12,14 +18,8 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { emit, log, moved, openTo, posOf, shown } from '../engine/events.ts';
-import { passes, scan } from '../engine/measure.ts';
-import { offerCards } from '../engine/offers.ts';
-import { inMask } from '../engine/stack.ts';
-import { viewpoint } from '../engine/viewpoint.ts';
-import type { CardQuery } from '../program/terms.ts';
 import { askForCard, bindCard } from './choose.ts';
-import { type NodeOf, type Operation } from './operation.ts';
+import type { NodeOf, Operation } from './operation.ts';
 
 /** RULES 7.11: a whole hand or deck, its top card, or a card that is chosen. */
 export const reveal: Operation<'reveal'> = {

@@ -1,8 +1,8 @@
-import { ANSWER, CARDS, cardsIn, STACK, zoneOf, type State } from '../state.ts';
-import { recount } from '../field-index.ts';
 import { emitFacts } from '../engine/events.ts';
+import { recount } from '../engine/field-index.ts';
 import { ask, ASK_PAIR, M_PAIR, offer } from '../engine/offers.ts';
 import { STEP } from '../engine/stack.ts';
+import { ANSWER, CARDS, cardsIn, STACK, zoneOf, type State } from '../state.ts';
 import { playerOf, WAITING, type Operation } from './operation.ts';
 
 /** RULES 9.1: two stacks of one player that hold cards change places. */

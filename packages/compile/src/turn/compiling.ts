@@ -1,6 +1,17 @@
 /** Compiling a line (RULES 11). */
-import { EVENTS } from '../cards/steps.ts';
 import type { Seat } from '@pakli/core';
+import { EVENTS } from '../cards/steps.ts';
+import { emit, emitFacts, log, moved, zoneName } from '../engine/events.ts';
+import { canDraw, escapesCompile } from '../engine/lasting.ts';
+import { pushEscape } from '../engine/leaving.ts';
+import { offerLines } from '../engine/offers.ts';
+import { note } from '../engine/reactions.ts';
+import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from '../engine/stack.ts';
+import { pushDraw, pushSpend } from '../engine/supply.ts';
+import { winIfCompiled } from '../engine/win.ts';
+import { put } from '../engine/zones.ts';
+import { show } from '../memory/card-knowledge.ts';
+import { HAS } from '../program/program.ts';
 import {
   ANSWER,
   CARDS,
@@ -13,17 +24,6 @@ import {
   type Card,
   type State,
 } from '../state.ts';
-import { put } from '../zones.ts';
-import { HAS } from '../program/program.ts';
-import { pushEscape } from '../engine/leaving.ts';
-import { canDraw, escapesCompile } from '../engine/lasting.ts';
-import { emit, emitFacts, log, moved, zoneName } from '../engine/events.ts';
-import { note } from '../engine/reactions.ts';
-import { offerLines } from '../engine/offers.ts';
-import { ACTOR, CARD, HIGH, highBit, inMask, LOW, lowBit, pop, STEP, TO } from '../engine/stack.ts';
-import { pushDraw, pushSpend } from '../engine/supply.ts';
-import { winIfCompiled } from '../engine/win.ts';
-import { show } from '../card-knowledge.ts';
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */
 export function stepCompile(state: State, f: number): void {

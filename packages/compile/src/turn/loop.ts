@@ -3,6 +3,46 @@
  * stack until somebody has to decide, chance is asked, or the game is over. A
  * decision that everybody knows to have one option is answered here (RULES 15).
  */
+import { stepLand } from '../engine/landing.ts';
+import { stepMove } from '../engine/leaving.ts';
+import {
+  ASK_BAN,
+  ASK_DRAFT,
+  ASK_HAND,
+  chosenOf,
+  isForced,
+  kindOf,
+  M_CARD,
+  M_ORDER,
+  M_PLACE,
+  M_PLAY,
+  M_PROTOCOL,
+  M_REFRESH,
+  M_RESIGN,
+  offerMore,
+  withdraw,
+} from '../engine/offers.ts';
+import { stepOrder } from '../engine/reactions.ts';
+import {
+  COMPILING,
+  DRAW,
+  FLIP_ALL,
+  highBit,
+  KIND,
+  LAND,
+  lowBit,
+  MOVE,
+  ORDER,
+  REFRESH,
+  SPEND,
+  TEXT,
+  topFrame,
+  TURNING,
+} from '../engine/stack.ts';
+import { stepDraw, stepRefresh, stepSpend } from '../engine/supply.ts';
+import { endGame } from '../engine/win.ts';
+import { stepFlipAll } from '../ops/flip.ts';
+import { stepText } from '../ops/resolve.ts';
 import {
   ANSWER,
   ANSWER_WAY,
@@ -27,47 +67,7 @@ import {
   type State,
 } from '../state.ts';
 import { stepCompile } from './compiling.ts';
-import { pickProtocol } from '../draft.ts';
-import { stepMove } from '../engine/leaving.ts';
-import { stepLand } from '../engine/landing.ts';
-import { stepFlipAll } from '../ops/flip.ts';
-import { stepOrder } from '../engine/reactions.ts';
-import {
-  ASK_BAN,
-  ASK_DRAFT,
-  ASK_HAND,
-  chosenOf,
-  isForced,
-  kindOf,
-  M_CARD,
-  M_ORDER,
-  M_PLACE,
-  M_PLAY,
-  M_PROTOCOL,
-  M_REFRESH,
-  M_RESIGN,
-  offerMore,
-  withdraw,
-} from '../engine/offers.ts';
-import {
-  COMPILING,
-  DRAW,
-  FLIP_ALL,
-  highBit,
-  KIND,
-  LAND,
-  lowBit,
-  MOVE,
-  ORDER,
-  REFRESH,
-  SPEND,
-  TEXT,
-  topFrame,
-  TURNING,
-} from '../engine/stack.ts';
-import { stepDraw, stepRefresh, stepSpend } from '../engine/supply.ts';
-import { stepText } from '../ops/resolve.ts';
-import { endGame } from '../engine/win.ts';
+import { pickProtocol } from './draft.ts';
 import { stepTurn } from './turn.ts';
 
 function step(state: State): void {

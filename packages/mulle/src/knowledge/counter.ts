@@ -39,7 +39,7 @@ import {
   TURN,
 } from '../state.ts';
 import type { View } from '../types.ts';
-import { stateOf } from '../view.ts';
+import { stateOf } from '../world.ts';
 import { standing } from './horizon.ts';
 import { CardWorth } from './worth.ts';
 

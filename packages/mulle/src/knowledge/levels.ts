@@ -1,7 +1,7 @@
 /** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
 import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
 import { mulle, type Mulle } from '../game.ts';
-import { stateOf } from '../view.ts';
+import { stateOf } from '../world.ts';
 import { evaluate, lead, stage } from './horizon.ts';
 import { openValue } from './open-value.ts';
 import { likelihoodOf } from './past-likelihood.ts';

@@ -8,12 +8,12 @@
 import type { Move } from '@pakli/core';
 import { logChance, type ChoiceModel, type Likelihood } from '@pakli/core/search';
 import { kindOf } from '../codes.ts';
-import { replay } from '../replay.ts';
 import { addCard, addCards, emptyHand, receiveAll, removeCards } from '../hand.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
+import { replay } from '../replay.ts';
 import { copy, HAND, HELD, State, STOCK } from '../state.ts';
 import type { View } from '../types.ts';
-import { stateOf } from '../view.ts';
+import { stateOf } from '../world.ts';
 import { weighAll } from './scout.ts';
 
 /** A move that seems 1.5 points worse is e times rarer, and three of ten are anything: nobody plays quite as the scout does. */

@@ -11,7 +11,7 @@ import { MAX_CHOICES, moves } from '../moves.ts';
 import { pilesOfMove } from '../play.ts';
 import { STRIDE, TABLE, type State } from '../state.ts';
 import type { View } from '../types.ts';
-import { stateOf } from '../view.ts';
+import { stateOf } from '../world.ts';
 
 const listed = new Int32Array(MAX_CHOICES);
 const piles = newSelection();

@@ -4,8 +4,8 @@
  * its mulle.
  */
 import { HALF, KINDS, MULLE_POINTS } from '../cards.ts';
+import type { Options } from '../options.ts';
 import { intakePoints } from '../scoring.ts';
-import type { Options } from '../types.ts';
 
 /**
  * All intake is shared out in the end, and what exceeds half of it counts

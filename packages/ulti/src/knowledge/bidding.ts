@@ -8,6 +8,7 @@ import { isAllowed, mayName } from '../auction.ts';
 import { first, type Cards } from '../cards.ts';
 import { BID, DISCARD, HOLD, PASS, PICKUP, RELEASE, STAND, TRUMP } from '../codes.ts';
 import type { Bid } from '../ladder.ts';
+import type { Options } from '../options.ts';
 import {
   ANNOUNCED,
   bidOf,
@@ -19,7 +20,6 @@ import {
   TURN,
   type State,
 } from '../state.ts';
-import type { Options } from '../types.ts';
 import { Chances } from './chances.ts';
 
 /** A bid with the cards laid down for it, and what it may bring from each defender. */

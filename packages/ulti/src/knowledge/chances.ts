@@ -19,9 +19,10 @@ import {
   type Suit,
 } from '../cards.ts';
 import { holds, isForfeited, type Bid } from '../ladder.ts';
+import { rules, type Options } from '../options.ts';
 import { FORFEIT } from '../prices.ts';
 import { paymentOf } from '../scoring.ts';
-import { COMPONENTS, rules, type Component, type Options } from '../types.ts';
+import { COMPONENTS, type Component } from '../types.ts';
 
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));

@@ -1,11 +1,11 @@
 /** What a search may know of Ulti, and the four strengths. */
 import type { Player } from '@pakli/core';
 import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
-import { claimOf } from '../claim.ts';
 import { ulti, type Ulti } from '../game.ts';
+import { claimOf } from '../present/claim.ts';
 import type { View } from '../types.ts';
-import { likelihoodOf } from './expert/past-likelihood.ts';
 import { COUNTED, FIRST } from './expert/lore.ts';
+import { likelihoodOf } from './expert/past-likelihood.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
 import { openValue } from './open-value.ts';

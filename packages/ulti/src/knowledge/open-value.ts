@@ -1,9 +1,8 @@
 /** What perfect play with all cards open is worth, for whoever looks back at a deal. */
 import { OVER, type Seat } from '@pakli/core';
-import { payoff } from '../scoring.ts';
 import { hasLanes } from '../kontra.ts';
-import { laneOf, LEVELS, type State } from '../state.ts';
-import { turn } from '../trick.ts';
+import { payoff } from '../scoring.ts';
+import { laneOf, LEVELS, type State, turn } from '../state.ts';
 import { SEATS } from '../types.ts';
 import { openCards } from './open-cards.ts';
 import { solver } from './shared-solver.ts';

@@ -4,7 +4,6 @@ import { count, marriage, suitCards } from '../cards.ts';
 import { DONE, KONTRA, PICKUP, RAISE } from '../codes.ts';
 import { openKontra, openLanes } from '../kontra.ts';
 import { MOST_CHOICES, moves as listMoves } from '../moves.ts';
-import { world } from '../redeal.ts';
 import {
   ASKING,
   BIDDING,
@@ -23,6 +22,7 @@ import {
   TURN,
 } from '../state.ts';
 import type { Component, View } from '../types.ts';
+import { world } from '../world.ts';
 import {
   chooseAnswer,
   chooseBid,

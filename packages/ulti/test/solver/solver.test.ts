@@ -10,11 +10,11 @@ import {
   type Stakes,
 } from '../../src/knowledge/solver/index.ts';
 import { ladderOf } from '../../src/ladder.ts';
-import { rules } from '../../src/types.ts';
 import golden from '../golden/golden-solver.json' with { type: 'json' };
 import { compareEnding } from './compare.ts';
 import { maskOf, startOf, type Deal } from './deals.ts';
 import { Model } from './model.ts';
+import { rules } from '../../src/options.ts';
 
 const solver = new Solver();
 

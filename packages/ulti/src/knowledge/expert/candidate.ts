@@ -1,9 +1,9 @@
 /** A plan with what the solver found in the worlds in which it was tried. */
 import { standardError } from '@pakli/core/search';
 import { NO_TRUMP, type Cards } from '../../cards.ts';
-import type { Options } from '../../types.ts';
-import { stakesOf, type Position } from '../solver/index.ts';
+import type { Options } from '../../options.ts';
 import { solver } from '../shared-solver.ts';
+import { stakesOf, type Position } from '../solver/index.ts';
 import { swingsOf, valueOf, type Plan } from './plans.ts';
 
 /** Worlds that the model's opinion counts for. */

@@ -5,7 +5,8 @@
  */
 import type { Random } from '@pakli/core';
 import { count, listCards, NO_TRUMP, winnerOf, type Card } from '../../cards.ts';
-import type { Component, Options } from '../../types.ts';
+import type { Options } from '../../options.ts';
+import type { Component } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
 import type { World } from './worlds.ts';
 

@@ -13,7 +13,7 @@ import {
   type Suit,
 } from '../../cards.ts';
 import { has, type Bid } from '../../ladder.ts';
-import type { Options } from '../../types.ts';
+import type { Options } from '../../options.ts';
 import { HandModel } from './hand-model.ts';
 
 /** By how much each step of strength makes a card less likely in a Betli hand. */

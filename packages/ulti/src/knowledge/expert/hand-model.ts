@@ -13,7 +13,8 @@ import {
   ACES,
   type Cards,
 } from '../../cards.ts';
-import type { Component, Options } from '../../types.ts';
+import type { Options } from '../../options.ts';
+import type { Component } from '../../types.ts';
 import { betliFeatures, durchmarsFeatures, trumpFeatures } from './features.ts';
 import { WEIGHTS } from './hand-weights.ts';
 import { solidShare } from './solid-suits.ts';

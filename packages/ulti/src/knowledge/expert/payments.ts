@@ -3,8 +3,9 @@
  * perfectly from there on: by components added up, or as a whole with silent
  * bonuses and all, which takes longer the more cards there are.
  */
-import { COMPONENTS, type Component, type Options } from '../../types.ts';
+import type { Options } from '../../options.ts';
 import { paymentOf } from '../../scoring.ts';
+import { COMPONENTS, type Component } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
 import type { Stakes } from '../solver/index.ts';
 import type { World } from './worlds.ts';

@@ -1,9 +1,10 @@
 /** What twelve cards may undertake: a bid, its trump and the two cards to lay down, with what it may bring. */
 import { NO_TRUMP, type Cards } from '../../cards.ts';
 import { holds, isForfeited, type Bid } from '../../ladder.ts';
+import type { Options } from '../../options.ts';
 import { FORFEIT } from '../../prices.ts';
 import { paymentOf } from '../../scoring.ts';
-import type { Component, Options } from '../../types.ts';
+import type { Component } from '../../types.ts';
 import { HandModel, type DurchmarsModel } from './hand-model.ts';
 import { realChance } from './realism.ts';
 

@@ -5,7 +5,8 @@
  */
 
 import { count, DECK_SIZE } from '../../cards.ts';
-import { rules, TRICKS_OF_DEAL, type Component, type Options } from '../../types.ts';
+import { rules, type Options } from '../../options.ts';
+import { TRICKS_OF_DEAL, type Component } from '../../types.ts';
 
 /** Kontra levels of a component against the soloist's next seat and the one after (6.3). */
 export type Levels = readonly [number, number];

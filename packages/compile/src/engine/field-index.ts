@@ -1,0 +1,82 @@
+/**
+ * What is kept of the cards while they move, so that most questions need no
+ * look at the field: what each stack counts, which cards lie face-up, and
+ * which have what in their boxes. All of it follows from where the cards lie.
+ */
+import {
+  CARDS,
+  HAVE,
+  IN_GAME,
+  isStack,
+  NO_CARD,
+  sortPart,
+  type Card,
+  type State,
+} from '../state.ts';
+
+/** The cards of a game become slots, in the order of their numbers. */
+export function setCards(state: State, defs: ArrayLike<number>): void {
+  const { def, now } = state;
+  const { length } = defs;
+  for (let i = 0; i < length; i++) def[i] = defs[i]!;
+  sortPart(def, 0, length);
+  now[IN_GAME] = length;
+  listHolders(state);
+}
+
+/** Notes which slot a card has, and which cards have what. */
+export function listHolders(state: State): void {
+  const { def, now, holders, slots, program } = state;
+  let have = 0;
+  holders.fill(0);
+  slots.fill(NO_CARD);
+  for (let card = 0; card < CARDS; card++) {
+    // Slots that are not in use have no card.
+    if (def[card] === NO_CARD) break;
+    slots[def[card]!] = card;
+    const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
+    have |= has;
+    for (let bits = has; bits !== 0; bits &= bits - 1) {
+      const at = 2 * (31 - Math.clz32(bits & -bits)) + (card >> 5);
+      holders[at] = holders[at]! | (1 << (card & 31));
+    }
+  }
+  now[HAVE] = have;
+}
+
+/** Is a card face-up in the field that has one of these in a box; mostly there is none, and the field needs no look. */
+export function inForce(state: State, has: number): boolean {
+  const { holders, shown } = state;
+  for (let kinds = state.now[HAVE]! & has; kinds !== 0; kinds &= kinds - 1) {
+    const at = 2 * (31 - Math.clz32(kinds & -kinds));
+    if ((holders[at]! & shown[0]!) !== 0 || (holders[at + 1]! & shown[1]!) !== 0) return true;
+  }
+  return false;
+}
+
+/** A card of a stack begins to count there as it lies (sign 1), or no longer does (-1). */
+export function count(state: State, card: Card, zone: number, sign: number): void {
+  const { worth, shown } = state;
+  if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;
+  else {
+    worth[zone] = worth[zone]! + state.program.value[state.def[card]!]! * sign;
+    shown[card >> 5] = shown[card >> 5]! ^ (1 << (card & 31));
+  }
+}
+
+/** Turns a card of a stack over. */
+export function turnOver(state: State, card: Card): void {
+  count(state, card, state.place[card]!, -1);
+  state.up[card] = state.up[card] === 0 ? 1 : 0;
+  count(state, card, state.place[card]!, 1);
+}
+
+/** Counts the stacks afresh, where cards were laid out first and turned over then. */
+export function recount(state: State): void {
+  const { place, worth, shown } = state;
+  worth.fill(0);
+  shown.fill(0);
+  for (let card = 0; card < CARDS; card++) {
+    if (isStack(place[card]!)) count(state, card, place[card]!, 1);
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * Who knows what (RULES 3.2), kept while cards move. `known` says which player
+ * knows that a card lies where it lies. Of the others each player remembers all
+ * that an attentive one could: of a card, at which shuffle it was last seen
+ * going into a deck (`SINCE`); of an unread place, from which shuffle its card
+ * comes (`DRAWN`); and of the other hand, in which order cards came and left
+ * (hand-history.ts). The worlds of redeal.ts are those that fit this.
+ *
+ * The cards of one shuffle are a class: its deck, how often that deck was
+ * shuffled when nothing unread was in it, and how often since then. Cards that
+ * were seen going into a deck before such a shuffle are not among those that
+ * come from it.
+ */
+import {
+  CARDS,
+  clearTrails,
+  COMMITTED,
+  DECK,
+  DRAWN,
+  HAND,
+  IN_GAME,
+  MAX_TRAIL,
+  SHUFFLED,
+  sideOf,
+  SINCE,
+  TRASH,
+  type Card,
+  type State,
+} from '../state.ts';
+import {
+  BESIDE,
+  BURIES,
+  buriesCard,
+  deckOf,
+  DRAWS,
+  entryOf,
+  findEntry,
+  findsCard,
+  FROM_HAND,
+  givesKnown,
+  IN_HAND,
+  LOSES,
+  losesCard,
+  LOST,
+  push,
+  RETAKES,
+  showsCard,
+  TAKES,
+  unearths,
+} from './hand-history.ts';
+
+/** The class of a deck before it was shuffled in the game. */
+export function firstClass(deck: number): number {
+  return deck << 15;
+}
+
+/** A game or a position begins: all players know what lies open to them, and nothing else is ruled out. */
+export function beginKnowing(state: State): void {
+  const { known, place } = state;
+  for (let card = 0; card < state.now[IN_GAME]!; card++) {
+    const zone = place[card]!;
+    const kind = zone % 6;
+    const side = sideOf(zone);
+    known[card] = state.up[card] !== 0 || kind === TRASH ? 3 : kind === DECK ? 0 : 1 << side;
+  }
+  forgetMost(state);
+}
+
+/** Players forget all but the cards whose places they know. */
+function forgetMost(state: State): void {
+  const { memory, known, place } = state;
+  clearTrails(state);
+  for (let card = 0; card < state.now[IN_GAME]!; card++) {
+    const zone = place[card] === COMMITTED ? state.leftZone[card]! : place[card]!;
+    const side = sideOf(zone);
+    for (let seat = 0; seat < 2; seat++) {
+      const of = seat * CARDS + card;
+      memory[SINCE + of] = firstClass(side);
+      memory[DRAWN + of] = firstClass(side);
+      if (place[card]! % 6 === HAND && seat !== side) {
+        const seen = ((known[card]! >> seat) & 1) !== 0;
+        push(state, seat, seen ? entryOf(TAKES, card) : entryOf(DRAWS, firstClass(side)));
+        memory[DRAWN + of] = IN_HAND;
+      }
+    }
+  }
+  for (let i = 0; i < 4; i++) memory[SHUFFLED + i] = firstClass(i & 1);
+}
+
+/** Everybody reads the card. */
+export function show(state: State, card: Card): void {
+  if (state.known[card] === 3) return;
+  see(state, card, 0);
+  see(state, card, 1);
+}
+
+/** One player reads the card. */
+export function showTo(state: State, card: Card, player: number): void {
+  see(state, card, player);
+}
+
+/** A player reads a card where it lies now, and learns what has been there. */
+function see(state: State, card: Card, seat: number): void {
+  const { memory, known } = state;
+  if (((known[card]! >> seat) & 1) !== 0) return;
+  known[card] = known[card]! | (1 << seat);
+  const drawn = memory[DRAWN + seat * CARDS + card]!;
+  if (drawn === IN_HAND) {
+    showsCard(state, seat, card);
+    push(state, seat, entryOf(TAKES, card));
+  } else if (drawn === FROM_HAND) findsCard(state, seat, card);
+  else {
+    const since = memory[SINCE + seat * CARDS + card]!;
+    if (since === IN_HAND || deckOf(since) !== deckOf(drawn)) unearths(state, seat, card, drawn);
+  }
+}
+
+/** A card comes to a hand. */
+export function enterHand(state: State, card: Card): void {
+  const seat = 1 - sideOf(state.place[card]!);
+  const of = DRAWN + seat * CARDS + card;
+  const drawn = state.memory[of]!;
+  state.memory[of] = IN_HAND;
+  if (((state.known[card]! >> seat) & 1) !== 0) push(state, seat, entryOf(TAKES, card));
+  else if (drawn === FROM_HAND) {
+    const at = findEntry(state, seat, entryOf(LOSES, card));
+    state.trails[seat * MAX_TRAIL + at] = LOST;
+    push(state, seat, entryOf(RETAKES, at));
+  } else push(state, seat, entryOf(DRAWS, drawn));
+}
+
+/** A card is about to leave a hand, and the other player sees which. */
+export function leaveHand(state: State, card: Card): void {
+  const seat = 1 - sideOf(state.place[card]!);
+  if (((state.known[card]! >> seat) & 1) !== 0) givesKnown(state, seat, card);
+  else {
+    state.known[card] = state.known[card]! | (1 << seat);
+    showsCard(state, seat, card);
+  }
+}
+
+/** A card is about to leave a hand for the other side, where it will be seen when it has landed. */
+export function leaveHandFor(state: State, card: Card): void {
+  const seat = 1 - sideOf(state.place[card]!);
+  if (((state.known[card]! >> seat) & 1) !== 0) givesKnown(state, seat, card);
+  else losesCard(state, seat, card);
+}
+
+/** RULES 3.2: a hand loses a card unseen, so that the other player no longer knows which of its cards is where. */
+export function leaveHandUnseen(state: State, card: Card): void {
+  const { known, memory } = state;
+  const hand = state.place[card]!;
+  const seat = 1 - sideOf(hand);
+  const size = state.size[hand]!;
+  if (size === 1 && ((known[card]! >> seat) & 1) !== 0) {
+    givesKnown(state, seat, card);
+    return;
+  }
+  for (let i = 0; i < size; i++) {
+    const one = state.zones[hand * CARDS + i]!;
+    if (((known[one]! >> seat) & 1) === 0) continue;
+    known[one] = known[one]! & ~(1 << seat);
+    memory[SINCE + seat * CARDS + one] = IN_HAND;
+  }
+  losesCard(state, seat, card);
+}
+
+/** The cards of a deck are shuffled: nobody knows their order, unless there is but one. */
+export function shuffled(state: State, deck: number): void {
+  const { zones, memory, known } = state;
+  const from = deck * CARDS;
+  const end = from + state.size[deck]!;
+  if (end - from < 2) return;
+  const side = sideOf(deck);
+  let readBy = 3;
+  for (let i = from; i < end; i++) readBy &= known[zones[i]!]!;
+  for (let seat = 0; seat < 2; seat++) {
+    const allRead = ((readBy >> seat) & 1) !== 0;
+    const drawn = nextClass(memory[SHUFFLED + 2 * seat + side]!, !allRead);
+    memory[SHUFFLED + 2 * seat + side] = drawn;
+    const since = SINCE + seat * CARDS;
+    for (let i = from; i < end; i++) {
+      const card = zones[i]!;
+      if (allRead || ((known[card]! >> seat) & 1) !== 0) memory[since + card] = drawn;
+      else bury(state, seat, card, drawn);
+      memory[DRAWN - SINCE + since + card] = drawn;
+    }
+  }
+  for (let i = from; i < end; i++) known[zones[i]!] = 0;
+}
+
+/** An unread card is among those that are shuffled. If it is not of this deck the trail keeps that it is there. */
+function bury(state: State, seat: number, card: Card, drawn: number): void {
+  const before = state.memory[DRAWN + seat * CARDS + card]!;
+  if (before === FROM_HAND) buriesCard(state, seat, card, drawn);
+  else if (deckOf(before) !== deckOf(drawn)) {
+    push(state, seat, entryOf(BESIDE, before));
+    push(state, seat, entryOf(BURIES, drawn));
+  }
+}
+
+const SUBS = 31;
+const EPOCHS = 1022;
+
+/** The next class of a deck; the last of all when there are no more numbers, so that nothing more is ruled out. */
+function nextClass(last: number, unread: boolean): number {
+  if (unread) return (last & SUBS) === SUBS ? last : last + 1;
+  const epoch = (last >> 5) & 1023;
+  return epoch === EPOCHS ? last : (deckOf(last) << 15) | ((epoch + 1) << 5);
+}

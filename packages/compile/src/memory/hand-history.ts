@@ -1,0 +1,243 @@
+/**
+ * The trail of a hand, as the other player saw it: which cards came to it and
+ * which left it, oldest first. A hand has no order, so that which of its cards
+ * left it unseen stays open; sample-history.ts says what it can have been. What can be
+ * said with certainty is folded away, and mostly that is all but the cards that
+ * are there.
+ *
+ * An entry is a word: what happened, and of what. A card that was not seen is
+ * known by its class, the shuffle of a deck that it comes from (card-knowledge.ts).
+ */
+import { CARDS, DRAWN, HAND, MAX_TRAIL, SINCE, TRAIL, type Card, type State } from '../state.ts';
+
+// What happened.
+/** An unread card of a class came. */
+export const DRAWS = 0;
+/** A card came that the other player knows. */
+export const TAKES = 1;
+/** The card of an earlier entry came back, unseen. */
+export const RETAKES = 2;
+/** A card left unseen, and lies where this card lies. */
+export const LOSES = 3;
+/** A card left unseen, and came back later. */
+export const LOST = 4;
+/** A card left unseen, and was shuffled into a deck with this class. */
+export const BURIES = 5;
+/** A card left that was seen: it came from this class of a deck or a later one. */
+export const SHOWS = 6;
+/** A card left that was seen, and that had come to the hand known. */
+export const GIVES = 7;
+/** An unread card of this class was never in the hand; the entry behind it says what became of it. */
+export const BESIDE = 8;
+const WHAT_BITS = 4;
+
+/** Of a class: the place is in the hand. Of a card: it was known to be in the hand. */
+export const IN_HAND = 0xffff;
+/** Of a place: its card has left the hand unseen, and the trail says when. */
+export const FROM_HAND = 0xfffe;
+
+export function entryOf(what: number, of: number): number {
+  return what | (of << WHAT_BITS);
+}
+
+export function whatOf(entry: number): number {
+  return entry & ((1 << WHAT_BITS) - 1);
+}
+
+export function ofEntry(entry: number): number {
+  return entry >> WHAT_BITS;
+}
+
+/** The deck of a class. */
+export function deckOf(drawn: number): number {
+  return drawn >> 15;
+}
+
+/** Could a card that was seen going into its deck at one shuffle come from another: none of the shuffles between began with an empty deck. */
+export function mayCome(since: number, drawn: number): boolean {
+  return since >> 5 === drawn >> 5 && since <= drawn;
+}
+
+export function push(state: State, seat: number, entry: number): void {
+  const { now, trails } = state;
+  const length = now[TRAIL + seat]!;
+  // No game of ordinary length comes near; what is not kept rules nothing out.
+  if (length === MAX_TRAIL) return;
+  trails[seat * MAX_TRAIL + length] = entry;
+  now[TRAIL + seat] = length + 1;
+}
+
+/** Where the trail has an entry, the newest; -1 if nowhere. */
+export function findEntry(state: State, seat: number, entry: number): number {
+  const from = seat * MAX_TRAIL;
+  let i = state.now[TRAIL + seat]! - 1;
+  while (i >= 0 && state.trails[from + i] !== entry) i--;
+  return i;
+}
+
+/** What a card is to the trail when it is seen leaving. */
+function seenAs(state: State, seat: number, card: Card): number {
+  const since = state.memory[SINCE + seat * CARDS + card]!;
+  return since === IN_HAND ? entryOf(GIVES, card) : entryOf(SHOWS, since);
+}
+
+/** A card leaves the hand and is seen. */
+export function showsCard(state: State, seat: number, card: Card): void {
+  const entry = seenAs(state, seat, card);
+  if (!takesOut(state, seat, entry)) push(state, seat, entry);
+}
+
+/** A card leaves the hand unseen. */
+export function losesCard(state: State, seat: number, card: Card): void {
+  const entry = entryOf(LOSES, card);
+  state.memory[DRAWN + seat * CARDS + card] = FROM_HAND;
+  if (!takesOut(state, seat, entry)) push(state, seat, entry);
+}
+
+/** While a trail says only what is in the hand, mostly it is certain what leaves, and is left out of the trail at once. */
+function takesOut(state: State, seat: number, entry: number): boolean {
+  const { trails, now, memory } = state;
+  const length = now[TRAIL + seat]!;
+  // Before it is taken out of the hand: every card of it has an entry, and there are no others.
+  if (length !== state.size[HAND + (seat === 0 ? 6 : 0)]!) return false;
+  const from = seat * MAX_TRAIL;
+  const at = leaves(trails, from, length, entry);
+  if (at < 0) return false;
+  const token = trails[from + at]!;
+  if (whatOf(entry) === LOSES) {
+    if (whatOf(token) === TAKES) return false;
+    memory[DRAWN + seat * CARDS + ofEntry(entry)] = ofEntry(token);
+  }
+  for (let i = from + at + 1; i < from + length; i++) trails[i - 1] = trails[i]!;
+  trails[from + length - 1] = 0;
+  now[TRAIL + seat] = length - 1;
+  return true;
+}
+
+/** The card at a place that came from the hand is seen there. */
+export function findsCard(state: State, seat: number, card: Card): void {
+  rewrite(state, seat, entryOf(LOSES, card), seenAs(state, seat, card));
+}
+
+/** The card at a place that came from the hand is shuffled into a deck. */
+export function buriesCard(state: State, seat: number, card: Card, drawn: number): void {
+  rewrite(state, seat, entryOf(LOSES, card), entryOf(BURIES, drawn));
+}
+
+function rewrite(state: State, seat: number, from: number, to: number): void {
+  const { trails } = state;
+  const start = seat * MAX_TRAIL;
+  const at = findEntry(state, seat, from);
+  if (at < 0) return;
+  trails[start + at] = to;
+  // What was open before stays open.
+  for (let i = at - 1; i >= 0; i--) if (whatOf(trails[start + i]!) > TAKES) return;
+  fold(state, seat);
+}
+
+/** A card of a deck is seen that did not come there from the trash: of those that were shuffled in unseen, the first is said to be it. */
+export function unearths(state: State, seat: number, card: Card, drawn: number): void {
+  const { trails, now } = state;
+  const from = seat * MAX_TRAIL;
+  for (let i = 0; i < now[TRAIL + seat]!; i++) {
+    const entry = trails[from + i]!;
+    if (whatOf(entry) !== BURIES || !mayCome(ofEntry(entry), drawn)) continue;
+    if (i > 0 && whatOf(trails[from + i - 1]!) === BESIDE) {
+      removeAt(state, seat, i);
+      removeAt(state, seat, i - 1);
+    } else trails[from + i] = seenAs(state, seat, card);
+    fold(state, seat);
+    return;
+  }
+}
+
+/** A card that is known to be in the hand leaves it: it has been there all the time. */
+export function givesKnown(state: State, seat: number, card: Card): void {
+  const at = findEntry(state, seat, entryOf(TAKES, card));
+  if (at >= 0) removeAt(state, seat, at);
+}
+
+function removeAt(state: State, seat: number, at: number): void {
+  closeGap(state, seat, at, at + 1);
+}
+
+/** Takes the entries of a part out; those behind it that name others by number follow. */
+function closeGap(state: State, seat: number, start: number, end: number): void {
+  const { trails, now } = state;
+  const from = seat * MAX_TRAIL;
+  const length = now[TRAIL + seat]!;
+  const gap = end - start;
+  for (let i = end; i < length; i++) {
+    const entry = trails[from + i]!;
+    const moves = whatOf(entry) === RETAKES && ofEntry(entry) >= end;
+    trails[from + i - gap] = moves ? entryOf(RETAKES, ofEntry(entry) - gap) : entry;
+  }
+  trails.fill(0, from + length - gap, from + length);
+  now[TRAIL + seat] = length - gap;
+}
+
+// The cards that are in the hand while its trail is followed, as the entries of their coming.
+const held = new Int32Array(MAX_TRAIL);
+
+/** Follows the trail as long as it is certain what left, and forgets what is gone. */
+function fold(state: State, seat: number): void {
+  const { trails, now } = state;
+  const from = seat * MAX_TRAIL;
+  const length = now[TRAIL + seat]!;
+  let size = 0;
+  let end = 0;
+  for (; end < length; end++) {
+    const entry = trails[from + end]!;
+    if (whatOf(entry) <= TAKES) {
+      held[size++] = entry;
+      continue;
+    }
+    const at = leaves(held, 0, size, entry);
+    if (at < 0 || !settle(state, seat, end, held[at]!)) break;
+    size--;
+    for (let i = at; i < size; i++) held[i] = held[i + 1]!;
+  }
+  if (size === end) return;
+  for (let i = 0; i < size; i++) trails[from + i] = held[i]!;
+  closeGap(state, seat, size, end);
+}
+
+/** Which of the cards that are held an entry takes away, the last of those that are alike; -1 if that is open. */
+function leaves(cards: Int32Array, from: number, size: number, entry: number): number {
+  const what = whatOf(entry);
+  if (what === RETAKES || what === BESIDE) return -1;
+  const of = ofEntry(entry);
+  let found = -1;
+  for (let i = size - 1; i >= 0; i--) {
+    const one = cards[from + i]!;
+    if (what === GIVES) {
+      if (one === entryOf(TAKES, of)) return i;
+    } else if (what !== SHOWS || (whatOf(one) === DRAWS && mayCome(of, ofEntry(one)))) {
+      if (found < 0) found = i;
+      else if (cards[from + found] !== one) return -1;
+    }
+  }
+  return found;
+}
+
+/** What is certain of a card that left is written down where the card is now; false if it has to stay in the trail. */
+function settle(state: State, seat: number, at: number, token: number): boolean {
+  const { trails, memory } = state;
+  const entry = trails[seat * MAX_TRAIL + at]!;
+  const of = ofEntry(entry);
+  switch (whatOf(entry)) {
+    case LOSES:
+      if (whatOf(token) === TAKES) return false;
+      memory[DRAWN + seat * CARDS + of] = ofEntry(token);
+      return true;
+    case LOST: {
+      const back = findEntry(state, seat, entryOf(RETAKES, at));
+      if (back >= 0) trails[seat * MAX_TRAIL + back] = token;
+      return back >= 0;
+    }
+    case BURIES:
+      return whatOf(token) === DRAWS && deckOf(ofEntry(token)) === deckOf(of);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,341 @@
+/**
+ * What the cards that left a hand unseen may have been. A route says of every
+ * entry of a trail which of the cards that were in the hand it took away.
+ * Every route that fits what was seen is as likely as the number of ways that
+ * lead to it: as many as there were cards of that kind in the hand each time,
+ * times the orders of the decks that fit it.
+ *
+ * Cards of one class are alike, and so are those that came known and were not
+ * seen since, so that a hand is a few counts. The graph of all routes is built
+ * once for a trail, from its end, and walked for every sample.
+ */
+import type { Random } from '@pakli/core';
+import {
+  CARDS,
+  COMMITTED,
+  DRAWN,
+  MAX_TRAIL,
+  SINCE,
+  TRAIL,
+  type Card,
+  type State,
+} from '../state.ts';
+import {
+  BESIDE,
+  BURIES,
+  deckOf,
+  DRAWS,
+  entryOf,
+  FROM_HAND,
+  GIVES,
+  IN_HAND,
+  LOSES,
+  mayCome,
+  ofEntry,
+  RETAKES,
+  SHOWS,
+  TAKES,
+  whatOf,
+} from './hand-history.ts';
+
+/** A kind is a class, or one of these: a card that came known and was not seen since; one that was, by its slot. */
+const KNOWN = 0x10000;
+const ITSELF = 0x10001;
+/** In the place of an entry that says nothing: the card is known to be in the hand. */
+const NOTHING = -1;
+
+interface Node {
+  /** The entry at which a card leaves; the length of the trail at the end. */
+  readonly at: number;
+  readonly total: number;
+  readonly options: readonly Option[];
+}
+
+interface Option {
+  readonly kind: number;
+  /** Of all routes from here on. */
+  readonly weight: number;
+  readonly next: Node;
+}
+
+/** How many cards of each kind are in the hand, and what was taken where several classes could give it. */
+interface Hand {
+  readonly counts: Map<number, number>;
+  readonly taken: Map<number, number>;
+  /** The kinds of cards that will come back, by entry. */
+  readonly away: Map<number, number>;
+}
+
+/** More than any game needs; a view from elsewhere may ask for them. */
+const MAX_NODES = 20_000;
+
+export class Routes {
+  /** By entry: which kind left, and of those that came known the card. */
+  readonly kinds: number[] = [];
+  readonly cards: Card[] = [];
+  /** What is in the hand at the end. */
+  readonly hand: Map<number, number> = new Map();
+  readonly knownInHand: Card[] = [];
+  private entries: number[] = [];
+  private places = '';
+  private graph: Graph | undefined;
+  private seenLater: boolean[] = [];
+
+  /** Takes a random route through the trail of the other hand. False where no route fits, as in a view that no state has. */
+  draw(state: State, seat: number, random: Random): boolean {
+    this.take(state, seat);
+    let node = this.graph?.root;
+    if (node === undefined || !(node.total > 0)) return false;
+    this.hand.clear();
+    this.knownInHand.length = 0;
+    for (const [i, entry] of this.entries.entries()) {
+      const of = ofEntry(entry);
+      switch (entry === NOTHING ? NOTHING : whatOf(entry)) {
+        case NOTHING:
+        case BESIDE:
+          break;
+        case DRAWS:
+          this.add(of, of);
+          break;
+        case TAKES:
+          this.add(this.seenLater[i] === true ? ITSELF + of : KNOWN, of);
+          break;
+        case RETAKES:
+          this.add(this.kinds[of] ?? 0, this.cards[of] ?? 0);
+          break;
+        default: {
+          if (node.at !== i) break;
+          const option: Option = pick(node, random);
+          this.kinds[i] = option.kind;
+          this.cards[i] = this.remove(option.kind, random);
+          node = option.next;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** A card of this class is laid, and no longer among those to be laid. */
+  giveOut(drawn: number): void {
+    change(this.hand, drawn, -1);
+  }
+
+  private add(kind: number, card: Card): void {
+    if (kind === KNOWN) this.knownInHand.push(card);
+    else change(this.hand, kind, 1);
+  }
+
+  private remove(kind: number, random: Random): Card {
+    if (kind !== KNOWN) {
+      change(this.hand, kind, -1);
+      return kind - ITSELF;
+    }
+    return this.knownInHand.splice(random.below(this.knownInHand.length), 1)[0] ?? 0;
+  }
+
+  /** Builds the graph, unless it is that of the last trail. */
+  private take(state: State, seat: number): void {
+    const { trails, now, known } = state;
+    const length = now[TRAIL + seat]!;
+    const entries: number[] = [];
+    for (let i = 0; i < length; i++) {
+      const entry = trails[seat * MAX_TRAIL + i]!;
+      entries.push(whatOf(entry) === LOSES ? LOSES : entry);
+    }
+    const seenLater = entries.map(
+      (entry, i) =>
+        whatOf(entry) === TAKES && entries.indexOf(entryOf(GIVES, ofEntry(entry)), i) > i,
+    );
+    for (const [i, entry] of entries.entries()) {
+      const sure = whatOf(entry) === TAKES && ((known[ofEntry(entry)]! >> seat) & 1) !== 0;
+      if (sure && seenLater[i] !== true) entries[i] = NOTHING;
+    }
+    const same =
+      entries.length === this.entries.length &&
+      entries.every((entry, i) => entry === this.entries[i]);
+    if (same && this.graph?.countsOrders === false) return;
+    const places = placesOf(state, seat);
+    if (same && places === this.places) return;
+    this.entries = entries;
+    this.places = places;
+    this.seenLater = seenLater;
+    this.graph = new Graph(entries, seenLater, places);
+  }
+}
+
+function change(counts: Map<number, number>, kind: number, by: number): void {
+  counts.set(kind, (counts.get(kind) ?? 0) + by);
+}
+
+function pick({ options, total }: Node, random: Random): Option {
+  let left = (random.below(2 ** 32) / 2 ** 32) * total;
+  for (const option of options) {
+    left -= option.weight;
+    if (left < 0) return option;
+  }
+  return options.at(-1)!;
+}
+
+/** The classes of the places outside the hand that a seat cannot read, and of the cards: how many of each. */
+function placesOf(state: State, seat: number): string {
+  const words: string[] = [];
+  for (let card = 0; card < CARDS; card++) {
+    if (state.place[card]! > COMMITTED || ((state.known[card]! >> seat) & 1) !== 0) continue;
+    const since = state.memory[SINCE + seat * CARDS + card]!;
+    const drawn = state.memory[DRAWN + seat * CARDS + card]!;
+    if (since !== IN_HAND) words.push(`s${since}`);
+    if (drawn < FROM_HAND) words.push(`d${drawn}`);
+  }
+  return words.sort().join(' ');
+}
+
+/** A trail has more routes than are counted. */
+class TooManyRoutes extends Error {}
+
+/** All routes through a trail. */
+class Graph {
+  readonly root: Node | undefined;
+  private readonly entries: readonly number[];
+  private readonly seenLater: readonly boolean[];
+  private readonly nodes = new Map<string, Node>();
+  private readonly classes: readonly number[];
+  /** Entries whose card comes back. */
+  private readonly back: ReadonlySet<number>;
+  /** Several classes could give a card that was seen, so that it counts in how many orders the decks can lie. */
+  readonly countsOrders: boolean;
+  private readonly cards = new Map<number, number>();
+  private readonly places = new Map<number, number>();
+
+  constructor(entries: readonly number[], seenLater: readonly boolean[], places: string) {
+    this.entries = entries;
+    this.seenLater = seenLater;
+    const said = (what: number): number[] =>
+      entries.flatMap((entry) =>
+        entry !== NOTHING && whatOf(entry) === what ? [ofEntry(entry)] : [],
+      );
+    this.classes = [...new Set(said(DRAWS))];
+    this.back = new Set(said(RETAKES));
+    this.countsOrders =
+      said(BURIES).length > 0 || said(SHOWS).some((since) => this.giving(since).length > 1);
+    if (this.countsOrders) this.countPlaces(places, said);
+    try {
+      this.root = this.from(0, { counts: new Map(), taken: new Map(), away: new Map() });
+    } catch (error) {
+      if (!(error instanceof TooManyRoutes)) throw error;
+      this.root = undefined;
+    }
+  }
+
+  private giving(since: number): number[] {
+    return this.classes.filter((drawn) => mayCome(since, drawn));
+  }
+
+  private countPlaces(places: string, said: (what: number) => number[]): void {
+    for (const word of places.split(' ').filter((one) => one !== '')) {
+      change(word.startsWith('s') ? this.cards : this.places, Number(word.slice(1)), 1);
+    }
+    for (const drawn of [...said(DRAWS), ...said(BESIDE)]) change(this.places, drawn, 1);
+  }
+
+  /** All routes from an entry on. */
+  private from(start: number, before: Hand): Node {
+    const counts = new Map(before.counts);
+    let i = start;
+    for (; i < this.entries.length; i++) {
+      const entry = this.entries[i]!;
+      if (entry === NOTHING || whatOf(entry) === BESIDE) continue;
+      const what = whatOf(entry);
+      if (what === DRAWS) change(counts, ofEntry(entry), 1);
+      else if (what === TAKES) change(counts, this.kindTaken(i), 1);
+      else if (what === RETAKES) change(counts, before.away.get(ofEntry(entry)) ?? -1, 1);
+      else if (what !== BURIES || !this.isBeside(i)) break;
+    }
+    const hand = { ...before, counts };
+    const key = `${i}|${written(counts)}|${written(hand.taken)}|${[...hand.away].join(' ')}`;
+    let node = this.nodes.get(key);
+    if (node === undefined) {
+      if (this.nodes.size >= MAX_NODES) throw new TooManyRoutes();
+      node = i === this.entries.length ? this.end(hand) : this.branch(i, hand);
+      this.nodes.set(key, node);
+    }
+    return node;
+  }
+
+  private kindTaken(i: number): number {
+    return this.seenLater[i] === true ? ITSELF + ofEntry(this.entries[i]!) : KNOWN;
+  }
+
+  /** Is it the fate of a card that was never in the hand. */
+  private isBeside(i: number): boolean {
+    return i > 0 && this.entries[i - 1] !== NOTHING && whatOf(this.entries[i - 1]!) === BESIDE;
+  }
+
+  private branch(at: number, hand: Hand): Node {
+    const entry = this.entries[at]!;
+    const options: Option[] = [];
+    let total = 0;
+    for (const [kind, count] of hand.counts) {
+      if (count === 0 || !this.fits(entry, kind)) continue;
+      const counts = new Map(hand.counts).set(kind, count - 1);
+      const away = this.back.has(at) ? new Map(hand.away).set(at, kind) : hand.away;
+      const next = this.from(at + 1, { counts, away, taken: this.takenBy(entry, kind, hand) });
+      const weight = count * next.total;
+      if (weight > 0) options.push({ kind, weight, next });
+      total += weight;
+    }
+    return { at, total, options };
+  }
+
+  private fits(entry: number, kind: number): boolean {
+    switch (whatOf(entry)) {
+      case SHOWS:
+        return kind < KNOWN && mayCome(ofEntry(entry), kind);
+      case GIVES:
+        return kind === ITSELF + ofEntry(entry);
+      default:
+        return true;
+    }
+  }
+
+  /** Where the orders of the decks count: which class has one place less, and which (negative) one card more. */
+  private takenBy(entry: number, kind: number, { taken }: Hand): Hand['taken'] {
+    if (!this.countsOrders) return taken;
+    const of = ofEntry(entry);
+    if (whatOf(entry) === SHOWS) return with1(taken, kind);
+    if (whatOf(entry) !== BURIES) return taken;
+    return with1(taken, kind < KNOWN && deckOf(kind) === deckOf(of) ? kind : -1 - of);
+  }
+
+  /** In how many ways the cards of the decks can lie: places of the first class first, each from the cards that are left. */
+  private end({ taken }: Hand): Node {
+    const at = this.entries.length;
+    if (!this.countsOrders) return { at, total: 1, options: [] };
+    const cards = new Map(this.cards);
+    for (const [i, entry] of this.entries.entries()) {
+      if (entry !== NOTHING && whatOf(entry) === BURIES && this.isBeside(i))
+        change(cards, ofEntry(entry), 1);
+    }
+    for (const [kind, count] of taken) if (kind < 0) change(cards, -1 - kind, count);
+    let total = 1;
+    const classes = [...new Set([...cards.keys(), ...this.places.keys()])].sort((a, b) => a - b);
+    let left = 0;
+    for (const [i, drawn] of classes.entries()) {
+      if (i > 0 && deckOf(drawn) !== deckOf(classes[i - 1]!)) left = 0;
+      left += cards.get(drawn) ?? 0;
+      const places = (this.places.get(drawn) ?? 0) - (taken.get(drawn) ?? 0);
+      for (let n = 0; n < places; n++) total *= Math.max(0, left--);
+    }
+    return { at, total, options: [] };
+  }
+}
+
+function with1(counts: Map<number, number>, kind: number): Map<number, number> {
+  return new Map(counts).set(kind, (counts.get(kind) ?? 0) + 1);
+}
+
+function written(counts: Map<number, number>): string {
+  return [...counts]
+    .filter(([, count]) => count !== 0)
+    .sort(([a], [b]) => a - b)
+    .join(' ');
+}

@@ -1,0 +1,106 @@
+/** The draft, the decks and the first hands (RULES 4). */
+import type { Seat } from '@pakli/core';
+import { PROTOCOL_NAMES } from '../cards/index.ts';
+import { emit, emitFacts, log } from '../engine/events.ts';
+import { setCards } from '../engine/field-index.ts';
+import { ask, ASK_BAN, ASK_DECKS, ASK_DRAFT, M_PROTOCOL, offer } from '../engine/offers.ts';
+import { put } from '../engine/zones.ts';
+import { beginKnowing } from '../memory/card-knowledge.ts';
+import { poolOf } from '../options.ts';
+import {
+  ASK,
+  CARDS,
+  DECK,
+  NO_CARD,
+  PICKS,
+  slotOf,
+  sortPart,
+  STARTER,
+  TAKEN,
+  zoneOf,
+  type State,
+} from '../state.ts';
+import { beginTurns, drawFirstHands } from './turn.ts';
+
+/** RULES 4.1: who picks, from the first player on. */
+const PICK_ORDER = [0, 1, 1, 0, 0, 1] as const;
+const BANS = 2;
+
+/** How many bans come before the picks. */
+function bansOf(state: State): number {
+  return state.options.draft === 'ban' ? BANS : 0;
+}
+
+/** Asks for the next ban or pick, or lays out the decks. */
+export function askDraft(state: State): void {
+  const { now } = state;
+  const bans = bansOf(state);
+  const done = now[PICKS]!;
+  if (done === bans + PICK_ORDER.length) {
+    layOut(state);
+    return;
+  }
+  const banning = done < bans;
+  const turn = banning ? done : PICK_ORDER[done - bans]!;
+  for (const protocol of poolOf(state.options)) {
+    if (((now[TAKEN]! >> protocol) & 1) === 0) offer(state, M_PROTOCOL | protocol);
+  }
+  ask(state, banning ? ASK_BAN : ASK_DRAFT, (now[STARTER]! + turn) & 1);
+}
+
+/** A protocol is picked or banned by the player who was asked. */
+export function pickProtocol(state: State, player: Seat, protocol: number): void {
+  const { now } = state;
+  const banning = now[PICKS]! < bansOf(state);
+  now[TAKEN] = now[TAKEN]! | (1 << protocol);
+  now[PICKS] = now[PICKS]! + 1;
+  if (!banning) {
+    let at = 3 * player;
+    while (state.plates[at] !== NO_CARD) at++;
+    state.plates[at] = protocol;
+  }
+  const name = PROTOCOL_NAMES[protocol] ?? '';
+  emitFacts(state, banning ? 'ban' : 'draft', player, { protocol: name });
+  askDraft(state);
+}
+
+/** Six protocols by chance, handed out in the order of the draft (RULES 4.5). */
+export function dealProtocols(state: State, protocols: Uint8Array): void {
+  const next = [0, 0];
+  for (const [i, turn] of PICK_ORDER.entries()) {
+    const player = (state.now[STARTER]! + turn) & 1;
+    state.plates[3 * player + next[player]!++] = protocols[i]!;
+  }
+  if (log.tell !== undefined) {
+    const names = Array.from(state.plates, (plate) => PROTOCOL_NAMES[plate] ?? '');
+    emitFacts(state, 'protocols', null, { protocols: names });
+  }
+  layOut(state);
+}
+
+const protocols = new Uint8Array(6);
+const numbers = new Uint8Array(CARDS);
+
+/** The 36 cards of the game become slots; chance is asked for the decks. */
+export function layOut(state: State): void {
+  protocols.set(state.plates);
+  sortPart(protocols, 0, 6);
+  for (let i = 0, card = 0; i < 6; i++) {
+    for (let k = 0; k < 6; k++) numbers[card++] = 6 * protocols[i]! + k;
+  }
+  setCards(state, numbers);
+  state.now[ASK] = ASK_DECKS;
+}
+
+/** RULES 4.3: P0's deck, then P1's, last card on top. */
+export function dealDecks(state: State, defs: Uint8Array): void {
+  for (let i = 0; i < CARDS; i++) {
+    const card = slotOf(state, defs[i]!);
+    const player = i < 18 ? 0 : 1;
+    put(state, card, zoneOf(player, DECK));
+  }
+  beginKnowing(state);
+  emit(state, 'decks', null);
+  drawFirstHands(state);
+  beginTurns(state, state.now[STARTER]!);
+}

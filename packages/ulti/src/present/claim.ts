@@ -1,0 +1,263 @@
+/**
+ * Claiming the rest. There is no such rule: whoever claims plays on card by card, and this says with which. A claim is
+ * sure when every trick that is left goes to the seat's side (of a Betli's soloist: none goes to him) in every holding
+ * that fits what the seat knows, whatever the others play. The others are searched as one opponent who has not yet
+ * decided who holds what: each card he plays rules out what rule 7.2 would have asked for instead, so that he never
+ * plays from hands that nobody can have.
+ */
+import {
+  BEATS,
+  count,
+  first,
+  formatCard,
+  listCards,
+  NO_TRUMP,
+  parseSuit,
+  seven,
+  strengthOf,
+  suitCards,
+  suitOf,
+  type Card,
+  type Cards,
+} from '../cards.ts';
+import { Deduction, ruledOut, type Asked } from '../deduction.ts';
+import { has, ladderOf } from '../ladder.ts';
+import { remember } from '../memory.ts';
+import { State } from '../state.ts';
+import type { View } from '../types.ts';
+import { cardSet } from './prospects.ts';
+
+export type Claim =
+  /** No card is to be played now that could be claimed. */
+  | { readonly sure: false; readonly why: 'closed' }
+  | { readonly sure: true; readonly takes: Takes; readonly card: string }
+  /** Too much is still out to be searched. */
+  | { readonly sure: false; readonly takes: Takes; readonly why: 'early' }
+  /** A card with which a trick may still go the wrong way. */
+  | { readonly sure: false; readonly takes: Takes; readonly why: 'card'; readonly card: string };
+
+/** How many of the tricks that are left: the soloist of a Betli wants none. */
+type Takes = 'all' | 'none';
+
+/** Replies that are looked at before it is too early: some hundredths of a second. */
+const MOST_REPLIES = 10_000;
+
+/** For the seat at turn while a card is to be played. */
+export function claimOf(view: View): Claim {
+  const bid = ladderOf(view.options).byId.get(view.contract ?? '');
+  const own = cardSet(view.hand ?? []);
+  const plays = view.phase === 'PLAY' && view.turn === view.seat && view.seat !== undefined;
+  // The last card plays itself, and against a Betli the defenders want one trick, not all.
+  const alone = view.seat === view.soloist;
+  const betli = bid !== undefined && has(bid, 'betli');
+  if (!plays || bid === undefined || (own & (own - 1)) === 0 || (betli && !alone)) {
+    return { sure: false, why: 'closed' };
+  }
+  const search = new Search(view, betli);
+  const trump = parseSuit(view.trump ?? '') ?? NO_TRUMP;
+  const kept = trump === NO_TRUMP ? 0 : own & seven(trump);
+  const duty = alone && view.options.keepSeven && has(bid, 'ulti') ? kept : 0;
+  // A seven that wins the last trick is worth something even where nobody bid it.
+  const card = search.find(kept) ?? (kept === duty ? undefined : search.find(duty));
+  const takes = betli ? 'none' : 'all';
+  if (card !== undefined) return { sure: true, takes, card: formatCard(card) };
+  const { against } = search;
+  if (search.left < 0 || against === undefined) return { sure: false, takes, why: 'early' };
+  return { sure: false, takes, why: 'card', card: formatCard(against) };
+}
+
+/** Seats count from the one who claims; places of hidden cards are those of a deduction. */
+interface Position {
+  readonly hand: Cards;
+  /** By place: what may be there, and how many cards are. */
+  readonly possible: readonly [Cards, Cards, Cards];
+  readonly sizes: readonly [number, number, number];
+  readonly turn: number;
+  readonly onTable: number;
+  readonly led: Cards;
+  readonly stronger: Cards;
+  readonly winner: number;
+  readonly top: Card;
+}
+
+class Search {
+  left = MOST_REPLIES;
+  /** The card that took the first trick to go the wrong way. */
+  against: Card | undefined;
+  private readonly start: Position;
+  private readonly asked: Asked;
+  private readonly order: number;
+  private readonly soloist: number;
+  private readonly betli: boolean;
+  private readonly weakest: readonly Card[];
+  private readonly strongest: readonly Card[];
+  private readonly sevens: Cards;
+  private kept: Cards = 0;
+  private readonly known = new Map<string, boolean>();
+
+  constructor(view: View, betli: boolean) {
+    const seat = view.seat ?? 0;
+    const deduction = new Deduction();
+    deduction.draw(remember(view, new State(view.options)));
+    const { possible, sizes, contract, trump } = deduction;
+    this.betli = betli;
+    this.order = trump << 5;
+    this.soloist = ((view.soloist ?? 0) - seat + 3) % 3;
+    this.asked = {
+      trumps: trump === NO_TRUMP ? 0 : suitCards(trump),
+      duty: betli && !view.options.betliMustBeat ? 0 : -1,
+      kept:
+        view.options.keepSeven && contract !== undefined && has(contract, 'ulti')
+          ? seven(trump)
+          : 0,
+    };
+    const { trumps } = this.asked;
+    // Trumps are the strongest: who wants all tricks draws them before the rest.
+    const rank = (card: Card): number =>
+      strengthOf(card, trump) + 8 * suitOf(card) + ((trumps & (1 << card)) === 0 ? 0 : 32);
+    this.weakest = listCards(-1).sort((one, other) => rank(one) - rank(other));
+    this.strongest = this.weakest.toReversed();
+    this.sevens = trump === NO_TRUMP ? 0 : seven(trump);
+    const table = view.trick?.cards ?? [];
+    const leader = ((view.trick?.leader ?? seat) - seat + 3) % 3;
+    let trick = { onTable: 0, led: 0, stronger: 0, winner: 0, top: 0 };
+    table.forEach((name, n) => {
+      trick = this.laid(trick, first(cardSet([name])), (leader + n) % 3);
+    });
+    this.start = {
+      ...trick,
+      hand: cardSet(view.hand ?? []),
+      possible: [possible[0]!, possible[1]!, possible[2]!],
+      sizes: [sizes[0]!, sizes[1]!, sizes[2]!],
+      turn: 0,
+    };
+  }
+
+  /** A card to begin with that makes it sure, keeping these cards as long as another is legal. */
+  find(kept: Cards): Card | undefined {
+    this.kept = kept;
+    this.known.clear();
+    return this.ownCards(this.start).find((card) => this.isSure(this.after(this.start, card, {})));
+  }
+
+  private isSure(position: Position | undefined): boolean {
+    if (position === undefined || this.left < 0) return false;
+    const { hand, turn, onTable, possible } = position;
+    if (hand === 0 && onTable === 0) return true;
+    const key = onTable === 0 ? `${hand} ${possible.join(' ')} ${turn}` : '';
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const sure =
+      turn === 0
+        ? this.ownCards(position).some((card) => this.isSure(this.after(position, card, {})))
+        : this.isSureOfAll(position);
+    if (key !== '') this.known.set(key, sure);
+    return sure;
+  }
+
+  private isSureOfAll(position: Position): boolean {
+    const place = position.turn - 1;
+    return this.unlike(position, position.possible[place]!, this.weakest).every((card) => {
+      if (--this.left < 0) return false;
+      const held = this.reply(position, place, card);
+      return held === undefined || this.isSure(this.after(position, card, held));
+    });
+  }
+
+  /** Where cards may be once a hidden hand has played this one; undefined if it cannot have. */
+  private reply(position: Position, place: number, card: Card): Partial<Position> | undefined {
+    const bit = 1 << card;
+    const keeps = place + 1 === this.soloist;
+    const out = ruledOut(bit, position, keeps ? this.asked : { ...this.asked, kept: 0 });
+    const possible = position.possible.map(
+      (cards, at) => cards & ~bit & (at === place ? ~out : -1),
+    ) as [Cards, Cards, Cards];
+    const sizes = position.sizes.map((size, at) => (at === place ? size - 1 : size)) as [
+      number,
+      number,
+      number,
+    ];
+    return fits(possible, sizes) ? { possible, sizes } : undefined;
+  }
+
+  /** The position after a card of the seat at turn; undefined if its trick goes the wrong way. */
+  private after(position: Position, card: Card, held: Partial<Position>): Position | undefined {
+    const { turn } = position;
+    const trick = this.laid(position, card, turn);
+    const hand = turn === 0 ? position.hand & ~(1 << card) : position.hand;
+    if (trick.onTable < 3) return { ...position, ...held, ...trick, hand, turn: (turn + 1) % 3 };
+    const ours = (trick.winner === this.soloist) === (this.soloist === 0);
+    if (ours === this.betli) {
+      this.against ??= trick.top;
+      return undefined;
+    }
+    return { ...position, ...held, ...trick, hand, turn: trick.winner, onTable: 0 };
+  }
+
+  private laid(
+    trick: Pick<Position, 'onTable' | 'led' | 'stronger' | 'winner' | 'top'>,
+    card: Card,
+    seat: number,
+  ): Pick<Position, 'onTable' | 'led' | 'stronger' | 'winner' | 'top'> {
+    const leads = trick.onTable === 0;
+    const wins = leads || (trick.stronger & (1 << card)) !== 0;
+    return {
+      onTable: trick.onTable + 1,
+      led: leads ? suitCards(suitOf(card)) : trick.led,
+      stronger: wins ? BEATS[this.order + card]! : trick.stronger,
+      winner: wins ? seat : trick.winner,
+      top: wins ? card : trick.top,
+    };
+  }
+
+  /** Rules 7.2 and 7.4. */
+  private ownCards(position: Position): Card[] {
+    const { hand, onTable, led, stronger } = position;
+    const { trumps, duty } = this.asked;
+    let legal = hand;
+    if (onTable > 0) {
+      const same = (hand & led) !== 0 ? hand & led : hand & trumps;
+      const higher = same & stronger & duty;
+      if (same !== 0) legal = higher !== 0 ? higher : same;
+    }
+    const others = legal & ~this.kept;
+    return this.unlike(position, others !== 0 ? others : legal, this.strongest);
+  }
+
+  /** The cards of a set in this order, of neighbours that can do the same only the first. */
+  private unlike(
+    { hand, possible, stronger }: Position,
+    cards: Cards,
+    order: readonly Card[],
+  ): Card[] {
+    const found: Card[] = [];
+    let before = -1;
+    for (const card of order) {
+      const bit = 1 << card;
+      const at = (mask: Cards): number => ((mask & bit) === 0 ? 0 : 1);
+      const held =
+        at(hand) | (at(possible[0]) << 1) | (at(possible[1]) << 2) | (at(possible[2]) << 3);
+      // What has been played stands between no others.
+      if (held === 0) continue;
+      const kind = held | (at(stronger) << 4) | (at(this.sevens) << 5) | (suitOf(card) << 6);
+      if ((cards & bit) !== 0 && kind !== before) found.push(card);
+      before = kind;
+    }
+    return found;
+  }
+}
+
+/** Whether the unseen cards can lie so: no set of places has to hold more cards than it has room for. */
+function fits(possible: readonly Cards[], sizes: readonly number[]): boolean {
+  const all = possible[0]! | possible[1]! | possible[2]!;
+  for (let places = 1; places < 8; places++) {
+    let room = 0;
+    let elsewhere = 0;
+    for (let place = 0; place < 3; place++) {
+      if ((places & (1 << place)) !== 0) room += sizes[place]!;
+      else elsewhere |= possible[place]!;
+    }
+    if (count(all & ~elsewhere) > room) return false;
+  }
+  return count(all) === sizes[0]! + sizes[1]! + sizes[2]!;
+}
