@@ -20,10 +20,10 @@ describe('the house', () => {
     expect(upwardImports(root, tree)).toEqual([]);
   });
 
-  test('every floor of an app has somebody on it', () => {
-    for (const [app, floors] of Object.entries(INSIDE)) {
+  test('every floor inside a package or an app has somebody on it', () => {
+    for (const [room, floors] of Object.entries(INSIDE)) {
       for (const name of floors.flat()) {
-        const path = join(root, app, 'src', name.replace('/*', ''));
+        const path = join(root, room, 'src', name.replace('/*', ''));
         expect(existsSync(path), path).toBe(true);
       }
     }
@@ -138,6 +138,23 @@ describe('planted faults', () => {
   test('a folder of an app that is on no floor is an error', () => {
     expect(house({ 'apps/cli/src/attic/a.ts': `` })).toEqual([
       'apps/cli/src/attic/a.ts: stands on no floor of apps/cli',
+    ]);
+  });
+
+  test.each([
+    ['to a folder above', 'mulle/src/play.ts', './knowledge/worth.ts'],
+    ['to the file at the top', 'mulle/src/knowledge/worth.ts', '../index.ts'],
+    ['to the folder that has it', 'ulti/src/knowledge/solver/aim.ts', '../rules.ts'],
+    ['to a file above its folder', 'ulti/src/knowledge/rules.ts', './levels.ts'],
+    ['to the files between two folders', 'compile/src/engine/stack.ts', '../view.ts'],
+  ])('inside a package an import %s is found', (_, file, specifier) => {
+    const broken = house({ [`packages/${file}`]: `import '${specifier}';` });
+    expect(broken).toEqual([`packages/${file}:1: import of '${specifier}' does not go down`]);
+  });
+
+  test('a package with folders and without floors is an error', () => {
+    expect(house({ 'packages/ai/src/a.ts': ``, 'packages/ai/src/flat/b.ts': `` })).toEqual([
+      'packages/ai: has folders, and no floors for them',
     ]);
   });
 

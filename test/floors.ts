@@ -34,12 +34,62 @@ export const FLOORS: Readonly<Record<string, number>> = {
   training: 7,
 };
 
+/** Folders of translations: English is the source, and gives the others their types. */
+const translations = (folder: string): string[] =>
+  ['sv', 'hu', 'de', 'tr'].map((language) => `${folder}/${language}`);
+
 /**
- * The floors inside an app, from the top: the files and folders of its `src`.
- * Those of one floor do not know each other; with a star every folder inside
- * is one of its own.
+ * The floors inside a package or an app, from the top: the files and folders of
+ * its `src`. Those of one floor do not know each other; with a star every folder
+ * inside is one of its own, and a dot means the files of `src` that have no floor
+ * of their own. A package without folders needs no floors.
  */
 export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'packages/core': [['index.ts'], ['module.ts'], ['testing'], ['.']],
+  'packages/client': [['testing'], ['.']],
+  'packages/mulle': [['index.ts'], ['knowledge'], ['.']],
+  'packages/buddy-bluff': [['index.ts'], ['knowledge'], ['.']],
+  'packages/ulti': [
+    ['index.ts', 'solver.ts'],
+    ['knowledge/levels.ts', 'knowledge/yardsticks.ts'],
+    ['knowledge/expert'],
+    ['knowledge'],
+    ['knowledge/solver'],
+    ['present'],
+    ['.'],
+  ],
+  'packages/compile': [
+    ['index.ts'],
+    ['knowledge'],
+    ['.'],
+    ['turn'],
+    ['ops'],
+    ['engine'],
+    ['memory'],
+    ['state.ts'],
+    ['program'],
+    ['types.ts'],
+    ['options.ts'],
+    ['cards'],
+    ['move-parts.ts'],
+    ['cards/steps.ts'],
+  ],
+  'packages/text': [
+    ['index.ts', 'guests.ts'],
+    ['common'],
+    ['games.ts', 'markdown'],
+    [...GAMES],
+    ['speech.ts'],
+    ['catalogue.ts'],
+    ['languages'],
+    GAMES.flatMap(translations),
+    translations('common'),
+    ['languages/en.ts'],
+    GAMES.map((id) => `${id}/en`),
+    ['common/en'],
+    ['mulle/account.ts', 'compile/card-text.ts', 'ulti/parts.ts'],
+    ['.'],
+  ],
   'apps/web': [
     ['main.tsx', 'react.d.ts'],
     ['app'],
@@ -180,28 +230,33 @@ interface Place {
   readonly floor: number;
 }
 
-/** Where a path stands inside its app; undefined where the app has no floors, or none for it. */
+/** Where a path stands inside its room, by the longest name that fits; undefined where the room has no floors, or none for it. */
 function placeOf(path: string, room: string): Place | undefined {
   const below = `${room}/src/`;
   if (!path.startsWith(below)) return undefined;
   const inside = path.slice(below.length);
-  for (const [floor, names] of (INSIDE[room] ?? []).entries()) {
-    for (const name of names) {
+  const places = (INSIDE[room] ?? []).flatMap((names, floor) =>
+    names.flatMap((name): Place[] => {
+      if (name === '.') return inside.includes('/') ? [] : [{ folder: '.', floor }];
       const [, folder = ''] =
         new RegExp(`^(${name.replace('*', '[^/]+')})(?:/|$)`).exec(inside) ?? [];
-      if (folder !== '') return { folder, floor };
-    }
-  }
-  return undefined;
+      return folder === '' ? [] : [{ folder, floor }];
+    }),
+  );
+  return places.sort((one, other) => other.folder.length - one.folder.length)[0];
 }
 
-/** What breaks the floors inside the apps. */
+/** What breaks the floors inside the rooms. */
 function upwardInside(root: string, tree: Tree): string[] {
   const broken: string[] = [];
+  const loose = new Set<string>();
   for (const [file, imports] of tree.modules) {
     const room = roomOf(file);
-    if (room === undefined || INSIDE[room] === undefined || !file.startsWith(`${room}/src/`))
+    if (room === undefined || !file.startsWith(`${room}/src/`)) continue;
+    if (INSIDE[room] === undefined) {
+      if (file.slice(`${room}/src/`.length).includes('/')) loose.add(room);
       continue;
+    }
     const here = placeOf(file, room);
     if (here === undefined) {
       broken.push(`${file}: stands on no floor of ${room}`);
@@ -214,6 +269,7 @@ function upwardInside(root: string, tree: Tree): string[] {
       broken.push(`${file}:${line}: import of '${specifier}' does not go down`);
     }
   }
+  for (const room of loose) broken.push(`${room}: has folders, and no floors for them`);
   return broken;
 }
 
