@@ -1,4 +1,4 @@
-/** Something that a server is asked to do: one thing at a time, and why it was not done. */
+/** What a server is asked to do: nothing twice at the same time, and why it was not done. */
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useRef, useState } from 'react';
@@ -8,23 +8,26 @@ import { useWords } from '../words/Words.tsx';
 export interface Act {
   /** A sentence. */
   readonly problem: string | undefined;
-  /** Does nothing while something is under way. Nothing is greyed out meanwhile: the keyboard would lose its place. */
-  readonly act: (work: () => Promise<Refusal | undefined>) => void;
+  /**
+   * Does nothing while the same is under way, by its name; without names everything is the same. Nothing is greyed out
+   * meanwhile: the keyboard would lose its place.
+   */
+  readonly act: (work: () => Promise<Refusal | undefined>, name?: string) => void;
 }
 
 export function useAct(): Act {
   const words = useWords();
-  const busy = useRef(false);
+  const busy = useRef(new Set<string>());
   const [problem, setProblem] = useState<Refusal>();
-  const act = (work: () => Promise<Refusal | undefined>): void => {
-    if (busy.current) return;
-    busy.current = true;
+  const act: Act['act'] = (work, what = '') => {
+    if (busy.current.has(what)) return;
+    busy.current.add(what);
     // What was wrong with the last attempt is not said of this one.
     setProblem(undefined);
     work()
       .catch(refusalOf)
       .then((refusal) => {
-        busy.current = false;
+        busy.current.delete(what);
         setProblem(refusal);
       })
       .catch(() => undefined);

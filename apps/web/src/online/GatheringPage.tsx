@@ -4,6 +4,7 @@
  * comes by the link says a name and sits down.
  */
 import type { Refusal } from '@pakli/core';
+import type { Command } from '@pakli/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { Linked, LinkedActs } from '../host/linked.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -68,10 +69,13 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   useEffect(() => {
     if (acted.current && document.activeElement === document.body) seats.current?.focus();
   }, [company]);
-  const doing = (work: () => Promise<Refusal | undefined>): void => {
+  const doing: typeof act = (work, what) => {
     acted.current = true;
-    act(work);
+    act(work, what);
   };
+  // Whoever chooses quickly does not wait for the server's answer to the choice before.
+  const want = (command: Command): void =>
+    doing(() => acts.command(command), JSON.stringify(command));
 
   return (
     <main
@@ -114,9 +118,9 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           <Seats
             you={you}
             company={company}
-            sit={(seat) => doing(() => sitAt(seat))}
-            stand={() => doing(() => standUp(acts, about))}
-            want={(wanted) => doing(() => acts.command(wanted))}
+            sit={(seat) => doing(() => sitAt(seat), `sit ${seat}`)}
+            stand={() => doing(() => standUp(acts, about), 'stand')}
+            want={want}
           />
           {problem !== undefined && (
             <p className="online-problem" role="alert">
@@ -128,7 +132,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
               free={free.length}
               locked={company.locked}
               watching={company.watching}
-              want={(wanted) => doing(() => acts.command(wanted))}
+              want={want}
             />
           ) : (
             <p className="online-note">
@@ -139,7 +143,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             <button
               type="button"
               className="button button-main"
-              onClick={() => doing(() => acts.command({ kind: 'start' }))}
+              onClick={() => want({ kind: 'start' })}
             >
               {text.start}
             </button>

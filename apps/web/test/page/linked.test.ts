@@ -10,7 +10,7 @@ import {
   type Sitter,
   type You,
 } from '@pakli/protocol';
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Connection } from '@pakli/client';
 import type { LinkedActs, Told } from '../../src/host/linked.ts';
 import type { Host, HostTable, Update } from '../../src/host/host.ts';
@@ -37,13 +37,15 @@ const COMPUTER: Sitter = { kind: 'computer', name: '', level: 'casual' };
 /** A server's side of one table: says what a test wants, and notes what it is sent. */
 class Script {
   readonly sent: string[] = [];
+  /** What everything that is sent is answered with. */
+  answer: Promise<undefined> = Promise.resolve(undefined);
   private listener: ((update: Update) => void) | undefined;
 
   private readonly note =
     (name: string) =>
     (...args: readonly unknown[]): Promise<undefined> => {
       this.sent.push(`${name} ${JSON.stringify(args)}`);
-      return Promise.resolve(undefined);
+      return this.answer;
     };
 
   readonly acts: LinkedActs = {
@@ -197,6 +199,23 @@ test('the screen of a room', async () => {
     company: { phase: 'playing', offered: [1] },
   });
   await page.expectFrozen('linked-screen');
+});
+
+test('what the host chooses one after the other is sent before the first is answered, and nothing twice', async () => {
+  await page.open('#/');
+  await page.open(`#/t/${TABLE}`);
+  const answer = Promise.withResolvers<undefined>();
+  script.answer = answer.promise;
+  await show('the host', 'buddy-bluff', [CEM, BO, FREE, FREE], { you: { seat: 0, host: true } });
+  const [third, fourth] = page.list('.online-seat select');
+  for (const seat of [third!, fourth!, fourth!]) await page.choose(seat, 'beginner');
+  await page.press(page.get('.online-host .button-main'));
+  answer.resolve(undefined);
+  expect(script.sent).toEqual([
+    'command [{"kind":"computer","seat":2,"level":"beginner"}]',
+    'command [{"kind":"computer","seat":3,"level":"beginner"}]',
+    'command [{"kind":"start"}]',
+  ]);
 });
 
 test('while cards are played, and after', async () => {
