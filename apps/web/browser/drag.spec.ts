@@ -3,17 +3,21 @@ import type { Page } from '@playwright/test';
 
 import { sitDown } from './compile.ts';
 import { MIDDLES } from './people.ts';
-import { make, made, mouse, real, type Flick, type Made, type Point } from './pointers.ts';
+import {
+  make,
+  made,
+  middleOf,
+  mouse,
+  real,
+  type Flick,
+  type Made,
+  type Point,
+} from './pointers.ts';
 import { openSaved } from './saved.ts';
 import { expect, test } from './table.ts';
 
 const SOURCE = '[data-place^="hand:"][data-source]';
 const TARGET = '[data-light="target"], [data-light="picked"]';
-
-async function middleOf(page: Page, selector: string): Promise<Point> {
-  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2 };
-}
 
 /** Where a card can be dragged from, and where to. */
 interface Way {
@@ -29,12 +33,12 @@ async function findWay(page: Page): Promise<Way> {
   const button = page.locator(`${card} > .table-spot-button`);
   await button.press('Enter');
   await page.locator(TARGET).first().waitFor();
-  const to = await middleOf(page, TARGET);
+  const to = await middleOf(page.locator(TARGET).first());
   await page.keyboard.press('Escape');
   await expect(page.locator(TARGET)).toHaveCount(0);
   // Where it is when it lies in the hand again.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((a) => a.finished)));
-  return { card, from: await middleOf(page, card), to };
+  return { card, from: await middleOf(page.locator(card)), to };
 }
 
 /** As the player was shown it before. */
@@ -112,6 +116,17 @@ test('only the pointer that has pressed a card drags it, and only while it press
   await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
   await make(page, [{ type: 'pointerup', kind: 'mouse', ...to }]);
   await expect(shown).toBeVisible();
+  // Let go over the hand it stays lifted, and a tap puts it back, also before the page has done anything else.
+  await make(page, [
+    press,
+    { type: 'pointermove', kind: 'mouse', ...to },
+    { type: 'pointermove', kind: 'mouse', ...from },
+    { type: 'pointerup', kind: 'mouse', ...from },
+    press,
+    { type: 'pointerup', kind: 'mouse', ...from },
+    { type: 'click', kind: 'mouse', ...from },
+  ]);
+  await expect(page.locator('[data-dragged], [data-light]')).toHaveCount(0);
 });
 
 test('a finger scrolls what is longer than the screen, and lifts nothing', async ({
@@ -122,7 +137,7 @@ test('a finger scrolls what is longer than the screen, and lifts nothing', async
   await page.setViewportSize({ width: 360, height: 640 });
   await sitDown(page, { rules: 'main1' });
   const pool = page.locator('.compile-pool');
-  const plate = await middleOf(page, '.compile-pool [data-source]:nth-child(3)');
+  const plate = await middleOf(pool.locator('[data-source]:nth-child(3)').first());
   const flick = real(page, 'touch');
   await flick(plate, { x: plate.x, y: plate.y - 120 }, 6);
   await expect.poll(() => pool.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { View as UltiView } from '@pakli/ulti';
 import { stepAnimations } from './animations.ts';
 import { MIDDLES, PEOPLE } from './people.ts';
+import { middleOf } from './pointers.ts';
 import { openSaved, type Middle } from './saved.ts';
 import { expect, tableText, test } from './table.ts';
 
@@ -130,12 +131,6 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
   }
   await touch('touchEnd');
   await expect(page.locator('[data-dragged]')).toHaveCount(0);
-}
-
-async function middleOf(what: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await what.boundingBox();
-  if (box === null) throw new Error('it is not in sight');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** One frame of the screen while a card is on its way. */
@@ -292,10 +287,15 @@ async function sendByTap(page: Page): Promise<void> {
 }
 
 async function nameMove(page: Page): Promise<void> {
-  const sent = page.locator('[data-sent], .table-flights-card');
-  const chip = page.locator('.table-chips button').first();
-  await sent.or(page.locator('[data-light="picked"]')).first().waitFor({ state: 'attached' });
-  if ((await sent.count()) === 0) await chip.click();
+  // By what was seen: it may have landed before anybody looks for it in the air.
+  const found = await page.waitForFunction(() => {
+    const frames = Reflect.get(window, 'looked') as Frame[];
+    if (frames.some(({ waits, flies }) => waits || flies)) return 'sent';
+    return document.querySelector('[data-light="picked"]') === null ? undefined : 'picked';
+  });
+  if ((await found.jsonValue()) === 'picked') {
+    await page.locator('.table-chips button').first().click();
+  }
 }
 
 /** With the next trick the one before leaves: what is sent waits for it. */

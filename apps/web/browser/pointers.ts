@@ -1,9 +1,29 @@
 /** Flicks across a table: a press, a few events far apart, and the release. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Where something is once it lies still: two frames of the screen show it in the same place. */
+export function boxOf(what: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>> {
+  return what.evaluate(async (element) => {
+    for (let before: DOMRect | undefined; ;) {
+      const now = element.getBoundingClientRect();
+      const { x, y, width, height } = now;
+      if (x === before?.x && y === before.y && width === before.width && height === before.height) {
+        return { x, y, width, height };
+      }
+      before = now;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
+export async function middleOf(what: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(what);
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Presses at `from`, moves in so many events to `to`, and lets go there. */
@@ -68,7 +88,7 @@ async function moveByFinger(
 
 /** An event of a pointer; those that come after a press go to what was pressed, as those of a finger do. */
 export interface Made extends Point {
-  readonly type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
+  readonly type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'click';
   readonly kind: 'mouse' | 'pen' | 'touch';
   readonly id?: number;
   readonly buttons?: number;

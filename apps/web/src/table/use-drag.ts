@@ -109,10 +109,12 @@ function settle(spot: HTMLElement): void {
   spot.style.translate = '';
 }
 
-/** The click that follows a drag would lift or drop once more. */
+/** The click that follows a drag would lift or drop once more; one that begins with another press is meant. */
 function swallowClick(): void {
+  const stop = (): void => window.removeEventListener('click', swallow, { capture: true });
   window.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+  window.addEventListener('pointerdown', stop, { capture: true, once: true });
+  setTimeout(stop, 50);
 }
 
 function swallow(event: MouseEvent): void {
