@@ -35,6 +35,8 @@ function atLook(store: TableStore, wrong: (table: string) => Promise<void>): Tab
   });
 }
 
+const kindOf = ({ event }: Append): string => (JSON.parse(event) as { kind: string }).kind;
+
 const FAULTS: Readonly<Record<Fault, Spoil>> = {
   /** Acknowledges long before the commit: what is killed meanwhile has lost it. */
   early: (store) =>
@@ -50,26 +52,25 @@ const FAULTS: Readonly<Record<Fault, Spoil>> = {
       append: (row) =>
         store.append({ ...row, cmd: `${row.cmd}#${randomBytes(4).toString('hex')}` }),
     }),
-  /** Rows that go to disc together get each other's text. */
+  /** Once, unlike rows of two tables get each other's text: the first waits until there is such a second. */
   order: (store) => {
     let held: { row: Append; release: (appended: Promise<Appended>) => void } | undefined;
+    let done = false;
     const append: TableStore['append'] = (row) => {
+      if (done) return store.append(row);
       const before = held;
       held = undefined;
-      if (before !== undefined && before.row.table !== row.table) {
+      if (
+        before !== undefined &&
+        before.row.table !== row.table &&
+        kindOf(before.row) !== kindOf(row)
+      ) {
+        done = true;
         before.release(store.append({ ...before.row, event: row.event }));
         return store.append({ ...row, event: before.row.event });
       }
       before?.release(store.append(before.row));
-      return new Promise((resolve) => {
-        held = { row, release: resolve };
-        // Long enough for another table to come, whatever else the machine does.
-        setTimeout(() => {
-          if (held?.row !== row) return;
-          held = undefined;
-          resolve(store.append(row));
-        }, 1000);
-      });
+      return new Promise((resolve) => void (held = { row, release: resolve }));
     };
     return but(store, { append });
   },
