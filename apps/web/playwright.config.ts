@@ -9,6 +9,9 @@ const BOTH = '**/drag.spec.ts';
 /** They start browsers of their own kind, and one of them takes long. */
 const APART = ['**/offline.spec.ts', '**/survival.spec.ts'];
 
+/** So long a single wait may take; whoever writes a test wants to see it fail sooner. */
+const WAIT_MS = Number(process.env['PAKLI_WAIT_MS'] ?? 180_000);
+
 const chromium = findChromium();
 const firefox = findFirefox();
 
@@ -33,11 +36,11 @@ export default defineConfig({
   // Nothing waits for a clock: these end what hangs, and no busy machine may reach them. A test takes a minute at most
   // and a single wait some seconds where there is nothing else to do, and twenty times as long where twenty others run.
   timeout: 900_000,
-  expect: { timeout: 180_000 },
+  expect: { timeout: WAIT_MS },
   reporter: [['list']],
   use: {
     baseURL: process.env['PAKLI_SITE'] ?? '',
-    actionTimeout: 180_000,
+    actionTimeout: WAIT_MS,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     // Only who tests the offline store wants every page to fetch the whole build.

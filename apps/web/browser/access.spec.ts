@@ -92,10 +92,11 @@ test('letters are as large as the reader wants, and on a table as large as it ca
   for (const path of ['', '#/rules/mulle', '#/learn/ulti', '#/history']) {
     await page.goto(`./${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect([await size(), await fits()], path).toEqual(['32px', true]);
+    await expect.poll(async () => [await size(), await fits()], path).toEqual(['32px', true]);
   }
   await sitDown(page, 'mulle');
-  expect([Number.parseFloat(await size()) > 16, await fits()]).toEqual([true, true]);
+  const isLarge = async (): Promise<boolean> => Number.parseFloat(await size()) > 16;
+  await expect.poll(async () => [await isLarge(), await fits()]).toEqual([true, true]);
   // The next test has the same browser.
   await client.detach();
 });

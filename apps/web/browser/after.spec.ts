@@ -1,7 +1,7 @@
 /** After a deal and after a game: what the own moves were worth, and why the computers did what they did. */
 import type { Page } from '@playwright/test';
 import { openSaved } from './saved.ts';
-import { accessible, expect, result, test } from './table.ts';
+import { accessible, expect, resize, result, test } from './table.ts';
 
 const NAMES = ['You', 'Bo', 'Cem', 'Dóra'];
 const SIZES = {
@@ -9,11 +9,10 @@ const SIZES = {
   desk: { width: 1440, height: 900 },
 };
 
-async function toTheLog(page: Page): Promise<void> {
+async function toTheLog(page: Page, size: string): Promise<void> {
   await page.getByRole('button', { name: 'Look at the table' }).click();
-  const log = page.getByRole('list', { name: 'Moves so far' });
-  if (!(await log.isVisible())) await page.locator('.play-last-more').click();
-  await log.waitFor();
+  if (size === 'phone') await page.locator('.play-last-more').click();
+  await page.getByRole('list', { name: 'Moves so far' }).waitFor();
 }
 
 test('a result tells how good the own moves were, and the review says the same', async ({
@@ -31,7 +30,7 @@ test('a result tells how good the own moves were, and the review says the same',
 
 test('why a computer did what it did is told when a deal of a match is over', async ({ page }) => {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await openSaved(page, {
       id: size,
       game: 'buddy-bluff',
@@ -40,7 +39,7 @@ test('why a computer did what it did is told when a deal of a match is over', as
       seed: 1,
       moves: 999,
     });
-    await toTheLog(page);
+    await toTheLog(page, size);
     const ask = page.getByRole('button', { name: 'Why?' });
     // Everything that the others did, whatever the table shows while it is played.
     await expect(ask, size).toHaveCount(36);

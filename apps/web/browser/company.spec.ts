@@ -29,7 +29,7 @@ async function gather(address: string, pages: readonly Page[], looks: Page): Pro
       game: 'ulti',
       rules: 'seed',
       newcomers: true,
-      clock: { kind: 'bank', ms: 300_000, increment: 5000 },
+      clock: { kind: 'bank', ms: 1_200_000, increment: 5000 },
     },
     headers: { origin: address.slice(0, -1) },
   });
@@ -77,6 +77,15 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await expect(cem.locator('.ulti-ladder-filter')).toHaveCount(0);
       for (const page of players) await expect(page.getByRole('timer')).toHaveCount(2);
 
+      // Nobody has to wait for a computer from here on.
+      const turn = await Promise.any(
+        players.map(async (page) => {
+          await page.waitForFunction(() => document.title.startsWith('● Your turn'));
+          return page;
+        }),
+      );
+      const other = turn === anna ? bo : anna;
+
       // Everybody reads it in their own language, and no card moves for it.
       const before = await bo.locator('.table-area').boundingBox();
       await say(anna, 'Well played!');
@@ -105,8 +114,6 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await expect(anna.getByText('I have the seven')).toHaveCount(0);
 
       // It is somebody's turn: the tab says so, and its icon.
-      const turn = (await anna.title()).startsWith('● Your turn') ? anna : bo;
-      const other = turn === anna ? bo : anna;
       await expect(turn.locator('link[rel="icon"]').first()).toHaveAttribute(
         'href',
         /icon-turn\.svg$/,
@@ -122,6 +129,7 @@ test('three people and a spectator in good company', async ({ browser }) => {
       ).toBeVisible();
       await accessible(other, 'a question beside the cards');
       await other.getByRole('button', { name: 'No', exact: true }).click();
+      await expect(turn.getByText('Not taken back: your move stands.')).toBeVisible();
       await takeBack(turn).click();
       await expect(turn.getByText('The others said no. Ask again in')).toBeVisible();
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
 import { cutWords } from './cut-words.ts';
 import { openSaved, savedRecord, type Middle } from './saved.ts';
-import { expect, LOOKS, readable, result, test } from './table.ts';
+import { expect, LOOKS, readable, resize, result, test } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -64,7 +64,7 @@ test('the cards of a trash are read whole on a phone, and keys lead to those tha
   await expect(page.locator('[data-source] > .table-spot-button').first()).toBeFocused();
   await expect(read.locator('p[data-now]')).toHaveCount(1);
 
-  await page.setViewportSize(LOOKS.phone.viewport);
+  await resize(page, LOOKS.phone.viewport);
   await page.getByRole('button', { name: 'Bo’s trash: 8 cards' }).click();
   const boxes = page.getByRole('dialog').locator('.compile-box:not([data-empty])');
   await expect(boxes.filter({ hasText: '5 or more face-up Unity cards' })).toHaveCount(1);
@@ -193,7 +193,7 @@ test('a question is whole beside a lesson, and what is announced covers neither 
   await own.waitFor();
   const wrong: string[] = [];
   for (const size of SCREENS) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     for (const words of await cutWords(page)) wrong.push(`${size.width}x${size.height}: ${words}`);
   }
   await own.click();
@@ -201,7 +201,7 @@ test('a question is whole beside a lesson, and what is announced covers neither 
   const moments = page.locator('.compile-moments > li');
   await expect(moments).toContainText(['You compile Water', 'You win']);
   for (const size of SCREENS) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const covered = await moments.evaluateAll((all) => {
       const banners = all.map((one) => one.getBoundingClientRect());
       const under = [...document.querySelectorAll('.compile-side-of-line, .compile-ask')];
@@ -232,7 +232,7 @@ async function everything(page: Page, check: Check): Promise<void> {
 
 test('axe finds nothing, and nothing is cut off, on a phone and on a desk', async ({ page }) => {
   await everything(page, (what) => readable(page, what));
-  await page.setViewportSize(LOOKS.phone.viewport);
+  await resize(page, LOOKS.phone.viewport);
   // It lies over the field there, mostly beside its card: a second tap on that puts it away.
   await expect(page.locator('.compile[data-reading]')).toBeVisible();
   await page.locator('[data-place="P0.L1.0"]').dispatchEvent('click');

@@ -1,6 +1,6 @@
 /** A person at the table of Compile, in the hands of a test: by pointer, or by keys alone. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, result } from './table.ts';
+import { dealt, expect, result } from './table.ts';
 
 /** What can be tapped first, what the lifted thing can do, cards to be ticked, and answers in words. */
 const sources = (page: Page): Locator => page.locator('[data-source] > .table-spot-button');
@@ -30,6 +30,7 @@ export async function sitDown(
     },
   );
   await page.goto(`./#/play/compile/${seed}/${rules}/${seat}`);
+  await dealt(page);
   await asked(page);
 }
 
@@ -91,19 +92,29 @@ export async function answer(page: Page, n: number, way: Way): Promise<void> {
     await page.waitForSelector('[data-light="target"] > .table-spot-button, .compile-chip:enabled');
     const open = page.locator('.compile-drop-up > .table-spot-button');
     const place = (await open.count()) > 0 ? open : targets(page);
+    const places = await place.count();
+    if (places > 0) await way.act(page, place.nth(n % places));
     // A plate may go somewhere in two ways: the second is said in words.
-    if ((await place.count()) > 0) await way.act(page, place.nth(n % (await place.count())));
-    if ((await steps(page)) === before && (await chips(page).count()) > 0) {
-      await way.act(page, chips(page).first()).catch(() => undefined);
+    if (places === 0 || (await after(page, before)) === 'picked') {
+      await way.act(page, chips(page).first());
     }
   }
-  // Where several share the device the whole table may be gone.
-  await page.waitForFunction(
-    (n) =>
-      document.querySelectorAll('.play-log > li').length > n ||
-      document.querySelector('.play-curtain') !== null,
-    before,
+  await after(page, before, 'moved');
+}
+
+/** Whether a tap on a place was a move, or leaves a choice; with `moved` it waits for the move. */
+async function after(page: Page, before: number, wanted?: 'moved'): Promise<'moved' | 'picked'> {
+  const found = await page.waitForFunction(
+    ([steps, only]) => {
+      // Where several share the device the whole table may be gone.
+      const curtain = document.querySelector('.play-curtain') !== null;
+      if (curtain || document.querySelectorAll('.play-log > li').length > steps) return 'moved';
+      const picked = document.querySelector('[data-light="picked"]') !== null;
+      return picked && only === undefined ? 'picked' : undefined;
+    },
+    [before, wanted] as const,
   );
+  return (await found.jsonValue())!;
 }
 
 /** Rather a card of the hand, and not always the same. */

@@ -8,11 +8,12 @@ const PASSED_OVER =
 /** What is longer than its room and may be scrolled: elsewhere words are whole or cut. */
 const SCROLLED = '.play-log, .table-side[data-over], .ulti-ladder-rungs, .compile-pool';
 
-/** Once the page has drawn itself at the size that its window has now. */
+/** Once the page has drawn itself at the size that its window has now, in the letters that are meant. */
 export async function cutWords(page: Page): Promise<string[]> {
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
   return page.evaluate(findCutWords, [PASSED_OVER, SCROLLED] as const);
 }
 

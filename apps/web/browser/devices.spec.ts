@@ -1,6 +1,4 @@
 /** One table by link on several devices: a screen for the room, and another browser of the same person. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { Outage } from './outage.ts';
 import { called, comes } from './people.ts';
@@ -148,10 +146,10 @@ test('a screen that is cut off says so, before the first card and after it', asy
     await expect(news).not.toContainText('Reconnecting…');
   };
   await screen.locator('.online-screen-gathering').waitFor();
+  for (const one of [anna, screen]) await outage.fetchBuild(one);
   await cutOff();
   await anna.getByRole('button', { name: 'Start the game' }).click();
-  await screen.locator('.table-area').waitFor();
-  await fetchBuild(screen);
+  for (const one of [anna, screen]) await one.locator('.table-area').waitFor();
   await cutOff();
   // Nobody may look on any more: it is not the table of a moment ago that goes on being shown.
   await anna.getByRole('button', { name: 'Menu' }).click();
@@ -159,21 +157,6 @@ test('a screen that is cut off says so, before the first card and after it', asy
   await expect(news).toHaveText('You can no longer watch this table.');
   for (const one of [anna, screen]) await one.context().close();
 });
-
-/** Whatever the page may still want of its build is in the browser, so that the server may die at any moment. */
-async function fetchBuild(page: Page): Promise<void> {
-  const files = readdirSync(join(import.meta.dirname, '../dist/assets'));
-  await page.evaluate(
-    (names) =>
-      Promise.all(
-        names.map(async (name) => {
-          const response = await fetch(`assets/${name}`);
-          await response.arrayBuffer();
-        }),
-      ),
-    files,
-  );
-}
 
 test('a table whose game cannot be fetched says so', async ({ browser }) => {
   const { address } = outage;

@@ -176,9 +176,13 @@ test('the focus stays at the table, and every step is spoken in the order of the
   await moveByPointer(page, 0);
   await myTurn(page);
   const news = (await lines.allInnerTexts()).slice(before).map((line) => line.trim());
-  const spoken = await page.evaluate(() => Reflect.get(window, 'spoken') as string[]);
   expect(news.length).toBeGreaterThan(1);
-  expect(spoken.filter((line) => line !== 'Your turn')).toEqual(news);
+  await expect
+    .poll(async () => {
+      const spoken = await page.evaluate(() => Reflect.get(window, 'spoken') as string[]);
+      return spoken.filter((line) => line !== 'Your turn');
+    })
+    .toEqual(news);
   // What is taken away while it is spoken is not heard to its end.
   const unheard = await page.evaluate(() => Reflect.get(window, 'unheard') as string[]);
   expect(unheard.filter((line) => line !== 'Your turn')).toEqual([]);

@@ -156,7 +156,7 @@ test('eleven play a guest on the smallest phone, without a network', async ({ br
     await tile.getByRole('button', { name: 'Play High Card' }).click();
     await myTurn(page);
     await expect(page.locator('.guest-others .table-plate')).toHaveCount(10);
-    expect(await crowded(page)).toBe(0);
+    await expect.poll(() => crowded(page)).toBe(0);
     for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
     await expect(result(page)).toContainText('Player 11');
     // The same while one looks back, where the table is lower and the cards that are gone lie in a pile.
@@ -164,9 +164,10 @@ test('eleven play a guest on the smallest phone, without a network', async ({ br
     // With few cards there may be nothing to choose between.
     await expect(page.getByRole('dialog')).toContainText(/accuracy|Nothing to grade/);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('End');
     await expect(page.locator('.guest-pile .card')).toBeVisible();
-    expect(await crowded(page)).toBe(0);
+    await expect.poll(() => crowded(page)).toBe(0);
     await page.context().close();
   }, GUESTS);
 });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
-import { accessible, expect, test } from './table.ts';
+import { accessible, expect, resize, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   'buddy-bluff': 'classic',
@@ -56,10 +56,11 @@ async function untilHand(page: Page, game: string): Promise<void> {
     if (await page.locator('.table-own-cards[data-open]').isVisible()) return;
     // Who plays Compile in these tests reads the log beside the table.
     const phone = page.viewportSize() ?? { width: 360, height: 640 };
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await resize(page, { width: 1280, height: 720 });
     await page.locator('.play-log').waitFor();
     await person.move(page, n);
-    await page.setViewportSize(phone);
+    await resize(page, phone);
+    await page.locator('.play-log').waitFor({ state: 'hidden' });
   }
   throw new Error('no card was ever to be played');
 }

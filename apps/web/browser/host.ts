@@ -4,13 +4,22 @@ import { expect, type Page, type Worker } from '@playwright/test';
 /** Its file in the build, to be held back or changed on its way. */
 export const HOST_FILE = '**/assets/worker-*.js';
 
+/** Workers come and go while they are asked who they are. */
 export async function hostOf(page: Page): Promise<Worker> {
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  const workers = page.workers();
-  const names = await Promise.all(workers.map((worker) => worker.evaluate(() => self.name)));
-  const host = workers[names.indexOf('host')];
-  if (host === undefined) throw new Error(`no host among ${names.join(', ')}`);
-  return host;
+  let host: Worker | undefined;
+  const find = async (): Promise<boolean> => {
+    const workers = page.workers();
+    const names = await Promise.allSettled(
+      workers.map((worker) => worker.evaluate(() => self.name)),
+    );
+    host = workers.find((_, n) => {
+      const name = names[n];
+      return name?.status === 'fulfilled' && name.value === 'host';
+    });
+    return host !== undefined;
+  };
+  await expect.poll(find).toBe(true);
+  return host!;
 }
 
 /** From now on it answers everything with a failure. */

@@ -7,7 +7,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { Outage } from './outage.ts';
 import { called, comes, PEOPLE, type Person } from './people.ts';
-import { accessible, expect, result, tableText, test } from './table.ts';
+import { accessible, expect, resize, result, tableText, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
 const DESK = { width: 1280, height: 720 } as const;
@@ -129,7 +129,7 @@ async function standStill(page: Page, other: Page): Promise<void> {
   const look = async (): Promise<string[]> => {
     const seen: string[] = [];
     for (const size of sizes) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       // People may have long names.
       await page.evaluate(() => {
         for (const name of document.querySelectorAll(
@@ -202,6 +202,7 @@ test('a match by link, and a server that dies in the middle', async () => {
   // A card is played into the void: it is on the table when the server is.
   const mover = await atTurn(person, players);
   const area = mover.locator('.table-area');
+  for (const page of [...players, third]) await outage.fetchBuild(page);
   const size = await area.boundingBox();
   await outage.kill();
   for (const page of players) await expect(waiting(page)).toBeVisible();
@@ -233,15 +234,15 @@ test('the other games by link', async () => {
   for (const game of ['buddy-bluff', 'ulti', 'compile']) {
     const person = PEOPLE[game]!;
     // Who plays Compile in these tests reads the log beside the table.
-    if (game !== 'compile') await bo.setViewportSize(PHONE.viewport);
-    else await bo.setViewportSize(DESK);
+    if (game !== 'compile') await resize(bo, PHONE.viewport);
+    else await resize(bo, DESK);
     // What was heard of another game is forgotten.
     await third.goto('about:blank');
     const table = await gather(game, [anna, bo, third]);
     const mover = await atTurn(person, players);
     await standStill(mover, mover === anna ? bo : anna);
-    await anna.setViewportSize(DESK);
-    await bo.setViewportSize(game === 'compile' ? DESK : PHONE.viewport);
+    await resize(anna, DESK);
+    await resize(bo, game === 'compile' ? DESK : PHONE.viewport);
     for (let n = 0; n < 3; n++) await person.move(await atTurn(person, players), n);
     await watches(third, game);
     // A match of Compile has hundreds of decisions: nobody looks on while the middle of it is played.
@@ -314,14 +315,15 @@ test('a match that is ended on the way lies open, and nobody is to play', async 
     await expect(page.locator('.table-plate[data-turn]')).toHaveCount(0);
     const [other] = players.filter((one) => one !== page) as [Page];
     // Twins are one thing to tap, with both names.
-    const held = await other
-      .locator('[data-place^="hand:"]')
-      .evaluateAll((spots) =>
-        spots.flatMap((spot) => spot.getAttribute('aria-label')?.split(', ') ?? []),
-      );
-    expect(held).toHaveLength(8);
+    const held = (): Promise<string[]> =>
+      other
+        .locator('[data-place^="hand:"]')
+        .evaluateAll((spots) =>
+          spots.flatMap((spot) => spot.getAttribute('aria-label')?.split(', ') ?? []),
+        );
+    await expect.poll(held).toHaveLength(8);
     const seen = page.locator('.mulle-other > [data-place^="backs:"]');
-    for (const card of held) await expect(seen).toHaveAccessibleName(new RegExp(card));
+    for (const card of await held()) await expect(seen).toHaveAccessibleName(new RegExp(card));
   }
   await accessible(bo, 'a match that was ended on the way');
   await anna.getByRole('button', { name: 'Play again' }).click();

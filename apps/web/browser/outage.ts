@@ -1,10 +1,11 @@
 /** A real server of the built page that can be killed as a power cut does, and started again with the same data. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../../..');
 const tests = join(root, 'apps/server/test');
@@ -51,10 +52,25 @@ export class Outage {
     await gone;
   }
 
+  /** Whatever a page may still want of its build is in the browser, so that the server may die at any moment. */
+  async fetchBuild(page: Page): Promise<void> {
+    const files = readdirSync(join(root, 'apps/web/dist/assets'));
+    await page.evaluate(
+      (names) =>
+        Promise.all(
+          names.map(async (name) => {
+            const response = await fetch(`assets/${name}`);
+            await response.arrayBuffer();
+          }),
+        ),
+      files,
+    );
+  }
+
   /** One-time links are as old as if so much time had passed. */
   ageLinks(ms: number): void {
     const file = new DatabaseSync(join(this.data, 'pakli.db'));
-    file.exec('PRAGMA busy_timeout = 5000');
+    file.exec('PRAGMA busy_timeout = 60000');
     file.prepare('UPDATE passes SET until = until - ?').run(ms);
     file.close();
   }

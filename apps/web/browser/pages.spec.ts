@@ -1,14 +1,26 @@
 /** axe finds nothing on any page, in light and dark, on a phone and on a desk; nothing is cut off on a phone. */
 import type { Page } from '@playwright/test';
 import { ALL, MIDDLES } from './people.ts';
+import { boxOf } from './pointers.ts';
 import { openSaved } from './saved.ts';
-import { accessible, expect, fits, inBothLooks, LOOKS, readable, test, visit } from './table.ts';
+import {
+  accessible,
+  expect,
+  fits,
+  inBothLooks,
+  LOOKS,
+  readable,
+  resize,
+  test,
+  visit,
+} from './table.ts';
 
 const cards = (page: Page) => page.locator('[data-place^="hand:"] > .table-spot-button');
 
 /** Whoever taps the middle of what a tile offers gets just that. */
 async function apart(page: Page): Promise<void> {
   const offers = page.locator('.home-tile').locator('a, button, select');
+  await expect.poll(() => offers.count()).toBeGreaterThan(20);
   const wrong = await offers.evaluateAll((all) =>
     all.flatMap((offer) => {
       offer.scrollIntoView({ block: 'center' });
@@ -19,23 +31,25 @@ async function apart(page: Page): Promise<void> {
     }),
   );
   expect(wrong).toEqual([]);
-  expect(await offers.count()).toBeGreaterThan(20);
   // And sees a picture on it.
-  const heights = await page
-    .locator('.home-tile-art')
-    .evaluateAll((all) => all.map((art) => art.getBoundingClientRect().height));
-  expect(Math.min(...heights)).toBeGreaterThan(150);
+  const lowest = (): Promise<number> =>
+    page
+      .locator('.home-tile-art')
+      .evaluateAll((all) => Math.min(...all.map((art) => art.getBoundingClientRect().height)));
+  await expect.poll(lowest).toBeGreaterThan(150);
 }
 
 test('every page begins with the same way back', async ({ page }) => {
   await page.setViewportSize(LOOKS.phone.viewport);
   const paths = ['history', 'replays', 'day', 'cards', 'cards/compile', 'privacy'];
   for (const path of [...paths, 'learn/ulti', 'rules/mulle', 'rules/mulle/exact']) {
+    // What stands there is not what the page before has left.
+    await page.goto('./#/nowhere');
+    await page.getByText('There is no such page.').waitFor();
     await page.goto(`./#/${path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
     const first = page.locator('a:visible, button:visible').first();
     await expect(first, path).toHaveText('Back');
-    const { x, y } = (await first.boundingBox())!;
+    const { x, y } = await boxOf(first);
     expect(x, path).toBeLessThan(40);
     expect(y, path).toBeLessThan(40);
   }
@@ -55,6 +69,7 @@ test('home, settings, gallery, rules', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await readable(page, 'rules');
   await page.goto('./#/nowhere');
+  await page.getByText('There is no such page.').waitFor();
   await readable(page, 'no such page');
 });
 
@@ -69,7 +84,7 @@ test.describe('tables', () => {
     for (const middle of MIDDLES) {
       const { game } = middle;
       await test.step(game, async () => {
-        await page.setViewportSize(LOOKS.phone.viewport);
+        await resize(page, LOOKS.phone.viewport);
         await openSaved(page, middle);
         await expect(cards(page).first()).toBeVisible();
         await onItsSide(page);
@@ -80,7 +95,7 @@ test.describe('tables', () => {
         await page.keyboard.press('Escape');
         // Asked on a desk; a window that is made narrow takes it along.
         await page.keyboard.press('h');
-        await page.setViewportSize(LOOKS.phone.viewport);
+        await resize(page, LOOKS.phone.viewport);
         const best = page.getByText('Best').or(page.getByRole('button', { name: /^Play it/ }));
         await expect(best.first()).toBeVisible();
         await leavesHandInSight(page);
@@ -103,17 +118,19 @@ test.describe('tables', () => {
 
 /** What a hint speaks of lies below it. */
 async function leavesHandInSight(page: Page): Promise<void> {
-  const sheet = await page.locator('dialog[open]').boundingBox();
-  const tops = await page
-    .locator('[data-place^="hand:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-  expect(Math.min(...tops)).toBeGreaterThanOrEqual(sheet!.y + sheet!.height);
+  const room = (): Promise<number> =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('dialog[open]')?.getBoundingClientRect().bottom ?? NaN;
+      const cards = [...document.querySelectorAll('[data-place^="hand:"]')];
+      return Math.min(...cards.map((card) => card.getBoundingClientRect().top)) - sheet;
+    });
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
 }
 
 /** A phone on its side: the hand and the tools are in sight, and where a lifted card may go. */
 async function onItsSide(page: Page): Promise<void> {
   const { width, height } = LOOKS.phone.viewport;
-  await page.setViewportSize({ width: height, height: width });
+  await resize(page, { width: height, height: width });
   await fits(page);
   for (const part of await page.locator('[data-place^="hand:"], .table-toolbar-tool').all()) {
     await expect(part).toBeInViewport({ ratio: 0.9 });
@@ -122,15 +139,21 @@ async function onItsSide(page: Page): Promise<void> {
   // Where it may go, or what it can do, is there to be tapped and wide enough for a finger.
   const ways = page.locator('[data-light="target"], .table-chip');
   await expect(ways.first()).toBeVisible();
-  for (const way of await ways.all()) {
-    const { width: wide = 0, height: high = 0 } = (await way.boundingBox()) ?? {};
-    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(40);
-  }
+  const least = (): Promise<number> =>
+    ways.evaluateAll((all) =>
+      Math.min(
+        ...all.flatMap((way) => {
+          const { width: wide, height: high } = way.getBoundingClientRect();
+          return [wide, high];
+        }),
+      ),
+    );
+  await expect.poll(least).toBeGreaterThanOrEqual(40);
   await page.getByRole('button', { name: 'Moves so far' }).tap();
   await expect(page.locator('.kit-sheet .play-log > li').last()).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
 }
 
 async function panels(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as compile from './compile.ts';
 import type { Middle } from './saved.ts';
+import { slowDown } from './slow.ts';
 import {
   expect,
   moveByPointer,
@@ -22,7 +23,9 @@ export async function comes(browser: Browser, options: BrowserContextOptions = {
     ...options,
   });
   await nobodyLooks(context);
-  return context.newPage();
+  const page = await context.newPage();
+  await slowDown(page);
+  return page;
 }
 
 /** As somebody who has said a name to a server before. */

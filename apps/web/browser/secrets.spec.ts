@@ -98,6 +98,8 @@ test('no message to the page names a card of Ulti that the seat has not seen', a
     if (now === 'play') played++;
     await decide(page, now, { bid: 'Passz', answer: /^Pass/ });
   }
+  // Nothing is on its way any more.
+  await asked(page);
   const { heard, ...told } = await heardBy(page);
   const views = told.views as UltiView[];
   // At the end everything is shown, and may be.

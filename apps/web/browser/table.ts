@@ -10,7 +10,9 @@ import {
   type Locator,
   type Page,
   type TestInfo,
+  type ViewportSize,
 } from '@playwright/test';
+import { slowDown } from './slow.ts';
 
 export { expect };
 
@@ -29,6 +31,7 @@ export const test = base.extend<{ complaints: string[]; looked: boolean }>({
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       if (!looked) await nobodyLooks(page);
+      await slowDown(page);
       await use(complaints);
       if (info.status !== info.expectedStatus) await pictures(browser, info);
       expect(complaints, 'the console').toEqual([]);
@@ -107,6 +110,12 @@ export async function openTable(page: Page, game: TileId, wishes: Wishes = {}): 
   // One that is open has read its settings.
   if (page.url() !== 'about:blank') await page.goto('./');
   await page.goto(`./#/play/${game}/${seed}/${encodeURI(rules)}/${seat}`);
+  await dealt(page);
+}
+
+/** A deal that was asked for by its address lies on a table of its own: nothing is shown of the page before it. */
+export async function dealt(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/table\//);
 }
 
 /** To a table where cards have been dealt. */
@@ -292,9 +301,17 @@ export async function accessible(page: Page, what: string): Promise<string[]> {
   const { found, unknown } = await page.evaluate(async (css) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;
     // Of what is drawn for eyes alone no rule looks at the parts, and cards have thousands: they are put back after.
-    const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')];
-    const parts = drawings.map((drawing) => [...drawing.childNodes]);
-    for (const drawing of drawings) drawing.replaceChildren();
+    // What the page draws anew meanwhile, as when a computer moves, it draws into the parts.
+    const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')].map((drawing) => {
+      const parts = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+      parts.append(...drawing.childNodes);
+      const aside = {
+        appendChild: (node: Node) => parts.appendChild(node),
+        insertBefore: (node: Node, before: Node | null) => parts.insertBefore(node, before),
+        removeChild: (node: Node) => parts.removeChild(node),
+      };
+      return { drawing: Object.assign(drawing, aside), parts, aside };
+    });
     // Contrast is looked for in what can be seen alone.
     const unseen = [...document.adoptedStyleSheets];
     const plain = new CSSStyleSheet();
@@ -304,7 +321,10 @@ export async function accessible(page: Page, what: string): Promise<string[]> {
       resultTypes: ['violations', 'incomplete'],
     });
     document.adoptedStyleSheets = unseen;
-    for (const [n, drawing] of drawings.entries()) drawing.replaceChildren(...(parts[n] ?? []));
+    for (const { drawing, parts, aside } of drawings) {
+      for (const act of Object.keys(aside)) Reflect.deleteProperty(drawing, act);
+      drawing.append(...parts.childNodes);
+    }
     const contrast = incomplete.find(({ id }) => id === 'color-contrast');
     return {
       found: violations.map(({ id, help, nodes }) => ({
@@ -324,11 +344,24 @@ export async function accessible(page: Page, what: string): Promise<string[]> {
 
 /** Nobody has to scroll sideways. */
 export async function fits(page: Page, what?: string): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(inner, what).toBeLessThanOrEqual(outer ?? 0);
+  const over = (): Promise<number> =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(over, { message: what ?? 'it fits' }).toBeLessThanOrEqual(0);
+}
+
+/** Another window size, and the page drawn for it: it hears of the size with a frame, and measures itself in the next. */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+  );
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** How whole pages are looked at: once a size, and each in a theme of its own. */
@@ -344,8 +377,8 @@ export async function inBothLooks(
 ): Promise<void> {
   for (const size of ['phone', 'desk'] as const) {
     const { viewport, colorScheme } = LOOKS[size];
-    await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
+    await resize(page, viewport);
     await check(size);
   }
 }

@@ -258,8 +258,7 @@ test('to take back is a question to the other, and a reload leaves the curtain d
   await begin(page, 'mulle');
   const person = PEOPLE['mulle']!;
   await curtain(page).getByRole('button', { name: /^I am/ }).click();
-  const first = await page.evaluate(() => document.title);
-  expect(first).toContain('Mulle');
+  await expect(page).toHaveTitle(/Mulle/);
   await person.ready(page);
   await person.move(page, 0);
   await curtain(page).waitFor();

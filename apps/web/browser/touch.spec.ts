@@ -1,5 +1,6 @@
 /** A finger on a small phone touches the card whose corner it sees. */
 import type { Page } from '@playwright/test';
+import { middleOf } from './pointers.ts';
 import { openSaved, type Middle } from './saved.ts';
 import { expect, test } from './table.ts';
 
@@ -41,14 +42,14 @@ test('every card of a hand can be touched at its index, whatever is lifted', asy
   for (const { lift, ...middle } of HANDS) {
     await openSaved(page, middle);
     await cards.first().waitFor();
-    expect(await covered(page), middle.game).toEqual([]);
+    await expect.poll(() => covered(page), { message: middle.game }).toEqual([]);
     await cards.nth(lift).tap();
     await expect(page.locator('[data-light="lifted"], [data-chosen]')).toHaveCount(1);
     // It rises for a moment; a movement that another one takes the place of is never finished.
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
     );
-    expect(await covered(page), middle.game).toEqual([]);
+    await expect.poll(() => covered(page), { message: middle.game }).toEqual([]);
   }
 
   await test.step('the arrow of a row of moves stays under the finger, and plays nothing', async () => {
@@ -62,10 +63,10 @@ test('every card of a hand can be touched at its index, whatever is lifted', asy
     });
     await cards.nth(1).tap();
     const arrow = page.locator('.table-scroll-arrow');
-    const { x, y, width, height } = (await arrow.boundingBox())!;
+    const { x, y } = await middleOf(arrow);
     const held = await cards.count();
     for (const way of ['back', 'on', 'back', 'on']) {
-      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.touchscreen.tap(x, y);
       await expect(arrow).toHaveAttribute('data-way', way);
     }
     await expect(cards).toHaveCount(held);

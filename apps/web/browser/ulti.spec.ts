@@ -122,8 +122,15 @@ test('from the middle of a deal: refused cards, trumps, claims and kontras', asy
     });
     expect(await asked(page)).toBe('play');
     const claim = page.getByRole('button', { name: /^The rest is (mine|ours)/ });
-    await claim.click();
-    await page.getByRole('button', { name: 'Stop' }).click();
+    // In one go: a card is played by itself as soon as a timer runs.
+    const stopped = await claim.evaluate(async (button: HTMLElement) => {
+      button.click();
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+      const stop = document.querySelector<HTMLElement>('.ulti-ask-chip');
+      stop?.click();
+      return stop?.textContent;
+    });
+    expect(stopped).toBe('Stop');
     await claim.click();
     await expect(bill(page)).toBeVisible();
   });

@@ -39,7 +39,8 @@ export class WebKit {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
-    const port = 20_000 + (process.pid % 20_000);
+    // Below those that a system gives to whoever asks for any.
+    const port = 20_000 + (process.pid % 12_000);
     const web = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: `:${number.toString().trim()}` },

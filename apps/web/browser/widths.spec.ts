@@ -5,7 +5,7 @@ import { LOCALE_NAMES } from '@pakli/text';
 import { cutWords } from './cut-words.ts';
 import { MIDDLES } from './people.ts';
 import { openSaved, type Middle } from './saved.ts';
-import { expect, tableText, test } from './table.ts';
+import { expect, resize, tableText, test } from './table.ts';
 
 /** The size of the window, and of the letters that its owner wishes. */
 const SIZES = [
@@ -68,7 +68,7 @@ for (const middle of TABLES) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByText(YOUR_TURN[locale]).first()).toBeAttached();
       for (const { letters, ...size } of isRoomy(middle) ? SMALL : SIZES) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         if (letters !== shown) {
           await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
           shown = letters;
