@@ -41,10 +41,8 @@ export function changeOf(laid: Extract<Seen, { kind: 'package' }>, seat: Seat): 
 
 /** What was meant by a gesture that no play allows. */
 export function attempt(lift: Place, drop: Place, scene: SceneOf<View>): string | undefined {
-  const [, card] = lift.split(':');
-  if (!lift.startsWith('hand:') || card === undefined || !scene.view.hand?.includes(card)) {
-    return undefined;
-  }
-  if (drop === POOL) return card;
-  return drop.startsWith('tray:') ? `${card}>${drop.slice('tray:'.length)}` : undefined;
+  const card = scene.view.hand?.find((held) => hand(held) === lift);
+  if (card === undefined || drop === POOL) return card;
+  const target = scene.view.slots.findIndex((_, seat) => tray(seat) === drop);
+  return target < 0 ? undefined : `${card}>${target}`;
 }

@@ -1,8 +1,8 @@
 /** The cards that a seat has not seen. All others lie in the centre, in the pool, in a slot or in its hand. */
 import type { View } from '@pakli/buddy-bluff';
 
-const RANKS = 'A23456789TJQK'.split('');
-const SUITS = 'SHDC'.split('');
+const RANKS = Array.from('A23456789TJQK');
+const SUITS = Array.from('SHDC');
 
 /** By rank; undefined while some of them are in the deck. */
 export function unseenBy({ centre, pool, slots, hand, deckSize }: View): string[] | undefined {
