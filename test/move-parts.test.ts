@@ -7,15 +7,19 @@ import { expect, test } from 'vitest';
 
 /** The text of a move, taken apart and put together again; undefined where its parts are not found. */
 const AGAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
-  compile: (text) => {
-    const parts = compile.parseMoveParts(text);
-    return parts && compile.formatMoveParts(parts);
-  },
-  ulti: (text) => {
-    const parts = ulti.parseMoveParts(text);
-    return parts && ulti.formatMoveParts(parts);
-  },
+  compile: again(compile.parseMoveParts, compile.formatMoveParts),
+  ulti: again(ulti.parseMoveParts, ulti.formatMoveParts),
 };
+
+function again<Parts>(
+  parse: (text: string) => Parts | undefined,
+  format: (parts: Parts) => string,
+): (text: string) => string | undefined {
+  return (text) => {
+    const parts = parse(text);
+    return parts && format(parts);
+  };
+}
 
 /** All texts of moves that matches at random offer. */
 async function textsOf(id: string, matches: number): Promise<ReadonlySet<string>> {

@@ -10,7 +10,7 @@ import { marriageRecord } from './contract.ts';
 import { laneNames } from './kontra.ts';
 import { has } from './ladder.ts';
 import { parseMoveParts } from './move-parts.ts';
-import { MOVE_OF_WORD } from './notation.ts';
+import { moveOfWord } from './notation.ts';
 import { isOpen } from './result.ts';
 import {
   contractOf,
@@ -165,7 +165,7 @@ function moveOf(state: State, text: string): Move {
       return RAISE + setOf(parts.doubled.map(({ name }) => lanes.get(name) ?? unknown(text)));
     }
     case 'word':
-      return MOVE_OF_WORD[parts.word];
+      return moveOfWord(parts.word);
     default:
       return parts satisfies never;
   }

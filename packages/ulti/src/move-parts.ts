@@ -7,8 +7,8 @@
  */
 import type { Seat } from '@pakli/core';
 
-/** What is said with one word. */
-const WORDS = ['pass', 'pickup', 'hold', 'release', 'stand', 'done', 'concede'] as const;
+/** What is said with one word, in the order of the moves from PASS on (codes.ts). */
+export const WORDS = ['pass', 'pickup', 'hold', 'release', 'stand', 'done', 'concede'] as const;
 
 export type Word = (typeof WORDS)[number];
 

@@ -19,10 +19,7 @@ import {
 } from './check.ts';
 import {
   BID,
-  CONCEDE,
   DISCARD,
-  DONE,
-  HOLD,
   isBid,
   isDiscard,
   isKontra,
@@ -31,17 +28,14 @@ import {
   isTrump,
   KONTRA,
   PASS,
-  PICKUP,
   RAISE,
-  RELEASE,
-  STAND,
   TRUMP,
 } from './codes.ts';
 import { DEALT_TO } from './deal.ts';
 import { laneNames } from './kontra.ts';
 import { FOREHAND, type State, bidOf, contractOf, TURN } from './state.ts';
 import { SEATS, type Kontra } from './types.ts';
-import { formatMoveParts, parseDoubled, type Word, parseMoveParts } from './move-parts.ts';
+import { formatMoveParts, parseDoubled, parseMoveParts, WORDS, type Word } from './move-parts.ts';
 
 export function formatDealTruth(_state: State, outcome: Uint8Array, length: number): string {
   return `deal ${Array.from(outcome.subarray(0, length), formatCard).join(' ')}`;
@@ -86,19 +80,9 @@ export function formatKontra(kontra: readonly Kontra[]): string {
   return kontra.map(({ component, levels }) => `${component}=${levels.join('/')}`).join(' ');
 }
 
-export const MOVE_OF_WORD: Readonly<Record<Word, Move>> = {
-  pass: PASS,
-  pickup: PICKUP,
-  hold: HOLD,
-  release: RELEASE,
-  stand: STAND,
-  done: DONE,
-  concede: CONCEDE,
-};
-
-const SPOKEN: ReadonlyMap<Move, string> = new Map(
-  Object.entries(MOVE_OF_WORD).map(([word, move]) => [move, word]),
-);
+export function moveOfWord(word: Word): Move {
+  return PASS + WORDS.indexOf(word);
+}
 
 /** A move of the seat at turn as text. To a seat that may not know it a discard is only a word. */
 export function format(state: State, move: Move, reader: Reader): string {
@@ -119,7 +103,7 @@ export function formatTruth(state: State, move: Move): string {
     const lanes = laneNames(state).filter(([, lane]) => ((move - RAISE) & (1 << lane)) !== 0);
     return formatMoveParts({ kind: 'raise', doubled: lanes.map(([name]) => parseDoubled(name)) });
   }
-  return SPOKEN.get(move) ?? '';
+  return WORDS[move - PASS] ?? '';
 }
 
 /** Untrusted text of the seat at turn. */
@@ -142,7 +126,7 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
     case 'play':
       return withCard(parts.card, (card) => checkPlay(state, seat, card));
     case 'word':
-      return checkWord(state, seat, MOVE_OF_WORD[parts.word]);
+      return checkWord(state, seat, moveOfWord(parts.word));
     default:
       return parts satisfies never;
   }

@@ -47,6 +47,12 @@ export function compileSpeech(catalogue: Catalogue): Speech {
     const { protocol, value } = parseCardName(card);
     return text.card.name(protocol, value);
   };
+  const plain: Readonly<Record<string, string>> = {
+    yes: words.yes,
+    no: words.no,
+    none: words.keep,
+    '-': words.done,
+  };
   const boxOf = (box: string): string =>
     box === 'top' || box === 'bottom' ? text.card.box[box] : text.card.box.middle;
 
@@ -234,21 +240,12 @@ export function compileSpeech(catalogue: Catalogue): Speech {
       case 'resign':
         return one(words.resign);
       case 'word':
+        if (answer === 'refresh') return one(words.refresh, words.shortRefresh);
+        return one(plain[answer] ?? words.operations[answer] ?? answer);
       case undefined:
-    }
-    switch (answer) {
-      case 'refresh':
-        return one(words.refresh, words.shortRefresh);
-      case 'yes':
-        return one(words.yes);
-      case 'no':
-        return one(words.no);
-      case 'none':
-        return one(words.keep);
-      case '-':
-        return one(words.done);
+        return one(answer);
       default:
-        return one(words.operations[answer] ?? answer);
+        return parts satisfies never;
     }
   }
 
