@@ -2,8 +2,18 @@
 import { CLIENT_TIMES, type ClientTimes } from '@pakli/client';
 import { FakeSocket } from '@pakli/client/testing';
 import { findGame, type GamePackage } from '@pakli/catalogue';
-import { formatRecord, isRefusal, Match, refuse, Sfc32, type Seat } from '@pakli/core';
+import {
+  formatOptions,
+  formatRecord,
+  isRefusal,
+  Match,
+  readOptions,
+  refuse,
+  Sfc32,
+  type Seat,
+} from '@pakli/core';
 import { playRandomly } from '@pakli/core/search';
+import { momentOf } from '@pakli/host';
 import type { Company, Opening, ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analyst, type Case } from '../src/host/analyst.ts';
@@ -147,6 +157,27 @@ test('a page that slept shows the time of the server as soon as it has a sign of
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('rules that a server writes out are called by their preset', async () => {
+  const { game } = mulle;
+  const options = readOptions(game.rules, 'short');
+  if (isRefusal(options)) throw new Error(options.refused);
+  const match = Match.start(game, { random: new Sfc32(1), options });
+  if (isRefusal(match)) throw new Error(match.refused);
+  const { remote, wires, told } = look();
+  const frame = opening(1, { phase: 'playing' });
+  const rules = formatOptions(game.rules, options);
+  expect(rules).toContain('=');
+  wires[0]!.hears({
+    ...frame,
+    about: { ...frame.about, rules },
+    update: { ...frame.update, scene: momentOf(match, rules, 0) } as typeof frame.update,
+  });
+  await pause();
+  const shown = told.find((update) => update.kind === 'opening');
+  expect(shown?.scene.rules).toBe('short');
+  remote.close();
 });
 
 /** Somebody in a seat, or nobody's page, who has heard that the match is over. */

@@ -3,7 +3,15 @@
  * server has the truth, and nothing is shown before it was sent.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { atVersion, refuse, type Refusal, type Seat } from '@pakli/core';
+import {
+  atVersion,
+  isRefusal,
+  nameOptions,
+  readOptions,
+  refuse,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
 import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import {
   CLIENT_TIMES,
@@ -233,8 +241,10 @@ export class Remote implements Keeper {
   /** The same as before unless somebody else reads, or somebody is called otherwise. */
   private viewerOf(loaded: GamePackage, { about, you, company }: Told): Viewer {
     const names = namesAt(company, this.ends.names);
-    const { table: id, rules } = about;
-    const sitting = { id, level: 'expert', rules, seat: you.seat ?? 0 } as const;
+    const options = readOptions(loaded.game.rules, about.rules);
+    // Servers write what differs from the usual rules; people call them by their preset.
+    const rules = isRefusal(options) ? about.rules : nameOptions(loaded.game.rules, options);
+    const sitting = { id: about.table, level: 'expert', rules, seat: you.seat ?? 0 } as const;
     const key = JSON.stringify([you.seat, names]);
     if (this.viewer !== undefined && key === this.key) return this.viewer;
     this.key = key;
