@@ -169,9 +169,9 @@ test('rules that a server writes out are called by their preset', async () => {
   const frame = opening(1, { phase: 'playing' });
   const rules = formatOptions(game.rules, options);
   expect(rules).toContain('=');
-  wires[0]!.hears({
+  wires[0]!.hear({
     ...frame,
-    about: { ...frame.about, rules },
+    about: { ...frame.about!, rules },
     update: { ...frame.update, scene: momentOf(match, rules, 0) } as typeof frame.update,
   });
   await pause();
