@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -16,9 +17,10 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
-import { dealOf, stateOf, type DayState } from './day.ts';
+import { dayBefore, dealOf, stateOf, type DayState } from './day.ts';
 import './DayPage.css';
 import { DayResult } from './DayResult.tsx';
+import { Yesterday } from './Yesterday.tsx';
 
 export function DayPage(): ReactElement {
   const { frame, locale } = useWords();
@@ -42,7 +44,13 @@ export function DayPage(): ReactElement {
       <p>{text.about}</p>
       <div className="challenge-day-games">
         {HOUSE.map((game) => (
-          <DayGame key={game.id} game={game} day={day} state={stateOf(games, game.id, day)} />
+          <DayGame
+            key={game.id}
+            game={game}
+            day={day}
+            state={stateOf(games, game.id, day)}
+            yesterday={stateOf(games, game.id, dayBefore(day)).saved}
+          />
         ))}
       </div>
     </main>
@@ -53,9 +61,13 @@ interface DayGameProps {
   readonly game: ShelfGame;
   readonly day: string;
   readonly state: DayState;
+  /** The deal of the day before, where it was begun. */
+  readonly yesterday: Saved | undefined;
 }
 
-function DayGame({ game, day, state: { saved, streak } }: DayGameProps): ReactElement {
+function DayGame(props: DayGameProps): ReactElement {
+  const { game, day, yesterday } = props;
+  const { saved, streak } = props.state;
   const words = useWords();
   const { day: text } = useChallengeWords();
   const host = useHost();
@@ -71,12 +83,17 @@ function DayGame({ game, day, state: { saved, streak } }: DayGameProps): ReactEl
       go(address);
       return undefined;
     });
+  const { Art } = game;
   return (
     <article data-game={game.id} aria-label={name}>
+      <div className="challenge-day-art felt" aria-hidden="true">
+        <Art />
+      </div>
       <h2>{name}</h2>
       <p className="challenge-day-rules">
         <span>{ruleSetName(words, game.id, game.dayRules)}</span>
         {streak > 0 && saved?.over !== true && <span>{text.streak(streak)}</span>}
+        {yesterday !== undefined && <Yesterday saved={yesterday} name={name} />}
       </p>
       {saved?.over === true && <DayResult saved={saved} day={day} streak={streak} />}
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -20,6 +20,13 @@ export interface DayState {
   readonly streak: number;
 }
 
+/** The date before another one. */
+export function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
 export function stateOf(games: readonly Saved[], game: string, day: string): DayState {
   const deals = games.filter((saved) => saved.game === game && saved.day !== undefined);
   const done = new Set(deals.flatMap((saved) => (saved.over ? [saved.day ?? ''] : [])));

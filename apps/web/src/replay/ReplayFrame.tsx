@@ -37,16 +37,23 @@ export interface ReplayFrameProps {
   readonly talk: Talk;
   /** After so many steps. */
   readonly start: number;
+  /** The step that the address names; another one that is typed there is gone to. */
+  readonly step: number | undefined;
   readonly look: (watch: Watch) => void;
   /** Every decision is looked at from the start. */
   readonly review: boolean;
 }
 
 export function ReplayFrame(given: ReplayFrameProps): ReactElement {
-  const { film, game, talk, start, look, review } = given;
+  const { film, game, talk, start, step, look, review } = given;
   const words = useReplayWords();
   const [speed, setSpeed] = useState<Speed>('normal');
   const reel = useReel(film, start, speed);
+  const [named, setNamed] = useState(step);
+  if (named !== step) {
+    setNamed(step);
+    if (step !== undefined) reel.go(step);
+  }
   const analysis = useAnalysis(film, review);
   const [mode] = useMode(game);
   const wide = useMedia(SCREENS.roomy);

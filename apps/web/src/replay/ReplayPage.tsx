@@ -59,6 +59,7 @@ export function ReplayPage(props: ReplayPageProps): ReactElement {
       game={game}
       talk={talk}
       start={start}
+      step={step}
       look={setWatch}
       review={review}
     />

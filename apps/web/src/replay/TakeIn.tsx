@@ -45,6 +45,11 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
           setProblem(explain(catalogue, content).text);
           return;
         }
+        // A picture, say: no text has such a character.
+        if (content.includes('\0')) {
+          setProblem(take.notText);
+          return;
+        }
         setText(content);
         await open(content);
       } catch {

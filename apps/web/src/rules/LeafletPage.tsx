@@ -8,6 +8,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { useLoad } from '../kit/use-load.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
+import { useNewAt } from '../shelf/newcomer.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useLeaflet } from '../words/leaflets.ts';
@@ -16,6 +17,9 @@ import { useWords } from '../words/Words.tsx';
 import { Opening, Passage } from './Passage.tsx';
 import './RulesPage.css';
 import './LeafletPage.css';
+
+/** The paragraph that a first table leads to. */
+const MINUTE = 'minute';
 
 export interface LeafletPageProps {
   readonly game: string;
@@ -50,6 +54,7 @@ function Shown({
   const words = useWords();
   const { frame, locale } = words;
   const text = useLearnWords();
+  const newAt = useNewAt();
   const leaflet = useLeaflet(game);
   // Without the drawings the leaflet can be read all the same.
   const table = useLoad(() => shelf.table().catch(() => undefined), game);
@@ -66,7 +71,7 @@ function Shown({
     <div className="rules" data-game={game}>
       <header className="rules-head" data-stays="">
         <BackButton />
-        <Link href={`/learn/${game}`} className="button">
+        <Link href={`/learn/${game}`} className="button" hidden={newAt !== undefined}>
           <Icon name="learn" />
           {text.title(name)}
         </Link>
@@ -95,7 +100,14 @@ function Shown({
               {...{ paragraph, drawing, text }}
               here={paragraph === here}
               rule={paragraph === here ? rule : undefined}
-            />
+            >
+              {/* Whoever came from a first table has read what they came for. */}
+              {newAt !== undefined && paragraph.id === MINUTE && (
+                <Link href={newAt} className="button button-main rules-to-table">
+                  {frame.table.toTable}
+                </Link>
+              )}
+            </Passage>
           ))}
         </article>
       </main>

@@ -19,9 +19,12 @@ export interface PassageProps {
   /** Somebody was sent here, perhaps by a rule. */
   readonly here: boolean;
   readonly rule: string | undefined;
+  /** What may follow it. */
+  readonly children?: ReactNode;
 }
 
-export function Passage({ paragraph, drawing, text, here, rule }: PassageProps): ReactElement {
+export function Passage(props: PassageProps): ReactElement {
+  const { paragraph, drawing, text, here, rule, children = false } = props;
   const { id, title, blocks, rules } = paragraph;
   // The list of the words tells them itself.
   const glossary = id === 'words' ? [] : drawing.glossary;
@@ -36,6 +39,7 @@ export function Passage({ paragraph, drawing, text, here, rule }: PassageProps):
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <Blocks blocks={blocks} drawing={{ ...drawing, glossary }} />
+      {children}
       {exact.length > 0 && (
         <p className="rules-exactly">
           {exact.map((number) => (

@@ -136,6 +136,7 @@ export const frame: Frame = {
     movesOf: (card) => `Was ${card} tun kann`,
     newHere: 'Neu hier?',
     minute: 'Das Spiel in einer Minute',
+    toTable: 'An deinen Tisch',
     yourTurn: 'Du bist dran',
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
     thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach …`,

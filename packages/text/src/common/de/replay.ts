@@ -28,6 +28,7 @@ export const replay: ReplayWords = {
     file: 'Datei wählen',
     line: (n, problem) => `Zeile ${n}: ${problem}`,
     unread: 'Die Datei lässt sich nicht lesen.',
+    notText: 'Das ist keine Textdatei.',
   },
 
   view: {

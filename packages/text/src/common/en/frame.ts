@@ -145,6 +145,7 @@ export const frame = {
     movesOf: (card: string): string => `What the ${card} can do`,
     newHere: 'New here?',
     minute: 'The game in one minute',
+    toTable: 'To your table',
     yourTurn: 'Your turn',
     turnOf: (person: Person): string => (person.you ? 'Your turn' : `${person.name}’s turn`),
     thinking: (person: Person): string =>

@@ -29,6 +29,7 @@ export const replay = {
     file: 'Choose a file',
     line: (n: number, problem: string): string => `Line ${n}: ${problem}`,
     unread: 'The file cannot be read.',
+    notText: 'This is not a text file.',
   },
 
   view: {

@@ -137,6 +137,7 @@ export const frame: Frame = {
     movesOf: (card) => `Mire jó: ${card}`,
     newHere: 'Most játszod először?',
     minute: 'A játék egy perc alatt',
+    toTable: 'Az asztalodhoz',
     yourTurn: 'Te jössz',
     turnOf: (person) => (person.you ? 'Te jössz' : `${person.name} jön`),
     thinking: (person) => (person.you ? 'Gondolkodsz…' : `${person.name} gondolkodik…`),

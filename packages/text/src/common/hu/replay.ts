@@ -27,6 +27,7 @@ export const replay: ReplayWords = {
     file: 'Fájl választása',
     line: (n, problem) => `${n}. sor: ${problem}`,
     unread: 'A fájl nem olvasható.',
+    notText: 'Ez nem szöveges fájl.',
   },
 
   view: {

@@ -134,6 +134,7 @@ export const frame: Frame = {
     movesOf: (card) => `Vad ${card} kan göra`,
     newHere: 'Ny här?',
     minute: 'Spelet på en minut',
+    toTable: 'Till ditt bord',
     yourTurn: 'Din tur',
     turnOf: (person) => `${vems(person)} tur`,
     thinking: (person) => `${vem(person)} tänker …`,

@@ -28,6 +28,7 @@ export const replay: ReplayWords = {
     file: 'Välj en fil',
     line: (n, problem) => `Rad ${n}: ${problem}`,
     unread: 'Filen går inte att läsa.',
+    notText: 'Det här är ingen textfil.',
   },
 
   view: {

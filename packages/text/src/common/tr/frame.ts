@@ -135,6 +135,7 @@ export const frame: Frame = {
     movesOf: (card) => `${capital(card, 'tr')} ne yapabilir`,
     newHere: 'İlk kez mi?',
     minute: 'Bir dakikada oyun',
+    toTable: 'Masana dön',
     yourTurn: 'Sıra sende',
     turnOf: (person) => (person.you ? 'Sıra sende' : `Sıra ${locative(person.name)}`),
     thinking: (person) => (person.you ? 'Düşünüyorsun…' : `${person.name} düşünüyor…`),

@@ -27,6 +27,7 @@ export const replay: ReplayWords = {
     file: 'Dosya seç',
     line: (n, problem) => `${n}. satır: ${problem}`,
     unread: 'Dosya okunamıyor.',
+    notText: 'Bu bir metin dosyası değil.',
   },
 
   view: {
