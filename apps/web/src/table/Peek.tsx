@@ -3,7 +3,7 @@
  * a pile that nobody can look into who plays it is there where all cards are
  * open, and is marked.
  */
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
 import { Card } from '../cards/Card.tsx';
 import './Peek.css';
@@ -17,8 +17,8 @@ export interface PeekProps {
   readonly plain?: boolean;
   /** Why no more of them are to be seen. */
   readonly note?: string;
-  /** Other cards that belong to the question, below. */
-  readonly more?: { readonly cards: readonly string[]; readonly name: string };
+  /** What else belongs to the question, below. */
+  readonly more?: { readonly name: string; readonly content: ReactNode };
 }
 
 export function Peek({ cards, name, plain = false, note, more }: PeekProps): ReactElement | null {
@@ -38,12 +38,12 @@ export function Peek({ cards, name, plain = false, note, more }: PeekProps): Rea
       />
       {open && (
         <Sheet title={name} close={() => setOpen(false)}>
-          <Faces cards={cards} />
+          <PeekFaces cards={cards} />
           {note !== undefined && <p>{note}</p>}
-          {more !== undefined && more.cards.length > 0 && (
+          {more !== undefined && (
             <>
               <h3>{more.name}</h3>
-              <Faces cards={more.cards} />
+              {more.content}
             </>
           )}
         </Sheet>
@@ -52,7 +52,7 @@ export function Peek({ cards, name, plain = false, note, more }: PeekProps): Rea
   );
 }
 
-function Faces({ cards }: { readonly cards: readonly string[] }): ReactElement {
+export function PeekFaces({ cards }: { readonly cards: readonly string[] }): ReactElement {
   return (
     <div className="table-peek-cards">
       {cards.map((face, n) => (

@@ -31,12 +31,7 @@ export function Pool({
         </>
       )}
       {size > 1 && top !== null && lifted === undefined && (
-        <Peek
-          cards={cards?.toReversed() ?? [top]}
-          name={name}
-          plain
-          {...(cards === undefined ? { note: zones.below } : {})}
-        />
+        <Peek cards={cards?.toReversed()} name={name} plain />
       )}
       {below.length > 0 && (
         <span

@@ -68,12 +68,7 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
       <Spot place={place} name={name + points} className="bluff-tray-bed">
         <Pile slot={slot} />
         {size > 1 && lifted === undefined && (
-          <Peek
-            cards={slot.cards?.toReversed() ?? (top === null ? [] : [top])}
-            name={name + points}
-            plain
-            {...(slot.cards === undefined ? { note: zones.below } : {})}
-          />
+          <Peek cards={slot.cards?.toReversed()} name={name + points} plain />
         )}
         {size > 1 && (
           <span className="bluff-tray-count" aria-hidden="true">

@@ -6,13 +6,17 @@ import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../table/game-table.ts';
-import { Peek } from '../../table/Peek.tsx';
+import { Peek, PeekFaces } from '../../table/Peek.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { face, gainPlace, mullePlace, tabbePlace, takenPlace } from './places.ts';
 import { sumsOf } from './sums.ts';
 import './Taken.css';
+import { UnseenCards } from './UnseenCards.tsx';
+
+/** So many cards are seen at one look. */
+const FEW = 12;
 
 export interface TakenProps {
   readonly scene: SceneOf<View>;
@@ -54,7 +58,19 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
           cards={captured.map(face)}
           name={zones.captured(person, captured.length)}
           {...(tabbe === 0 ? {} : { note: score.tabbeAbout(tabbe) })}
-          more={{ cards: unseen, name: zones.unseen(unseen.length) }}
+          {...(unseen.length === 0
+            ? {}
+            : {
+                more: {
+                  name: zones.unseen(unseen.length),
+                  content:
+                    unseen.length > FEW ? (
+                      <UnseenCards cards={unseen} />
+                    ) : (
+                      <PeekFaces cards={unseen} />
+                    ),
+                },
+              })}
           plain
         />
       </div>

@@ -65,7 +65,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     emptyPool: 'Leere Ablage',
     slot: Fach,
     slotTop: (person, face, n) => `${Fach(person)}: ${karten(n)}, oben ${name(face)}`,
-    below: 'Nur die oberste Karte ist offen. Was darunter liegt, darf niemand ansehen.',
     closedSlot: (person, n) => `${Fach(person)}: ${karten(n)}, keine offene Karte`,
     seal: (rank, n) => `Siegel auf ${karten(n)}: ${ranks(rank)}`,
     deck: (n) => `${karten(n)} im Stapel`,

@@ -68,7 +68,6 @@ export const buddyBluff = {
     slot: (person: Person): string => (person.you ? 'Your slot' : `${person.name}’s slot`),
     slotTop: (person: Person, face: Face, n: number): string =>
       `${person.you ? 'Your' : `${person.name}’s`} slot: ${count(n, 'card', 'cards')}, on top ${the(face)}`,
-    below: 'Only the card on top is open. What lies below it may not be looked at.',
     closedSlot: (person: Person, n: number): string =>
       `${person.you ? 'Your' : `${person.name}’s`} slot: ${count(n, 'card', 'cards')}, no open card`,
     seal: (rank: string, n: number): string =>

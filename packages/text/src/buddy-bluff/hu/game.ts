@@ -65,7 +65,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     emptyPool: 'Üres kupac',
     slot: Rekesz,
     slotTop: (person, face, n) => `${Rekesz(person)}: ${lap(n)}, legfelül ${name(face)}`,
-    below: 'Csak a legfelső lap nyílt. Az alatta lévőket nem szabad megnézni.',
     closedSlot: (person, n) => `${Rekesz(person)}: ${lap(n)}, nincs nyílt lap`,
     seal: (rank, n) => `Pecsét ${count(n, 'lapon', 'lapon')}: ${ranks(rank)}`,
     deck: (n) => `${lap(n)} a pakliban`,

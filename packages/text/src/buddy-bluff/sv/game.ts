@@ -57,7 +57,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     emptyPool: 'Högen är tom',
     slot: Fack,
     slotTop: (person, face, n) => `${Fack(person)}: ${kort(n)}, överst ${name(face)}`,
-    below: 'Bara det översta kortet är öppet. Det som ligger under får ingen titta på.',
     closedSlot: (person, n) => `${Fack(person)}: ${kort(n)}, inget öppet kort`,
     seal: (rank, n) => `Sigill på ${kort(n)}: ${ranks(rank)}`,
     deck: (n) => `${kort(n)} i leken`,

@@ -74,7 +74,6 @@ export const buddyBluff: GameTexts['buddy-bluff'] = {
     emptyPool: 'Boş havuz',
     slot: Hane,
     slotTop: (person, face, n) => `${Hane(person)}: ${kart(n)}, en üstte ${name(face)}`,
-    below: 'Yalnız en üstteki kart açıktır. Altındakilere bakılmaz.',
     closedSlot: (person, n) => `${Hane(person)}: ${kart(n)}, açık kart yok`,
     seal: (rank, n) => `${count(n, 'kartlık', 'kartlık')} mühür: ${ranks(rank)}`,
     deck: (n) => `Destede ${kart(n)}`,
