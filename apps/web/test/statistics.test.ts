@@ -66,6 +66,12 @@ test('a game counts for the seat it was played from, oldest first', () => {
   ]);
 });
 
+test('of two players the other one’s points are known', () => {
+  const two = { ...game, names: ['Bo', 'You'], totals: [24, 0], places: [1, 2] };
+  expect(playedOf([two])[0]).toMatchObject({ points: 0, other: 24 });
+  expect(playedOf([game])[0]).not.toHaveProperty('other');
+});
+
 test('what is not over, or was not played here for its own sake, does not count', () => {
   const { places: _, ...running } = { ...game, over: false };
   expect(playedOf([running])).toEqual([]);

@@ -93,7 +93,7 @@ export const linked: Samples<LinkedWords> = {
     report: names,
     reportSure: names,
   },
-  honest: { yes: numbers },
+  honest: { checked: numbers },
 };
 
 export const challenge: Samples<ChallengeWords> = {

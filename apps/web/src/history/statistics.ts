@@ -16,6 +16,8 @@ export interface PlayedGame {
   readonly rules: string;
   readonly at: number;
   readonly points: number;
+  /** What the other one of two had. */
+  readonly other?: number;
   readonly place: number;
   readonly outcome: Outcome;
   /** With hints, undo, or cards that were known. */
@@ -33,7 +35,8 @@ export function playedOf(saved: readonly Saved[]): PlayedGame[] {
       const alone = places.filter((other) => other === 1).length === 1;
       const outcome: Outcome = place > 1 ? 'lost' : alone ? 'won' : 'drawn';
       const helped = help !== undefined && isHelp(help);
-      return [{ id, game, level, rules, at, points, place, outcome, helped }];
+      const other = totals.length === 2 ? { other: totals[1 - seat] ?? 0 } : {};
+      return [{ id, game, level, rules, at, points, ...other, place, outcome, helped }];
     })
     .toSorted((one, other) => one.at - other.at);
 }

@@ -28,7 +28,7 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
       : isRefusal(found)
         ? explain(words, found).text
         : found.kind === 'honest'
-          ? [text.yes(found.outcomes), ...(found.own ? [text.own] : []), text.limits].join(' ')
+          ? text.yes
           : `${text.no} ${text.wrong[found.wrong]}`;
   return (
     <section className="play-honest">
@@ -42,6 +42,16 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
       >
         {said}
       </p>
+      {typeof found === 'object' && !isRefusal(found) && found.kind === 'honest' && (
+        <details>
+          <summary>{text.how}</summary>
+          <p>
+            {[text.checked(found.outcomes), ...(found.own ? [text.own] : []), text.limits].join(
+              ' ',
+            )}
+          </p>
+        </details>
+      )}
     </section>
   );
 }

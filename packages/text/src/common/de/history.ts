@@ -23,9 +23,9 @@ export const history: History = {
   now: 'Zurzeit',
   longest: 'Längste Siegesserie',
   streak: {
-    won: (n) => `${count(n, 'Sieg', 'Siege')} in Folge`,
-    drawn: (n) => `${count(n, 'geteilter Sieg', 'geteilte Siege')} in Folge`,
-    lost: (n) => `${count(n, 'Niederlage', 'Niederlagen')} in Folge`,
+    won: (n) => (n === 1 ? '1 Sieg' : `${n} Siege in Folge`),
+    drawn: (n) => (n === 1 ? '1 geteilter Sieg' : `${n} geteilte Siege in Folge`),
+    lost: (n) => (n === 1 ? '1 Niederlage' : `${n} Niederlagen in Folge`),
   },
 
   winCurve: (n) => `Siege in den letzten ${n} Partien`,

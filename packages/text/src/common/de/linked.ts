@@ -146,8 +146,10 @@ export const linked: LinkedWords = {
 
   honest: {
     ask: 'Wurde ehrlich gegeben?',
-    yes: (n) =>
-      `Ja. Es wurde ${count(n, 'Mal', 'Mal')} gegeben, und jedes Mal kamen die Karten, die sich aus dem vor dem Spiel festgelegten Geheimnis und den Zahlen aller Spieler ergeben.`,
+    yes: 'Ja. Die Reihenfolge aller Karten stand fest, bevor jemand eine sah, und niemand hat sie geändert.',
+    how: 'Wie wurde das geprüft?',
+    checked: (n) =>
+      `Der Server hat vor dem Spiel ein Geheimnis festgelegt, und jeder Browser hat eine Zahl dazugegeben. Diese Seite hat damit neu gemischt: Es wurde ${n} Mal gegeben, und jedes Mal kamen dieselben Karten.`,
     own: 'Die Zahl, die dieser Browser gegeben hat, ist dabei.',
     limits: 'Dass zwischendurch niemand in die Karten sah, lässt sich damit nicht beweisen.',
     no: 'Nein.',

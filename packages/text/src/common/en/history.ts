@@ -23,9 +23,9 @@ export const history = {
   now: 'Right now',
   longest: 'Longest run of wins',
   streak: {
-    won: (n: number): string => `${n} won in a row`,
-    drawn: (n: number): string => `${n} shared in a row`,
-    lost: (n: number): string => `${n} lost in a row`,
+    won: (n: number): string => (n === 1 ? '1 won' : `${n} won in a row`),
+    drawn: (n: number): string => (n === 1 ? '1 shared' : `${n} shared in a row`),
+    lost: (n: number): string => (n === 1 ? '1 lost' : `${n} lost in a row`),
   },
 
   winCurve: (n: number): string => `Share of the last ${n} games won`,

@@ -163,8 +163,10 @@ export const linked = {
   /** Whether cards came as they had to. */
   honest: {
     ask: 'Was the deal fair?',
-    yes: (n: number): string =>
-      `Yes. Cards were dealt ${count(n, 'time', 'times')}, and each time they were those that the secret from before the match and everybody’s numbers lead to.`,
+    yes: 'Yes. The order of all cards was fixed before anybody saw one, and nobody changed it.',
+    how: 'How was that checked?',
+    checked: (n: number): string =>
+      `The server fixed a secret before the match, and everybody’s browser added a number. This page has shuffled with them again: cards were dealt ${count(n, 'time', 'times')}, and each time they were the same.`,
     own: 'The number that this browser gave is among them.',
     limits: 'It cannot show that nobody looked at the cards in the meantime.',
     no: 'No.',

@@ -1,5 +1,5 @@
 import type { History } from '../../languages/en.ts';
-import { az, count } from './grammar.ts';
+import { az } from './grammar.ts';
 
 export const history: History = {
   title: 'A játszmáid',
@@ -21,9 +21,9 @@ export const history: History = {
   now: 'Jelenleg',
   longest: 'Leghosszabb győzelmi sorozat',
   streak: {
-    won: (n) => `${count(n, 'győzelem', 'győzelem')} egymás után`,
-    drawn: (n) => `${count(n, 'holtverseny', 'holtverseny')} egymás után`,
-    lost: (n) => `${count(n, 'vereség', 'vereség')} egymás után`,
+    won: (n) => (n === 1 ? 'egy győzelem' : `${n} győzelem egymás után`),
+    drawn: (n) => (n === 1 ? 'egy holtverseny' : `${n} holtverseny egymás után`),
+    lost: (n) => (n === 1 ? 'egy vereség' : `${n} vereség egymás után`),
   },
 
   winCurve: (n) => `Győzelmek az utolsó ${n} játszmában`,

@@ -143,8 +143,10 @@ export const linked: LinkedWords = {
 
   honest: {
     ask: 'Tisztességes volt az osztás?',
-    yes: (n) =>
-      `Igen. Összesen ${n} osztás volt, és mindig azok a lapok jöttek, amelyek a játszma előtti titokból és mindenki számából következnek.`,
+    yes: 'Igen. A lapok sorrendje már akkor eldőlt, amikor még senki sem látott lapot, és senki sem változtatta meg.',
+    how: 'Hogyan derült ki?',
+    checked: (n) =>
+      `A szerver a játszma előtt rögzített egy titkot, mindenki böngészője hozzáadott egy számot. Az oldal ezekkel újra megkevert mindent: összesen ${n} osztás volt, és mindig ugyanazok a lapok jöttek.`,
     own: 'A böngésződ száma is köztük van.',
     limits: 'Azt nem tudja kimutatni, hogy közben senki sem nézte meg a lapokat.',
     no: 'Nem.',

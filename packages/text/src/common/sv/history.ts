@@ -21,9 +21,9 @@ export const history: History = {
   now: 'Just nu',
   longest: 'Längsta vinstsviten',
   streak: {
-    won: (n) => `${count(n, 'vinst', 'vinster')} i rad`,
-    drawn: (n) => `${count(n, 'delad seger', 'delade segrar')} i rad`,
-    lost: (n) => `${count(n, 'förlust', 'förluster')} i rad`,
+    won: (n) => (n === 1 ? '1 vinst' : `${n} vinster i rad`),
+    drawn: (n) => (n === 1 ? '1 delad seger' : `${n} delade segrar i rad`),
+    lost: (n) => (n === 1 ? '1 förlust' : `${n} förluster i rad`),
   },
 
   winCurve: (n) => `Vunna av de senaste ${n} partierna`,

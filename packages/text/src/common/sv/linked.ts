@@ -143,8 +143,10 @@ export const linked: LinkedWords = {
 
   honest: {
     ask: 'Gick given rätt till?',
-    yes: (n) =>
-      `Ja. Kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång var det de kort som hemligheten från före matchen och allas tal leder till.`,
+    yes: 'Ja. Kortens ordning bestämdes innan någon såg ett kort, och ingen har ändrat den.',
+    how: 'Hur kontrollerades det?',
+    checked: (n) =>
+      `Servern bestämde en hemlighet före matchen, och allas webbläsare lade till ett tal. Sidan har blandat om med dem: kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång var det samma kort.`,
     own: 'Talet som den här webbläsaren gav är med.',
     limits: 'Det visar inte att ingen tittade på korten under tiden.',
     no: 'Nej.',

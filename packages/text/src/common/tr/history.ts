@@ -24,9 +24,9 @@ export const history: History = {
   now: 'Şu anda',
   longest: 'En uzun galibiyet serisi',
   streak: {
-    won: (n) => `üst üste ${count(n, 'galibiyet', 'galibiyet')}`,
-    drawn: (n) => `üst üste ${count(n, 'beraberlik', 'beraberlik')}`,
-    lost: (n) => `üst üste ${count(n, 'mağlubiyet', 'mağlubiyet')}`,
+    won: (n) => (n === 1 ? 'bir galibiyet' : `üst üste ${n} galibiyet`),
+    drawn: (n) => (n === 1 ? 'bir beraberlik' : `üst üste ${n} beraberlik`),
+    lost: (n) => (n === 1 ? 'bir mağlubiyet' : `üst üste ${n} mağlubiyet`),
   },
 
   winCurve: (n) => `Son ${n} oyunda kazanma oranı`,

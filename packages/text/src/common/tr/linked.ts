@@ -143,8 +143,10 @@ export const linked: LinkedWords = {
 
   honest: {
     ask: 'Dağıtım adil miydi?',
-    yes: (n) =>
-      `Evet. Kartlar ${n} kez dağıtıldı ve her seferinde maçtan önceki sırdan ve herkesin sayılarından çıkan kartlar geldi.`,
+    yes: 'Evet. Kartların sırası, kimse kart görmeden önce belliydi ve kimse değiştirmedi.',
+    how: 'Nasıl sınandı?',
+    checked: (n) =>
+      `Sunucu maçtan önce bir sır belirledi, herkesin tarayıcısı da bir sayı ekledi. Bu sayfa onlarla yeniden karıştırdı: kartlar ${n} kez dağıtıldı ve her seferinde aynı kartlar geldi.`,
     own: 'Bu tarayıcının verdiği sayı da aralarında.',
     limits: 'Bu sınama, o arada kimsenin kartlara bakmadığını gösteremez.',
     no: 'Hayır.',

@@ -14,7 +14,10 @@ export const reasons: typeof english = {
     `Das bringt ${bahn(line, own, other)}: Sie wird im nächsten Zug kompiliert, wenn es niemand verhindert.`,
   'ready-to-win': (line, own, other) =>
     `Das macht die letzte Bahn bereit, ${bahn(line, own, other)}: Sie gewinnt im nächsten Zug, wenn es niemand verhindert.`,
-  refresh: (n) => `Mit ${karten(n)} auf der Hand gibt es wenig Auswahl: Das zieht auf fünf nach.`,
+  refresh: (n) =>
+    n === 0
+      ? 'Die Hand ist leer: Das zieht fünf Karten.'
+      : `Mit ${karten(n)} auf der Hand gibt es wenig Auswahl: Das zieht auf fünf nach.`,
   rearranges: 'Das ändert, welches Protokoll in welcher Bahn steht.',
   declines: 'Alles bleibt, wie es ist.',
   weakens: (n) => `Das nimmt dem Gegner ${punkte(n)}.`,
@@ -23,7 +26,10 @@ export const reasons: typeof english = {
   draws: (n) => `Das bringt ${karten(n)} mehr zur Auswahl.`,
   'face-down': (line, own, other) => `Verdeckt bringt sie ${bahn(line, own, other)}.`,
   points: (line, own, other) => `Das bringt ${bahn(line, own, other)}.`,
-  spares: (n) => `Eine von ${karten(n)} auf der Hand wird abgegeben.`,
+  spares: (n) =>
+    n === 1
+      ? 'Die letzte Handkarte wird abgegeben.'
+      : `Eine von ${karten(n)} auf der Hand wird abgegeben.`,
   unread:
     'Nur der Gegner kann diese Karte lesen: Es entscheidet der Schnitt über alles, was sie sein kann.',
 };

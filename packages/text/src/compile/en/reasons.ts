@@ -15,7 +15,9 @@ export const reasons = {
   'ready-to-win': (line: number, own: number, other: number): string =>
     `It gets the last line ready, ${total(line, own, other)}: it wins next turn unless somebody stops it.`,
   refresh: (n: number): string =>
-    `With ${cards(n)} in hand there is little to choose from: it draws up to five.`,
+    n === 0
+      ? 'The hand is empty: it draws five.'
+      : `With ${cards(n)} in hand there is little to choose from: it draws up to five.`,
   rearranges: 'It changes which protocol stands in which line.',
   declines: 'Everything stays as it is.',
   weakens: (n: number): string => `It takes ${points(n)} away from the opponent.`,
@@ -26,6 +28,7 @@ export const reasons = {
     `Face-down it brings ${total(line, own, other)}.`,
   points: (line: number, own: number, other: number): string =>
     `It brings ${total(line, own, other)}.`,
-  spares: (n: number): string => `One of ${cards(n)} in hand is given up.`,
+  spares: (n: number): string =>
+    n === 1 ? 'The last card in hand is given up.' : `One of ${cards(n)} in hand is given up.`,
   unread: 'Nobody but the opponent can read this card: the average over what it can be decides.',
 };

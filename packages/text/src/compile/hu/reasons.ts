@@ -14,7 +14,8 @@ export const reasons: typeof english = {
     `Ezzel ${sáv(line, own, other)}: a következő körben kompilálható, ha senki sem akadályozza meg.`,
   'ready-to-win': (line, own, other) =>
     `Kész az utolsó sáv is, ${sáv(line, own, other)}: a következő körben nyer, ha senki sem akadályozza meg.`,
-  refresh: (n) => `A kézben ${lap(n)} van, kevés a választék: ötig húz.`,
+  refresh: (n) =>
+    n === 0 ? 'Üres a kéz: öt lapot húz.' : `A kézben ${lap(n)} van, kevés a választék: ötig húz.`,
   rearranges: 'Megváltoztatja, melyik protokoll melyik sávban áll.',
   declines: 'Minden marad, ahogy van.',
   weakens: (n) => `Az ellenfél ${n} pontot veszít.`,
@@ -23,6 +24,7 @@ export const reasons: typeof english = {
   draws: (n) => `A választék ${n} lappal nő.`,
   'face-down': (line, own, other) => `Lefordítva kijátszva ${sáv(line, own, other)} lesz.`,
   points: (line, own, other) => `Ezzel ${sáv(line, own, other)}.`,
-  spares: (n) => `A kézben lévő ${n} lapból egy elmegy.`,
+  spares: (n) =>
+    n === 1 ? 'Elmegy az utolsó lap a kézből.' : `A kézben lévő ${n} lapból egy elmegy.`,
   unread: 'Ezt a lapot csak az ellenfél ismeri: a szóba jöhető lapok átlaga dönt.',
 };

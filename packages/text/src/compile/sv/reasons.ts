@@ -15,7 +15,9 @@ export const reasons: typeof english = {
   'ready-to-win': (line, own, other) =>
     `Då är den sista banan redo, ${bana(line, own, other)}: det vinner nästa tur om ingen hindrar det.`,
   refresh: (n) =>
-    `Med ${kort(n)} på hand finns lite att välja på: det drar kort så att de blir fem.`,
+    n === 0
+      ? 'Handen är tom: det drar fem kort.'
+      : `Med ${kort(n)} på hand finns lite att välja på: det drar kort så att de blir fem.`,
   rearranges: 'Det ändrar vilket protokoll som står i vilken bana.',
   declines: 'Allt förblir som det är.',
   weakens: (n) => `Det tar ${poäng(n)} från motståndaren.`,
@@ -24,6 +26,7 @@ export const reasons: typeof english = {
   draws: (n) => `Det ger ${kort(n)} till att välja mellan.`,
   'face-down': (line, own, other) => `Nedvänt: ${bana(line, own, other)}.`,
   points: (line, own, other) => `Då blir ställningen ${own}–${other} i bana ${line}.`,
-  spares: (n) => `Ett av ${kort(n)} på hand offras.`,
+  spares: (n) =>
+    n === 1 ? 'Det sista kortet på hand offras.' : `Ett av ${kort(n)} på hand offras.`,
   unread: 'Bara motståndaren kan läsa kortet: snittet över vad det kan vara avgör.',
 };

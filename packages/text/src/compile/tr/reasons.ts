@@ -1,4 +1,4 @@
-import { count, kart, puan } from '../../common/tr/grammar.ts';
+import { kart, puan } from '../../common/tr/grammar.ts';
 import type { reasons as english } from '../en/reasons.ts';
 
 const kulvar = (line: number, own: number, other: number): string =>
@@ -14,7 +14,10 @@ export const reasons: typeof english = {
     `Böylece ${kulvar(line, own, other)}: kimse durdurmazsa sonraki turda derlenir.`,
   'ready-to-win': (line, own, other) =>
     `Son kulvar da hazır, ${kulvar(line, own, other)}: kimse durdurmazsa sonraki turda kazandırır.`,
-  refresh: (n) => `Elde ${kart(n)} var, seçenek az: beşe tamamlayacak kadar çeker.`,
+  refresh: (n) =>
+    n === 0
+      ? 'El boş: beş kart çeker.'
+      : `Elde ${kart(n)} var, seçenek az: beşe tamamlayacak kadar çeker.`,
   rearranges: 'Hangi protokolün hangi kulvarda durduğunu değiştirir.',
   declines: 'Her şey olduğu gibi kalır.',
   weakens: (n) => `Rakipten ${puan(n)} götürür.`,
@@ -23,6 +26,6 @@ export const reasons: typeof english = {
   draws: (n) => `Seçenekler ${kart(n)} artar.`,
   'face-down': (line, own, other) => `Kapalı oynanınca ${kulvar(line, own, other)} olur.`,
   points: (line, own, other) => `Böylece ${kulvar(line, own, other)}.`,
-  spares: (n) => `Eldeki ${count(n, 'karttan', 'karttan')} biri gider.`,
+  spares: (n) => (n === 1 ? 'Eldeki son kart gider.' : `Eldeki ${n} karttan biri gider.`),
   unread: 'Bu kartı yalnız rakip okuyabilir: karar, olabilecek kartların ortalamasına göre.',
 };
