@@ -89,8 +89,8 @@ const idOf = (frame: ToServer): string => ('id' in frame ? frame.id : '');
 
 /** Lets this page do what the old one did. */
 function act({ remote }: LinkedPage, frame: ToServer): void {
-  if (frame.kind === 'say') void remote.say(frame.say);
-  else if (frame.kind === 'do') void remote.command(frame.command);
+  if (frame.kind === 'say') void remote.client.request(frame);
+  else if (frame.kind === 'do') void remote.client.act(frame.command);
 }
 
 /** This page, at a server of that release: it sends what that server understands, and shows what it is told. */

@@ -126,13 +126,13 @@ class Listener {
 
   async do(page: LinkedPage, command: Command): Promise<void> {
     const before = this.frames;
-    await page.remote.command(command);
+    await page.remote.client.act(command);
     await this.quiet(before);
   }
 
   async say(page: LinkedPage, saying: Saying): Promise<void> {
     const before = this.frames;
-    await page.remote.say(saying);
+    await page.remote.client.request({ kind: 'say', say: saying });
     await this.quiet(before);
   }
 

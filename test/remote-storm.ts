@@ -52,9 +52,9 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
     const steady = [anna, bo, {}].map((who) => new Client({ ...who, base }, table));
     for (const [seat, page] of [host, friend].entries()) {
       await page.until('it is open', () => page.phase === 'gathering');
-      expect(await page.remote.command({ kind: 'sit', seat })).toBeUndefined();
+      expect(await page.remote.client.act({ kind: 'sit', seat })).toBeUndefined();
     }
-    expect(await host.remote.command({ kind: 'start' })).toBeUndefined();
+    expect(await host.remote.client.act({ kind: 'start' })).toBeUndefined();
     const random = new Sfc32(seed + 7);
     const match = { over: false };
     /** How much of the game has come to anybody. */

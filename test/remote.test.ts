@@ -20,9 +20,9 @@ test('a move is done once, however often it is sent, and shown when it was told'
     const table = await openTable(anna, 'mulle', { rules: 'short' });
     const page = new LinkedPage({ ...anna, base }, table);
     await page.until('it is open', () => page.phase === 'gathering');
-    await page.remote.command({ kind: 'sit', seat: 0 });
-    await page.remote.command({ kind: 'computer', seat: 1, level: 'beginner' });
-    await page.remote.command({ kind: 'start' });
+    await page.remote.client.act({ kind: 'sit', seat: 0 });
+    await page.remote.client.act({ kind: 'computer', seat: 1, level: 'beginner' });
+    await page.remote.client.act({ kind: 'start' });
     const { session } = page;
     await page.until('it is my turn', () => (session.shown()?.scene.choices.length ?? 0) > 0);
     await page.until('nothing moves', () => session.shown()?.settled === true);
@@ -84,8 +84,8 @@ async function alone(
   const page = new LinkedPage({ ...anna, base }, table, times);
   const steady = new Client({ ...anna, base }, table);
   await page.until('it is open', () => page.phase === 'gathering');
-  await page.remote.command({ kind: 'sit', seat: 0 });
-  await page.remote.command({ kind: 'start' });
+  await page.remote.client.act({ kind: 'sit', seat: 0 });
+  await page.remote.client.act({ kind: 'start' });
   await mayMove(page, 0);
   return [page, steady];
 }
@@ -136,7 +136,7 @@ test('who is told that a table is gone stops asking', () =>
     const page = new LinkedPage({ base }, '0123456789', CALM);
     await page.until('it is told', () => page.session.connection()?.kind === 'gone');
     expect(page.session.connection()).toEqual({ kind: 'gone', why: 'gone' });
-    expect(await page.remote.command({ kind: 'stand' })).toMatchObject({
+    expect(await page.remote.client.act({ kind: 'stand' })).toMatchObject({
       refused: 'no-such-table',
     });
     expect(page.connects).toBe(1);

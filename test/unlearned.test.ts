@@ -12,9 +12,9 @@ test('a page says that a computer plays weaker than usual', () =>
       const table = await openTable(anna, 'scopa', { rules: 'one' });
       const page = new LinkedPage({ ...anna, base }, table);
       await page.until('it is open', () => page.phase === 'gathering');
-      await page.remote.command({ kind: 'sit', seat: 0 });
-      await page.remote.command({ kind: 'computer', seat: 1, level: 'casual' });
-      await page.remote.command({ kind: 'start' });
+      await page.remote.client.act({ kind: 'sit', seat: 0 });
+      await page.remote.client.act({ kind: 'computer', seat: 1, level: 'casual' });
+      await page.remote.client.act({ kind: 'start' });
       const { session } = page;
       const choices = (): readonly { readonly text: string }[] =>
         session.shown()?.settled === true ? session.shown()!.scene.choices : [];

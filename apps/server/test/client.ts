@@ -1,15 +1,24 @@
 /**
- * A page without a page: follows a table over a real socket as a browser does.
- * A command keeps its id until it was answered and is sent again after every
- * loss; the socket is made anew for ever.
+ * The client of the page over a real socket, without its page. It looks at
+ * every frame that the client hears: none may go back or leave a gap, and what
+ * was done once is answered in the same way for ever.
  */
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@pakli/catalogue';
-import type { Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import {
+  CLIENT_TIMES,
+  MACHINE,
+  SocketWire,
+  TableClient,
+  type Answer,
+  type SocketLike,
+  type TableRequest,
+  type WireListener,
+} from '@pakli/client';
+import {
   follows,
-  PROTOCOL,
   type About,
   type Command,
   type Company,
@@ -72,17 +81,11 @@ export function socketTo(
   return new WebSocket(`${base.replace('http', 'ws')}/t/${table}`, { headers });
 }
 
-/** A command that was not answered is sent again after so long. */
-const RESEND_MS = 500;
+/** Nobody in a test waits as long as people do; without a number no socket is dead because it is silent. */
+const TIMES = { ...CLIENT_TIMES, firstRetryMs: 130, lastRetryMs: 130, resendMs: 500 };
+const NEVER_MS = 1e7;
 /** So long a test waits for what must come, on the slowest machine: it only bounds how long a test hangs that fails. */
 export const PATIENCE_MS = 100_000;
-
-type Settled = { readonly seq: number } | Refusal;
-interface Sent {
-  readonly frame: ToServer & { readonly id: string };
-  readonly settle: (answer: Settled) => void;
-  readonly stop: () => void;
-}
 
 /** Others change nothing where it is so already, and are then answered with the newest row. */
 function alwaysHasRow(frame: ToServer): boolean {
@@ -93,14 +96,11 @@ function alwaysHasRow(frame: ToServer): boolean {
 export class Client {
   readonly table: string;
   private readonly guest: Partial<Guest> & { base: string };
+  private readonly client: TableClient;
   private socket: WebSocket | undefined;
-  private readonly sent = new Map<string, Sent>();
   /** The last command that was done: sent again with every connection, as if the answer had been lost. */
-  private last: { readonly sent: Sent; readonly seq: number } | undefined;
-  /** Commands that were answered, and whose rows are not shown yet. */
-  private readonly unseen = new Set<{ readonly seq: number; readonly show: () => void }>();
+  private last: { readonly request: TableRequest; readonly seq: number } | undefined;
   private readonly waiting = new Set<() => void>();
-  private closed = false;
   private leave: () => void = () => {};
   /** Nobody waits for an answer here any more. */
   readonly left: Promise<undefined> = new Promise((resolve) => {
@@ -108,12 +108,6 @@ export class Client {
   });
   /** All frames, as they came. */
   readonly heard: string[] = [];
-  seq = 0;
-  you: You | undefined;
-  about: About | undefined;
-  company: Company | undefined;
-  scene: Scene | null = null;
-  past: SeenStep[] = [];
   bye: Extract<ToPage, { kind: 'bye' }> | undefined;
   /** Numbers that went back, and steps that did not fit: nothing of the kind may happen. */
   readonly faults: string[] = [];
@@ -121,55 +115,87 @@ export class Client {
   /** How often a connection was lost. */
   losses = 0;
 
-  /** A connection that is silent for so many milliseconds is taken for dead; without a number none is. */
-  private readonly patience: number | undefined;
-
-  constructor(guest: Partial<Guest> & { base: string }, table: string, patience?: number) {
+  /** A connection that is silent for so many milliseconds is taken for dead. */
+  constructor(
+    guest: Partial<Guest> & { base: string },
+    table: string,
+    silenceMs: number = NEVER_MS,
+  ) {
     this.guest = guest;
     this.table = table;
-    this.patience = patience;
-    this.connect();
+    const times = { ...TIMES, pingMs: silenceMs, silenceMs };
+    const wire = new SocketWire(() => this.connect(), MACHINE, times);
+    const listen = wire.listen.bind(wire);
+    wire.listen = (listener) => listen(this.before(listener));
+    this.client = new TableClient(wire, MACHINE, times);
+    this.client.open();
+  }
+
+  /** Sees what the client hears, and sends the last command once more. */
+  private before(listener: WireListener): WireListener {
+    return {
+      ...listener,
+      opened: () => {
+        listener.opened();
+        if (this.last !== undefined) this.sendFrame(this.last.request);
+      },
+      heard: (frame) => {
+        this.inspect(frame);
+        listener.heard(frame);
+        this.stir();
+      },
+    };
+  }
+
+  get seq(): number {
+    return this.client.state?.seq ?? 0;
+  }
+
+  get you(): You | undefined {
+    return this.client.state?.you;
+  }
+
+  get about(): About | undefined {
+    return this.client.state?.about;
+  }
+
+  get company(): Company | undefined {
+    return this.client.state?.company;
+  }
+
+  get scene(): Scene | null {
+    return this.client.state?.scene ?? null;
+  }
+
+  get past(): readonly SeenStep[] {
+    return this.client.state?.past ?? [];
   }
 
   get open(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Asks for a sign of life, and makes the connection anew where none comes. */
-  private listenFor(socket: WebSocket, patience: number): void {
-    let heard = true;
-    socket.on('message', () => (heard = true));
-    const timer = setInterval(() => {
-      if (!heard) socket.terminate();
-      heard = false;
-      if (socket.readyState === WebSocket.OPEN) this.sendFrame({ kind: 'ping', seq: this.seq });
-    }, patience);
-    socket.on('close', () => clearInterval(timer));
-  }
-
-  private connect(): void {
+  private connect(): SocketLike {
     const socket = socketTo(this.guest, this.table);
     this.socket = socket;
-    socket.on('open', () => {
-      this.connects++;
-      this.hello();
-      if (this.last !== undefined) this.sendFrame(this.last.sent.frame);
-      for (const { frame } of this.sent.values()) this.sendFrame(frame);
-    });
-    socket.on('message', (data: Buffer) => this.hear(data.toString()));
-    socket.on('error', () => {});
-    if (this.patience !== undefined) this.listenFor(socket, this.patience);
+    socket.on('open', () => this.connects++);
+    socket.on('message', (data: Buffer) => this.note(data.toString()));
     socket.on('close', () => {
       this.losses++;
       this.stir();
-      if (this.closed || this.bye?.after === null) return;
-      setTimeout(() => this.closed || this.connect(), 30 + Math.random() * 100);
     });
+    return {
+      get readyState() {
+        return socket.readyState;
+      },
+      send: (text) => socket.send(text),
+      close: () => socket.terminate(),
+      addEventListener: socket.addEventListener.bind(socket),
+    };
   }
 
   hello(): void {
-    const since = this.seq === 0 ? null : this.seq;
-    this.sendFrame({ kind: 'hello', protocol: PROTOCOL, since });
+    this.client.hello();
   }
 
   sendFrame(frame: ToServer): void {
@@ -178,7 +204,7 @@ export class Client {
 
   /** Bytes go as text, whether they are one or not, unless they are said to be none. */
   sendText(text: string | Buffer, binary = false): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text, { binary });
+    if (this.open) this.socket?.send(text, { binary });
   }
 
   /** Breaks the connection as a network does. */
@@ -187,106 +213,57 @@ export class Client {
   }
 
   close(): void {
-    this.closed = true;
-    for (const { stop } of this.sent.values()) stop();
     this.leave();
-    this.socket?.terminate();
-    this.showAnswered(true);
+    this.client.close();
     this.stir();
   }
 
   /** Sends a command until it was answered, and waits until this client has been shown what came of it. */
-  do(command: Command, id: string = randomBytes(12).toString('hex')): Promise<Settled> {
+  do(command: Command, id: string = MACHINE.newId()): Promise<Answer> {
     return this.request({ kind: 'do', id, command });
   }
 
-  request(frame: ToServer & { readonly id: string }): Promise<Settled> {
-    return new Promise((resolve) => {
-      // As a page does: nobody says that something could not be answered.
-      const again = setInterval(() => this.sendFrame(frame), RESEND_MS);
-      const stop = (): void => clearInterval(again);
-      const settle = (answer: Settled): void => {
-        stop();
-        resolve(answer);
-      };
-      this.sent.set(frame.id, { frame, settle, stop });
-      this.sendFrame(frame);
-    });
+  async request(request: TableRequest): Promise<Answer> {
+    const answer = await this.client.answerTo(request);
+    if ('seq' in answer && alwaysHasRow(request)) this.last = { request, seq: answer.seq };
+    // Nobody knows what became of it: whoever closes the client waits for `left`.
+    return isRefusal(answer) && this.client.closed ? new Promise(() => {}) : answer;
   }
 
   /** Sits down with a share in the shuffle. */
-  sit(seat: number): Promise<Settled> {
+  sit(seat: number): Promise<Answer> {
     return this.do({ kind: 'sit', seat, nonce: randomBytes(16).toString('hex') });
   }
 
-  private hear(text: string): void {
+  private note(text: string): void {
     this.heard.push(text);
-    const frame = JSON.parse(text) as ToPage;
-    if (frame.kind === 'done' || frame.kind === 'refused') {
-      const sent = this.sent.get(frame.id);
-      const seq = frame.kind === 'done' ? frame.seq : undefined;
-      if (frame.id === this.last?.sent.frame.id && seq !== this.last.seq) {
-        this.faults.push(`what was done as ${this.last.seq} is answered otherwise: ${text}`);
-      }
-      this.sent.delete(frame.id);
-      if (sent !== undefined && seq !== undefined && alwaysHasRow(sent.frame)) {
-        this.last = { sent, seq };
-      }
-      if (frame.kind === 'refused') sent?.settle(frame.refusal);
-      else {
-        sent?.stop();
-        this.unseen.add({ seq: frame.seq, show: () => sent?.settle({ seq: frame.seq }) });
-        this.showAnswered(false);
-      }
-    } else if (frame.kind === 'bye') {
-      this.bye = frame;
-      this.showAnswered(true);
-    } else if (frame.kind === 'told') this.follow(frame);
+    if (!text.startsWith('{"kind":"bye"')) return;
+    this.bye = JSON.parse(text) as typeof this.bye;
     this.stir();
   }
 
-  private follow({ you, about, update }: Extract<ToPage, { kind: 'told' }>): void {
-    const way = follows(this.seq, update);
-    if (way === 'old') {
-      this.faults.push(`${update.kind} goes back from ${this.seq}`);
-      return;
+  /** Looks at a frame before the client does. */
+  private inspect(frame: ToPage): void {
+    if (frame.kind === 'told') this.follow(frame.update);
+    else if ('id' in frame && frame.id === this.last?.request.id) {
+      if (frame.kind === 'done' && frame.seq === this.last.seq) return;
+      const text = JSON.stringify(frame);
+      this.faults.push(`what was done as ${this.last.seq} is answered otherwise: ${text}`);
     }
-    if (way === 'gap') {
-      this.faults.push(`${update.kind} leaves a gap after ${this.seq}`);
-      this.hello();
-      return;
-    }
-    this.you = you;
-    if (about !== undefined) this.about = about;
-    if (!('seq' in update)) return;
-    this.show(update);
-    // A table that was restored from a backup may never come to that row again.
-    this.showAnswered(update.kind === 'opening');
   }
 
-  private show(update: Extract<Update, { readonly seq: number }>): void {
-    this.seq = update.seq;
-    if (update.company !== undefined) this.company = update.company;
-    if (update.kind === 'company') return;
-    if (update.kind === 'opening') {
-      this.scene = update.scene;
-      this.past = [...update.past];
-    }
-    for (const { step, scene } of update.steps) {
-      this.past.push(step);
-      if (scene.step !== this.past.length) {
-        this.faults.push(`step ${scene.step} comes as number ${this.past.length}`);
+  private follow(update: Update): void {
+    const { seq, past } = this;
+    const way = follows(seq, update);
+    if (way === 'old') this.faults.push(`${update.kind} goes back from ${seq}`);
+    else if (way === 'gap') this.faults.push(`${update.kind} leaves a gap after ${seq}`);
+    else if (update.kind === 'opening' || update.kind === 'steps') {
+      let { length } = update.kind === 'opening' ? update.past : past;
+      for (const { scene } of update.steps) {
+        length++;
+        if (scene.step === length) continue;
+        this.faults.push(`step ${scene.step} comes as number ${length}`);
       }
-      this.scene = scene;
-    }
-  }
-
-  /** Settles the commands whose rows have been shown, or all of them. */
-  private showAnswered(all: boolean): void {
-    for (const answered of this.unseen) {
-      if (!all && answered.seq > this.seq) continue;
-      this.unseen.delete(answered);
-      answered.show();
     }
   }
 

@@ -66,7 +66,7 @@ describe('requests that make no sense are refused by name', () => {
 
 describe('too much of it is too much', () => {
   const limited = {
-    settings: { limits: { ...GENEROUS, frameBurst: 20, framesPerSecond: 5 } },
+    settings: { limits: { ...GENEROUS, frameBurst: 20, framesPerSecond: 1e-6 } },
     now: () => 0,
   };
 

@@ -9,9 +9,16 @@ import type { ClientPorts } from './ports.ts';
 /** A frame that is answered: a command, or something said. */
 export type TableRequest = Extract<ToServer, { readonly id: string }>;
 
+type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
+/** A request that has no id yet. */
+export type TableAct = WithoutId<TableRequest>;
+
+/** What became of a request: its number, or why it was refused. */
+export type Answer = { readonly seq: number } | Refusal;
+
 interface Pending {
   readonly request: TableRequest;
-  readonly settle: (refusal: Refusal | undefined) => void;
+  readonly settle: (answer: Answer) => void;
   stopResend: () => void;
   /** Its number, once it is done. */
   seq?: number;
@@ -37,7 +44,7 @@ export class Requests {
   }
 
   /** Settled when it is refused, or done and shown. */
-  send(request: TableRequest): Promise<Refusal | undefined> {
+  send(request: TableRequest): Promise<Answer> {
     if (this.ended !== undefined) return Promise.resolve(this.ended);
     return new Promise((settle) => {
       const pending: Pending = { request, settle, stopResend: () => {} };
@@ -60,7 +67,7 @@ export class Requests {
     if (pending === undefined) return;
     pending.seq = seq;
     pending.stopResend();
-    if (seq <= shown) this.settle(id, undefined);
+    if (seq <= shown) this.settle(id, { seq });
   }
 
   refused(id: string, refusal: Refusal): void {
@@ -69,15 +76,15 @@ export class Requests {
 
   /** Everything up to this number is shown; `Infinity` where numbers begin again lower. */
   shown(seq: number): void {
-    for (const [id, pending] of this.pending) {
-      if (pending.seq !== undefined && pending.seq <= seq) this.settle(id, undefined);
+    for (const [id, { seq: done }] of this.pending) {
+      if (done !== undefined && done <= seq) this.settle(id, { seq: done });
     }
   }
 
   /** Nobody will answer any more. */
   end(why: Refusal): void {
     this.ended = why;
-    for (const id of this.pending.keys()) this.settle(id, why);
+    for (const [id, { seq }] of this.pending) this.settle(id, seq === undefined ? why : { seq });
   }
 
   private postUntilAnswered(pending: Pending): void {
@@ -85,10 +92,10 @@ export class Requests {
     pending.stopResend = this.ports.after(this.resendMs, () => this.postUntilAnswered(pending));
   }
 
-  private settle(id: string, refusal: Refusal | undefined): void {
+  private settle(id: string, answer: Answer): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
     pending?.stopResend();
-    pending?.settle(refusal);
+    pending?.settle(answer);
   }
 }

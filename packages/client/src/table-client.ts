@@ -3,7 +3,7 @@
  * keeper has sent it, and a request is sent with the same id until it is
  * answered. A client that was cut off hears what happened meanwhile.
  */
-import { refuse, type Refusal } from '@pakli/core';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
   follows,
   PROTOCOL,
@@ -22,7 +22,7 @@ import {
 } from '@pakli/protocol';
 import { MACHINE } from './machine.ts';
 import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
-import { Requests, type TableRequest } from './requests.ts';
+import { Requests, type Answer, type TableAct, type TableRequest } from './requests.ts';
 import type { Connection, Wire } from './wire.ts';
 
 /** All that a client knows of its table. */
@@ -120,10 +120,16 @@ export class TableClient {
 
   /** Undefined once it is done and shown. */
   act(command: Command): Promise<Refusal | undefined> {
-    return this.request({ kind: 'do', id: this.ports.newId(), command });
+    return this.request({ kind: 'do', command });
   }
 
-  request(request: TableRequest): Promise<Refusal | undefined> {
+  /** The same for everything that is answered. */
+  async request(request: TableAct): Promise<Refusal | undefined> {
+    const answer = await this.answerTo({ ...request, id: this.ports.newId() });
+    return isRefusal(answer) ? answer : undefined;
+  }
+
+  answerTo(request: TableRequest): Promise<Answer> {
     return this.requests.send(request);
   }
 

@@ -3,15 +3,7 @@
  * server has the truth, and nothing is shown before it was sent.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import {
-  atVersion,
-  isRefusal,
-  nameOptions,
-  readOptions,
-  refuse,
-  type Refusal,
-  type Seat,
-} from '@pakli/core';
+import { atVersion, isRefusal, nameOptions, readOptions, refuse, type Refusal } from '@pakli/core';
 import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import {
   CLIENT_TIMES,
@@ -24,17 +16,7 @@ import {
   type TableState,
 } from '@pakli/client';
 import { adviceFor, type DevicePorts, type Keeper } from '@pakli/host';
-import type {
-  About,
-  Command,
-  ChatLine,
-  Matter,
-  Opening,
-  Saying,
-  Scene,
-  SeenStep,
-  Shown,
-} from '@pakli/protocol';
+import type { About, ChatLine, Matter, Opening, Scene, SeenStep, Shown } from '@pakli/protocol';
 import { refusalOf } from './failure.ts';
 import type { Update } from './host.ts';
 import type { Names, Told } from './linked.ts';
@@ -53,7 +35,7 @@ export interface RemoteEnds extends Pick<DevicePorts, 'think' | 'cancel'> {
 
 export class Remote implements Keeper {
   private readonly ends: RemoteEnds;
-  private readonly client: TableClient;
+  readonly client: TableClient;
   private loaded: GamePackage | undefined;
   /** What was heard while the game is loaded. */
   private waiting: ClientNews[] | undefined;
@@ -75,14 +57,6 @@ export class Remote implements Keeper {
     this.client.open(why);
   }
 
-  renew(): void {
-    this.client.reconnect();
-  }
-
-  poke(): void {
-    this.client.check();
-  }
-
   look(): Promise<Refusal | undefined> {
     return Promise.resolve(refuse('not-your-turn', 'table'));
   }
@@ -92,11 +66,11 @@ export class Remote implements Keeper {
     text: string,
     after: number = this.client.state?.past.length ?? 0,
   ): Promise<Refusal | undefined> {
-    return this.command({ kind: 'play', step: after, text });
+    return this.client.act({ kind: 'play', step: after, text });
   }
 
   ask(what: Matter): Promise<Refusal | undefined> {
-    return this.command({ kind: 'ask', what });
+    return this.client.act({ kind: 'ask', what });
   }
 
   /** What all have agreed on is not done again by one of them. */
@@ -106,23 +80,7 @@ export class Remote implements Keeper {
   }
 
   answer(ask: number, yes: boolean): Promise<Refusal | undefined> {
-    return this.command({ kind: 'answer', ask, yes });
-  }
-
-  command(command: Command): Promise<Refusal | undefined> {
-    return this.client.act(command);
-  }
-
-  cover(seat: Seat): Promise<Refusal | undefined> {
-    return this.client.request({ kind: 'cover', id: MACHINE.newId(), seat });
-  }
-
-  say(say: Saying): Promise<Refusal | undefined> {
-    return this.client.request({ kind: 'say', id: MACHINE.newId(), say });
-  }
-
-  report(seat: Seat): Promise<Refusal | undefined> {
-    return this.client.request({ kind: 'report', id: MACHINE.newId(), seat });
+    return this.client.act({ kind: 'answer', ask, yes });
   }
 
   /** Which rule forbids a move. */

@@ -176,12 +176,15 @@ const calls: Calls = {
     };
     return Promise.resolve(id);
   },
-  command: async (command) => (open?.linked ? open.linked.keeper.command(command) : none),
-  cover: async (seat) => (open?.linked ? open.linked.keeper.cover(seat) : none),
-  say: async (saying) => (open?.linked ? open.linked.keeper.say(saying) : none),
-  report: async (seat) => (open?.linked ? open.linked.keeper.report(seat) : none),
-  renew: async () => open?.linked?.keeper.renew(),
-  poke: async () => open?.linked?.keeper.poke(),
+  command: async (command) => (open?.linked ? open.linked.keeper.client.act(command) : none),
+  cover: async (seat) =>
+    open?.linked ? open.linked.keeper.client.request({ kind: 'cover', seat }) : none,
+  say: async (saying) =>
+    open?.linked ? open.linked.keeper.client.request({ kind: 'say', say: saying }) : none,
+  report: async (seat) =>
+    open?.linked ? open.linked.keeper.client.request({ kind: 'report', seat }) : none,
+  renew: async () => open?.linked?.keeper.client.reconnect(),
+  poke: async () => open?.linked?.keeper.client.check(),
   keep: async () => (open?.linked ? open.linked.keep() : none),
   verify: async (remembered) => (open?.linked ? open.linked.verify(remembered) : none),
   ping: () => Promise.resolve(),
