@@ -8,7 +8,7 @@ import {
   type DocumentReflection,
   type TypeDocOptions,
 } from 'typedoc';
-import { isLocale, packOf, type Pack } from '@pakli/text';
+import { isLocale, packOf, type CountryPack } from '@pakli/text';
 import { drawCards, drawPicture } from './cards.ts';
 import { pages, RULES_FOR_PEOPLE, SHELVES } from './shelves.ts';
 
@@ -73,7 +73,7 @@ function shelve(document: DocumentReflection): void {
   document.content = document.content.map((part) => drawn(part, pack));
 }
 
-function drawn(part: CommentDisplayPart, pack: Pack | undefined): CommentDisplayPart {
+function drawn(part: CommentDisplayPart, pack: CountryPack | undefined): CommentDisplayPart {
   if (part.kind !== 'code') return part;
   const html = drawPicture(part.text, pack) ?? drawCards(part.text, pack);
   return html === undefined ? part : { kind: 'text', text: html };

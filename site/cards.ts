@@ -1,26 +1,29 @@
 /** The cards of leaflets and rules as the site shows them: small and plain, drawn by site.css. */
-import { frenchLetter, germanLetter, type Pack } from '@pakli/text';
+import { frenchLetter, germanLetter, type CountryPack } from '@pakli/text';
 import { FACE_DOWN, readLeaflet, spansOf, type Picture, type Row } from '@pakli/text/leaflet';
 
 /** A picture of a leaflet (```` ```cards ````), or undefined where a block of code is something else. */
-export function drawPicture(fence: string, pack: Pack = 'international'): string | undefined {
+export function drawPicture(
+  fence: string,
+  pack: CountryPack = 'international',
+): string | undefined {
   if (!fence.startsWith('```cards')) return undefined;
   const [picture] = readLeaflet(`# \n\n${fence}`).opening;
   return picture?.kind === 'picture' ? draw(picture, pack) : undefined;
 }
 
 /** Cards between backticks, or undefined where there are other words between them. */
-export function drawCards(code: string, pack: Pack = 'international'): string | undefined {
+export function drawCards(code: string, pack: CountryPack = 'international'): string | undefined {
   const spans = spansOf(code);
   if (!spans.every(({ kind }) => kind === 'card')) return undefined;
   return spans.map(({ face = '' }) => card(face, pack)).join(' ');
 }
 
-function draw({ rows }: Picture, pack: Pack): string {
+function draw({ rows }: Picture, pack: CountryPack): string {
   return `<div class="picture">\n${rows.map((row) => drawRow(row, pack)).join('\n')}\n</div>\n`;
 }
 
-function drawRow({ label, parts }: Row, pack: Pack): string {
+function drawRow({ label, parts }: Row, pack: CountryPack): string {
   const content = parts.map((part) =>
     part.kind === 'words'
       ? `<span>${escape(part.text)}</span>`
@@ -31,7 +34,7 @@ function drawRow({ label, parts }: Row, pack: Pack): string {
 }
 
 /** Hearts and diamonds are red, bells are too; a card of Compile shows its protocol. */
-function card(face: string, pack: Pack): string {
+function card(face: string, pack: CountryPack): string {
   if (face === FACE_DOWN) return '<span class="playing-card back" title="face down"></span>';
   const text = signOf(face, pack);
   const red = /[♥♦●]/.test(text);
@@ -42,7 +45,7 @@ const FRENCH: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦',
 const GERMAN: Readonly<Record<string, string>> = { H: '♥', B: '●', L: '♠', A: '♣' };
 
 /** A face of a table in signs again, with the letters of the pack. */
-function signOf(face: string, pack: Pack): string {
+function signOf(face: string, pack: CountryPack): string {
   if (face === FACE_DOWN || face.includes('-')) return face;
   const [first = '', second = ''] = face;
   const german = GERMAN[first];

@@ -84,10 +84,13 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['languages'],
     GAMES.flatMap(translations),
     translations('common'),
-    ['languages/en.ts'],
     GAMES.map((id) => `${id}/en`),
     ['common/en'],
-    ['mulle/account.ts', 'compile/card-text.ts', 'ulti/parts.ts'],
+    [
+      'mulle/account.ts',
+      'compile/card-text.ts',
+      ...['buddy-bluff', 'mulle', 'ulti'].map((id) => `${id}/parts.ts`),
+    ],
     ['.'],
   ],
   'apps/web': [

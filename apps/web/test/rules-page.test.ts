@@ -2,7 +2,7 @@
 import { REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
 import { REFUSALS as COMPILE } from '@pakli/compile';
 import { REFUSALS as MULLE } from '@pakli/mulle';
-import { blocksOf, holds } from '@pakli/text';
+import { blocksOf, beginsRule } from '@pakli/text';
 import { REFUSALS as ULTI } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test.each([
   expect(rules.length).toBeGreaterThan(3);
   for (const rule of rules) {
     expect(
-      all.some((block) => holds(block, rule)),
+      all.some((block) => beginsRule(block, rule)),
       rule,
     ).toBe(true);
   }

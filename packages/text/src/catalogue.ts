@@ -1,8 +1,8 @@
 /** All that Pakli says in one language. Each language is a chunk of its own and comes when it is asked for. */
-import type { Frame, GameTexts, Language, Tile } from './languages/en.ts';
+import type { Frame, TextsByGame, Language, Tile } from './languages/en.ts';
 import type { Locale } from './locale.ts';
 
-type Tiles = Readonly<Record<keyof GameTexts, Tile>>;
+type Tiles = Readonly<Record<keyof TextsByGame, Tile>>;
 
 export interface Catalogue extends Language {
   readonly locale: Locale;
@@ -41,7 +41,7 @@ export async function loadCatalogue(
   return greet?.(catalogue, wanted) ?? catalogue;
 }
 
-function tilesOf(games: GameTexts): Tiles {
+function tilesOf(games: TextsByGame): Tiles {
   const tiles = Object.entries(games).map(([id, { tile }]: [string, { tile: Tile }]) => [id, tile]);
   return Object.fromEntries(tiles) as Tiles;
 }

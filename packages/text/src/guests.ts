@@ -7,7 +7,7 @@ import { greetWith, type Catalogue } from './catalogue.ts';
 import { askGuests } from './games.ts';
 import { capital, isLocale } from './locale.ts';
 import type { Audience } from './person.ts';
-import { common, explain, type Explained, type Label, type Speech } from './speech.ts';
+import { common, explain, type RefusalText, type Label, type Speech } from './speech.ts';
 
 type Spoken = Pick<GameModule, 'game' | 'name' | 'table' | 'texts'>;
 
@@ -79,7 +79,7 @@ export function guestPlace(
   return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place.replace(/:\d+$/, '');
 }
 
-function refusalOf(catalogue: Catalogue, texts: GameTexts, refusal: Refusal): Explained {
+function refusalOf(catalogue: Catalogue, texts: GameTexts, refusal: Refusal): RefusalText {
   const { refused, rule, detail = {} } = refusal;
   const known = texts.refusals ?? {};
   const say = Object.hasOwn(known, refused) ? known[refused] : undefined;

@@ -8,7 +8,7 @@
  *     speech.tell(step.seen, { names: ['Anna', 'Bo'], seat: 0 })[0].text
  *     // Bo takes the nine of clubs with the nine of clubs.
  */
-export { describe, type CardText, type CardWords } from './compile/card-text.ts';
+export { textOfCard, type CardText, type CardWords } from './compile/card-text.ts';
 export { loadCatalogue, type Catalogue } from './catalogue.ts';
 export { faceOf, type Face } from './face.ts';
 export { frenchFace } from './ulti/french.ts';
@@ -23,23 +23,22 @@ export {
   packOf,
   PACKS,
   relettered,
-  type Pack,
+  type CountryPack,
 } from './letters.ts';
 export { capital, isLocale, LOCALE_NAMES, LOCALES, pickLocale, type Locale } from './locale.ts';
-export type { Lent, Pile, Scored } from './parts.ts';
 export { personAt, type Audience, type Person } from './person.ts';
 export {
-  behind,
+  evidenceOf,
   explain,
   tellStep,
   withGoal,
   worthsOf,
-  type Explained,
+  type RefusalText,
   type Label,
   type RuleSet,
   type Sentence,
   type Speech,
   type WholeTurn,
 } from './speech.ts';
-export { printed } from './plural.ts';
-export { blocksOf, findRule, holds, ruleOf, sectionsOf } from './rulebook.ts';
+export { withMinus } from './plural.ts';
+export { blocksOf, findRule, beginsRule, ruleOf, sectionsOf } from './rulebook.ts';

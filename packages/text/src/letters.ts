@@ -10,41 +10,44 @@ import type { Locale } from './locale.ts';
 
 /** The notation's J Q K A and U O K A, or what a pack of that country has instead. */
 export const PACKS = ['international', 'swedish', 'hungarian'] as const;
-export type Pack = (typeof PACKS)[number];
+export type CountryPack = (typeof PACKS)[number];
 
 type Letters = Readonly<Record<string, string>>;
 
-const FRENCH: Readonly<Record<Pack, Letters>> = {
+const FRENCH: Readonly<Record<CountryPack, Letters>> = {
   international: {},
   // knekt, dam, ess
   swedish: { J: 'Kn', Q: 'D', A: 'E' },
   hungarian: {},
 };
-const GERMAN: Readonly<Record<Pack, Letters>> = {
+const GERMAN: Readonly<Record<CountryPack, Letters>> = {
   international: {},
   swedish: {},
   // alsó, felső, ász
   hungarian: { U: 'A', O: 'F', A: 'Á' },
 };
-const OF_LANGUAGE: Partial<Readonly<Record<Locale, Pack>>> = { sv: 'swedish', hu: 'hungarian' };
+const OF_LANGUAGE: Partial<Readonly<Record<Locale, CountryPack>>> = {
+  sv: 'swedish',
+  hu: 'hungarian',
+};
 
 /** What speakers of a language expect. */
-export function packOf(locale: Locale): Pack {
+export function packOf(locale: Locale): CountryPack {
   return OF_LANGUAGE[locale] ?? 'international';
 }
 
 /** A rank of the French deck as its cards show it; a ten is `10`. */
-export function frenchLetter(pack: Pack, rank: string): string {
+export function frenchLetter(pack: CountryPack, rank: string): string {
   return FRENCH[pack][rank] ?? rank.replace('T', '10');
 }
 
 /** A rank of the German-suited deck as its cards show it. */
-export function germanLetter(pack: Pack, rank: string): string {
+export function germanLetter(pack: CountryPack, rank: string): string {
   return GERMAN[pack][rank] ?? rank;
 }
 
 /** The letters that set a pack apart: `Kn D K E`. */
-export function lettersIn(pack: Pack): string {
+export function lettersIn(pack: CountryPack): string {
   const own = Object.keys(GERMAN[pack]).length > 0;
   const letters = own
     ? ['U', 'O', 'K', 'A'].map((rank) => germanLetter(pack, rank))
@@ -53,12 +56,12 @@ export function lettersIn(pack: Pack): string {
 }
 
 /** Cards of the French deck in a text, with the letters of the pack: `J♠` is `Kn♠`. */
-export function relettered(pack: Pack, text: string): string {
+export function relettered(pack: CountryPack, text: string): string {
   return text.replaceAll(/\b([JQKA])(?=[♠♥♦♣])/g, (rank) => frenchLetter(pack, rank));
 }
 
 /** The notation of a card that somebody types as it is shown; what is none stays as it is. */
-export function notationOf(pack: Pack, typed: string): string {
+export function notationOf(pack: CountryPack, typed: string): string {
   const text = typed.trim();
   const [, suit = '', german = ''] = /^([HBLA])(\p{L})$/iu.exec(text) ?? [];
   const [, french = '', sign = ''] = /^(\p{L}+)([SHDC])$/iu.exec(text) ?? [];

@@ -13,3 +13,9 @@ export interface Person {
 export function personAt({ names, seat: reader }: Audience, seat: Seat): Person {
   return { seat, name: names[seat] ?? String(seat), you: seat === reader };
 }
+
+/** A line of a score sheet. */
+export interface ScoreLine {
+  readonly person: Person;
+  readonly score: number;
+}

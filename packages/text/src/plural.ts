@@ -2,7 +2,7 @@
 import type { Locale } from './locale.ts';
 
 /** A minus as it is printed: some languages come with a hyphen, which nobody reads aloud. */
-export const printed = (number: string): string => number.replace('-', '−');
+export const withMinus = (number: string): string => number.replace('-', '−');
 
 /** The number with its noun; the languages of the house have at most two forms. */
 export type Plural = (n: number, one: string, other: string) => string;
@@ -22,7 +22,7 @@ export function plural(locale: Locale): Plural {
   return (n, one, other) => {
     // Of one alone every language of the house says the singular: a page need not load the rules of plurals for that.
     if (Number.isInteger(n) && n >= 0 && n < GROUPED_FROM) return `${n} ${n === 1 ? one : other}`;
-    return `${printed(numbers().format(n))} ${rules().select(n) === 'one' ? one : other}`;
+    return `${withMinus(numbers().format(n))} ${rules().select(n) === 'one' ? one : other}`;
   };
 }
 
@@ -60,7 +60,7 @@ export function signed(locale: Locale, digits: number): (n: number) => string {
         signDisplay: 'exceptZero',
       }),
   );
-  return (n) => printed(format().format(n));
+  return (n) => withMinus(format().format(n));
 }
 
 /** A share from 0 to 1 as a whole percentage; a value that counts a little more beside it is no more than all and no less than nothing. */

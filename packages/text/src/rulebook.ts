@@ -27,7 +27,7 @@ function whole(cited: string): string {
 }
 
 /** Whether a block begins with the rule that is cited. */
-export function holds(block: string, cited: string): boolean {
+export function beginsRule(block: string, cited: string): boolean {
   return ruleOf(block) === whole(cited);
 }
 

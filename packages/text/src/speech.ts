@@ -2,7 +2,7 @@
 import type { BaseView, Estimate, OptionValue, OptionValues, Refusal } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from './catalogue.ts';
-import { detailOf, type RefusalDetail } from './detail.ts';
+import { refusalFacts, type RefusalFacts } from './refusal-facts.ts';
 import { faceOf, type Face } from './face.ts';
 import { capital } from './locale.ts';
 import type { Audience } from './person.ts';
@@ -45,7 +45,7 @@ export interface Label {
 }
 
 /** Why something was not done. */
-export interface Explained {
+export interface RefusalText {
   readonly text: string;
   /** Number of the rule in the game's rules, where there is one to read. */
   readonly rule: string | undefined;
@@ -85,7 +85,7 @@ export interface Speech {
   readonly silent?: true;
   /** A legal move of the one who reads. */
   choice(choice: Choice, view: BaseView, company: Audience): Label;
-  refusal(refusal: Refusal): Explained;
+  refusal(refusal: Refusal): RefusalText;
   /** Why a hint is given; undefined for a reason that nobody knows. */
   reason(reason: string): string | undefined;
   /** The number of a hint, by the rules that are played. */
@@ -132,7 +132,7 @@ export function tellStep(
   return [{ text: seat === null ? text : `${company.names[seat]}: ${text}`, cards: [], event: 0 }];
 }
 
-type Sentences = Readonly<Record<string, (detail: RefusalDetail) => string>>;
+type Sentences = Readonly<Record<string, (detail: RefusalFacts) => string>>;
 interface OptionText {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
@@ -177,10 +177,10 @@ export function explain(
   { frame, locale }: Catalogue,
   refusal: Refusal,
   sentences: Sentences = {},
-): Explained {
+): RefusalText {
   const { refused, rule } = refusal;
   const say = own(sentences, refused) ?? own<Sentences[string]>(frame.refusals, refused);
-  const detail = detailOf(refusal);
+  const detail = refusalFacts(refusal);
   const text =
     say === undefined ? frame.refusals.unknown({ ...detail, text: refused }) : say(detail);
   return { text: capital(text, locale), rule: /^\d+(?:\.\d+)?[a-z]?/.exec(rule)?.[0] };
@@ -222,7 +222,7 @@ export function withGoal(
 const FEW = 20;
 
 /** What stands behind a worth: a calculation, an average, or not much more than a look. */
-export function behind(
+export function evidenceOf(
   { hint }: Pick<Catalogue['frame'], 'hint'>,
   { weight }: Pick<Estimate, 'weight'>,
 ): string {

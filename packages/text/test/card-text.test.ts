@@ -2,7 +2,7 @@
 import { PROTOCOLS } from '@pakli/compile';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { describe as textOf, loadCatalogue, LOCALES } from '../src/index.ts';
+import { textOfCard as textOf, loadCatalogue, LOCALES } from '../src/index.ts';
 
 const { cardWords } = await loadCatalogue('en');
 const FILE = new URL('../../../docs/compile-cards.md', import.meta.url);

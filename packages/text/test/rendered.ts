@@ -8,10 +8,10 @@
  *       sv  1 sekund kvar.
  */
 import { PROTOCOLS } from '@pakli/compile';
-import { describe } from '../src/compile/card-text.ts';
+import { textOfCard } from '../src/compile/card-text.ts';
 import { loadCatalogue } from '../src/catalogue.ts';
 import { loadChallengeWords } from '../src/common/challenge.ts';
-import type { GameTexts, Language, TableTexts } from '../src/languages/en.ts';
+import type { TextsByGame, Language, TableTextsByGame } from '../src/languages/en.ts';
 import { loadLearnWords, loadReasonTexts, loadThemeTexts } from '../src/common/learn.ts';
 import { readLessons } from '../src/markdown/lessons.ts';
 import { loadLinkedWords } from '../src/common/linked.ts';
@@ -41,14 +41,14 @@ interface Chapter {
 }
 
 export const GAMES = ['buddy-bluff', 'mulle', 'ulti', 'compile'] as const;
-const TABLES: readonly (keyof TableTexts)[] = ['ulti', 'compile'];
+const TABLES: readonly (keyof TableTextsByGame)[] = ['ulti', 'compile'];
 
 function partOf(key: 'cards' | 'offline' | 'history', given: object): Chapter {
   return { texts: async (locale) => (await loadCatalogue(locale))[key], samples: given };
 }
 
 /** What a game says: its sentences, its lessons and the ideas of its puzzles. */
-function gameChapter(game: keyof GameTexts): Chapter {
+function gameChapter(game: keyof TextsByGame): Chapter {
   return {
     texts: async (locale) => ({
       ...(await loadCatalogue(locale)).games[game],
@@ -64,7 +64,7 @@ function gameChapter(game: keyof GameTexts): Chapter {
   };
 }
 
-function tableChapter(game: keyof TableTexts): Chapter {
+function tableChapter(game: keyof TableTextsByGame): Chapter {
   return {
     texts: async (locale) => (await loadCatalogue(locale)).tables[game],
     samples: samples.tables[game],
@@ -74,7 +74,7 @@ function tableChapter(game: keyof TableTexts): Chapter {
 /** The text of every card of Compile, by its name. */
 function cardTexts({ cardWords }: Language): object {
   const cards = PROTOCOLS.flatMap(({ name, cards: all }) =>
-    all.map((card): [string, object] => [`${name}-${card.value}`, describe(card, cardWords)]),
+    all.map((card): [string, object] => [`${name}-${card.value}`, textOfCard(card, cardWords)]),
   );
   return Object.fromEntries(cards);
 }

@@ -1,7 +1,7 @@
 /** The rules documents as page and terminal read them: blocks, numbers, and one rule by its number. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blocksOf, findRule, holds, ruleOf, sectionsOf } from '../src/index.ts';
+import { blocksOf, findRule, beginsRule, ruleOf, sectionsOf } from '../src/index.ts';
 
 test('numbers of rules', () => {
   expect(ruleOf('## 5. Seals')).toBe('5');
@@ -10,9 +10,9 @@ test('numbers of rules', () => {
   expect(ruleOf('3.4 There is never')).toBe('3.4');
   expect(ruleOf('52 = 4 + 48')).toBeUndefined();
   expect(ruleOf('# Mulle')).toBeUndefined();
-  expect(holds('**7.2** Follow suit.', '7.2-beat')).toBe(true);
-  expect(holds('**7.2** Follow suit.', '7.2a')).toBe(true);
-  expect(holds('**7.2** Follow suit.', '7')).toBe(false);
+  expect(beginsRule('**7.2** Follow suit.', '7.2-beat')).toBe(true);
+  expect(beginsRule('**7.2** Follow suit.', '7.2a')).toBe(true);
+  expect(beginsRule('**7.2** Follow suit.', '7')).toBe(false);
 });
 
 test('short rules are blocks of their own', () => {
@@ -31,7 +31,7 @@ test('a rule is found by its number, and its parts in the whole', () => {
   const blocks = blocksOf(
     '# Title\n\n## 5. Seals\n\n**4.1** Play.\n\n4.10 Other.\n\n4.2 More\n- a. part\n',
   );
-  const find = (rule: string): number => blocks.findIndex((block) => holds(block, rule));
+  const find = (rule: string): number => blocks.findIndex((block) => beginsRule(block, rule));
   expect(['5', '4.1', '4.10', '4.2a', '9'].map(find)).toEqual([1, 2, 3, 4, -1]);
 });
 

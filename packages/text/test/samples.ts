@@ -1,10 +1,11 @@
 /** Sample values for every message that takes some; a message without samples does not compile. */
 import { ladderOf, ulti } from '@pakli/ulti';
-import { detailOf, type RefusalDetail } from '../src/detail.ts';
-import type { Cards, Frame, GameTexts, History, Offline, TableTexts } from '../src/languages/en.ts';
-import type { Lent, Pile } from '../src/parts.ts';
+import { refusalFacts, type RefusalFacts } from '../src/refusal-facts.ts';
+import type { Frame, Language, TextsByGame, TableTextsByGame } from '../src/languages/en.ts';
+import type { LentCards } from '../src/buddy-bluff/parts.ts';
+import type { PileParts } from '../src/mulle/parts.ts';
 import type { Person } from '../src/person.ts';
-import type { Raised } from '../src/ulti/parts.ts';
+import type { RaisedPart } from '../src/ulti/parts.ts';
 
 type Message = (...values: never[]) => string | readonly string[];
 /** By message: the values of each call. Refusals have the same samples everywhere. */
@@ -64,18 +65,18 @@ const scored = [
   { person: you, score: 12 },
   { person: bo, score: 1 },
 ];
-const lent: Lent[] = [
+const lent: LentCards[] = [
   { place: 'centre', owner: undefined, faces: ['QS', 'QC'] },
   { place: 'pool', owner: undefined, faces: ['QD'] },
   { place: 'slot', owner: bo, faces: ['QD'] },
   { place: 'slot', owner: you, faces: ['QD'] },
 ];
 /** Without two values that are the same. */
-const lentOnce: Lent[] = [
+const lentOnce: LentCards[] = [
   { place: 'centre', owner: undefined, faces: ['QS', 'QC'] },
   { place: 'slot', owner: bo, faces: ['QD'] },
 ];
-const piles: Pile[] = [
+const piles: PileParts[] = [
   { faces: ['9C'], value: 9, owner: undefined, locked: false },
   { faces: ['9C', '7D'], value: 16, owner: undefined, locked: false },
   { faces: ['9C', '7D'], value: 16, owner: you, locked: false },
@@ -105,7 +106,7 @@ const peopleAndBids: [Person, string][] = [
   ...bids.map(([id]): [Person, string] => [james, id]),
   ...people.flatMap(([person]) => ['P', 'H-BE'].map((id): [Person, string] => [person, id])),
 ];
-const raised: Raised[] = [
+const raised: RaisedPart[] = [
   { component: 'ulti', against: undefined },
   { component: 'betli', against: 'Bo' },
 ];
@@ -121,7 +122,7 @@ const knownBy: [Person, string[], number][] = people.flatMap(([person]) =>
   known.map(([names, more]): [Person, string[], number] => [person, names, more]),
 );
 
-export const detail: RefusalDetail = detailOf({
+export const detail: RefusalFacts = refusalFacts({
   refused: 'sample',
   rule: '1',
   detail: {
@@ -161,15 +162,15 @@ export const detail: RefusalDetail = detailOf({
   },
 });
 /** Every number of a refusal is this one. */
-function numbered(n: number): RefusalDetail {
+function numbered(n: number): RefusalFacts {
   const fields = Object.entries(detail).map(([key, value]) => [
     key,
     typeof value === 'number' ? n : value,
   ]);
-  return Object.fromEntries(fields) as RefusalDetail;
+  return Object.fromEntries(fields) as RefusalFacts;
 }
 /** A refusal that names nothing. */
-export const bareDetail: RefusalDetail = detailOf({ refused: 'sample', rule: '1' });
+export const bareDetail: RefusalFacts = refusalFacts({ refused: 'sample', rule: '1' });
 
 /** What refusals are given, by the word that stands for it in a frozen file. */
 export const DETAILS: ReadonlyMap<object, string> = new Map([
@@ -179,7 +180,7 @@ export const DETAILS: ReadonlyMap<object, string> = new Map([
   [bareDetail, 'nothing'],
 ]);
 
-export const cards: Samples<Cards> = {
+export const cards: Samples<Language['cards']> = {
   name: faces,
   ranks,
   suit: [['S'], ['H'], ['D'], ['C']],
@@ -250,12 +251,12 @@ export const frame: Samples<Frame> = {
   rulesPage: { title: [['Mulle']] },
 };
 
-export const offline: Samples<Offline> = {
+export const offline: Samples<Language['offline']> = {
   size: [['1.4 MB']],
   version: [['0.1.0']],
 };
 
-export const history: Samples<History> = {
+export const history: Samples<Language['history']> = {
   perDeal: [[1], [12]],
   shareOf: numbers,
   helpedWins: numbers,
@@ -278,7 +279,7 @@ export const history: Samples<History> = {
   removeTitle: [[1], [2], [21]],
 };
 
-export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> } = {
+export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id]> } = {
   'buddy-bluff': {
     reasons: {
       discard: numbers,
@@ -307,7 +308,12 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
       pool: people.map(([person]) => [person, 'QH']),
       package: [
         ...people.flatMap(([person]) =>
-          people.map(([target]): [Person, string, Lent[], Person] => [person, 'QH', lent, target]),
+          people.map(([target]): [Person, string, LentCards[], Person] => [
+            person,
+            'QH',
+            lent,
+            target,
+          ]),
         ),
         [you, 'QH', lentOnce, james],
       ],
@@ -318,7 +324,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
     choice: {
       pool: faces,
       package: [
-        ...people.map(([person]): [string, Lent[], Person] => ['QH', lent, person]),
+        ...people.map(([person]): [string, LentCards[], Person] => ['QH', lent, person]),
         ['QH', lentOnce, james],
       ],
       seals: people.map(([person]) => [person, 'Q']),
@@ -661,7 +667,7 @@ export const games: { readonly [Id in keyof GameTexts]: Samples<GameTexts[Id]> }
   },
 };
 
-export const tables: Samples<TableTexts> = {
+export const tables: Samples<TableTextsByGame> = {
   ulti: {
     ask: {
       bidOver: bidNames,

@@ -7,7 +7,7 @@ import { mulle } from '@pakli/mulle';
 import { ulti, type Seen, type View as UltiView } from '@pakli/ulti';
 import { describe, expect, test } from 'vitest';
 import {
-  behind,
+  evidenceOf,
   loadCatalogue,
   LOCALES,
   speechOf,
@@ -474,7 +474,7 @@ describe('sentences', async () => {
 
   test('a few imagined deals are called a guess, never an average', async () => {
     const { frame } = await loadCatalogue('en');
-    const said = [0, 0.4, 1, 19, 20, 1200].map((weight) => behind(frame, { weight }));
+    const said = [0, 0.4, 1, 19, 20, 1200].map((weight) => evidenceOf(frame, { weight }));
     expect(said).toEqual([
       'calculated to the end',
       'a rough guess',

@@ -4,7 +4,7 @@
  */
 import { cardData, findCard, PROTOCOLS, type CardView, type View } from '@pakli/compile';
 import { parseCardName, parseMoveParts, parsePlace } from '@pakli/compile/move-parts';
-import { actionQuestion, capital, describe, personAt } from '@pakli/text';
+import { actionQuestion, capital, textOfCard, personAt } from '@pakli/text';
 import { rulingsOf } from '@pakli/text/rulings';
 import { cutTo, flow, padTo, widthOf, wrap } from '../terminal/lines.ts';
 import { turnMark, type TableSetting, type TableArt } from './art.ts';
@@ -177,7 +177,7 @@ function cardText(
   const data = cardData(card);
   if (data === undefined) return [];
   const { box, noText } = texts(setting).card;
-  const text = describe(data, catalogue.cardWords);
+  const text = textOfCard(data, catalogue.cardWords);
   const boxes = (['top', 'middle', 'bottom'] as const).filter(
     (one) => text[one].length > 0 && (only === undefined || only === one),
   );

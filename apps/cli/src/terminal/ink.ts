@@ -4,7 +4,7 @@
  */
 import { styleText } from 'node:util';
 import type { CardColour, CardFace } from '@pakli/core/module';
-import { faceOf, frenchLetter, germanLetter, notationOf, type Pack } from '@pakli/text';
+import { faceOf, frenchLetter, germanLetter, notationOf, type CountryPack } from '@pakli/text';
 import { plainLetters } from '@pakli/text/plain';
 
 type Style = Parameters<typeof styleText>[0];
@@ -59,7 +59,7 @@ export interface InkOptions {
   readonly colour: boolean;
   readonly fourColours: boolean;
   /** Whose letters the cards have; plain letters are those of the notation. */
-  readonly pack?: Pack;
+  readonly pack?: CountryPack;
 }
 
 export class Ink {
@@ -68,7 +68,7 @@ export class Ink {
   /** How a game that is not of the house draws its cards. */
   face: ((card: string) => CardFace) | undefined;
   private readonly colour: boolean;
-  private readonly pack: Pack;
+  private readonly pack: CountryPack;
   private readonly suits: Readonly<Record<string, Colour>>;
 
   constructor({ ascii, colour, fourColours, pack = 'international' }: InkOptions) {

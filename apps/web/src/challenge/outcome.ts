@@ -1,6 +1,6 @@
 /** How a game went for one seat, in a few words that tell nothing of the cards. */
 import type { Seat } from '@pakli/core';
-import { printed } from '@pakli/text';
+import { withMinus } from '@pakli/text';
 import type { ChallengeWords } from '@pakli/text/challenge';
 import type { Side } from '../host/host.ts';
 
@@ -14,8 +14,8 @@ export function outcomeOf(
   const first = places.filter((other) => other === 1).length;
   const own = totals[seat] ?? 0;
   if (places.length > 2)
-    return `${result.place(place, places.length)}, ${printed(result.points(own))}`;
+    return `${result.place(place, places.length)}, ${withMinus(result.points(own))}`;
   const word = place > 1 ? result.lost : first > 1 ? result.draw : result.won;
   const points = [own, ...totals.filter((_, other) => other !== seat)];
-  return winOnly ? word : `${word}, ${points.map((one) => printed(`${one}`)).join(' : ')}`;
+  return winOnly ? word : `${word}, ${points.map((one) => withMinus(`${one}`)).join(' : ')}`;
 }

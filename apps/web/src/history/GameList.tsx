@@ -1,5 +1,5 @@
 /** Single games, the newest first; each can be opened and deleted. */
-import { printed } from '@pakli/text';
+import { withMinus } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Icon } from '../kit/Icon.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
@@ -42,7 +42,7 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
                 <span className="history-list-end">
                   <span data-outcome={one.outcome}>{history.outcomes[one.outcome]}</span>
                   <small>
-                    {printed(
+                    {withMinus(
                       one.other === undefined
                         ? history.points(one.points)
                         : `${one.points} : ${one.other}`,

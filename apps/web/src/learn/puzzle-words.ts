@@ -1,5 +1,5 @@
 /** What is said of a move of a puzzle: what it is worth, what it was about, and why. */
-import { relettered, type Audience, type Pack, type Speech } from '@pakli/text';
+import { relettered, type Audience, type CountryPack, type Speech } from '@pakli/text';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import type { Puzzle } from '../lessons/puzzle.ts';
 import type { Idea } from './Guide.tsx';
@@ -11,7 +11,7 @@ export interface PuzzleTexts {
   readonly reasons: ReasonTexts;
   readonly speech: Speech;
   readonly company: Audience;
-  readonly pack: Pack;
+  readonly pack: CountryPack;
 }
 
 type Facts = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 /** What the strongest player would do and why, with numbers; any of it can be played from here. */
 import type { Estimate } from '@pakli/core';
-import { behind, capital, explain, worthsOf } from '@pakli/text';
+import { evidenceOf, capital, explain, worthsOf } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Glossed } from '../kit/Glossed.tsx';
 import { Faces } from '../table/Faces.tsx';
@@ -15,7 +15,7 @@ const SAME_CHANCE = 0.01;
 
 /** What a number measures and where it comes from: `Points ahead (+) …; a rough guess.` */
 function groundOf(estimate: Estimate, { speech, text }: Talk): string {
-  const ground = behind(text.frame, estimate);
+  const ground = evidenceOf(text.frame, estimate);
   // What is certain assumes nobody.
   const what = speech.measure ?? (estimate.weight > 0 ? speech.assumes : undefined);
   const said = what === undefined ? ground : `${what}; ${ground}`;

@@ -1,10 +1,10 @@
 /** Whose letters the cards have: the chosen ones, or else those of the language, which the page says above all cards. */
-import type { Pack } from '@pakli/text';
+import type { CountryPack } from '@pakli/text';
 import { createContext, useContext } from 'react';
 
-const Shown = createContext<Pack>('international');
+const Shown = createContext<CountryPack>('international');
 export const PackProvider = Shown.Provider;
 
-export function usePack(): Pack {
+export function usePack(): CountryPack {
   return useContext(Shown);
 }

@@ -1,7 +1,7 @@
 /** Cards in a leaflet: one in a sentence, and rows of them on felt. */
 import type { ReactElement, ReactNode } from 'react';
 import type { Catalogue } from '@pakli/text';
-import { FACE_DOWN, type Part, type Picture } from '@pakli/text/leaflet';
+import { FACE_DOWN, type RowPart, type Picture } from '@pakli/text/leaflet';
 import type { GameId } from '../table/shelf-game.ts';
 
 export interface Drawn {
@@ -83,6 +83,6 @@ export function Cards({ picture: { rows }, drawing, say }: CardsProps): ReactEle
   );
 }
 
-function worded(part: Part, say: (text: string) => ReactNode): ReactNode {
+function worded(part: RowPart, say: (text: string) => ReactNode): ReactNode {
   return part.kind === 'words' ? say(part.text) : undefined;
 }

@@ -1,7 +1,7 @@
 /** The exact rules of a game as they stand in its RULES.md: with cards drawn, searched, opened at a rule. */
 import { Fragment, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { blocksOf, holds, ruleOf } from '@pakli/text';
+import { blocksOf, beginsRule, ruleOf } from '@pakli/text';
 import type { LearnWords } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -116,7 +116,7 @@ interface PassageProps extends BlockDrawing {
 /** A block, with the way to link to it where it is a rule. */
 function Passage({ block, game, rule, text, ...drawing }: PassageProps): ReactElement {
   const number = ruleOf(block);
-  const here = rule !== undefined && holds(block, rule);
+  const here = rule !== undefined && beginsRule(block, rule);
   return (
     <div className={here ? 'rules-passage rules-here' : 'rules-passage'}>
       {number !== undefined && (

@@ -1,5 +1,5 @@
 /** Numbers as the language of the page writes them. */
-import { printed } from '@pakli/text';
+import { withMinus } from '@pakli/text';
 import { useMemo } from 'react';
 import { useWords } from './Words.tsx';
 
@@ -24,8 +24,8 @@ export function useNumbers(): NumberFormats {
       signDisplay: 'exceptZero',
     });
     return {
-      plain: (n) => printed(plain.format(n)),
-      signed: (n) => printed(signed.format(n)),
+      plain: (n) => withMinus(plain.format(n)),
+      signed: (n) => withMinus(signed.format(n)),
       percent: (n) => percent.format(n),
     };
   }, [locale]);

@@ -2,11 +2,11 @@ import type { Seen, Source } from '@pakli/buddy-bluff';
 import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
-import type { Lent } from '../parts.ts';
+import type { LentCards } from './parts.ts';
 import { personAt, type Audience } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 
-function lent(sources: readonly Source[], company: Audience): Lent[] {
+function lent(sources: readonly Source[], company: Audience): LentCards[] {
   return sources.map(({ from, place, cards }) => ({
     place: from,
     owner: from === 'slot' ? personAt(company, place) : undefined,

@@ -58,7 +58,7 @@ export interface CardText {
   readonly bottom: readonly string[];
 }
 
-export function describe(card: CardData, words: CardWords): CardText {
+export function textOfCard(card: CardData, words: CardWords): CardText {
   const rules = (box: readonly Rule[]): string[] =>
     box.map((rule) => words.sentence(sayCase(words.rules, 'rule', rule, words)));
   return {

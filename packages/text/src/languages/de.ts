@@ -9,14 +9,16 @@ import { history } from '../common/de/history.ts';
 import { mulle } from '../mulle/de/game.ts';
 import { offline } from '../common/de/offline.ts';
 import { ulti } from '../ulti/de/game.ts';
+import { ultiRules } from '../ulti/de/rules.ts';
+import { refusals } from '../common/de/refusals.ts';
 import { ultiTable } from '../ulti/de/table.ts';
 
 export const german: Language = {
   cards,
   cardWords,
-  frame,
+  frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
   tables: { ulti: ultiTable, compile: compileTable },
 };

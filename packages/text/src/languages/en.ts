@@ -13,14 +13,12 @@ import { ulti } from '../ulti/en/game.ts';
 import { ultiRules } from '../ulti/en/rules.ts';
 import { ultiTable } from '../ulti/en/table.ts';
 
-export type Cards = typeof cards;
 export type Frame = typeof frame & {
   readonly refusals: typeof refusals;
 };
-export type Offline = typeof offline;
-export type History = typeof history;
+
 /** By the id of the game. */
-export interface GameTexts {
+export interface TextsByGame {
   readonly 'buddy-bluff': typeof buddyBluff;
   readonly mulle: typeof mulle;
   readonly ulti: typeof ulti & typeof ultiRules;
@@ -28,22 +26,22 @@ export interface GameTexts {
 }
 
 /** What is said of a game on the shelf. */
-export type Tile = GameTexts[keyof GameTexts]['tile'];
+export type Tile = TextsByGame[keyof TextsByGame]['tile'];
 
 /** What the web table of a game says beside that, where it is much. */
-export interface TableTexts {
+export interface TableTextsByGame {
   readonly ulti: typeof ultiTable;
   readonly compile: typeof compileTable;
 }
 
 /** All that a language says. */
 export interface Language {
-  readonly cards: Cards;
+  readonly cards: typeof cards;
   readonly frame: Frame;
-  readonly offline: Offline;
-  readonly history: History;
-  readonly games: GameTexts;
-  readonly tables: TableTexts;
+  readonly offline: typeof offline;
+  readonly history: typeof history;
+  readonly games: TextsByGame;
+  readonly tables: TableTextsByGame;
   /** For the text of Compile's cards. */
   readonly cardWords: CardWords;
 }

@@ -9,14 +9,16 @@ import { history } from '../common/hu/history.ts';
 import { mulle } from '../mulle/hu/game.ts';
 import { offline } from '../common/hu/offline.ts';
 import { ulti } from '../ulti/hu/game.ts';
+import { ultiRules } from '../ulti/hu/rules.ts';
+import { refusals } from '../common/hu/refusals.ts';
 import { ultiTable } from '../ulti/hu/table.ts';
 
 export const hungarian: Language = {
   cards,
   cardWords,
-  frame,
+  frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
   tables: { ulti: ultiTable, compile: compileTable },
 };

@@ -9,14 +9,16 @@ import { history } from '../common/sv/history.ts';
 import { mulle } from '../mulle/sv/game.ts';
 import { offline } from '../common/sv/offline.ts';
 import { ulti } from '../ulti/sv/game.ts';
+import { ultiRules } from '../ulti/sv/rules.ts';
+import { refusals } from '../common/sv/refusals.ts';
 import { ultiTable } from '../ulti/sv/table.ts';
 
 export const swedish: Language = {
   cards,
   cardWords,
-  frame,
+  frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
   tables: { ulti: ultiTable, compile: compileTable },
 };

@@ -9,14 +9,16 @@ import { history } from '../common/tr/history.ts';
 import { mulle } from '../mulle/tr/game.ts';
 import { offline } from '../common/tr/offline.ts';
 import { ulti } from '../ulti/tr/game.ts';
+import { ultiRules } from '../ulti/tr/rules.ts';
+import { refusals } from '../common/tr/refusals.ts';
 import { ultiTable } from '../ulti/tr/table.ts';
 
 export const turkish: Language = {
   cards,
   cardWords,
-  frame,
+  frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti, compile },
+  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
   tables: { ulti: ultiTable, compile: compileTable },
 };

@@ -17,7 +17,7 @@ export function glossaryOf({ entries }: Pick<Leaflet, 'entries'>, locale: string
   }));
 }
 
-export interface Termed {
+export interface TermSpan {
   readonly text: string;
   readonly term?: Term;
 }
@@ -31,8 +31,8 @@ export function termed(
   glossary: readonly Term[],
   locale: string,
   told: Set<Term> = new Set<Term>(),
-): Termed[] {
-  const pieces: Termed[] = [];
+): TermSpan[] {
+  const pieces: TermSpan[] = [];
   let plain = '';
   for (const piece of text.split(/([\p{L}\d][\p{L}\d-]*)/u)) {
     const word = piece.toLocaleLowerCase(locale);

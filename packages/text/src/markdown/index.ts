@@ -9,7 +9,7 @@ export {
   type Block,
   type Leaflet,
   type Paragraph,
-  type Part,
+  type RowPart,
   type Picture,
   type Row,
 } from './leaflet.ts';

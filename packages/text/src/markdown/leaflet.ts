@@ -57,11 +57,11 @@ export interface Picture {
 /** A row of a picture; without cards it is a sentence below them. */
 export interface Row {
   readonly label: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly RowPart[];
 }
 
 /** Cards that lie on one another, the last on top; one card is a stack of one. Or words between them. */
-export type Part =
+export type RowPart =
   | { readonly kind: 'stack'; readonly faces: readonly string[] }
   | { readonly kind: 'words'; readonly text: string };
 
@@ -148,8 +148,8 @@ function rowOf(line: string): Row {
 }
 
 /** `9♣ [5♥ 4♠]=9 → K♠`: cards, stacks, and what else is said between them. */
-function partsOf(content: string): Part[] {
-  const parts: Part[] = [];
+function partsOf(content: string): RowPart[] {
+  const parts: RowPart[] = [];
   for (const token of content.match(/\[[^\]]*\]|[^\s[\]]+/g) ?? []) {
     const faces = (token.startsWith('[') ? token.slice(1, -1) : token).split(' ').map(faceOfSigns);
     const last = parts.at(-1);

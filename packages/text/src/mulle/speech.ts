@@ -3,7 +3,7 @@ import type { Group, PileView, Seen, View } from '@pakli/mulle';
 import type { Catalogue } from '../catalogue.ts';
 import { faceOf, type Face } from '../face.ts';
 import { capital } from '../locale.ts';
-import type { Pile } from '../parts.ts';
+import type { PileParts } from './parts.ts';
 import { personAt, type Audience } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 
@@ -11,7 +11,7 @@ function face(card: string): Face {
   return faceOf(card) ?? card;
 }
 
-function pileOf({ cards, value, build }: PileView, company: Audience): Pile {
+function pileOf({ cards, value, build }: PileView, company: Audience): PileParts {
   return {
     faces: cards.map(face),
     value,

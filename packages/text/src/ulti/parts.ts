@@ -4,8 +4,8 @@ import type { Face, SuitName } from '../face.ts';
 /** A card in Ulti's notation: suit, then rank, `LO`. */
 export type TellCard = string;
 
-export type TellSuit = 'H' | 'B' | 'L' | 'A';
-export type TellRank = '7' | '8' | '9' | 'U' | 'O' | 'K' | 'X' | 'A';
+export type GermanSuit = 'H' | 'B' | 'L' | 'A';
+export type GermanRank = '7' | '8' | '9' | 'U' | 'O' | 'K' | 'X' | 'A';
 
 /** What a bid undertakes, read from its id. */
 export interface BidParts {
@@ -61,28 +61,28 @@ export function bidNamer(
 
 /** Names of cards from the words of a language; a card of the French deck, which may stand for one, is named by `french`. */
 export function tellNamer(
-  name: (rank: TellRank, suit: TellSuit) => string,
+  name: (rank: GermanRank, suit: GermanSuit) => string,
   french: (face: Face) => string,
 ): (card: TellCard) => string {
   return (card) =>
     /^[HBLA][789UOKXA]$/.test(card)
-      ? name(card.charAt(1) as TellRank, card.charAt(0) as TellSuit)
+      ? name(card.charAt(1) as GermanRank, card.charAt(0) as GermanSuit)
       : french(card);
 }
 
 /** Names of suits; a French one has a small letter. */
 export function suitNamer(
-  german: Readonly<Record<TellSuit, string>>,
+  german: Readonly<Record<GermanSuit, string>>,
   french: (suit: SuitName) => string,
 ): (suit: string) => string {
   return (suit) => {
     if (/^[shdc]$/.test(suit)) return french(suit.toUpperCase() as SuitName);
-    return Object.hasOwn(german, suit) ? german[suit as TellSuit] : suit;
+    return Object.hasOwn(german, suit) ? german[suit as GermanSuit] : suit;
   };
 }
 
 /** A component of the contract; against one defender where lanes are apart. */
-export interface Raised {
+export interface RaisedPart {
   readonly component: string;
   readonly against: string | undefined;
 }
@@ -92,7 +92,7 @@ export function raisedNamer(
   list: (parts: readonly string[]) => string,
   component: (id: string) => string,
   against: (name: string) => string,
-): (parts: readonly Raised[]) => string {
+): (parts: readonly RaisedPart[]) => string {
   return (parts) =>
     list(
       parts.map(({ component: id, against: name }) =>

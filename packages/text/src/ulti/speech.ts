@@ -7,10 +7,10 @@ import { frenchFace, frenchSuit } from './french.ts';
 import { capital } from '../locale.ts';
 import { personAt, type Audience } from '../person.ts';
 import { common, type Deck, type Label, type Sentence, type Speech } from '../speech.ts';
-import type { Raised } from './parts.ts';
+import type { RaisedPart } from './parts.ts';
 
 /** The parts of the contract that are doubled, and against whom. */
-function raisedIn(doubled: readonly Doubled[], { names }: Audience): Raised[] {
+function raisedIn(doubled: readonly Doubled[], { names }: Audience): RaisedPart[] {
   return doubled.map(({ component, against }) => ({
     component,
     against: against === undefined ? undefined : (names[against] ?? String(against)),

@@ -1,7 +1,7 @@
 /** A hint in words: the best moves, what they are worth, and why. */
 import type { Estimate, OptionValues } from '@pakli/core';
 import type { Advice } from '@pakli/core/analysis';
-import { behind, worthsOf } from '@pakli/text';
+import { evidenceOf, worthsOf } from '@pakli/text';
 import type { Ink } from '../../terminal/ink.ts';
 import { wrap } from '../../terminal/lines.ts';
 import type { Voice } from '../../input/voice.ts';
@@ -56,7 +56,9 @@ function tell(
   const whom = isBest && weight > 0 && speech?.assumes !== undefined ? `${speech.assumes}, ` : '';
   // A bound comes from a calculation that was not brought to its end: no deal was imagined for it.
   const number =
-    atMost === true ? hint.atMost(said) : `${said}, ${whom}${behind(catalogue.frame, { weight })}`;
+    atMost === true
+      ? hint.atMost(said)
+      : `${said}, ${whom}${evidenceOf(catalogue.frame, { weight })}`;
   const worth = untried === true ? hint.untried : number;
   const why = !isBest || reason === undefined ? undefined : speech?.reason(reason);
   return why === undefined ? worth : `${worth}. ${why}`;

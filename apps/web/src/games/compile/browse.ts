@@ -1,7 +1,7 @@
 /** Compile's cards as a list that can be searched: by text, protocol, set, value, what they do, and where it stands. */
 import type { CardData } from '@pakli/compile';
 import { PROTOCOLS } from '@pakli/compile/cards';
-import { describe, type CardText, type Catalogue } from '@pakli/text';
+import { textOfCard, type CardText, type Catalogue } from '@pakli/text';
 import type { Keyword } from '@pakli/text/rulings';
 
 export interface CardEntry {
@@ -44,7 +44,7 @@ export function entriesOf({ cardWords }: Pick<Catalogue, 'cardWords'>): readonly
       set,
       value: data.value,
       data,
-      text: describe(data, cardWords),
+      text: textOfCard(data, cardWords),
     })),
   );
 }

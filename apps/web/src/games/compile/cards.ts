@@ -2,7 +2,7 @@
 import { cardData, PROTOCOLS } from '@pakli/compile/cards';
 import type { CardView, View } from '@pakli/compile';
 import { parseCardName } from '@pakli/compile/move-parts';
-import { describe, type CardText, type Catalogue } from '@pakli/text';
+import { textOfCard, type CardText, type Catalogue } from '@pakli/text';
 
 export const cardsOf = (protocol: string): readonly string[] =>
   PROTOCOLS.find(({ name }) => name === protocol)?.cards.map(
@@ -22,7 +22,7 @@ const NO_TEXT: CardText = { top: [], middle: [], bottom: [] };
 /** The three boxes in the reader's words. */
 export function textOf(card: string, { cardWords }: Catalogue): CardText {
   const data = cardData(card);
-  return data === undefined ? NO_TEXT : describe(data, cardWords);
+  return data === undefined ? NO_TEXT : textOfCard(data, cardWords);
 }
 
 /** Rules 5: 2, unless an open card of the stack says otherwise. */

@@ -1,5 +1,5 @@
-import type { GameTexts } from '../../languages/en.ts';
-import type { Lent } from '../../parts.ts';
+import type { buddyBluff as english } from '../en/game.ts';
+import type { LentCards } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/de/cards.ts';
 import { reasons } from './reasons.ts';
@@ -13,17 +13,17 @@ const ins = (person: Person, target: Person): string => {
 };
 /** In oder aus wessen Fach. */
 const dem = (owner: Person): string => `${owner.you ? 'deinem' : genitiv(owner.name)} Fach`;
-const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+const from = ({ place, owner, faces }: LentCards, taker: Person | undefined): string => {
   if (owner !== undefined) {
     const own = taker?.seat === owner.seat && !owner.you;
     return `${names(faces)} aus ${own ? 'dem eigenen Fach' : dem(owner)}`;
   }
   return `${names(faces)} ${place === 'pool' ? 'von der Ablage' : 'aus der Mitte'}`;
 };
-const all = (lent: readonly Lent[], taker?: Person): string =>
+const all = (lent: readonly LentCards[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
-export const buddyBluff: GameTexts['buddy-bluff'] = {
+export const buddyBluff: typeof english = {
   tile: {
     name: 'Buddy Bluff',
     about: 'Sammle Karten gleichen Rangs zu Paketen und schiebe die Strafe jemand anderem zu.',

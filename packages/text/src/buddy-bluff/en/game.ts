@@ -1,6 +1,7 @@
-import type { RefusalDetail } from '../../detail.ts';
+import type { RefusalFacts } from '../../refusal-facts.ts';
 import type { Face } from '../../face.ts';
-import type { Lent, Scored } from '../../parts.ts';
+import type { LentCards } from '../parts.ts';
+import type { ScoreLine } from '../../person.ts';
 import type { Person } from '../../person.ts';
 import { ranks, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
@@ -11,12 +12,12 @@ const slotFor = (person: Person, target: Person): string =>
   person.seat !== target.seat
     ? `${whose(target)} slot`
     : `${person.you ? 'your' : 'their'} own slot`;
-const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+const from = ({ place, owner, faces }: LentCards, taker: Person | undefined): string => {
   if (owner === undefined) return `${theCards(faces)} from the ${place}`;
   const slot = taker === undefined ? `${whose(owner)} slot` : slotFor(taker, owner);
   return `${theCards(faces)} from ${slot}`;
 };
-const all = (lent: readonly Lent[], taker?: Person): string =>
+const all = (lent: readonly LentCards[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
 export const buddyBluff = {
@@ -93,7 +94,7 @@ export const buddyBluff = {
       `Round ${round}: everybody gets ${count(n, 'card', 'cards')}.`,
     pool: (person: Person, card: Face): string =>
       `${does(person, 'lay', 'lays')} ${the(card)} on the pool.`,
-    package: (person: Person, card: Face, lent: readonly Lent[], target: Person): string =>
+    package: (person: Person, card: Face, lent: readonly LentCards[], target: Person): string =>
       `${does(person, 'play', 'plays')} ${the(card)}, ${person.you ? 'take' : 'takes'} ${all(lent, person)}, and ${
         person.you ? 'lay' : 'lays'
       } the package on ${slotFor(person, target)}.`,
@@ -101,7 +102,7 @@ export const buddyBluff = {
       `${count(n, 'card is', 'cards are')} sealed in ${whose(owner)} slot: the ${ranks(rank)}.`,
     buried: (faces: readonly Face[]): string =>
       `${theCards(faces)} ${faces.length === 1 ? 'is' : 'are'} buried.`,
-    over: (scores: readonly Scored[]): string =>
+    over: (scores: readonly ScoreLine[]): string =>
       `The deal is over. Penalties: ${list(
         scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${score}`),
       )}.`,
@@ -110,7 +111,7 @@ export const buddyBluff = {
   /** A move as a button: the whole name, and a short one beside the lifted card. */
   choice: {
     pool: (card: Face): string => `Play ${the(card)} on the pool`,
-    package: (card: Face, lent: readonly Lent[], target: Person): string =>
+    package: (card: Face, lent: readonly LentCards[], target: Person): string =>
       `Play ${the(card)}, take ${all(lent)}, and lay the package on ${
         target.you ? 'your own slot' : `${whose(target)} slot`
       }`,
@@ -146,18 +147,18 @@ export const buddyBluff = {
     'no-match': (): string =>
       'This card matches nothing, so it goes on the pool and not on a slot.',
     'bad-target': (): string => 'There is no such slot. Choose one of the four players.',
-    'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
-    'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
-    'card-twice': (d: RefusalDetail): string => `There is only one card like this: ${the(d.card)}.`,
-    'card-dealt': (d: RefusalDetail): string => `This card has left the deck: ${the(d.card)}.`,
-    'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is not a deal.`,
-    'deal-size': (d: RefusalDetail): string =>
+    'named-twice': (d: RefusalFacts): string => `“${d.text}” is given twice.`,
+    'no-such-card': (d: RefusalFacts): string => `There is no card “${d.card}”.`,
+    'card-twice': (d: RefusalFacts): string => `There is only one card like this: ${the(d.card)}.`,
+    'card-dealt': (d: RefusalFacts): string => `This card has left the deck: ${the(d.card)}.`,
+    'not-a-deal': (d: RefusalFacts): string => `“${d.text}” is not a deal.`,
+    'deal-size': (d: RefusalFacts): string =>
       `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
-    'bad-number': (d: RefusalDetail): string => `“${d.text}” is wrong: at most ${d.most}.`,
+    'bad-number': (d: RefusalFacts): string => `“${d.text}” is wrong: at most ${d.most}.`,
     'nothing-dealt': (): string => 'Before the first deal nothing can lie on the table.',
     'nothing-to-play': (): string => 'Nobody holds a card, although nothing has been played yet.',
-    'centre-size': (d: RefusalDetail): string => `The centre has four places, not ${d.cards}.`,
-    'bad-seal': (d: RefusalDetail): string =>
+    'centre-size': (d: RefusalFacts): string => `The centre has four places, not ${d.cards}.`,
+    'bad-seal': (d: RefusalFacts): string =>
       `The seals of “${d.text}” are wrong: brackets stand around cards of one rank.`,
   },
 };

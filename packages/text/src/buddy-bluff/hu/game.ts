@@ -1,5 +1,5 @@
-import type { GameTexts } from '../../languages/en.ts';
-import type { Lent } from '../../parts.ts';
+import type { buddyBluff as english } from '../en/game.ts';
+import type { LentCards } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, object, objects, ranks } from '../../common/hu/cards.ts';
 import { reasons } from './reasons.ts';
@@ -13,17 +13,17 @@ const rekeszOf = (person: Person, owner: Person, ending: 'be' | 'ből'): string 
   return `a saját rekesz${person.you ? 'ed' : 'é'}${ending}`;
 };
 const Rekesz = (person: Person): string => (person.you ? 'A rekeszed' : `${person.name} rekesze`);
-const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+const from = ({ place, owner, faces }: LentCards, taker: Person | undefined): string => {
   if (owner !== undefined) {
     const slot = taker === undefined ? rekesz(owner, 'ből') : rekeszOf(taker, owner, 'ből');
     return `${slot} ${objects(faces)}`;
   }
   return `${place === 'pool' ? 'a kupacról' : 'középről'} ${objects(faces)}`;
 };
-const all = (lent: readonly Lent[], taker?: Person): string =>
+const all = (lent: readonly LentCards[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
-export const buddyBluff: GameTexts['buddy-bluff'] = {
+export const buddyBluff: typeof english = {
   tile: {
     name: 'Buddy Bluff',
     about: 'Gyűjtsd csomagba az egyforma lapokat, és sózd a büntetést valaki másra.',

@@ -1,5 +1,5 @@
-import type { GameTexts } from '../../languages/en.ts';
-import type { Lent } from '../../parts.ts';
+import type { buddyBluff as english } from '../en/game.ts';
+import type { LentCards } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/sv/cards.ts';
 import { reasons } from './reasons.ts';
@@ -12,16 +12,16 @@ const fackFor = (person: Person, owner: Person): string => {
   if (person.seat !== owner.seat) return fack(owner);
   return person.you ? 'ditt eget fack' : 'sitt eget fack';
 };
-const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+const from = ({ place, owner, faces }: LentCards, taker: Person | undefined): string => {
   if (owner !== undefined) {
     return `${names(faces)} från ${taker === undefined ? fack(owner) : fackFor(taker, owner)}`;
   }
   return `${names(faces)} från ${place === 'pool' ? 'högen' : 'mitten'}`;
 };
-const all = (lent: readonly Lent[], taker?: Person): string =>
+const all = (lent: readonly LentCards[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
-export const buddyBluff: GameTexts['buddy-bluff'] = {
+export const buddyBluff: typeof english = {
   tile: {
     name: 'Buddy Bluff',
     about: 'Samla kort av samma valör i paket och låt någon annan ta straffet.',

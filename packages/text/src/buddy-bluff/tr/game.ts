@@ -1,5 +1,5 @@
-import type { GameTexts } from '../../languages/en.ts';
-import type { Lent } from '../../parts.ts';
+import type { buddyBluff as english } from '../en/game.ts';
+import type { LentCards } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, object, objects, ranks } from '../../common/tr/cards.ts';
 import { reasons } from './reasons.ts';
@@ -25,17 +25,17 @@ const haneOf = (person: Person, owner: Person, ending: 'e' | 'den'): string =>
   person.seat === owner.seat ? own(person, ending) : hane(owner, ending);
 const Hane = (person: Person): string =>
   person.you ? 'Senin hanen' : `${genitive(person.name)} hanesi`;
-const from = ({ place, owner, faces }: Lent, taker: Person | undefined): string => {
+const from = ({ place, owner, faces }: LentCards, taker: Person | undefined): string => {
   if (owner !== undefined) {
     const slot = taker === undefined ? hane(owner, 'den') : haneOf(taker, owner, 'den');
     return `${slot} ${objects(faces)}`;
   }
   return `${place === 'pool' ? 'havuzdan' : 'ortadan'} ${objects(faces)}`;
 };
-const all = (lent: readonly Lent[], taker?: Person): string =>
+const all = (lent: readonly LentCards[], taker?: Person): string =>
   list(lent.map((part) => from(part, taker)));
 
-export const buddyBluff: GameTexts['buddy-bluff'] = {
+export const buddyBluff: typeof english = {
   tile: {
     name: 'Buddy Bluff',
     about: 'Aynı değerdeki kartları paketle, cezayı başkasının hanesine yaz.',

@@ -1,4 +1,4 @@
-import type { Cards } from '../../languages/en.ts';
+import type { cards as english } from '../en/cards.ts';
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
 import { karten, list } from './grammar.ts';
 
@@ -38,7 +38,7 @@ export function ranks(rank: string): string {
   return RANKS[rank as RankName]?.[1] ?? rank;
 }
 
-export const cards: Cards = {
+export const cards: typeof english = {
   name,
   ranks,
   suit: (suit) => SUITS[suit],

@@ -1,9 +1,8 @@
-import type { Frame } from '../../languages/en.ts';
+import type { frame as english } from '../en/frame.ts';
 import { capital } from '../../locale.ts';
-import { refusals } from './refusals.ts';
 import { count, karten, list, tut } from './grammar.ts';
 
-export const frame: Frame = {
+export const frame: typeof english = {
   name: 'Pakli',
   tagline: 'Kartenspiele mit verdeckten Karten, gegen Computer, die deine nicht sehen.',
 
@@ -300,6 +299,4 @@ export const frame: Frame = {
     only: 'Die genauen Regeln gibt es nur auf Englisch.',
     back: 'Zurück',
   },
-
-  refusals,
 };

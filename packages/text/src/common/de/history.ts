@@ -1,9 +1,9 @@
-import type { History } from '../../languages/en.ts';
+import type { history as english } from '../en/history.ts';
 import { count } from './grammar.ts';
 
 const partien = (n: number): string => count(n, 'Partie', 'Partien');
 
-export const history: History = {
+export const history: typeof english = {
   title: 'Deine Partien',
   about: 'Nur in diesem Browser gespeichert, niemand sonst sieht es.',
   replays: 'Wiederholungen ansehen',

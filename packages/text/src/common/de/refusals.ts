@@ -1,7 +1,7 @@
-import type { Frame } from '../../languages/en.ts';
+import type { refusals as english } from '../en/refusals.ts';
 import { count } from './grammar.ts';
 
-export const refusals: Frame['refusals'] = {
+export const refusals: typeof english = {
   'game-over': () => 'Die Partie ist aus.',
   'not-your-turn': () => 'Du bist nicht dran.',
   'cards-are-dealt': () => 'Karten werden ausgeteilt. Warte, bis du dran bist.',

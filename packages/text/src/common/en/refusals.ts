@@ -1,5 +1,5 @@
 /** Refusals that core gives for every game, and those of records, rooms and hosts. */
-import type { RefusalDetail } from '../../detail.ts';
+import type { RefusalFacts } from '../../refusal-facts.ts';
 import { count } from './grammar.ts';
 
 export const refusals = {
@@ -7,36 +7,36 @@ export const refusals = {
   'not-your-turn': (): string => 'It is not your turn.',
   'cards-are-dealt': (): string => 'Cards are being dealt. Wait for your turn.',
   'nothing-to-deal': (): string => 'No cards can be dealt now.',
-  'no-such-seat': (d: RefusalDetail): string =>
+  'no-such-seat': (d: RefusalFacts): string =>
     `There is no seat ${d.seat}: this table has ${count(d.seats, 'seat', 'seats')}.`,
-  unreadable: (d: RefusalDetail): string =>
+  unreadable: (d: RefusalFacts): string =>
     d.text === '' ? 'This cannot be read.' : `“${d.text}” cannot be read.`,
-  'unknown-option': (d: RefusalDetail): string =>
+  'unknown-option': (d: RefusalFacts): string =>
     `There is no option “${d.option}”. There are: ${d.known}.`,
-  'bad-option-value': (d: RefusalDetail): string =>
+  'bad-option-value': (d: RefusalFacts): string =>
     `Option “${d.option}” cannot be “${d.given}”. It takes: ${d.values}.`,
-  'bad-option': (d: RefusalDetail): string => `“${d.text}” is not an option: write name=value.`,
-  'option-twice': (d: RefusalDetail): string => `Option “${d.option}” is given twice.`,
-  'presets-exclude': (d: RefusalDetail): string =>
+  'bad-option': (d: RefusalFacts): string => `“${d.text}” is not an option: write name=value.`,
+  'option-twice': (d: RefusalFacts): string => `Option “${d.option}” is given twice.`,
+  'presets-exclude': (d: RefusalFacts): string =>
     `“${d.other}” and “${d.preset}” cannot be played together: name one of them.`,
-  'unknown-preset': (d: RefusalDetail): string =>
+  'unknown-preset': (d: RefusalFacts): string =>
     `There is no rule set “${d.preset}”. There are: ${d.known}.`,
-  'bad-seats': (d: RefusalDetail): string =>
+  'bad-seats': (d: RefusalFacts): string =>
     `This game cannot be played with ${d.seats}. Players: ${d.known}.`,
-  'bad-names': (d: RefusalDetail): string =>
+  'bad-names': (d: RefusalFacts): string =>
     `There are ${count(d.names, 'name', 'names')} for ${count(d.seats, 'seat', 'seats')}.`,
-  'not-a-record': (d: RefusalDetail): string =>
+  'not-a-record': (d: RefusalFacts): string =>
     `This is not a record of a game: it does not begin with “${d.expected}”.`,
   'record-too-long': (): string => 'This is too much text for a record of a game.',
-  'deal-number': (d: RefusalDetail): string =>
+  'deal-number': (d: RefusalFacts): string =>
     `Deal ${d.expected} should come here, not deal ${d.got}.`,
-  'unknown-header': (d: RefusalDetail): string => `The line “${d.text}” means nothing in a record.`,
-  'header-twice': (d: RefusalDetail): string => `“${d.header}” is given twice.`,
-  'missing-header': (d: RefusalDetail): string => `The record does not say “${d.header}”.`,
-  'bad-header': (d: RefusalDetail): string => `What the record says under “${d.header}” is wrong.`,
-  'unknown-game': (d: RefusalDetail): string =>
+  'unknown-header': (d: RefusalFacts): string => `The line “${d.text}” means nothing in a record.`,
+  'header-twice': (d: RefusalFacts): string => `“${d.header}” is given twice.`,
+  'missing-header': (d: RefusalFacts): string => `The record does not say “${d.header}”.`,
+  'bad-header': (d: RefusalFacts): string => `What the record says under “${d.header}” is wrong.`,
+  'unknown-game': (d: RefusalFacts): string =>
     `There is no game “${d.game}”. There are: ${d.known}.`,
-  'unknown-level': (d: RefusalDetail): string => `There is no strength “${d.level}”.`,
+  'unknown-level': (d: RefusalFacts): string => `There is no strength “${d.level}”.`,
   'not-over': (): string =>
     'This game is not over. Until then it can be seen and continued from your own seat only.',
   'unknown-table': (): string =>
@@ -47,7 +47,7 @@ export const refusals = {
     'The part of Pakli that keeps your games could not be loaded. Try again, or reload the page.',
   restored: (): string =>
     'The table was just being restored. Look at what lies there, and try again.',
-  failed: (d: RefusalDetail): string =>
+  failed: (d: RefusalFacts): string =>
     `That did not work, and the fault is ours (${d.text}). Try again.`,
   unlearned: (): string =>
     'The computer plays weaker than usual: what it has learned could not be fetched. It tries again with every move.',
@@ -60,15 +60,15 @@ export const refusals = {
   'storage-older': (): string =>
     'An older version of Pakli is open in another tab. Close it there, then try again.',
   busy: (): string => 'Another move is still under way.',
-  'other-game': (d: RefusalDetail): string => `This is a record of ${d.got}, not of ${d.expected}.`,
-  'other-version': (d: RefusalDetail): string =>
+  'other-game': (d: RefusalFacts): string => `This is a record of ${d.got}, not of ${d.expected}.`,
+  'other-version': (d: RefusalFacts): string =>
     `This record follows version ${d.got} of the rules. Versions known here: ${d.known}.`,
-  'match-over': (d: RefusalDetail): string => `Deal ${d.deal} comes after the end of the match.`,
-  'deal-not-over': (d: RefusalDetail): string =>
+  'match-over': (d: RefusalFacts): string => `Deal ${d.deal} comes after the end of the match.`,
+  'deal-not-over': (d: RefusalFacts): string =>
     `Deal ${d.deal} begins before the one before it has ended.`,
-  'other-result': (d: RefusalDetail): string =>
+  'other-result': (d: RefusalFacts): string =>
     `The record says that the result is ${d.expected}, but it is ${d.got}.`,
-  'other-checksum': (d: RefusalDetail): string =>
+  'other-checksum': (d: RefusalFacts): string =>
     `The record is not as it was written: its checksum is ${d.got} and not ${d.expected}.`,
   'not-a-link': (): string => 'This is not a link to a game.',
   'already-started': (): string => 'The game has begun already.',
@@ -102,9 +102,9 @@ export const refusals = {
   'bad-name': (): string => 'A name has 1 to 20 letters, all of which can be seen.',
   'too-often': (): string => 'That was too often. Try again in a few minutes.',
   'too-fast': (): string => 'That was too fast. Try again in a moment.',
-  'table-full': (d: RefusalDetail): string =>
+  'table-full': (d: RefusalFacts): string =>
     `This table has had all of its ${d.most} entries. Open another one to play on.`,
-  'too-many-deals': (d: RefusalDetail): string =>
+  'too-many-deals': (d: RefusalFacts): string =>
     `A table by link has 1 to ${d.most} deals, and these rules make it ${d.deals}.`,
   'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
@@ -118,23 +118,21 @@ export const refusals = {
   'no-such-page': (): string => 'There is nothing at this address.',
   'foreign-page': (): string => 'Only the page of this server may ask that.',
   'too-long': (): string => 'That is too long.',
-  'bad-request': (d: RefusalDetail): string => `This cannot be read: ${d.at} does not fit.`,
-  'bad-event': (d: RefusalDetail): string =>
-    `This log of a table is damaged: ${d.at} does not fit.`,
-  'asked-too-often': (d: RefusalDetail): string =>
+  'bad-request': (d: RefusalFacts): string => `This cannot be read: ${d.at} does not fit.`,
+  'bad-event': (d: RefusalFacts): string => `This log of a table is damaged: ${d.at} does not fit.`,
+  'asked-too-often': (d: RefusalFacts): string =>
     `The others said no. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
-  'said-too-often': (d: RefusalDetail): string =>
+  'said-too-often': (d: RefusalFacts): string =>
     `Not so fast. You can say something again in ${count(d.seconds, 'second', 'seconds')}.`,
   'no-talk': (): string => 'At this table people speak with ready phrases and emoji only.',
-  'bad-line': (d: RefusalDetail): string => `What you say has 1 to ${d.most} letters.`,
-  'bad-command': (d: RefusalDetail): string =>
+  'bad-line': (d: RefusalFacts): string => `What you say has 1 to ${d.most} letters.`,
+  'bad-command': (d: RefusalFacts): string =>
     `The table does not understand this: ${d.at} does not fit.`,
-  'bad-view': (d: RefusalDetail): string =>
-    `This is not a view of this game: ${d.at} does not fit.`,
+  'bad-view': (d: RefusalFacts): string => `This is not a view of this game: ${d.at} does not fit.`,
   'no-such-view': (): string => 'No position of this game looks like this view.',
   'bad-link': (): string =>
     'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again.',
   'link-too-long': (): string => 'This game is too long for a link.',
   /** For an id that no catalogue knows. */
-  unknown: (d: RefusalDetail): string => `This is refused (${d.text}).`,
+  unknown: (d: RefusalFacts): string => `This is refused (${d.text}).`,
 };

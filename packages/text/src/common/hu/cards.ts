@@ -1,4 +1,4 @@
-import type { Cards } from '../../languages/en.ts';
+import type { cards as english } from '../en/cards.ts';
 import { namer, type Face, type RankName, type SuitName } from '../../face.ts';
 import { lap, list } from './grammar.ts';
 
@@ -65,7 +65,7 @@ export function ranks(letter: string): string {
   return RANKS[letter as RankName]?.many ?? letter;
 }
 
-export const cards: Cards = {
+export const cards: typeof english = {
   name,
   ranks,
   suit: (suit) => SUITS[suit],

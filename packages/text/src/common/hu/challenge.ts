@@ -1,5 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
-import { printed } from '../../plural.ts';
+import { withMinus } from '../../plural.ts';
 
 export const challenge: ChallengeWords = {
   send: {
@@ -42,7 +42,7 @@ export const challenge: ChallengeWords = {
     lost: 'Vereség',
     draw: 'Döntetlen',
     place: (place, seats) => `${place}. helyezett ${seats} közül`,
-    points: (n) => `${printed(String(n))} pont`,
+    points: (n) => `${withMinus(String(n))} pont`,
   },
 
   day: {

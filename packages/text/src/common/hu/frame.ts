@@ -1,9 +1,8 @@
-import type { Frame } from '../../languages/en.ts';
+import type { frame as english } from '../en/frame.ts';
 import { capital } from '../../locale.ts';
-import { refusals } from './refusals.ts';
 import { az, count, lap, list, playing } from './grammar.ts';
 
-export const frame: Frame = {
+export const frame: typeof english = {
   name: 'Pakli',
   tagline: 'Kártyajátékok rejtett lapokkal: gépi ellenfeleid nem látják a lapjaidat.',
 
@@ -305,6 +304,4 @@ export const frame: Frame = {
     only: 'A pontos szabályok csak angolul olvashatók.',
     back: 'Vissza',
   },
-
-  refusals,
 };

@@ -1,7 +1,7 @@
-import type { History } from '../../languages/en.ts';
+import type { history as english } from '../en/history.ts';
 import { az } from './grammar.ts';
 
-export const history: History = {
+export const history: typeof english = {
   title: 'A játszmáid',
   about: 'Csak ebben a böngészőben marad meg, senki más nem látja.',
   replays: 'Visszajátszások',

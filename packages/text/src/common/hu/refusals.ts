@@ -1,7 +1,7 @@
-import type { Frame } from '../../languages/en.ts';
+import type { refusals as english } from '../en/refusals.ts';
 import { az, Az, count } from './grammar.ts';
 
-export const refusals: Frame['refusals'] = {
+export const refusals: typeof english = {
   'game-over': () => 'Vége a játszmának.',
   'not-your-turn': () => 'Nem te jössz.',
   'cards-are-dealt': () => 'Most osztunk. Várd meg, míg te jössz.',

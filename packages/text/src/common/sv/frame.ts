@@ -1,9 +1,8 @@
-import type { Frame } from '../../languages/en.ts';
+import type { frame as english } from '../en/frame.ts';
 import { capital } from '../../locale.ts';
-import { refusals } from './refusals.ts';
 import { count, kort, list, ordinal, vem, vems } from './grammar.ts';
 
-export const frame: Frame = {
+export const frame: typeof english = {
   name: 'Pakli',
   tagline: 'Kortspel med dolda kort, mot datorer som inte ser dina.',
 
@@ -295,6 +294,4 @@ export const frame: Frame = {
     only: 'De exakta reglerna finns bara på engelska.',
     back: 'Tillbaka',
   },
-
-  refusals,
 };

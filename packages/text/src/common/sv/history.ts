@@ -1,7 +1,7 @@
-import type { History } from '../../languages/en.ts';
+import type { history as english } from '../en/history.ts';
 import { count } from './grammar.ts';
 
-export const history: History = {
+export const history: typeof english = {
   title: 'Dina partier',
   about: 'Sparas bara i den här webbläsaren och delas med ingen.',
   replays: 'Se repriser',

@@ -1,7 +1,7 @@
-import type { Frame } from '../../languages/en.ts';
+import type { refusals as english } from '../en/refusals.ts';
 import { count } from './grammar.ts';
 
-export const refusals: Frame['refusals'] = {
+export const refusals: typeof english = {
   'game-over': () => 'Partiet är slut.',
   'not-your-turn': () => 'Det är inte din tur.',
   'cards-are-dealt': () => 'Korten delas ut. Vänta på din tur.',

@@ -1,5 +1,5 @@
 import type { ChallengeWords } from '../en/challenge.ts';
-import { printed } from '../../plural.ts';
+import { withMinus } from '../../plural.ts';
 
 export const challenge: ChallengeWords = {
   send: {
@@ -42,7 +42,7 @@ export const challenge: ChallengeWords = {
     lost: 'Mağlubiyet',
     draw: 'Beraberlik',
     place: (place, seats) => `${seats} kişide ${place}. sıra`,
-    points: (n) => `${printed(String(n))} puan`,
+    points: (n) => `${withMinus(String(n))} puan`,
   },
 
   day: {

@@ -1,9 +1,8 @@
-import type { Frame } from '../../languages/en.ts';
+import type { frame as english } from '../en/frame.ts';
 import { capital } from '../../locale.ts';
-import { refusals } from './refusals.ts';
 import { count, genitive, kart, list, locative } from './grammar.ts';
 
-export const frame: Frame = {
+export const frame: typeof english = {
   name: 'Pakli',
   tagline: 'Gizli kartlı oyunlar; bilgisayar rakiplerin senin kartlarını göremez.',
 
@@ -297,6 +296,4 @@ export const frame: Frame = {
     only: 'Kuralların tam metni yalnızca İngilizcedir.',
     back: 'Geri',
   },
-
-  refusals,
 };

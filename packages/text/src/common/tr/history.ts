@@ -1,10 +1,10 @@
-import type { History } from '../../languages/en.ts';
+import type { history as english } from '../en/history.ts';
 import { count } from './grammar.ts';
 
 // After a number Turkish has no plural.
 const oyun = (n: number): string => count(n, 'oyun', 'oyun');
 
-export const history: History = {
+export const history: typeof english = {
   title: 'Oyunların',
   about: 'Yalnızca bu tarayıcıda tutulur, kimseyle paylaşılmaz.',
   replays: 'Tekrarları izle',

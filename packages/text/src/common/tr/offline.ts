@@ -1,6 +1,6 @@
-import type { Offline } from '../../languages/en.ts';
+import type { offline as english } from '../en/offline.ts';
 
-export const offline: Offline = {
+export const offline: typeof english = {
   title: 'Bu tarayıcıda',
   stored: {
     off: 'Kaydedilmedi: Pakli burada internetsiz çalışmaz.',

@@ -1,7 +1,7 @@
-import type { Frame } from '../../languages/en.ts';
+import type { refusals as english } from '../en/refusals.ts';
 import { count } from './grammar.ts';
 
-export const refusals: Frame['refusals'] = {
+export const refusals: typeof english = {
   'game-over': () => 'Oyun bitti.',
   'not-your-turn': () => 'Sıra sende değil.',
   'cards-are-dealt': () => 'Kartlar dağıtılıyor. Sıranı bekle.',

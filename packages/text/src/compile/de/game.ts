@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { count, dein, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
@@ -18,7 +18,7 @@ const namen = (known: readonly string[], unknown: number): string => {
 const der = (box: string): string => `Der ${box.replace(/er Text$/, 'e Text')}`;
 const wird = (n: number): string => (n === 1 ? 'wird' : 'werden');
 
-export const compile: GameTexts['compile'] = {
+export const compile: typeof english = {
   tile: {
     name: 'Compile',
     about:

@@ -1,11 +1,11 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { compileTable as english } from '../en/table.ts';
 import type { Person } from '../../person.ts';
 import { dein, genitiv, karten, tut } from '../../common/de/grammar.ts';
 
 const deine = (person: Person): string => (person.you ? 'Deine' : genitiv(person.name));
 const bahn = (n: number): string => `Bahn ${n + 1}`;
 
-export const compileTable: TableTexts['compile'] = {
+export const compileTable: typeof english = {
   protocols: {
     Darkness: 'Verschiebt und dreht, was verdeckt liegt; deine verdeckten Karten zählen mehr.',
     Death: 'Löscht Karten: einzelne kleine und ganze Bahnen.',

@@ -1,4 +1,4 @@
-import type { RefusalDetail } from '../../detail.ts';
+import type { RefusalFacts } from '../../refusal-facts.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { cards, count, does, list, share, whose, Whose } from '../../common/en/grammar.ts';
@@ -243,7 +243,7 @@ export const compile = {
   },
 
   refusals: {
-    malformed: (d: RefusalDetail): string => `“${d.text}” is not an answer to what is asked.`,
+    malformed: (d: RefusalFacts): string => `“${d.text}” is not an answer to what is asked.`,
     'wrong-count': (): string => 'That is too few cards.',
     duplicate: (): string => 'You have named this card already.',
     'not-offered': (): string => 'This is not among the choices.',
@@ -258,23 +258,23 @@ export const compile = {
     'draw-forbidden': (): string => 'A card in the field forbids drawing.',
     'nothing-to-draw': (): string => 'There is no card left to draw.',
     'too-few-protocols': (): string => 'A draft needs at least twelve protocols.',
-    'protocol-twice': (d: RefusalDetail): string => `${d.protocol} is there twice.`,
-    'protocol-not-enabled': (d: RefusalDetail): string =>
+    'protocol-twice': (d: RefusalFacts): string => `${d.protocol} is there twice.`,
+    'protocol-not-enabled': (d: RefusalFacts): string =>
       `${d.protocol} is in none of the chosen boxes.`,
-    'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
-    'no-such-protocol': (d: RefusalDetail): string => `There is no protocol “${d.protocol}”.`,
-    'card-twice': (d: RefusalDetail): string => `${d.card} is there twice.`,
-    'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
+    'no-such-card': (d: RefusalFacts): string => `There is no card “${d.card}”.`,
+    'no-such-protocol': (d: RefusalFacts): string => `There is no protocol “${d.protocol}”.`,
+    'card-twice': (d: RefusalFacts): string => `${d.card} is there twice.`,
+    'named-twice': (d: RefusalFacts): string => `“${d.text}” is given twice.`,
     'bad-check': (): string => 'The checksum does not fit: a part of the position is missing.',
     'other-book': (): string =>
       'The position was written with other cards or texts than this version has.',
-    'bad-plates': (d: RefusalDetail): string =>
+    'bad-plates': (d: RefusalFacts): string =>
       `“${d.text}” is wrong: each player has three protocols.`,
     'bad-control': (): string => 'Control is with P0, with P1 or with nobody.',
     'bad-turn': (): string => 'The turn needs a player and a number.',
     'bad-phase': (): string => 'There is no such phase.',
     'bad-rest': (): string => 'What was going on cannot be read.',
-    'too-many-cards': (d: RefusalDetail): string =>
+    'too-many-cards': (d: RefusalFacts): string =>
       `There are ${cards(d.cards)}: a game has at most 36.`,
     'already-won': (): string => 'All three protocols of a player are compiled already.',
   },

@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { az, Az, does, lap, list, numberObject, share } from '../../common/hu/grammar.ts';
@@ -29,7 +29,7 @@ const acts = (
   return `${does(person, youThe, otherThe)} ${list([...known.map(object), ...more])}`;
 };
 
-export const compile: GameTexts['compile'] = {
+export const compile: typeof english = {
   tile: {
     name: 'Compile',
     about:

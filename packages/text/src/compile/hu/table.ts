@@ -1,4 +1,4 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { compileTable as english } from '../en/table.ts';
 import type { Person } from '../../person.ts';
 import { az, Az, does, lap } from '../../common/hu/grammar.ts';
 
@@ -7,7 +7,7 @@ const whose = (person: Person, yours: string, theirs: string): string =>
   person.you ? `A te ${yours}` : `${person.name} ${theirs}`;
 const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
 
-export const compileTable: TableTexts['compile'] = {
+export const compileTable: typeof english = {
   protocols: {
     Darkness: 'Rejtett lapokat mozgat és fordít; a saját lefordított lapjaid többet érnek.',
     Death: 'Lapokat töröl: kicsiket, és egész sávokat is.',

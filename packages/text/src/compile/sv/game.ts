@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { count, ditt, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
@@ -12,7 +12,7 @@ const names = (known: readonly string[], unknown: number): string => {
 };
 const dina = (person: Person): string => (person.you ? 'dina' : genitiv(person.name));
 
-export const compile: GameTexts['compile'] = {
+export const compile: typeof english = {
   tile: {
     name: 'Compile',
     about: 'Fyll tre banor med kort och kompilera alla dina protokoll före motståndaren.',

@@ -1,11 +1,11 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { compileTable as english } from '../en/table.ts';
 import type { Person } from '../../person.ts';
 import { ditt, genitiv, kort, vem } from '../../common/sv/grammar.ts';
 
 const din = (person: Person): string => (person.you ? 'Din' : genitiv(person.name));
 const bana = (n: number): string => `bana ${n + 1}`;
 
-export const compileTable: TableTexts['compile'] = {
+export const compileTable: typeof english = {
   protocols: {
     Darkness: 'Flyttar och vänder dolda kort; dina egna nedvända kort räknas högre.',
     Death: 'Raderar kort: enstaka små och hela banor.',

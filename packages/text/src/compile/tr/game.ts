@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { compile as english } from '../en/game.ts';
 import { reasons } from './reasons.ts';
 import { genitive, kart, list, locative, past, share, subject } from '../../common/tr/grammar.ts';
 
@@ -19,7 +19,7 @@ const objects = (known: readonly string[], unknown: number): string => {
   return list([...known.map(object), ...more]);
 };
 
-export const compile: GameTexts['compile'] = {
+export const compile: typeof english = {
   tile: {
     name: 'Compile',
     about: 'Üç kulvarı kartlarla doldur, bütün protokollerini rakibinden önce derle.',

@@ -1,4 +1,4 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { compileTable as english } from '../en/table.ts';
 import type { Person } from '../../person.ts';
 import { genitive, kart, locative } from '../../common/tr/grammar.ts';
 
@@ -9,7 +9,7 @@ const does = (person: Person, you: string, other: string): string =>
   person.you ? you : `${person.name} ${other}`;
 const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
 
-export const compileTable: TableTexts['compile'] = {
+export const compileTable: typeof english = {
   protocols: {
     Darkness: 'Gizli kartları kaydırır ve çevirir; kendi kapalı kartların daha değerlidir.',
     Death: 'Kart siler; küçükleri de, koca kulvarları da.',

@@ -1,5 +1,5 @@
-import type { GameTexts } from '../../languages/en.ts';
-import type { Pile } from '../../parts.ts';
+import type { mulle as english } from '../en/game.ts';
+import type { PileParts } from '../parts.ts';
 import { name, names } from '../../common/de/cards.ts';
 import { reasons } from './reasons.ts';
 import {
@@ -16,14 +16,14 @@ import {
 const stapel = (n: number): string => count(n, 'Stapel', 'Stapel');
 const durchgänge = (n: number): string => count(n, 'Durchgang', 'Durchgänge');
 const mullen = (n: number): string => count(n, 'Mulle', 'Mullen');
-const onto = ({ faces, value, owner, locked }: Pile): string => {
+const onto = ({ faces, value, owner, locked }: PileParts): string => {
   if (owner !== undefined) {
     return `${owner.you ? 'deinen' : genitiv(owner.name)} ${locked ? 'gesperrten' : 'offenen'} Bau von ${value}`;
   }
   return faces.length === 1 ? names(faces) : `den Stapel ${names(faces)}`;
 };
 
-export const mulle: GameTexts['mulle'] = {
+export const mulle: typeof english = {
   tile: {
     name: 'Mulle',
     about:

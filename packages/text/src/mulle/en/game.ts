@@ -1,6 +1,7 @@
-import type { RefusalDetail } from '../../detail.ts';
+import type { RefusalFacts } from '../../refusal-facts.ts';
 import type { Face } from '../../face.ts';
-import type { Pile, Scored } from '../../parts.ts';
+import type { PileParts } from '../parts.ts';
+import type { ScoreLine } from '../../person.ts';
 import type { Person } from '../../person.ts';
 import { both, name, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
@@ -8,7 +9,7 @@ import { count, does, list, points, signedTenths, who, whose } from '../../commo
 
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
 /** A pile in the middle of a sentence. */
-const onto = ({ faces, value, owner, locked }: Pile): string => {
+const onto = ({ faces, value, owner, locked }: PileParts): string => {
   if (owner === undefined)
     return faces.length === 1 ? theCards(faces) : `the pile of ${theCards(faces)}`;
   return `${whose(owner)} ${locked ? 'locked' : 'open'} build of ${value}`;
@@ -180,7 +181,7 @@ export const mulle = {
       `${does(person, 'took', 'took')} last and ${person.you ? 'get' : 'gets'} the ${n === 1 ? 'card' : `${n} cards`} that lay on the table.`,
     restNobody: (n: number): string =>
       `Nobody took anything: ${count(n, 'card stays', 'cards stay')} on the table and ${n === 1 ? 'counts' : 'count'} for nobody.`,
-    over: (totals: readonly Scored[]): string =>
+    over: (totals: readonly ScoreLine[]): string =>
       `The omgang is over: ${list(totals.map(({ person, score }) => `${who(person)} ${score}`))}.`,
   },
 
@@ -188,7 +189,7 @@ export const mulle = {
   choice: {
     capture: (card: Face, faces: readonly Face[]): string =>
       `Take ${theCards(faces)} with ${the(card)}`,
-    build: (card: Face, pile: Pile, value: number): string =>
+    build: (card: Face, pile: PileParts, value: number): string =>
       `Lay ${the(card)} on ${onto(pile)} and build ${value}`,
     trotta: (card: Face, faces: readonly Face[], value: number): string =>
       `Trotta with ${the(card)}: lock ${theCards(faces)} with it as a build of ${value}`,
@@ -229,59 +230,58 @@ export const mulle = {
   },
 
   refusals: {
-    card: (d: RefusalDetail): string => `You do not hold ${the(d.card)}.`,
-    pile: (d: RefusalDetail): string => `There is no pile ${d.pile}, or it is named twice.`,
-    twin: (d: RefusalDetail): string =>
+    card: (d: RefusalFacts): string => `You do not hold ${the(d.card)}.`,
+    pile: (d: RefusalFacts): string => `There is no pile ${d.pile}, or it is named twice.`,
+    twin: (d: RefusalFacts): string =>
       `The twin of ${the(d.card)} lies on the table: this card takes it, and nothing else.`,
-    special: (d: RefusalDetail): string =>
+    special: (d: RefusalFacts): string =>
       `${the(d.card).replace('the', 'The')} counts ${d.value} in the hand and takes only a build of ${d.value}, alone.`,
-    sum: (d: RefusalDetail): string =>
+    sum: (d: RefusalFacts): string =>
       `These piles do not make ${d.value}, each alone or in groups.`,
-    maximum: (d: RefusalDetail): string =>
+    maximum: (d: RefusalFacts): string =>
       `You must take as many cards as possible: more piles make ${d.value}.`,
     base: (): string => 'You can build on a single card or an open build only.',
-    locked: (d: RefusalDetail): string =>
+    locked: (d: RefusalFacts): string =>
       `The build of ${d.value} is locked. It can be taken but not changed.`,
-    owner: (d: RefusalDetail): string => `This build of ${d.value} is not yours to change.`,
-    value: (d: RefusalDetail): string =>
-      `With ${the(d.card)} this pile does not become ${d.value}.`,
-    reserved: (d: RefusalDetail): string =>
+    owner: (d: RefusalFacts): string => `This build of ${d.value} is not yours to change.`,
+    value: (d: RefusalFacts): string => `With ${the(d.card)} this pile does not become ${d.value}.`,
+    reserved: (d: RefusalFacts): string =>
       `${the(d.card).replace('the', 'The')} is your only card of ${d.value}, and you own a build of ${d.value}. It may only take or be fed.`,
-    'special-value': (d: RefusalDetail): string =>
+    'special-value': (d: RefusalFacts): string =>
       `${the(d.card).replace('the', 'The')} cannot build to ${d.value}, its own value in the hand.`,
-    'opponent-value': (d: RefusalDetail): string =>
+    'opponent-value': (d: RefusalFacts): string =>
       `Your opponent already has a build of ${d.value}.`,
-    taker: (d: RefusalDetail): string =>
+    taker: (d: RefusalFacts): string =>
       d.value > 16
         ? `That would make ${d.value}. No build is worth more than 16.`
         : `You hold no other card of ${d.value} that could take it later.`,
     'trotta-off': (): string => 'Trotta is not played by these rules.',
-    'feed-instead': (d: RefusalDetail): string =>
+    'feed-instead': (d: RefusalFacts): string =>
       `You own a build of ${d.value}: this card can be fed to it, but not used like this.`,
     'trotta-one': (): string => 'An ace counts 1 on the table, and there are no builds of 1.',
-    'no-match': (d: RefusalDetail): string => `Nothing on the table makes ${d.value}.`,
-    set: (d: RefusalDetail): string =>
+    'no-match': (d: RefusalFacts): string => `Nothing on the table makes ${d.value}.`,
+    set: (d: RefusalFacts): string =>
       `A trotta gathers all cards and pairs that make ${d.value}, and nothing else.`,
-    'no-build': (d: RefusalDetail): string => `You have no build of ${d.value} to feed it to.`,
+    'no-build': (d: RefusalFacts): string => `You have no build of ${d.value} to feed it to.`,
     'must-capture': (): string => 'A card that can take something cannot be laid down.',
     'own-build': (): string => 'While you own a build you cannot lay a card down.',
-    'too-few-cards': (d: RefusalDetail): string =>
+    'too-few-cards': (d: RefusalFacts): string =>
       d.arithmetic === ''
         ? `There are not enough cards: ${d.cards} are needed, ${d.stock} are left.`
         : `Two packs are not enough: ${d.arithmetic}.`,
-    'card-thrice': (d: RefusalDetail): string => `There are only two of this card: ${the(d.card)}.`,
-    'mulle-twice': (d: RefusalDetail): string => `There is only one such mulle: ${the(d.card)}.`,
-    'build-twice': (d: RefusalDetail): string => `There can be only one build of ${d.value}.`,
-    'build-value': (d: RefusalDetail): string => `A build is worth 2 to 16, not ${d.value}.`,
-    'no-such-round': (d: RefusalDetail): string =>
+    'card-thrice': (d: RefusalFacts): string => `There are only two of this card: ${the(d.card)}.`,
+    'mulle-twice': (d: RefusalFacts): string => `There is only one such mulle: ${the(d.card)}.`,
+    'build-twice': (d: RefusalFacts): string => `There can be only one build of ${d.value}.`,
+    'build-value': (d: RefusalFacts): string => `A build is worth 2 to 16, not ${d.value}.`,
+    'no-such-round': (d: RefusalFacts): string =>
       `There is no round ${d.round}: an omgang has ${count(d.rounds, 'round', 'rounds')}.`,
-    'no-such-omgang': (d: RefusalDetail): string =>
+    'no-such-omgang': (d: RefusalFacts): string =>
       `There is no omgang ${d.omgang}: the game has ${omgangar(d.omgangar)}.`,
-    'named-twice': (d: RefusalDetail): string => `“${d.text}” is given twice.`,
-    'deal-parts': (d: RefusalDetail): string => `A deal names, in this order: ${d.expected}.`,
+    'named-twice': (d: RefusalFacts): string => `“${d.text}” is given twice.`,
+    'deal-parts': (d: RefusalFacts): string => `A deal names, in this order: ${d.expected}.`,
     'deal-table': (): string => 'The cards on the table are dealt one by one, without piles.',
-    'deal-size': (d: RefusalDetail): string =>
+    'deal-size': (d: RefusalFacts): string =>
       `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
-    'card-dealt': (d: RefusalDetail): string => `This card has left the stock: ${the(d.card)}.`,
+    'card-dealt': (d: RefusalFacts): string => `This card has left the stock: ${the(d.card)}.`,
   },
 };

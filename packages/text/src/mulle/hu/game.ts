@@ -1,5 +1,5 @@
-import type { GameTexts } from '../../languages/en.ts';
-import type { Pile } from '../../parts.ts';
+import type { mulle as english } from '../en/game.ts';
+import type { PileParts } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { bareObject, name, names, object, objects, onto, using } from '../../common/hu/cards.ts';
 import { reasons } from './reasons.ts';
@@ -19,7 +19,7 @@ import {
 const halom = (n: number): string => count(n, 'halom', 'halom');
 const forduló = (n: number): string => count(n, 'forduló', 'forduló');
 const kinek = (person: Person): string => (person.you ? 'neked' : `${person.name} javára`);
-const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
+const ontoPile = ({ faces, value, owner, locked }: PileParts): string => {
   const kind = `${value} értékű ${locked ? 'zárt' : 'nyitott'}`;
   if (owner !== undefined) {
     return owner.you ? `a te ${kind} építményedre` : `${owner.name} ${kind} építményére`;
@@ -28,7 +28,7 @@ const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
 };
 const Lap = (face: string): string => `A ${name(face)}`;
 
-export const mulle: GameTexts['mulle'] = {
+export const mulle: typeof english = {
   tile: {
     name: 'Mulle',
     about: 'Gyűjts be lapokat az asztalról, zárd le az építményeidet, és párosítsd az ikreket.',

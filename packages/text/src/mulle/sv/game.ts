@@ -1,6 +1,6 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { mulle as english } from '../en/game.ts';
 import { capital } from '../../locale.ts';
-import type { Pile } from '../../parts.ts';
+import type { PileParts } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names } from '../../common/sv/cards.ts';
 import { reasons } from './reasons.ts';
@@ -20,13 +20,13 @@ const omgångar = (n: number): string => count(n, 'omgång', 'omgångar');
 /** `ditt låsta bygge på 12`, `Bos öppna bygge på 12` */
 const bygge = (owner: Person, locked: boolean, value: number): string =>
   `${owner.you ? 'ditt' : genitiv(owner.name)} ${locked ? 'låsta' : 'öppna'} bygge på ${value}`;
-const onto = ({ faces, value, owner, locked }: Pile): string => {
+const onto = ({ faces, value, owner, locked }: PileParts): string => {
   if (owner !== undefined) return bygge(owner, locked, value);
   return faces.length === 1 ? names(faces) : `högen med ${names(faces)}`;
 };
 const Kortet = (face: string): string => capital(name(face), 'sv');
 
-export const mulle: GameTexts['mulle'] = {
+export const mulle: typeof english = {
   tile: {
     name: 'Mulle',
     about: 'Ta in kort från bordet, lås dina byggen och para ihop tvillingar till mullar.',

@@ -1,6 +1,6 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { mulle as english } from '../en/game.ts';
 import { capital } from '../../locale.ts';
-import type { Pile } from '../../parts.ts';
+import type { PileParts } from '../parts.ts';
 import type { Person } from '../../person.ts';
 import { name, names, object, objects, using } from '../../common/tr/cards.ts';
 import { reasons } from './reasons.ts';
@@ -27,7 +27,7 @@ const yapı = (owner: Person, locked: boolean, value: number, onto = false): str
   const whose = owner.you ? 'senin' : genitive(owner.name);
   return `${whose} ${value} değerindeki ${locked ? 'kilitli' : 'açık'} ${noun}`;
 };
-const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
+const ontoPile = ({ faces, value, owner, locked }: PileParts): string => {
   if (owner !== undefined) return yapı(owner, locked, value, true);
   return faces.length === 1
     ? `${list(faces.map((face) => ofCard(name(face))))} üstüne`
@@ -35,7 +35,7 @@ const ontoPile = ({ faces, value, owner, locked }: Pile): string => {
 };
 const Kart = (face: string): string => capital(name(face), 'tr');
 
-export const mulle: GameTexts['mulle'] = {
+export const mulle: typeof english = {
   tile: {
     name: 'Mulle',
     about: 'Yerden kart topla, yapılarını kilitle, ikizleri eşleştirip büyük puanları al.',

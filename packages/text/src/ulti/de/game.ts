@@ -1,14 +1,13 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { ulti as english } from '../en/game.ts';
 import {
   bidNamer,
   raisedNamer,
   suitNamer,
   tellNamer,
-  type TellRank,
-  type TellSuit,
+  type GermanRank,
+  type GermanSuit,
 } from '../parts.ts';
 import { cards } from '../../common/de/cards.ts';
-import { ultiRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 import {
   augen,
@@ -22,13 +21,13 @@ import {
   tut,
 } from '../../common/de/grammar.ts';
 
-const SUITS: Readonly<Record<TellSuit, string>> = {
+const SUITS: Readonly<Record<GermanSuit, string>> = {
   H: 'Herz',
   B: 'Schellen',
   L: 'Laub',
   A: 'Eichel',
 };
-const RANKS: Readonly<Record<TellRank, string>> = {
+const RANKS: Readonly<Record<GermanRank, string>> = {
   '7': 'Sieben',
   '8': 'Acht',
   '9': 'Neun',
@@ -86,7 +85,7 @@ const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
 });
 const raised = raisedNamer(list, component, (name) => `gegen ${name}`);
 
-export const ulti: GameTexts['ulti'] = {
+export const ulti: typeof english = {
   tile: {
     name: 'Ulti',
     about: 'Sag am höchsten an, nenne Trumpf und hole den letzten Stich mit der Sieben.',
@@ -94,7 +93,6 @@ export const ulti: GameTexts['ulti'] = {
     players: '3 Spieler',
     length: '5 Min. je Spiel',
   },
-  ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
   bid: {

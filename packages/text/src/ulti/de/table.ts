@@ -1,7 +1,7 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { ultiTable as english } from '../en/table.ts';
 import { augen, count, genitiv, tut } from '../../common/de/grammar.ts';
 
-export const ultiTable: TableTexts['ulti'] = {
+export const ultiTable: typeof english = {
   ask: {
     bidFirst:
       'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Für die hellen hast du die Karten.',

@@ -1,27 +1,27 @@
-import type { RefusalDetail } from '../../detail.ts';
-import type { Scored } from '../../parts.ts';
+import type { RefusalFacts } from '../../refusal-facts.ts';
+import type { ScoreLine } from '../../person.ts';
 import type { Person } from '../../person.ts';
 import {
   bidNamer,
   raisedNamer,
   suitNamer,
   tellNamer,
-  type Raised,
+  type RaisedPart,
   type TellCard,
-  type TellRank,
-  type TellSuit,
+  type GermanRank,
+  type GermanSuit,
 } from '../parts.ts';
 import { cards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, list, signed, signedTenths } from '../../common/en/grammar.ts';
 
-const SUITS: Readonly<Record<TellSuit, string>> = {
+const SUITS: Readonly<Record<GermanSuit, string>> = {
   H: 'hearts',
   B: 'bells',
   L: 'leaves',
   A: 'acorns',
 };
-const RANKS: Readonly<Record<TellRank, string>> = {
+const RANKS: Readonly<Record<GermanRank, string>> = {
   '7': 'seven',
   '8': 'eight',
   '9': 'nine',
@@ -86,7 +86,7 @@ export const ulti = {
   card: {
     name: (card: TellCard): string => name(card),
     suit: (suit: string): string => suitOf(suit),
-    rank: (rank: TellRank): string => RANKS[rank],
+    rank: (rank: GermanRank): string => RANKS[rank],
   },
   bid: {
     name: (id: string): string => bid(id),
@@ -146,9 +146,9 @@ export const ulti = {
       }.`,
     trump: (person: Person, suit: string): string =>
       `${does(person, 'name', 'names')} ${suitOf(suit)} as trumps.`,
-    kontra: (person: Person, parts: readonly Raised[]): string =>
+    kontra: (person: Person, parts: readonly RaisedPart[]): string =>
       `${does(person, 'say', 'says')} kontra: ${raised(parts)}.`,
-    raise: (person: Person, parts: readonly Raised[]): string =>
+    raise: (person: Person, parts: readonly RaisedPart[]): string =>
       `${does(person, 'raise', 'raises')} ${raised(parts)}.`,
     done: (person: Person): string => `${does(person, 'raise', 'raises')} nothing more.`,
     play: (person: Person, card: TellCard): string =>
@@ -161,7 +161,7 @@ export const ulti = {
         : `${does(winner, 'win', 'wins')} the trick with ${count(n, 'point', 'points')}.`,
     open: 'The hand is laid open.',
     concede: (person: Person): string => `${does(person, 'concede', 'concedes')}.`,
-    over: (scores: readonly Scored[]): string =>
+    over: (scores: readonly ScoreLine[]): string =>
       `The deal is over: ${list(
         scores.map(({ person, score }) => `${person.you ? 'you' : person.name} ${signed(score)}`),
       )}.`,
@@ -179,8 +179,8 @@ export const ulti = {
     stand: (id: string): string => `Play ${bid(id)}`,
     trump: (suit: string): string =>
       `${suitOf(suit).replace(/^./, (l) => l.toUpperCase())} as trumps`,
-    kontra: (parts: readonly Raised[]): string => `Kontra: ${raised(parts)}`,
-    raise: (parts: readonly Raised[]): string => `Raise ${raised(parts)}`,
+    kontra: (parts: readonly RaisedPart[]): string => `Kontra: ${raised(parts)}`,
+    raise: (parts: readonly RaisedPart[]): string => `Raise ${raised(parts)}`,
     done: 'Raise nothing',
     play: (card: TellCard): string => `Play ${the(card)}`,
     shortPlay: 'Play it',
@@ -231,11 +231,10 @@ export const ulti = {
   },
 
   refusals: {
-    'no-such-bid': (d: RefusalDetail): string => `There is no bid “${d.bid}” on this ladder.`,
-    'no-such-card': (d: RefusalDetail): string => `There is no card “${d.card}”.`,
-    'no-such-suit': (d: RefusalDetail): string => `There is no suit “${d.suit}”.`,
-    'no-such-component': (d: RefusalDetail): string =>
-      `“${d.component}” is not part of a contract.`,
+    'no-such-bid': (d: RefusalFacts): string => `There is no bid “${d.bid}” on this ladder.`,
+    'no-such-card': (d: RefusalFacts): string => `There is no card “${d.card}”.`,
+    'no-such-suit': (d: RefusalFacts): string => `There is no suit “${d.suit}”.`,
+    'no-such-component': (d: RefusalFacts): string => `“${d.component}” is not part of a contract.`,
     'bid-closed': (): string => 'It is not the time to bid.',
     'discard-closed': (): string => 'There is nothing to lay down now.',
     'discard-not-held': (): string => 'Lay down two different cards from your own hand.',
@@ -270,10 +269,9 @@ export const ulti = {
       'In an Ulti the trump seven is kept as long as another card can be played.',
     'concede-closed': (): string =>
       'Only the soloist can concede, when it is their turn to play a card.',
-    'card-twice': (d: RefusalDetail): string =>
-      `There is only one card like this: ${name(d.card)}.`,
-    'not-a-deal': (d: RefusalDetail): string => `“${d.text}” is not a deal.`,
-    'deal-size': (d: RefusalDetail): string =>
+    'card-twice': (d: RefusalFacts): string => `There is only one card like this: ${name(d.card)}.`,
+    'not-a-deal': (d: RefusalFacts): string => `“${d.text}” is not a deal.`,
+    'deal-size': (d: RefusalFacts): string =>
       `The deal has ${count(d.cards, 'card', 'cards')}. It should have ${d.expected}.`,
   },
 };

@@ -1,22 +1,21 @@
-import type { RefusalDetail } from '../../detail.ts';
-import type { GameTexts } from '../../languages/en.ts';
-import type { Scored } from '../../parts.ts';
+import type { ulti as english } from '../en/game.ts';
+import type { RefusalFacts } from '../../refusal-facts.ts';
+import type { ScoreLine } from '../../person.ts';
 import {
   bidNamer,
   raisedNamer,
   suitNamer,
   tellNamer,
-  type Raised,
-  type TellRank,
-  type TellSuit,
+  type RaisedPart,
+  type GermanRank,
+  type GermanSuit,
 } from '../parts.ts';
 import { cards as french, object as frenchObject } from '../../common/hu/cards.ts';
-import { ultiRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 import { does, list, signed, signedTenths } from '../../common/hu/grammar.ts';
 
-const SUITS: Readonly<Record<TellSuit, string>> = { H: 'piros', B: 'tök', L: 'zöld', A: 'makk' };
-const RANKS: Readonly<Record<TellRank, string>> = {
+const SUITS: Readonly<Record<GermanSuit, string>> = { H: 'piros', B: 'tök', L: 'zöld', A: 'makk' };
+const RANKS: Readonly<Record<GermanRank, string>> = {
   '7': 'hetes',
   '8': 'nyolcas',
   '9': 'kilences',
@@ -75,7 +74,7 @@ const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
 });
 const raised = raisedNamer(list, component, (name) => `(${name} ellen)`);
 
-export const ulti: GameTexts['ulti'] = {
+export const ulti: typeof english = {
   tile: {
     name: 'Ulti',
     about: 'Licitálj, mondd be az adut, és vidd el az utolsó ütést a hetessel.',
@@ -83,7 +82,6 @@ export const ulti: GameTexts['ulti'] = {
     players: '3 játékos',
     length: '5 perc/leosztás',
   },
-  ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
   bid: {
@@ -139,9 +137,9 @@ export const ulti: GameTexts['ulti'] = {
         trump === null ? '' : `, az adu ${suitOf(trump)}`
       }.`,
     trump: (person, suit) => `${does(person, 'az adud', 'aduja')}: ${suitOf(suit)}.`,
-    kontra: (person, parts: readonly Raised[]) =>
+    kontra: (person, parts: readonly RaisedPart[]) =>
       `${does(person, 'kontrázol', 'kontráz')}: ${raised(parts)}.`,
-    raise: (person, parts: readonly Raised[]) =>
+    raise: (person, parts: readonly RaisedPart[]) =>
       `${does(person, 'emeled a kontrát', 'emeli a kontrát')}: ${raised(parts)}.`,
     done: (person) => `${does(person, 'nem kontrázol', 'nem kontráz')} tovább.`,
     play: (person, card) => `${does(person, 'kijátszod', 'kijátssza')} ${object(card)}.`,
@@ -153,7 +151,7 @@ export const ulti: GameTexts['ulti'] = {
         : `${does(winner, 'viszed', 'viszi')} az ütést, ${n} pont.`,
     open: 'Kiterítik a lapokat.',
     concede: (person) => `${does(person, 'bedobod a lapjaidat', 'bedobja a lapjait')}.`,
-    over: (scores: readonly Scored[]) =>
+    over: (scores: readonly ScoreLine[]) =>
       `Vége a leosztásnak: ${list(
         scores.map(({ person, score }) => `${person.you ? 'te' : person.name} ${signed(score)}`),
       )}.`,
@@ -217,10 +215,10 @@ export const ulti: GameTexts['ulti'] = {
   },
 
   refusals: {
-    'no-such-bid': (d: RefusalDetail) => `Nincs ilyen bemondás: „${d.bid}”.`,
-    'no-such-card': (d: RefusalDetail) => `Nincs ilyen lap: „${d.card}”.`,
-    'no-such-suit': (d: RefusalDetail) => `Nincs ilyen szín: „${d.suit}”.`,
-    'no-such-component': (d: RefusalDetail) => `„${d.component}” nem része a bemondásnak.`,
+    'no-such-bid': (d: RefusalFacts) => `Nincs ilyen bemondás: „${d.bid}”.`,
+    'no-such-card': (d: RefusalFacts) => `Nincs ilyen lap: „${d.card}”.`,
+    'no-such-suit': (d: RefusalFacts) => `Nincs ilyen szín: „${d.suit}”.`,
+    'no-such-component': (d: RefusalFacts) => `„${d.component}” nem része a bemondásnak.`,
     'bid-closed': () => 'Most nem lehet bemondani.',
     'discard-closed': () => 'Most nem kell lapot letenni.',
     'discard-not-held': () => 'Két különböző lapot tegyél le a saját kezedből.',
@@ -251,8 +249,8 @@ export const ulti: GameTexts['ulti'] = {
     'must-overtrump': () => 'Van nagyobb adud: azt kell tenned.',
     'seven-kept': () => 'Ultiban az aduhetest tartani kell, amíg mást is tehetsz.',
     'concede-closed': () => 'Csak a felvevő dobhatja be a lapját, amikor ő következik.',
-    'card-twice': (d: RefusalDetail) => `Ebből a lapból csak egy van: ${name(d.card)}.`,
-    'not-a-deal': (d: RefusalDetail) => `„${d.text}” nem leosztás.`,
-    'deal-size': (d: RefusalDetail) => `A leosztásban ${d.cards} lap van, ${d.expected} kellene.`,
+    'card-twice': (d: RefusalFacts) => `Ebből a lapból csak egy van: ${name(d.card)}.`,
+    'not-a-deal': (d: RefusalFacts) => `„${d.text}” nem leosztás.`,
+    'deal-size': (d: RefusalFacts) => `A leosztásban ${d.cards} lap van, ${d.expected} kellene.`,
   },
 };

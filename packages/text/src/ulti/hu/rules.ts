@@ -1,8 +1,8 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { ultiRules as english } from '../en/rules.ts';
 
 const YES = { true: 'igen', false: 'nem' };
 
-export const ultiRules: Pick<GameTexts['ulti'], 'presets' | 'differs' | 'homeRules' | 'options'> = {
+export const ultiRules: typeof english = {
   presets: {
     seed: {
       name: 'Alap',

@@ -1,10 +1,10 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { ultiTable as english } from '../en/table.ts';
 import type { Person } from '../../person.ts';
 import { az, times } from '../../common/hu/grammar.ts';
 
 const who = (person: Person): string => (person.you ? 'Te' : person.name);
 
-export const ultiTable: TableTexts['ulti'] = {
+export const ultiTable: typeof english = {
   ask: {
     bidFirst:
       'Tizenkét lapod van, te kezded a licitet; utána kettőt leteszel. Koppints egy bemondásra, és látod, mi kell hozzá. A világosakhoz megvannak a lapjaid.',

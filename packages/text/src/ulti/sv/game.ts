@@ -1,15 +1,14 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { ulti as english } from '../en/game.ts';
 import { capital } from '../../locale.ts';
 import {
   bidNamer,
   raisedNamer,
   suitNamer,
   tellNamer,
-  type TellRank,
-  type TellSuit,
+  type GermanRank,
+  type GermanSuit,
 } from '../parts.ts';
 import { cards } from '../../common/sv/cards.ts';
-import { ultiRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 import {
   count,
@@ -22,14 +21,14 @@ import {
   vem,
 } from '../../common/sv/grammar.ts';
 
-const SUITS: Readonly<Record<TellSuit, string>> = {
+const SUITS: Readonly<Record<GermanSuit, string>> = {
   H: 'hjärter',
   B: 'bjällror',
   L: 'löv',
   A: 'ekollon',
 };
 /** As in other books on German cards: över and under would be prepositions. */
-const RANKS: Readonly<Record<TellRank, string>> = {
+const RANKS: Readonly<Record<GermanRank, string>> = {
   '7': 'sju',
   '8': 'åtta',
   '9': 'nio',
@@ -86,7 +85,7 @@ const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
 });
 const raised = raisedNamer(list, component, (name) => `mot ${name}`);
 
-export const ulti: GameTexts['ulti'] = {
+export const ulti: typeof english = {
   tile: {
     name: 'Ulti',
     about: 'Bjud högst, välj trumf och ta sista sticket med sjuan.',
@@ -94,7 +93,6 @@ export const ulti: GameTexts['ulti'] = {
     players: '3 spelare',
     length: '5 min per giv',
   },
-  ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
   bid: {

@@ -1,7 +1,7 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { ultiTable as english } from '../en/table.ts';
 import { count, genitiv, poäng, vem } from '../../common/sv/grammar.ts';
 
-export const ultiTable: TableTexts['ulti'] = {
+export const ultiTable: typeof english = {
   ask: {
     bidFirst:
       'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. Till de ljusa har du korten.',

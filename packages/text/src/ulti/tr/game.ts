@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../languages/en.ts';
+import type { ulti as english } from '../en/game.ts';
 import { capital } from '../../locale.ts';
 import {
   bidNamer,
@@ -6,11 +6,10 @@ import {
   suitNamer,
   tellNamer,
   type TellCard,
-  type TellRank,
-  type TellSuit,
+  type GermanRank,
+  type GermanSuit,
 } from '../parts.ts';
 import { cards } from '../../common/tr/cards.ts';
-import { ultiRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 import {
   accusative,
@@ -25,14 +24,14 @@ import {
   subject,
 } from '../../common/tr/grammar.ts';
 
-const SUITS: Readonly<Record<TellSuit, string>> = {
+const SUITS: Readonly<Record<GermanSuit, string>> = {
   H: 'kupa',
   B: 'çıngırak',
   L: 'yaprak',
   A: 'palamut',
 };
 /** As part of a name, and alone. */
-const RANKS: Readonly<Record<TellRank, readonly [ofSuit: string, alone: string]>> = {
+const RANKS: Readonly<Record<GermanRank, readonly [ofSuit: string, alone: string]>> = {
   '7': ['yedilisi', 'yedili'],
   '8': ['sekizlisi', 'sekizli'],
   '9': ['dokuzlusu', 'dokuzlu'],
@@ -92,7 +91,7 @@ const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
 });
 const raised = raisedNamer(list, component, (name) => `(${dative(name)} karşı)`);
 
-export const ulti: GameTexts['ulti'] = {
+export const ulti: typeof english = {
   tile: {
     name: 'Ulti',
     about: 'İhaleyi al, kozu söyle, son löveyi yediliyle al.',
@@ -100,7 +99,6 @@ export const ulti: GameTexts['ulti'] = {
     players: '3 oyuncu',
     length: 'el başına 5 dk',
   },
-  ...ultiRules,
 
   card: { name, suit: suitOf, rank: (rank) => RANKS[rank][1] },
   bid: {

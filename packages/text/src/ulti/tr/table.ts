@@ -1,7 +1,7 @@
-import type { TableTexts } from '../../languages/en.ts';
+import type { ultiTable as english } from '../en/table.ts';
 import { dative, genitive, puan, subject } from '../../common/tr/grammar.ts';
 
-export const ultiTable: TableTexts['ulti'] = {
+export const ultiTable: typeof english = {
   ask: {
     bidFirst:
       'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. Soluk olmayanların kartları elinde.',

@@ -3,7 +3,7 @@ import type { Refusal } from '@pakli/core';
 import { faceOf, type Face } from './face.ts';
 
 /** All that refusals name, of core and of every game. */
-export interface RefusalDetail {
+export interface RefusalFacts {
   /** As every table draws it, or as it was written if it is no card. */
   readonly card: Face;
   /** Of a build. */
@@ -45,7 +45,7 @@ export interface RefusalDetail {
   readonly protocol: string;
 }
 
-export function detailOf({ detail = {} }: Refusal): RefusalDetail {
+export function refusalFacts({ detail = {} }: Refusal): RefusalFacts {
   const number = (key: string): number => Number(detail[key] ?? 0) || 0;
   const text = (key: string): string => String(detail[key] ?? '');
   return {
