@@ -10,7 +10,7 @@ import type { Talk } from '../../words/talk.ts';
 import './Ask.css';
 import { textOf } from './cards.ts';
 import { tint } from './Panel.tsx';
-import { LINES, platePlace } from './places.ts';
+import { stackAt } from './places.ts';
 import { questionOf, sentenceOf, spoken, type QuestionText } from './question.ts';
 import { Sign } from './Sign.tsx';
 import type { Ticks } from './use-ticks.ts';
@@ -137,7 +137,7 @@ function ChipText({ gesture, view, talk }: ChipProps & { readonly talk: Talk }):
 function Order({ gesture, view }: ChipProps): ReactElement {
   const parts = parseMoveParts(gesture.choice.text);
   const order = parts?.kind === 'rearrange' ? parts.from : [];
-  const side = LINES.some((line) => gesture.lift === platePlace(1, line)) ? 1 : 0;
+  const side = stackAt(gesture.lift)?.seat === 1 ? 1 : 0;
   return (
     <span className="compile-order">
       {order.map((from) => {

@@ -1,9 +1,9 @@
 /** The texts that interrupt each other, the newest on top: whose they are, which waits, and who chooses. */
 import type { OpenText, View } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import { personAt } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import type { Talk } from '../../words/talk.ts';
+import { parseCardName } from './cards.ts';
 import './Effects.css';
 import { tint } from './Panel.tsx';
 import { chooserOf, spoken } from './question.ts';

@@ -1,5 +1,5 @@
-import { parseCardName } from '@pakli/compile/move-parts';
 import type { ReactElement } from 'react';
+import { parseCardName } from './cards.ts';
 import { Back, tint } from './Panel.tsx';
 import { Sign } from './Sign.tsx';
 

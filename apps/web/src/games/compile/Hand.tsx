@@ -1,11 +1,10 @@
 /** The person's cards. Where several are asked for at once, they are ticked. */
 import type { View } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import type { Seat } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { ALL_PROTOCOLS, textOf } from './cards.ts';
+import { ALL_PROTOCOLS, parseCardName, textOf } from './cards.ts';
 import './Hand.css';
 import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';

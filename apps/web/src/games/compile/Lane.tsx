@@ -1,6 +1,5 @@
 /** One line: both stacks, and between them the plates, the totals and who is ahead. */
 import type { CardView, View } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import type { Seat } from '@pakli/core';
 import { personAt, type Person } from '@pakli/text';
 import type { ReactElement } from 'react';
@@ -8,7 +7,7 @@ import { across, type SceneOf } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
 import { useHidden, useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { faceDownValue, textOf } from './cards.ts';
+import { faceDownValue, parseCardName, textOf } from './cards.ts';
 import './Lane.css';
 import { Back, Panel, tint } from './Panel.tsx';
 import { missing } from './missing.ts';

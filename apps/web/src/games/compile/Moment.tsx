@@ -1,11 +1,11 @@
 /** What must not be missed, large for a moment: texts at the start and end of a turn, control, a compile, the win. */
 import type { Seen, View } from '@pakli/compile';
 import { cardData } from '@pakli/compile/cards';
-import { parseCardName } from '@pakli/compile/move-parts';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
+import { parseCardName } from './cards.ts';
 import './Moment.css';
 import { tint } from './Panel.tsx';
 import { spoken } from './question.ts';

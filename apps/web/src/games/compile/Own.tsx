@@ -1,10 +1,9 @@
 /** The own cards without the table, with their texts. */
 import type { View } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { Spot } from '../../table/Spot.tsx';
-import { textOf } from './cards.ts';
+import { parseCardName, textOf } from './cards.ts';
 import { inOrder } from './Hand.tsx';
 import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';

@@ -3,9 +3,9 @@
  * room it is given and shows of its text what fits. A card that cannot be read
  * is noise with a number.
  */
-import { parseCardName } from '@pakli/compile/move-parts';
 import type { CardText } from '@pakli/text';
 import { useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
+import { parseCardName } from './cards.ts';
 import './Panel.css';
 import { Sign } from './Sign.tsx';
 import { signOf } from './signs.ts';

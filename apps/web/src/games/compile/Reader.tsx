@@ -1,11 +1,10 @@
 /** A card in full: what each box says, when it counts, and the sentence that is being done. */
 import type { OpenText } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import { capital } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { textOf } from './cards.ts';
+import { parseCardName, textOf } from './cards.ts';
 import { tint } from './Panel.tsx';
 import './Reader.css';
 import { Sign } from './Sign.tsx';

@@ -1,11 +1,10 @@
 /** Cards that can be chosen though they lie in a trash or a deck: laid out over the field for the while. */
 import type { View } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import type { ReactElement } from 'react';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { textOf } from './cards.ts';
+import { parseCardName, textOf } from './cards.ts';
 import { Panel } from './Panel.tsx';
 import { trayOf, trayPlace } from './places.ts';
 

@@ -4,6 +4,8 @@ import type { CardView, View } from '@pakli/compile';
 import { parseCardName } from '@pakli/compile/move-parts';
 import { textOfCard, type CardText, type Catalogue } from '@pakli/text';
 
+export { parseCardName };
+
 export const cardsOf = (protocol: string): readonly string[] =>
   PROTOCOLS.find(({ name }) => name === protocol)?.cards.map(
     ({ value }) => `${protocol}-${value}`,

@@ -6,7 +6,7 @@
  */
 import type { Seat } from '@pakli/core';
 import type { View } from '@pakli/compile';
-import { parseMoveParts } from '@pakli/compile/move-parts';
+import { parseMoveParts, parsePlace, type CardPlace } from '@pakli/compile/move-parts';
 import type { Place } from '../../table/game-table.ts';
 import { find } from './cards.ts';
 
@@ -31,16 +31,10 @@ export function cardAt(place: Place, view: View): string | undefined {
   return [...held, ...trayOf(view)].find((card) => placeOf(card, view) === place);
 }
 
-/** Every stack with all places where a card may be dropped on it. */
-export function stacksOf(view: View): { side: Seat; line: number; places: readonly Place[] }[] {
-  return view.players.flatMap(({ stacks }, side) =>
-    LINES.map((line) => {
-      const faces = [playPlace(side, line, true), playPlace(side, line, false)];
-      const cards = (stacks[line] ?? []).map(({ pos }) => pos);
-      const places = [stackPlace(side, line), platePlace(side, line), ...faces, ...cards];
-      return { side, line, places };
-    }),
-  );
+/** The side and the line of a place in the field. */
+export function stackAt(place: Place): Pick<CardPlace, 'seat' | 'line'> | undefined {
+  const plates = [0, 1].flatMap((seat) => LINES.map((line) => ({ seat, line })));
+  return plates.find(({ seat, line }) => platePlace(seat, line) === place) ?? parsePlace(place);
 }
 
 /** Where a card that can be named is tapped. */

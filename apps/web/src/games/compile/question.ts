@@ -1,10 +1,9 @@
 /** What is asked of the person, in a question and one line on what follows. */
 import type { Pending, Seen, View } from '@pakli/compile';
-import { parseCardName } from '@pakli/compile/move-parts';
 import { actionQuestion, personAt } from '@pakli/text';
 import type { Gesture } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
-import { textOf } from './cards.ts';
+import { parseCardName, textOf } from './cards.ts';
 
 export interface QuestionText {
   readonly title: string;

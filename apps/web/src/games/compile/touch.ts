@@ -18,8 +18,8 @@ import {
   platePlace,
   playPlace,
   poolPlace,
+  stackAt,
   stackPlace,
-  stacksOf,
 } from './places.ts';
 
 function carried(lift: Place, drop: Place): Touch {
@@ -29,11 +29,6 @@ function carried(lift: Place, drop: Place): Touch {
 /** Something is chosen: a tap looks at it, another one takes it. */
 function chosen(place: Place): Touch {
   return carried(place, place);
-}
-
-/** Two things change places, whichever is touched first. */
-function swapped(one: Place, other: Place): Touch[] {
-  return [carried(one, other), carried(other, one)];
 }
 
 export function touch({ text, seen }: Choice, { view, seat }: SceneOf<View>): readonly Touch[] {
@@ -55,8 +50,9 @@ export function touch({ text, seen }: Choice, { view, seat }: SceneOf<View>): re
     case 'line':
       return [chosen(linePlace(parts.line))];
     case 'pair': {
+      // They change places, whichever is touched first.
       const [one = '', other = ''] = parts.lines.map((line) => stackPlace(whose, line));
-      return swapped(one, other);
+      return [carried(one, other), carried(other, one)];
     }
     case 'rearrange':
       // Every plate that moves may be the one that is carried.
@@ -109,8 +105,7 @@ export function attempt(
   if (view.pending?.kind !== 'action') return undefined;
   if (lift === drop) return lift === deckPlace(seat) ? 'refresh' : undefined;
   const card = cardAt(lift, view);
-  const stack = stacksOf(view).find(({ places }) => places.includes(drop));
-  if (card === undefined || stack === undefined) return undefined;
-  const { line, side } = stack;
+  const { seat: side, line } = stackAt(drop) ?? {};
+  if (card === undefined || line === undefined) return undefined;
   return formatMoveParts({ kind: 'play', card, line, up: true, across: side !== seat });
 }
