@@ -72,7 +72,6 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['options.ts'],
     ['cards'],
     ['move-parts.ts'],
-    ['cards/steps.ts'],
   ],
   'packages/text': [
     ['index.ts', 'guests.ts'],

@@ -49,7 +49,7 @@ test.each(Object.keys(AGAIN))('%s: the parts of a move give its text back', asyn
 
 test('what is no move has no parts', () => {
   for (const id of Object.keys(AGAIN)) {
-    for (const text of ['', 'nonsense', 'play', '!', 'L9', 'pass pass']) {
+    for (const text of ['', 'No-thing', 'P7', '!', 'L9', 'pass pass']) {
       expect(AGAIN[id]!(text), `${id}: ${text}`).toBeUndefined();
     }
   }

@@ -7,7 +7,6 @@
  *     { kind: 'place', seat: 1, line: 0, depth: 2 }                         P1.L0.2
  */
 import type { Seat } from '@pakli/core';
-import { EITHER_WORDS } from './cards/steps.ts';
 
 export interface PlayParts {
   readonly kind: 'play';
@@ -37,7 +36,6 @@ export type MoveParts =
   | { readonly kind: 'word'; readonly word: string };
 
 const CARD = String.raw`([A-Z][a-z]+-\d)`;
-const WORDS = `(refresh|yes|no|none|-|[0-9]|${EITHER_WORDS.join('|')})`;
 
 /** How each kind is written, and what its parts are. */
 const FORMS: readonly (readonly [form: string, make: (...parts: string[]) => MoveParts])[] = [
@@ -52,7 +50,7 @@ const FORMS: readonly (readonly [form: string, make: (...parts: string[]) => Mov
   ['P([01])', (seat) => ({ kind: 'player', seat: Number(seat) })],
   ['resign', () => ({ kind: 'resign', seat: undefined })],
   ['P([01]) resign', (seat) => ({ kind: 'resign', seat: Number(seat) })],
-  [WORDS, (word = '') => ({ kind: 'word', word })],
+  [String.raw`([a-z]+|\d|-)`, (word = '') => ({ kind: 'word', word })],
 ];
 const READERS = FORMS.map(([form, make]) => [new RegExp(`^${form}$`), make] as const);
 

@@ -56,7 +56,9 @@ function spoken(text: string, talk: Talk, deck: DeckWords, level = 0): string {
   const parts = parseMoveParts(text);
   if (parts === undefined) return text;
   const named = (doubled: readonly Doubled[]): string =>
-    componentsIn(doubled).map(ulti.bid.component).join(', ');
+    componentsIn(doubled)
+      .map((component) => ulti.bid.component(component))
+      .join(', ');
   switch (parts.kind) {
     case 'bid':
       return ulti.bid.name(parts.bid);
