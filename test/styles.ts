@@ -152,8 +152,8 @@ export function strayStyles(sources: Sources): string[] {
   return broken;
 }
 
-/** The rules of a style sheet with the media queries around them, without comments. */
-function rulesIn(
+/** The declarations of a style sheet with the media queries around them, without comments. */
+export function rulesIn(
   css: string,
 ): { readonly at: string; readonly head: string; readonly body: string }[] {
   const text = css.replaceAll(/\/\*[^]*?\*\//g, '');

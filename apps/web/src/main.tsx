@@ -8,6 +8,7 @@ import { tellFailure } from './kit/notices.ts';
 import { awaitOffer } from './offline/install.ts';
 import { storeEverything } from './offline/updates.ts';
 import './theme/fonts.css';
+import './theme/tokens.css';
 import './theme/theme.css';
 import './theme/button.css';
 

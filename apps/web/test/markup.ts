@@ -27,9 +27,8 @@ export function contrast(ink: string, paper: string): number {
   return (luminance(paper) + 0.05) / (luminance(ink) + 0.05);
 }
 
-/** The colours that a style sheet gives to custom properties. */
+/** The colours that a style sheet gives to custom properties, in light and in dark. */
 export function coloursIn(css: string, names: string): string[] {
-  return [...css.matchAll(new RegExp(`--(?:${names}): (#[0-9a-f]{6})`, 'g'))].map(
-    ([, hex]) => hex!,
-  );
+  const values = [...css.matchAll(new RegExp(`--(?:${names}): ([^;]+)`, 'g'))];
+  return values.flatMap(([, value]) => value!.match(/#[0-9a-f]{6}/g) ?? []);
 }

@@ -130,7 +130,8 @@ describe('the drawings', () => {
   });
 
   test('use no colour that the style sheet does not know', () => {
-    const css = read('Card.css') + read('tell/TellArt.css');
+    const css =
+      read('Card.css') + read('colours.css') + read('tell/TellArt.css') + read('tell/colours.css');
     const classes = [...art.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) =>
       names!.split(' '),
     );
@@ -158,8 +159,8 @@ test('a Hungarian pack has its own letters, and no card cuts an accent off', () 
 });
 
 test('every index keeps a contrast of 7 with every paper', () => {
-  const papers = coloursIn(read('Card.css'), 'card-paper');
-  const inks = coloursIn(read('tell/TellArt.css'), 'tell-(?:hearts|bells|leaves|acorns)');
+  const papers = coloursIn(read('colours.css'), 'card-paper');
+  const inks = coloursIn(read('tell/colours.css'), 'tell-(?:hearts|bells|leaves|acorns)');
   expect(inks).toHaveLength(4);
   for (const paper of papers) {
     for (const ink of inks) {

@@ -7,6 +7,7 @@
  * Below a certain width the plain face with the big index takes over.
  */
 import { memo, type ReactElement } from 'react';
+import './colours.css';
 import './Card.css';
 import { useDrawing, type CardPattern } from './drawn-faces.ts';
 

@@ -16,6 +16,7 @@ import { figure, FIGURES, type Figure } from './people.ts';
 import { LAYOUTS, twigs, type PipLayout } from './pips.ts';
 import { SEASONS } from './seasons.ts';
 import { SIGNS, TELL_RANKS, TELL_SUITS, type TellRank, type TellSuit } from './signs.ts';
+import './colours.css';
 import './TellArt.css';
 
 interface FaceProps {

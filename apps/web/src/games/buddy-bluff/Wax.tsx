@@ -24,9 +24,9 @@ export function Wax({ rank, outline = false }: WaxProps): ReactElement {
     >
       {!outline && (
         <radialGradient id={id} cx="38%" cy="30%" r="75%">
-          <stop offset="0" stopColor="#d8434a" />
-          <stop offset="0.5" stopColor="#a6202b" />
-          <stop offset="1" stopColor="#6d0f1a" />
+          <stop offset="0" stopColor="var(--wax-light)" />
+          <stop offset="0.5" stopColor="var(--wax)" />
+          <stop offset="1" stopColor="var(--wax-dark)" />
         </radialGradient>
       )}
       <path className="bluff-wax-edge" d={EDGE} fill={outline ? 'none' : `url(#${id})`} />
@@ -35,6 +35,7 @@ export function Wax({ rank, outline = false }: WaxProps): ReactElement {
         className="bluff-wax-rank"
         x="50"
         y="50"
+        fontSize="36"
         {...(letter.length > 1 ? { textLength: 42, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {letter}

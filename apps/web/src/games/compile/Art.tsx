@@ -24,7 +24,7 @@ export function Art(): ReactElement {
               height="344"
               rx="15"
             />
-            <text x="-98" y="-100">
+            <text x="-98" y="-100" fontSize="76">
               {value}
             </text>
             <path className="compile-art-sign" d={path} transform="translate(76 -126) scale(2.3)" />
