@@ -103,7 +103,7 @@ function Shown({
             >
               {/* Whoever came from a first table has read what they came for. */}
               {newAt !== undefined && paragraph.id === MINUTE && (
-                <Link href={newAt} className="button button-main rules-to-table">
+                <Link href={newAt} className="button button-main">
                   {frame.table.toTable}
                 </Link>
               )}
