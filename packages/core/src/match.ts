@@ -163,15 +163,22 @@ export class Match<K extends GameTypes> {
 
   /** Begins the next deal if this one is over and there is one. */
   nextDeal(): boolean {
-    if (this.table.turn !== OVER || this.over) return false;
+    const table = this.nextTable();
+    if (table === undefined) return false;
+    this.kept[this.tables.length] = [];
+    this.tables.push(table);
+    return true;
+  }
+
+  /** The next deal as it would begin; undefined where there is none. */
+  nextTable(): Table<K> | undefined {
+    if (this.table.turn !== OVER || this.over) return undefined;
     const number = this.tables.length;
     const deal = { number, starter: (this.starter + number) % this.seats, carry: this.totals };
     const table = Table.open(this.game, this.options, this.seats, deal);
     if (isRefusal(table)) throw new Error(`a new deal is refused: ${table.refused}`);
     table.kept.push(...(this.kept[number] ?? []));
-    this.kept[number] = [];
-    this.tables.push(table);
-    return true;
+    return table;
   }
 
   /** What an undo took back and chance will deal again, for this deal and each one after it: a record does not say it. */

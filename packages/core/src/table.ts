@@ -7,6 +7,7 @@
 import {
   CHANCE,
   countMoves,
+  fork,
   OVER,
   type Deal,
   type Game,
@@ -41,7 +42,8 @@ export type Step<Event> =
 export class Table<K extends GameTypes> {
   readonly game: Game<K>;
   readonly deal: Deal;
-  readonly state: StateOf<K>;
+  /** Replaced when a branch is followed: whoever keeps one keeps an earlier moment. */
+  state: StateOf<K>;
   readonly steps: Step<K['event']>[] = [];
   /** The position the deal began from, where it did not begin with a shuffle. */
   readonly position: string | undefined;
@@ -115,12 +117,13 @@ export class Table<K extends GameTypes> {
 
   /** At `CHANCE`: deals what an undo kept, if it still fits, or draws anew. */
   chance(random: Random): void {
-    const kept = this.kept.shift();
-    if (kept !== undefined && this.fits(kept)) {
-      this.apply(kept);
-      return;
-    }
-    this.kept.length = 0;
+    const [kept] = this.kept;
+    if (kept !== undefined && this.fits(kept)) this.apply(kept);
+    else this.draw(random);
+  }
+
+  /** At `CHANCE`: deals new cards, whatever an undo kept. */
+  draw(random: Random): void {
     const buffer = new Uint8Array(this.game.maxOutcome);
     this.apply(buffer.slice(0, this.game.draw(this.state, random, buffer)));
   }
@@ -141,8 +144,11 @@ export class Table<K extends GameTypes> {
     return !isRefusal(this.game.readDeal(this.state, text, new Uint8Array(this.game.maxOutcome)));
   }
 
-  /** At `CHANCE`: deals an outcome that fits, such as one of another table's steps. */
+  /** At `CHANCE`: deals an outcome that fits. What an undo kept is used up by it; once other cards have come, no more of it does. */
   apply(outcome: Uint8Array): void {
+    const kept = this.kept.shift();
+    const same = kept?.length === outcome.length && kept.every((byte, i) => byte === outcome[i]);
+    if (!same) this.kept.length = 0;
     const text = this.game.formatDealTruth(this.state, outcome, outcome.length);
     const events: K['event'][] = [];
     this.game.deal(this.state, outcome, outcome.length, (event) => void events.push(event));
@@ -157,6 +163,26 @@ export class Table<K extends GameTypes> {
       this.game.deal(this.state, step.outcome, step.outcome.length);
     }
     this.steps.push(step);
+  }
+
+  /** The same table on a copy of the state: what happens there changes nothing here. */
+  branch(): Table<K> {
+    const { game, state, deal, position } = this;
+    const branch = new Table(game, fork(game, state), deal, position);
+    branch.steps.push(...this.steps);
+    branch.kept.push(...this.kept);
+    return branch;
+  }
+
+  /** Takes the one step that a branch has taken. The branch is given away. */
+  follow({ state, steps, kept }: Table<K>): void {
+    const step = steps.at(-1);
+    if (step === undefined || steps.length !== this.steps.length + 1) {
+      throw new Error('a branch that is not one step ahead');
+    }
+    this.state = state;
+    this.steps.push(step);
+    this.kept.splice(0, Infinity, ...kept);
   }
 
   /** The same deal after its first `count` steps; later chance outcomes are kept. */

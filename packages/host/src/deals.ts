@@ -1,65 +1,69 @@
-/** What chance deals, thought of before it happens and taken from a log when it has. */
+/**
+ * What a command leads to, taken step by step on branches of the table before
+ * it happens. When its event is applied to the same table the branches are
+ * followed: a move is read and played once. An event of a log has none, and is
+ * read from its texts.
+ */
 import {
   CHANCE,
-  isRefusal,
-  Match,
-  type Game,
   type GameTypes,
+  type Match,
+  type Move,
   type StateOf,
   type Table,
 } from '@pakli/core';
 import type { Chance } from './chance.ts';
 
-/** All outcomes until a seat decides or the deal is over, as texts. The state is given away: it is dealt to. */
-export function dealOn(
-  table: Table<GameTypes>,
-  state: StateOf<GameTypes>,
-  chance: Chance,
-): string[] {
-  const { game, deal } = table;
-  const kept = [...table.kept];
-  const texts: string[] = [];
-  let count = table.steps.filter(({ kind }) => kind === 'chance').length;
-  while (game.turn(state) === CHANCE) {
-    // Where cards follow from a secret they come again by themselves, and everybody can deal them again.
-    let outcome = chance.secret === undefined ? kept.shift() : undefined;
-    if (outcome === undefined || !fits(game, state, outcome)) {
-      kept.length = 0;
-      outcome = new Uint8Array(game.maxOutcome);
-      outcome = outcome.subarray(0, game.draw(state, chance.outcome(deal.number, count), outcome));
-    }
-    texts.push(game.formatDealTruth(state, outcome, outcome.length));
-    game.deal(state, outcome, outcome.length);
-    count++;
-  }
-  return texts;
+interface Ahead {
+  readonly table: Table<GameTypes>;
+  /** Where the first branch began: another state means that something has happened since. */
+  readonly state: StateOf<GameTypes>;
+  readonly branches: readonly Table<GameTypes>[];
 }
 
-function fits(game: Game, state: StateOf<GameTypes>, outcome: Uint8Array): boolean {
-  const text = game.formatDealTruth(state, outcome, outcome.length);
-  return !isRefusal(game.readDeal(state, text, new Uint8Array(game.maxOutcome)));
+/** By the texts of the deals as they stand in an event. */
+const AHEAD = new WeakMap<readonly string[], Ahead>();
+
+/** A move where one is given, then all that chance deals until a seat decides or the deal is over. */
+export function playAhead(
+  table: Table<GameTypes>,
+  chance: Chance,
+  move?: Move,
+): { readonly deals: readonly string[]; readonly after: Table<GameTypes> } {
+  const branches: Table<GameTypes>[] = [];
+  let after = table;
+  const take = (step: (branch: Table<GameTypes>) => void): void => {
+    after = after.branch();
+    step(after);
+    branches.push(after);
+  };
+  if (move !== undefined) take((branch) => branch.play(move));
+  const dealt = branches.length;
+  while (after.turn === CHANCE) take((branch) => deal(branch, chance));
+  const deals = branches.slice(dealt).flatMap(({ steps }) => steps.at(-1)?.text ?? []);
+  AHEAD.set(deals, { table, state: table.state, branches });
+  return { deals, after };
+}
+
+function deal(branch: Table<GameTypes>, chance: Chance): void {
+  const count = branch.steps.filter(({ kind }) => kind === 'chance').length;
+  const random = chance.outcome(branch.deal.number, count);
+  // Where cards follow from a secret they come again by themselves, and everybody can deal them again.
+  if (chance.secret === undefined) branch.chance(random);
+  else branch.draw(random);
 }
 
 /** What would be dealt if the next deal of a match began now. */
-export function nextDeals(match: Match<GameTypes>, chance: Chance): string[] {
-  const ahead = Match.cut(match, Infinity);
-  if (isRefusal(ahead)) throw new Error(`a match cannot be repeated: ${ahead.refused}`);
-  ahead.keepCards([[], ...match.cardsToCome.slice(1)]);
-  ahead.nextDeal();
-  const { table } = ahead;
-  return dealOn(table, table.state, chance);
+export function nextDeals(match: Match<GameTypes>, chance: Chance): readonly string[] {
+  const table = match.nextTable();
+  return table === undefined ? [] : playAhead(table, chance).deals;
 }
 
-/** Deals what an event says. What an undo has kept is used up, or no longer comes. */
-export function dealFrom(table: Table<GameTypes>, text: string): void {
-  const kept = table.kept.shift();
-  const refusal = table.submitDeal(text);
-  if (refusal !== undefined) throw new Error(`a deal of the log is refused: ${refusal.refused}`);
-  const step = table.steps.at(-1);
-  const same =
-    kept !== undefined &&
-    step?.kind === 'chance' &&
-    step.outcome.length === kept.length &&
-    step.outcome.every((byte, i) => byte === kept[i]);
-  if (!same) table.kept.length = 0;
+/** The steps of an event that was decided just now at this table; none of one that comes from elsewhere. */
+export function branchesOf(
+  table: Table<GameTypes>,
+  deals: readonly string[],
+): readonly Table<GameTypes>[] {
+  const ahead = AHEAD.get(deals);
+  return ahead?.table === table && ahead.state === table.state ? ahead.branches : [];
 }

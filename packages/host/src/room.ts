@@ -20,6 +20,7 @@ import {
   type Game,
   type GameTypes,
   type OptionValues,
+  type Refusal,
   type Seat,
   type StateOf,
   type Step,
@@ -29,7 +30,7 @@ import type { RoomPhase, Question } from '@pakli/protocol';
 import { Seats } from './seats.ts';
 import type { Occupant } from './occupant.ts';
 import { bankAfter, firstBank, pauseFor, takebackSince, type TurnTimes } from './clock.ts';
-import { dealFrom } from './deals.ts';
+import { branchesOf } from './deals.ts';
 import type { AgreedResult, EndReason, RoomEvent, EventOf, PersonId } from './event.ts';
 
 /** Looks on while an event is applied: at each step, with the state it was taken in. */
@@ -252,30 +253,29 @@ export class Room {
     return this.match;
   }
 
-  private deal(texts: readonly string[], witness?: Witness): void {
+  private deal(
+    texts: readonly string[],
+    witness?: Witness,
+    branches = branchesOf(this.playing.table, texts),
+  ): void {
     const { table } = this.playing;
-    for (const text of texts) take(table, () => dealFrom(table, text), witness);
+    texts.forEach((text, i) => {
+      const dealt = (): Refusal | undefined => table.submitDeal(text);
+      take(table, branches[i] ?? orThrow(dealt, 'a deal'), witness);
+    });
   }
 
   private play(event: EventOf<'play'>, witness?: Witness): void {
     const { seat, text, by, took, deals, at, secret } = event;
     const { table, over } = this.playing;
     if (over || this.phase !== 'playing') throw new Error('a move of the log comes after the end');
-    take(
-      table,
-      () => {
-        const refusal = table.submitLine(text);
-        if (refusal !== undefined) {
-          throw new Error(`a move of the log is refused: ${refusal.refused}`);
-        }
-      },
-      witness,
-    );
+    const [moved, ...dealt] = branchesOf(table, deals);
+    take(table, moved ?? orThrow(() => table.submitLine(text), 'a move'), witness);
     const step = table.steps.at(-1);
     if (step?.kind !== 'move' || step.seat !== seat) {
       throw new Error(`a move of the log is not one of seat ${seat}`);
     }
-    this.deal(deals, witness);
+    this.deal(deals, witness, dealt);
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
     this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
     this.moment = { ...this.moment, turn: at };
@@ -399,15 +399,26 @@ function declined(
   return { no: yes ? others : [...others, seat] };
 }
 
-function take(table: Table<GameTypes>, step: () => void, witness: Witness | undefined): void {
-  if (witness === undefined) {
-    step();
-    return;
-  }
-  const before = fork(table.game, table.state);
-  step();
+/** Takes a step: one that a branch has taken already, or one that is read from a log. */
+function take(
+  table: Table<GameTypes>,
+  step: Table<GameTypes> | (() => void),
+  witness: Witness | undefined,
+): void {
+  const ahead = typeof step !== 'function';
+  // A branch leaves the state as it was.
+  const before = ahead || witness === undefined ? table.state : fork(table.game, table.state);
+  if (ahead) table.follow(step);
+  else step();
   const taken = table.steps.at(-1);
-  if (taken !== undefined) witness(table, before, taken);
+  if (taken !== undefined) witness?.(table, before, taken);
+}
+
+function orThrow(step: () => Refusal | undefined, what: string): () => void {
+  return () => {
+    const refusal = step();
+    if (refusal !== undefined) throw new Error(`${what} of the log is refused: ${refusal.refused}`);
+  };
 }
 
 function stepsOf({ tables }: Match<GameTypes>): number {

@@ -2,7 +2,7 @@
 import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Happening, PersonId } from './event.ts';
-import { dealOn } from './deals.ts';
+import { playAhead } from './deals.ts';
 import { askRelease } from './question-commands.ts';
 import type { Occupant } from './occupant.ts';
 import {
@@ -135,8 +135,6 @@ export function start(asked: RoomRequest): Happening | Refusal {
       ...(starter === undefined ? {} : { starter }),
     });
   if (isRefusal(match)) return match;
-  const { table } = match;
-  const { state } = table.cut(table.steps.length);
-  const deals = dealOn(table, state, chance);
+  const { deals } = playAhead(match.table, chance);
   return { kind: 'start', starter: match.starter, deals };
 }

@@ -1,8 +1,8 @@
 /** Who may move, leave and come back while cards are played. */
-import { fork, isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
+import { isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
 import { isPresent } from './occupant.ts';
 import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
-import { dealOn } from './deals.ts';
+import { playAhead } from './deals.ts';
 import type { CoverReason, Happening } from './event.ts';
 import type { Room } from './room.ts';
 import { HOUSE, ownSeat, unlessPlaying, type RoomRequest } from './request.ts';
@@ -23,15 +23,13 @@ export function play(asked: RoomRequest, step: number, text: string): Happening 
   const { table, game } = match;
   const move = table.readMove(seat, text);
   if (isRefusal(move)) return move;
-  const after = fork(game, table.state);
-  game.play(after, move);
-  const deals = dealOn(table, after, chance);
+  const { deals, after } = playAhead(table, chance, move);
   const bank = room.banks[seat] ?? 0;
   const { clock } = room.opened;
   // Whoever does something out of turn uses no time: it is another's that runs.
   const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.moment), now);
   const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, ran) : 0;
-  const ends = game.turn(after) === OVER && match.tables.length >= game.deals(match.options);
+  const ends = after.turn === OVER && match.tables.length >= game.deals(match.options);
   return {
     kind: 'play',
     seat,

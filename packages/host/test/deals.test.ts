@@ -85,3 +85,81 @@ test('every outcome of a deal has numbers of its own', () => {
   ]);
   expect(cardsOf(room)).toHaveLength(2);
 });
+
+/** A game that says what it is asked to do. */
+function listening(): { readonly game: Game; readonly done: string[] } {
+  const done: string[] = [];
+  const game: Game = {
+    ...GAME,
+    read: (...given) => (done.push('read'), GAME.read(...given)),
+    readDeal: (...given) => (done.push('read deal'), GAME.readDeal(...given)),
+    play: (...given) => (done.push('play'), GAME.play(...given)),
+    deal: (...given) => (done.push('deal'), GAME.deal(...given)),
+  };
+  return { game, done };
+}
+
+test('what is decided is read and played once, and a log is read from its texts to the same room', () => {
+  const chance = chanceOf(new Sfc32(5));
+  const { game, done } = listening();
+  const [here, elsewhere] = [begin(game), begin()];
+  const both = (command: Command | Order, witness?: Parameters<Room['apply']>[1]): void => {
+    const event = decide(here, HOUSE, command, 0, chance);
+    if (isRefusal(event)) throw new Error(event.refused);
+    here.apply(event, witness);
+    elsewhere.apply(structuredClone(event));
+  };
+  both({ kind: 'start' });
+  const turned: (readonly string[])[] = [];
+  while (here.turn !== undefined) {
+    done.length = 0;
+    // Looked at while it happens, or not.
+    const witness = here.steps % 2 === 0 ? (): void => {} : undefined;
+    both({ kind: 'play', step: here.steps, text: 'a' }, witness);
+    turned.push([...done]);
+    expect(formatRecord(here.match!)).toBe(formatRecord(elsewhere.match!));
+  }
+  expect(turned).toEqual([
+    ['read', 'play'],
+    ['read', 'play', 'deal'],
+    ['read', 'play'],
+    ['read', 'play'],
+  ]);
+});
+
+test('what was decided before something else happened is not taken over from there', () => {
+  const chance = chanceOf(new Sfc32(5));
+  const room = begin();
+  happen(room, HOUSE, { kind: 'start' }, chance);
+  const command = { kind: 'play', step: room.steps, text: 'a' } as const;
+  const [first, late] = [0, 0].map(() => decide(room, HOUSE, command, 0, chance));
+  if (first === undefined || isRefusal(first)) throw new Error('a move is refused');
+  if (late === undefined || isRefusal(late)) throw new Error('a move is refused');
+  room.apply(first);
+  expect(() => room.apply(late)).toThrow('is not one of seat 0');
+});
+
+test('each step is witnessed with the state before it and the state after it', () => {
+  const chance = chanceOf(new Sfc32(5));
+  const room = begin();
+  happen(room, HOUSE, { kind: 'start' }, chance);
+  const seen: [number, number, number][] = [];
+  const count = (state: unknown): [number, number] => {
+    const { said, cards } = state as { said: readonly number[]; cards: readonly number[] };
+    return [said.length, cards.length];
+  };
+  for (let turn = 0; turn < 2; turn++) {
+    const command = { kind: 'play', step: room.steps, text: 'a' } as const;
+    const event = decide(room, HOUSE, command, 0, chance);
+    if (isRefusal(event)) throw new Error(event.refused);
+    room.apply(event, ({ state, steps }, before) => {
+      expect(count(before)).not.toEqual(count(state));
+      seen.push([...count(before), steps.length]);
+    });
+  }
+  expect(seen).toEqual([
+    [0, 2, 2],
+    [1, 2, 3],
+    [2, 2, 4],
+  ]);
+});
