@@ -124,6 +124,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['rename.ts'],
     ['tables.ts'],
     ['live-table.ts'],
+    ['house-actions.ts', 'command-guard.ts', 'match-record.ts'],
     ['commit.ts'],
     ['chat.ts'],
     ['audience.ts', 'scheduler.ts', 'table-log.ts'],

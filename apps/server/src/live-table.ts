@@ -1,36 +1,29 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
-import { formatRecord, isRefusal, Match, refuse, type Move, type Refusal } from '@pakli/core';
-import { HOUSE, type Order, type DealProof, type Room } from '@pakli/host';
+import { isRefusal, type Refusal } from '@pakli/core';
+import { HOUSE, type Room } from '@pakli/host';
 import type { Command, Saying } from '@pakli/protocol';
 import {
-  TableAudience,
   isRemoved,
   isSomebody,
   mayWatch,
+  TableAudience,
   type TableConnection,
 } from './audience.ts';
-import { dueAt, rematchUntil, type Due } from './schedule.ts';
-import { PlainError } from './failure.ts';
-import { logFailure, type ServerContext } from './context.ts';
-import { TableLog } from './table-log.ts';
-import { Buckets } from './limits.ts';
-import { tag } from './log.ts';
+import { Chat } from './chat.ts';
+import { CommandGuard } from './command-guard.ts';
 import { Committer, type Acknowledge, type CommandOutcome } from './commit.ts';
-import { Scheduler, turnKey, type SchedulerPorts } from './scheduler.ts';
-import { lookOf } from './look-alikes.ts';
-import { isCalledLike, namesFor, proofOf, summaryFor, type TableSummary } from './table-summary.ts';
+import { logFailure, type ServerContext } from './context.ts';
+import { HouseActions, type InTurn } from './house-actions.ts';
+import { tag } from './log.ts';
+import { MatchRecord, type FinishedMatch } from './match-record.ts';
+import { Scheduler } from './scheduler.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { Glance, KnownPerson } from './store/store.ts';
-import { Chat } from './chat.ts';
+import { TableLog } from './table-log.ts';
+import { summaryFor, type TableSummary } from './table-summary.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
-
-/** What anybody with the link may have of a match that is over. */
-export interface FinishedMatch {
-  readonly record: string;
-  readonly deal: DealProof;
-}
 
 export class LiveTable {
   readonly id: string;
@@ -40,46 +33,30 @@ export class LiveTable {
   private readonly scheduler: Scheduler;
   private readonly chat: Chat;
   private readonly committer: Committer;
-  /** By person: moves, and everything else they may want. */
-  private readonly moves: Buckets;
-  private readonly commands: Buckets;
+  private readonly guard: CommandGuard;
+  private readonly houseActions: HouseActions;
+  private readonly record = new MatchRecord();
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
   /** Has not begun yet: whoever asks for it until then asks for the same. */
   private waking: Promise<void> | undefined;
   private retry: NodeJS.Timeout | undefined;
-  /** Made once, and again where a name has changed. */
-  private record: (FinishedMatch & { readonly of: string }) | undefined;
   private closed = false;
-  private readonly loadedAt: number;
 
   private constructor(context: ServerContext, tableLog: TableLog) {
     this.context = context;
-    this.loadedAt = context.now();
     this.id = tableLog.id;
     this.tableLog = tableLog;
-    const { frameBurst, framesPerSecond, commandBurst, commandsPerSecond } =
-      context.settings.limits;
-    this.moves = new Buckets(frameBurst, framesPerSecond, 1000);
-    this.commands = new Buckets(commandBurst, commandsPerSecond, 1000);
     this.audience = new TableAudience(context, () => this.room);
     this.chat = new Chat(context, tableLog.id, this.audience);
-    const moved: SchedulerPorts = {
-      room: () => this.room,
-      due: () => this.due(),
-      patience: () => this.patience,
-      playFor: (turn, move) => this.playFor(turn, move),
-      happen: (what) => this.happenByItself(what),
-      putAway: () => this.putAway(),
-    };
-    this.scheduler = new Scheduler(context, moved);
-    const { audience, chat, scheduler } = this;
-    this.committer = new Committer(context, {
-      tableLog,
-      audience,
-      chat,
-      arm: () => scheduler.arm(),
-    });
+    const { audience, chat } = this;
+    const arm = (): void => this.scheduler.arm();
+    this.guard = new CommandGuard(context, { tableLog, audience });
+    this.committer = new Committer(context, { tableLog, audience, chat, arm });
+    const { committer } = this;
+    const inTurn: InTurn = (work) => this.inTurn(work);
+    this.houseActions = new HouseActions(context, { tableLog, audience, committer, arm, inTurn });
+    this.scheduler = new Scheduler(context, this.houseActions);
   }
 
   /** The table as the log has it; undefined if there is none. */
@@ -214,14 +191,6 @@ export class LiveTable {
     context.bell.ring(id);
   }
 
-  /** The first of the nodes from which somebody looks lets happen what happens; the others only if it does not. */
-  private get patience(): number {
-    const { audience, context } = this;
-    const here = audience.all.length > 0;
-    const first = audience.nodes.every((other) => here && context.node < other);
-    return first ? 0 : context.settings.pace.lease;
-  }
-
   /** Somebody is called otherwise now, or is known no longer. */
   renamed(person: string): Promise<void> {
     return this.inTurn(async () => {
@@ -239,7 +208,7 @@ export class LiveTable {
     // Only so many names are kept in memory: the store knows.
     const known = await context.store.names(nameless);
     for (const person of nameless) {
-      if (!known.has(person)) await this.byItself({ kind: 'forget', person });
+      if (!known.has(person)) await this.houseActions.commit({ kind: 'forget', person });
     }
   }
 
@@ -251,39 +220,20 @@ export class LiveTable {
     acknowledge: Acknowledge,
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
-      const refusal = this.unlessSlow(who, id, command.kind);
+      const refusal = await this.guard.unlessFit(who, id, command);
       if (refusal !== undefined) return refusal;
-      // People whose names look the same cannot be told apart.
-      if (command.kind === 'sit' && (await this.hasDouble(who.id))) {
-        return refuse('name-taken', 'table');
-      }
       const cmd = `${who.id}/${id}`;
-      if (command.kind === 'release' && this.isTooEarly(who, command.seat, cmd)) {
-        return refuse('not-away', 'table');
-      }
-      if (command.kind === 'ask' && command.without === true && this.mayStillAnswer(cmd)) {
-        return refuse('not-yet', 'table');
-      }
-      const by = command.kind === 'start' && this.mayStandInForHost(who) ? HOUSE : who.id;
+      const by = command.kind === 'start' && this.guard.mayStandInForHost(who.id) ? HOUSE : who.id;
       const answer = await this.committer.commit(by, cmd, command, acknowledge);
       if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);
       return answer;
     });
   }
 
-  /** Whether somebody looks like another who sits here, by the name they have now or would have. */
-  private async hasDouble(person: string, name?: string): Promise<boolean> {
-    const { room, context, audience } = this;
-    const { names } = context;
-    const changed = await names.refresh([...new Set([...room.seats.people, person])]);
-    if (changed.size > 0) audience.tellCompany(room);
-    return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
-  }
-
   /** Another may have taken a name like it at the same moment, at this node or elsewhere: whoever has just sat down gets up. */
   private async partDoubles(person: string, cmd: string): Promise<void> {
     const seat = this.room.seatOf(person);
-    if (seat === undefined || !(await this.hasDouble(person))) return;
+    if (seat === undefined || !(await this.guard.hasDouble(person))) return;
     const gathers = this.room.phase === 'gathering';
     const goes: Command = gathers ? { kind: 'stand' } : { kind: 'release', seat };
     await this.committer.commit(person, `${cmd}/double`, goes, () => {});
@@ -293,39 +243,8 @@ export class LiveTable {
   isNameTaken(person: string, name: string): Promise<boolean> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      return this.room.seatOf(person) !== undefined && this.hasDouble(person, name);
+      return this.room.seatOf(person) !== undefined && this.guard.hasDouble(person, name);
     });
-  }
-
-  /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */
-  private isTooEarly(who: KnownPerson, seat: number, cmd: string): boolean {
-    const occupant = this.room.occupants[seat];
-    if (occupant?.kind !== 'person' || occupant.person === who.id) return false;
-    const long = this.audience.outside.isLongAway?.(occupant.person, this.room.left[seat] ?? 0);
-    return long !== true && this.tableLog.numberOf(cmd) === undefined;
-  }
-
-  /** Whether others have time left to say that they play another match, and nobody has said no. */
-  private mayStillAnswer(cmd: string): boolean {
-    const { room, context, tableLog } = this;
-    const question = room.questions.find(({ what }) => what === 'again');
-    if (question === undefined || tableLog.numberOf(cmd) !== undefined) return false;
-    const until = rematchUntil(room, question, context.settings.pace) ?? 0;
-    return (question.no ?? []).length === 0 && context.now() < until;
-  }
-
-  /** Whoever sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */
-  private mayStandInForHost(who: KnownPerson): boolean {
-    const { host } = this.room;
-    const sits = this.room.seatOf(who.id) !== undefined;
-    return sits && host !== undefined && host !== who.id && this.isAway(host);
-  }
-
-  private isAway(person: string): boolean {
-    const { audience, context, tableLog } = this;
-    // After a restart nobody has come yet: they are away for as long as they could have come.
-    const since = audience.awaySince(person) ?? Math.max(tableLog.moments.touched, this.loadedAt);
-    return !audience.isHere(person) && context.now() - since >= context.settings.pace.absence;
   }
 
   /** Lets a computer play for somebody who has been away for long; any other who sits there may wish it. */
@@ -336,14 +255,9 @@ export class LiveTable {
     acknowledge: Acknowledge,
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
-      const cmd = `${who.id}/${id}`;
-      const refusal = this.unlessSlow(who, id, 'cover');
+      const refusal = this.guard.unlessCoverable(who.id, id, seat);
       if (refusal !== undefined) return refusal;
-      const occupant = this.room.occupants[seat];
-      const sits = this.room.seatOf(who.id) !== undefined && occupant?.kind === 'person';
-      if (!sits) return refuse('not-seated', 'table');
-      if (!this.isAway(occupant.person) && this.tableLog.numberOf(cmd) === undefined)
-        return refuse('not-away', 'table');
+      const cmd = `${who.id}/${id}`;
       return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
     });
   }
@@ -357,7 +271,8 @@ export class LiveTable {
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
       const refusal =
-        this.unlessSlow(who, id, 'say') ?? (await this.chat.say(this.room, who, id, saying));
+        this.guard.unlessSlow(who.id, id, 'say') ??
+        (await this.chat.say(this.room, who, id, saying));
       return refusal ?? this.known(acknowledge);
     });
   }
@@ -371,17 +286,10 @@ export class LiveTable {
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
       const refusal =
-        this.unlessSlow(who, id, 'report') ?? (await this.chat.report(this.room, who, seat));
+        this.guard.unlessSlow(who.id, id, 'report') ??
+        (await this.chat.report(this.room, who, seat));
       return refusal ?? this.known(acknowledge);
     });
-  }
-
-  /** However many sockets somebody has: why they must wait. What was done before is only answered again. */
-  private unlessSlow(who: KnownPerson, id: string, kind: string): Refusal | undefined {
-    if (this.tableLog.numberOf(`${who.id}/${id}`) !== undefined) return undefined;
-    if ((kind === 'play' ? this.moves : this.commands).take(who.id)) return undefined;
-    this.context.refusals.add(kind === 'play' ? 'moves' : 'commands');
-    return refuse('too-fast', 'table');
   }
 
   /** The answer to what leaves the log as it is. */
@@ -402,15 +310,7 @@ export class LiveTable {
   finished(): Promise<FinishedMatch | Refusal> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      const { room } = this;
-      if (room.match === undefined || room.phase !== 'over') return refuse('not-over-yet', 'table');
-      const names = namesFor(room, this.context.names);
-      const of = JSON.stringify([room.seq, names]);
-      if (this.record?.of === of) return this.record;
-      const match = Match.cut(room.match, Infinity, names);
-      if (isRefusal(match)) return match;
-      this.record = { of, record: formatRecord(match), deal: proofOf(room) };
-      return this.record;
+      return this.record.of(this.room, this.context.names);
     });
   }
 
@@ -454,69 +354,5 @@ export class LiveTable {
       this.retry = undefined;
       this.wake().catch(() => {});
     }, this.context.settings.pace.retry);
-  }
-
-  private due(): Due | undefined {
-    if (this.gone) return undefined;
-    return dueAt(this.room, this.tableLog.moments, this.audience, this.context.settings.pace);
-  }
-
-  private async byItself(command: Command | Order): Promise<void> {
-    const answer = await this.committer.commit(
-      HOUSE,
-      this.tableLog.nextOfHouse,
-      command,
-      () => {},
-      1,
-    );
-    // Another was faster, or the log is full and the match has been ended.
-    if (answer === undefined || this.room.phase === 'over') this.scheduler.arm();
-    else if (isRefusal(answer))
-      throw new PlainError(`the house may not ${command.kind}: ${answer.refused}`);
-  }
-
-  private playFor(turn: string, move: Move): Promise<void> {
-    return this.inTurn(async () => {
-      await this.committer.giveTimeBack();
-      const { room } = this;
-      const { match, turn: seat } = room;
-      const due = this.due();
-      // Meanwhile somebody has taken back a move, or their seat.
-      if (turnKey(room) !== turn || seat === undefined || match === undefined) return;
-      // Or the time of the store has been set: nobody's is out before it is.
-      if (due?.what === 'clock' && due.at > this.context.now()) {
-        this.context.metrics.count('pakli_early_total');
-        this.scheduler.arm();
-        return;
-      }
-      const text = match.game.format(match.table.state, move, seat);
-      await this.byItself({ kind: 'play', step: room.steps, text });
-      this.audience.tellLearning(this.room);
-    });
-  }
-
-  private happenByItself(what: 'next' | 'again' | 'start'): Promise<void> {
-    return this.inTurn(async () => {
-      const due = this.due();
-      // Meanwhile somebody may have seen to it, or have come or gone.
-      if (due?.what !== what || due.at > this.context.now()) this.scheduler.arm();
-      else await this.byItself(what === 'start' ? { kind: what } : { kind: 'ask', what });
-    });
-  }
-
-  private putAway(): Promise<void> {
-    return this.inTurn(async () => {
-      await this.committer.catchUp();
-      const due = this.due();
-      // Meanwhile somebody may have come and done something.
-      if (due?.what !== 'put-away' || due.at > this.context.now()) this.scheduler.arm();
-      else if (this.room.phase === 'playing') await this.byItself({ kind: 'end' });
-      else {
-        // Another node may have been faster by a moment.
-        if (await this.context.store.drop(this.id, this.seq)) this.committer.vanish();
-        else await this.committer.catchUp();
-        this.scheduler.arm();
-      }
-    });
   }
 }

@@ -1,7 +1,7 @@
 /** What one person decides alone and several decide together. */
 import { isRefusal, OVER, refuse, type Refusal, type Seat } from '@pakli/core';
 import { MATTERS, type Matter, type Question } from '@pakli/protocol';
-import { nextDeals } from './deals.ts';
+import { nextDeals } from './steps.ts';
 import type { AgreedResult, Happening } from './event.ts';
 import type { Room } from './room.ts';
 import { HOUSE, ownSeat, type RoomRequest } from './request.ts';

@@ -9,7 +9,6 @@
  */
 import {
   atVersion,
-  fork,
   isRefusal,
   Match,
   nameOptions,
@@ -20,25 +19,14 @@ import {
   type Game,
   type GameTypes,
   type OptionValues,
-  type Refusal,
   type Seat,
-  type StateOf,
-  type Step,
-  type Table,
 } from '@pakli/core';
 import type { RoomPhase, Question } from '@pakli/protocol';
 import { Seats } from './seats.ts';
 import type { Occupant } from './occupant.ts';
 import { bankAfter, firstBank, pauseFor, takebackSince, type TurnTimes } from './clock.ts';
-import { branchesOf } from './deals.ts';
+import { takeSteps, type Witness } from './steps.ts';
 import type { AgreedResult, EndReason, RoomEvent, EventOf, PersonId } from './event.ts';
-
-/** Looks on while an event is applied: at each step, with the state it was taken in. */
-export type Witness = (
-  table: Table<GameTypes>,
-  before: StateOf<GameTypes>,
-  step: Step<unknown>,
-) => void;
 
 /** A matter that is carried out. */
 interface AgreedQuestion extends Pick<Question, 'what' | 'yes'> {
@@ -235,7 +223,7 @@ export class Room {
     this.moment = { turn: at, deal: at };
     this.seats.fill();
     this.phase = 'playing';
-    this.deal(deals, witness);
+    takeSteps(this.playing.table, { deals }, witness);
     if (this.match.over) this.phase = 'over';
   }
 
@@ -253,29 +241,11 @@ export class Room {
     return this.match;
   }
 
-  private deal(
-    texts: readonly string[],
-    witness?: Witness,
-    branches = branchesOf(this.playing.table, texts),
-  ): void {
-    const { table } = this.playing;
-    texts.forEach((text, i) => {
-      const dealt = (): Refusal | undefined => table.submitDeal(text);
-      take(table, branches[i] ?? orThrow(dealt, 'a deal'), witness);
-    });
-  }
-
   private play(event: EventOf<'play'>, witness?: Witness): void {
     const { seat, text, by, took, deals, at, secret } = event;
     const { table, over } = this.playing;
     if (over || this.phase !== 'playing') throw new Error('a move of the log comes after the end');
-    const [moved, ...dealt] = branchesOf(table, deals);
-    take(table, moved ?? orThrow(() => table.submitLine(text), 'a move'), witness);
-    const step = table.steps.at(-1);
-    if (step?.kind !== 'move' || step.seat !== seat) {
-      throw new Error(`a move of the log is not one of seat ${seat}`);
-    }
-    this.deal(deals, witness, dealt);
+    takeSteps(table, { move: { seat, text }, deals }, witness);
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
     this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;
     this.moment = { ...this.moment, turn: at };
@@ -344,7 +314,7 @@ export class Room {
     else if (what === 'next') {
       if (!this.playing.nextDeal()) throw new Error('there is no next deal');
       this.moment = { turn: at, deal: at };
-      this.deal(deals, witness);
+      takeSteps(this.playing.table, { deals }, witness);
     } else {
       if (seat === null || !this.playing.undo(seat)) throw new Error('nothing can be taken back');
       this.moment = { ...this.moment, turn: at };
@@ -397,28 +367,6 @@ function declined(
   if (what !== 'again') return {};
   const others = no.filter((one) => one !== seat);
   return { no: yes ? others : [...others, seat] };
-}
-
-/** Takes a step: one that a branch has taken already, or one that is read from a log. */
-function take(
-  table: Table<GameTypes>,
-  step: Table<GameTypes> | (() => void),
-  witness: Witness | undefined,
-): void {
-  const ahead = typeof step !== 'function';
-  // A branch leaves the state as it was.
-  const before = ahead || witness === undefined ? table.state : fork(table.game, table.state);
-  if (ahead) table.follow(step);
-  else step();
-  const taken = table.steps.at(-1);
-  if (taken !== undefined) witness?.(table, before, taken);
-}
-
-function orThrow(step: () => Refusal | undefined, what: string): () => void {
-  return () => {
-    const refusal = step();
-    if (refusal !== undefined) throw new Error(`${what} of the log is refused: ${refusal.refused}`);
-  };
 }
 
 function stepsOf({ tables }: Match<GameTypes>): number {

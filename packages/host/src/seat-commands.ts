@@ -2,7 +2,7 @@
 import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Happening, PersonId } from './event.ts';
-import { playAhead } from './deals.ts';
+import { playAhead } from './steps.ts';
 import { askRelease } from './question-commands.ts';
 import type { Occupant } from './occupant.ts';
 import {

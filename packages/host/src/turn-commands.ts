@@ -2,7 +2,7 @@
 import { isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
 import { isPresent } from './occupant.ts';
 import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
-import { playAhead } from './deals.ts';
+import { playAhead } from './steps.ts';
 import type { CoverReason, Happening } from './event.ts';
 import type { Room } from './room.ts';
 import { HOUSE, ownSeat, unlessPlaying, type RoomRequest } from './request.ts';

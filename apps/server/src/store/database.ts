@@ -7,10 +7,19 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { forgetSaid, report, reports, said, say, type Statements } from './chat-sqlite.ts';
-import { DamagedLog } from './damaged-log.ts';
 import { makeFolder } from './folder.ts';
 import { foldRows, unfoldRows } from './folded-log.ts';
+import {
+  addPass,
+  addPerson,
+  forgetPerson,
+  namesOf,
+  passOf,
+  personOf,
+  usePass,
+} from './people-sqlite.ts';
 import { SCHEMA } from './schema.ts';
+import { problemIn, problemOf } from './sqlite-problem.ts';
 import { sweepSome } from './sqlite-sweep.ts';
 import {
   CannotOpen,
@@ -26,28 +35,11 @@ import {
   type KnownPerson,
   type PlayerReport,
   type LogRow,
-  type StoreProblem,
   type Swept,
 } from './store.ts';
 
 /** How long another process may hold the file: a backup reads it. */
 const BUSY_MS = 5000;
-/** Whoever was seen today is not written down again. */
-const DAY = 86_400_000;
-
-/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
-const PROBLEMS: Readonly<Record<number, StoreProblem>> = {
-  5: 'in-use',
-  8: 'not-writable',
-  10: 'not-writable',
-  11: 'damaged',
-  13: 'full',
-  14: 'not-writable',
-  26: 'damaged',
-  // Where a disc is full some files cannot be written and the index of the WAL not made longer: no reason to put back a backup.
-  778: 'full',
-  4874: 'full',
-};
 
 export class Database {
   private readonly db: DatabaseSync;
@@ -229,25 +221,12 @@ export class Database {
     });
   }
 
-  addPerson({ id, name }: KnownPerson, device: Uint8Array, now: number): void {
-    this.transaction(() => {
-      this.run('INSERT INTO people (id, name, seen) VALUES (?, ?, ?)', [id, name, now]);
-      this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, id]);
-    });
+  addPerson(person: KnownPerson, device: Uint8Array, now: number): void {
+    this.transaction(() => addPerson(this.sql, person, device, now));
   }
 
   personOf(device: Uint8Array, now: number): KnownPerson | undefined {
-    const found = this.get(
-      `SELECT id, name, seen FROM people
-       WHERE id = (SELECT person_id FROM devices WHERE hash = ?)`,
-      [device],
-    );
-    if (found === undefined) return undefined;
-    const id = String(found['id']);
-    if (Number(found['seen']) < now - DAY) {
-      this.run('UPDATE people SET seen = ? WHERE id = ?', [now, id]);
-    }
-    return { id, name: String(found['name']) };
+    return personOf(this.sql, device, now);
   }
 
   rename(id: string, name: string): void {
@@ -255,53 +234,24 @@ export class Database {
   }
 
   addPass(person: string, pass: Uint8Array, now: number, until: number): void {
-    this.transaction(() => {
-      // For a day it can still be said that one was used, or came too late.
-      this.run('DELETE FROM passes WHERE until < ?', [now - DAY]);
-      this.run('INSERT INTO passes (hash, person_id, until) VALUES (?, ?, ?)', [
-        pass,
-        person,
-        until,
-      ]);
-    });
+    this.transaction(() => addPass(this.sql, person, pass, now, until));
   }
 
   passOf(pass: Uint8Array, now: number): KnownPerson | PassProblem {
-    const found = this.get(
-      `SELECT people.id, people.name, until, used FROM passes
-       JOIN people ON people.id = person_id WHERE hash = ?`,
-      [pass],
-    );
-    if (found === undefined) return 'unknown';
-    if (Number(found['used']) === 1) return 'used';
-    if (Number(found['until']) <= now) return 'late';
-    return { id: String(found['id']), name: String(found['name']) };
+    return passOf(this.sql, pass, now);
   }
 
   usePass(pass: Uint8Array, device: Uint8Array, now: number): KnownPerson | PassProblem {
-    return this.transaction(() => {
-      const person = this.passOf(pass, now);
-      if (typeof person === 'string') return person;
-      this.run('UPDATE passes SET used = 1 WHERE hash = ?', [pass]);
-      this.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, person.id]);
-      return person;
-    });
+    return this.transaction(() => usePass(this.sql, pass, device, now));
   }
 
   names(ids: readonly string[]): Map<string, string> {
-    const names = new Map<string, string>();
-    for (const id of ids) {
-      const found = this.get('SELECT name FROM people WHERE id = ?', [id]);
-      if (found !== undefined) names.set(id, String(found['name']));
-    }
-    return names;
+    return namesOf(this.sql, ids);
   }
 
   forget(id: string): void {
     this.transaction(() => {
-      this.run('DELETE FROM devices WHERE person_id = ?', [id]);
-      this.run('DELETE FROM passes WHERE person_id = ?', [id]);
-      this.run('DELETE FROM people WHERE id = ?', [id]);
+      forgetPerson(this.sql, id);
       forgetSaid(this.sql, id);
     });
   }
@@ -434,16 +384,4 @@ function openBeside(path: string): DatabaseSync {
   } catch (error) {
     throw problemOf(error, path);
   }
-}
-
-/** Undefined for what is not SQLite's, or is wrong with what it was asked. */
-export function problemIn(error: unknown): StoreProblem | undefined {
-  if (error instanceof DamagedLog) return 'damaged';
-  const code = Number((error as { errcode?: number }).errcode);
-  return PROBLEMS[code] ?? PROBLEMS[code & 0xff];
-}
-
-function problemOf(error: unknown, path: string): CannotOpen {
-  if (error instanceof CannotOpen) return error;
-  return new CannotOpen(problemIn(error) ?? 'damaged', path);
 }

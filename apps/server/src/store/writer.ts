@@ -1,7 +1,8 @@
 /** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureOf, type FailureReport } from '../failure.ts';
-import { Database, problemIn } from './database.ts';
+import { Database } from './database.ts';
+import { problemIn } from './sqlite-problem.ts';
 import { CannotOpen, type StoreProblem } from './store.ts';
 
 export interface StoreCall {

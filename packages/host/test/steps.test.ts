@@ -139,15 +139,17 @@ test('what was decided before something else happened is not taken over from the
   expect(() => room.apply(late)).toThrow('is not one of seat 0');
 });
 
+/** How much was said and dealt. */
+function count(state: unknown): [number, number] {
+  const { said, cards } = state as { said: readonly number[]; cards: readonly number[] };
+  return [said.length, cards.length];
+}
+
 test('each step is witnessed with the state before it and the state after it', () => {
   const chance = chanceOf(new Sfc32(5));
   const room = begin();
   happen(room, HOUSE, { kind: 'start' }, chance);
   const seen: [number, number, number][] = [];
-  const count = (state: unknown): [number, number] => {
-    const { said, cards } = state as { said: readonly number[]; cards: readonly number[] };
-    return [said.length, cards.length];
-  };
   for (let turn = 0; turn < 2; turn++) {
     const command = { kind: 'play', step: room.steps, text: 'a' } as const;
     const event = decide(room, HOUSE, command, 0, chance);

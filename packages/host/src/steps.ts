@@ -6,10 +6,14 @@
  */
 import {
   CHANCE,
+  fork,
   type GameTypes,
   type Match,
   type Move,
+  type Refusal,
+  type Seat,
   type StateOf,
+  type Step,
   type Table,
 } from '@pakli/core';
 import type { Chance } from './chance.ts';
@@ -59,11 +63,45 @@ export function nextDeals(match: Match<GameTypes>, chance: Chance): readonly str
   return table === undefined ? [] : playAhead(table, chance).deals;
 }
 
-/** The steps of an event that was decided just now at this table; none of one that comes from elsewhere. */
-export function branchesOf(
+/** Looks on while an event is applied: at each step, with the state it was taken in. */
+export type Witness = (
   table: Table<GameTypes>,
-  deals: readonly string[],
-): readonly Table<GameTypes>[] {
+  before: StateOf<GameTypes>,
+  step: Step<unknown>,
+) => void;
+
+/** What an event says of the steps that it led to. */
+interface StepTexts {
+  readonly move?: { readonly seat: Seat; readonly text: string };
+  readonly deals: readonly string[];
+}
+
+/** Takes the steps of an event: those of branches where it was decided just now at this table, else read from its texts. */
+export function takeSteps(
+  table: Table<GameTypes>,
+  { move, deals }: StepTexts,
+  witness?: Witness,
+): void {
   const ahead = AHEAD.get(deals);
-  return ahead?.table === table && ahead.state === table.state ? ahead.branches : [];
+  const fits = ahead?.table === table && ahead.state === table.state;
+  const branches = fits ? [...ahead.branches] : [];
+  const take = (what: string, read: () => Refusal | undefined): void => {
+    const branch = branches.shift();
+    // To follow a branch leaves the state as it was.
+    const copied = branch === undefined && witness !== undefined;
+    const before = copied ? fork(table.game, table.state) : table.state;
+    if (branch !== undefined) table.follow(branch);
+    const refusal = branch === undefined ? read() : undefined;
+    if (refusal !== undefined) throw new Error(`${what} of the log is refused: ${refusal.refused}`);
+    const taken = table.steps.at(-1);
+    if (taken !== undefined) witness?.(table, before, taken);
+  };
+  if (move !== undefined) {
+    take('a move', () => table.submitLine(move.text));
+    const step = table.steps.at(-1);
+    if (step?.kind !== 'move' || step.seat !== move.seat) {
+      throw new Error(`a move of the log is not one of seat ${move.seat}`);
+    }
+  }
+  for (const dealt of deals) take('a deal', () => table.submitDeal(dealt));
 }

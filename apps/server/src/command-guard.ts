@@ -1,0 +1,129 @@
+/**
+ * Why a command does not get as far as the room: somebody goes too fast, has a
+ * double, or the others must wait for a person who is here. The log knows none
+ * of it. What was done before is only answered again.
+ */
+import { refuse, type Refusal } from '@pakli/core';
+import type { Room } from '@pakli/host';
+import type { Command } from '@pakli/protocol';
+import type { TableAudience } from './audience.ts';
+import type { ServerContext } from './context.ts';
+import { Buckets } from './limits.ts';
+import { lookOf } from './look-alikes.ts';
+import { rematchUntil } from './schedule.ts';
+import type { KnownPerson } from './store/store.ts';
+import type { TableLog } from './table-log.ts';
+import { isCalledLike } from './table-summary.ts';
+
+export interface CommandGuardPorts {
+  readonly tableLog: TableLog;
+  readonly audience: TableAudience;
+}
+
+export class CommandGuard {
+  private readonly context: ServerContext;
+  private readonly ports: CommandGuardPorts;
+  private readonly loadedAt: number;
+  /** By person: moves, and everything else they may want. */
+  private readonly moves: Buckets;
+  private readonly commands: Buckets;
+
+  constructor(context: ServerContext, ports: CommandGuardPorts) {
+    this.context = context;
+    this.ports = ports;
+    this.loadedAt = context.now();
+    const { frameBurst, framesPerSecond, commandBurst, commandsPerSecond } =
+      context.settings.limits;
+    this.moves = new Buckets(frameBurst, framesPerSecond, 1000);
+    this.commands = new Buckets(commandBurst, commandsPerSecond, 1000);
+  }
+
+  private get room(): Room {
+    return this.ports.tableLog.room;
+  }
+
+  private isDone(cmd: string): boolean {
+    return this.ports.tableLog.numberOf(cmd) !== undefined;
+  }
+
+  async unlessFit(
+    { id: who }: KnownPerson,
+    id: string,
+    command: Command,
+  ): Promise<Refusal | undefined> {
+    const slow = this.unlessSlow(who, id, command.kind);
+    if (slow !== undefined) return slow;
+    // People whose names look the same cannot be told apart.
+    if (command.kind === 'sit' && (await this.hasDouble(who))) return refuse('name-taken', 'table');
+    const cmd = `${who}/${id}`;
+    if (command.kind === 'release' && this.isTooEarly(who, command.seat, cmd)) {
+      return refuse('not-away', 'table');
+    }
+    const waits = command.kind === 'ask' && command.without === true && this.mayStillAnswer(cmd);
+    return waits ? refuse('not-yet', 'table') : undefined;
+  }
+
+  /** Why somebody may not let a computer play for the person in a seat. */
+  unlessCoverable(who: string, id: string, seat: number): Refusal | undefined {
+    const slow = this.unlessSlow(who, id, 'cover');
+    if (slow !== undefined) return slow;
+    const occupant = this.room.occupants[seat];
+    const sits = this.room.seatOf(who) !== undefined && occupant?.kind === 'person';
+    if (!sits) return refuse('not-seated', 'table');
+    const away = this.isAway(occupant.person) || this.isDone(`${who}/${id}`);
+    return away ? undefined : refuse('not-away', 'table');
+  }
+
+  /** However many sockets somebody has: why they must wait. What was done before is only answered again. */
+  unlessSlow(who: string, id: string, kind: string): Refusal | undefined {
+    if (this.isDone(`${who}/${id}`)) return undefined;
+    if ((kind === 'play' ? this.moves : this.commands).take(who)) return undefined;
+    this.context.refusals.add(kind === 'play' ? 'moves' : 'commands');
+    return refuse('too-fast', 'table');
+  }
+
+  /** Whether somebody looks like another who sits here, by the name they have now or would have. */
+  async hasDouble(person: string, name?: string): Promise<boolean> {
+    const { room } = this;
+    const { audience } = this.ports;
+    const { names } = this.context;
+    const changed = await names.refresh([...new Set([...room.seats.people, person])]);
+    if (changed.size > 0) audience.tellCompany(room);
+    return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
+  }
+
+  /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */
+  private isTooEarly(who: string, seat: number, cmd: string): boolean {
+    const occupant = this.room.occupants[seat];
+    if (occupant?.kind !== 'person' || occupant.person === who) return false;
+    const long = this.ports.audience.outside.isLongAway?.(
+      occupant.person,
+      this.room.left[seat] ?? 0,
+    );
+    return long !== true && !this.isDone(cmd);
+  }
+
+  /** Whether others have time left to say that they play another match, and nobody has said no. */
+  private mayStillAnswer(cmd: string): boolean {
+    const { room, context } = this;
+    const question = room.questions.find(({ what }) => what === 'again');
+    if (question === undefined || this.isDone(cmd)) return false;
+    const until = rematchUntil(room, question, context.settings.pace) ?? 0;
+    return (question.no ?? []).length === 0 && context.now() < until;
+  }
+
+  /** Whoever sits there may start once the host has been away for long: nobody waits in vain, and nobody else hosts. */
+  mayStandInForHost(who: string): boolean {
+    const { host } = this.room;
+    const sits = this.room.seatOf(who) !== undefined;
+    return sits && host !== undefined && host !== who && this.isAway(host);
+  }
+
+  private isAway(person: string): boolean {
+    const { context } = this;
+    const { audience, tableLog } = this.ports;
+    // After a restart nobody has come yet: they are away for as long as they could have come.
+    const since = audience.awaySince(person) ?? Math.max(tableLog.moments.touched, this.loadedAt);
+    return !audience.isHere(person) && context.now() - since >= context.settings.pace.absence;
+  }
+}

@@ -1,0 +1,115 @@
+/** What the house does at a table: it plays for computers and for those whose time is out, begins deals and matches, and puts tables away. */
+import { isRefusal, type Move } from '@pakli/core';
+import { HOUSE, type Order, type Room } from '@pakli/host';
+import type { Command } from '@pakli/protocol';
+import type { TableAudience } from './audience.ts';
+import type { Committer } from './commit.ts';
+import type { ServerContext } from './context.ts';
+import { PlainError } from './failure.ts';
+import { dueAt, type Due } from './schedule.ts';
+import { turnKey, type SchedulerPorts } from './scheduler.ts';
+import type { TableLog } from './table-log.ts';
+
+/** Does something when all that came before it is done. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export interface HouseActionsPorts {
+  readonly tableLog: TableLog;
+  readonly audience: TableAudience;
+  readonly committer: Committer;
+  readonly arm: () => void;
+  readonly inTurn: InTurn;
+}
+
+export class HouseActions implements SchedulerPorts {
+  private readonly context: ServerContext;
+  private readonly ports: HouseActionsPorts;
+
+  constructor(context: ServerContext, ports: HouseActionsPorts) {
+    this.context = context;
+    this.ports = ports;
+  }
+
+  room(): Room {
+    return this.ports.tableLog.room;
+  }
+
+  /** The first of the nodes from which somebody looks lets happen what happens; the others only if it does not. */
+  patience(): number {
+    const { context } = this;
+    const { audience } = this.ports;
+    const here = audience.all.length > 0;
+    const first = audience.nodes.every((other) => here && context.node < other);
+    return first ? 0 : context.settings.pace.lease;
+  }
+
+  due(): Due | undefined {
+    if (this.ports.committer.gone) return undefined;
+    return dueAt(
+      this.room(),
+      this.ports.tableLog.moments,
+      this.ports.audience,
+      this.context.settings.pace,
+    );
+  }
+
+  async commit(command: Command | Order): Promise<void> {
+    const answer = await this.ports.committer.commit(
+      HOUSE,
+      this.ports.tableLog.nextOfHouse,
+      command,
+      () => {},
+      1,
+    );
+    // Another was faster, or the log is full and the match has been ended.
+    if (answer === undefined || this.room().phase === 'over') this.ports.arm();
+    else if (isRefusal(answer))
+      throw new PlainError(`the house may not ${command.kind}: ${answer.refused}`);
+  }
+
+  playFor(turn: string, move: Move): Promise<void> {
+    return this.ports.inTurn(async () => {
+      await this.ports.committer.giveTimeBack();
+      const room = this.room();
+      const { match, turn: seat } = room;
+      const due = this.due();
+      // Meanwhile somebody has taken back a move, or their seat.
+      if (turnKey(room) !== turn || seat === undefined || match === undefined) return;
+      // Or the time of the store has been set: nobody's is out before it is.
+      if (due?.what === 'clock' && due.at > this.context.now()) {
+        this.context.metrics.count('pakli_early_total');
+        this.ports.arm();
+        return;
+      }
+      const text = match.game.format(match.table.state, move, seat);
+      await this.commit({ kind: 'play', step: room.steps, text });
+      this.ports.audience.tellLearning(this.room());
+    });
+  }
+
+  happen(what: 'next' | 'again' | 'start'): Promise<void> {
+    return this.ports.inTurn(async () => {
+      const due = this.due();
+      // Meanwhile somebody may have seen to it, or have come or gone.
+      if (due?.what !== what || due.at > this.context.now()) this.ports.arm();
+      else await this.commit(what === 'start' ? { kind: what } : { kind: 'ask', what });
+    });
+  }
+
+  putAway(): Promise<void> {
+    return this.ports.inTurn(async () => {
+      await this.ports.committer.catchUp();
+      const due = this.due();
+      // Meanwhile somebody may have come and done something.
+      if (due?.what !== 'put-away' || due.at > this.context.now()) this.ports.arm();
+      else if (this.room().phase === 'playing') await this.commit({ kind: 'end' });
+      else {
+        // Another node may have been faster by a moment.
+        if (await this.context.store.drop(this.ports.tableLog.id, this.ports.tableLog.sure.seq))
+          this.ports.committer.vanish();
+        else await this.ports.committer.catchUp();
+        this.ports.arm();
+      }
+    });
+  }
+}

@@ -1,0 +1,85 @@
+/** People, their devices and their one-time links: the part of the embedded database for them. */
+import type { Statements } from './chat-sqlite.ts';
+import type { KnownPerson, PassProblem } from './store.ts';
+
+/** Whoever was seen today is not written down again; for a day it can be said that a link was used or came too late. */
+const DAY_MS = 86_400_000;
+
+export function addPerson(
+  db: Statements,
+  { id, name }: KnownPerson,
+  device: Uint8Array,
+  now: number,
+): void {
+  db.run('INSERT INTO people (id, name, seen) VALUES (?, ?, ?)', [id, name, now]);
+  addDevice(db, id, device);
+}
+
+function addDevice(db: Statements, person: string, device: Uint8Array): void {
+  db.run('INSERT INTO devices (hash, person_id) VALUES (?, ?)', [device, person]);
+}
+
+export function personOf(db: Statements, device: Uint8Array, now: number): KnownPerson | undefined {
+  const found = db.get(
+    `SELECT id, name, seen FROM people
+     WHERE id = (SELECT person_id FROM devices WHERE hash = ?)`,
+    [device],
+  );
+  if (found === undefined) return undefined;
+  const id = String(found['id']);
+  if (Number(found['seen']) < now - DAY_MS) {
+    db.run('UPDATE people SET seen = ? WHERE id = ?', [now, id]);
+  }
+  return { id, name: String(found['name']) };
+}
+
+export function addPass(
+  db: Statements,
+  person: string,
+  pass: Uint8Array,
+  now: number,
+  until: number,
+): void {
+  db.run('DELETE FROM passes WHERE until < ?', [now - DAY_MS]);
+  db.run('INSERT INTO passes (hash, person_id, until) VALUES (?, ?, ?)', [pass, person, until]);
+}
+
+export function passOf(db: Statements, pass: Uint8Array, now: number): KnownPerson | PassProblem {
+  const found = db.get(
+    `SELECT people.id, people.name, until, used FROM passes
+     JOIN people ON people.id = person_id WHERE hash = ?`,
+    [pass],
+  );
+  if (found === undefined) return 'unknown';
+  if (Number(found['used']) === 1) return 'used';
+  if (Number(found['until']) <= now) return 'late';
+  return { id: String(found['id']), name: String(found['name']) };
+}
+
+export function usePass(
+  db: Statements,
+  pass: Uint8Array,
+  device: Uint8Array,
+  now: number,
+): KnownPerson | PassProblem {
+  const person = passOf(db, pass, now);
+  if (typeof person === 'string') return person;
+  db.run('UPDATE passes SET used = 1 WHERE hash = ?', [pass]);
+  addDevice(db, person.id, device);
+  return person;
+}
+
+export function namesOf(db: Statements, ids: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const id of ids) {
+    const found = db.get('SELECT name FROM people WHERE id = ?', [id]);
+    if (found !== undefined) names.set(id, String(found['name']));
+  }
+  return names;
+}
+
+export function forgetPerson(db: Statements, id: string): void {
+  db.run('DELETE FROM devices WHERE person_id = ?', [id]);
+  db.run('DELETE FROM passes WHERE person_id = ?', [id]);
+  db.run('DELETE FROM people WHERE id = ?', [id]);
+}
