@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { compile, encoding, levels } from '@pakli/compile';
 import { netOf, PlainNet, readNet, type Net, type NetFile } from '@pakli/core/net';
 import { TABLE } from '../packages/compile/src/knowledge/net-input.ts';
-import { LearnedJudge } from '../packages/compile/src/knowledge/learned.ts';
+import { LearnedJudge } from '../packages/compile/src/knowledge/net-judge.ts';
 import {
   alongDeal,
   encodingBench,

@@ -3,7 +3,13 @@
  * hands `like` those on which somebody would play an Ulti.
  */
 import { ladderOf, parseCard, parseSuit, ulti } from '@pakli/ulti';
-import { SEED_OPTIONS, Solver, stakesOf, type Position, type Question } from '@pakli/ulti/solver';
+import {
+  SEED_OPTIONS,
+  Solver,
+  stakesOf,
+  type Position,
+  type SolverQuestion,
+} from '@pakli/ulti/solver';
 import type { Bench, Benches } from './bench.ts';
 import deals from './ulti-deals.json' with { type: 'json' };
 
@@ -40,7 +46,7 @@ function stakes(id: string, position: Position) {
   return stakesOf(bid, position);
 }
 
-type Kind = (position: Position) => readonly [Position, Question, typeof SEED_OPTIONS];
+type Kind = (position: Position) => readonly [Position, SolverQuestion, typeof SEED_OPTIONS];
 
 const KINDS: Readonly<Record<string, Kind>> = {
   ulti: (at) => [at, { ask: 'made', component: 'ulti', stakes: stakes('U', at) }, SEED_OPTIONS],

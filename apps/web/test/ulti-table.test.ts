@@ -2,7 +2,7 @@ import { isRefusal } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import { loadCatalogue, speechOf, blocksOf, beginsRule } from '@pakli/text';
 import { ladderOf, REFUSALS, ulti, type Options, type Seen, type View } from '@pakli/ulti';
-import { cardSet, held, holds as fits } from '@pakli/ulti/present';
+import { cardSet, handOrder, holds as fits } from '@pakli/ulti/present';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -325,10 +325,10 @@ test('without trumps the ten is held among the low cards, in an open hand as wel
   const past = 'points: 0 60 ; tricks: 0 6 ; marriages: - - -';
   const cards = 'hand 0: B9 BX BU LX ; hand 1: LK A9 AX AK ; hand 2: LO H9 HX HK ; talon: AU AO';
   const { view } = sceneOf(`contract: OB ; soloist: 1 ; leader: 0 ; ${cards} ; ${past}`);
-  expect(held(view, 0, view.hand!)).toEqual(['B9', 'BX', 'BU', 'LX']);
-  expect(held(view, 1, view.open[1]!)).toEqual(['LK', 'A9', 'AX', 'AK']);
+  expect(handOrder(view, 0, view.hand!)).toEqual(['B9', 'BX', 'BU', 'LX']);
+  expect(handOrder(view, 1, view.open[1]!)).toEqual(['LK', 'A9', 'AX', 'AK']);
   const trumps = sceneOf(`contract: P ; trump: B ; soloist: 1 ; leader: 0 ; ${cards} ; ${past}`);
-  expect(held(trumps.view, 0, trumps.view.hand!)).toEqual(['B9', 'BU', 'BX', 'LX']);
+  expect(handOrder(trumps.view, 0, trumps.view.hand!)).toEqual(['B9', 'BU', 'BX', 'LX']);
 });
 
 const DEAL =
@@ -448,7 +448,7 @@ test('a contract below the standing bid names that bid, and nothing keeps a tour
 
 /** Three cards of the forehand as they are held after this. */
 function own(more: string): string {
-  return held(sceneOf(DEAL + more).view, 0, ['H7', 'HU', 'HX']).join(' ');
+  return handOrder(sceneOf(DEAL + more).view, 0, ['H7', 'HU', 'HX']).join(' ');
 }
 
 test('the order changes with the bid that the seat itself makes', () => {

@@ -8,16 +8,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Sfc32 } from '@pakli/core';
 import { checksum } from '@pakli/core/link';
-import { Known, ROWS, TABLE } from '../src/knowledge/net-input.ts';
+import { NetInput, ROWS, TABLE } from '../src/knowledge/net-input.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { OPTIONS, playGames } from './games.ts';
 
 const COUNT = 1000;
 
 /** Every fourth question of games half at random, as both seats know it. */
-export function goldenPositions(): Known[] {
+export function goldenPositions(): NetInput[] {
   const random = new Sfc32(1000);
-  const found: Known[] = [];
+  const found: NetInput[] = [];
   let asked = 0;
   while (found.length < COUNT) {
     playGames(
@@ -28,7 +28,7 @@ export function goldenPositions(): Known[] {
         choose: seedMove,
         asked(state, seat) {
           if (++asked % 4 !== 0 || found.length === COUNT) return;
-          const known = new Known();
+          const known = new NetInput();
           known.read(state, asked % 8 === 0 ? seat : 1 - seat);
           found.push(known);
         },

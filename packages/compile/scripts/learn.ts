@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs';
 import { Sfc32 } from '@pakli/core';
 import { ASK_ACTION } from '../src/engine/offers.ts';
 import { Features } from '../src/knowledge/features.ts';
-import { Judge } from '../src/knowledge/judge.ts';
+import { PositionJudge } from '../src/knowledge/judge.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { ASK } from '../src/state.ts';
@@ -46,7 +46,7 @@ const samples = new Samples();
 const features = new Features();
 const weights = firstWeights(random);
 for (let generation = 0; generation < generations; generation++) {
-  const turns = new Turns(OPTIONS, new Judge(weights.slice()), EFFORT);
+  const turns = new Turns(OPTIONS, new PositionJudge(weights.slice()), EFFORT);
   playGames(
     {
       games,

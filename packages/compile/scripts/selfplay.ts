@@ -20,9 +20,9 @@ import { Sfc32 } from '@pakli/core';
 import { netOf, readNet } from '@pakli/core/net';
 import { inThreads, Samples, type About, type Done, type Job } from '../../../training/samples.ts';
 import { ASK_ACTION } from '../src/engine/offers.ts';
-import { Judge, type Judgement } from '../src/knowledge/judge.ts';
-import { Known, ROWS, TABLE } from '../src/knowledge/net-input.ts';
-import { LearnedJudge } from '../src/knowledge/learned.ts';
+import { PositionJudge, type PositionJudgement } from '../src/knowledge/judge.ts';
+import { NetInput, ROWS, TABLE } from '../src/knowledge/net-input.ts';
+import { LearnedJudge } from '../src/knowledge/net-judge.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';
 import { ASK, DECIDER, STARTER } from '../src/state.ts';
@@ -39,8 +39,8 @@ interface Played extends Done {
   readonly won: number;
 }
 
-function judgeOf(path: string): Judgement {
-  if (path === '') return new Judge(weights);
+function judgeOf(path: string): PositionJudgement {
+  if (path === '') return new PositionJudge(weights);
   const file = readNet(readFileSync(path), TABLE);
   if (isRefusal(file)) throw new Error(`${path}: ${formatRefusal(file)}`);
   return new LearnedJudge(netOf(file));
@@ -58,7 +58,7 @@ function work({ out, seed, games, seconds, thread, threads, more }: Job): Played
   const turns = new Turns(OPTIONS, judge, EFFORT);
   const others = against === '' ? turns : new Turns(OPTIONS, judgeOf(against), EFFORT);
   const samples = new Samples(out, thread, PARTS);
-  const known = new Known();
+  const known = new NetInput();
   const results: number[] = [];
   const until = performance.now() + 1000 * seconds;
   let played = 0;

@@ -32,7 +32,7 @@ export type { Ask, Box, Phase, RefusalId } from './types.ts';
 export type { State } from './state.ts';
 /** The rules, and what a search may use of them: knowledge, levels and fixed opponents. */
 export { compile, type Compile } from './game.ts';
-export { learn } from './knowledge/learned.ts';
+export { learn } from './knowledge/net-judge.ts';
 export { levels, yardsticks } from './knowledge/levels.ts';
 export { plain as knowledge } from './knowledge/plain.ts';
 export { rules, type Options } from './options.ts';

@@ -19,7 +19,7 @@ import {
   TAKES,
   whatOf,
 } from './memory/hand-history.ts';
-import { Routes } from './memory/sample-history.ts';
+import { HistorySampler } from './memory/sample-history.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { isBound, remap } from './stack-view.ts';
 import {
@@ -104,7 +104,7 @@ function dealHand(state: State, seat: Seat, random: Random): void {
   else dealLoosely(state, seat);
 }
 
-const routes = new Routes();
+const routes = new HistorySampler();
 
 /** A card of a class, or one that is known to be there, is in the hand. */
 function hold(of: number, what: number): void {

@@ -226,7 +226,7 @@ export const TRAIL_WORDS = [
 export type TrailWord = (typeof TRAIL_WORDS)[number];
 
 /** RULES 3.2: what a seat remembers of cards that it cannot read now. A class is a shuffle of a deck, as a number. */
-export interface Memory {
+export interface SeatMemory {
   /** Cards that it knows to lie at a place, and whether the other player knows it too. */
   readonly known: readonly (readonly [card: string, place: string, both: boolean])[];
   /** Own cards that the other player knows though they are not open. */
@@ -261,7 +261,7 @@ export interface View extends BaseView<Options> {
   /** Protocols that were picked or banned, while the draft goes on. */
   readonly drafted: readonly string[];
   /** Null for a spectator. */
-  readonly memory: Memory | null;
+  readonly memory: SeatMemory | null;
   /**
    * The texts that are being resolved, for programs: a checksum of the cards'
    * texts, since their steps are numbered, then numbers, and cards by name or place.

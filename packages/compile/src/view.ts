@@ -55,7 +55,7 @@ import {
   type CardMoved,
   type CardView,
   type Event,
-  type Memory,
+  type SeatMemory,
   type OpenText,
   type Pending,
   type PlayerView,
@@ -166,7 +166,7 @@ function byText<Entry>(entries: readonly Entry[]): Entry[] {
 }
 
 /** What a seat remembers and could infer (RULES 3.2). */
-function memoryOf(state: State, seat: Seat): Memory {
+function memoryOf(state: State, seat: Seat): SeatMemory {
   const { memory, trails } = state;
   const known: [string, string, boolean][] = [];
   const shown: string[] = [];

@@ -6,7 +6,7 @@
 import { CHANCE, fork, OVER, Sfc32, type Move, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, type State } from '../src/index.ts';
-import { Judge } from '../src/knowledge/judge.ts';
+import { PositionJudge } from '../src/knowledge/judge.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { weights } from '../src/knowledge/weights.ts';
@@ -17,7 +17,7 @@ const effort = { positions: 16, chain: 30, plays: 10_000 };
 
 /** How often each move is chosen in a world, by name. */
 function choices(world: State, times: number): Map<string, number> {
-  const turns = new Turns(world.options, new Judge(weights), effort);
+  const turns = new Turns(world.options, new PositionJudge(weights), effort);
   const counts = new Map<string, number>();
   for (let i = 0; i < times; i++) {
     turns.renew();
@@ -78,7 +78,10 @@ function worldsOf(state: State, seat: Seat, count: number, random: Sfc32): State
 
 test('what looks through turns agrees with itself as often in another world as in the same', () => {
   const random = new Sfc32(4);
-  const turns = new Turns(optionsOf('quick'), new Judge(weights), { ...effort, positions: 6 });
+  const turns = new Turns(optionsOf('quick'), new PositionJudge(weights), {
+    ...effort,
+    positions: 6,
+  });
   const [within, across] = [
     { pairs: 0, equal: 0 },
     { pairs: 0, equal: 0 },
@@ -123,7 +126,7 @@ test('the seed player does the same in all worlds that it cannot tell apart', ()
 });
 
 test('of cards to play face-down the one is tried that is worth least to hold', () => {
-  const judge = new Judge(weights);
+  const judge = new PositionJudge(weights);
   const turns = new Turns(optionsOf('quick'), judge, { ...effort, positions: 4 });
   const random = new Sfc32(6);
   let tried = 0;
@@ -148,5 +151,5 @@ test('a move that loses at once is worth nothing', () => {
   expect([...choices(state, 5).keys()]).toEqual(['Water-5@L2:up']);
   // Nothing is likelier than one half here, so that a loss at half would be chosen.
   const after = new Played(compile.formatPosition(state)).play('Water-5@L2:up');
-  expect(1 - new Judge(weights).chance(after.state, after.turn)).toBeLessThan(0.5);
+  expect(1 - new PositionJudge(weights).chance(after.state, after.turn)).toBeLessThan(0.5);
 });

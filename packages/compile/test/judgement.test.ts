@@ -2,9 +2,9 @@
 import { CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, type State, type View } from '../src/index.ts';
-import { ahead } from '../src/knowledge/looking.ts';
+import { ahead } from '../src/knowledge/look-ahead.ts';
 import { Features } from '../src/knowledge/features.ts';
-import { Judge } from '../src/knowledge/judge.ts';
+import { PositionJudge } from '../src/knowledge/judge.ts';
 import { standings } from '../src/knowledge/plain.ts';
 import { weights } from '../src/knowledge/weights.ts';
 import { BAN, TURN_NUMBER } from '../src/state.ts';
@@ -171,7 +171,7 @@ test('the judgement is the formula of its weights', () => {
   const random = new Sfc32(3);
   const others = Float64Array.from(weights, () => random.below(2001) / 1000 - 1);
   for (const numbers of [weights, others]) {
-    const judge = new Judge(numbers);
+    const judge = new PositionJudge(numbers);
     for (const state of actions(8, 2)) {
       for (const mover of [0, 1]) {
         expect(judge.chance(state, mover)).toBeCloseTo(chanceOf(state, mover, numbers), 9);
@@ -179,13 +179,13 @@ test('the judgement is the formula of its weights', () => {
     }
   }
   CARD_NAMES.forEach((_, def) => {
-    expect(new Judge(others).held(def)).toBe(others[others.length - 1 - 180 + def]);
+    expect(new PositionJudge(others).held(def)).toBe(others[others.length - 1 - 180 + def]);
   });
 });
 
 test('playouts end at the first action after so many turns, judged from the side of who acts', () => {
   const into = new Float64Array(2);
-  const judge = new Judge(weights);
+  const judge = new PositionJudge(weights);
   for (const state of actions(5, 4)) {
     const { number, turn } = compile.view(state, 0);
     const known = ahead(number, 2, judge, turn);

@@ -1,7 +1,7 @@
 /** Positions of games, and whether what is read of them differs between worlds that a seat cannot tell apart. */
 import { CHANCE, fork, OVER, Sfc32, type Seat } from '@pakli/core';
 import { compile, type State } from '../src/index.ts';
-import { Known } from '../src/knowledge/net-input.ts';
+import { NetInput } from '../src/knowledge/net-input.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { optionsOf } from './subject.ts';
 
@@ -29,7 +29,7 @@ export function* questions(games: number, seed: number, rules = 'quick'): Genera
 export type Reader = (state: State, seat: Seat) => readonly number[];
 
 export function rowsOf(state: State, seat: Seat): readonly number[] {
-  const known = new Known();
+  const known = new NetInput();
   known.read(state, seat);
   return [...known.ends, ...known.rows.subarray(0, known.ends[3])];
 }

@@ -2,8 +2,8 @@
 import { CHANCE, Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { compile, PROTOCOL_NAMES, PROTOCOLS } from '../src/index.ts';
-import { drafting } from '../src/knowledge/drafting.ts';
-import { Judge, WEIGHTS } from '../src/knowledge/judge.ts';
+import { drafting } from '../src/knowledge/draft-choice.ts';
+import { PositionJudge, WEIGHTS } from '../src/knowledge/judge.ts';
 import { powerOf, protocolPower } from '../src/knowledge/power.ts';
 import { STRENGTHS } from '../src/knowledge/protocols.ts';
 import { reason } from '../src/knowledge/reason.ts';
@@ -87,7 +87,7 @@ test.each<[position: string, moves: readonly string[], text: string, key: string
 
 test('the weights are all there, and the judgement knows who is ahead', () => {
   expect(weights.length).toBe(WEIGHTS);
-  const judge = new Judge(weights);
+  const judge = new PositionJudge(weights);
   const chance = (position: string): number => judge.chance(new Played(position).state, 0);
   const quiet = chance(QUIET);
   expect(chance(QUIET.replace('Fire Life', 'Fire Life*'))).toBeGreaterThan(quiet);
@@ -102,7 +102,7 @@ test('a whole chain is looked through: flipping and shifting a card stops a win'
     'plates: Darkness* Life* Water | Death Metal* Light* ; turn: P0 9 ; P0 L2: Water-5 ; P1 L0: Death-5 Death-4 Metal-5 ; P0 hand: Water-4 Darkness-1 Life-5 ; P1 hand: Death-2 Death-3 ; P1 deck: Light-1 Light-2',
   );
   const effort = { positions: 16, chain: 30, plays: 1000 };
-  const turns = new Turns(game.state.options, new Judge(weights), effort);
+  const turns = new Turns(game.state.options, new PositionJudge(weights), effort);
   const texts: string[] = [];
   while (game.turn === 0) {
     texts.push(compile.formatTruth(game.state, turns.choose(game.state, new Sfc32(1))));
@@ -166,7 +166,7 @@ test('texts that copy each other are looked through only as far as the effort go
   const played = (plays: number): number => {
     const { state, options } = new Played(position);
     const effort = { positions: 16, chain: 30, plays };
-    const turns = new Turns(state.options, new Judge(weights), effort);
+    const turns = new Turns(state.options, new PositionJudge(weights), effort);
     for (const option of options) {
       const game = new Played(position).play(option);
       while (!game.over && !game.asked.endsWith(' action')) {

@@ -1,7 +1,7 @@
 /** What one seat knows, as rows: the same in every world that it cannot tell apart, and what the view says. */
 import { expect, test } from 'vitest';
 import { CARD_NAMES, compile, PROTOCOL_NAMES } from '../src/index.ts';
-import { firstRow, GROUPS, Known, ROWS } from '../src/knowledge/net-input.ts';
+import { firstRow, GROUPS, NetInput, ROWS } from '../src/knowledge/net-input.ts';
 import { BAN, HAND, TURN_NUMBER } from '../src/state.ts';
 import type { View } from '../src/types.ts';
 import { differences, questions, rowsOf, type Reader } from './knowing.ts';
@@ -117,7 +117,7 @@ function nameOf(row: number): string {
 }
 
 test('the rows are those of the table, read from what the view shows', () => {
-  const known = new Known();
+  const known = new NetInput();
   const groups = new Set<string>();
   let checked = 0;
   for (const state of questions(16, 21)) {

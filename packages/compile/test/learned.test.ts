@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { compile, learn, levels, type State } from '../src/index.ts';
 import { ASK_ACTION } from '../src/engine/offers.ts';
 import { ROWS, TABLE } from '../src/knowledge/net-input.ts';
-import { firstJudge, judgement, LearnedJudge } from '../src/knowledge/learned.ts';
+import { firstJudge, judgement, LearnedJudge } from '../src/knowledge/net-judge.ts';
 import { seedMove } from '../src/knowledge/seed.ts';
 import { Turns } from '../src/knowledge/turns.ts';
 import { goldenPositions } from '../scripts/golden-positions.ts';

@@ -12,7 +12,7 @@ export const SUITS = ['KL', 'SP', 'HJ', 'RU'] as const;
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
 export const KINDS = 52;
 export const CARDS = 104;
-/** GameTypes in one word of a set of cards. */
+/** Kinds in one word of a set of cards. */
 export const HALF = 26;
 
 /** A suit and rank, 0 to 51 in canonical order. */

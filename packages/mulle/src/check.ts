@@ -17,7 +17,7 @@ import { list } from './moves.ts';
 import { pilesOfMove } from './play.ts';
 import { HAND, PILES, type State } from './state.ts';
 import { ACTIONS, REFUSALS, type Action, type PileView } from './types.ts';
-import { pileView } from './pile-view.ts';
+import { pileView } from './piles.ts';
 
 /** A move as it is written: pile numbers from 1, ascending; value only of a build. */
 export interface Intent {

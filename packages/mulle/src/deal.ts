@@ -18,7 +18,7 @@ import {
   PLAYED,
   clear,
 } from './state.ts';
-import { laySingle } from './table.ts';
+import { laySingle } from './piles.ts';
 import type { Event } from './types.ts';
 
 /** Cards of the next deal (rules 4.1, 4.2). */

@@ -1,5 +1,5 @@
 /**
- * Mulle as numbers: what a seat knows (rule 10), and moves as actions. GameTypes of
+ * Mulle as numbers: what a seat knows (rule 10), and moves as actions. Kinds of
  * cards stand by number, 13 x suit + rank (KL SP HJ RU, 2 to A), and count in
  * halves, since each is there twice; the own seat comes first.
  */

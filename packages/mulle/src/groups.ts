@@ -1,5 +1,5 @@
 /** How piles that are taken or gathered make a value: each alone, or some of them together. */
-import { pileView } from './pile-view.ts';
+import { pileView } from './piles.ts';
 import type { Group, PileView } from './types.ts';
 
 /** So many sums are tried: enough for any table that was ever seen, and no wait at those that were not. */

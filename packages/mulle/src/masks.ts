@@ -30,7 +30,7 @@ class Masks {
   theirs = 0;
   /** Values of the other's builds that a trotta cannot take over. */
   closed = 0;
-  /** GameTypes that lie as singles; those piles as a set, and their values. */
+  /** Kinds that lie as singles; those piles as a set, and their values. */
   singles0 = 0;
   singles1 = 0;
   singleSet = 0;

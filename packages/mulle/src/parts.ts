@@ -2,7 +2,7 @@
 import { isRefusal, refuse, type Refusal, type Seat } from '@pakli/core';
 import { parseKind, TOP_VALUE, type Kind } from './cards.ts';
 import { NAMES, type PileView } from './types.ts';
-import { sumOf, type Pile } from './world.ts';
+import { sumOf, type PileOfKinds } from './world.ts';
 
 const RULE = '1';
 /** A card in a pattern. */
@@ -47,7 +47,7 @@ function parseKinds(text: string): Kind[] | undefined {
   return [...text.matchAll(new RegExp(CARD, 'g'))].map(([name]) => parseKind(name) ?? 0);
 }
 
-export function parsePile(text: string): Pile | Refusal {
+export function parsePile(text: string): PileOfKinds | Refusal {
   const built = BUILD_TEXT.exec(text);
   if (built !== null) {
     const cards = parseKinds(built[1] ?? '');
@@ -63,9 +63,9 @@ export function parsePile(text: string): Pile | Refusal {
   return { cards, value: sumOf(cards), build: null };
 }
 
-export function parseTable(text: string): Pile[] | Refusal {
+export function parseTable(text: string): PileOfKinds[] | Refusal {
   if (isEmpty(text)) return [];
-  const piles: Pile[] = [];
+  const piles: PileOfKinds[] = [];
   for (const part of text.split('|')) {
     const pile = parsePile(part);
     if (isRefusal(pile)) return pile;

@@ -62,7 +62,7 @@ import {
   VALUE,
   type State,
 } from './state.ts';
-import { lift, layBuild, laySingle, pot } from './table.ts';
+import { lift, layBuild, laySingle, pot } from './piles.ts';
 import { ACTIONS, type Event } from './types.ts';
 
 type Tell = Listener<Event>;
@@ -182,7 +182,7 @@ function capture(state: State, seat: number, kind: number, move: Move, tell?: Te
   if (tabbe > 0) tell({ kind: 'tabbe', seat, points: tabbe });
 }
 
-/** GameTypes of two words of bits. */
+/** Kinds of two words of bits. */
 export function kindsOf(low: number, high: number): number[] {
   const kinds: number[] = [];
   for (let rest = low; rest !== 0; rest &= rest - 1) kinds.push(lowest(rest));

@@ -32,7 +32,7 @@ import {
 } from './state.ts';
 import { NAMES, type View } from './types.ts';
 import { view } from './view.ts';
-import { handFromStock, layPile, moveFromStock, setKind, type Pile } from './world.ts';
+import { handFromStock, layPile, moveFromStock, setKind, type PileOfKinds } from './world.ts';
 
 /** The truth: both hands open. What was proven about hands has no place in a position. */
 export function formatPosition(state: State): string {
@@ -76,7 +76,7 @@ function formatKnown(given: View, hands: readonly (readonly string[] | undefined
 type Holding = { readonly cards: readonly Kind[] } | { readonly size: number };
 
 interface Position {
-  readonly table: readonly Pile[];
+  readonly table: readonly PileOfKinds[];
   readonly hands: readonly (Holding | undefined)[];
   readonly first: Seat;
   readonly captured: readonly (readonly Kind[])[];

@@ -5,7 +5,7 @@ import { receive } from './hand.ts';
 import { act } from './play.ts';
 import { forget } from './proof.ts';
 import { copy, PILES, PLAYED, PLAYS, State, STRIDE, TABLE, TURN } from './state.ts';
-import { layTable } from './table.ts';
+import { layTable } from './piles.ts';
 
 /** Who made the i-th move of this round, and which. */
 export function playOf(at: Int32Array, i: number): { readonly seat: Seat; readonly move: Move } {

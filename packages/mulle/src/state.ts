@@ -45,7 +45,7 @@ export const VALUES = 39;
 export const VALUES_TWICE = 41;
 /** What moves of this round have proven (proof.ts). Bit V: holds a card of hand value V, per seat. */
 export const PROVEN = 43;
-/** GameTypes that a seat cannot hold, two words per seat. */
+/** Kinds that a seat cannot hold, two words per seat. */
 export const BARRED = 45;
 /** Per seat and table value: hand values that cannot be beside it. */
 export const CLASH = 49;

@@ -2,7 +2,6 @@
 import { EVERYBODY, type Hidden, type Seat, type Reader } from '@pakli/core';
 import { formatKind } from './cards.ts';
 import { list } from './moves.ts';
-import { namesAt, pileView } from './pile-view.ts';
 import { kindsOf } from './play.ts';
 import { clashTable } from './proof.ts';
 import { playOf } from './replay.ts';
@@ -29,6 +28,7 @@ import {
   type State,
 } from './state.ts';
 import { SEATS, type Event, type Proof, type Seen, type View, SEAT_LIST } from './types.ts';
+import { namesAt, pileView } from './piles.ts';
 
 function bitsOf(mask: number): number[] {
   const bits: number[] = [];

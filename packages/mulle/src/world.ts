@@ -30,18 +30,18 @@ import {
   TURN,
   State,
 } from './state.ts';
-import { laySingle } from './table.ts';
+import { laySingle } from './piles.ts';
 import { type PileView, type View, SEAT_LIST } from './types.ts';
 
 /** A pile of kinds. */
-export interface Pile {
+export interface PileOfKinds {
   readonly cards: readonly number[];
   readonly value: number;
   readonly build: PileView['build'];
 }
 
 /** Lays a pile down as the last one; its cards leave the stock. */
-export function layPile(at: Int32Array, pile: Pile): void {
+export function layPile(at: Int32Array, pile: PileOfKinds): void {
   for (const kind of pile.cards) leaveStock(at, kind);
   const single = pile.cards[0];
   if (pile.build === null && pile.cards.length === 1 && single !== undefined) {

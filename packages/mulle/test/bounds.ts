@@ -1,7 +1,7 @@
 /** Values of a solver that was stopped, held against those of the same solver once it is done. */
 import { Sfc32, type Estimate } from '@pakli/core';
 import { scoutMove, type Options } from '../src/index.ts';
-import { Solver } from '../src/knowledge/solver.ts';
+import { EndingSolver } from '../src/knowledge/solver.ts';
 import { after, ending } from './endings.ts';
 
 /** After so many steps a clock may stop it; the last is what a hint takes. */
@@ -21,7 +21,7 @@ export function checkBounds(options: Options, cards: number, seeds: number): Bou
   for (let seed = 1; seed <= seeds; seed++) {
     const even = ending(options, Math.ceil(cards / 2), new Sfc32(100 * cards + seed));
     const state = cards % 2 === 0 ? even : after(even, scoutMove(even));
-    const solver = new Solver(state);
+    const solver = new EndingSolver(state);
     const stopped: (readonly Estimate[])[] = [];
     for (let step = 1; !solver.step(1); step++) {
       if (STOPS.has(step)) stopped.push(solver.answer().estimates ?? []);

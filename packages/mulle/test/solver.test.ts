@@ -2,7 +2,7 @@ import { Sfc32, type Estimate, type Thinking } from '@pakli/core';
 import { expect, test } from 'vitest';
 import { knowledge, mulle, type State } from '../src/index.ts';
 import { lastCapture } from '../src/knowledge/last-card.ts';
-import { Solver } from '../src/knowledge/solver.ts';
+import { EndingSolver } from '../src/knowledge/solver.ts';
 import { checkBounds } from './bounds.ts';
 import { after, ending, lastRound, Minimax } from './endings.ts';
 import { optionsOf } from './subject.ts';
@@ -94,7 +94,7 @@ test('a single move is not weighed', () => {
   const state = mulle.create(optionsOf('synced'), 2);
   expect(mulle.readPosition(state, line)).toBeUndefined();
   const [move] = mulle.view(state, 0).moves;
-  expect(new Solver(state).answer()).toEqual({ move });
+  expect(new EndingSolver(state).answer()).toEqual({ move });
 });
 
 test('a deeper ending is solved move by move to the value it promised', () => {

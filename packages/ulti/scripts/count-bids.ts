@@ -1,7 +1,7 @@
 /**
- * Counts what `src/knowledge/expert/lore.ts` says of bids. First experts bid;
+ * Counts what `src/knowledge/expert/assumptions.ts` says of bids. First experts bid;
  * what comes of their contracts is what perfect play says, as it is kept at a
- * table (realism.ts), without kontra. Printed are
+ * table (open-card-correction.ts), without kontra. Printed are
  *
  * - what somebody paid who let a bid stand, as a share of its value;
  * - by component, the odds by which it was made more often than a defender's worlds say;
@@ -13,9 +13,9 @@ import { askPlayer, CHANCE, Sfc32, type Answer, type Seat } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
 import { PASS, PICKUP } from '../src/codes.ts';
 import { ulti } from '../src/game.ts';
-import { FIRST } from '../src/knowledge/expert/lore.ts';
+import { FIRST } from '../src/knowledge/expert/assumptions.ts';
 import { bidding } from '../src/knowledge/expert/player.ts';
-import { realChance } from '../src/knowledge/expert/realism.ts';
+import { realChance } from '../src/knowledge/expert/open-card-correction.ts';
 import { worldsOf } from '../src/knowledge/expert/worlds.ts';
 import { openCards } from '../src/knowledge/open-cards.ts';
 import { Solver, type Position, type Stakes } from '../src/knowledge/solver/index.ts';

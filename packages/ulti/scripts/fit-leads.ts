@@ -9,7 +9,7 @@
 import { Belief, OVER, Sfc32, type Move } from '@pakli/core';
 import { formatCards, pick, seven, SUITS } from '../src/cards.ts';
 import { ulti } from '../src/game.ts';
-import { leadFeatures } from '../src/knowledge/expert/promise.ts';
+import { leadFeatures } from '../src/knowledge/expert/lead-prior.ts';
 import { logRestrictedChoice } from '../src/knowledge/expert/past-likelihood.ts';
 import { openCards } from '../src/knowledge/open-cards.ts';
 import { Solver } from '../src/knowledge/solver/index.ts';

@@ -35,7 +35,7 @@ import {
 } from './state.ts';
 
 /** The standing bid as another seat, or its own bidder, has to overbid it. */
-export interface Standing {
+export interface AuctionStanding {
   /** 0 where nothing stands. */
   rank: number;
   seat: Seat;
@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** Rule 5.3, by the ladder alone. */
-export function allows(state: State, standing: Standing, seat: Seat, bid: Bid): boolean {
+export function allows(state: State, standing: AuctionStanding, seat: Seat, bid: Bid): boolean {
   const { rank, held } = standing;
   if (rank === 0) return true;
   if (bid.rank <= rank) return false;
@@ -52,7 +52,7 @@ export function allows(state: State, standing: Standing, seat: Seat, bid: Bid): 
 }
 
 /** Rule 4.4: with these twelve cards no allowed bid passes, so the test is waived. */
-export function waives(state: State, standing: Standing, seat: Seat, cards: Cards): boolean {
+export function waives(state: State, standing: AuctionStanding, seat: Seat, cards: Cards): boolean {
   const { bids } = state.ladder;
   // From the top: most ladders end in a bid that asks for nothing.
   for (let i = bids.length - 1; i >= standing.rank; i--) {
@@ -63,9 +63,9 @@ export function waives(state: State, standing: Standing, seat: Seat, cards: Card
   return true;
 }
 
-const now: Standing = { rank: 0, seat: NOBODY, held: false };
+const now: AuctionStanding = { rank: 0, seat: NOBODY, held: false };
 
-function standingOf({ at }: State): Standing {
+function standingOf({ at }: State): AuctionStanding {
   now.rank = at[HIGH]!;
   now.seat = at[HIGH_SEAT]!;
   now.held = at[HELD] !== 0;

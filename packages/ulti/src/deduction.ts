@@ -4,7 +4,7 @@
  * player must have held. Only sound conclusions: the truth is never excluded.
  */
 import type { Seat } from '@pakli/core';
-import { allows, type Standing } from './auction.ts';
+import { allows, type AuctionStanding } from './auction.ts';
 import { BEATS, marriage, NO_TRUMP, seven, suitCards, type Cards } from './cards.ts';
 import { BID, DISCARD, HOLD, isBid, isDiscard, isPlay, isTrump, PICKUP, TRUMP } from './codes.ts';
 import { has, type Bid } from './ladder.ts';
@@ -28,7 +28,7 @@ export interface Pickup {
 /** An announcement for which rule 4.4 may have been waived, so that only the cards tell. */
 export interface Doubt {
   index: number;
-  readonly standing: Standing;
+  readonly standing: AuctionStanding;
 }
 
 export class Deduction {
@@ -54,7 +54,7 @@ export class Deduction {
   private proofs = true;
   /** By hand: the last announcement (rank, 0 none), and whether it may have been waived. */
   private readonly kept: [Bid | undefined, Bid | undefined] = [undefined, undefined];
-  private readonly standing: Standing = { rank: 0, seat: NOBODY, held: false };
+  private readonly standing: AuctionStanding = { rank: 0, seat: NOBODY, held: false };
   private readonly barred = new Int32Array(3);
 
   /** Draws all conclusions from a memory; without `proofs` only where cards may be now, which is quicker. */

@@ -15,10 +15,10 @@ export const SILENT = {
 } as const;
 
 /** A component with its value, and what changes its payment. */
-export type Part = Bid['components'][number];
+export type PricePart = Bid['components'][number];
 export type Terms = Pick<Options, 'ultiPenalty'>;
 
 /** Rule 9: what a lost ulti costs beyond its value, added after doubling and never doubled itself. */
-export function penaltyOf({ c, v }: Part, hearts: boolean, { ultiPenalty }: Terms): number {
+export function penaltyOf({ c, v }: PricePart, hearts: boolean, { ultiPenalty }: Terms): number {
   return c !== 'ulti' ? 0 : ultiPenalty === 'base' ? v : hearts ? 2 : 1;
 }

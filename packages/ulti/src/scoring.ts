@@ -6,7 +6,7 @@
 import { factsOf, noFacts, type Facts } from './facts.ts';
 import { has, type Bid } from './ladder.ts';
 import type { Options } from './options.ts';
-import { FORFEIT, penaltyOf, SILENT, type Part, type Terms } from './prices.ts';
+import { FORFEIT, penaltyOf, SILENT, type PricePart, type Terms } from './prices.ts';
 import {
   contractOf,
   defendersOf,
@@ -39,13 +39,13 @@ const NAMES: readonly LineName[] = [
 ];
 
 /** The soloist's amounts against the first and the second defender, by line. */
-export type Sheet = Int32Array;
+export type PaymentSheet = Int32Array;
 
-export function newSheet(): Sheet {
+export function newSheet(): PaymentSheet {
   return new Int32Array(2 * PLACES);
 }
 
-export function forfeit(sheet: Sheet): void {
+export function forfeit(sheet: PaymentSheet): void {
   sheet.fill(0);
   sheet[2 * NOT_PLAYED] = FORFEIT;
   sheet[2 * NOT_PLAYED + 1] = FORFEIT;
@@ -112,7 +112,7 @@ export function isMade(component: Component, facts: Facts, options: ScoringOptio
 
 /** Rule 9: what the soloist gets from one defender for a component that he made or lost, at a level of kontra. */
 export function paymentOf(
-  part: Part,
+  part: PricePart,
   made: boolean,
   level: number,
   hearts: boolean,
@@ -130,7 +130,7 @@ export function settle(
   levels: Int32Array,
   from: number,
   options: ScoringOptions,
-  sheet: Sheet,
+  sheet: PaymentSheet,
 ): void {
   sheet.fill(0);
   const { components, hearts } = contract;
@@ -156,7 +156,7 @@ function silent(
   levels: Int32Array,
   from: number,
   options: ScoringOptions,
-  sheet: Sheet,
+  sheet: PaymentSheet,
 ): boolean {
   const m = contract.hearts ? 2 : 1;
   const passz = contract.components.findIndex(({ c }) => c === 'passz');
@@ -216,7 +216,7 @@ function settleState(state: State): void {
 }
 
 /** The sum of a sheet against a defender. */
-export function total(lines: Sheet, defender: number): number {
+export function total(lines: PaymentSheet, defender: number): number {
   let sum = 0;
   for (let i = defender; i < lines.length; i += 2) sum += lines[i]!;
   return sum;
@@ -244,7 +244,7 @@ export function scores(state: State): readonly number[] {
   return [...deltas];
 }
 
-export function listLines(lines: Sheet): Line[] {
+export function listLines(lines: PaymentSheet): Line[] {
   return NAMES.flatMap((name, place) => {
     const amounts: [number, number] = [lines[2 * place]!, lines[2 * place + 1]!];
     return amounts[0] === 0 && amounts[1] === 0 ? [] : [{ name, amounts }];

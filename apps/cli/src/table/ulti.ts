@@ -10,7 +10,7 @@ import {
   claimOf,
   dutyOf,
   FORFEIT,
-  held,
+  handOrder,
   holds,
   isForfeited,
   type Claim,
@@ -27,7 +27,7 @@ function sorted(cards: readonly string[], view: View, seat: number): string[][] 
   const suits = SUITS.toSorted(
     (one, other) => Number(other === view.trump) - Number(one === view.trump),
   );
-  const strongest = held(view, seat, cards).toReversed();
+  const strongest = handOrder(view, seat, cards).toReversed();
   return suits
     .map((suit) => strongest.filter((card) => card.startsWith(suit)))
     .filter((group) => group.length > 0);

@@ -32,7 +32,7 @@ import { inMask } from './stack.ts';
 import type { StepOf } from '../cards/steps.ts';
 import type { CardQuery } from '../program/terms.ts';
 
-// GameTypes of moves; what is chosen stands in the lower bits.
+// Kinds of moves; what is chosen stands in the lower bits.
 const SHIFT = 20;
 export const M_PLAY = 0x100000;
 export const M_REFRESH = 0x200000;

@@ -20,14 +20,14 @@ export const MIDDLE: number = OF_CARDS + CARD_KINDS * 180;
 export const WEIGHTS: number = MIDDLE + 1;
 
 /** Who judges positions in which somebody is asked. */
-export interface Judgement {
+export interface PositionJudgement {
   /** The chance of a seat to win, from 0 to 1. */
   chanceOf(state: State, seat: number): number;
   /** What it is worth to hold a card beside what others are worth. */
   held(def: number): number;
 }
 
-export class Judge implements Judgement {
+export class PositionJudge implements PositionJudgement {
   private readonly features = new Features();
   private readonly weights: Float64Array;
   private readonly common = new Float64Array(HIDDEN);

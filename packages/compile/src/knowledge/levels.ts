@@ -2,8 +2,8 @@
 import { calibration, type Level, type Levels, type Search } from '@pakli/core/search';
 import { compile, type Compile } from '../game.ts';
 import { FIRST_STRENGTHS } from './first-protocols.ts';
-import { firstJudge, judgement } from './learned.ts';
-import { looking, type Learned, type Looking } from './looking.ts';
+import { firstJudge, judgement } from './net-judge.ts';
+import { looking, type Learned, type Looking } from './look-ahead.ts';
 import { plain } from './plain.ts';
 import { STRENGTHS } from './protocols.ts';
 

@@ -134,7 +134,7 @@ function atMost(most: number, count: number): number {
 /** More than any position has: every card in two rows of each line at most, and a score of others. */
 const MOST = 8 * CARDS;
 
-export class Known {
+export class NetInput {
   readonly rows: Uint16Array = new Uint16Array(MOST);
   /** Where the rows of the lines 0 to 2 end, and those of the rest. */
   readonly ends: Int32Array = new Int32Array(4);

@@ -30,7 +30,7 @@ import { valueOf } from '../engine/values.ts';
 import { look } from '../engine/viewpoint.ts';
 import { compile } from '../game.ts';
 import { anyFlip } from '../ops/flip.ts';
-import type { NodeOf } from '../ops/operation.ts';
+import type { OpNodeOf } from '../ops/operation.ts';
 import {
   ASK,
   DECIDER,
@@ -259,7 +259,7 @@ function mayWorth(state: State, seat: number): number {
   if (first?.op !== 'flip') return 1;
   look(state, f);
   const good = (card: Card): boolean => flipWorth(state, seat, card) > 0;
-  return anyFlip(state, first as NodeOf<'flip'>, seat, good) ? 1 : -1;
+  return anyFlip(state, first as OpNodeOf<'flip'>, seat, good) ? 1 : -1;
 }
 
 /** `seedMove` as a player. */

@@ -24,7 +24,7 @@ import {
   WINNER,
 } from '../state.ts';
 import { SEATS } from '../types.ts';
-import type { Judgement } from './judge.ts';
+import type { PositionJudgement } from './judge.ts';
 import { seedMove } from './seed.ts';
 
 /** Choices in a row that are looked through; later ones are made by rule of thumb. */
@@ -41,7 +41,7 @@ export interface Effort {
 }
 
 export class Turns {
-  private readonly judge: Judgement;
+  private readonly judge: PositionJudgement;
   private readonly states: readonly State[];
   private readonly effort: Effort;
   private readonly outcome = new Uint8Array(CARDS);
@@ -51,7 +51,7 @@ export class Turns {
   /** Moves played since `renew`. */
   played = 0;
 
-  constructor(options: Options, judge: Judgement, effort: Effort) {
+  constructor(options: Options, judge: PositionJudgement, effort: Effort) {
     this.judge = judge;
     this.effort = effort;
     this.states = Array.from({ length: DEPTH + 1 }, () => compile.create(options, SEATS));

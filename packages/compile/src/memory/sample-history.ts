@@ -69,7 +69,7 @@ interface Hand {
 /** More than any game needs; a view from elsewhere may ask for them. */
 const MAX_NODES = 20_000;
 
-export class Routes {
+export class HistorySampler {
   /** By entry: which kind left, and of those that came known the card. */
   readonly kinds: number[] = [];
   readonly cards: Card[] = [];

@@ -2,7 +2,7 @@
 import { ASK, CHANCE_ZONE, NO_CARD, type Card, type State } from '../state.ts';
 import { ASK_PICK, offerCards, offerLines } from '../engine/offers.ts';
 import { STEP, THAT } from '../engine/stack.ts';
-import { WAITING, type Node } from './operation.ts';
+import { WAITING, type OpNode } from './operation.ts';
 
 /** Asks for one of the first so many cards. */
 export function askForCard(
@@ -48,6 +48,6 @@ export function askChance(state: State, f: number, zone: number): number {
 }
 
 /** Gives the card of a step, or none, the name that the step says. */
-export function bindCard(state: State, f: number, node: Node, card: Card = NO_CARD): void {
+export function bindCard(state: State, f: number, node: OpNode, card: Card = NO_CARD): void {
   if (node.binds) state.frames[f + THAT] = card;
 }

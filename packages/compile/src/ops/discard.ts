@@ -16,7 +16,7 @@ import { discardCards } from '../engine/supply.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { NUM_AT_LEAST } from '../program/terms.ts';
 import { askChance, askForCard } from './choose.ts';
-import { WAITING, type NodeOf, type Operation } from './operation.ts';
+import { WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 /** STEP while several cards are chosen. */
 const CHOOSES_SEVERAL = 2;
@@ -70,7 +70,7 @@ export const discard: Operation<'discard'> = {
   worth: ({ by, from }) => (by === 'opponent' ? 1.2 : from === undefined ? -0.8 : 0),
 };
 
-function bindCount(state: State, f: number, { step }: NodeOf<'discard'>, count: number): number {
+function bindCount(state: State, f: number, { step }: OpNodeOf<'discard'>, count: number): number {
   if (step.as === 'n') state.frames[f + NUM] = count;
   return count;
 }
@@ -78,7 +78,7 @@ function bindCount(state: State, f: number, { step }: NodeOf<'discard'>, count: 
 function discardFromHand(
   state: State,
   f: number,
-  node: NodeOf<'discard'>,
+  node: OpNodeOf<'discard'>,
   cards: readonly Card[],
   actor: number,
 ): number {
@@ -95,7 +95,7 @@ function deckOwner(from: FromDeck, actor: number): number {
 function discardFromDeck(
   state: State,
   f: number,
-  node: NodeOf<'discard'>,
+  node: OpNodeOf<'discard'>,
   from: FromDeck,
   actor: number,
 ): number {

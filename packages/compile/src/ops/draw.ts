@@ -8,7 +8,7 @@ import { HIGH, LOW, STEP } from '../engine/stack.ts';
 import { drawCard, pushDraw, tellDrawn } from '../engine/supply.ts';
 import { NUM_WHOLE } from '../program/terms.ts';
 import { askForCard } from './choose.ts';
-import { AFTER, WAITING, type NodeOf, type Operation } from './operation.ts';
+import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 /** RULES 7.7: from the top of a deck; or cards of the own deck that a filter lets pass, one or all. */
 export const draw: Operation<'draw'> = {
@@ -49,7 +49,7 @@ export const draw: Operation<'draw'> = {
 const found = new Uint8Array(CARDS);
 
 /** The cards of the own deck that pass the filter. Returns how many. */
-function find(state: State, { filter }: NodeOf<'draw'>, actor: number): number {
+function find(state: State, { filter }: OpNodeOf<'draw'>, actor: number): number {
   const deck = zoneOf(actor, DECK);
   let count = 0;
   for (let i = deck * CARDS, end = i + state.size[deck]!; i < end; i++) {

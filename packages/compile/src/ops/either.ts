@@ -4,7 +4,7 @@ import { PC, STEP } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { entryOf } from '../program/program.ts';
 import { EITHER_WORDS } from '../cards/steps.ts';
-import { canDoAny, WAITING, type Node, type NodeOf, type Operation } from './operation.ts';
+import { canDoAny, WAITING, type OpNode, type OpNodeOf, type Operation } from './operation.ts';
 
 /** One of several options; a move names the word with which it begins. */
 export const either: Operation<'either'> = {
@@ -45,11 +45,11 @@ export const either: Operation<'either'> = {
   worth: ({ options }, of) => Math.max(...options.map(of)),
 };
 
-function enter({ frames }: State, f: number, node: NodeOf<'either'>, option: number): number {
+function enter({ frames }: State, f: number, node: OpNodeOf<'either'>, option: number): number {
   frames[f + PC] = node.bodies[option] ?? node.next;
   return 0;
 }
 
-function wordOf([first]: readonly Node[]): number {
+function wordOf([first]: readonly OpNode[]): number {
   return EITHER_WORDS.findIndex((word) => word === first?.op);
 }

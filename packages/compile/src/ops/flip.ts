@@ -28,7 +28,7 @@ import { show } from '../memory/card-knowledge.ts';
 import { ANSWER, CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
 import { bindCard } from './choose.ts';
 import { onField } from './on-field.ts';
-import { WAITING, type NodeOf, type Operation } from './operation.ts';
+import { WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 const onCards = onField<'flip'>({
   fits: (state, _node, card) => canFlip(state, card),
@@ -77,7 +77,7 @@ const RESUMES = 1;
 const CHOOSES = 2;
 
 /** The cards of "each" that are still to be flipped. Returns how many. */
-function findLeft(state: State, f: number, node: NodeOf<'flip'>, actor: number): number {
+function findLeft(state: State, f: number, node: OpNodeOf<'flip'>, actor: number): number {
   const { found } = onCards;
   const count = onCards.find(state, node, actor);
   let left = 0;
@@ -89,7 +89,7 @@ function findLeft(state: State, f: number, node: NodeOf<'flip'>, actor: number):
 }
 
 /** One after the other, in the order of the text's owner (RULES 7.12). */
-function flipNext(state: State, f: number, node: NodeOf<'flip'>, actor: number): number {
+function flipNext(state: State, f: number, node: OpNodeOf<'flip'>, actor: number): number {
   const count = findLeft(state, f, node, actor);
   if (count === 0) return 0;
   if (count === 1) return flipOneOfEach(state, f, onCards.found[0]!, actor);
@@ -111,7 +111,7 @@ function flipOneOfEach(state: State, f: number, card: Card, actor: number): numb
 /** Does one of the cards that a step could flip pass a test. */
 export function anyFlip(
   state: State,
-  node: NodeOf<'flip'>,
+  node: OpNodeOf<'flip'>,
   actor: number,
   test: (card: Card) => boolean,
 ): boolean {

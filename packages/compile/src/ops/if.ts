@@ -2,7 +2,7 @@ import type { State } from '../state.ts';
 import { holds } from '../engine/measure.ts';
 import { PC } from '../engine/stack.ts';
 import { entryOf } from '../program/program.ts';
-import { canDoAny, type NodeOf, type Operation } from './operation.ts';
+import { canDoAny, type OpNodeOf, type Operation } from './operation.ts';
 
 export const ifHolds: Operation<'if'> = {
   link(step, next, linker) {
@@ -13,7 +13,7 @@ export const ifHolds: Operation<'if'> = {
     node.bodies = [entryOf(no, next)];
     return node;
   },
-  can(state: State, { cond, inside: [yes = [], no = []] }: NodeOf<'if'>) {
+  can(state: State, { cond, inside: [yes = [], no = []] }: OpNodeOf<'if'>) {
     return canDoAny(state, holds(state, cond) ? yes : no);
   },
   begin(state, f, node) {

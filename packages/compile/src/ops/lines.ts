@@ -7,7 +7,7 @@ import { lineOfCard } from '../engine/values.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { entryOf } from '../program/program.ts';
 import { askForLine, isOneLine, onlyLine } from './choose.ts';
-import { canDoAny, type BehaviourOf, type Node, type Operation } from './operation.ts';
+import { canDoAny, type BehaviourOf, type OpNode, type Operation } from './operation.ts';
 
 export const chooseLine: Operation<'chooseLine'> = {
   link(step, next, linker) {
@@ -64,19 +64,19 @@ export const nextLine: BehaviourOf<'nextLine'> = {
   answer: (state, f, node) => enterNext(state, f, node, state.now[ANSWER]!),
 };
 
-function enter({ frames }: State, f: number, node: Node, line: number): number {
+function enter({ frames }: State, f: number, node: OpNode, line: number): number {
   frames[f + LINE] = line;
   frames[f + PC] = node.body;
   return 0;
 }
 
-function enterNext(state: State, f: number, node: Node, line: number): number {
+function enterNext(state: State, f: number, node: OpNode, line: number): number {
   state.frames[f + LOOP] = state.frames[f + LOOP]! & ~(1 << line);
   return enter(state, f, node, line);
 }
 
 /** Those of the lines in which something could be done, as bits. */
-function workingLines(state: State, { cond, inside: [steps = []] }: Node, lines: number): number {
+function workingLines(state: State, { cond, inside: [steps = []] }: OpNode, lines: number): number {
   const { line } = viewpoint;
   let working = 0;
   for (let at = 0; at < 3; at++) {

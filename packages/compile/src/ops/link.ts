@@ -40,7 +40,7 @@ import {
 import type { State } from '../state.ts';
 import { varied } from './card-options.ts';
 import { JOINTS, OPS } from './index.ts';
-import type { Node, Operation } from './operation.ts';
+import type { OpNode, Operation } from './operation.ts';
 
 /** The registers that hold a name; a text never binds two names of one register. */
 const REGISTER: Readonly<Record<Name, number>> = {
@@ -55,7 +55,7 @@ const REGISTER: Readonly<Record<Name, number>> = {
 const BEHAVIOURS = { ...OPS, ...JOINTS };
 
 class CardLinker implements Linker<State> {
-  private readonly nodes: Node[] = [];
+  private readonly nodes: OpNode[] = [];
   /** The card that is being linked, for complaints. */
   private card = '';
   private bound: (Name | undefined)[] = [];
@@ -64,9 +64,9 @@ class CardLinker implements Linker<State> {
     op: NodeOp,
     step: Step | null,
     next: number,
-    inside: readonly (readonly Node[])[] = [],
-  ): Node {
-    const node: Node = {
+    inside: readonly (readonly OpNode[])[] = [],
+  ): OpNode {
+    const node: OpNode = {
       id: this.nodes.length,
       op,
       does: BEHAVIOURS[op],
@@ -81,8 +81,8 @@ class CardLinker implements Linker<State> {
     return node;
   }
 
-  list(steps: readonly Step[], next: number): readonly Node[] {
-    const nodes: Node[] = [];
+  list(steps: readonly Step[], next: number): readonly OpNode[] {
+    const nodes: OpNode[] = [];
     for (const step of steps.toReversed()) {
       const node = this.step(step, nodes[0]?.id ?? next);
       nodes.unshift(node);
@@ -90,7 +90,7 @@ class CardLinker implements Linker<State> {
     return nodes;
   }
 
-  loop(op: Joint, step: Step & { readonly do: readonly Step[] }, next: number): Node {
+  loop(op: Joint, step: Step & { readonly do: readonly Step[] }, next: number): OpNode {
     const joint = this.add(op, step, next);
     const inside = this.list(step.do, joint.id);
     joint.inside = [inside];
@@ -102,7 +102,7 @@ class CardLinker implements Linker<State> {
     throw new Error(`${this.card}: ${problem}`);
   }
 
-  private step(step: Step, next: number): Node {
+  private step(step: Step, next: number): OpNode {
     // The entry of exactly this kind of step; a union of operations loses that.
     const operation = OPS[step.op] as Operation<Op>;
     const target: Selector | undefined = 'target' in step ? step.target : undefined;
@@ -123,10 +123,10 @@ class CardLinker implements Linker<State> {
   }
 
   /** A whole text: every sentence with its collector. Returns the entry, or -1 for an empty one. */
-  text(steps: readonly Step[]): { program: number; nodes: readonly Node[] } {
+  text(steps: readonly Step[]): { program: number; nodes: readonly OpNode[] } {
     if (steps.length === 0) return { program: -1, nodes: [] };
     this.bound = [];
-    const nodes: Node[] = [];
+    const nodes: OpNode[] = [];
     let next = this.end;
     for (const step of steps.toReversed()) {
       const close = this.add('close', null, next);
@@ -246,7 +246,7 @@ const RESTRICTS = {
 /** The terms of a step; a node has all the keys, so that all nodes have one shape. */
 function terms(
   step: Step | null,
-): Pick<Node, 'sel' | 'num' | 'cond' | 'filter' | 'opposed' | 'binds'> {
+): Pick<OpNode, 'sel' | 'num' | 'cond' | 'filter' | 'opposed' | 'binds'> {
   const none = { sel: null, num: null, cond: null, filter: null, opposed: false, binds: false };
   if (step === null) return none;
   const target: Selector | undefined = 'target' in step ? step.target : undefined;

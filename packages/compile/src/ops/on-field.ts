@@ -5,14 +5,14 @@ import { scan } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
 import { highBit, lowBit, STEP } from '../engine/stack.ts';
 import { askForCard, bindCard } from './choose.ts';
-import { AFTER, WAITING, type NodeOf, type Operation } from './operation.ts';
+import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 type FieldOp = 'delete' | 'flip' | 'shift' | 'return' | 'seize' | 'copyMiddle';
 
 interface OnField<O extends FieldOp> {
   /** Is a card that the selector means a legal target. */
-  readonly fits?: (state: State, node: NodeOf<O>, card: Card, actor: number) => boolean;
-  readonly one: (state: State, f: number, node: NodeOf<O>, card: Card, actor: number) => number;
+  readonly fits?: (state: State, node: OpNodeOf<O>, card: Card, actor: number) => boolean;
+  readonly one: (state: State, f: number, node: OpNodeOf<O>, card: Card, actor: number) => number;
   /** Opens the frame that acts on a set of cards. */
   readonly all?: (state: State, low: number, high: number, actor: number) => void;
 }
@@ -24,12 +24,12 @@ export function onField<O extends FieldOp>({
   all,
 }: OnField<O>): Required<Pick<Operation<O>, 'picks' | 'can' | 'begin' | 'ask' | 'answer'>> & {
   readonly found: Uint8Array;
-  find(state: State, node: NodeOf<O>, actor: number): number;
+  find(state: State, node: OpNodeOf<O>, actor: number): number;
 } {
   // Of each operation its own: while one looks for targets another may be asked whether it could do something.
   const found = new Uint8Array(CARDS);
   /** The legal targets, in `found`. Returns how many. */
-  const find = (state: State, node: NodeOf<O>, actor: number): number => {
+  const find = (state: State, node: OpNodeOf<O>, actor: number): number => {
     const count = scan(state, node.sel!, found);
     if (fits === undefined) return count;
     let legal = 0;

@@ -13,23 +13,23 @@ import type {
 import type { Op, PickKind, Step, StepOf } from '../cards/steps.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 
-export type Node = NodeIn<State>;
-export type NodeOf<O extends NodeOp> = NodeOfIn<State, O>;
+export type OpNode = NodeIn<State>;
+export type OpNodeOf<O extends NodeOp> = NodeOfIn<State, O>;
 
 /** What a node of one kind does in a text. */
 export interface BehaviourOf<O extends NodeOp> extends Behaviour<State> {
-  can(state: State, node: NodeOf<O>, actor: number): boolean;
-  seems?(state: State, node: NodeOf<O>, actor: number): boolean;
-  begin(state: State, f: number, node: NodeOf<O>, actor: number): number;
-  ask?(state: State, f: number, node: NodeOf<O>, actor: number): void;
-  answer?(state: State, f: number, node: NodeOf<O>, actor: number): number;
+  can(state: State, node: OpNodeOf<O>, actor: number): boolean;
+  seems?(state: State, node: OpNodeOf<O>, actor: number): boolean;
+  begin(state: State, f: number, node: OpNodeOf<O>, actor: number): number;
+  ask?(state: State, f: number, node: OpNodeOf<O>, actor: number): void;
+  answer?(state: State, f: number, node: OpNodeOf<O>, actor: number): number;
 }
 
 export interface Operation<O extends Op> extends BehaviourOf<O> {
   /** How many cards it can act on beside one; all else is refused when cards are linked. */
   readonly picks?: readonly PickKind[];
   /** Writes its nodes where there are steps inside; all others are one node. */
-  link?(step: StepOf<O>, next: number, linker: Linker<State>): Node;
+  link?(step: StepOf<O>, next: number, linker: Linker<State>): OpNode;
   /** What it is worth to the owner of the text, from what it does (RULES 13); `of` weighs steps inside. */
   worth(step: StepOf<O>, of: (steps: readonly Step[]) => number): number;
 }
@@ -40,7 +40,7 @@ export const WAITING = -1;
 export const AFTER = 100;
 
 /** Who carries a node out. */
-export function actorOf(node: Node): number {
+export function actorOf(node: OpNode): number {
   return node.opposed ? 1 - viewpoint.owner : viewpoint.owner;
 }
 
@@ -50,12 +50,12 @@ export function playerOf(whose: 'own' | 'opp'): number {
 }
 
 /** A list can do something if one of its steps can. */
-export function canDoAny(state: State, nodes: readonly Node[]): boolean {
+export function canDoAny(state: State, nodes: readonly OpNode[]): boolean {
   for (const node of nodes) if (node.does.can(state, node, actorOf(node))) return true;
   return false;
 }
 
 /** As far as others can see, one of the steps could do something. */
-export function seemsToDoAny(state: State, nodes: readonly Node[]): boolean {
+export function seemsToDoAny(state: State, nodes: readonly OpNode[]): boolean {
   return nodes.some((node) => node.does.seems?.(state, node, actorOf(node)) === true);
 }

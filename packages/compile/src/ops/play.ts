@@ -4,10 +4,10 @@ import { ask, ASK_PLAY, deckPlayLines, offerLines, textPlays } from '../engine/o
 import { RESULT, STEP } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { askForLine, bindCard, isOneLine, onlyLine } from './choose.ts';
-import { AFTER, WAITING, type NodeOf, type Operation } from './operation.ts';
+import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 /** Of a hand or the trash a card is chosen together with its line and face; of a deck top the line. */
-function choosesCard({ step }: NodeOf<'play'>): boolean {
+function choosesCard({ step }: OpNodeOf<'play'>): boolean {
   return step.from === 'hand' || step.from === 'ownTrash';
 }
 
@@ -63,7 +63,7 @@ function waitForLanding({ frames }: State, f: number): void {
 function playDeckTop(
   state: State,
   f: number,
-  node: NodeOf<'play'>,
+  node: OpNodeOf<'play'>,
   line: number,
   actor: number,
 ): number {

@@ -4,7 +4,7 @@
  * the text goes on from there when the answer has arrived.
  */
 import type { State } from '../state.ts';
-import { actorOf, AFTER, WAITING, type Node } from './operation.ts';
+import { actorOf, AFTER, WAITING, type OpNode } from './operation.ts';
 import { resolveFrom } from '../engine/reactions.ts';
 import { DONE, FROM, isOnTop, isTextValid, PC, pop, RESULT, STEP } from '../engine/stack.ts';
 import { look } from '../engine/viewpoint.ts';
@@ -35,7 +35,7 @@ function stepNode(state: State, f: number): void {
   if (frames[f + PC] === node.id) frames[f + PC] = node.next;
 }
 
-function perform(state: State, f: number, node: Node, step: number): number {
+function perform(state: State, f: number, node: OpNode, step: number): number {
   look(state, f);
   const { does } = node;
   const actor = actorOf(node);
@@ -52,7 +52,7 @@ function takeResult({ frames }: State, f: number): number {
 }
 
 /** Between the sentences: collectors are closed, and a text ends that is done or no longer valid. */
-function passSentence(state: State, f: number, node: Node): void {
+function passSentence(state: State, f: number, node: OpNode): void {
   const { frames } = state;
   if (node.op === 'end' || (node.op === 'open' && !isTextValid(state, f))) {
     pop(state, 1);

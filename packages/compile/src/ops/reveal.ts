@@ -19,7 +19,7 @@ import {
   type State,
 } from '../state.ts';
 import { askForCard, bindCard } from './choose.ts';
-import type { NodeOf, Operation } from './operation.ts';
+import type { OpNodeOf, Operation } from './operation.ts';
 
 /** RULES 7.11: a whole hand or deck, its top card, or a card that is chosen. */
 export const reveal: Operation<'reveal'> = {
@@ -52,7 +52,7 @@ export const reveal: Operation<'reveal'> = {
 const found = new Uint8Array(CARDS);
 
 /** The cards to choose from. Returns how many. */
-function find(state: State, { step, sel }: NodeOf<'reveal'>, actor: number): number {
+function find(state: State, { step, sel }: OpNodeOf<'reveal'>, actor: number): number {
   if (step.what === 'fieldCard') return sel === null ? 0 : scan(state, sel, found);
   const zone = zoneOf(actor, step.what === 'handCard' ? HAND : TRASH);
   let count = 0;
@@ -81,7 +81,7 @@ function revealAll(state: State, zone: number, actor: number): number {
 function revealOne(
   state: State,
   f: number,
-  node: NodeOf<'reveal'>,
+  node: OpNodeOf<'reveal'>,
   card: Card,
   actor: number,
 ): number {

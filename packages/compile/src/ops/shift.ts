@@ -8,7 +8,7 @@ import { viewpoint } from '../engine/viewpoint.ts';
 import type { StepOf } from '../cards/steps.ts';
 import { askForLine, bindCard, isOneLine, onlyLine } from './choose.ts';
 import { onField } from './on-field.ts';
-import { AFTER, WAITING, type NodeOf, type Operation } from './operation.ts';
+import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
 /** STEP while the line is chosen; the card waits in RESULT. */
 const CHOOSES_LINE = 2;
@@ -44,7 +44,7 @@ export const shift: Operation<'shift'> = {
 function shiftTo(
   state: State,
   f: number,
-  node: NodeOf<'shift'>,
+  node: OpNodeOf<'shift'>,
   card: Card,
   line: number,
   actor: number,

@@ -8,7 +8,7 @@ import { likelihoodOf } from './past-likelihood.ts';
 import { reason } from './reason.ts';
 import { scoutMove } from './scout.ts';
 import { seedMove } from './seed.ts';
-import { isOpen, Solver } from './solver.ts';
+import { isOpen, EndingSolver } from './solver.ts';
 
 /** Both seats count cards in playouts, which end with the round. */
 const unsolved: Knowledge<Mulle> = {
@@ -21,7 +21,7 @@ const unsolved: Knowledge<Mulle> = {
 /** The last round is solved. */
 const solved: Knowledge<Mulle> = {
   ...unsolved,
-  solve: (view) => (isOpen(view) ? new Solver(stateOf(view)) : undefined),
+  solve: (view) => (isOpen(view) ? new EndingSolver(stateOf(view)) : undefined),
   open: openValue,
 };
 

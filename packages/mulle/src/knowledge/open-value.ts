@@ -2,7 +2,7 @@
 import { OVER, type Seat } from '@pakli/core';
 import { HELD, ROUND, TURN, type State } from '../state.ts';
 import { outcome } from './horizon.ts';
-import { Solver } from './solver.ts';
+import { EndingSolver } from './solver.ts';
 
 /** With more cards in both hands it would take seconds. */
 const MOST_CARDS = 12;
@@ -21,5 +21,5 @@ export function openValue(state: State, seat: Seat): number | undefined {
 function solved(state: State): number | undefined {
   const { at } = state;
   if (at[TURN]! < 0 || at[HELD]! + at[HELD + 1]! > MOST_CARDS) return undefined;
-  return new Solver(state).value(BUDGET);
+  return new EndingSolver(state).value(BUDGET);
 }

@@ -39,7 +39,7 @@ export function isOpen(view: View): boolean {
   return view.stockSize === 0 || view.handSizes[1 - view.seat] === 0;
 }
 
-export class Solver implements Thinking {
+export class EndingSolver implements Thinking {
   private readonly seat: number;
   private readonly rootMoves: readonly Move[];
   private readonly cards: number;

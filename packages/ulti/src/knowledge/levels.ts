@@ -4,7 +4,7 @@ import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
 import { ulti, type Ulti } from '../game.ts';
 import { claimOf } from '../present/claim.ts';
 import type { View } from '../types.ts';
-import { COUNTED, FIRST } from './expert/lore.ts';
+import { COUNTED, FIRST } from './expert/assumptions.ts';
 import { likelihoodOf } from './expert/past-likelihood.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';

@@ -1,7 +1,7 @@
 /** A fixed opponent to measure with. */
 import type { Level } from '@pakli/core/search';
 import type { Ulti } from '../game.ts';
-import { FIRST } from './expert/lore.ts';
+import { FIRST } from './expert/assumptions.ts';
 import { bidding, solving } from './expert/player.ts';
 
 /** `expert-1`: the first expert, which stays as it is when expert learns. */

@@ -23,7 +23,7 @@ export { claimOf, type Claim } from './claim.ts';
 /** What a trick asks of a hand. */
 export { dutyOf, type Duty } from './duty.ts';
 /** The cards of a seat in the order in which they are held. */
-export { held } from './hand-order.ts';
+export { handOrder } from './hand-order.ts';
 /** Whether cards are those that a bid asks for, and whether it is paid instead of played. */
 export { holds, isForfeited } from '../ladder.ts';
 /** What the soloist gets from each defender for a passz that is not played. */

@@ -3,7 +3,7 @@ import { askPlayer, Sfc32, type Answer } from '@pakli/core';
 import { describe, expect, test } from 'vitest';
 import { players, ulti, type State } from '../../src/index.ts';
 import { isKontra } from '../../src/codes.ts';
-import { FIRST } from '../../src/knowledge/expert/lore.ts';
+import { FIRST } from '../../src/knowledge/expert/assumptions.ts';
 import { solving } from '../../src/knowledge/expert/player.ts';
 import { contractWith, stateOf } from '../positions.ts';
 

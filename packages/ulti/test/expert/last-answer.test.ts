@@ -8,7 +8,7 @@ import { askPlayer, Sfc32, type Answer, type Estimate } from '@pakli/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { levels, ulti, type State } from '../../src/index.ts';
 import { BID, DISCARD, PASS, PICKUP, STAND } from '../../src/codes.ts';
-import { COUNTED, FIRST } from '../../src/knowledge/expert/lore.ts';
+import { COUNTED, FIRST } from '../../src/knowledge/expert/assumptions.ts';
 import { bidding } from '../../src/knowledge/expert/player.ts';
 import { card, stateOf } from '../positions.ts';
 

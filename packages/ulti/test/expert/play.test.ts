@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { players, ulti } from '../../src/index.ts';
 import { openCards } from '../../src/solver.ts';
 import { parseCard } from '../../src/cards.ts';
-import { safety } from '../../src/knowledge/expert/caution.ts';
-import { Choice } from '../../src/knowledge/expert/choice.ts';
-import { habit } from '../../src/knowledge/expert/habit.ts';
+import { safety } from '../../src/knowledge/expert/safety.ts';
+import { MoveComparison } from '../../src/knowledge/expert/move-comparison.ts';
+import { tieBreak } from '../../src/knowledge/expert/tie-breaks.ts';
 import { payByParts, payWhole, stakeOf } from '../../src/knowledge/expert/payments.ts';
-import { FIRST } from '../../src/knowledge/expert/lore.ts';
+import { FIRST } from '../../src/knowledge/expert/assumptions.ts';
 import { solving } from '../../src/knowledge/expert/player.ts';
-import { promise } from '../../src/knowledge/expert/promise.ts';
+import { leadPrior } from '../../src/knowledge/expert/lead-prior.ts';
 import { logRestrictedChoice } from '../../src/knowledge/expert/past-likelihood.ts';
-import { tellsOfUlti } from '../../src/knowledge/expert/telling.ts';
+import { informsOnUlti } from '../../src/knowledge/expert/informative-worlds.ts';
 import { card, ending, stateOf } from '../positions.ts';
 
 const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules, lore: FIRST };
@@ -34,7 +34,7 @@ test('worlds tell most where the soloist has a trump more than either defender',
     ['A7 AA B7', 'A8 A9 H9', 'L8 B8 B9'],
     ['A7 AA B7', 'A8 L9 H9', 'L8 B8 B9'],
     ['A7 AA AK', 'L9 LO H9', 'L8 B8 B9'],
-  ].map((hands) => tellsOfUlti(ending(hands, 'leader: 1')));
+  ].map((hands) => informsOnUlti(ending(hands, 'leader: 1')));
   expect(ahead).toBeGreaterThan(even ?? 0);
   expect(even).toBeGreaterThan(behind ?? 0);
   expect(ahead).toBeGreaterThan(far ?? 0);
@@ -75,14 +75,14 @@ test('a defender counts a stop for less that hangs on the next lead', () => {
 });
 
 test('a world counts as much as it weighs', () => {
-  const choice = new Choice([0, 1], new Sfc32(1), 0);
+  const choice = new MoveComparison([0, 1], new Sfc32(1), 0);
   choice.add((move) => (move === 0 ? 1 : 0), 1);
   choice.add((move) => (move === 0 ? 0 : 1), 3);
   expect([choice.mean(0), choice.mean(1)]).toEqual([0.25, 0.75]);
 });
 
 test('the error of a mean, and of a difference between cards that share their worlds', () => {
-  const choice = new Choice([0, 1], new Sfc32(1), 0);
+  const choice = new MoveComparison([0, 1], new Sfc32(1), 0);
   choice.add((move) => 4 + move);
   expect(choice.error(0)).toBeUndefined();
   choice.add((move) => move);
@@ -93,7 +93,7 @@ test('the error of a mean, and of a difference between cards that share their wo
 });
 
 test('what was expected counts beside worlds that tell moves apart, and not without', () => {
-  const choice = new Choice([0, 1], new Sfc32(1), 0);
+  const choice = new MoveComparison([0, 1], new Sfc32(1), 0);
   choice.expect((move) => (move === 0 ? 1 : 0));
   choice.add(() => 5);
   expect([choice.mean(0), choice.mean(1)]).toEqual([5, 5]);
@@ -142,7 +142,7 @@ test('a world that is too hard is left out', () => {
 
 /** What the soloist's lead promises. */
 function worth(hands: readonly string[], card: string): number {
-  return promise(ending(hands, 'leader: 0'), parseCard(card) ?? 0);
+  return leadPrior(ending(hands, 'leader: 0'), parseCard(card) ?? 0);
 }
 
 test('a soloist leads trumps while the others have many, and then a long suit', () => {
@@ -204,23 +204,23 @@ test('parts are paid with their kontra, and a lost ulti with its penalty', () =>
 describe('between cards that are worth the same', () => {
   test('a defender keeps trumps, leads a long suit and lets low cards go', () => {
     const lead = ending(['A7 AK B7', 'A8 L9 LO', 'B8 B9 H9'], 'leader: 1');
-    const order = ['L9', 'LO', 'A8'].map((name) => habit(lead, card(name)));
+    const order = ['L9', 'LO', 'A8'].map((name) => tieBreak(lead, card(name)));
     expect(order).toEqual(order.toSorted((a, b) => b - a));
     const long = ending(['A7 AK B7', 'H9 LK LO', 'B8 B9 A8'], 'leader: 1');
-    expect(habit(long, card('LO'))).toBeGreaterThan(habit(long, card('H9')));
+    expect(tieBreak(long, card('LO'))).toBeGreaterThan(tieBreak(long, card('H9')));
     const follow = ending(['A7 AK B7', 'L9 LO A8', 'B8 B9 H9'], 'leader: 0 ; play B7');
-    expect(habit(follow, card('L9'))).toBeGreaterThan(habit(follow, card('LO')));
-    expect(habit(follow, card('LO'))).toBeGreaterThan(habit(follow, card('A8')));
+    expect(tieBreak(follow, card('L9'))).toBeGreaterThan(tieBreak(follow, card('LO')));
+    expect(tieBreak(follow, card('LO'))).toBeGreaterThan(tieBreak(follow, card('A8')));
   });
 
   test('habit decides, and the lot only where it does not', () => {
-    const choice = new Choice([3, 4, 5], new Sfc32(1), 0);
+    const choice = new MoveComparison([3, 4, 5], new Sfc32(1), 0);
     choice.add((move) => (move === 5 ? 0 : 1));
     expect(choice.pick((move) => move)).toBe(1);
     expect(choice.pick((move) => -move)).toBe(0);
     const lots = new Set(
       Array.from({ length: 20 }, (_, seed) => {
-        const equal = new Choice([3, 4], new Sfc32(seed), 0);
+        const equal = new MoveComparison([3, 4], new Sfc32(seed), 0);
         equal.add(() => 1);
         return equal.pick(() => 0);
       }),
@@ -232,7 +232,7 @@ describe('between cards that are worth the same', () => {
 /** How often of a hundred the better of two moves is made. */
 function warm(temperature: number): number {
   const places = Array.from({ length: 100 }, (_, seed) => {
-    const choice = new Choice([0, 1], new Sfc32(seed), temperature);
+    const choice = new MoveComparison([0, 1], new Sfc32(seed), temperature);
     choice.add((move) => (move === 0 ? 4 : 0));
     choice.add((move) => (move === 0 ? 0 : 1));
     return choice.pick(() => 0);
@@ -243,7 +243,7 @@ function warm(temperature: number): number {
 test('a warm choice makes weaker moves now and then, but never one that is worse in every world', () => {
   const picked = new Set<number>();
   for (let seed = 0; seed < 60; seed++) {
-    const choice = new Choice([0, 1, 2], new Sfc32(seed), 4);
+    const choice = new MoveComparison([0, 1, 2], new Sfc32(seed), 4);
     choice.add((move) => [3, 2, 0][move] ?? 0);
     choice.add((move) => [1, 2, 0][move] ?? 0);
     picked.add(choice.pick(() => 0));

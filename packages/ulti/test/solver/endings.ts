@@ -1,6 +1,11 @@
 /** Random endings, contracts and options for the solver's tests. */
 import { shuffle, type Random } from '@pakli/core';
-import type { PlayOptions, Position, Question, Stakes } from '../../src/knowledge/solver/index.ts';
+import type {
+  PlayOptions,
+  Position,
+  SolverQuestion,
+  Stakes,
+} from '../../src/knowledge/solver/index.ts';
 import type { Component } from '../../src/types.ts';
 import { Model } from './model.ts';
 
@@ -114,7 +119,7 @@ export function randomStakes(random: Random, noTrump: boolean): Stakes {
   return { values, hearts, kontra, marriages: [some(), some()] };
 }
 
-export function questionsOf(stakes: Stakes): Question[] {
+export function questionsOf(stakes: Stakes): SolverQuestion[] {
   const components = Object.keys(stakes.values) as Component[];
   return [
     { ask: 'payoff', stakes },
@@ -126,7 +131,7 @@ export function questionsOf(stakes: Stakes): Question[] {
 /** The position after some cards of its trick, chosen at random. */
 export function midTrick(
   position: Position,
-  question: Question,
+  question: SolverQuestion,
   options: PlayOptions,
   random: Random,
 ): Position {

@@ -2,7 +2,12 @@
  * The rules of play and payment once more, as plainly as they are written, with
  * minimax over every line of play: what the solver is held against.
  */
-import type { PlayOptions, Position, Question, Stakes } from '../../src/knowledge/solver/index.ts';
+import type {
+  PlayOptions,
+  Position,
+  SolverQuestion,
+  Stakes,
+} from '../../src/knowledge/solver/index.ts';
 import type { Component } from '../../src/types.ts';
 
 const WITH_TRUMP = '789UOKXA';
@@ -41,12 +46,12 @@ interface Play {
 
 export class Model {
   readonly position: Position;
-  readonly question: Question;
+  readonly question: SolverQuestion;
   readonly options: PlayOptions;
   private readonly stakes: Stakes | undefined;
   private readonly order: string;
 
-  constructor(position: Position, question: Question, options: PlayOptions) {
+  constructor(position: Position, question: SolverQuestion, options: PlayOptions) {
     this.position = position;
     this.question = question;
     this.options = options;

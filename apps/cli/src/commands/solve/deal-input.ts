@@ -20,7 +20,7 @@ import {
   faultOf,
   openCards,
   stakesOf,
-  type Levels,
+  type KontraLevels,
   type PlayOptions,
   type Position,
   type Stakes,
@@ -272,8 +272,11 @@ function maskOf(names: readonly string[], place: string): number {
   return mask;
 }
 
-function kontraOf({ kontra = {} }: Given, { values }: Stakes): Partial<Record<Component, Levels>> {
-  const levels: Partial<Record<Component, Levels>> = {};
+function kontraOf(
+  { kontra = {} }: Given,
+  { values }: Stakes,
+): Partial<Record<Component, KontraLevels>> {
+  const levels: Partial<Record<Component, KontraLevels>> = {};
   for (const component of COMPONENTS) {
     const given = kontra[component];
     if (given === undefined) continue;

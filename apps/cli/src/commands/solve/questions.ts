@@ -3,7 +3,7 @@ import { formatCards, type Component } from '@pakli/ulti';
 import {
   type PlayOptions,
   type Position,
-  type Question,
+  type SolverQuestion,
   type Solver,
   type Stakes,
 } from '@pakli/ulti/solver';
@@ -12,7 +12,7 @@ import type { SolveTask } from './deal-input.ts';
 /** An answer with its name: `made` is 0 or 1, `points` and `payoff` are numbers. */
 export interface SolverAnswer {
   readonly question: string;
-  readonly kind: Question['ask'];
+  readonly kind: SolverQuestion['ask'];
   readonly low: number;
   readonly high: number;
   /** Cards that keep the value, when they were asked for and found. */
@@ -23,11 +23,11 @@ export interface SolverAnswer {
 interface Asked {
   readonly name: string;
   readonly position: Position;
-  readonly question: Question;
+  readonly question: SolverQuestion;
   readonly options: PlayOptions;
 }
 
-function alone(component: Component): Question {
+function alone(component: Component): SolverQuestion {
   const stakes: Stakes = {
     values: { [component]: 1 },
     hearts: false,

@@ -1,6 +1,6 @@
 /** The own cards by suit. A phone has them in two rows, so that every card can be touched and read. */
 import type { View } from '@pakli/ulti';
-import { held } from '@pakli/ulti/present';
+import { handOrder } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import { SCREENS } from '../../theme/screens.ts';
@@ -40,7 +40,7 @@ export function Hand({ scene: { view, seat }, talk, laying }: HandProps): ReactE
   const narrow = useMedia(SCREENS.upright);
   const { open } = useTable();
   const deck = useDeck(talk);
-  const rows = rowsOf(held(view, seat, view.hand ?? []), narrow);
+  const rows = rowsOf(handOrder(view, seat, view.hand ?? []), narrow);
   const most = Math.max(2, ...rows.map((row) => row.length));
   const playing = open && view.phase === 'PLAY';
   return (

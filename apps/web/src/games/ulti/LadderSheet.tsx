@@ -1,6 +1,6 @@
 /** All contracts on a sheet as high as the screen, with the own cards above and what one of them takes below. */
 import type { View } from '@pakli/ulti';
-import { held } from '@pakli/ulti/present';
+import { handOrder } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -24,7 +24,7 @@ export function LadderSheet({ scene, talk, reading, close }: LadderSheetProps): 
   const { commit } = useTable();
   const deck = useDeck(talk);
   const { id, gesture } = reading;
-  const hand = held(view, seat, view.hand ?? []);
+  const hand = handOrder(view, seat, view.hand ?? []);
   return (
     <Sheet title={talk.text.games.ulti.zones.ladder} close={close}>
       <div className="ulti-ladder-sheet">

@@ -1,6 +1,6 @@
 /** The own cards without the table, by suit. */
 import type { View } from '@pakli/ulti';
-import { held } from '@pakli/ulti/present';
+import { handOrder } from '@pakli/ulti/present';
 import type { ReactElement } from 'react';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -12,7 +12,7 @@ import { handPlace } from './places.ts';
 export function own({ scene: { view, seat }, talk }: TableProps<View>): OwnHand | undefined {
   // Bids and announcements are made at the table.
   if (view.turn === seat && view.phase !== 'PLAY') return undefined;
-  const hand = held(view, seat, view.hand ?? []);
+  const hand = handOrder(view, seat, view.hand ?? []);
   const cards = hand.map((card) => <OwnCard key={card} card={card} talk={talk} />);
   return { prompt: <Prompt />, cards };
 }

@@ -1,7 +1,7 @@
 /** Somebody at the table: name and part, what they have said, their cards and the tricks they have won. */
 import type { Seat as SeatNumber } from '@pakli/core';
 import type { View } from '@pakli/ulti';
-import { held } from '@pakli/ulti/present';
+import { handOrder } from '@pakli/ulti/present';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -55,7 +55,7 @@ function useShown(view: View, seat: SeatNumber): readonly string[] | undefined {
 export function Cards({ scene: { view }, seat, talk }: SeatProps): ReactElement {
   const count = view.handSizes[seat] ?? 0;
   const known = useShown(view, seat);
-  const open = known === undefined ? null : held(view, seat, known);
+  const open = known === undefined ? null : handOrder(view, seat, known);
   const deck = useDeck(talk);
   const { table } = talk.text.frame;
   const { seats } = talk.text.tables.ulti;

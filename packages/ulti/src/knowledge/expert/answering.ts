@@ -23,7 +23,7 @@ import {
 } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { RAISE } from './bidding.ts';
-import type { Lore } from './lore.ts';
+import type { Assumptions } from './assumptions.ts';
 import { Planner } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
@@ -44,12 +44,12 @@ export class Answering implements Thinking {
   private readonly talons: Pool<Cards>;
   private readonly planner: Planner;
   private readonly limit: number;
-  private readonly lore: Lore;
+  private readonly lore: Assumptions;
   private sum = 0;
   private squares = 0;
   private tried = 0;
 
-  constructor(view: View, random: Random, lore: Lore, limit: number) {
+  constructor(view: View, random: Random, lore: Assumptions, limit: number) {
     this.view = view;
     this.lore = lore;
     this.state = new State(view.options);

@@ -28,7 +28,7 @@ import {
 } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { Candidate } from './candidate.ts';
-import type { Lore } from './lore.ts';
+import type { Assumptions } from './assumptions.ts';
 import { Planner, type Plan } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
@@ -59,7 +59,7 @@ export class Bidding implements Thinking {
   private kept: readonly Candidate[];
   private tried = 0;
 
-  constructor(view: View, random: Random, lore: Lore, limit: number) {
+  constructor(view: View, random: Random, lore: Assumptions, limit: number) {
     this.view = view;
     this.limit = limit;
     this.state = new State(view.options);

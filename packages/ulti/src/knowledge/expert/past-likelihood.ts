@@ -29,7 +29,7 @@ import {
 import { layCard, legalCards } from '../../trick.ts';
 import { HAND_SIZE, type View } from '../../types.ts';
 import { Evidence } from './evidence.ts';
-import { defenderHabit } from './habit.ts';
+import { defenderTieBreak } from './tie-breaks.ts';
 
 /** What a seat undertook last; it has kept its cards for that. */
 interface Undertaking {
@@ -103,7 +103,7 @@ function logShown(card: Card, { follow, lead }: Habits): number {
   for (let left = legalCards(replayed); left !== 0; left &= left - 1) {
     const other = 31 - Math.clz32(left & -left);
     if (other === card) chosen = cards;
-    worths[cards++] = defenderHabit(replayed, other);
+    worths[cards++] = defenderTieBreak(replayed, other);
   }
   const often = replayed[ON_TABLE] === 0 ? lead : follow;
   return logChance(worths, cards, chosen, { scale: BEST_ONLY, blind: 1 - often });

@@ -6,7 +6,7 @@ import { FORFEIT } from '../../prices.ts';
 import { paymentOf } from '../../scoring.ts';
 import type { Component } from '../../types.ts';
 import { HandModel, type DurchmarsModel } from './hand-model.ts';
-import { realChance } from './realism.ts';
+import { realChance } from './open-card-correction.ts';
 
 export interface Plan {
   readonly bid: Bid;

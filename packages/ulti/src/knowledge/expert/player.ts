@@ -3,7 +3,7 @@ import type { Player, Thinking, Random } from '@pakli/core';
 import type { View } from '../../types.ts';
 import { Answering } from './answering.ts';
 import { Bidding } from './bidding.ts';
-import type { Lore } from './lore.ts';
+import type { Assumptions } from './assumptions.ts';
 import { Playing, type PlaySettings } from './playing.ts';
 import { Raising } from './raising.ts';
 
@@ -33,7 +33,7 @@ export function solving(skill: Skill): Player<View> {
 export function bidding(settings: {
   readonly worlds: number;
   readonly talons: number;
-  readonly lore: Lore;
+  readonly lore: Assumptions;
 }): Player<View> {
   return {
     think(view, random) {

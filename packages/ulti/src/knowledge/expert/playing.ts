@@ -20,15 +20,15 @@ import {
 } from '../../state.ts';
 import { COMPONENTS, type View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
-import { safety } from './caution.ts';
-import { Choice } from './choice.ts';
-import { habit } from './habit.ts';
+import { safety } from './safety.ts';
+import { MoveComparison } from './move-comparison.ts';
+import { tieBreak } from './tie-breaks.ts';
 import { payByParts, payWhole, stakeOf } from './payments.ts';
-import type { Foremost, Lore } from './lore.ts';
-import { promise } from './promise.ts';
-import { realChance, shareError } from './realism.ts';
+import type { Foremost, Assumptions } from './assumptions.ts';
+import { leadPrior } from './lead-prior.ts';
+import { realChance, shareError } from './open-card-correction.ts';
 import { reason } from './reason.ts';
-import { tellsOfUlti } from './telling.ts';
+import { informsOnUlti } from './informative-worlds.ts';
 import type { Pool } from './pool.ts';
 import { worldsOf, type World } from './worlds.ts';
 
@@ -38,7 +38,7 @@ export interface PlaySettings {
   readonly nodes: number;
   /** 0 plays the best; higher numbers play weaker cards more often. */
   readonly temperature: number;
-  readonly lore: Lore;
+  readonly lore: Assumptions;
 }
 
 /** In the first trick components are added up: the whole payment takes too long. */
@@ -59,7 +59,7 @@ export class Playing implements Thinking {
   private readonly random: Random;
   private readonly state: Deal;
   private readonly worlds: Pool<World>;
-  private readonly choice: Choice;
+  private readonly choice: MoveComparison;
   private readonly settings: PlaySettings;
   private readonly pay = new Float64Array(32);
   private readonly made = new Uint8Array(32 * COMPONENTS.length);
@@ -78,11 +78,11 @@ export class Playing implements Thinking {
     this.state = new State(view.options);
     ulti.world(view, this.state);
     this.cards = view.moves.filter(isPlay);
-    this.choice = new Choice(this.cards, random, settings.temperature);
+    this.choice = new MoveComparison(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;
     this.foremost = this.findForemost();
     if (view.seat === view.soloist && this.isUltiOpen()) this.lean();
-    const telling = this.foremost === 'ulti' ? tellsOfUlti : undefined;
+    const telling = this.foremost === 'ulti' ? informsOnUlti : undefined;
     const partner = view.seat !== view.soloist && has(contractOf(this.state), 'ulti');
     const habits = partner ? settings.lore.habits : undefined;
     this.worlds = worldsOf(view, random, settings.worlds, telling, habits);
@@ -110,7 +110,7 @@ export class Playing implements Thinking {
     const open = openCards(state);
     if (open === undefined || state.at[ON_TABLE] !== 0) return;
     const { won, lost } = stakeOf('ulti', open.stakes, view.options);
-    this.choice.expect((card) => PROMISE * (won - lost) * promise(state, card));
+    this.choice.expect((card) => PROMISE * (won - lost) * leadPrior(state, card));
   }
 
   step(n: number): boolean {
@@ -162,7 +162,7 @@ export class Playing implements Thinking {
 
   answer(): Answer {
     const { view, choice, state } = this;
-    const place = choice.pick((card) => habit(state, card));
+    const place = choice.pick((card) => tieBreak(state, card));
     const card = this.cards[place] ?? 0;
     const worth = choice.mean(place);
     let best = { move: card, value: worth };

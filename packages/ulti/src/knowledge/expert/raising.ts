@@ -7,7 +7,7 @@ import type { View } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
 import type { PlaySettings } from './playing.ts';
 import type { Pool } from './pool.ts';
-import { realChance, shareError } from './realism.ts';
+import { realChance, shareError } from './open-card-correction.ts';
 import { reason } from './reason.ts';
 import { worldsOf, type World } from './worlds.ts';
 

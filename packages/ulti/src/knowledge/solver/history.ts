@@ -17,7 +17,7 @@ const SECONDS: number = LEADS + SEATS * SIZES * BITS;
 const THIRDS: number = SECONDS + SEATS * BITS * BITS;
 const END: number = THIRDS + SEATS * 4 * BITS;
 
-export class History {
+export class HistoryHeuristic {
   private readonly counts = new Int32Array(END);
 
   clear(): void {

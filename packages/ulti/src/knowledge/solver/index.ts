@@ -1,10 +1,10 @@
 /** The exact solver: perfect play of a position with all cards known. */
 export { Solver, type Best, type Bounds } from './solver.ts';
-export type { Question } from './problem.ts';
+export type { SolverQuestion } from './problem.ts';
 export {
   faultOf,
   SEED_OPTIONS,
-  type Levels,
+  type KontraLevels,
   type PlayOptions,
   type Position,
   type Stakes,

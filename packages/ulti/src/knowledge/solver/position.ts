@@ -9,7 +9,7 @@ import { rules, type Options } from '../../options.ts';
 import { TRICKS_OF_DEAL, type Component } from '../../types.ts';
 
 /** Kontra levels of a component against the soloist's next seat and the one after (6.3). */
-export type Levels = readonly [number, number];
+export type KontraLevels = readonly [number, number];
 
 /** The rule options that the play and its payment depend on (1). */
 export type PlayOptions = Pick<
@@ -54,7 +54,7 @@ export interface Stakes {
   readonly values: Readonly<Partial<Record<Component, number>>>;
   /** A Hearts contract: silent bonuses and the flat penalty count double. */
   readonly hearts: boolean;
-  readonly kontra: Readonly<Partial<Record<Component, Levels>>>;
+  readonly kontra: Readonly<Partial<Record<Component, KontraLevels>>>;
   /** Marriages on record of the soloist and of both defenders (6.4): 40 and 20s. */
   readonly marriages: readonly [readonly number[], readonly number[]];
 }

@@ -12,7 +12,7 @@ import type { PlayOptions, Position, Stakes } from './position.ts';
 import { rankOf, toStrength } from './suits.ts';
 
 /** What is asked of a position. */
-export type Question =
+export type SolverQuestion =
   /** The soloist's delta. */
   | { readonly ask: 'payoff'; readonly stakes: Stakes }
   /** 1 if the soloist makes the component of these stakes, else 0. */
@@ -48,7 +48,11 @@ const KIND_TEN = -3;
 /** Strength of the ten without trump, where it is dearer than what beats it. */
 const LOW_TEN = 3;
 
-export function problemOf(position: Position, question: Question, options: PlayOptions): Problem {
+export function problemOf(
+  position: Position,
+  question: SolverQuestion,
+  options: PlayOptions,
+): Problem {
   const { soloist, trump } = position;
   const trumpSuit = trump !== undefined;
   const a10 = options.cardPoints === 'A10';

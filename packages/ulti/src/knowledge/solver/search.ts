@@ -16,12 +16,12 @@
 import { LEAST, MOST, type Aim } from './aim.ts';
 import type { Ducking } from './ducking.ts';
 import { OPEN, type Duties } from './duties.ts';
-import { History } from './history.ts';
+import { HistoryHeuristic } from './history.ts';
 import { count } from '../../cards.ts';
 import { TRICKS_OF_DEAL } from '../../types.ts';
 import type { Runs } from './runs.ts';
 import { bottomOf, type Suits } from './suits.ts';
-import { NO_ENTRY, type Table } from './table.ts';
+import { NO_ENTRY, type TranspositionTable } from './table.ts';
 
 /** What a search knows of its position and its test. */
 export interface Means {
@@ -30,11 +30,11 @@ export interface Means {
   readonly aim: Aim;
   readonly runs: Runs;
   readonly ducking: Ducking;
-  readonly table: Table;
+  readonly table: TranspositionTable;
 }
 
 /** What is the same for all cards of a trick: the cards left before it, what is still to be won, flags. */
-export class Trick {
+export class SolverTrick {
   rest = 0;
   leader = 0;
   left = 0;
@@ -44,22 +44,22 @@ export class Trick {
   bottoms = 0;
 }
 
-export class Search {
+export class TrickSearch {
   nodes = 0;
   stopped = false;
   private limit = 0;
 
   /** Card points by bit. */
   private readonly points = new Int32Array(32);
-  private readonly history = new History();
+  private readonly history = new HistoryHeuristic();
   /** By cards in hand: every trick of a line has one of its own. */
-  private readonly tricks = Array.from({ length: TRICKS_OF_DEAL + 1 }, () => new Trick());
+  private readonly tricks = Array.from({ length: TRICKS_OF_DEAL + 1 }, () => new SolverTrick());
   private readonly suits: Suits;
   private readonly duties: Duties;
   private readonly aim: Aim;
   private readonly runs: Runs;
   private readonly ducking: Ducking;
-  private readonly table: Table;
+  private readonly table: TranspositionTable;
 
   constructor({ suits, duties, aim, runs, ducking, table }: Means) {
     this.suits = suits;
@@ -80,7 +80,7 @@ export class Search {
   }
 
   /** The trick that begins with so many cards in the leader's hand. */
-  begin(size: number, rest: number, leader: number, left: number, flags: number): Trick {
+  begin(size: number, rest: number, leader: number, left: number, flags: number): SolverTrick {
     const trick = this.tricks[size]!;
     trick.rest = rest;
     trick.leader = leader;
@@ -169,7 +169,7 @@ export class Search {
    * Leads worth a look. Of cards next to each other the dearest is enough if the
    * trick is sure to be the own side's, the cheapest if it is sure to be lost.
    */
-  private leads({ rest, leader, tops, bottoms }: Trick, hand: number): number {
+  private leads({ rest, leader, tops, bottoms }: SolverTrick, hand: number): number {
     let moves = hand & this.suits.unequalOf(rest);
     for (let runs = hand & tops & ~bottoms; runs !== 0; runs &= runs - 1) {
       const top = runs & -runs;
@@ -183,7 +183,7 @@ export class Search {
   }
 
   /** The same after the first card of a trick. */
-  second(trick: Trick, a: number, goal: number): number {
+  second(trick: SolverTrick, a: number, goal: number): number {
     const { rest, leader, tops, bottoms } = trick;
     const seat = leader === 2 ? 0 : leader + 1;
     const { duties, history } = this;
@@ -218,7 +218,7 @@ export class Search {
   }
 
   /** The same after the second card; `beating` are the cards that beat the first. */
-  third(trick: Trick, a: number, b: number, beating: number, goal: number): number {
+  third(trick: SolverTrick, a: number, b: number, beating: number, goal: number): number {
     const { rest, leader, tops, bottoms } = trick;
     const middle = leader === 2 ? 0 : leader + 1;
     const seat = middle === 2 ? 0 : middle + 1;
@@ -261,7 +261,7 @@ export class Search {
 
   /** The same after a whole trick, won by `top`. */
   take(
-    { rest, left, flags }: Trick,
+    { rest, left, flags }: SolverTrick,
     cards: number,
     winner: number,
     top: number,

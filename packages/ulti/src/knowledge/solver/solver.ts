@@ -14,11 +14,11 @@ import { Duties } from './duties.ts';
 import { needsOf } from './ends.ts';
 import { ACE_LOST, CLASSES, classOf, NEVER, SIDES } from './outcome.ts';
 import type { PlayOptions, Position } from './position.ts';
-import { problemOf, type Problem, type Question } from './problem.ts';
+import { problemOf, type Problem, type SolverQuestion } from './problem.ts';
 import { Runs } from './runs.ts';
-import { Search } from './search.ts';
+import { TrickSearch } from './search.ts';
 import { Suits, toCards } from './suits.ts';
-import { Table } from './table.ts';
+import { TranspositionTable } from './table.ts';
 
 /** What is known of a value: both ends meet when the search was finished. */
 export interface Bounds {
@@ -44,22 +44,22 @@ export class Solver {
   private readonly ducking = new Ducking();
   private readonly duties = new Duties();
   private readonly aim = new Aim();
-  private readonly table: Table;
-  private readonly search: Search;
+  private readonly table: TranspositionTable;
+  private readonly search: TrickSearch;
   private readonly need = new Int32Array(CLASSES);
   private readonly tests = new Map<number, number>();
 
   /** `entries` bounds the table, of 16 bytes each. */
   constructor({ entries = ENTRIES }: { readonly entries?: number } = {}) {
-    this.table = new Table(entries);
+    this.table = new TranspositionTable(entries);
     const { suits, duties, aim, runs, ducking, table } = this;
-    this.search = new Search({ suits, duties, aim, runs, ducking, table });
+    this.search = new TrickSearch({ suits, duties, aim, runs, ducking, table });
   }
 
   /** The value, or bounds if `budget` beginnings of tricks were not enough. */
   value(
     position: Position,
-    question: Question,
+    question: SolverQuestion,
     options: PlayOptions,
     budget: number = Number.MAX_SAFE_INTEGER,
   ): Bounds {
@@ -69,7 +69,7 @@ export class Solver {
   /** The value and the cards that keep it, within the same budget. */
   best(
     position: Position,
-    question: Question,
+    question: SolverQuestion,
     options: PlayOptions,
     budget: number = Number.MAX_SAFE_INTEGER,
   ): Best {
@@ -91,7 +91,7 @@ export class Solver {
    */
   each(
     position: Position,
-    question: Exclude<Question, { ask: 'points' }>,
+    question: Exclude<SolverQuestion, { ask: 'points' }>,
     options: PlayOptions,
     budget: number = Number.MAX_SAFE_INTEGER,
   ): ReadonlyMap<number, number> | undefined {
@@ -138,7 +138,7 @@ export class Solver {
 
   private take(
     position: Position,
-    question: Question,
+    question: SolverQuestion,
     options: PlayOptions,
     budget: number,
   ): Problem {
@@ -157,7 +157,7 @@ export class Solver {
     return problem;
   }
 
-  private solve(problem: Problem, question: Question): Bounds {
+  private solve(problem: Problem, question: SolverQuestion): Bounds {
     const [low, high] = question.ask === 'points' ? this.most(problem) : this.climb(problem);
     return { low, high, nodes: this.search.nodes };
   }
@@ -269,7 +269,7 @@ export class Solver {
     return duties.legal(hand, seat, a, top, duties.beating(top));
   }
 
-  /** A bound on the surplus of the position, or of the same after a card, as `Search` gives it. */
+  /** A bound on the surplus of the position, or of the same after a card, as `TrickSearch` gives it. */
   private surplus(
     problem: Problem,
     goal: number,

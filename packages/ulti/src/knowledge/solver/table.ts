@@ -19,7 +19,7 @@ const SHIFT = 16_384;
 
 export const NO_ENTRY = -1;
 
-export class Table {
+export class TranspositionTable {
   private readonly ints: Int32Array;
   private readonly mask: number;
   private era = 1;

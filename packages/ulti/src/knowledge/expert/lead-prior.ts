@@ -29,6 +29,6 @@ export function leadFeatures({ at }: State, card: Move): number[] {
 }
 
 /** The share of worlds that a lead keeps, beside other leads. */
-export function promise(state: State, card: Move): number {
+export function leadPrior(state: State, card: Move): number {
   return leadFeatures(state, card).reduce((sum, feature, i) => sum + feature * WEIGHTS[i]!, 0);
 }

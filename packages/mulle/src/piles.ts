@@ -1,5 +1,5 @@
-/** Taking piles off the table and laying new ones down. */
-import { BIT, TABLE_VALUE, WORD } from './cards.ts';
+/** Piles: taking them off the table, laying new ones down, and reading them. */
+import { BIT, TABLE_VALUE, WORD, formatKind, listKinds } from './cards.ts';
 import { clear, isSelected, type Selection } from './gathering.ts';
 import { addCards } from './hand.ts';
 import {
@@ -16,6 +16,7 @@ import {
   TABLE,
   VALUE,
 } from './state.ts';
+import type { PileView } from './types.ts';
 
 /** The cards last lifted from the table; the card played joins them. */
 export const pot: Int32Array = new Int32Array(4);
@@ -93,4 +94,20 @@ export function laySingle(at: Int32Array, kind: number): void {
   at[PILES] = at[PILES]! + 1;
   at[p] = TABLE_VALUE[kind]! | ONE_CARD | (kind << KIND_SHIFT);
   at[p + 1 + WORD[kind]!] = BIT[kind]!;
+}
+
+/** The cards of a set as text. */
+export function namesAt(at: Int32Array, offset: number): string[] {
+  return listKinds(at, offset).map(formatKind);
+}
+
+/** The table of a state, or other piles that lie one after the other. */
+export function pileView(at: Int32Array, pile: number, table: number = TABLE): PileView {
+  const p = table + pile * STRIDE;
+  const word = at[p]!;
+  const build =
+    (word & BUILD) === 0
+      ? null
+      : { locked: (word & LOCKED) !== 0, owner: (word >>> OWNER_SHIFT) & 1 };
+  return { cards: namesAt(at, p + 1), value: word & VALUE, build };
 }

@@ -9,8 +9,8 @@ import { ASK_ACTION } from '../engine/offers.ts';
 import { compile, type Compile } from '../game.ts';
 import { ASK, TURN_NUMBER } from '../state.ts';
 import type { View } from '../types.ts';
-import { drafting } from './drafting.ts';
-import type { Judgement } from './judge.ts';
+import { drafting } from './draft-choice.ts';
+import type { PositionJudgement } from './judge.ts';
 import { standings } from './plain.ts';
 import { reason } from './reason.ts';
 import { seedMove } from './seed.ts';
@@ -20,7 +20,7 @@ import { Turns, type Effort } from './turns.ts';
 export function ahead(
   turn: number,
   turns: number,
-  judge: Judgement,
+  judge: PositionJudgement,
   seat: Seat,
 ): Knowledge<Compile> {
   return {
@@ -43,7 +43,7 @@ export interface Looking extends FlatSettings {
 /** What a player has learned. */
 export interface Learned {
   /** Who judges, when a seat is asked for a move. */
-  readonly judge: (seat: Seat) => Judgement;
+  readonly judge: (seat: Seat) => PositionJudgement;
   /** Hundredths of the log odds to win that each protocol brings. */
   readonly strengths: readonly number[];
 }

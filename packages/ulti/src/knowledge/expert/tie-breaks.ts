@@ -9,13 +9,13 @@ import { count, rankOf, suitCards } from '../../cards.ts';
 import { HAND, ON_TABLE, SOLOIST, TRUMPS, TURN, type State } from '../../state.ts';
 import { rulesMove } from '../rules.ts';
 
-export function habit(state: State, card: Move): number {
+export function tieBreak(state: State, card: Move): number {
   const { at } = state;
-  return at[TURN] === at[SOLOIST] ? Number(card === rulesMove(state)) : defenderHabit(at, card);
+  return at[TURN] === at[SOLOIST] ? Number(card === rulesMove(state)) : defenderTieBreak(at, card);
 }
 
 /** Of the part of a state that play looks at. */
-export function defenderHabit(at: Int32Array, card: Move): number {
+export function defenderTieBreak(at: Int32Array, card: Move): number {
   if ((at[TRUMPS]! & (1 << card)) !== 0) return -10 - rankOf(card);
   if (at[ON_TABLE] !== 0) return -rankOf(card);
   return count(at[HAND + at[TURN]!]! & suitCards(card >> 3)) - rankOf(card) / 10;

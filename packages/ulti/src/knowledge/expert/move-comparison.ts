@@ -9,7 +9,7 @@ const SCALE = 0x40000000;
 /** Means closer than this are equal. */
 const EQUAL = 1e-9;
 
-export class Choice {
+export class MoveComparison {
   readonly moves: readonly Move[];
   worlds = 0;
   /** Of all worlds. */

@@ -7,16 +7,16 @@
 import { formatRefusal, isRefusal } from '@pakli/core';
 import { fetchNet, netOf, readNet, type Net } from '@pakli/core/net';
 import type { State } from '../state.ts';
-import { Judge, type Judgement } from './judge.ts';
-import { Known, TABLE } from './net-input.ts';
+import { PositionJudge, type PositionJudgement } from './judge.ts';
+import { NetInput, TABLE } from './net-input.ts';
 import { weights } from './weights.ts';
 
 /** What was learned from 10,000 games, and judges by sampled cards too. */
-export const firstJudge: Judge = new Judge(weights);
+export const firstJudge: PositionJudge = new PositionJudge(weights);
 
-export class LearnedJudge implements Judgement {
+export class LearnedJudge implements PositionJudgement {
   private readonly net: Net;
-  private readonly known = new Known();
+  private readonly known = new NetInput();
 
   constructor(net: Net) {
     this.net = net;
@@ -38,7 +38,7 @@ let learned: LearnedJudge | undefined;
 const address = (): URL => new URL('../../nets/value.net', import.meta.url);
 
 /** The best judgement at hand. */
-export function judgement(): Judgement {
+export function judgement(): PositionJudgement {
   return learned ?? firstJudge;
 }
 

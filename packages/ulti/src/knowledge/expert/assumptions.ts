@@ -12,7 +12,7 @@ import type { Habits } from './past-likelihood.ts';
 /** What defenders may look at alone. */
 export type Foremost = 'ulti' | 'betli';
 
-export interface Lore {
+export interface Assumptions {
   /** By how much the soloist's odds of a component are better than the worlds say: who bids has his reasons. */
   readonly odds: (component: Component, bid: Bid) => number;
   /** What a bid brings its bidder from each defender, as a share of its value. */
@@ -32,7 +32,7 @@ export interface Lore {
 }
 
 /** Hands for a Durchmars are so rare that hardly a world has one. */
-export const FIRST: Lore = {
+export const FIRST: Assumptions = {
   odds: (component) => (component === 'durchmars' ? 30 : 3),
   standing: 0.3,
   hope: 0,
@@ -52,7 +52,7 @@ function counted(component: Component, { open }: Bid): number {
 }
 
 /** Who lets a bid stand pays two thirds of its value; after that the talon seldom disappoints. */
-export const COUNTED: Lore = {
+export const COUNTED: Assumptions = {
   odds: counted,
   standing: 0.65,
   hope: 3,

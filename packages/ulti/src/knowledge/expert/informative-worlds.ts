@@ -11,7 +11,7 @@ import { HAND, SOLOIST, TRUMPS, type State } from '../../state.ts';
 const TELLING: readonly number[] = [0.4, 0.75, 0.6, 0.4];
 const ELSE = 0.1;
 
-export function tellsOfUlti({ at }: State): number {
+export function informsOnUlti({ at }: State): number {
   const trumps = (seat: number): number => count(at[HAND + (seat % 3)]! & at[TRUMPS]!);
   const soloist = at[SOLOIST]!;
   const more = trumps(soloist) - Math.max(trumps(soloist + 1), trumps(soloist + 2));
