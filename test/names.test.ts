@@ -55,12 +55,6 @@ const BADLY_NAMED = [
   'apps/web/src/play/Spoken.tsx',
   'apps/web/src/play/heard.ts',
   'apps/web/src/shelf/together.ts',
-  'packages/text/src/common/de/linked.ts',
-  'packages/text/src/common/en/linked.ts',
-  'packages/text/src/common/hu/linked.ts',
-  'packages/text/src/common/linked.ts',
-  'packages/text/src/common/sv/linked.ts',
-  'packages/text/src/common/tr/linked.ts',
   'packages/ulti/src/held.ts',
   'packages/ulti/src/knowledge/expert/playing.ts',
 ];

@@ -1,6 +1,6 @@
 /** At a table by link: by keys alone, in every language, and called when it is one's turn. */
 import { LOCALE_NAMES, LOCALES } from '@pakli/text';
-import { loadLinkedWords } from '@pakli/text/linked';
+import { loadLinkTableWords } from '@pakli/text/link-table';
 import type { Page } from '@playwright/test';
 import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
@@ -58,7 +58,7 @@ test('by keys alone from the first page to a move, in five languages', async ({ 
     for (const locale of LOCALES.filter((one) => one !== 'en')) {
       await page.getByRole('radio', { name: LOCALE_NAMES[locale] }).check();
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      const words = await loadLinkedWords(locale);
+      const words = await loadLinkTableWords(locale);
       const bar = page.locator('.play-linked');
       await expect(bar).toHaveAttribute('aria-label', words.say.people);
       await expect(bar.locator('.play-linked-say')).toHaveAttribute('aria-label', words.say.title);

@@ -1,6 +1,6 @@
 /** What a page makes of people at a table by link: what they are called, who comes and goes. */
 import type { Company, Sitter } from '@pakli/protocol';
-import { loadLinkedWords } from '@pakli/text/linked';
+import { loadLinkTableWords } from '@pakli/text/link-table';
 import { expect, test } from 'vitest';
 import { lineAs, namesAt, withoutNames } from '../src/host/names.ts';
 import { newsAt } from '../src/play/CompanyNews.tsx';
@@ -39,7 +39,7 @@ test('names are hidden, but not one’s own', () => {
 });
 
 test('who comes, goes and is covered is news', async () => {
-  const words = await loadLinkedWords('en');
+  const words = await loadLinkTableWords('en');
   const news = (before: Sitter, now: Sitter): string[] =>
     newsAt(company(before), company(now), 0, words);
   const covered = { covered: true };

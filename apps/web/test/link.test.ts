@@ -1,6 +1,6 @@
 /** What somebody may do at a table by link, during a match and after it. */
 import { loadCatalogue, speechOf } from '@pakli/text';
-import { loadLinkedWords } from '@pakli/text/linked';
+import { loadLinkTableWords } from '@pakli/text/link-table';
 import type { Command, Question, Sitter } from '@pakli/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -19,7 +19,7 @@ import type { Talk } from '../src/words/talk.ts';
 import { companyOf } from './company.ts';
 
 const text = await loadCatalogue('en');
-const words = await loadLinkedWords('en');
+const words = await loadLinkTableWords('en');
 const talk: Talk = {
   text,
   speech: speechOf(text, 'mulle')!,

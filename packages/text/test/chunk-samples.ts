@@ -5,7 +5,7 @@ import type * as mulle from '../src/mulle/en/puzzles.ts';
 import type * as ulti from '../src/ulti/en/puzzles.ts';
 import type { ChallengeWords } from '../src/common/challenge.ts';
 import type { LearnWords } from '../src/common/learn.ts';
-import type { LinkedWords } from '../src/common/linked.ts';
+import type { LinkTableWords } from '../src/common/link-table.ts';
 import type { OnlineWords } from '../src/common/online.ts';
 import type { Person } from '../src/person.ts';
 import type { ReplayWords } from '../src/common/replay.ts';
@@ -60,7 +60,7 @@ export const online: Samples<OnlineWords> = {
   },
 };
 
-export const linked: Samples<LinkedWords> = {
+export const linked: Samples<LinkTableWords> = {
   asks: { takeback: names, next: names, again: names, end: names },
   waitingFor: [[['Bo']], [['Bo', 'James']], [['Bo', 'James', 'Cem']]],
   rematch: {

@@ -14,7 +14,7 @@ import { loadChallengeWords } from '../src/common/challenge.ts';
 import type { TextsByGame, Language, TableTextsByGame } from '../src/languages/en.ts';
 import { loadLearnWords, loadReasonTexts, loadThemeTexts } from '../src/common/learn.ts';
 import { readLessons } from '../src/markdown/lessons.ts';
-import { loadLinkedWords } from '../src/common/linked.ts';
+import { loadLinkTableWords } from '../src/common/link-table.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { loadOnlineWords } from '../src/common/online.ts';
 import { loadReplayWords } from '../src/common/replay.ts';
@@ -107,7 +107,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   'rule-notes': { texts: ruleNotes, samples: {} },
   rulings: { texts: loadRulingWords, samples: chunks.rulings },
   online: { texts: loadOnlineWords, samples: chunks.online },
-  linked: { texts: loadLinkedWords, samples: chunks.linked },
+  linked: { texts: loadLinkTableWords, samples: chunks.linked },
   challenge: { texts: loadChallengeWords, samples: chunks.challenge },
   replay: { texts: loadReplayWords, samples: chunks.replay },
   server: { texts: loadServerWords, samples: chunks.server },

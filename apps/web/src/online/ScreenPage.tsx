@@ -6,7 +6,7 @@
 import type { Connection } from '@pakli/client';
 import { isRefusal, OVER, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import type { LinkedWords } from '@pakli/text/linked';
+import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
@@ -126,7 +126,7 @@ function RematchNews({
 }
 
 /** A room takes what it sees for how things stand: where that may be over, it is told instead of whose turn it is. */
-function cutOff(connection: Connection, words: LinkedWords): string | undefined {
+function cutOff(connection: Connection, words: LinkTableWords): string | undefined {
   if (connection.kind === 'live') return undefined;
   return connection.kind === 'waiting' ? words.waiting : words.gone[closedBy(connection.why)];
 }

@@ -1,6 +1,6 @@
 /** Says who comes and goes at a table by link, and how little time is left, to whoever cannot see it. */
 import type { Company, Sitter } from '@pakli/protocol';
-import type { LinkedWords } from '@pakli/text/linked';
+import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { personIn, type Link } from '../table/link.ts';
 
@@ -38,7 +38,7 @@ export function newsAt(
   before: Company,
   now: Company,
   seat: number,
-  { news, nameless }: LinkedWords,
+  { news, nameless }: LinkTableWords,
 ): string[] {
   const old: Sitter = before.seats[seat] ?? { kind: 'free' };
   const sitter: Sitter = now.seats[seat] ?? { kind: 'free' };

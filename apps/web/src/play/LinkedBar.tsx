@@ -6,7 +6,7 @@
 import { tellStep } from '@pakli/text';
 import type { Seat } from '@pakli/core';
 import type { Farewell, Question } from '@pakli/protocol';
-import type { LinkedWords } from '@pakli/text/linked';
+import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { closedBy } from '../host/closed-by.ts';
 import type { SeenStep } from '../host/host.ts';
@@ -24,7 +24,7 @@ import { useHeard, useNewest, useUnread } from './heard.ts';
 /** So long somebody is away before a computer may play for them: a little more than the server waits. */
 const ABSENCE = 61_000;
 
-export function whyGone({ gone }: LinkedWords, why: Farewell): string {
+export function whyGone({ gone }: LinkTableWords, why: Farewell): string {
   return gone[closedBy(why)];
 }
 
@@ -196,7 +196,7 @@ function since(
   { steps = 0 }: Question,
   past: readonly SeenStep[],
   { speech, company }: Talk,
-  words: LinkedWords,
+  words: LinkTableWords,
 ): string {
   const [first, ...others] = past.slice(past.length - steps);
   if (steps === 0 || first === undefined) return '';

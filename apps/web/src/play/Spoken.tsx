@@ -1,12 +1,12 @@
 /** One thing that somebody has said, in the reader's language. */
 import type { ChatLine, SignId } from '@pakli/protocol';
-import type { LinkedWords } from '@pakli/text/linked';
+import type { LinkTableWords } from '@pakli/text/link-table';
 import type { ReactElement } from 'react';
 import { Sign } from './Sign.tsx';
 
 export interface SpokenProps {
   readonly line: Pick<ChatLine, 'name' | 'say'>;
-  readonly words: LinkedWords;
+  readonly words: LinkTableWords;
 }
 
 export function Spoken({ line: { name, say }, words: { say: words } }: SpokenProps): ReactElement {

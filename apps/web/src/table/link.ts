@@ -1,7 +1,7 @@
 /** What a table by link has beside the rest. */
 import { OVER, type Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
-import type { LinkedWords } from '@pakli/text/linked';
+import type { LinkTableWords } from '@pakli/text/link-table';
 import type { ReactNode } from 'react';
 import type { Linked, LinkedActs, Remembered } from '../host/linked.ts';
 import type { Shown } from './session.ts';
@@ -9,7 +9,7 @@ import type { Shown } from './session.ts';
 export interface Link {
   readonly linked: Linked;
   readonly acts: LinkedActs;
-  readonly words: LinkedWords;
+  readonly words: LinkTableWords;
   /** Further rows for the menu, which they may close: other devices. */
   readonly ways?: (close: () => void) => ReactNode;
   readonly remembered?: Remembered;

@@ -1,5 +1,5 @@
 /** The words beside the cards of a table by link. */
-import { loadLinkedWords, type LinkedWords } from '@pakli/text/linked';
+import { loadLinkTableWords, type LinkTableWords } from '@pakli/text/link-table';
 import { fetched } from './fetched.ts';
 
-export const useLinkedWords: () => LinkedWords = fetched(loadLinkedWords);
+export const useLinkedWords: () => LinkTableWords = fetched(loadLinkTableWords);

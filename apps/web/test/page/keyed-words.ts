@@ -42,14 +42,17 @@ const LOADS: Readonly<Record<string, readonly string[]>> = {
   '@pakli/text': ['loadCatalogue'],
   '@pakli/text/challenge': ['loadChallengeWords'],
   '@pakli/text/learn': ['loadLearnWords', 'loadThemeTexts'],
-  '@pakli/text/linked': ['loadLinkedWords'],
+  '@pakli/text/link-table': ['loadLinkTableWords'],
   '@pakli/text/online': ['loadOnlineWords'],
   '@pakli/text/replay': ['loadReplayWords'],
   '@pakli/text/rulings': ['loadRulingWords'],
   '@pakli/text/rule-notes': ['loadRuleNotes'],
   '../../src/words/lesson-texts.ts': ['loadLessonTexts'],
 };
-const NAMES: Readonly<Record<string, string>> = { loadCatalogue: '' };
+const NAMES: Readonly<Record<string, string>> = {
+  loadCatalogue: '',
+  loadLinkTableWords: 'linked',
+};
 
 /** From now on every module that is imported speaks it. */
 export function speakInKeys(): void {

@@ -1,7 +1,7 @@
 /** What is said beside the cards of a table by link: who is there, what the others wish, how the line is. */
 import { count, list } from './grammar.ts';
 
-export const linked = {
+export const linkTable = {
   /** On a phone that shows the hand while a screen in the room shows the table. */
   toTable: 'Table',
   toHand: 'My hand',
@@ -181,4 +181,4 @@ export const linked = {
   },
 };
 
-export type LinkedWords = typeof linked;
+export type LinkTableWords = typeof linkTable;

@@ -1,7 +1,7 @@
-import type { LinkedWords } from '../en/linked.ts';
+import type { LinkTableWords } from '../en/link-table.ts';
 import { count, list } from './grammar.ts';
 
-export const linked: LinkedWords = {
+export const linkTable: LinkTableWords = {
   toTable: 'Tisch',
   toHand: 'Meine Hand',
   away: 'nicht da',
