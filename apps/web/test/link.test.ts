@@ -63,9 +63,7 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
         const no = { refused: 'stale', rule: 'table' } as const;
         return Promise.resolve(command.kind === refused ? no : undefined);
       },
-      cover: nothing,
-      say: nothing,
-      report: nothing,
+      request: nothing,
       renew: () => {},
       keep: nothing,
       verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),

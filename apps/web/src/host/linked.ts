@@ -1,8 +1,8 @@
 /** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
-import type { Connection, TableState } from '@pakli/client';
-import type { Refusal, Seat } from '@pakli/core';
+import type { Connection, TableAct, TableState } from '@pakli/client';
+import type { Refusal } from '@pakli/core';
 import type { Finding } from '@pakli/host';
-import type { Command, ChatLine, Saying } from '@pakli/protocol';
+import type { Command, ChatLine } from '@pakli/protocol';
 
 /** What the server has told last. */
 export type Told = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead'>;
@@ -41,12 +41,8 @@ export interface Remembered {
 export interface LinkedActs {
   /** Undefined once it is done and has been told. Whoever sits down adds a nonce. */
   command(command: Command): Promise<Refusal | undefined>;
-  /** Lets a computer play for somebody who has been away for a minute. */
-  cover(seat: Seat): Promise<Refusal | undefined>;
-  /** Says something to everybody there. */
-  say(saying: Saying): Promise<Refusal | undefined>;
-  /** Tells whoever runs the server about the person in a seat. */
-  report(seat: Seat): Promise<Refusal | undefined>;
+  /** The same for what is not a command: something said, a seat covered, a person reported. */
+  request(act: TableAct): Promise<Refusal | undefined>;
   /** Comes to the table anew: whoever has just said a name is somebody else. */
   renew(): void;
   /** Keeps the record of a match that is over as a game of this browser. */

@@ -177,12 +177,7 @@ const calls: Calls = {
     return Promise.resolve(id);
   },
   command: async (command) => (open?.linked ? open.linked.keeper.client.act(command) : none),
-  cover: async (seat) =>
-    open?.linked ? open.linked.keeper.client.request({ kind: 'cover', seat }) : none,
-  say: async (saying) =>
-    open?.linked ? open.linked.keeper.client.request({ kind: 'say', say: saying }) : none,
-  report: async (seat) =>
-    open?.linked ? open.linked.keeper.client.request({ kind: 'report', seat }) : none,
+  request: async (act) => (open?.linked ? open.linked.keeper.client.request(act) : none),
   renew: async () => open?.linked?.keeper.client.reconnect(),
   poke: async () => open?.linked?.keeper.client.check(),
   keep: async () => (open?.linked ? open.linked.keep() : none),

@@ -120,7 +120,7 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   if (playing && own !== undefined && away !== undefined) {
     return (
       <Row text={words.isAway(nameAt(away))}>
-        <Answer name={words.cover} act={() => told(acts.cover(away))} />
+        <Answer name={words.cover} act={() => told(acts.request({ kind: 'cover', seat: away }))} />
       </Row>
     );
   }

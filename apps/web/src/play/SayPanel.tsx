@@ -25,7 +25,7 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
   /** What was said closes the panel: the cards are what matters. */
   const say = (saying: Saying): void =>
     act(async () => {
-      const refusal = await acts.say(saying);
+      const refusal = await acts.request({ kind: 'say', say: saying });
       if (refusal === undefined) close();
       return refusal;
     });
@@ -147,7 +147,7 @@ function Other({ link: { linked, acts, words }, seat, name }: OtherProps): React
   const { act, problem } = useAct();
   const report = (): void =>
     act(async () => {
-      const refusal = await acts.report(seat);
+      const refusal = await acts.request({ kind: 'report', seat });
       if (refusal === undefined) setReporting('done');
       return refusal;
     });

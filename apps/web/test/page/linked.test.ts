@@ -50,9 +50,7 @@ class Script {
 
   readonly acts: LinkedActs = {
     command: this.note('command'),
-    cover: this.note('cover'),
-    say: this.note('say'),
-    report: this.note('report'),
+    request: this.note('request'),
     renew: () => void this.note('renew')(),
     keep: this.note('keep'),
     verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),
