@@ -58,7 +58,7 @@ test('a game that ends is counted, once', async ({ page }) => {
   const table = page.url();
   await page.goto('./#/history');
   await expect(page.getByText('of 1 game', { exact: false })).toBeVisible();
-  if (won) await expect(page.getByText('1 won in a row').first()).toBeVisible();
+  if (won) await expect(page.getByText('1 won', { exact: true }).first()).toBeVisible();
   const line = page.locator('.history-list li');
   const before = await line.innerText();
   // Who looks at it again has not played it again.
