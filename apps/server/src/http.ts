@@ -26,7 +26,7 @@ export interface HttpPorts {
 }
 
 /** Longest request. */
-const MOST = 4096;
+const MOST_BYTES = 4096;
 
 /** Most tables that are asked for at once. */
 const MOST_TABLES = 8;
@@ -94,7 +94,7 @@ export function api({ context, admission, cookie, people, tables }: HttpPorts): 
     return undefined;
   });
   const short = bodyLimit({
-    maxSize: MOST,
+    maxSize: MOST_BYTES,
     onError: (asked) => asked.json({ refusal: refuse('too-long', 'table') }, 413),
   });
   app.use(short);

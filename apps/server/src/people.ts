@@ -6,7 +6,7 @@ import type { PassProblem, KnownPerson, TableStore } from './store/store.ts';
 
 /** 128 bits, as a cookie holds them. */
 const KEY = /^[\w-]{22}$/;
-const LONGEST = 20;
+const MOST_LETTERS = 20;
 /** So long another browser may become somebody by a one-time link. */
 const PASS_MS = 600_000;
 /** A browser may send cookies of one name for several paths: so many are tried. */
@@ -16,7 +16,7 @@ const COOKIE_SECONDS = 400 * 86_400;
 
 /** What a person wants to be called, or undefined where that is no name. */
 export function readName(given: unknown): string | undefined {
-  return plainText(given, LONGEST);
+  return plainText(given, MOST_LETTERS);
 }
 
 function newKey(): string {

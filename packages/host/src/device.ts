@@ -28,8 +28,8 @@ export interface DevicePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
 
 export class Device implements Keeper {
   readonly room: Room;
-  private readonly home: DevicePorts;
-  private readonly dealer: TurnLoop;
+  private readonly ports: DevicePorts;
+  private readonly turnLoop: TurnLoop;
   /** Who looks; everybody while the curtain is down. */
   private reader: Reader;
   /** By seat: how many steps its person has seen. */
@@ -41,34 +41,34 @@ export class Device implements Keeper {
   private undone: readonly (readonly UndoneMove[])[] = [];
 
   /** Everybody has sat down. */
-  constructor(room: Room, home: DevicePorts) {
+  constructor(room: Room, ports: DevicePorts) {
     this.room = room;
-    this.home = home;
+    this.ports = ports;
     const [first = EVERYBODY] = room.voters;
     this.reader = this.isShared ? EVERYBODY : first;
-    this.dealer = new TurnLoop(room, {
-      ...home,
+    this.turnLoop = new TurnLoop(room, {
+      ...ports,
       readers: () => [this.reader],
       tell: (_, update) => this.hear(update),
     });
   }
 
   open(why: Opening): void {
-    const { room, home } = this;
+    const { room, ports } = this;
     if (this.isShared) this.reader = EVERYBODY;
     if (room.phase === 'gathering') {
       this.starting = why;
       // Nobody has seen anything of a game that begins; one that goes on was seen up to one's own last decision.
       if (room.steps === 0) for (const seat of room.voters) this.seen.set(seat, 0);
-      this.dealer.do(HOUSE, { kind: 'start' });
+      this.turnLoop.do(HOUSE, { kind: 'start' });
       return;
     }
-    this.hear(openingFor(room, this.reader, why, home.outside));
-    void this.dealer.goOn();
+    this.hear(openingFor(room, this.reader, why, ports.outside));
+    void this.turnLoop.goOn();
   }
 
   look(seat: Seat): Promise<Refusal | undefined> {
-    const { room, home } = this;
+    const { room, ports } = this;
     // Who says it twice has not missed anything since.
     if (this.reader === seat) return Promise.resolve(undefined);
     if (room.questions.length > 0) return Promise.resolve(refuse('question-open', 'table'));
@@ -76,37 +76,37 @@ export class Device implements Keeper {
       return Promise.resolve(refuse('not-your-turn', 'table'));
     this.reader = seat;
     const since = Math.min(this.seen.get(seat) ?? this.ownLast(seat), room.steps);
-    this.hear(openingFor(room, seat, 'passed', home.outside, since));
+    this.hear(openingFor(room, seat, 'passed', ports.outside, since));
     return Promise.resolve(undefined);
   }
 
   submit(text: string): Promise<Refusal | undefined> {
     const who = this.personAt(this.reader);
     if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
-    const { dealer, room } = this;
+    const { turnLoop, room } = this;
     const command = { kind: 'play', step: room.steps, text } as const;
-    return Promise.resolve(this.leaving([], () => dealer.do(who, command)));
+    return Promise.resolve(this.leaving([], () => turnLoop.do(who, command)));
   }
 
   async hint(): Promise<readonly Advice[] | undefined> {
-    const { room, home, reader } = this;
+    const { room, ports, reader } = this;
     if (reader === EVERYBODY) return undefined;
-    const question = hintFor(room, reader, home.strongest);
+    const question = hintFor(room, reader, ports.strongest);
     if (question === undefined) return undefined;
     this.hinting = true;
-    const answer = await home.think(question).finally(() => (this.hinting = false));
+    const answer = await ports.think(question).finally(() => (this.hinting = false));
     return answer && adviceOf(answer, choicesOf(room.game, question.view));
   }
 
   cancelHint(): void {
-    if (this.hinting) this.home.cancel();
+    if (this.hinting) this.ports.cancel();
   }
 
   ask(what: Matter, seat?: Seat): Promise<Refusal | undefined> {
     if (what === 'takeback' || what === 'end') {
       const who = this.personAt(seat ?? this.reader);
       if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
-      const ask = (): Refusal | undefined => this.dealer.do(who, { kind: 'ask', what });
+      const ask = (): Refusal | undefined => this.turnLoop.do(who, { kind: 'ask', what });
       return Promise.resolve(what === 'takeback' ? this.takeBack(ask, who) : ask());
     }
     const { reader } = this;
@@ -116,7 +116,7 @@ export class Device implements Keeper {
     const people = this.room.voters.map((voter) => this.personAt(voter) ?? HOUSE);
     // Where only computers sit, the house asks.
     for (const who of people.length === 0 ? [HOUSE] : people) {
-      const refusal = this.dealer.do(who, { kind: 'ask', what });
+      const refusal = this.turnLoop.do(who, { kind: 'ask', what });
       if (refusal === undefined) continue;
       this.reader = reader;
       return Promise.resolve(refusal);
@@ -131,7 +131,9 @@ export class Device implements Keeper {
   redo(): Promise<Refusal | undefined> {
     const last = this.undone.at(-1);
     if (last === undefined) return Promise.resolve(refuse('nothing-to-redo', 'table'));
-    return Promise.resolve(this.leaving(this.undone.slice(0, -1), () => this.dealer.repeat(last)));
+    return Promise.resolve(
+      this.leaving(this.undone.slice(0, -1), () => this.turnLoop.repeat(last)),
+    );
   }
 
   /** What several have agreed on is not done again by one of them. */
@@ -158,11 +160,11 @@ export class Device implements Keeper {
 
   answer(ask: number, yes: boolean, seat?: Seat): Promise<Refusal | undefined> {
     const who = this.personAt(seat ?? this.reader) ?? HOUSE;
-    return Promise.resolve(this.dealer.do(who, { kind: 'answer', ask, yes }));
+    return Promise.resolve(this.turnLoop.do(who, { kind: 'answer', ask, yes }));
   }
 
   close(): void {
-    this.dealer.close();
+    this.turnLoop.close();
   }
 
   private get isShared(): boolean {
@@ -189,18 +191,18 @@ export class Device implements Keeper {
   }
 
   private hear(update: Update): void {
-    const { room, reader, home } = this;
+    const { room, reader, ports } = this;
     // What was taken back will be seen anew.
     for (const [seat, steps] of this.seen) this.seen.set(seat, Math.min(steps, room.steps));
     if (this.isShared && reader === EVERYBODY) {
-      if (update.kind === 'broken') home.tell(update);
+      if (update.kind === 'broken') ports.tell(update);
       else if ('seq' in update) this.fall();
       return;
     }
     if (update.kind === 'opening' && this.starting !== undefined) {
-      home.tell({ ...update, why: this.starting });
+      ports.tell({ ...update, why: this.starting });
       this.starting = undefined;
-    } else home.tell(update);
+    } else ports.tell(update);
     if (reader === EVERYBODY) return;
     this.seen.set(reader, room.steps);
     const asked = room.questions.length > 0;
@@ -208,14 +210,14 @@ export class Device implements Keeper {
   }
 
   private fall(): void {
-    const { room, home, lookers } = this;
+    const { room, ports, lookers } = this;
     this.reader = EVERYBODY;
     const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
     const last = steps.findLast((step) => step.kind === 'move' && room.voters.includes(step.seat));
     const seat = last?.kind === 'move' ? last.seat : null;
-    home.tell({
+    ports.tell({
       kind: 'curtain',
-      company: companyOf(room, home.outside),
+      company: companyOf(room, ports.outside),
       open: sceneOf(room, EVERYBODY),
       seats: lookers,
       last: seat !== null && mattersOf(room, seat).includes('takeback') ? seat : null,

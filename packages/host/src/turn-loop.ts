@@ -2,7 +2,7 @@
  * The one turn loop: keeps a room going on this device. Commands of people go
  * through `decide`; between them computers and scripts move until a person has
  * to decide or the deal is over. It knows neither workers nor storage nor
- * sockets: those are the house.
+ * sockets: those are its ports.
  */
 import { isRefusal, type Reader, type Refusal } from '@pakli/core';
 import type { Command, Update } from '@pakli/protocol';
@@ -37,7 +37,7 @@ export interface TurnLoopPorts {
 
 export class TurnLoop {
   readonly room: Room;
-  private readonly house: TurnLoopPorts;
+  private readonly ports: TurnLoopPorts;
   /** Set while the others move. */
   private going: Promise<void> | undefined;
   /** Something has happened since they looked whose turn it is. */
@@ -46,9 +46,9 @@ export class TurnLoop {
   /** Raised whenever what a player thinks about is no longer the case. */
   private moment = 0;
 
-  constructor(room: Room, house: TurnLoopPorts) {
+  constructor(room: Room, ports: TurnLoopPorts) {
     this.room = room;
-    this.house = house;
+    this.ports = ports;
   }
 
   /** Does what somebody wants, or says why not; then the others move. */
@@ -59,9 +59,9 @@ export class TurnLoop {
   }
 
   /** Does what was done before, deal by deal, whoever did it; then the others move. Stops where it does not fit. */
-  repeat(taken: readonly UndoneMove[]): Refusal | undefined {
+  repeat(undone: readonly UndoneMove[]): Refusal | undefined {
     const { room } = this;
-    for (const { deal, seat, text } of taken) {
+    for (const { deal, seat, text } of undone) {
       if (room.match?.table.deal.number !== deal) {
         const dealt = this.ifHappens(HOUSE, { kind: 'ask', what: 'next' });
         if (dealt !== undefined) return dealt;
@@ -76,8 +76,8 @@ export class TurnLoop {
   }
 
   private ifHappens(who: Who, command: Command | Order): Refusal | undefined {
-    const { house, room } = this;
-    const event = decide(room, who, command, house.now(), house.chance);
+    const { ports, room } = this;
+    const event = decide(room, who, command, ports.now(), ports.chance);
     if (isRefusal(event)) return event;
     this.happen(event);
     return undefined;
@@ -101,30 +101,30 @@ export class TurnLoop {
   /** Lets go of everything; nothing is told any more. */
   close(): void {
     this.closed = true;
-    this.house.cancel();
+    this.ports.cancel();
   }
 
   private happen(event: RoomEvent): void {
-    const { house, room } = this;
-    const readers = house.readers();
+    const { ports, room } = this;
+    const readers = ports.readers();
     const table = room.match?.table;
     const { steps } = room;
-    const updates = tell(room, event, readers, house.outside);
+    const updates = tell(room, event, readers, ports.outside);
     const elsewhere = room.steps !== steps || room.match?.table !== table;
     if (elsewhere || event.kind === 'back') {
       this.moment++;
-      house.cancel();
+      ports.cancel();
     }
-    house.keep(event);
+    ports.keep(event);
     readers.forEach((reader, i) => {
       const update = updates[i];
-      if (update !== undefined) house.tell(reader, update);
+      if (update !== undefined) ports.tell(reader, update);
     });
   }
 
   private tellAll(update: Update): void {
     if (this.closed) return;
-    for (const reader of this.house.readers()) this.house.tell(reader, update);
+    for (const reader of this.ports.readers()) this.ports.tell(reader, update);
   }
 
   private async playOn(): Promise<void> {
@@ -141,12 +141,12 @@ export class TurnLoop {
 
   /** Asks whoever plays for the seat at turn. */
   private async letPlay(): Promise<void> {
-    const { room, house, moment } = this;
+    const { room, ports, moment } = this;
     const asked = questionFor(room, playerAtTurn(room), 0);
     if (asked === undefined) return;
-    const question = { ...asked, seed: house.thoughts(asked.view) };
+    const question = { ...asked, seed: ports.thoughts(asked.view) };
     this.tellAll({ kind: 'thinking', seat: question.view.turn });
-    const answer = await house.think(question);
+    const answer = await ports.think(question);
     this.tellAll({ kind: 'thinking', seat: null });
     // A takeback meanwhile has made it somebody else's turn.
     if (this.closed || this.moment !== moment) return;

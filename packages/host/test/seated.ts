@@ -1,4 +1,4 @@
-/** A dealer with a house that answers at once, and everything that it keeps and tells. */
+/** A turn loop with ports that answer at once, and everything that it keeps and tells. */
 import { GAMES, type GamePackage } from '@pakli/catalogue';
 import { askPlayer, isRefusal, Sfc32, type Reader } from '@pakli/core';
 import type { Scene, Update } from '@pakli/protocol';
@@ -37,7 +37,7 @@ export function opened(
 }
 
 export interface Seated {
-  readonly dealer: TurnLoop;
+  readonly turnLoop: TurnLoop;
   readonly room: Room;
   /** By reader, in order. */
   readonly told: Map<Reader, Update[]>;
@@ -79,18 +79,18 @@ export function seat(loaded: GamePackage, open: EventOf<'open'>, seating: Seatin
     tell: (reader, update) => void told.get(reader)?.push(update),
   };
   const room = Room.open(loaded.game, open);
-  const dealer = new TurnLoop(room, house);
+  const turnLoop = new TurnLoop(room, house);
   const release = (): void => {
     const all = waiting;
     waiting = [];
     for (const go of all) go();
   };
-  return { dealer, room, told, asked, log, release };
+  return { turnLoop, room, told, asked, log, release };
 }
 
 /** Does it or fails. */
-export function must({ dealer }: Seated, ...args: Parameters<TurnLoop['do']>): void {
-  const refusal = dealer.do(...args);
+export function must({ turnLoop }: Seated, ...args: Parameters<TurnLoop['do']>): void {
+  const refusal = turnLoop.do(...args);
   if (isRefusal(refusal)) throw new Error(`${JSON.stringify(args)}: ${refusal.refused}`);
 }
 

@@ -1,4 +1,4 @@
-/** A dealer and a device with a house that fails, stops or advises: everybody hears of it, and nothing is played. */
+/** A turn loop and a device whose ports fail, stop or advise: everybody hears of it, and nothing is played. */
 import { EVERYBODY, Sfc32, type Refusal } from '@pakli/core';
 import type { Update } from '@pakli/protocol';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const OPEN: EventOf<'open'> = {
 
 interface At {
   readonly room: Room;
-  readonly dealer: TurnLoop;
+  readonly turnLoop: TurnLoop;
   readonly told: Update[];
   readonly asked: PlayerQuestion[];
   readonly cancelled: number[];
@@ -41,7 +41,7 @@ function dealt(think: Think): At {
   const told: Update[] = [];
   const asked: PlayerQuestion[] = [];
   const cancelled: number[] = [];
-  const dealer = new TurnLoop(room, {
+  const turnLoop = new TurnLoop(room, {
     chance: chanceOf(new Sfc32(1)),
     thoughts: thoughtsOf(new Sfc32(2)),
     now: () => 0,
@@ -54,9 +54,9 @@ function dealt(think: Think): At {
     readers: () => [0],
     tell: (_, update) => void told.push(update),
   });
-  dealer.do('anna', { kind: 'sit', seat: 0 });
-  dealer.do(HOUSE, { kind: 'computer', seat: 1, level: 'strong' });
-  return { room, dealer, told, asked, cancelled };
+  turnLoop.do('anna', { kind: 'sit', seat: 0 });
+  turnLoop.do(HOUSE, { kind: 'computer', seat: 1, level: 'strong' });
+  return { room, turnLoop, told, asked, cancelled };
 }
 
 const move = (which: number): Promise<Thought> =>
@@ -66,16 +66,16 @@ test.each<[string, Think, string]>([
   ['fails', () => Promise.reject(new Error('no thread')), 'no thread'],
   ['gives no answer', () => Promise.resolve(undefined), 'a player gave no answer'],
 ])('a player that %s is told to everybody', async (_, think, problem) => {
-  const { dealer, told, room } = dealt(think);
-  dealer.do(HOUSE, { kind: 'start' });
+  const { turnLoop, told, room } = dealt(think);
+  turnLoop.do(HOUSE, { kind: 'start' });
   await settle();
   expect(told.at(-1)).toEqual({ kind: 'broken', problem });
   expect([room.steps, room.turn]).toEqual([1, 1]);
 });
 
 test('who thinks is told, with what the seat sees, and then no longer', async () => {
-  const { dealer, told, asked, room } = dealt(() => move(0));
-  dealer.do(HOUSE, { kind: 'start' });
+  const { turnLoop, told, asked, room } = dealt(() => move(0));
+  turnLoop.do(HOUSE, { kind: 'start' });
   await settle();
   const kinds = told.filter(({ kind }) => kind === 'thinking');
   expect(kinds).toEqual([
@@ -90,12 +90,12 @@ test('who thinks is told, with what the seat sees, and then no longer', async ()
 
 test('after it is closed nothing is told and nobody plays', async () => {
   const answer = Promise.withResolvers<Thought>();
-  const { dealer, told, room, cancelled } = dealt(() => answer.promise);
-  dealer.do(HOUSE, { kind: 'start' });
+  const { turnLoop, told, room, cancelled } = dealt(() => answer.promise);
+  turnLoop.do(HOUSE, { kind: 'start' });
   await settle();
   const before = told.length;
   const stops = cancelled.length;
-  dealer.close();
+  turnLoop.close();
   answer.resolve(await move(0));
   await settle();
   expect([told.length, room.steps, cancelled.length]).toEqual([before, 1, stops + 1]);
@@ -104,28 +104,28 @@ test('after it is closed nothing is told and nobody plays', async () => {
 test('what a player thought before a takeback is not played', async () => {
   const answers = [0, 0, 0].map(() => Promise.withResolvers<Thought>());
   let next = 0;
-  const { dealer, room, asked } = dealt(() => answers[next++]!.promise);
-  dealer.do(HOUSE, { kind: 'start' });
+  const { turnLoop, room, asked } = dealt(() => answers[next++]!.promise);
+  turnLoop.do(HOUSE, { kind: 'start' });
   await settle();
   answers[0]?.resolve(await move(0));
   await settle();
-  expect(dealer.do('anna', { kind: 'play', step: room.steps, text: 'a' })).toBeUndefined();
+  expect(turnLoop.do('anna', { kind: 'play', step: room.steps, text: 'a' })).toBeUndefined();
   await settle();
-  expect(dealer.do('anna', { kind: 'ask', what: 'takeback' })).toBeUndefined();
+  expect(turnLoop.do('anna', { kind: 'ask', what: 'takeback' })).toBeUndefined();
   answers[1]?.resolve(await move(1));
   await settle();
   expect([room.turn, room.steps, asked.length]).toEqual([0, 2, 2]);
 });
 
 test('what was done before is done again deal by deal, and stops where it does not fit', () => {
-  const { dealer, room } = dealt(() => new Promise(() => {}));
-  dealer.do(HOUSE, { kind: 'start' });
+  const { turnLoop, room } = dealt(() => new Promise(() => {}));
+  turnLoop.do(HOUSE, { kind: 'start' });
   const first = [1, 0, 1, 0].map((seat) => ({ deal: 0, seat, text: 'a' }));
-  expect(dealer.repeat([...first, { deal: 1, seat: 0, text: 'z' }])).toMatchObject({
+  expect(turnLoop.repeat([...first, { deal: 1, seat: 0, text: 'z' }])).toMatchObject({
     refused: 'unreadable',
   });
   expect(room.match?.tables).toHaveLength(2);
-  expect(dealer.repeat([{ deal: 2, seat: 0, text: 'a' }])).toMatchObject({
+  expect(turnLoop.repeat([{ deal: 2, seat: 0, text: 'a' }])).toMatchObject({
     refused: 'deal-goes-on',
   });
 });

@@ -218,11 +218,11 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   must(seated, 'you', { kind: 'sit', seat: 0 });
   must(seated, HOUSE, { kind: 'script', seat: 1, lines });
   must(seated, HOUSE, { kind: 'start' });
-  const { dealer, room, asked } = seated;
+  const { turnLoop, room, asked } = seated;
   const play = (text: string): void =>
     must(seated, 'you', { kind: 'play', step: room.steps, text });
   const back = { kind: 'ask', what: 'takeback' } as const;
-  expect(dealer.do('you', back)).toMatchObject({ refused: 'nothing-to-take-back' });
+  expect(turnLoop.do('you', back)).toMatchObject({ refused: 'nothing-to-take-back' });
   play('trotta HJ Q + 1,2,3');
   await settle();
   expect(room.turn).toBe(0);
@@ -234,7 +234,7 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   expect(room.turn).toBe(1);
   must(seated, 'you', back);
   // What was there when the lesson began is never taken back.
-  expect(dealer.do('you', back)).toMatchObject({ refused: 'nothing-to-take-back' });
+  expect(turnLoop.do('you', back)).toMatchObject({ refused: 'nothing-to-take-back' });
   expect(asked).toEqual([]);
 });
 
@@ -268,11 +268,11 @@ test('a computer plays for who has left until they are back', async () => {
   const loaded = await findGame('buddy-bluff')!.load();
   const seated = seat(loaded, opened(loaded, { starter: 0 }), { seed: 3, readers: [0] });
   gather(seated, ['anna', 'bo', 'cleo', 'dan']);
-  const { room, dealer } = seated;
+  const { room, turnLoop } = seated;
   must(seated, 'anna', { kind: 'leave' });
   await settle();
   expect(room.turn).toBe(1);
-  expect(dealer.do('anna', { kind: 'play', step: room.steps, text: 'x' })).toMatchObject({
+  expect(turnLoop.do('anna', { kind: 'play', step: room.steps, text: 'x' })).toMatchObject({
     refused: 'seat-covered',
   });
   const update = seated.told.get(0)?.findLast((one) => 'company' in one);
@@ -309,7 +309,7 @@ test('who has closed the table is told nothing more', async () => {
   const seated = seat(loaded, opened(loaded), { seed: 3, readers: [0], held: true });
   gather(seated, []);
   await settle();
-  seated.dealer.close();
+  seated.turnLoop.close();
   const told = seated.told.get(0)!.length;
   seated.release();
   await settle();

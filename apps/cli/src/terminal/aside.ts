@@ -7,7 +7,7 @@
 import { isatty } from 'node:tty';
 
 /** As many lines as are kept behind a page. */
-const MOST = 1000;
+const MOST_LINES = 1000;
 
 let kept: string[] | undefined;
 let dropped = 0;
@@ -16,7 +16,7 @@ export function tellAside(who: string, line: string): void {
   if (kept === undefined) write(`${who}: ${line}`);
   else {
     kept.push(`${who}: ${line}`);
-    if (kept.length <= MOST) return;
+    if (kept.length <= MOST_LINES) return;
     kept.shift();
     dropped++;
   }

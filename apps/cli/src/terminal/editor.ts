@@ -13,7 +13,7 @@ export interface EditorLine {
 }
 
 export const EMPTY: EditorLine = { text: '', cursor: 0 };
-const LONGEST = 200;
+const MOST_LETTERS = 200;
 
 export function lineOf(text: string): EditorLine {
   return { text, cursor: text.length };
@@ -51,7 +51,7 @@ export function edit(line: EditorLine, { name, text, ctrl }: KeyPress): EditorLi
     case 'escape':
       return EMPTY;
     default:
-      if (text === '' || /\p{Cc}/u.test(text) || line.text.length >= LONGEST) return line;
+      if (text === '' || /\p{Cc}/u.test(text) || line.text.length >= MOST_LETTERS) return line;
       return { text: before + text + after, cursor: before.length + text.length };
   }
 }

@@ -13,7 +13,7 @@ export interface Bell {
 }
 
 /** So many ids fit into the longest message of every bell: 8,000 bytes in PostgreSQL. */
-const MOST = 500;
+const MOST_TABLES = 500;
 
 /** Tables that are rung for while a message is under way share the next one. */
 export class Rings {
@@ -39,7 +39,7 @@ export class Rings {
     while (this.waiting.size > 0) {
       // Whatever happens in this turn of the loop goes along.
       await new Promise((resolve) => setImmediate(resolve));
-      const tables = [...this.waiting].slice(0, MOST);
+      const tables = [...this.waiting].slice(0, MOST_TABLES);
       for (const table of tables) this.waiting.delete(table);
       // Lost: the others look by themselves.
       await this.send(tables).catch(() => {});
@@ -56,7 +56,7 @@ export function readRing(text: string): readonly string[] {
 }
 
 /** Milliseconds until a connection that is not there is tried again. */
-export const RETRY = 500;
+export const RETRY_MS = 500;
 /** Milliseconds that the last rings are waited for: nobody may answer any more. */
 const LAST = 1000;
 
@@ -81,7 +81,7 @@ export abstract class FarBell implements Bell {
 
   protected openLater(): void {
     clearTimeout(this.retry);
-    if (!this.closed) this.retry = setTimeout(() => void this.open(), RETRY);
+    if (!this.closed) this.retry = setTimeout(() => void this.open(), RETRY_MS);
   }
 
   async close(): Promise<void> {

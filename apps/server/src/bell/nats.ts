@@ -1,6 +1,6 @@
 /** Rings over NATS, where one is named: quicker than the database's own, and off its shoulders. */
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { FarBell, formatRing, readRing, RETRY } from './bell.ts';
+import { FarBell, formatRing, readRing, RETRY_MS } from './bell.ts';
 
 const SUBJECT = 'pakli.bell';
 
@@ -19,7 +19,7 @@ export class NatsBell extends FarBell {
         servers: this.address,
         noEcho: true,
         maxReconnectAttempts: -1,
-        reconnectTimeWait: RETRY,
+        reconnectTimeWait: RETRY_MS,
         name: 'pakli',
       });
       this.nats.subscribe(SUBJECT, {

@@ -8,7 +8,7 @@
 import { PlainError } from '../failure.ts';
 
 /** More wait for the time after the next. */
-const MOST = 256;
+const MOST_IN_BATCH = 256;
 
 interface Waiting<Asked, Answer> {
   readonly asked: Asked;
@@ -61,7 +61,7 @@ export class BatchQueue<Asked, Answer> {
     const left: Waiting<Asked, Answer>[] = [];
     for (const one of this.waiting) {
       const key = this.keyOf(one.asked);
-      if (taken.size < MOST && !taken.has(key)) taken.set(key, one);
+      if (taken.size < MOST_IN_BATCH && !taken.has(key)) taken.set(key, one);
       else left.push(one);
     }
     this.waiting = left;

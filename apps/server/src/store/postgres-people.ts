@@ -4,7 +4,7 @@ import { Asking } from './postgres-sql.ts';
 import type { StoredLine, PassProblem, KnownPerson, PlayerReport, Swept } from './store.ts';
 import { BatchQueue } from './batch.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** So many at a time are swept away: others wait behind each. */
 const SWEPT = 1000;
 
@@ -46,7 +46,7 @@ export class PostgresPeople extends Asking {
     if (found === undefined) return undefined;
     const { id, name, seen } = found;
     // Whoever was seen today is not written down again.
-    if (Number(seen) < now - DAY) {
+    if (Number(seen) < now - DAY_MS) {
       await this.ask('UPDATE people SET seen = $2 WHERE id = $1', [id, now]);
     }
     return { id, name };
@@ -78,7 +78,7 @@ export class PostgresPeople extends Asking {
     await this.ask(
       `WITH old AS (DELETE FROM passes WHERE until < $4)
        INSERT INTO passes (hash, person_id, until) VALUES ($1, $2, $3)`,
-      [pass, person, until, now - DAY],
+      [pass, person, until, now - DAY_MS],
     );
   }
 

@@ -6,7 +6,7 @@ import { unavailableBy } from './postgres-sql.ts';
 import { CannotOpen, type TableStore, type StoreProblem } from './store.ts';
 
 /** Milliseconds: what takes longer is a connection that is dead without saying so. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 const READERS = 8;
 /** A statement that took too long. */
 const CANCELED = '57014';
@@ -49,11 +49,11 @@ function poolOf(connectionString: string, max: number): Pool {
   const pool = new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    statement_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
     // A node that is stopped in the middle of something lets go of its locks.
-    idle_in_transaction_session_timeout: PATIENCE,
+    idle_in_transaction_session_timeout: TIMEOUT_MS,
     keepAlive: true,
     application_name: 'pakli',
   });

@@ -30,7 +30,7 @@ const NEEDS: Readonly<Partial<Record<LawName, keyof NonNullable<GameModule['laws
   variety: 'hidden',
 };
 
-const MOST = 20;
+const MOST_FAULTS = 20;
 /** Steps that are enough to see whether a search answers the same twice. */
 const STEPS = 4;
 
@@ -43,7 +43,7 @@ export async function laws(given: string, options: LawsFlags): Promise<number> {
     seed: options.seed,
     positions: options.positions,
     // Without --all the first match with a fault says enough.
-    limit: options.all ? MOST : 1,
+    limit: options.all ? MOST_FAULTS : 1,
     steps: STEPS,
     progress: (done) => bar.update(done),
   });
