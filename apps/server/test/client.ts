@@ -12,7 +12,7 @@ import {
   MACHINE,
   SocketWire,
   TableClient,
-  type Answer,
+  type CommandAnswer,
   type SocketLike,
   type TableRequest,
   type WireListener,
@@ -219,11 +219,11 @@ export class Client {
   }
 
   /** Sends a command until it was answered, and waits until this client has been shown what came of it. */
-  do(command: Command, id: string = MACHINE.newId()): Promise<Answer> {
+  do(command: Command, id: string = MACHINE.newId()): Promise<CommandAnswer> {
     return this.request({ kind: 'do', id, command });
   }
 
-  async request(request: TableRequest): Promise<Answer> {
+  async request(request: TableRequest): Promise<CommandAnswer> {
     const answer = await this.client.answerTo(request);
     if ('seq' in answer && alwaysHasRow(request)) this.last = { request, seq: answer.seq };
     // Nobody knows what became of it: whoever closes the client waits for `left`.
@@ -231,7 +231,7 @@ export class Client {
   }
 
   /** Sits down with a share in the shuffle. */
-  sit(seat: number): Promise<Answer> {
+  sit(seat: number): Promise<CommandAnswer> {
     return this.do({ kind: 'sit', seat, nonce: randomBytes(16).toString('hex') });
   }
 

@@ -14,11 +14,11 @@ type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 export type TableAct = WithoutId<TableRequest>;
 
 /** What became of a request: its number, or why it was refused. */
-export type Answer = { readonly seq: number } | Refusal;
+export type CommandAnswer = { readonly seq: number } | Refusal;
 
 interface Pending {
   readonly request: TableRequest;
-  readonly settle: (answer: Answer) => void;
+  readonly settle: (answer: CommandAnswer) => void;
   stopResend: () => void;
   /** Its number, once it is done. */
   seq?: number;
@@ -44,7 +44,7 @@ export class Requests {
   }
 
   /** Settled when it is refused, or done and shown. */
-  send(request: TableRequest): Promise<Answer> {
+  send(request: TableRequest): Promise<CommandAnswer> {
     if (this.ended !== undefined) return Promise.resolve(this.ended);
     return new Promise((settle) => {
       const pending: Pending = { request, settle, stopResend: () => {} };
@@ -92,7 +92,7 @@ export class Requests {
     pending.stopResend = this.ports.after(this.resendMs, () => this.postUntilAnswered(pending));
   }
 
-  private settle(id: string, answer: Answer): void {
+  private settle(id: string, answer: CommandAnswer): void {
     const pending = this.pending.get(id);
     this.pending.delete(id);
     pending?.stopResend();

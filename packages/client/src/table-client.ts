@@ -22,7 +22,7 @@ import {
 } from '@pakli/protocol';
 import { MACHINE } from './machine.ts';
 import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
-import { Requests, type Answer, type TableAct, type TableRequest } from './requests.ts';
+import { Requests, type CommandAnswer, type TableAct, type TableRequest } from './requests.ts';
 import type { Connection, Wire } from './wire.ts';
 
 /** All that a client knows of its table. */
@@ -129,7 +129,7 @@ export class TableClient {
     return isRefusal(answer) ? answer : undefined;
   }
 
-  answerTo(request: TableRequest): Promise<Answer> {
+  answerTo(request: TableRequest): Promise<CommandAnswer> {
     return this.requests.send(request);
   }
 
