@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Every game has these of its own: they mean the same in each. */
-const OF_EVERY_GAME = [
+const OF_EVERY_GAME = new Set([
   'State',
   'View',
   'Event',
@@ -16,17 +16,17 @@ const OF_EVERY_GAME = [
   'MoveParts',
   'Fields',
   'NetInput',
-];
+]);
 
 /** Type names that still mean several things. The list only gets shorter: a name that means one thing again is taken off it. */
-const AMBIGUOUS = ['Card', 'Place', 'Scene', 'Shown', 'Source', 'Step', 'Update', 'Ways'];
+const AMBIGUOUS = new Set(['Card', 'Place', 'Scene', 'Shown', 'Source', 'Step', 'Update', 'Ways']);
 
 /** Participles, moods and places: none of them says what a file holds. */
 const BANNED =
   /^(again|around|asked|asking|begun|dealt|fleeting|given|heard|held|judged|keeping|kept|laid|lay|laying|linked|lost|mine|playing|reading|said|seeded|shared|shown|sitting|spoken|taken|told|together|wanted|ways)$/i;
 
 /** Files that still have such a name. The list only gets shorter. */
-const BADLY_NAMED = [
+const BADLY_NAMED = new Set([
   'apps/web/src/cards/tell/held.ts',
   'apps/web/src/games/mulle/Taken.tsx',
   'apps/web/src/games/ulti/laying.ts',
@@ -42,7 +42,7 @@ const BADLY_NAMED = [
   'apps/web/src/play/heard.ts',
   'apps/web/src/shelf/together.ts',
   'packages/ulti/src/knowledge/expert/playing.ts',
-];
+]);
 
 type Sources = ReadonlyMap<string, string>;
 
@@ -63,7 +63,7 @@ function ambiguousNames(files: Sources): string[] {
     }
   }
   return [...declared]
-    .filter(([name, where]) => where.size > 1 && !OF_EVERY_GAME.includes(name))
+    .filter(([name, where]) => where.size > 1 && !OF_EVERY_GAME.has(name))
     .map(([name]) => name)
     .toSorted();
 }
@@ -73,11 +73,11 @@ function badlyNamed(files: Iterable<string>): string[] {
 }
 
 test('an exported type name means one thing', () => {
-  expect(ambiguousNames(sources()).filter((name) => !AMBIGUOUS.includes(name))).toEqual([]);
+  expect(ambiguousNames(sources()).filter((name) => !AMBIGUOUS.has(name))).toEqual([]);
 });
 
 test('a file is called by what it holds', () => {
-  expect(badlyNamed(sources().keys()).filter((file) => !BADLY_NAMED.includes(file))).toEqual([]);
+  expect(badlyNamed(sources().keys()).filter((file) => !BADLY_NAMED.has(file))).toEqual([]);
 });
 
 test('a name that two files declare is found, whatever declares it', () => {
