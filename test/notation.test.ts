@@ -47,6 +47,8 @@ function strays(source: string): readonly string[] {
     CallExpression(node) {
       const { callee } = node;
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      // A list that is written as one word is no notation.
+      if (callee.object.type === 'Literal' && !('regex' in callee.object)) return;
       const { name } = callee.property;
       if (ANY.test(name) || (OF_A_MOVE.test(name) && MOVE.test(nameOf(callee.object))))
         report(node);
@@ -81,6 +83,7 @@ test.each([
 
 test.each([
   'const suit = face.charAt(1);',
+  "const SUITS = 'SHDC'.split('');",
   'const last = view.actions.at(-1);',
   'const { kind } = parseMoveParts(choice.text);',
   'const some = cards.slice(0, 3).includes(card);',
