@@ -65,7 +65,7 @@ export class Stranger {
     const pages = [
       'README.md',
       'docs/building-a-player.md',
-      ...globSync('packages/*/README.md', { cwd: root }).toSorted(),
+      ...globSync('packages/*/README.md', { cwd: root }).filter(isPublished).toSorted(),
     ];
     return new Map(
       pages.map((page) => {
@@ -76,6 +76,12 @@ export class Stranger {
       }),
     );
   }
+}
+
+/** Whether the package that a page belongs to can be installed. */
+function isPublished(page: string): boolean {
+  const manifest = readFileSync(join(root, dirname(page), 'package.json'), 'utf8');
+  return !('private' in (JSON.parse(manifest) as object));
 }
 
 /** The TypeScript that a page shows. */
