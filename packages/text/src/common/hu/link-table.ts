@@ -144,7 +144,7 @@ export const linkTable: LinkTableWords = {
   honest: {
     ask: 'Tisztességes volt az osztás?',
     yes: 'Igen. A lapok sorrendje már akkor eldőlt, amikor még senki sem látott lapot, és senki sem változtatta meg.',
-    how: 'Hogyan derült ki?',
+    how: 'Hogyan ellenőrizte az oldal?',
     checked: (n) =>
       `A szerver a játszma előtt rögzített egy titkot, mindenki böngészője hozzáadott egy számot. Az oldal ezekkel újra megkevert mindent: összesen ${n} osztás volt, és mindig ugyanazok a lapok jöttek.`,
     own: 'A böngésződ száma is köztük van.',

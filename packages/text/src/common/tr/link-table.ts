@@ -144,7 +144,7 @@ export const linkTable: LinkTableWords = {
   honest: {
     ask: 'Dağıtım adil miydi?',
     yes: 'Evet. Kartların sırası, kimse kart görmeden önce belliydi ve kimse değiştirmedi.',
-    how: 'Nasıl sınandı?',
+    how: 'Nasıl doğrulandı?',
     checked: (n) =>
       `Sunucu maçtan önce bir sır belirledi, herkesin tarayıcısı da bir sayı ekledi. Bu sayfa onlarla yeniden karıştırdı: kartlar ${n} kez dağıtıldı ve her seferinde aynı kartlar geldi.`,
     own: 'Bu tarayıcının verdiği sayı da aralarında.',
