@@ -33,7 +33,7 @@ const HOPES = [-0.5, 1, 3, 6, 10];
 const STANDING = 0.65;
 const ODDS = [0.5, 1, 2, 3, 6, 10, 30, 100];
 const options = rules.defaults;
-const player = bidding({ worlds: 14, talons: 16, lore: FIRST });
+const player = bidding({ worlds: 14, talons: 16, assumptions: FIRST });
 const solver = new Solver();
 const buffers = new Buffers(ulti);
 

@@ -56,14 +56,17 @@ export function levels(search: Search): Levels<Ulti> {
   const rules = ruled(search);
   // The first tricks take longest to solve.
   const opening = (tricks: number): NonNullable<Skill['opening']> => ({ player: rules, tricks });
-  const brisk = bidding({ worlds: 10, talons: 10, lore: FIRST });
-  const careful = bidding({ worlds: 40, talons: 40, lore: COUNTED });
-  const brief = { nodes: 20_000, bidder: rules, lore: FIRST };
+  const brisk = bidding({ worlds: 10, talons: 10, assumptions: FIRST });
+  const careful = bidding({ worlds: 40, talons: 40, assumptions: COUNTED });
+  const brief = { nodes: 20_000, bidder: rules, assumptions: FIRST };
   const long = { nodes: 1_000_000, temperature: 0 };
   return {
     beginner: level({ ...brief, worlds: 2, temperature: 4, opening: opening(7) }, 50),
     casual: level({ ...brief, worlds: 6, temperature: 0, opening: opening(3) }, 50),
-    strong: level({ ...long, worlds: 12, bidder: brisk, lore: COUNTED }, 300),
-    expert: { ...level({ ...long, worlds: 128, bidder: careful, lore: COUNTED }, 1000), exact: 32 },
+    strong: level({ ...long, worlds: 12, bidder: brisk, assumptions: COUNTED }, 300),
+    expert: {
+      ...level({ ...long, worlds: 128, bidder: careful, assumptions: COUNTED }, 1000),
+      exact: 32,
+    },
   };
 }

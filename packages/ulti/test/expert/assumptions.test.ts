@@ -7,9 +7,9 @@ import { COUNTED, FIRST, type Assumptions } from '../../src/knowledge/expert/ass
 import { bidding, solving } from '../../src/knowledge/expert/player.ts';
 import { contractWith, dealOf, stateOf } from '../positions.ts';
 
-function answer(state: State, lore: Assumptions, steps = 12): Answer {
-  const bidder = bidding({ worlds: 40, talons: 40, lore });
-  const player = solving({ temperature: 0, nodes: 200_000, worlds: 12, bidder, lore });
+function answer(state: State, assumptions: Assumptions, steps = 12): Answer {
+  const bidder = bidding({ worlds: 40, talons: 40, assumptions });
+  const player = solving({ temperature: 0, nodes: 200_000, worlds: 12, bidder, assumptions });
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(1), steps);
 }
 
@@ -100,12 +100,12 @@ describe('kontra', () => {
 describe('a lead against a Betli', () => {
   const past = 'points: 0 0 ; tricks: 0 6 ; aces: 0 ; marriages: - - -';
   /** What the leads of seat 1 are worth in a Betli of this kind. */
-  const leads = (contract: string, lore: Assumptions): number[] => {
+  const leads = (contract: string, assumptions: Assumptions): number[] => {
     const hands = 'hand 0: H8 HU L8 LU ; hand 1: H7 B7 LX A9 ; hand 2: HX BX L7 L9';
     const state = stateOf(
       `contract: ${contract} ; soloist: 0 ; ${hands} ; talon: A7 A8 ; leader: 1 ; ${past}`,
     );
-    return (answer(state, lore).estimates ?? []).map(({ value }) => value);
+    return (answer(state, assumptions).estimates ?? []).map(({ value }) => value);
   };
 
   test('is worth less where the next one is hard to find', () => {

@@ -96,7 +96,7 @@ describe('what a plan is worth', () => {
   });
 });
 
-const player = bidding({ worlds: 40, talons: 40, lore: FIRST });
+const player = bidding({ worlds: 40, talons: 40, assumptions: FIRST });
 
 function answer(state: State, steps: number, seed = 1): Answer {
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), steps);

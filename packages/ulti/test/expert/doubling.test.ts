@@ -13,7 +13,7 @@ function answer(state: State, worlds: number, seed = 1): Answer {
     nodes: 200_000,
     bidder: players.rules,
     worlds,
-    lore: FIRST,
+    assumptions: FIRST,
   });
   return askPlayer(player, ulti.view(state, ulti.turn(state)), new Sfc32(seed), worlds);
 }

@@ -15,7 +15,7 @@ import { logRestrictedChoice } from '../../src/knowledge/expert/past-likelihood.
 import { informsOnUlti } from '../../src/knowledge/expert/informative-worlds.ts';
 import { card, ending, stateOf } from '../positions.ts';
 
-const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules, lore: FIRST };
+const BARE = { temperature: 0, nodes: 100_000, bidder: players.rules, assumptions: FIRST };
 test('a card played from two says half of what a forced one says', () => {
   const hands = ['A7 L7 B7', 'L9 LK H9', 'L8 B8 B9'];
   // Seat 1 could beat the seven with either card, seat 2 had one leaf.

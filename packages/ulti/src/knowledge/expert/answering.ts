@@ -44,17 +44,17 @@ export class Answering implements Thinking {
   private readonly talons: Pool<Cards>;
   private readonly planner: Planner;
   private readonly limit: number;
-  private readonly lore: Assumptions;
+  private readonly assumptions: Assumptions;
   private sum = 0;
   private squares = 0;
   private tried = 0;
 
-  constructor(view: View, random: Random, lore: Assumptions, limit: number) {
+  constructor(view: View, random: Random, assumptions: Assumptions, limit: number) {
     this.view = view;
-    this.lore = lore;
+    this.assumptions = assumptions;
     this.state = new State(view.options);
     ulti.world(view, this.state);
-    this.planner = new Planner(view.options, lore.durchmars);
+    this.planner = new Planner(view.options, assumptions.durchmars);
     const { at } = this.state;
     const known = at[PHASE] === HOLDING || at[DISCARDER] === view.seat;
     this.limit = view.moves.length === 1 ? 0 : known ? 1 : limit;
@@ -101,15 +101,16 @@ export class Answering implements Thinking {
     const { view, state } = this;
     const { at } = state;
     const standing = bidOf(state, at[HIGH]!);
-    const hope = at[PHASE] === ASKING ? this.lore.hope : 0;
+    const hope = at[PHASE] === ASKING ? this.assumptions.hope : 0;
     const active = this.tried === 0 ? -10 : this.sum / this.tried + hope;
     // What happens without the pickup or the hold.
     const quiet =
       at[PHASE] === CLOSING
         ? this.standingWorth(at[HAND + view.seat!]!, at[DISCARDER] === view.seat ? at[TALON]! : 0)
-        : -this.lore.standing * standing.value;
+        : -this.assumptions.standing * standing.value;
     const error = this.error();
-    const margin = at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.lore.margin;
+    const margin =
+      at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.assumptions.margin;
     const bold = active > quiet + margin;
     const answer = view.moves.find((one) => isBold(one) === bold) ?? view.moves[0] ?? 0;
     const estimates = view.moves.map((move): Estimate => ({

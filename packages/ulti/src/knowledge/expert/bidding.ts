@@ -59,7 +59,7 @@ export class Bidding implements Thinking {
   private kept: readonly Candidate[];
   private tried = 0;
 
-  constructor(view: View, random: Random, lore: Assumptions, limit: number) {
+  constructor(view: View, random: Random, assumptions: Assumptions, limit: number) {
     this.view = view;
     this.limit = limit;
     this.state = new State(view.options);
@@ -69,7 +69,7 @@ export class Bidding implements Thinking {
       size: limit,
       keep: ({ at }) => [at[HAND + next]!, at[HAND + last]!] as const,
     });
-    this.planner = new Planner(view.options, lore.durchmars);
+    this.planner = new Planner(view.options, assumptions.durchmars);
     this.plans = this.listPlans();
     this.standing = this.listStanding();
     const first = this.standing === undefined ? [] : [this.standing];

@@ -33,18 +33,18 @@ export function solving(skill: Skill): Player<View> {
 export function bidding(settings: {
   readonly worlds: number;
   readonly talons: number;
-  readonly lore: Assumptions;
+  readonly assumptions: Assumptions;
 }): Player<View> {
   return {
     think(view, random) {
       const { phase } = view;
-      const { lore, worlds, talons } = settings;
+      const { assumptions, worlds, talons } = settings;
       const answers = phase === 'TURN' || phase === 'FINAL' || phase === 'HOLD';
       // Only a soloist who knows the talon has twelve cards to plan with.
-      const last = phase === 'FINAL' && lore.solvesLast && view.talon !== null;
+      const last = phase === 'FINAL' && assumptions.solvesLast && view.talon !== null;
       return answers && !last
-        ? new Answering(view, random, lore, talons)
-        : new Bidding(view, random, lore, worlds);
+        ? new Answering(view, random, assumptions, talons)
+        : new Bidding(view, random, assumptions, worlds);
     },
   };
 }

@@ -38,7 +38,7 @@ export interface PlaySettings {
   readonly nodes: number;
   /** 0 plays the best; higher numbers play weaker cards more often. */
   readonly temperature: number;
-  readonly lore: Assumptions;
+  readonly assumptions: Assumptions;
 }
 
 /** In the first trick components are added up: the whole payment takes too long. */
@@ -84,7 +84,7 @@ export class Playing implements Thinking {
     if (view.seat === view.soloist && this.isUltiOpen()) this.lean();
     const telling = this.foremost === 'ulti' ? informsOnUlti : undefined;
     const partner = view.seat !== view.soloist && has(contractOf(this.state), 'ulti');
-    const habits = partner ? settings.lore.habits : undefined;
+    const habits = partner ? settings.assumptions.habits : undefined;
     this.worlds = worldsOf(view, random, settings.worlds, telling, habits);
   }
 
@@ -94,7 +94,9 @@ export class Playing implements Thinking {
     if (this.isUltiOpen()) return 'ulti';
     const bid = contractOf(this.state);
     // Open cards leave little to find.
-    return has(bid, 'betli') && !bid.open && settings.lore.blind.betli > 0 ? 'betli' : undefined;
+    return has(bid, 'betli') && !bid.open && settings.assumptions.blind.betli > 0
+      ? 'betli'
+      : undefined;
   }
 
   /** An Ulti is played for whose seven is still to come. */
@@ -151,7 +153,7 @@ export class Playing implements Thinking {
     if (!payByParts(world, view.options, nodes, pay, made, component)) return false;
     if (this.state.at[ON_TABLE] !== 0) return true;
     const { won, lost } = stakeOf(component, world.stakes, view.options);
-    const blind = this.settings.lore.blind[component];
+    const blind = this.settings.assumptions.blind[component];
     for (const card of cards) {
       if (pay[card] === won) continue;
       const safe = safety(world, card, component, blind, view.options, this.random);
@@ -208,7 +210,7 @@ export class Playing implements Thinking {
       weight === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
     const share = Math.min(1, mean + errors * shareError(mean, this.choice.worlds));
     const chance = realChance(component, share, bid.open);
-    const better = this.settings.lore.odds(component, bid);
+    const better = this.settings.assumptions.odds(component, bid);
     return (better * chance) / (better * chance + 1 - chance);
   }
 
