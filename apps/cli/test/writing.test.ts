@@ -75,7 +75,7 @@ describe('a game that cannot be kept', () => {
   test.for<[string, ShellOptions & { data: string }, string, string[] | undefined]>([
     ['a full disc', { blocks: 0, data: 'full' }, NO_SPACE, []],
     ['a folder that is a file', { data: 'file' }, 'no such folder', undefined],
-  ])('%s: the person is told, at the table and at the end', async ([, options, why, left]) => {
+  ])('%s: a person reads so at the table and at the end', async ([, options, why, left]) => {
     writeFileSync(join(folder, 'file'), '');
     const ended = await inShell(DEAL, { ...options, input: '1\nq\n' });
     expect(ended).toMatchObject({ status: 1, stderr: '' });

@@ -314,7 +314,7 @@ export class LiveTable {
     });
   }
 
-  /** Nothing is told and nothing happens here any more. */
+  /** From now on nothing happens here, and nothing is sent. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);

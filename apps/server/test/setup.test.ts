@@ -352,7 +352,7 @@ test('a stop is graceful, and a backup of a running server is a table that goes 
     const again = started(['--port', '0', '--data', data]);
     host.heard.length = 0;
     base = await address(again);
-    await host.until('it is told', () => host.seq === 3);
+    await host.until('the host has heard', () => host.seq === 3);
     expect([host.you?.seat, host.company?.locked]).toEqual([0, true]);
     expect(host.heard[0]).toContain('"why":"restored"');
     expect(await host.do({ kind: 'start' })).toEqual({ seq: 4 });

@@ -1,7 +1,7 @@
 /** The page speaks the language of the browser, and loads that one alone. */
 import { expect, myTurn, test } from './table.ts';
 
-// Which one a browser asks for is told without one; that a chosen one is spoken from the next load on, without a network.
+// offline.spec.ts tests that a chosen language is spoken from the next load on.
 test.use({ locale: 'hu' });
 
 test('Hungarian is spoken', async ({ page }) => {

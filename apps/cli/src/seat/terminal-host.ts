@@ -49,7 +49,7 @@ export interface TerminalHostPorts {
   readonly strongest?: string;
   /** Shows what has happened before the next player thinks. */
   pace(): Promise<void>;
-  /** Writes down what has happened, before it is told. */
+  /** Saves what has happened before anybody sees it. */
   keep?(): void;
 }
 
@@ -100,7 +100,7 @@ export class TerminalHost {
       if (player === undefined) throw new Error(`nobody plays at seat ${view.turn}`);
       return { move: await player.choose(this.room.game, view, new Sfc32(seed), stopped) };
     } catch (error) {
-      // As it is: whoever is told it by the turn loop is told its words alone.
+      // The turn loop would pass on its message alone.
       this.problem ??= error;
       throw error;
     }
