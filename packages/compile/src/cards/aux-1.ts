@@ -1,4 +1,18 @@
 /** The cards of the first auxiliary set, by protocol and value. */
+import {
+  SELF,
+  deleteCard,
+  discard,
+  draw,
+  flip,
+  ifCovered,
+  ifDone,
+  may,
+  on,
+  onEnd,
+  refresh,
+  reveal,
+} from './builders.ts';
 import type { SetData } from './steps.ts';
 
 export const AUX_1: SetData = {
@@ -14,104 +28,46 @@ export const AUX_1: SetData = {
         },
       ],
     },
-    1: {
-      middle: [
-        {
-          op: 'flip',
-          target: { line: 'this', other: true, cover: 'any', face: 'up', pick: 'all' },
-        },
-      ],
-    },
+    1: { middle: [flip({ line: 'this', other: true, cover: 'any', face: 'up', pick: 'all' })] },
     2: {
       top: [{ rule: 'restrict', what: 'middle', who: 'any', line: 'this' }],
-      bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'wouldBeCovered' },
-          do: [{ op: 'flip', target: { ref: 'self' } }],
-        },
-      ],
+      bottom: [ifCovered(flip(SELF))],
     },
-    3: { middle: [{ op: 'flip', target: { side: 'opp', face: 'up' } }] },
-    4: {
-      middle: [
-        { op: 'may', do: [{ op: 'flip', target: { side: 'own', cover: 'covered', face: 'up' } }] },
-      ],
-    },
-    5: { middle: [{ op: 'discard', count: 1 }] },
+    3: { middle: [flip({ side: 'opp', face: 'up' })] },
+    4: { middle: [may(flip({ side: 'own', cover: 'covered', face: 'up' }))] },
+    5: { middle: [discard(1)] },
   },
   Hate: {
-    0: { middle: [{ op: 'delete', target: {} }] },
-    1: {
-      middle: [
-        { op: 'discard', count: 3 },
-        { op: 'delete', target: {} },
-        { op: 'delete', target: {} },
-      ],
-    },
+    0: { middle: [deleteCard({})] },
+    1: { middle: [discard(3), deleteCard({}), deleteCard({})] },
     2: {
       middle: [
-        { op: 'delete', target: { side: 'own', extreme: 'max' } },
-        { op: 'delete', target: { side: 'opp', extreme: 'max' } },
+        deleteCard({ side: 'own', extreme: 'max' }),
+        deleteCard({ side: 'opp', extreme: 'max' }),
       ],
     },
-    3: {
-      top: [
-        {
-          rule: 'trigger',
-          on: { event: 'afterDelete', who: 'own' },
-          do: [{ op: 'draw', count: 1 }],
-        },
-      ],
-    },
+    3: { top: [on({ event: 'afterDelete', who: 'own' }, draw(1))] },
     4: {
       bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'wouldBeCovered' },
-          do: [
-            {
-              op: 'delete',
-              target: { line: 'this', side: 'any', cover: 'covered', extreme: 'min' },
-            },
-          ],
-        },
+        ifCovered(deleteCard({ line: 'this', side: 'any', cover: 'covered', extreme: 'min' })),
       ],
     },
-    5: { middle: [{ op: 'discard', count: 1 }] },
+    5: { middle: [discard(1)] },
   },
   Love: {
     1: {
-      middle: [{ op: 'draw', count: 1, from: 'oppDeck' }],
-      bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'end' },
-          do: [
-            {
-              op: 'chain',
-              gate: 'done',
-              first: { op: 'may', do: [{ op: 'give', count: 1 }] },
-              then: [{ op: 'draw', count: 2 }],
-            },
-          ],
-        },
-      ],
+      middle: [draw(1, { from: 'oppDeck' })],
+      bottom: [onEnd(ifDone(may({ op: 'give', count: 1 }), draw(2)))],
     },
-    2: { middle: [{ op: 'draw', count: 1, by: 'opponent' }, { op: 'refresh' }] },
+    2: { middle: [draw(1, { by: 'opponent' }), refresh] },
     3: {
       middle: [
         { op: 'takeRandom', count: 1 },
         { op: 'give', count: 1 },
       ],
     },
-    4: {
-      middle: [
-        { op: 'reveal', what: 'handCard', count: 1 },
-        { op: 'flip', target: {} },
-      ],
-    },
-    5: { middle: [{ op: 'discard', count: 1 }] },
-    6: { middle: [{ op: 'draw', count: 2, by: 'opponent' }] },
+    4: { middle: [reveal('handCard', { count: 1 }), flip({})] },
+    5: { middle: [discard(1)] },
+    6: { middle: [draw(2, { by: 'opponent' })] },
   },
 };

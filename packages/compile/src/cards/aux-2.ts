@@ -1,85 +1,62 @@
 /** The cards of the second auxiliary set, by protocol and value. */
+import {
+  SELF,
+  deleteCard,
+  discard,
+  draw,
+  either,
+  flip,
+  may,
+  on,
+  onEnd,
+  onStart,
+  play,
+  refresh,
+  reveal,
+  shift,
+  shuffle,
+  when,
+} from './builders.ts';
 import type { SetData } from './steps.ts';
 
 export const AUX_2: SetData = {
   Assimilation: {
     0: { middle: [{ op: 'seize', target: { side: 'opp', cover: 'any', face: 'down' } }] },
     1: {
-      middle: [{ op: 'discard', count: 1 }, { op: 'refresh' }],
+      middle: [discard(1), refresh],
       bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'afterRefresh', who: 'any' },
-          do: [
-            { op: 'draw', count: 1, from: 'oppDeck' },
-            { op: 'discard', count: 1, to: 'oppTrash' },
-          ],
-        },
+        on(
+          { event: 'afterRefresh', who: 'any' },
+          draw(1, { from: 'oppDeck' }),
+          discard(1, { to: 'oppTrash' }),
+        ),
       ],
     },
-    2: {
-      bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'end' },
-          do: [{ op: 'play', from: 'oppDeckTop', face: 'down', line: 'this' }],
-        },
-      ],
-    },
-    4: {
-      middle: [
-        { op: 'draw', count: 1, from: 'oppDeck' },
-        { op: 'draw', count: 1, by: 'opponent', from: 'oppDeck' },
-      ],
-    },
-    5: { middle: [{ op: 'discard', count: 1 }] },
-    6: {
-      bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'end' },
-          do: [{ op: 'play', from: 'ownDeckTop', face: 'down', line: 'any', side: 'opp' }],
-        },
-      ],
-    },
+    2: { bottom: [onEnd(play('oppDeckTop', 'down', 'this'))] },
+    4: { middle: [draw(1, { from: 'oppDeck' }), draw(1, { by: 'opponent', from: 'oppDeck' })] },
+    5: { middle: [discard(1)] },
+    6: { bottom: [onEnd(play('ownDeckTop', 'down', 'any', { side: 'opp' }))] },
   },
   Diversity: {
     0: {
       middle: [
-        {
-          op: 'if',
-          cond: { cond: 'compare', left: { distinctProtocols: 'field' }, cmp: '>=', right: 6 },
-          do: [{ op: 'flipProtocol', protocol: 'Diversity' }],
-        },
+        when(
+          { cond: 'compare', left: { distinctProtocols: 'field' }, cmp: '>=', right: 6 },
+          { op: 'flipProtocol', protocol: 'Diversity' },
+        ),
       ],
       bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'end' },
-          do: [
-            {
-              op: 'may',
-              do: [
-                {
-                  op: 'play',
-                  from: 'hand',
-                  face: 'choice',
-                  line: 'this',
-                  filter: { protocolNot: 'Diversity' },
-                  matching: 'waived',
-                },
-              ],
-            },
-          ],
-        },
+        onEnd(
+          may(
+            play('hand', 'choice', 'this', {
+              filter: { protocolNot: 'Diversity' },
+              matching: 'waived',
+            }),
+          ),
+        ),
       ],
     },
-    1: {
-      middle: [
-        { op: 'shift', target: {}, to: 'other' },
-        { op: 'draw', count: { distinctProtocols: 'thisLine' } },
-      ],
-    },
+    1: { middle: [shift({}), draw({ distinctProtocols: 'thisLine' })] },
     3: {
       top: [
         {
@@ -95,123 +72,76 @@ export const AUX_2: SetData = {
         },
       ],
     },
-    4: { middle: [{ op: 'flip', target: { value: { lt: { distinctProtocols: 'field' } } } }] },
-    5: { middle: [{ op: 'discard', count: 1 }] },
+    4: { middle: [flip({ value: { lt: { distinctProtocols: 'field' } } })] },
+    5: { middle: [discard(1)] },
     6: {
       top: [
-        {
-          rule: 'trigger',
-          on: { event: 'end' },
-          do: [
-            {
-              op: 'if',
-              cond: { cond: 'compare', left: { distinctProtocols: 'field' }, cmp: '<', right: 4 },
-              do: [{ op: 'delete', target: { ref: 'self' } }],
-            },
-          ],
-        },
+        onEnd(
+          when(
+            { cond: 'compare', left: { distinctProtocols: 'field' }, cmp: '<', right: 4 },
+            deleteCard(SELF),
+          ),
+        ),
       ],
     },
   },
   Unity: {
     0: {
       middle: [
-        {
-          op: 'if',
-          cond: {
-            cond: 'exists',
-            target: { cover: 'any', face: 'up', protocol: 'Unity', other: true },
-          },
-          do: [
-            { op: 'either', options: [[{ op: 'flip', target: {} }], [{ op: 'draw', count: 1 }]] },
-          ],
-        },
+        when(
+          { cond: 'exists', target: { cover: 'any', face: 'up', protocol: 'Unity', other: true } },
+          either([flip({})], [draw(1)]),
+        ),
       ],
-      bottom: [
-        {
-          rule: 'trigger',
-          on: { event: 'wouldBeCovered', byProtocol: 'Unity' },
-          do: [
-            { op: 'either', options: [[{ op: 'flip', target: {} }], [{ op: 'draw', count: 1 }]] },
-          ],
-        },
-      ],
+      bottom: [on({ event: 'wouldBeCovered', byProtocol: 'Unity' }, either([flip({})], [draw(1)]))],
     },
     1: {
-      top: [
-        {
-          rule: 'trigger',
-          on: { event: 'start' },
-          do: [
-            {
-              op: 'if',
-              cond: { cond: 'selfCovered' },
-              do: [{ op: 'may', do: [{ op: 'shift', target: { ref: 'self' }, to: 'other' }] }],
-            },
-          ],
-        },
-      ],
+      top: [onStart(when({ cond: 'selfCovered' }, may(shift(SELF))))],
       middle: [
-        {
-          op: 'if',
-          cond: {
+        when(
+          {
             cond: 'compare',
             left: { count: { cover: 'any', face: 'up', protocol: 'Unity' } },
             cmp: '>=',
             right: 5,
           },
-          do: [
-            {
-              op: 'chain',
-              gate: 'always',
-              first: { op: 'flipProtocol', protocol: 'Unity', as: 'plate' },
-              then: [{ op: 'delete', target: { line: 'lineOfPlate', cover: 'any', pick: 'all' } }],
-            },
-          ],
-        },
+          {
+            op: 'chain',
+            gate: 'always',
+            first: { op: 'flipProtocol', protocol: 'Unity', as: 'plate' },
+            then: [deleteCard({ line: 'lineOfPlate', cover: 'any', pick: 'all' })],
+          },
+        ),
       ],
       bottom: [{ rule: 'permit', what: 'playFaceUpHere', protocol: 'Unity', line: 'this' }],
     },
-    2: {
-      middle: [{ op: 'draw', count: { count: { cover: 'any', face: 'up', protocol: 'Unity' } } }],
-    },
+    2: { middle: [draw({ count: { cover: 'any', face: 'up', protocol: 'Unity' } })] },
     3: {
       middle: [
-        {
-          op: 'if',
-          cond: {
-            cond: 'exists',
-            target: { cover: 'any', face: 'up', protocol: 'Unity', other: true },
-          },
-          do: [{ op: 'may', do: [{ op: 'flip', target: { face: 'up' } }] }],
-        },
+        when(
+          { cond: 'exists', target: { cover: 'any', face: 'up', protocol: 'Unity', other: true } },
+          may(flip({ face: 'up' })),
+        ),
       ],
     },
     4: {
       top: [
-        {
-          rule: 'trigger',
-          on: { event: 'end' },
-          do: [
+        onEnd(
+          when(
+            { cond: 'compare', left: { handSize: 'own' }, cmp: '==', right: 0 },
             {
-              op: 'if',
-              cond: { cond: 'compare', left: { handSize: 'own' }, cmp: '==', right: 0 },
-              do: [
-                {
-                  op: 'chain',
-                  gate: 'always',
-                  first: { op: 'reveal', what: 'deck' },
-                  then: [
-                    { op: 'draw', count: 'all', from: 'ownDeck', filter: { protocol: 'Unity' } },
-                    { op: 'shuffle', what: 'deck' },
-                  ],
-                },
+              op: 'chain',
+              gate: 'always',
+              first: reveal('deck'),
+              then: [
+                draw('all', { from: 'ownDeck', filter: { protocol: 'Unity' } }),
+                shuffle('deck'),
               ],
             },
-          ],
-        },
+          ),
+        ),
       ],
     },
-    5: { middle: [{ op: 'discard', count: 1 }] },
+    5: { middle: [discard(1)] },
   },
 };

@@ -2,16 +2,14 @@
 import { parseCardName } from '../move-parts.ts';
 import { AUX_1 } from './aux-1.ts';
 import { AUX_2 } from './aux-2.ts';
-import { MAIN_1_EARLY } from './main-1-early.ts';
-import { MAIN_1_LATE } from './main-1-late.ts';
-import { MAIN_2_EARLY } from './main-2-early.ts';
-import { MAIN_2_LATE } from './main-2-late.ts';
+import { MAIN_1 } from './main-1.ts';
+import { MAIN_2 } from './main-2.ts';
 import type { CardData, ProtocolData, SetData } from './steps.ts';
 
 const SETS: readonly (readonly [set: ProtocolData['set'], protocols: SetData])[] = [
-  ['MN01', { ...MAIN_1_EARLY, ...MAIN_1_LATE }],
+  ['MN01', MAIN_1],
   ['AX01', AUX_1],
-  ['MN02', { ...MAIN_2_EARLY, ...MAIN_2_LATE }],
+  ['MN02', MAIN_2],
   ['AX02', AUX_2],
 ];
 

@@ -1,0 +1,83 @@
+/** The sentences of cards, one function per kind of step and rule, so that a card is written as briefly as it reads. */
+import type { Condition, EitherOption, On, Op, Rule, Step, StepOf, Target } from './steps.ts';
+
+/** What a step says beside its first words. */
+type Rest<O extends Op, Said extends string> = Omit<StepOf<O>, 'op' | Said>;
+type Steps = readonly Step[];
+
+export const SELF = { ref: 'self' } as const;
+export const THAT = { ref: 'that' } as const;
+
+export const draw = (
+  count: StepOf<'draw'>['count'],
+  rest?: Rest<'draw', 'count'>,
+): StepOf<'draw'> => ({ op: 'draw', count, ...rest });
+
+export const discard = (
+  count: StepOf<'discard'>['count'],
+  rest?: Rest<'discard', 'count'>,
+): StepOf<'discard'> => ({ op: 'discard', count, ...rest });
+
+export const deleteCard = (
+  target: Target<'all'>,
+  rest?: Rest<'delete', 'target'>,
+): StepOf<'delete'> => ({ op: 'delete', target, ...rest });
+
+export const flip = (
+  target: StepOf<'flip'>['target'],
+  rest?: Rest<'flip', 'target'>,
+): StepOf<'flip'> => ({ op: 'flip', target, ...rest });
+
+/** To another line unless it says where. */
+export const shift = (
+  target: Target<'all'>,
+  to: StepOf<'shift'>['to'] = 'other',
+): StepOf<'shift'> => ({ op: 'shift', target, to });
+
+export const returnCard = (target: Target<'all'>): Step => ({ op: 'return', target });
+
+export const play = (
+  from: StepOf<'play'>['from'],
+  face: StepOf<'play'>['face'],
+  line: StepOf<'play'>['line'],
+  rest?: Rest<'play', 'from' | 'face' | 'line'>,
+): Step => ({ op: 'play', from, face, line, ...rest });
+
+export const reveal = (what: StepOf<'reveal'>['what'], rest?: Rest<'reveal', 'what'>): Step => ({
+  op: 'reveal',
+  what,
+  ...rest,
+});
+
+export const shuffle = (what: StepOf<'shuffle'>['what']): Step => ({ op: 'shuffle', what });
+export const rearrange = (whose: 'own' | 'opp'): Step => ({ op: 'rearrange', whose });
+export const refresh: Step = { op: 'refresh' };
+
+export const may = (...steps: Steps): Step => ({ op: 'may', do: steps });
+export const either = (...options: readonly EitherOption[]): Step => ({ op: 'either', options });
+export const when = (cond: Condition, ...steps: Steps): Step => ({ op: 'if', cond, do: steps });
+
+/** The second part only if the first did something. */
+export const ifDone = (first: Step, ...then: Steps): Step => ({
+  op: 'chain',
+  gate: 'done',
+  first,
+  then,
+});
+
+export const eachLine = (lines: StepOf<'forEachLine'>['lines'], ...steps: Steps): Step => ({
+  op: 'forEachLine',
+  lines,
+  do: steps,
+});
+
+export const inLine = (among: 'any' | 'other', ...steps: Steps): Step => ({
+  op: 'chooseLine',
+  among,
+  do: steps,
+});
+
+export const on = (on: On, ...steps: Steps): Rule => ({ rule: 'trigger', on, do: steps });
+export const onStart = (...steps: Steps): Rule => on({ event: 'start' }, ...steps);
+export const onEnd = (...steps: Steps): Rule => on({ event: 'end' }, ...steps);
+export const ifCovered = (...steps: Steps): Rule => on({ event: 'wouldBeCovered' }, ...steps);
