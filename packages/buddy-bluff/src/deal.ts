@@ -1,28 +1,13 @@
 /** The beginning of a deal, and dealing (rule 3): the one thing that is left to chance. */
 import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { DECK_SIZE, formatCard } from '@pakli/core/cards';
-import {
-  IN_CENTRE,
-  IN_DECK,
-  IN_HAND,
-  look,
-  NONE,
-  passOver,
-  PHASE,
-  PLAYING,
-  receive,
-  ROUND,
-  STARTER,
-  type State,
-  TURN,
-  PLAYER,
-  DEAL,
-} from './state.ts';
+import * as S from './state.ts';
+import { look, passOver, receive, type State } from './state.ts';
 import { HAND, ROUND_PLAYS, ROUNDS, SEATS, type Event } from './types.ts';
 
 /** Cards in the next deal: rule 3. */
 export function dealSize(state: State): number {
-  return ROUND_PLAYS + (state.now[ROUND] === 0 ? 4 : 0);
+  return ROUND_PLAYS + (state.now[S.ROUND] === 0 ? 4 : 0);
 }
 
 /** Draws the cards of the next deal in the order in which they are laid out. */
@@ -31,7 +16,7 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   for (let card = 0; card < DECK_SIZE; card++) {
     // Written always and counted without a branch: the processor cannot guess which cards are left.
     into[deck] = card;
-    deck += state.place[card] === IN_DECK ? 1 : 0;
+    deck += state.place[card] === S.IN_DECK ? 1 : 0;
   }
   // A set-up position may have fewer left.
   const count = Math.min(deck, dealSize(state));
@@ -42,13 +27,13 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
 /** A whole round at once, to empty hands: the cards of a hand lie four apart. */
 function dealHands(state: State, outcome: Uint8Array, from: number): void {
   for (let i = 0; i < SEATS; i++) {
-    const seat = (state.now[STARTER]! + i) & 3;
-    let next = NONE;
+    const seat = (state.now[S.STARTER]! + i) & 3;
+    let next = S.NONE;
     for (let k = HAND - 1; k >= 0; k--) {
       const card = outcome[from + i + SEATS * k]!;
-      if (next === NONE) state.last[seat] = card;
+      if (next === S.NONE) state.last[seat] = card;
       state.link[card] = next;
-      state.place[card] = IN_HAND + seat;
+      state.place[card] = S.IN_HAND + seat;
       next = card;
     }
     state.first[seat] = next;
@@ -64,40 +49,40 @@ export function deal(
   listener?: Listener<Event>,
 ): void {
   const { now } = state;
-  const centre = now[ROUND] === 0 ? 4 : 0;
+  const centre = now[S.ROUND] === 0 ? 4 : 0;
   for (let place = 0; place < centre; place++) {
     const card = outcome[place]!;
     state.centre[place] = card;
-    state.place[card] = IN_CENTRE;
+    state.place[card] = S.IN_CENTRE;
   }
-  const starter = now[STARTER]!;
+  const starter = now[S.STARTER]!;
   if (length - centre === ROUND_PLAYS) dealHands(state, outcome, centre);
   else for (let i = centre; i < length; i++) receive(state, (starter + i) & 3, outcome[i]!);
   look(state);
   passOver(state);
-  now[ROUND] = Math.min(now[ROUND]! + 1, ROUNDS);
-  now[PHASE] = PLAYING;
+  now[S.ROUND] = Math.min(now[S.ROUND]! + 1, ROUNDS);
+  now[S.PHASE] = S.PLAYING;
   if (listener !== undefined) {
     const names = Array.from(outcome.subarray(0, length), formatCard);
     const dealt = names.slice(centre);
     const hands = Array.from({ length: SEATS }, (_, seat) =>
       dealt.filter((_card, i) => ((starter + i) & 3) === seat),
     );
-    listener({ kind: 'deal', round: now[ROUND], centre: names.slice(0, centre), hands });
+    listener({ kind: 'deal', round: now[S.ROUND], centre: names.slice(0, centre), hands });
   }
 }
 
 export function setup(state: State, deal: Deal): void {
   state.bytes.fill(0);
-  state.link.fill(NONE);
-  state.visible.fill(NONE);
-  state.top.fill(NONE);
-  state.first.fill(NONE);
-  state.last.fill(NONE);
+  state.link.fill(S.NONE);
+  state.visible.fill(S.NONE);
+  state.top.fill(S.NONE);
+  state.first.fill(S.NONE);
+  state.last.fill(S.NONE);
   state.accessible.fill(4);
-  state.now[TURN] = deal.starter;
-  state.now[PLAYER] = deal.starter;
-  state.now[STARTER] = deal.starter;
-  state.now[DEAL] = deal.number;
+  state.now[S.TURN] = deal.starter;
+  state.now[S.PLAYER] = deal.starter;
+  state.now[S.STARTER] = deal.starter;
+  state.now[S.DEAL] = deal.number;
   for (let seat = 0; seat < SEATS; seat++) state.carry[seat] = deal.carry[seat] ?? 0;
 }

@@ -8,23 +8,8 @@ import { DECK_SIZE } from '@pakli/core/cards';
 import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
 import type { BuddyBluff } from './game.ts';
 import { cardOfMove, targetOf } from './moves.ts';
-import {
-  DEAL,
-  IN_CENTRE,
-  IN_DECK,
-  IN_HAND,
-  IN_SLOT,
-  NONE,
-  PLAYED,
-  PLAYER,
-  PLAYING,
-  PHASE,
-  POOL,
-  ROUND,
-  SEALED,
-  STARTER,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { DEALS, DECK_POINTS, HAND, PLAYS, ROUNDS, SEATS } from './types.ts';
 
 /** A card has four targets and the pool. */
@@ -90,7 +75,7 @@ function pile(state: State, number: number, into: Numbers, from: number): void {
   const { link } = state;
   const open = state.size[number]! - state.locked[number]!;
   let depth = 0;
-  for (let card = state.top[number]!; card !== NONE; card = link[card]!) {
+  for (let card = state.top[number]!; card !== S.NONE; card = link[card]!) {
     if (depth >= open) into[LOCKED_AT + card] = 1;
     into[from + card] = 1 / ++depth;
   }
@@ -102,17 +87,17 @@ function observe(state: State, seat: Seat, into: Numbers): void {
   let deck = 0;
   for (let card = 0; card < DECK_SIZE; card++) {
     const where = place[card]!;
-    if (where === IN_CENTRE) into[CENTRE_AT + card] = 1;
-    else if (where === IN_HAND + seat) into[HELD_AT + card] = 1;
-    else if (where === IN_DECK) {
+    if (where === S.IN_CENTRE) into[CENTRE_AT + card] = 1;
+    else if (where === S.IN_HAND + seat) into[HELD_AT + card] = 1;
+    else if (where === S.IN_DECK) {
       into[UNSEEN_AT + card] = 1;
       deck++;
-    } else if (where >= IN_HAND && where < IN_SLOT) into[UNSEEN_AT + card] = 1;
-    else if ((where & SEALED) !== 0) into[SEALED_AT + card] = 1;
+    } else if (where >= S.IN_HAND && where < S.IN_SLOT) into[UNSEEN_AT + card] = 1;
+    else if ((where & S.SEALED) !== 0) into[SEALED_AT + card] = 1;
   }
-  pile(state, POOL, into, POOL_AT);
-  const plays = now[PLAYED]!;
-  const player = now[PLAYER]!;
+  pile(state, S.POOL, into, POOL_AT);
+  const plays = now[S.PLAYED]!;
+  const player = now[S.PLAYER]!;
   for (let i = 0; i < SEATS; i++) {
     const one = (seat + i) & 3;
     pile(state, one, into, SLOTS_AT + DECK_SIZE * i);
@@ -127,27 +112,27 @@ function observe(state: State, seat: Seat, into: Numbers): void {
     if (move < 0) continue;
     const card = cardOfMove(move);
     const target = targetOf(move);
-    into[PLAYED_AT + DECK_SIZE * ((now[STARTER]! + i - seat) & 3) + card] = 1;
-    if (target !== POOL) into[TARGETS_AT + DECK_SIZE * ((target - seat) & 3) + card] = 1;
+    into[PLAYED_AT + DECK_SIZE * ((now[S.STARTER]! + i - seat) & 3) + card] = 1;
+    if (target !== S.POOL) into[TARGETS_AT + DECK_SIZE * ((target - seat) & 3) + card] = 1;
   }
   into[AT.deck_size] = deck / DECK_SIZE;
-  if (now[PHASE] === PLAYING) into[AT.turn + ((player - seat) & 3)] = 1;
-  into[AT.starter + ((now[STARTER]! - seat) & 3)] = 1;
-  const round = now[ROUND]!;
+  if (now[S.PHASE] === S.PLAYING) into[AT.turn + ((player - seat) & 3)] = 1;
+  into[AT.starter + ((now[S.STARTER]! - seat) & 3)] = 1;
+  const round = now[S.ROUND]!;
   if (round > 0) into[AT.round + Math.min(round, ROUNDS) - 1] = 1;
   into[AT.plays] = Math.min(1, plays / PLAYS);
-  into[AT.deal + Math.min(now[DEAL]!, DEALS - 1)] = 1;
+  into[AT.deal + Math.min(now[S.DEAL]!, DEALS - 1)] = 1;
   into[AT.onion] = options.lift === 'run' ? 1 : 0;
   into[AT.match] = options.deals === DEALS ? 1 : 0;
 }
 
 /** A card, and the slot of a relative seat or the pool. */
 function actionsOf(state: State, moves: Int32Array, count: number, into: Int32Array): void {
-  const seat = state.now[PLAYER]!;
+  const seat = state.now[S.PLAYER]!;
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
     const target = targetOf(move);
-    into[i] = TARGETS * cardOfMove(move) + (target === POOL ? POOL : (target - seat) & 3);
+    into[i] = TARGETS * cardOfMove(move) + (target === S.POOL ? S.POOL : (target - seat) & 3);
   }
 }
 

@@ -3,24 +3,8 @@ import { placesOf, type Move, type Seat, tellAfterwards, type Listener } from '@
 import { formatCard, rankOf, RANKS, type Card } from '@pakli/core/cards';
 import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
-import {
-  ENDED,
-  look,
-  NONE,
-  passOver,
-  PHASE,
-  phaseOf,
-  PLAYED,
-  PLAYER,
-  POOL,
-  pop,
-  push,
-  release,
-  run,
-  SEALED,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { look, passOver, phaseOf, pop, push, release, run, type State } from './state.ts';
 import { SEATS, type Event, type Source } from './types.ts';
 
 type Tell = Listener<Event>;
@@ -39,14 +23,14 @@ function playTelling(state: State, move: Move, listener: Listener<Event>): void 
 }
 
 function act(state: State, move: Move, tell?: Tell): void {
-  const seat = state.now[PLAYER]!;
+  const seat = state.now[S.PLAYER]!;
   const card = cardOfMove(move);
   const target = targetOf(move);
   release(state, seat, card);
-  state.played[state.now[PLAYED]!] = move + 1;
+  state.played[state.now[S.PLAYED]!] = move + 1;
   tell?.({ kind: 'play', seat, card: formatCard(card) });
-  if (target === POOL) {
-    push(state, POOL, card);
+  if (target === S.POOL) {
+    push(state, S.POOL, card);
     tell?.({ kind: 'pool', card: formatCard(card) });
   } else {
     layPackage(state, seat, card, target, tell);
@@ -74,11 +58,11 @@ function lift(state: State, seat: Seat, rank: number, sources: Source[] | undefi
   for (let place = 0; place < 4; place++) {
     const card = state.centre[place]!;
     if (rankOf(card) !== rank) continue;
-    state.centre[place] = NONE;
+    state.centre[place] = S.NONE;
     gathered[count++] = card;
     sources?.push({ from: 'centre', place, cards: [formatCard(card)] });
   }
-  count = liftPile(state, POOL, rank, count, sources);
+  count = liftPile(state, S.POOL, rank, count, sources);
   for (let i = 0; i < SEATS; i++) count = liftPile(state, (seat + i) & 3, rank, count, sources);
   return count;
 }
@@ -95,8 +79,8 @@ function liftPile(
   const cards = state.options.lift === 'run' ? run(state, pile) : 1;
   for (let i = cards - 1; i >= 0; i--) gathered[count + i] = pop(state, pile);
   sources?.push({
-    from: pile === POOL ? 'pool' : 'slot',
-    place: pile === POOL ? 0 : pile,
+    from: pile === S.POOL ? 'pool' : 'slot',
+    place: pile === S.POOL ? 0 : pile,
     cards: Array.from(gathered.subarray(count, count + cards), formatCard),
   });
   return count + cards;
@@ -120,7 +104,7 @@ function sealCheck(state: State, target: Seat, tell?: Tell): void {
 /** The size of the top run if it holds every accessible card of its rank, else 0. */
 function sealable(state: State, slot: Seat): number {
   const top = state.open[slot]!;
-  if (top === NONE) return 0;
+  if (top === S.NONE) return 0;
   const rank = rankOf(top);
   const size = state.accessible[rank]!;
   if (state.size[slot]! - state.locked[slot]! < size) return 0;
@@ -137,7 +121,7 @@ function seal(state: State, slot: Seat, size: number, tell?: Tell): void {
   const rank = rankOf(state.top[slot]!);
   let card = state.top[slot]!;
   for (let i = 0; i < size; i++) {
-    state.place[card] = state.place[card]! | SEALED;
+    state.place[card] = state.place[card]! | S.SEALED;
     card = state.link[card]!;
   }
   const buried: string[] = [];
@@ -147,7 +131,7 @@ function seal(state: State, slot: Seat, size: number, tell?: Tell): void {
     card = state.link[card]!;
   }
   state.locked[slot] = state.size[slot]!;
-  state.open[slot] = NONE;
+  state.open[slot] = S.NONE;
   tell?.({ kind: 'seal', seat: slot, rank: RANKS.charAt(rank), size, buried: buried.reverse() });
 }
 
@@ -155,11 +139,11 @@ function seal(state: State, slot: Seat, size: number, tell?: Tell): void {
 function endTurn(state: State, seat: Seat, tell?: Tell): void {
   const { now } = state;
   const next = (seat + 1) & 3;
-  now[PLAYED] = now[PLAYED]! + 1;
-  now[TURN] = next;
-  now[PLAYER] = next;
-  now[PHASE] = phaseOf(state, state.held[next] !== 0 || passOver(state));
-  if (tell === undefined || now[PHASE] !== ENDED) return;
+  now[S.PLAYED] = now[S.PLAYED]! + 1;
+  now[S.TURN] = next;
+  now[S.PLAYER] = next;
+  now[S.PHASE] = phaseOf(state, state.held[next] !== 0 || passOver(state));
+  if (tell === undefined || now[S.PHASE] !== S.ENDED) return;
   const final = scores(state);
   tell({ kind: 'over', scores: final, places: placesOf(final, 'low') });
 }

@@ -7,18 +7,8 @@ import { isRefusal, refuse, type Move, type Refusal } from '@pakli/core';
 import { formatCard, type Card } from '@pakli/core/cards';
 import { type Fields, readFields, words, readCards } from './fields.ts';
 import { parseMove } from './moves.ts';
-import {
-  DEAL,
-  handOf,
-  NONE,
-  pileOf,
-  PLAYED,
-  POOL,
-  ROUND,
-  STARTER,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { handOf, pileOf, type State } from './state.ts';
 import { DEALS, DECK_POINTS, PLAYS, SEATS, type Seal, type View, SEAT_LIST } from './types.ts';
 import { playedOf, sealsOf } from './view.ts';
 import { lay } from './world.ts';
@@ -54,7 +44,7 @@ function matchFields(deal: number, carry: readonly number[]): (readonly [string,
 }
 
 export function formatPosition(state: State): string {
-  return formatFields([...dealFields(state), ...matchFields(state.now[DEAL]!, [...state.carry])]);
+  return formatFields([...dealFields(state), ...matchFields(state.now[S.DEAL]!, [...state.carry])]);
 }
 
 function dealFields(state: State): (readonly [string, string])[] {
@@ -62,9 +52,9 @@ function dealFields(state: State): (readonly [string, string])[] {
   return [
     [
       'centre',
-      Array.from(state.centre, (card) => (card === NONE ? '-' : formatCard(card))).join(' '),
+      Array.from(state.centre, (card) => (card === S.NONE ? '-' : formatCard(card))).join(' '),
     ],
-    ['pool', names(pileOf(state, POOL))],
+    ['pool', names(pileOf(state, S.POOL))],
     ...SEAT_LIST.map(
       (seat) =>
         [
@@ -74,10 +64,10 @@ function dealFields(state: State): (readonly [string, string])[] {
     ),
     ...SEAT_LIST.map((seat) => [`hand ${seat}`, names(handOf(state, seat))] as const),
     ...playedField(playedOf(state)),
-    ['turn', String(now[TURN])],
-    ['starter', String(now[STARTER])],
-    ['round', String(now[ROUND])],
-    ['plays', String(now[PLAYED])],
+    ['turn', String(now[S.TURN])],
+    ['starter', String(now[S.STARTER])],
+    ['round', String(now[S.ROUND])],
+    ['plays', String(now[S.PLAYED])],
   ];
 }
 

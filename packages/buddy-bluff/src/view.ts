@@ -3,21 +3,8 @@ import { OVER, placesOf, type Hidden, type Seat, EVERYBODY, type Reader } from '
 import { formatCard, rankOf, RANKS } from '@pakli/core/cards';
 import { formatMove, moves, MAX_CHOICES } from './moves.ts';
 import { scores } from './scoring.ts';
-import {
-  DEAL,
-  deckOf,
-  handOf,
-  NONE,
-  pileOf,
-  PLAYED,
-  POOL,
-  ROUND,
-  SEALED,
-  STARTER,
-  TURN,
-  turn,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { deckOf, handOf, pileOf, turn, type State } from './state.ts';
 import { SEATS, type Event, type Seal, type Seen, type View } from './types.ts';
 
 const listed = new Int32Array(MAX_CHOICES);
@@ -26,7 +13,7 @@ const listed = new Int32Array(MAX_CHOICES);
 export function sealsOf(state: State, slot: Seat): Seal[] {
   const seals: Seal[] = [];
   for (const [index, card] of pileOf(state, slot).entries()) {
-    if ((state.place[card]! & SEALED) === 0) continue;
+    if ((state.place[card]! & S.SEALED) === 0) continue;
     const rank = RANKS.charAt(rankOf(card));
     const last = seals.at(-1);
     if (last !== undefined && last.to === index && last.rank === rank) {
@@ -45,10 +32,10 @@ export function view(state: State, reader: Reader): View {
     options: state.options,
     turn: now,
     moves: reader === now ? [...listed.subarray(0, moves(state, listed))] : [],
-    deal: state.now[DEAL]!,
+    deal: state.now[S.DEAL]!,
     carry: [...state.carry],
-    centre: Array.from(state.centre, (card) => (card === NONE ? null : formatCard(card))),
-    pool: pileOf(state, POOL).map(formatCard),
+    centre: Array.from(state.centre, (card) => (card === S.NONE ? null : formatCard(card))),
+    pool: pileOf(state, S.POOL).map(formatCard),
     slots: Array.from({ length: SEATS }, (_, slot) => ({
       cards: pileOf(state, slot).map(formatCard),
       seals: sealsOf(state, slot),
@@ -57,10 +44,10 @@ export function view(state: State, reader: Reader): View {
     handSizes: [...state.held],
     deckSize: deckOf(state).length,
     played: playedOf(state),
-    starter: state.now[STARTER]!,
-    player: now >= 0 ? now : state.now[TURN]!,
-    round: state.now[ROUND]!,
-    plays: state.now[PLAYED]!,
+    starter: state.now[S.STARTER]!,
+    player: now >= 0 ? now : state.now[S.TURN]!,
+    round: state.now[S.ROUND]!,
+    plays: state.now[S.PLAYED]!,
     ...(final === undefined ? {} : { scores: final, places: placesOf(final, 'low') }),
   };
 }
@@ -87,6 +74,6 @@ export function seen(event: Event, reader: Reader): Seen {
 
 /** The plays that are known, in their order. */
 export function playedOf(state: State): string[] {
-  const known = state.played.subarray(0, state.now[PLAYED]).filter((entry) => entry > 0);
+  const known = state.played.subarray(0, state.now[S.PLAYED]).filter((entry) => entry > 0);
   return Array.from(known, (entry) => formatMove(entry - 1));
 }

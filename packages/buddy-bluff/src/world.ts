@@ -3,22 +3,8 @@ import type { Move, Seat } from '@pakli/core';
 import { DECK_SIZE, parseCard, rankOf, type Card } from '@pakli/core/cards';
 import { setup } from './deal.ts';
 import { parseMove } from './moves.ts';
-import {
-  IN_CENTRE,
-  look,
-  NONE,
-  passOver,
-  PHASE,
-  phaseOf,
-  PLAYED,
-  POOL,
-  push,
-  receive,
-  ROUND,
-  SEALED,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { look, passOver, phaseOf, push, receive, type State } from './state.ts';
 import type { View } from './types.ts';
 
 /** A position laid out card by card; the cards nobody names are in the deck. */
@@ -47,17 +33,17 @@ export function lay(state: State, layout: Layout): void {
   layout.centre.forEach((card, place) => {
     if (card === null) return;
     state.centre[place] = card;
-    state.place[card] = IN_CENTRE;
+    state.place[card] = S.IN_CENTRE;
   });
-  for (const card of layout.pool) push(state, POOL, card);
+  for (const card of layout.pool) push(state, S.POOL, card);
   layout.slots.forEach(({ cards, seals }, slot) => {
     for (const card of cards) push(state, slot, card);
     const locked = Math.max(0, ...seals.map((seal) => seal.to));
     state.locked[slot] = locked;
-    if (locked === cards.length) state.open[slot] = NONE;
+    if (locked === cards.length) state.open[slot] = S.NONE;
     cards.slice(0, locked).forEach((card, index) => {
       if (seals.some((seal) => seal.from <= index && index < seal.to)) {
-        state.place[card] = state.place[card]! | SEALED;
+        state.place[card] = state.place[card]! | S.SEALED;
       } else state.accessible[rankOf(card)] = state.accessible[rankOf(card)]! - 1;
     });
   });
@@ -68,10 +54,10 @@ export function lay(state: State, layout: Layout): void {
   const { played, plays } = layout;
   for (const [index, move] of played.entries())
     state.played[plays - played.length + index] = move + 1;
-  state.now[TURN] = layout.player;
-  state.now[ROUND] = layout.round;
-  state.now[PLAYED] = layout.plays;
-  state.now[PHASE] = phaseOf(state, passOver(state));
+  state.now[S.TURN] = layout.player;
+  state.now[S.ROUND] = layout.round;
+  state.now[S.PLAYED] = layout.plays;
+  state.now[S.PHASE] = phaseOf(state, passOver(state));
 }
 
 function cardsOf(names: readonly string[]): Card[] {

@@ -3,33 +3,22 @@ import { tellAfterwards, type Random, type Listener, type Deal } from '@pakli/co
 import { log } from './engine/events.ts';
 import { ASK_DECKS, ASK_PICK, ASK_PROTOCOLS, ASK_SHUFFLE } from './engine/offers.ts';
 import { poolOf, fixedPlates } from './options.ts';
-import {
-  ANSWER,
-  ASK,
-  CARDS,
-  cardsIn,
-  CHANCE_ZONE,
-  slotOf,
-  type State,
-  clear,
-  ACTIVE,
-  STARTER,
-  starterOf,
-} from './state.ts';
+import * as S from './state.ts';
+import { cardsIn, slotOf, type State, clear, starterOf } from './state.ts';
 import { dealDecks, dealProtocols, askDraft, layOut } from './turn/draft.ts';
 import { run } from './turn/loop.ts';
 import type { Event } from './types.ts';
 
 /** The cards of which an outcome is an order: both decks, one deck, or a hand to pick from. */
 export function chanceCards(state: State): number[] {
-  if (state.now[ASK] === ASK_DECKS) {
+  if (state.now[S.ASK] === ASK_DECKS) {
     const own = (player: number): number[] =>
       [...state.plates.subarray(3 * player, 3 * player + 3)].flatMap((protocol) =>
         Array.from({ length: 6 }, (_, k) => 6 * protocol + k),
       );
     return [...own(0), ...own(1)];
   }
-  return cardsIn(state, state.now[CHANCE_ZONE]!).map((card) => state.def[card]!);
+  return cardsIn(state, state.now[S.CHANCE_ZONE]!).map((card) => state.def[card]!);
 }
 
 function shufflePart(into: Uint8Array, from: number, to: number, random: Random): void {
@@ -43,7 +32,7 @@ function shufflePart(into: Uint8Array, from: number, to: number, random: Random)
 
 /** RULES 4.5: P0's deck, then P1's; a shuffled deck, last card on top; a card; six protocols. */
 export function draw(state: State, random: Random, into: Uint8Array): number {
-  switch (state.now[ASK]!) {
+  switch (state.now[S.ASK]!) {
     case ASK_PROTOCOLS: {
       const pool = [...poolOf(state.options)];
       for (let i = 0; i < 6; i++) {
@@ -65,9 +54,9 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
       return 1;
     }
     default: {
-      const zone = state.now[CHANCE_ZONE]!;
+      const zone = state.now[S.CHANCE_ZONE]!;
       const count = state.size[zone]!;
-      for (let i = 0; i < count; i++) into[i] = state.def[state.zones[zone * CARDS + i]!]!;
+      for (let i = 0; i < count; i++) into[i] = state.def[state.zones[zone * S.CARDS + i]!]!;
       shufflePart(into, 0, count, random);
       return count;
     }
@@ -100,10 +89,10 @@ function dealCards(state: State, outcome: Uint8Array, tell?: Listener<Event>): v
 /** Takes an outcome in, as `apply` takes an answer. */
 export function takeOutcome(state: State, cards: Uint8Array): void {
   const { now } = state;
-  const asked = now[ASK]!;
-  const zone = now[CHANCE_ZONE]!;
-  now[ASK] = 0;
-  now[CHANCE_ZONE] = 0;
+  const asked = now[S.ASK]!;
+  const zone = now[S.CHANCE_ZONE]!;
+  now[S.ASK] = 0;
+  now[S.CHANCE_ZONE] = 0;
   switch (asked) {
     case ASK_PROTOCOLS:
       dealProtocols(state, cards);
@@ -113,25 +102,25 @@ export function takeOutcome(state: State, cards: Uint8Array): void {
       break;
     case ASK_SHUFFLE:
       for (let i = 0; i < state.size[zone]!; i++)
-        state.zones[zone * CARDS + i] = slotOf(state, cards[i]!);
+        state.zones[zone * S.CARDS + i] = slotOf(state, cards[i]!);
       break;
     case ASK_PICK:
-      now[ANSWER] = slotOf(state, cards[0]!);
+      now[S.ANSWER] = slotOf(state, cards[0]!);
   }
 }
 
 export function setup(state: State, deal: Deal): void {
   const { now, options } = state;
   clear(state);
-  now[STARTER] = starterOf(options, deal);
-  now[ACTIVE] = now[STARTER];
+  now[S.STARTER] = starterOf(options, deal);
+  now[S.ACTIVE] = now[S.STARTER];
   switch (options.draft) {
     case 'fixed':
       state.plates.set(fixedPlates(options));
       layOut(state);
       break;
     case 'random':
-      now[ASK] = ASK_PROTOCOLS;
+      now[S.ASK] = ASK_PROTOCOLS;
       break;
     case 'pick':
     case 'ban':

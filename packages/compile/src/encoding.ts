@@ -32,31 +32,8 @@ import {
 } from './engine/offers.ts';
 import { BOX, inMask, openText, OWNER, SOURCE } from './engine/stack.ts';
 import type { Compile } from './game.ts';
-import {
-  ASK,
-  DECIDER,
-  BAN,
-  CARDS,
-  COMMITS,
-  COMMITTED,
-  CONTROL,
-  DECK,
-  HAND,
-  IN_GAME,
-  LEAST,
-  MOST,
-  NO_CARD,
-  PHASE,
-  PICKED,
-  ACTIVE,
-  STACK,
-  STARTER,
-  TAKEN,
-  TRASH,
-  TURN_NUMBER,
-  turn,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { turn, type State } from './state.ts';
 import { ASKS, BOXES, COMPILE_AT, PHASES } from './types.ts';
 
 const DEFS: number = CARD_NAMES.length;
@@ -96,7 +73,7 @@ const FIELDS = [
   { name: 'text', size: DEFS, meaning: 'the card whose text goes on next, where it is known' },
   {
     name: 'face_down',
-    size: 6 * CARDS,
+    size: 6 * S.CARDS,
     meaning: 'by side, line and depth from the top: a face-down card, known or not',
   },
   {
@@ -133,37 +110,37 @@ const SIZE: number = FIELDS.reduce((sum, { size }) => sum + size, 0);
 function observe(state: State, seat: Seat, into: Numbers): void {
   const { now, size, compiled, plates } = state;
   into.fill(0, 0, SIZE);
-  const playing = now[IN_GAME]! > 0;
+  const playing = now[S.IN_GAME]! > 0;
   if (playing) {
     for (let i = 0; i < 2; i++) placed(state, seat, i, into);
     unplaced(state, seat, into);
     measureLines(state);
   }
-  const number = now[TURN_NUMBER]!;
+  const number = now[S.TURN_NUMBER]!;
   for (let i = 0; i < 2; i++) {
     const one = i === 0 ? seat : 1 - seat;
     for (let line = 0; line < 3; line++) {
       const plate = plates[3 * one + line]!;
       const to = 3 * i + line;
-      if (plate !== NO_CARD) into[AT.plates + PROTOCOLS * to + plate] = 1;
+      if (plate !== S.NO_CARD) into[AT.plates + PROTOCOLS * to + plate] = 1;
       into[AT.compiled + to] = compiled[3 * one + line]!;
       if (playing) {
         into[AT.totals + to] = Math.min(1, totals[3 * one + line]! / (2 * COMPILE_AT));
       }
     }
-    into[AT.hand_sizes + i] = Math.min(1, size[6 * one + HAND]! / LARGE_HAND);
-    into[AT.deck_sizes + i] = size[6 * one + DECK]! / CARDS;
-    into[AT.control + i] = now[CONTROL] === one + 1 ? 1 : 0;
-    into[AT.banned + i] = now[BAN + one] !== 0 && now[BAN + one]! >= number ? 1 : 0;
-    into[AT.player + i] = now[ACTIVE] === one ? 1 : 0;
-    into[AT.starter + i] = now[STARTER] === one ? 1 : 0;
+    into[AT.hand_sizes + i] = Math.min(1, size[6 * one + S.HAND]! / LARGE_HAND);
+    into[AT.deck_sizes + i] = size[6 * one + S.DECK]! / S.CARDS;
+    into[AT.control + i] = now[S.CONTROL] === one + 1 ? 1 : 0;
+    into[AT.banned + i] = now[S.BAN + one] !== 0 && now[S.BAN + one]! >= number ? 1 : 0;
+    into[AT.player + i] = now[S.ACTIVE] === one ? 1 : 0;
+    into[AT.starter + i] = now[S.STARTER] === one ? 1 : 0;
   }
-  for (let rest = now[TAKEN]!; rest !== 0; rest &= rest - 1) {
+  for (let rest = now[S.TAKEN]!; rest !== 0; rest &= rest - 1) {
     into[AT.taken + 31 - Math.clz32(rest & -rest)] = 1;
   }
   into[AT.number] = Math.min(1, number / LATE);
-  into[AT.phase + now[PHASE]!] = 1;
-  into[AT.commits] = now[COMMITS]! / CARDS;
+  into[AT.phase + now[S.PHASE]!] = 1;
+  into[AT.commits] = now[S.COMMITS]! / S.CARDS;
   asking(state, seat, into);
 }
 
@@ -172,20 +149,20 @@ function placed(state: State, seat: Seat, i: number, into: Numbers): void {
   const { zones, size, known, def, up } = state;
   const bit = 1 << seat;
   const side = 6 * (i === 0 ? seat : 1 - seat);
-  for (let kind = DECK; kind < 6; kind++) {
-    const from = (side + kind) * CARDS;
+  for (let kind = S.DECK; kind < 6; kind++) {
+    const from = (side + kind) * S.CARDS;
     const count = size[side + kind]!;
-    const stack = 3 * i + kind - STACK;
+    const stack = 3 * i + kind - S.STACK;
     for (let place = 0; place < count; place++) {
       const card = zones[from + place]!;
       const depth = count - place;
-      if (kind >= STACK && up[card] === 0) into[AT.face_down + CARDS * stack + depth - 1] = 1;
+      if (kind >= S.STACK && up[card] === 0) into[AT.face_down + S.CARDS * stack + depth - 1] = 1;
       if ((known[card]! & bit) === 0) continue;
       const at = def[card]!;
       if (known[card] === 3) into[AT.shared + at] = 1;
-      if (kind >= STACK) into[(up[card] === 0 ? AT.down : AT.up) + DEFS * stack + at] = 1 / depth;
-      else if (kind === HAND) into[(i === 0 ? AT.hand : AT.their_hand) + at] = 1;
-      else if (kind === TRASH) into[AT.trash + DEFS * i + at] = 1;
+      if (kind >= S.STACK) into[(up[card] === 0 ? AT.down : AT.up) + DEFS * stack + at] = 1 / depth;
+      else if (kind === S.HAND) into[(i === 0 ? AT.hand : AT.their_hand) + at] = 1;
+      else if (kind === S.TRASH) into[AT.trash + DEFS * i + at] = 1;
       else into[AT.decks + DEFS * i + at] = 1 / depth;
     }
   }
@@ -194,10 +171,10 @@ function placed(state: State, seat: Seat, i: number, into: Numbers): void {
 /** The cards of the game that the seat cannot place, and those on their way. */
 function unplaced({ now, known, place, def }: State, seat: Seat, into: Numbers): void {
   const bit = 1 << seat;
-  for (let card = 0, end = now[IN_GAME]!; card < end; card++) {
-    if (place[card]! > COMMITTED) continue;
+  for (let card = 0, end = now[S.IN_GAME]!; card < end; card++) {
+    if (place[card]! > S.COMMITTED) continue;
     if ((known[card]! & bit) === 0) into[AT.unseen + def[card]!] = 1;
-    else if (place[card] === COMMITTED) into[AT.on_way + def[card]!] = 1;
+    else if (place[card] === S.COMMITTED) into[AT.on_way + def[card]!] = 1;
   }
 }
 
@@ -212,17 +189,17 @@ function asking(state: State, seat: Seat, into: Numbers): void {
     into[AT.text_owner + (frames[f + OWNER] === seat ? 0 : 1)] = 1;
   }
   if (turn(state) < 0) return;
-  const asked = now[DECIDER]!;
+  const asked = now[S.DECIDER]!;
   into[AT.asked + (asked === seat ? 0 : 1)] = 1;
-  into[AT.ask + now[ASK]!] = 1;
-  if (now[ASK] !== ASK_HAND) return;
-  into[AT.several] = Math.min(1, now[LEAST]! / SEVERAL);
-  into[AT.several + 1] = Math.min(1, now[MOST]! / SEVERAL);
+  into[AT.ask + now[S.ASK]!] = 1;
+  if (now[S.ASK] !== ASK_HAND) return;
+  into[AT.several] = Math.min(1, now[S.LEAST]! / SEVERAL);
+  into[AT.several + 1] = Math.min(1, now[S.MOST]! / SEVERAL);
   if (asked !== seat) return;
-  const hand = 6 * seat + HAND;
-  for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
+  const hand = 6 * seat + S.HAND;
+  for (let i = hand * S.CARDS, end = i + size[hand]!; i < end; i++) {
     const card = zones[i]!;
-    if (inMask(now[PICKED]!, now[PICKED + 1]!, card)) into[AT.picked + def[card]!] = 1;
+    if (inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card)) into[AT.picked + def[card]!] = 1;
   }
 }
 
@@ -231,7 +208,7 @@ const SPACES = [
   { kind: M_PLAY, size: 12 * DEFS },
   { kind: M_REFRESH, size: 1 },
   { kind: M_CARD, size: DEFS },
-  { kind: M_PLACE, size: 6 * CARDS },
+  { kind: M_PLACE, size: 6 * S.CARDS },
   { kind: M_LINE, size: 3 },
   { kind: M_MAY, size: 2 },
   { kind: M_EITHER, size: EITHER_WORDS.length },
@@ -269,8 +246,8 @@ function choiceOf({ size }: State, seat: Seat, kind: number, chosen: number): nu
     case M_PLACE: {
       const side = chosen >> 12;
       const line = (chosen >> 8) & 15;
-      const depth = size[6 * side + STACK + line]! - 1 - (chosen & 255);
-      return CARDS * (3 * (side ^ seat) + line) + depth;
+      const depth = size[6 * side + S.STACK + line]! - 1 - (chosen & 255);
+      return S.CARDS * (3 * (side ^ seat) + line) + depth;
     }
     case M_ORDER:
       return BOXES.length * (chosen >> 2) + (chosen & 3);

@@ -47,30 +47,14 @@ import {
 import { inMask } from './engine/stack.ts';
 import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from './move-parts.ts';
 import { poolOf } from './options.ts';
-import {
-  ASK,
-  DECIDER,
-  CARDS,
-  CHANCE_ZONE,
-  HAND,
-  isStack,
-  NO_CARD,
-  OFFERED,
-  PICKED,
-  sideOf,
-  slotOf,
-  STACK,
-  turn,
-  zoneOf,
-  type Card,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { isStack, sideOf, slotOf, turn, zoneOf, type Card, type State } from './state.ts';
 import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask, type RefusalId } from './types.ts';
 
 /** The card at the place that a move names. */
 function cardAtPlace(state: State, chosen: number): Card {
-  const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
-  return state.zones[zone * CARDS + (chosen & 255)]!;
+  const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
+  return state.zones[zone * S.CARDS + (chosen & 255)]!;
 }
 
 /** How a move is written; a card at a place by that place unless the reader can read it. */
@@ -135,7 +119,7 @@ export function optionName(state: State, move: Move): string {
 
 /** A move without the names of cards that its reader cannot read. */
 export function format(state: State, move: Move, reader: Reader): string {
-  if (reader === state.now[DECIDER]) return formatTruth(state, move);
+  if (reader === state.now[S.DECIDER]) return formatTruth(state, move);
   const chosen = chosenOf(move);
   if (kindOf(move) === M_PLAY) {
     const card = slotOf(state, chosen >> 8);
@@ -146,13 +130,13 @@ export function format(state: State, move: Move, reader: Reader): string {
   }
   if (kindOf(move) !== M_CARD) return moveName(state, move, reader);
   const card = slotOf(state, chosen);
-  if (card === NO_CARD || canBeRead(state, card, reader)) return moveName(state, move, reader);
+  if (card === S.NO_CARD || canBeRead(state, card, reader)) return moveName(state, move, reader);
   return isStack(state.place[card]!) ? posOf(state, card) : '?';
 }
 
 /** A move as its mover writes it. */
 export function formatTruth(state: State, move: Move): string {
-  return moveName(state, move, state.now[DECIDER]!);
+  return moveName(state, move, state.now[S.DECIDER]!);
 }
 
 function canBeRead(state: State, card: Card, reader: Reader): boolean {
@@ -200,11 +184,11 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   const name = text.trim();
   const givesUp = anytime.read(name, seat);
   if (givesUp !== undefined) return givesUp;
-  const count = state.now[OFFERED]!;
+  const count = state.now[S.OFFERED]!;
   for (let i = 0; i < count; i++) {
     if (moveName(state, state.offers[i]!, seat) === name) return state.offers[i]!;
   }
-  const asked = state.now[ASK]!;
+  const asked = state.now[S.ASK]!;
   const parts = parseMoveParts(name);
   const kind = parts?.kind === 'word' ? parts.word : parts?.kind;
   const fits = ANSWERS[ASKS[asked] ?? 'nothing'].some((answer) => answer === kind);
@@ -213,7 +197,7 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   if (asked === ASK_HAND) {
     if (name === '-') return refusal('wrong-count', name);
     const card = slotOf(state, CARD_NAMES.indexOf(name));
-    if (card !== NO_CARD && inMask(state.now[PICKED]!, state.now[PICKED + 1]!, card)) {
+    if (card !== S.NO_CARD && inMask(state.now[S.PICKED]!, state.now[S.PICKED + 1]!, card)) {
       return refusal('duplicate', name);
     }
   }
@@ -223,14 +207,14 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
 /** RULES 15.2: why an action is not on offer. */
 function why(state: State, seat: Seat, name: string, parts: MoveParts): Refusal {
   if (parts.kind !== 'play') {
-    if (state.size[zoneOf(seat, HAND)]! >= FULL_HAND) return refusal('hand-full', name);
+    if (state.size[zoneOf(seat, S.HAND)]! >= FULL_HAND) return refusal('hand-full', name);
     if (drawForbidden(state, seat)) return refusal('draw-forbidden', name);
     return refusal('nothing-to-draw', name);
   }
   const { line, up, across } = parts;
   const def = CARD_NAMES.indexOf(parts.card);
   const card = slotOf(state, def);
-  if (card === NO_CARD || state.place[card] !== zoneOf(seat, HAND))
+  if (card === S.NO_CARD || state.place[card] !== zoneOf(seat, S.HAND))
     return refusal('not-in-hand', name);
   const allowed = playRules(state, seat);
   if (((allowed.closed >> line) & 1) !== 0) return refusal('play-forbidden', name);
@@ -255,8 +239,8 @@ export function formatDeal(
   length: number,
   reader: Reader,
 ): string {
-  const owner = sideOf(state.now[CHANCE_ZONE]!);
-  switch (state.now[ASK]!) {
+  const owner = sideOf(state.now[S.CHANCE_ZONE]!);
+  switch (state.now[S.ASK]!) {
     case ASK_PROTOCOLS:
       return formatDealTruth(state, outcome, length);
     case ASK_DECKS:
@@ -272,8 +256,8 @@ export function formatDeal(
 
 export function formatDealTruth(state: State, outcome: Uint8Array, length: number): string {
   const cards = [...outcome.subarray(0, length)];
-  const owner = sideOf(state.now[CHANCE_ZONE]!);
-  switch (state.now[ASK]!) {
+  const owner = sideOf(state.now[S.CHANCE_ZONE]!);
+  switch (state.now[S.ASK]!) {
     case ASK_PROTOCOLS:
       return `protocols ${cards.map((protocol) => PROTOCOL_NAMES[protocol]).join(' ')}`;
     case ASK_DECKS:
@@ -292,8 +276,8 @@ function words(part: string): string[] {
 /** An outcome that fits: the same cards in any order, one card of a hand, or six protocols. */
 export function readDeal(state: State, text: string, into: Uint8Array): number | Refusal {
   const bad = (id: string): Refusal => refuse(id, '15.1', { text: text.slice(0, 40) });
-  const asked = state.now[ASK]!;
-  const owner = `P${sideOf(state.now[CHANCE_ZONE]!)}`;
+  const asked = state.now[S.ASK]!;
+  const owner = `P${sideOf(state.now[S.CHANCE_ZONE]!)}`;
   const body = /^(protocols|decks|shuffle|pick) (.*)$/.exec(text.trim());
   const kind =
     asked === ASK_PROTOCOLS

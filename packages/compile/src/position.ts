@@ -16,40 +16,20 @@ import { listHolders, recount, setCards } from './engine/field-index.ts';
 import { isHalfResolved, push, TURNING } from './engine/stack.ts';
 import { put } from './engine/zones.ts';
 import { beginKnowing } from './memory/card-knowledge.ts';
-import {
-  CARDS,
-  cardsIn,
-  clear,
-  COMMITS,
-  COMMITTED,
-  CONTROL,
-  DECK,
-  FRAME,
-  FRAMES,
-  HAND,
-  MAX_CHOICES,
-  MAX_FRAMES,
-  MAX_NOTES,
-  MAX_TRAIL,
-  NO_CARD,
-  NOTES,
-  OFFERED,
-  PHASE,
-  ACTIVE,
-  slotOf,
-  STACK,
-  STARTER,
-  TRAIL,
-  TRASH,
-  TURN_NUMBER,
-  zoneOf,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { cardsIn, clear, slotOf, zoneOf, type State } from './state.ts';
 import { run } from './turn/loop.ts';
 import { PHASES, type View } from './types.ts';
 
 const ZONES = ['L0', 'L1', 'L2', 'hand', 'deck', 'trash'] as const;
-const KINDS = { L0: STACK, L1: STACK + 1, L2: STACK + 2, hand: HAND, deck: DECK, trash: TRASH };
+const KINDS = {
+  L0: S.STACK,
+  L1: S.STACK + 1,
+  L2: S.STACK + 2,
+  hand: S.HAND,
+  deck: S.DECK,
+  trash: S.TRASH,
+};
 const ZONE_KEYS = [0, 1].flatMap((player) =>
   ZONES.map((name) => ({ key: `P${player} ${name}`, zone: zoneOf(player, KINDS[name]) })),
 );
@@ -95,10 +75,10 @@ function restOf(state: State): number[] {
   const { now } = state;
   return [
     ...now,
-    ...state.frames.subarray(0, now[FRAMES]! * FRAME),
-    ...state.notes.subarray(0, now[NOTES]),
-    ...state.commits.subarray(0, now[COMMITS]),
-    ...state.offers.subarray(0, now[OFFERED]),
+    ...state.frames.subarray(0, now[S.FRAMES]! * S.FRAME),
+    ...state.notes.subarray(0, now[S.NOTES]),
+    ...state.commits.subarray(0, now[S.COMMITS]),
+    ...state.offers.subarray(0, now[S.OFFERED]),
     ...state.def,
     ...state.leftZone,
     ...state.up,
@@ -111,8 +91,8 @@ function restOf(state: State): number[] {
 function memoryOf({ now, memory, trails }: State): number[] {
   return [
     ...memory,
-    ...trails.subarray(0, now[TRAIL]),
-    ...trails.subarray(MAX_TRAIL, MAX_TRAIL + now[TRAIL + 1]!),
+    ...trails.subarray(0, now[S.TRAIL]),
+    ...trails.subarray(S.MAX_TRAIL, S.MAX_TRAIL + now[S.TRAIL + 1]!),
   ];
 }
 
@@ -136,15 +116,15 @@ function openFields(state: State): Fields {
   const name = (card: number): string => (state.up[card] === 0 ? '~' : '') + nameOf(state, card);
   return [
     ['plates', formatPlates(state)],
-    ['control', now[CONTROL] === 0 ? '-' : `P${now[CONTROL]! - 1}`],
-    ['turn', `P${now[ACTIVE]} ${now[TURN_NUMBER]}`],
-    ['phase', PHASES[now[PHASE]!] ?? ''],
+    ['control', now[S.CONTROL] === 0 ? '-' : `P${now[S.CONTROL]! - 1}`],
+    ['turn', `P${now[S.ACTIVE]} ${now[S.TURN_NUMBER]}`],
+    ['phase', PHASES[now[S.PHASE]!] ?? ''],
     ...ZONE_KEYS.map(
       ({ key, zone }) =>
         [
           key,
           cardsIn(state, zone)
-            .map((card) => (zone % 6 >= STACK ? name(card) : nameOf(state, card)))
+            .map((card) => (zone % 6 >= S.STACK ? name(card) : nameOf(state, card)))
             .join(' '),
         ] as const,
     ),
@@ -232,10 +212,10 @@ function readTurn(state: State, fields: ReadonlyMap<string, string>): Refusal | 
   if (control === null) return refuse('bad-control', '4.4');
   if (turn === null) return refuse('bad-turn', '6');
   if (phase < 0) return refuse('bad-phase', '6');
-  now[CONTROL] = control[1] === undefined ? 0 : Number(control[1]) + 1;
-  now[ACTIVE] = Number(turn[1]);
-  now[TURN_NUMBER] = Number(turn[2]);
-  now[PHASE] = phase;
+  now[S.CONTROL] = control[1] === undefined ? 0 : Number(control[1]) + 1;
+  now[S.ACTIVE] = Number(turn[1]);
+  now[S.TURN_NUMBER] = Number(turn[2]);
+  now[S.PHASE] = phase;
   return undefined;
 }
 
@@ -250,12 +230,12 @@ function readZones(
     for (const word of words(fields.get(key))) {
       const down = word.startsWith('~');
       const def = CARD_NAMES.indexOf(down ? word.slice(1) : word);
-      if (def < 0 || (down && zone % 6 < STACK)) {
+      if (def < 0 || (down && zone % 6 < S.STACK)) {
         return refuse('no-such-card', '15.1', { card: word.slice(0, 20) });
       }
       if (taken.has(def)) return refuse('card-twice', '2', { card: word });
       taken.add(def);
-      laid.push({ def, zone, up: zone % 6 >= STACK && !down });
+      laid.push({ def, zone, up: zone % 6 >= S.STACK && !down });
     }
   }
   if (taken.size > state.def.length) return refuse('too-many-cards', '2', { cards: taken.size });
@@ -274,7 +254,7 @@ const pending: { def: number; zone: number; up: boolean }[] = [];
 function layPending(state: State): boolean {
   for (const { def, zone, up } of pending) {
     const card = slotOf(state, def);
-    if (card === NO_CARD) return false;
+    if (card === S.NO_CARD) return false;
     put(state, card, zone);
     state.up[card] = up ? 1 : 0;
   }
@@ -288,11 +268,11 @@ function begin(state: State): Refusal | undefined {
     if (state.compiled.subarray(at, at + 3).every((done) => done !== 0))
       return refuse('already-won', '6');
   }
-  if (now[PHASE] === 0) return refuse('bad-phase', '6');
+  if (now[S.PHASE] === 0) return refuse('bad-phase', '6');
   layPending(state);
   recount(state);
   beginKnowing(state);
-  now[STARTER] = now[ACTIVE]!;
+  now[S.STARTER] = now[S.ACTIVE]!;
   push(state, TURNING);
   run(state);
   return undefined;
@@ -312,34 +292,34 @@ function readRest(
   };
   next(now, now.length);
   const within =
-    now[FRAMES]! <= MAX_FRAMES &&
-    now[NOTES]! <= MAX_NOTES &&
-    now[COMMITS]! <= state.commits.length &&
-    now[OFFERED]! <= MAX_CHOICES;
+    now[S.FRAMES]! <= S.MAX_FRAMES &&
+    now[S.NOTES]! <= S.MAX_NOTES &&
+    now[S.COMMITS]! <= state.commits.length &&
+    now[S.OFFERED]! <= S.MAX_CHOICES;
   if (!within || numbers.some((number) => !Number.isInteger(number))) return bad;
-  next(state.frames, now[FRAMES]! * FRAME);
-  next(state.notes, now[NOTES]!);
-  next(state.commits, now[COMMITS]!);
-  next(state.offers, now[OFFERED]!);
+  next(state.frames, now[S.FRAMES]! * S.FRAME);
+  next(state.notes, now[S.NOTES]!);
+  next(state.commits, now[S.COMMITS]!);
+  next(state.offers, now[S.OFFERED]!);
   for (const part of [state.def, state.leftZone, state.up, state.known]) next(part, part.length);
-  next(state.commitFlags, CARDS);
+  next(state.commitFlags, S.CARDS);
   listHolders(state);
   const up = [...state.up];
   if (at !== numbers.length || !layPending(state)) return bad;
   state.up.set(up);
-  for (let i = 0; i < now[COMMITS]!; i++) state.place[state.commits[i]! & 63] = COMMITTED;
+  for (let i = 0; i < now[S.COMMITS]!; i++) state.place[state.commits[i]! & 63] = S.COMMITTED;
   recount(state);
   return readMemory(state, unpack(remembered)) ? undefined : bad;
 }
 
 function readMemory({ now, memory, trails }: State, numbers: readonly number[]): boolean {
-  const [first, second] = [now[TRAIL]!, now[TRAIL + 1]!];
-  const lengths = [first, second].every((length) => length >= 0 && length <= MAX_TRAIL);
+  const [first, second] = [now[S.TRAIL]!, now[S.TRAIL + 1]!];
+  const lengths = [first, second].every((length) => length >= 0 && length <= S.MAX_TRAIL);
   if (!lengths || numbers.length !== memory.length + first + second) return false;
   if (numbers.some((number) => !Number.isInteger(number))) return false;
   memory.set(numbers.slice(0, memory.length));
   trails.set(numbers.slice(memory.length, memory.length + first));
-  trails.set(numbers.slice(memory.length + first), MAX_TRAIL);
+  trails.set(numbers.slice(memory.length + first), S.MAX_TRAIL);
   return true;
 }
 

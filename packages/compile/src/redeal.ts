@@ -22,39 +22,23 @@ import {
 import { HistorySampler } from './memory/sample-history.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { isBound, remap } from './stack-view.ts';
-import {
-  DECIDER,
-  CARDS,
-  COMMITTED,
-  copy,
-  DRAWN,
-  END,
-  HAND,
-  IN_GAME,
-  indexOf,
-  MAX_TRAIL,
-  SINCE,
-  State,
-  TRAIL,
-  turn,
-  ZONES,
-  type Card,
-} from './state.ts';
+import * as S from './state.ts';
+import { copy, indexOf, State, turn, type Card } from './state.ts';
 
 const NONE = 255;
 /** The cards that a seat does not know where they lie, and their places, each named by the card that lies there. */
-const unread = new Uint8Array(CARDS);
+const unread = new Uint8Array(S.CARDS);
 /** By card: the place that it is dealt; by place: the card. */
-const at = new Uint8Array(CARDS);
-const to = new Uint8Array(CARDS);
+const at = new Uint8Array(S.CARDS);
+const to = new Uint8Array(S.CARDS);
 /** Places in the hand that have no card yet; those that a text has bound come last, and are filled first. */
-const inHand = new Uint8Array(CARDS);
+const inHand = new Uint8Array(S.CARDS);
 let free = 0;
 
 function gather(state: State, seat: Seat): number {
   let count = 0;
-  for (let card = 0; card < state.now[IN_GAME]!; card++) {
-    if (((state.known[card]! >> seat) & 1) === 0 && state.place[card]! <= COMMITTED) {
+  for (let card = 0; card < state.now[S.IN_GAME]!; card++) {
+    if (((state.known[card]! >> seat) & 1) === 0 && state.place[card]! <= S.COMMITTED) {
       unread[count++] = card;
     }
   }
@@ -67,7 +51,7 @@ interface Place {
   drawn: number;
   buried: number;
 }
-const places: Place[] = Array.from({ length: 2 * CARDS }, () => ({
+const places: Place[] = Array.from({ length: 2 * S.CARDS }, () => ({
   place: 0,
   drawn: 0,
   buried: 0,
@@ -83,7 +67,7 @@ function wait(place: number, drawn: number, buried = -1): void {
 }
 
 /** By card: since which class it is in which deck. */
-const since = new Uint16Array(CARDS);
+const since = new Uint16Array(S.CARDS);
 
 /** Lays a card at a place, if nothing lies there and it lies nowhere. */
 function lay(card: Card, place: number): void {
@@ -95,8 +79,8 @@ function lay(card: Card, place: number): void {
 /** What is in the hand and what has left it unseen. */
 function dealHand(state: State, seat: Seat, random: Random): void {
   const { trails, now } = state;
-  const from = seat * MAX_TRAIL;
-  const end = from + now[TRAIL + seat]!;
+  const from = seat * S.MAX_TRAIL;
+  const end = from + now[S.TRAIL + seat]!;
   let plain = true;
   for (let i = from; i < end; i++) plain &&= whatOf(trails[i]!) <= TAKES;
   if (plain) holdNewest(state, seat);
@@ -116,16 +100,16 @@ function hold(of: number, what: number): void {
 
 /** What came since a card left is in the hand: the newest at the places that a text has bound. */
 function holdNewest({ trails, now }: State, seat: Seat): void {
-  const from = seat * MAX_TRAIL;
-  for (let i = from + now[TRAIL + seat]! - 1; i >= from && whatOf(trails[i]!) <= TAKES; i--) {
+  const from = seat * S.MAX_TRAIL;
+  for (let i = from + now[S.TRAIL + seat]! - 1; i >= from && whatOf(trails[i]!) <= TAKES; i--) {
     hold(ofEntry(trails[i]!), whatOf(trails[i]!));
     if (whatOf(trails[i]!) === DRAWS) routes.giveOut(ofEntry(trails[i]!));
   }
 }
 
 function followRoute(state: State, seat: Seat): void {
-  const from = seat * MAX_TRAIL;
-  for (let i = 0; i < state.now[TRAIL + seat]!; i++) {
+  const from = seat * S.MAX_TRAIL;
+  for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
     const entry = state.trails[from + i]!;
     const beside = i > 0 && whatOf(state.trails[from + i - 1]!) === BESIDE;
     const kind = beside ? ofEntry(state.trails[from + i - 1]!) : routes.kinds[i]!;
@@ -148,8 +132,8 @@ function followRoute(state: State, seat: Seat): void {
 
 /** A trail that no game has left: whatever came is somewhere. */
 function dealLoosely(state: State, seat: Seat): void {
-  const from = seat * MAX_TRAIL;
-  const end = from + state.now[TRAIL + seat]!;
+  const from = seat * S.MAX_TRAIL;
+  const end = from + state.now[S.TRAIL + seat]!;
   for (let i = from; i < end; i++) {
     const entry = state.trails[i]!;
     if (whatOf(entry) === TAKES) hold(ofEntry(entry), TAKES);
@@ -188,8 +172,8 @@ function addCards(count: number, deck: number, after: number, until: number, siz
   return pool;
 }
 
-const own: Place[] = Array.from({ length: 2 * CARDS }, () => ({ place: 0, drawn: 0, buried: 0 }));
-const left = new Uint8Array(2 * CARDS);
+const own: Place[] = Array.from({ length: 2 * S.CARDS }, () => ({ place: 0, drawn: 0, buried: 0 }));
+const left = new Uint8Array(2 * S.CARDS);
 
 /** By class; mostly there is but one. */
 function sortPlaces(size: number): void {
@@ -218,7 +202,7 @@ export function dealAnew(state: State, seat: Seat, random: Random): void {
   const count = gather(state, seat);
   waiting = 0;
   free = 0;
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < S.CARDS; card++) {
     at[card] = card;
     to[card] = card;
   }
@@ -226,14 +210,14 @@ export function dealAnew(state: State, seat: Seat, random: Random): void {
     const card = unread[i]!;
     at[card] = NONE;
     to[card] = NONE;
-    since[card] = memory[SINCE + seat * CARDS + card]!;
-    const drawn = memory[DRAWN + seat * CARDS + card]!;
+    since[card] = memory[S.SINCE + seat * S.CARDS + card]!;
+    const drawn = memory[S.DRAWN + seat * S.CARDS + card]!;
     if (drawn === IN_HAND && !isBound(state, card)) inHand[free++] = card;
     else if (drawn < FROM_HAND) wait(card, drawn);
   }
   for (let i = 0; i < count; i++) {
     const card = unread[i]!;
-    if (memory[DRAWN + seat * CARDS + card] === IN_HAND && isBound(state, card))
+    if (memory[S.DRAWN + seat * S.CARDS + card] === IN_HAND && isBound(state, card))
       inHand[free++] = card;
   }
   dealHand(state, seat, random);
@@ -245,27 +229,27 @@ export function dealAnew(state: State, seat: Seat, random: Random): void {
 }
 
 // By place, named by the card that lay there first.
-const zones = new Uint8Array(CARDS);
-const indices = new Uint8Array(CARDS);
-const leftFrom = new Uint8Array(CARDS);
-const way = new Uint8Array(CARDS);
-const known = new Uint8Array(CARDS);
-const drawnBy = new Uint16Array(2 * CARDS);
-const sinceByOther = new Uint16Array(CARDS);
+const zones = new Uint8Array(S.CARDS);
+const indices = new Uint8Array(S.CARDS);
+const leftFrom = new Uint8Array(S.CARDS);
+const way = new Uint8Array(S.CARDS);
+const known = new Uint8Array(S.CARDS);
+const drawnBy = new Uint16Array(2 * S.CARDS);
+const sinceByOther = new Uint16Array(S.CARDS);
 
 /** Lays every unread card at the place that it was dealt. */
 function layOut(state: State, seat: Seat, count: number): void {
   const { memory } = state;
-  const other = SINCE + (1 - seat) * CARDS;
+  const other = S.SINCE + (1 - seat) * S.CARDS;
   for (let i = 0; i < count; i++) {
     const card = unread[i]!;
     zones[card] = state.place[card]!;
-    indices[card] = zones[card] < ZONES ? indexOf(state, card) : 0;
+    indices[card] = zones[card] < S.ZONES ? indexOf(state, card) : 0;
     leftFrom[card] = state.leftZone[card]!;
     way[card] = state.commitFlags[card]!;
     known[card] = state.known[card]!;
-    drawnBy[card] = memory[DRAWN + card]!;
-    drawnBy[CARDS + card] = memory[DRAWN + CARDS + card]!;
+    drawnBy[card] = memory[S.DRAWN + card]!;
+    drawnBy[S.CARDS + card] = memory[S.DRAWN + S.CARDS + card]!;
     sinceByOther[card] = memory[other + card]!;
   }
   for (let i = 0; i < count; i++) {
@@ -276,18 +260,18 @@ function layOut(state: State, seat: Seat, count: number): void {
     state.leftZone[card] = leftFrom[from]!;
     state.commitFlags[card] = way[from]!;
     state.known[card] = known[from]!;
-    memory[DRAWN + card] = drawnBy[from]!;
-    memory[DRAWN + CARDS + card] = drawnBy[CARDS + from]!;
+    memory[S.DRAWN + card] = drawnBy[from]!;
+    memory[S.DRAWN + S.CARDS + card] = drawnBy[S.CARDS + from]!;
     // What the other player remembers of these cards goes with the place: that player would have seen the others there.
     memory[other + card] = sinceByOther[from]!;
-    if (zone < ZONES) state.zones[zone * CARDS + indices[from]!] = card;
+    if (zone < S.ZONES) state.zones[zone * S.CARDS + indices[from]!] = card;
   }
-  for (const hand of [HAND, HAND + 6]) {
-    state.zones.subarray(hand * CARDS, hand * CARDS + state.size[hand]!).sort();
+  for (const hand of [S.HAND, S.HAND + 6]) {
+    state.zones.subarray(hand * S.CARDS, hand * S.CARDS + state.size[hand]!).sort();
   }
   remap(state, to);
-  const start = seat * MAX_TRAIL;
-  for (let i = start; i < start + state.now[TRAIL + seat]!; i++) {
+  const start = seat * S.MAX_TRAIL;
+  for (let i = start; i < start + state.now[S.TRAIL + seat]!; i++) {
     const entry = state.trails[i]!;
     if (whatOf(entry) === LOSES) state.trails[i] = entryOf(LOSES, to[ofEntry(entry)]!);
   }
@@ -310,7 +294,7 @@ const TRIES = 300;
 
 /** In place: a random state that the seat cannot tell apart. */
 export function redeal(state: State, seat: Seat, random: Random): void {
-  if (state.now[END] !== 0 || turn(state) < 0 || state.now[DECIDER] === seat) {
+  if (state.now[S.END] !== 0 || turn(state) < 0 || state.now[S.DECIDER] === seat) {
     dealAnew(state, seat, random);
     return;
   }

@@ -21,22 +21,8 @@ import { askOrder } from './engine/reactions.ts';
 import { COMPILING, KIND, ORDER, SPEND, TEXT, TO, topFrame } from './engine/stack.ts';
 import { askTextAgain } from './ops/resolve.ts';
 import { pickFirst } from './stack-view.ts';
-import {
-  ACTION,
-  ASK,
-  DECIDER,
-  CACHE,
-  cardsIn,
-  COMPILE,
-  FRAMES,
-  HAND,
-  LEAST,
-  MOST,
-  OFFERED,
-  PHASE,
-  zoneOf,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { cardsIn, zoneOf, type State } from './state.ts';
 import { askDraft } from './turn/draft.ts';
 import { compilable, offerActions } from './turn/turn.ts';
 
@@ -47,17 +33,17 @@ import { compilable, offerActions } from './turn/turn.ts';
  */
 export function restoreOffer(state: State, unseen: boolean): boolean {
   const { now, frames } = state;
-  const asked = now[ASK]!;
-  const player = now[DECIDER]!;
-  const least = now[LEAST]!;
-  const most = now[MOST]!;
+  const asked = now[S.ASK]!;
+  const player = now[S.DECIDER]!;
+  const least = now[S.LEAST]!;
+  const most = now[S.MOST]!;
   const picked = countPicked(state);
   withdraw(state);
-  if (now[FRAMES] === 0) askDraft(state);
+  if (now[S.FRAMES] === 0) askDraft(state);
   else if (asked === ASK_HAND) {
     ask(state, ASK_HAND, player);
-    now[LEAST] = least;
-    now[MOST] = most;
+    now[S.LEAST] = least;
+    now[S.MOST] = most;
     if (unseen) pickFirst(state, picked);
     offerMore(state);
   } else {
@@ -82,21 +68,21 @@ export function restoreOffer(state: State, unseen: boolean): boolean {
         askTurn(state, player);
     }
   }
-  return now[ASK] === asked && now[OFFERED]! > 0 && !isForced(state);
+  return now[S.ASK] === asked && now[S.OFFERED]! > 0 && !isForced(state);
 }
 
 function askTurn(state: State, player: number): void {
   const { now, size } = state;
-  switch (now[PHASE]!) {
-    case COMPILE:
+  switch (now[S.PHASE]!) {
+    case S.COMPILE:
       offerLines(state, compilable(state, player), player);
       return;
-    case ACTION:
+    case S.ACTION:
       offerActions(state, player);
       ask(state, ASK_ACTION, player);
       return;
-    case CACHE: {
-      const hand = zoneOf(player, HAND);
+    case S.CACHE: {
+      const hand = zoneOf(player, S.HAND);
       offerCards(state, cardsIn(state, hand), size[hand]!, player);
     }
   }

@@ -7,89 +7,50 @@ import { EVERYBODY, type Seat, type Reader } from '@pakli/core';
 import { CARD_NAMES } from './cards/index.ts';
 import { nameOf, zoneName } from './engine/events.ts';
 import { countPicked } from './engine/offers.ts';
-import {
-  CARD,
-  COMPILING,
-  DRAW,
-  FLIP_ALL,
-  HIGH,
-  highBit,
-  inMask,
-  isHalfResolved,
-  KIND,
-  LAND,
-  LOW,
-  lowBit,
-  MOVE,
-  PC,
-  SOURCE,
-  STEP,
-  TEXT,
-  THAT,
-  TURNING,
-} from './engine/stack.ts';
-import {
-  ASK,
-  DECIDER,
-  BANNER,
-  BAN,
-  CARDS,
-  cardsIn,
-  CHANCE_ZONE,
-  COMMITS,
-  COMMITTED,
-  DECK,
-  DEPTH,
-  FRAME,
-  FRAMES,
-  HAND,
-  IN_GAME,
-  indexOf,
-  LEAST,
-  MAX_FRAMES,
-  MAX_NOTES,
-  MOST,
-  NO_CARD,
-  NOTES,
-  PICKED,
-  PICKS,
-  slotOf,
-  STACK,
-  TAKEN,
-  TRASH,
-  ZONES,
-  zoneOf,
-  type Card,
-  type State,
-} from './state.ts';
+import * as F from './engine/stack.ts';
+import { highBit, inMask, isHalfResolved, lowBit } from './engine/stack.ts';
+import * as S from './state.ts';
+import { cardsIn, indexOf, slotOf, zoneOf, type Card, type State } from './state.ts';
 
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
-const OPEN = [BAN, BAN + 1, ASK, DECIDER, LEAST, MOST, TAKEN, PICKS, CHANCE_ZONE, DEPTH, IN_GAME];
+const OPEN = [
+  S.BAN,
+  S.BAN + 1,
+  S.ASK,
+  S.DECIDER,
+  S.LEAST,
+  S.MOST,
+  S.TAKEN,
+  S.PICKS,
+  S.CHANCE_ZONE,
+  S.DEPTH,
+  S.IN_GAME,
+];
 
 /** The words of a frame that hold one card each. */
 function cardWords(state: State, f: number): number[] {
   const { frames, program } = state;
-  switch (frames[f + KIND]!) {
-    case TEXT: {
-      const word = program.nodes[frames[f + PC]!]?.does.holds?.[frames[f + STEP]!];
-      return word === undefined ? [SOURCE, THAT] : [SOURCE, THAT, word];
+  switch (frames[f + F.KIND]!) {
+    case F.TEXT: {
+      const word = program.nodes[frames[f + F.PC]!]?.does.holds?.[frames[f + F.STEP]!];
+      return word === undefined ? [F.SOURCE, F.THAT] : [F.SOURCE, F.THAT, word];
     }
-    case LAND:
-    case COMPILING:
-      return [CARD];
+    case F.LAND:
+    case F.COMPILING:
+      return [F.CARD];
     default:
       return [];
   }
 }
 
 function hasMask(kind: number): boolean {
-  return [TEXT, MOVE, LAND, FLIP_ALL, DRAW, COMPILING].includes(kind);
+  return [F.TEXT, F.MOVE, F.LAND, F.FLIP_ALL, F.DRAW, F.COMPILING].includes(kind);
 }
 
 /** Has a text that is being resolved bound the card: mostly those that it has drawn. */
 export function isBound({ now, frames }: State, card: Card): boolean {
-  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
-    if (hasMask(frames[f + KIND]!) && inMask(frames[f + LOW]!, frames[f + HIGH]!, card))
+  for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
+    if (hasMask(frames[f + F.KIND]!) && inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, card))
       return true;
   }
   return false;
@@ -98,13 +59,13 @@ export function isBound({ now, frames }: State, card: Card): boolean {
 /** A place that can be found again: `P1.L0.2`, `P1.hand`, `P1.deck.3`, `way.0` for a card on its way. */
 export function placeName(state: State, card: Card): string {
   const zone = state.place[card]!;
-  if (zone === COMMITTED) {
-    for (let i = 0; i < state.now[COMMITS]!; i++) {
+  if (zone === S.COMMITTED) {
+    for (let i = 0; i < state.now[S.COMMITS]!; i++) {
       if ((state.commits[i]! & 63) === card) return `way.${i}`;
     }
   }
-  if (zone >= ZONES) return '-';
-  return zone % 6 === HAND ? zoneName(zone) : `${zoneName(zone)}.${indexOf(state, card)}`;
+  if (zone >= S.ZONES) return '-';
+  return zone % 6 === S.HAND ? zoneName(zone) : `${zoneName(zone)}.${indexOf(state, card)}`;
 }
 
 /** The card at a place; for a hand or a whole deck the first that is not yet taken. */
@@ -114,18 +75,18 @@ export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>)
   const player = first === 'P1' ? 6 : 0;
   for (let zone = player; zone < player + 6; zone++) {
     if (zoneName(zone) !== `${first}.${second}`) continue;
-    if (third !== undefined) return state.zones[zone * CARDS + Number(third)]!;
-    return cardsIn(state, zone).find((card) => !taken.has(card)) ?? NO_CARD;
+    if (third !== undefined) return state.zones[zone * S.CARDS + Number(third)]!;
+    return cardsIn(state, zone).find((card) => !taken.has(card)) ?? S.NO_CARD;
   }
-  return NO_CARD;
+  return S.NO_CARD;
 }
 
 /** Does everybody see which card it is: in a trash, face-up in a line, or on its way from or to there. */
 export function isOpen(state: State, card: Card): boolean {
   const zone = state.place[card]!;
-  const lay = zone === COMMITTED ? state.leftZone[card]! : zone;
-  if (lay < ZONES && lay % 6 === TRASH) return true;
-  return state.up[card] !== 0 && (zone === COMMITTED || (zone < ZONES && zone % 6 >= STACK));
+  const lay = zone === S.COMMITTED ? state.leftZone[card]! : zone;
+  if (lay < S.ZONES && lay % 6 === S.TRASH) return true;
+  return state.up[card] !== 0 && (zone === S.COMMITTED || (zone < S.ZONES && zone % 6 >= S.STACK));
 }
 
 /** The stack as its reader may know it: no name of a card that is hidden from the reader. */
@@ -135,50 +96,50 @@ export function machineOf(state: State, reader: Reader): (number | string)[] {
   const known = (card: Card): boolean =>
     reader === EVERYBODY ? isOpen(state, card) : ((state.known[card]! >> reader) & 1) !== 0;
   const ref = (card: Card): string => {
-    if (card === NO_CARD) return '';
+    if (card === S.NO_CARD) return '';
     if (known(card)) return nameOf(state, card);
     // Where it lies in a deck is nothing to know: it may have been shuffled.
     const zone = state.place[card]!;
-    return zone % 6 === DECK && zone < ZONES ? zoneName(zone) : placeName(state, card);
+    return zone % 6 === S.DECK && zone < S.ZONES ? zoneName(zone) : placeName(state, card);
   };
   // Nodes are numbers of one edition of the cards.
   const out: (number | string)[] = [isHalfResolved(state) ? state.program.sum : ''];
   for (const index of OPEN) out.push(now[index]!);
-  out.push(now[BAN] === 0 ? '' : nameOf(state, now[BANNER]!));
-  out.push(now[BAN + 1] === 0 ? '' : nameOf(state, now[BANNER + 1]!));
-  const own = reader !== EVERYBODY && now[DECIDER] === reader;
+  out.push(now[S.BAN] === 0 ? '' : nameOf(state, now[S.BANNER]!));
+  out.push(now[S.BAN + 1] === 0 ? '' : nameOf(state, now[S.BANNER + 1]!));
+  const own = reader !== EVERYBODY && now[S.DECIDER] === reader;
   // Others see how many cards of a hand were picked so far, not which.
-  if (own) out.push(now[PICKED]!, now[PICKED + 1]!);
+  if (own) out.push(now[S.PICKED]!, now[S.PICKED + 1]!);
   else out.push(countPicked(state), 0);
-  out.push(now[FRAMES]!);
-  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+  out.push(now[S.FRAMES]!);
+  for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
     const cards = cardWords(state, f);
-    const masked = hasMask(frames[f + KIND]!);
-    for (let i = 0; i < FRAME; i++) {
+    const masked = hasMask(frames[f + F.KIND]!);
+    for (let i = 0; i < S.FRAME; i++) {
       if (cards.includes(i)) out.push(ref(frames[f + i]!));
-      else if (masked && i === LOW) {
+      else if (masked && i === F.LOW) {
         const refs: string[] = [];
-        for (let card = 0; card < CARDS; card++) {
-          if (inMask(frames[f + LOW]!, frames[f + HIGH]!, card)) refs.push(ref(card));
+        for (let card = 0; card < S.CARDS; card++) {
+          if (inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, card)) refs.push(ref(card));
         }
         // Unread places come in their own order, whatever the cards are.
         out.push(refs.sort().join(' '));
-      } else if (!masked || i !== HIGH) out.push(frames[f + i]!);
+      } else if (!masked || i !== F.HIGH) out.push(frames[f + i]!);
     }
   }
-  out.push(now[NOTES]!);
-  for (let i = 0; i < now[NOTES]!; i++) out.push(ref(notes[i]! & 63), notes[i]! >> 6);
+  out.push(now[S.NOTES]!);
+  for (let i = 0; i < now[S.NOTES]!; i++) out.push(ref(notes[i]! & 63), notes[i]! >> 6);
   return out;
 }
 
 /** Picks so many cards of the hand that is asked: some, where nobody else knows which. */
 export function pickFirst(state: State, count: number): void {
   const { now } = state;
-  now[PICKED] = 0;
-  now[PICKED + 1] = 0;
-  for (const card of cardsIn(state, zoneOf(now[DECIDER]!, HAND)).slice(0, count)) {
-    now[PICKED] |= lowBit(card);
-    now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
+  now[S.PICKED] = 0;
+  now[S.PICKED + 1] = 0;
+  for (const card of cardsIn(state, zoneOf(now[S.DECIDER]!, S.HAND)).slice(0, count)) {
+    now[S.PICKED] |= lowBit(card);
+    now[S.PICKED + 1] = now[S.PICKED + 1]! | highBit(card);
   }
 }
 
@@ -193,7 +154,7 @@ export function setMachine(
   const num = (): number => Number(list[at++]);
   const text = (): string => String(list[at++]);
   const card = (name: string, taken: ReadonlySet<Card> = new Set()): Card => {
-    if (name === '') return NO_CARD;
+    if (name === '') return S.NO_CARD;
     const def = CARD_NAMES.indexOf(name);
     return def >= 0 ? slotOf(state, def) : cardAtName(state, name, taken);
   };
@@ -202,40 +163,40 @@ export function setMachine(
   for (const index of OPEN) now[index] = num();
   for (const player of [0, 1]) {
     const name = text();
-    now[BANNER + player] = name === '' ? 0 : card(name);
+    now[S.BANNER + player] = name === '' ? 0 : card(name);
   }
-  if (now[DECIDER] === seat) {
-    now[PICKED] = num();
-    now[PICKED + 1] = num();
+  if (now[S.DECIDER] === seat) {
+    now[S.PICKED] = num();
+    now[S.PICKED + 1] = num();
   } else {
     pickFirst(state, num());
     num();
   }
-  now[FRAMES] = bounded(num(), MAX_FRAMES);
-  for (let f = 0; f < now[FRAMES] * FRAME; f += FRAME) {
+  now[S.FRAMES] = bounded(num(), S.MAX_FRAMES);
+  for (let f = 0; f < now[S.FRAMES] * S.FRAME; f += S.FRAME) {
     const from = at;
-    frames[f + KIND] = bounded(num(), TURNING);
-    if ((frames[f + KIND] === TURNING) !== (f === 0)) throw new Error('a stack without a turn');
+    frames[f + F.KIND] = bounded(num(), F.TURNING);
+    if ((frames[f + F.KIND] === F.TURNING) !== (f === 0)) throw new Error('a stack without a turn');
     // The kind and the program come first in meaning: they say which words are cards.
-    frames[f + STEP] = Number(list[from + STEP]);
-    frames[f + PC] = Number(list[from + PC]);
+    frames[f + F.STEP] = Number(list[from + F.STEP]);
+    frames[f + F.PC] = Number(list[from + F.PC]);
     const cards = cardWords(state, f);
-    const masked = hasMask(frames[f + KIND]!);
-    for (let i = 1; i < FRAME; i++) {
+    const masked = hasMask(frames[f + F.KIND]!);
+    for (let i = 1; i < S.FRAME; i++) {
       if (cards.includes(i)) frames[f + i] = card(text());
-      else if (masked && i === LOW) {
+      else if (masked && i === F.LOW) {
         const taken = new Set<Card>();
         for (const name of text()
           .split(' ')
           .filter((word) => word !== ''))
           taken.add(card(name, taken));
-        frames[f + LOW] = [...taken].reduce((mask, one) => mask | lowBit(one), 0);
-        frames[f + HIGH] = [...taken].reduce((mask, one) => mask | highBit(one), 0);
-      } else if (!masked || i !== HIGH) frames[f + i] = num();
+        frames[f + F.LOW] = [...taken].reduce((mask, one) => mask | lowBit(one), 0);
+        frames[f + F.HIGH] = [...taken].reduce((mask, one) => mask | highBit(one), 0);
+      } else if (!masked || i !== F.HIGH) frames[f + i] = num();
     }
   }
-  now[NOTES] = bounded(num(), MAX_NOTES);
-  for (let i = 0; i < now[NOTES]; i++) {
+  now[S.NOTES] = bounded(num(), S.MAX_NOTES);
+  for (let i = 0; i < now[S.NOTES]; i++) {
     const source = card(text());
     notes[i] = source | (num() << 6);
   }
@@ -250,24 +211,24 @@ function bounded(size: number, most: number): number {
 /** Rewrites the stack after the cards at unread places were exchanged: a card stands for its place. */
 export function remap(state: State, to: Uint8Array): void {
   const { now, frames, commits } = state;
-  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+  for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
     for (const word of cardWords(state, f)) {
       const card = frames[f + word]!;
-      if (card !== NO_CARD) frames[f + word] = to[card]!;
+      if (card !== S.NO_CARD) frames[f + word] = to[card]!;
     }
-    if (!hasMask(frames[f + KIND]!)) continue;
-    const low = frames[f + LOW]!;
-    const high = frames[f + HIGH]!;
+    if (!hasMask(frames[f + F.KIND]!)) continue;
+    const low = frames[f + F.LOW]!;
+    const high = frames[f + F.HIGH]!;
     if (low === 0 && high === 0) continue;
-    frames[f + LOW] = 0;
-    frames[f + HIGH] = 0;
-    for (let card = 0; card < CARDS; card++) {
+    frames[f + F.LOW] = 0;
+    frames[f + F.HIGH] = 0;
+    for (let card = 0; card < S.CARDS; card++) {
       if (!inMask(low, high, card)) continue;
-      frames[f + LOW] = frames[f + LOW]! | lowBit(to[card]!);
-      frames[f + HIGH] = frames[f + HIGH]! | highBit(to[card]!);
+      frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(to[card]!);
+      frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(to[card]!);
     }
   }
-  for (let i = 0; i < now[COMMITS]!; i++) {
+  for (let i = 0; i < now[S.COMMITS]!; i++) {
     commits[i] = (commits[i]! & ~63) | to[commits[i]! & 63]!;
   }
 }

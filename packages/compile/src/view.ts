@@ -8,44 +8,8 @@ import { BOX, inMask, KIND, openText, OWNER, PC, SOURCE, TEXT } from './engine/s
 import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './memory/hand-history.ts';
 import { formatTruth } from './notation.ts';
 import { isOpen, machineOf, placeName } from './stack-view.ts';
-import {
-  ASK,
-  DECIDER,
-  BAN,
-  CARDS,
-  cardsIn,
-  COMMITS,
-  COMMITTED,
-  CONTROL,
-  DECK,
-  DRAWN,
-  END,
-  FRAME,
-  FRAMES,
-  HAND,
-  IN_GAME,
-  LEAST,
-  MAX_TRAIL,
-  MOST,
-  OFFERED,
-  PHASE,
-  PICKED,
-  ACTIVE,
-  SHUFFLED,
-  sideOf,
-  SINCE,
-  STACK,
-  STARTER,
-  TAKEN,
-  TRAIL,
-  TRASH,
-  TURN_NUMBER,
-  turn,
-  WINNER,
-  zoneOf,
-  type Card,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { cardsIn, sideOf, turn, zoneOf, type Card, type State } from './state.ts';
 import {
   ASKS,
   BOXES,
@@ -69,11 +33,11 @@ function readable(state: State, card: Card, reader: Reader): boolean {
   if (isOpen(state, card)) return true;
   const zone = state.place[card]!;
   // On its way face-down: as in the zone it left, from a deck top to nobody.
-  if (zone === COMMITTED) {
+  if (zone === S.COMMITTED) {
     const from = state.leftZone[card]!;
-    return from % 6 !== DECK && reader === sideOf(from);
+    return from % 6 !== S.DECK && reader === sideOf(from);
   }
-  if (zone === DECK || zone === DECK + 6) return false;
+  if (zone === S.DECK || zone === S.DECK + 6) return false;
   return reader !== EVERYBODY && canRead(state, card, reader);
 }
 
@@ -82,16 +46,16 @@ function playerView(state: State, player: Seat, reader: Reader): PlayerView {
     cardsIn(state, zoneOf(player, kind)).map((card) => nameOf(state, card));
   const plates = [0, 1, 2].map((line) => 3 * player + line);
   return {
-    hand: player === reader ? names(HAND) : null,
-    handCount: state.size[zoneOf(player, HAND)]!,
-    deckCount: state.size[zoneOf(player, DECK)]!,
-    trash: names(TRASH),
+    hand: player === reader ? names(S.HAND) : null,
+    handCount: state.size[zoneOf(player, S.HAND)]!,
+    deckCount: state.size[zoneOf(player, S.DECK)]!,
+    trash: names(S.TRASH),
     protocols: plates.flatMap((plate) => {
       const protocol = PROTOCOL_NAMES[state.plates[plate]!];
       return protocol === undefined ? [] : [{ protocol, compiled: state.compiled[plate] !== 0 }];
     }),
     stacks: [0, 1, 2].map((line) =>
-      cardsIn(state, zoneOf(player, STACK + line)).map((card): CardView => ({
+      cardsIn(state, zoneOf(player, S.STACK + line)).map((card): CardView => ({
         pos: posOf(state, card),
         faceUp: state.up[card] !== 0,
         card: readable(state, card, reader) ? nameOf(state, card) : null,
@@ -105,12 +69,12 @@ function pendingOf(state: State, reader: Reader): Pending | null {
   if (turn(state) < 0) return null;
   const f = openText(state);
   const box = f < 0 ? undefined : BOXES[frames[f + BOX]!];
-  const several = now[ASK] === ASK_HAND ? { min: now[LEAST]!, max: now[MOST]! } : {};
-  const own = now[DECIDER] === reader;
-  const picked = own && now[ASK] === ASK_HAND ? { picked: pickedOf(state, now[DECIDER]!) } : {};
+  const several = now[S.ASK] === ASK_HAND ? { min: now[S.LEAST]!, max: now[S.MOST]! } : {};
+  const own = now[S.DECIDER] === reader;
+  const picked = own && now[S.ASK] === ASK_HAND ? { picked: pickedOf(state, now[S.DECIDER]!) } : {};
   return {
-    player: now[DECIDER]!,
-    kind: ASKS[now[ASK]!] ?? 'nothing',
+    player: now[S.DECIDER]!,
+    kind: ASKS[now[S.ASK]!] ?? 'nothing',
     cause: box === undefined ? null : { card: nameOf(state, frames[f + SOURCE]!), box },
     ...several,
     ...(own ? { options: movesOf(state).map((move) => formatTruth(state, move)) } : {}),
@@ -120,8 +84,8 @@ function pendingOf(state: State, reader: Reader): Pending | null {
 
 function pickedOf(state: State, seat: Seat): string[] {
   const { now } = state;
-  return cardsIn(state, zoneOf(seat, HAND))
-    .filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card))
+  return cardsIn(state, zoneOf(seat, S.HAND))
+    .filter((card) => inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card))
     .map((card) => nameOf(state, card));
 }
 
@@ -129,7 +93,7 @@ function textsOf(state: State, reader: Reader): OpenText[] {
   const { frames, now, known } = state;
   const bit = reader === EVERYBODY ? 0 : 1 << reader;
   const texts: OpenText[] = [];
-  for (let f = 0; f < now[FRAMES]! * FRAME; f += FRAME) {
+  for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
     if (frames[f + KIND] !== TEXT) continue;
     const card = frames[f + SOURCE]!;
     const open = known[card] === 3 || (known[card]! & bit) !== 0;
@@ -154,7 +118,7 @@ function sentencesLeft({ program }: State, pc: number): number {
 }
 
 export function movesOf(state: State): number[] {
-  return [...state.offers.subarray(0, state.now[OFFERED])];
+  return [...state.offers.subarray(0, state.now[S.OFFERED])];
 }
 
 /** In an order that says nothing of where they came from. */
@@ -172,7 +136,7 @@ function memoryOf(state: State, seat: Seat): SeatMemory {
   const shown: string[] = [];
   const unknown: [string, number][] = [];
   const unread: [string, number][] = [];
-  for (let card = 0; card < state.now[IN_GAME]!; card++) {
+  for (let card = 0; card < state.now[S.IN_GAME]!; card++) {
     const others = ((state.known[card]! >> (1 - seat)) & 1) !== 0;
     if (((state.known[card]! >> seat) & 1) !== 0) {
       if (!readable(state, card, seat)) {
@@ -180,21 +144,21 @@ function memoryOf(state: State, seat: Seat): SeatMemory {
       } else if (others && !readable(state, card, 1 - seat)) shown.push(nameOf(state, card));
       continue;
     }
-    if (state.place[card]! > COMMITTED) continue;
-    unknown.push([nameOf(state, card), memory[SINCE + seat * CARDS + card]!]);
-    const drawn = memory[DRAWN + seat * CARDS + card]!;
+    if (state.place[card]! > S.COMMITTED) continue;
+    unknown.push([nameOf(state, card), memory[S.SINCE + seat * S.CARDS + card]!]);
+    const drawn = memory[S.DRAWN + seat * S.CARDS + card]!;
     if (drawn < FROM_HAND) unread.push([placeName(state, card), drawn]);
   }
-  const start = seat * MAX_TRAIL;
+  const start = seat * S.MAX_TRAIL;
   return {
     known: byText(known),
     shown,
     unknown,
     unread: byText(unread),
-    trail: Array.from(trails.subarray(start, start + state.now[TRAIL + seat]!), (entry) =>
+    trail: Array.from(trails.subarray(start, start + state.now[S.TRAIL + seat]!), (entry) =>
       entryView(state, entry),
     ),
-    shuffled: [memory[SHUFFLED + 2 * seat]!, memory[SHUFFLED + 2 * seat + 1]!],
+    shuffled: [memory[S.SHUFFLED + 2 * seat]!, memory[S.SHUFFLED + 2 * seat + 1]!],
   };
 }
 
@@ -208,7 +172,7 @@ function entryView(state: State, entry: number): readonly [TrailWord, number | s
 
 export function view(state: State, reader: Reader): View {
   const { now } = state;
-  const drafting = now[IN_GAME] === 0;
+  const drafting = now[S.IN_GAME] === 0;
   const now_ = turn(state);
   return {
     seat: reader,
@@ -220,15 +184,17 @@ export function view(state: State, reader: Reader): View {
     totals: [0, 1].map((player) =>
       [0, 1, 2].map((line) => (drafting ? 0 : total(state, player, line))),
     ),
-    control: now[CONTROL] === 0 ? null : now[CONTROL]! - 1,
-    player: now[ACTIVE]!,
-    number: now[TURN_NUMBER]!,
-    starter: now[STARTER]!,
-    phase: PHASES[now[PHASE]!] ?? 'setup',
-    noCompileTurn: [0, 1].map((player) => (now[BAN + player] === 0 ? null : now[BAN + player]!)),
-    winner: now[WINNER] === 0 ? null : now[WINNER]! - 1,
-    over: now[END] === 0 ? null : (ENDS[now[END]!] ?? null),
-    commits: Array.from({ length: now[COMMITS]! }, (_, i) => {
+    control: now[S.CONTROL] === 0 ? null : now[S.CONTROL]! - 1,
+    player: now[S.ACTIVE]!,
+    number: now[S.TURN_NUMBER]!,
+    starter: now[S.STARTER]!,
+    phase: PHASES[now[S.PHASE]!] ?? 'setup',
+    noCompileTurn: [0, 1].map((player) =>
+      now[S.BAN + player] === 0 ? null : now[S.BAN + player]!,
+    ),
+    winner: now[S.WINNER] === 0 ? null : now[S.WINNER]! - 1,
+    over: now[S.END] === 0 ? null : (ENDS[now[S.END]!] ?? null),
+    commits: Array.from({ length: now[S.COMMITS]! }, (_, i) => {
       const card = state.commits[i]! & 63;
       return {
         pos: zoneName(state.commits[i]! >> 6),
@@ -240,7 +206,7 @@ export function view(state: State, reader: Reader): View {
     }),
     pending: pendingOf(state, reader),
     texts: textsOf(state, reader),
-    drafted: PROTOCOL_NAMES.filter((_, protocol) => (now[TAKEN]! >> protocol) & 1),
+    drafted: PROTOCOL_NAMES.filter((_, protocol) => (now[S.TAKEN]! >> protocol) & 1),
     memory: reader === EVERYBODY ? null : memoryOf(state, reader),
     machine: machineOf(state, reader),
   };
@@ -251,16 +217,16 @@ export function hidden(state: State): Hidden {
   const names = (zone: number): string[] => cardsIn(state, zone).map((card) => nameOf(state, card));
   const found: Record<string, string[]> = {};
   for (let seat = 0; seat < SEATS; seat++) {
-    found[`hand:${seat}`] = names(zoneOf(seat, HAND));
-    found[`P${seat}.deck`] = names(zoneOf(seat, DECK)).toReversed();
+    found[`hand:${seat}`] = names(zoneOf(seat, S.HAND));
+    found[`P${seat}.deck`] = names(zoneOf(seat, S.DECK)).toReversed();
     for (let line = 0; line < 3; line++) {
-      for (const card of cardsIn(state, zoneOf(seat, STACK + line))) {
+      for (const card of cardsIn(state, zoneOf(seat, S.STACK + line))) {
         if (state.up[card] === 0) found[posOf(state, card)] = [nameOf(state, card)];
       }
     }
   }
   const { commits, now } = state;
-  found['commits'] = Array.from(commits.subarray(0, now[COMMITS]), (commit) =>
+  found['commits'] = Array.from(commits.subarray(0, now[S.COMMITS]), (commit) =>
     nameOf(state, commit & 63),
   );
   return found;

@@ -18,41 +18,12 @@ import {
 import { dealAnew, redeal } from './redeal.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { setMachine } from './stack-view.ts';
-import {
-  CARDS,
-  clear,
-  COMMITS,
-  COMMITTED,
-  CONTROL,
-  copy,
-  DECK,
-  DRAWN,
-  END,
-  HAND,
-  IN_GAME,
-  MAX_TRAIL,
-  NO_CARD,
-  PHASE,
-  ACTIVE,
-  SHUFFLED,
-  sideOf,
-  SINCE,
-  slotOf,
-  STACK,
-  STARTER,
-  State,
-  TRAIL,
-  TRASH,
-  TURN_NUMBER,
-  WINNER,
-  ZONES,
-  zoneOf,
-  type Card,
-} from './state.ts';
+import * as S from './state.ts';
+import { clear, copy, sideOf, slotOf, State, zoneOf, type Card } from './state.ts';
 import { ENDS, PHASES, TRAIL_WORDS, type View } from './types.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: ZONES }, (_, zone) => [zoneName(zone), zone]),
+  Array.from({ length: S.ZONES }, (_, zone) => [zoneName(zone), zone]),
 );
 
 /** The names of all cards that a view speaks of. */
@@ -78,19 +49,19 @@ export function world(view: View, into: State): void {
       into.compiled[3 * player + line] = compiled ? 1 : 0;
     });
   });
-  now[PHASE] = PHASES.indexOf(view.phase);
-  now[ACTIVE] = view.player;
-  now[TURN_NUMBER] = view.number;
-  now[STARTER] = view.starter;
-  now[CONTROL] = view.control === null ? 0 : view.control + 1;
-  now[END] = view.over === null ? 0 : ENDS.indexOf(view.over);
-  now[WINNER] = view.winner === null ? 0 : view.winner + 1;
+  now[S.PHASE] = PHASES.indexOf(view.phase);
+  now[S.ACTIVE] = view.player;
+  now[S.TURN_NUMBER] = view.number;
+  now[S.STARTER] = view.starter;
+  now[S.CONTROL] = view.control === null ? 0 : view.control + 1;
+  now[S.END] = view.over === null ? 0 : ENDS.indexOf(view.over);
+  now[S.WINNER] = view.winner === null ? 0 : view.winner + 1;
   const named = namesIn(view).map((name) => CARD_NAMES.indexOf(name));
   const defs = named.length > 0 || view.phase !== 'setup' ? named : plateCards(into);
   setCards(into, defs);
   layCards(view, into);
   setMachine(into, view.seat, view.machine);
-  now[IN_GAME] = defs.length;
+  now[S.IN_GAME] = defs.length;
   if (view.seat !== null) {
     dealAnew(into, view.seat, new Sfc32(1));
     layOther(into, view.seat);
@@ -109,7 +80,7 @@ export function world(view: View, into: State): void {
 
 /** Between the draft and the deal: all cards of the six plates, if there are six. */
 function plateCards(state: State): number[] {
-  if (state.plates.includes(NO_CARD)) return [];
+  if (state.plates.includes(S.NO_CARD)) return [];
   return [...state.plates].flatMap((protocol) =>
     Array.from({ length: 6 }, (_, k) => 6 * protocol + k),
   );
@@ -136,33 +107,33 @@ function layCards(view: View, into: State): void {
     known[card] = open ? 3 : 1 << seat;
   };
   view.players.forEach((player, side) => {
-    for (const name of player.trash) lay(slot(name), zoneOf(side, TRASH), true);
+    for (const name of player.trash) lay(slot(name), zoneOf(side, S.TRASH), true);
     player.stacks.forEach((stack, line) => {
       for (const { pos, faceUp, card: name } of stack) {
-        const zone = zoneOf(side, STACK + line);
+        const zone = zoneOf(side, S.STACK + line);
         if (name === null) put(into, byPlace.get(pos)?.[0] ?? 0, zone);
         else lay(slot(name), zone, faceUp);
         if (faceUp && name !== null) into.up[slot(name)] = 1;
       }
     });
-    const hand = zoneOf(side, HAND);
+    const hand = zoneOf(side, S.HAND);
     for (const name of player.hand ?? []) lay(slot(name), hand, false);
     for (const card of byPlace.get(zoneName(hand)) ?? []) put(into, card, hand);
     for (let i = 0; i < Math.min(player.deckCount, into.zones.length); i++) {
-      const card = byPlace.get(`${zoneName(zoneOf(side, DECK))}.${i}`)?.[0];
-      if (card !== undefined) put(into, card, zoneOf(side, DECK));
+      const card = byPlace.get(`${zoneName(zoneOf(side, S.DECK))}.${i}`)?.[0];
+      if (card !== undefined) put(into, card, zoneOf(side, S.DECK));
     }
   });
   view.commits.forEach(({ card: name, pos, from, way, faceUp }, i) => {
     const card = name === null ? (byPlace.get(`way.${i}`)?.[0] ?? 0) : slot(name);
-    into.place[card] = COMMITTED;
+    into.place[card] = S.COMMITTED;
     into.leftZone[card] = ZONE_NUMBERS.get(from) ?? 0;
     into.commitFlags[card] = way;
     into.up[card] = faceUp ? 1 : 0;
     into.commits[i] = card | ((ZONE_NUMBERS.get(pos) ?? 0) << 6);
-    if (name !== null) reads(card, faceUp || into.leftZone[card] % 6 === TRASH);
+    if (name !== null) reads(card, faceUp || into.leftZone[card] % 6 === S.TRASH);
   });
-  now[COMMITS] = view.commits.length;
+  now[S.COMMITS] = view.commits.length;
   recount(into);
   for (const name of view.memory?.shown ?? []) known[slot(name)] = 3;
 
@@ -178,29 +149,29 @@ function layUnread(view: View, into: State): [place: string, card: Card][] {
   const { memory, trails, now } = into;
   const { unknown, unread, trail, shuffled } = view.memory;
   const slot = (name: number | string): Card => slotOf(into, CARD_NAMES.indexOf(String(name)));
-  const of = view.seat * CARDS;
+  const of = view.seat * S.CARDS;
   const cards = unknown.map(([name]) => slot(name));
   const found: [place: string, card: Card][] = [];
   const add = (place: string, drawn: number): Card => {
     const card = cards[found.length] ?? 0;
     if (found.length < cards.length) found.push([place, card]);
-    memory[DRAWN + of + card] = drawn;
+    memory[S.DRAWN + of + card] = drawn;
     return card;
   };
-  for (const [name, since] of unknown) memory[SINCE + of + slot(name)] = since;
+  for (const [name, since] of unknown) memory[S.SINCE + of + slot(name)] = since;
   for (const [place, drawn] of unread) add(place, drawn);
   trail.forEach(([word, is], i) => {
     const what = TRAIL_WORDS.indexOf(word);
     const named = what === TAKES || what === GIVES;
     const entry = what === LOSES ? add(String(is), FROM_HAND) : named ? slot(is) : Number(is);
-    trails[view.seat! * MAX_TRAIL + i] = entryOf(what, entry);
+    trails[view.seat! * S.MAX_TRAIL + i] = entryOf(what, entry);
   });
-  now[TRAIL + view.seat] = trail.length;
-  shuffled.forEach((drawn, deck) => (memory[SHUFFLED + 2 * view.seat! + deck] = drawn));
-  while (found.length < cards.length) add(zoneName(zoneOf(1 - view.seat, HAND)), IN_HAND);
+  now[S.TRAIL + view.seat] = trail.length;
+  shuffled.forEach((drawn, deck) => (memory[S.SHUFFLED + 2 * view.seat! + deck] = drawn));
+  while (found.length < cards.length) add(zoneName(zoneOf(1 - view.seat, S.HAND)), IN_HAND);
   // What the seat knows in the other hand it may lose sight of.
   for (const [name, place] of view.memory.known) {
-    if (place.endsWith('hand')) memory[DRAWN + of + slot(name)] = IN_HAND;
+    if (place.endsWith('hand')) memory[S.DRAWN + of + slot(name)] = IN_HAND;
   }
   return found;
 }
@@ -209,17 +180,17 @@ function layUnread(view: View, into: State): [place: string, card: Card][] {
 function layOther(into: State, seat: Seat): void {
   const { memory, known, place } = into;
   const other = 1 - seat;
-  for (let card = 0; card < into.now[IN_GAME]!; card++) {
-    const zone = place[card] === COMMITTED ? into.leftZone[card]! : place[card]!;
-    const held = place[card] === zoneOf(seat, HAND);
+  for (let card = 0; card < into.now[S.IN_GAME]!; card++) {
+    const zone = place[card] === S.COMMITTED ? into.leftZone[card]! : place[card]!;
+    const held = place[card] === zoneOf(seat, S.HAND);
     const first = firstClass(sideOf(zone));
-    memory[SINCE + other * CARDS + card] = first;
-    memory[DRAWN + other * CARDS + card] = held ? IN_HAND : first;
+    memory[S.SINCE + other * S.CARDS + card] = first;
+    memory[S.DRAWN + other * S.CARDS + card] = held ? IN_HAND : first;
     if (!held) continue;
     const seen = ((known[card]! >> other) & 1) !== 0;
     push(into, other, seen ? entryOf(TAKES, card) : entryOf(DRAWS, first));
   }
-  for (const deck of [0, 1]) memory[SHUFFLED + 2 * other + deck] = firstClass(deck);
+  for (const deck of [0, 1]) memory[S.SHUFFLED + 2 * other + deck] = firstClass(deck);
 }
 
 /** A card on its way from a deck top is read by nobody. */

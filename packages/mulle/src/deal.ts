@@ -3,28 +3,15 @@ import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { CARDS, formatKind } from './cards.ts';
 import { collectCards, receiveAll, removeCard, removeCards, spreadCards } from './hand.ts';
 import { forget } from './proof.ts';
-import {
-  ROUND,
-  STARTER,
-  STOCK,
-  STOCK_CARDS,
-  TURN,
-  type State,
-  OMGANG,
-  PILES,
-  TOTALS,
-  TABLE,
-  STRIDE,
-  PLAYED,
-  clear,
-} from './state.ts';
+import * as S from './state.ts';
+import { type State, clear } from './state.ts';
 import { laySingle } from './piles.ts';
 import type { Event } from './types.ts';
 
 /** Cards of the next deal (rules 4.1, 4.2). */
 export function dealSize(state: State): number {
   const { options, at } = state;
-  return (at[ROUND] === 0 ? options.tableSize : 0) + 2 * options.handSize;
+  return (at[S.ROUND] === 0 ? options.tableSize : 0) + 2 * options.handSize;
 }
 
 const stock = new Uint8Array(CARDS);
@@ -36,7 +23,7 @@ export function draw(state: State, random: Random, into: Uint8Array): number {
   const { handSize } = options;
   const size = dealSize(state);
   const hands = size - 2 * handSize;
-  shuffle(stock, spreadCards(at, STOCK, stock), size, random);
+  shuffle(stock, spreadCards(at, S.STOCK, stock), size, random);
   for (let i = 0; i < hands; i++) into[i] = stock[i]!;
   for (let from = hands; from < size; from += handSize) {
     collectCards(stock, from, from + handSize, hand);
@@ -55,19 +42,19 @@ export function deal(
   const { at, options } = state;
   const { handSize } = options;
   const hands = length - 2 * handSize;
-  const starter = at[STARTER]!;
+  const starter = at[S.STARTER]!;
   for (let i = 0; i < hands; i++) {
-    removeCard(at, STOCK, outcome[i]!);
+    removeCard(at, S.STOCK, outcome[i]!);
     laySingle(at, outcome[i]!);
   }
   for (let from = hands; from < length; from += handSize) {
     collectCards(outcome, from, from + handSize, hand);
-    removeCards(at, STOCK, hand);
+    removeCards(at, S.STOCK, hand);
     receiveAll(at, from === hands ? starter : 1 - starter, hand, handSize);
   }
-  at[STOCK_CARDS] = at[STOCK_CARDS]! - length;
-  at[ROUND] = at[ROUND]! + 1;
-  at[TURN] = starter;
+  at[S.STOCK_CARDS] = at[S.STOCK_CARDS]! - length;
+  at[S.ROUND] = at[S.ROUND]! + 1;
+  at[S.TURN] = starter;
   forget(at);
   beginRound(state);
   if (listener === undefined) return;
@@ -76,7 +63,7 @@ export function deal(
   const second = names.slice(hands + handSize);
   listener({
     kind: 'deal',
-    round: at[ROUND],
+    round: at[S.ROUND],
     table: names.slice(0, hands),
     hands: starter === 0 ? [first, second] : [second, first],
   });
@@ -85,15 +72,15 @@ export function deal(
 export function setup(state: State, deal: Deal): void {
   const { at } = state;
   clear(state);
-  at[STARTER] = deal.starter;
-  at[OMGANG] = deal.number + 1;
-  at[TOTALS] = deal.carry[0] ?? 0;
-  at[TOTALS + 1] = deal.carry[1] ?? 0;
+  at[S.STARTER] = deal.starter;
+  at[S.OMGANG] = deal.number + 1;
+  at[S.TOTALS] = deal.carry[0] ?? 0;
+  at[S.TOTALS + 1] = deal.carry[1] ?? 0;
 }
 
 /** A round begins with the table as it lies. */
 export function beginRound(state: State): void {
   const { at } = state;
-  state.opening = at.slice(TABLE, TABLE + at[PILES]! * STRIDE);
-  at.fill(0, PLAYED);
+  state.opening = at.slice(S.TABLE, S.TABLE + at[S.PILES]! * S.STRIDE);
+  at.fill(0, S.PLAYED);
 }

@@ -19,37 +19,11 @@ import {
 } from './codes.ts';
 import type { Mulle } from './game.ts';
 import { MOST_UNIONS } from './packing.ts';
-import {
-  BARRED,
-  BUILD,
-  CLASH,
-  CLASHES,
-  HAND,
-  HELD,
-  KIND_SHIFT,
-  LAST,
-  LOCKED,
-  MULLES,
-  OMGANG,
-  OWNER_SHIFT,
-  PILES,
-  PROVEN,
-  ROUND,
-  STARTER,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABBE,
-  TABLE,
-  TAKEN,
-  TOTALS,
-  TURN,
-  VALUE,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 
 /** Table values of a card are 1 to 13, values of builds and hands 1 to 16. */
-const TABLE_VALUES: number = CLASHES - 1;
+const TABLE_VALUES: number = S.CLASHES - 1;
 /** More tabbe than this count as this many; totals of a match in the same way. */
 const MANY_TABBE = 16;
 const MANY_POINTS = 500;
@@ -121,48 +95,48 @@ function markValues(word: number, into: Numbers, to: number): void {
 function observe(state: State, seat: Seat, into: Numbers): void {
   const { at, options } = state;
   into.fill(0, 0, SIZE);
-  addSet(at, HAND + 4 * seat, into, AT.hand);
+  addSet(at, S.HAND + 4 * seat, into, AT.hand);
   // Together and in no order: which of them are in the other hand is not told.
-  addSet(at, HAND + 4 * (1 - seat), into, AT.unseen);
-  addSet(at, STOCK, into, AT.unseen);
-  for (let p = TABLE, end = TABLE + at[PILES]! * STRIDE; p < end; p += STRIDE) {
+  addSet(at, S.HAND + 4 * (1 - seat), into, AT.unseen);
+  addSet(at, S.STOCK, into, AT.unseen);
+  for (let p = S.TABLE, end = S.TABLE + at[S.PILES]! * S.STRIDE; p < end; p += S.STRIDE) {
     const word = at[p]!;
-    if ((word & BUILD) === 0) {
+    if ((word & S.BUILD) === 0) {
       addSet(at, p + 1, into, AT.loose);
       continue;
     }
-    const value = (word & VALUE) - 1;
-    const owner = ((word >>> OWNER_SHIFT) & 1) === seat ? 0 : TOP_VALUE;
-    into[((word & LOCKED) === 0 ? AT.open : AT.locked) + owner + value] = 1;
+    const value = (word & S.VALUE) - 1;
+    const owner = ((word >>> S.OWNER_SHIFT) & 1) === seat ? 0 : TOP_VALUE;
+    into[((word & S.LOCKED) === 0 ? AT.open : AT.locked) + owner + value] = 1;
     addSet(at, p + 1, into, AT.build_cards + KINDS * value);
   }
   for (let i = 0; i < 2; i++) {
     const one = i === 0 ? seat : 1 - seat;
-    addSet(at, TAKEN + 4 * one, into, AT.captured + KINDS * i);
-    addBits(at[MULLES + 2 * one]!, at[MULLES + 2 * one + 1]!, 1, into, AT.mulles + KINDS * i);
-    into[AT.tabbe + i] = Math.min(1, at[TABBE + one]! / MANY_TABBE);
-    into[AT.last + i] = at[LAST] === one + 1 ? 1 : 0;
-    into[AT.turn + i] = at[TURN] === one ? 1 : 0;
-    into[AT.starter + i] = at[STARTER] === one ? 1 : 0;
-    into[AT.hand_sizes + i] = Math.min(1, at[HELD + one]! / options.handSize);
-    into[AT.totals + i] = Math.min(1, Math.max(0, at[TOTALS + one]! / MANY_POINTS));
+    addSet(at, S.TAKEN + 4 * one, into, AT.captured + KINDS * i);
+    addBits(at[S.MULLES + 2 * one]!, at[S.MULLES + 2 * one + 1]!, 1, into, AT.mulles + KINDS * i);
+    into[AT.tabbe + i] = Math.min(1, at[S.TABBE + one]! / MANY_TABBE);
+    into[AT.last + i] = at[S.LAST] === one + 1 ? 1 : 0;
+    into[AT.turn + i] = at[S.TURN] === one ? 1 : 0;
+    into[AT.starter + i] = at[S.STARTER] === one ? 1 : 0;
+    into[AT.hand_sizes + i] = Math.min(1, at[S.HELD + one]! / options.handSize);
+    into[AT.totals + i] = Math.min(1, Math.max(0, at[S.TOTALS + one]! / MANY_POINTS));
     proven(at, one, i, into);
   }
-  into[AT.stock_size] = at[STOCK_CARDS]! / CARDS;
-  into[AT.round] = Math.min(1, at[ROUND]! / options.rounds);
-  into[AT.omgang] = Math.min(1, at[OMGANG]! / options.omgangar);
+  into[AT.stock_size] = at[S.STOCK_CARDS]! / CARDS;
+  into[AT.round] = Math.min(1, at[S.ROUND]! / options.rounds);
+  into[AT.omgang] = Math.min(1, at[S.OMGANG]! / options.omgangar);
 }
 
 /** What the moves of this round have proven about a hand; everybody has seen it. */
 function proven(at: Int32Array, one: Seat, i: number, into: Numbers): void {
-  markValues(at[PROVEN + one]!, into, AT.takers + TOP_VALUE * i);
-  const low = at[BARRED + 2 * one]!;
-  const high = at[BARRED + 2 * one + 1]!;
+  markValues(at[S.PROVEN + one]!, into, AT.takers + TOP_VALUE * i);
+  const low = at[S.BARRED + 2 * one]!;
+  const high = at[S.BARRED + 2 * one + 1]!;
   if (low === 0 && high === 0) return;
   addBits(low, high, 1, into, AT.barred + KINDS * i);
   const clashes = AT.clashes + TABLE_VALUES * TOP_VALUE * i;
-  for (let t = 1; t < CLASHES; t++) {
-    markValues(at[CLASH + CLASHES * one + t]!, into, clashes + TOP_VALUE * (t - 1));
+  for (let t = 1; t < S.CLASHES; t++) {
+    markValues(at[S.CLASH + S.CLASHES * one + t]!, into, clashes + TOP_VALUE * (t - 1));
   }
 }
 
@@ -196,14 +170,14 @@ function actionsOf({ at }: State, moves: Int32Array, count: number, into: Int32A
 
 /** What a build goes on, by what it is and not by where it lies. */
 function buildWay(at: Int32Array, pile: number, made: number): number {
-  const word = at[TABLE + pile * STRIDE]!;
-  const value = word & VALUE;
-  if ((word & BUILD) !== 0) return (made > value ? ON_BUILD : DOWN) + value - 1;
+  const word = at[S.TABLE + pile * S.STRIDE]!;
+  const value = word & S.VALUE;
+  if ((word & S.BUILD) !== 0) return (made > value ? ON_BUILD : DOWN) + value - 1;
   let twin = 0;
-  for (let p = TABLE, end = TABLE + pile * STRIDE; p < end; p += STRIDE) {
+  for (let p = S.TABLE, end = S.TABLE + pile * S.STRIDE; p < end; p += S.STRIDE) {
     if (at[p] === word) twin = 1;
   }
-  return ON_LOOSE + 2 * (word >>> KIND_SHIFT) + twin;
+  return ON_LOOSE + 2 * (word >>> S.KIND_SHIFT) + twin;
 }
 
 /**

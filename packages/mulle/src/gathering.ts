@@ -5,20 +5,8 @@
  */
 import { lowest } from './cards.ts';
 import { itemPlace, itemValue, itemWeight, UNION_WORDS, unions } from './packing.ts';
-import {
-  BUILD,
-  COUNT,
-  COUNT_SHIFT,
-  LOCKED,
-  ONE_CARD,
-  PILES,
-  SINGLE,
-  STRIDE,
-  TABLE,
-  TWO_CARDS,
-  VALUE,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { findUnions } from './sums.ts';
 
 /** A set of piles: bit i of word i / 32. */
@@ -56,16 +44,16 @@ export function listSelected(selection: Selection): number[] {
 /** Rule 5.3: adds the set M for value v, of the piles not yet selected; returns whether there is any. */
 export function gather(state: State, v: number, selection: Selection): boolean {
   const at = state.at;
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   let any = false;
   for (let i = 0; i < piles; i++) {
     if (isSelected(selection, i)) continue;
-    const word = at[TABLE + i * STRIDE]!;
-    const value = word & VALUE;
+    const word = at[S.TABLE + i * S.STRIDE]!;
+    const value = word & S.VALUE;
     if (value === v && matches(word)) {
       select(selection, i);
       any = true;
-    } else if (value < v && (word & SINGLE) === ONE_CARD) {
+    } else if (value < v && (word & S.SINGLE) === S.ONE_CARD) {
       const partner = firstSingle(state, i + 1, v - value, selection);
       if (partner < 0) continue;
       select(selection, i);
@@ -78,17 +66,21 @@ export function gather(state: State, v: number, selection: Selection): boolean {
 
 /** A single, a plain pile of two, an open build of two. */
 function matches(word: number): boolean {
-  const count = word & COUNT;
-  if ((word & BUILD) === 0) return count === ONE_CARD || count === TWO_CARDS;
-  return count === TWO_CARDS && (word & LOCKED) === 0;
+  const count = word & S.COUNT;
+  if ((word & S.BUILD) === 0) return count === S.ONE_CARD || count === S.TWO_CARDS;
+  return count === S.TWO_CARDS && (word & S.LOCKED) === 0;
 }
 
 function firstSingle(state: State, from: number, value: number, selection: Selection): number {
   const at = state.at;
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   for (let i = from; i < piles; i++) {
-    const word = at[TABLE + i * STRIDE]!;
-    if ((word & SINGLE) === ONE_CARD && (word & VALUE) === value && !isSelected(selection, i)) {
+    const word = at[S.TABLE + i * S.STRIDE]!;
+    if (
+      (word & S.SINGLE) === S.ONE_CARD &&
+      (word & S.VALUE) === value &&
+      !isSelected(selection, i)
+    ) {
       return i;
     }
   }
@@ -108,19 +100,19 @@ export function absorb(state: State, v: number, selection: Selection): boolean {
 
 function absorbSums(state: State, v: number, selection: Selection): boolean {
   const at = state.at;
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   let any = false;
   let items = 0;
   for (let i = 0; i < piles; i++) {
-    const word = at[TABLE + i * STRIDE]!;
-    const value = word & VALUE;
+    const word = at[S.TABLE + i * S.STRIDE]!;
+    const value = word & S.VALUE;
     if (value > v || isSelected(selection, i) || !matches(word)) continue;
     if (value === v) {
       select(selection, i);
       any = true;
     } else {
       itemValue[items] = value;
-      itemWeight[items] = PILE_WEIGHT + ((word & COUNT) >>> COUNT_SHIFT);
+      itemWeight[items] = PILE_WEIGHT + ((word & S.COUNT) >>> S.COUNT_SHIFT);
       itemPlace[items++] = i;
     }
   }
@@ -131,14 +123,14 @@ function absorbSums(state: State, v: number, selection: Selection): boolean {
 
 function absorbPlain(state: State, v: number, singles: boolean, selection: Selection): boolean {
   const at = state.at;
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   let any = false;
   for (let i = 0; i < piles; i++) {
-    const word = at[TABLE + i * STRIDE]!;
-    if ((word & BUILD) !== 0 || isSelected(selection, i)) continue;
-    const count = word & COUNT;
-    const equal = singles && count === ONE_CARD && (word & VALUE) === v;
-    if (count !== TWO_CARDS && !equal) continue;
+    const word = at[S.TABLE + i * S.STRIDE]!;
+    if ((word & S.BUILD) !== 0 || isSelected(selection, i)) continue;
+    const count = word & S.COUNT;
+    const equal = singles && count === S.ONE_CARD && (word & S.VALUE) === v;
+    if (count !== S.TWO_CARDS && !equal) continue;
     select(selection, i);
     any = true;
   }

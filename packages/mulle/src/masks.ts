@@ -5,22 +5,8 @@
  */
 import { CARDS, HALF, HAND_VALUE, SPECIAL, TOP_VALUE } from './cards.ts';
 import type { Options } from './options.ts';
-import {
-  BUILD,
-  COUNT,
-  KIND_SHIFT,
-  LOCKED,
-  ONE_CARD,
-  OWNED,
-  OWNER_SHIFT,
-  PILES,
-  SINGLE,
-  STRIDE,
-  TABLE,
-  TWO_CARDS,
-  VALUE,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 
 /** What the table offers to the seat at turn. Masks over values have bit v for value v. */
 class Masks {
@@ -61,10 +47,10 @@ const HAND_VALUES = 0x3ffc;
 
 /** Rule 5.2a: a single, or an open build that the seat may change. */
 export function isBase(word: number, seat: number, options: Options): boolean {
-  if ((word & BUILD) === 0) return (word & COUNT) === ONE_CARD;
-  if ((word & LOCKED) !== 0) return false;
+  if ((word & S.BUILD) === 0) return (word & S.COUNT) === S.ONE_CARD;
+  if ((word & S.LOCKED) !== 0) return false;
   const access = options.openAccess;
-  return access === 'anyone' || (((word >>> OWNER_SHIFT) & 1) === seat) === (access === 'owner');
+  return access === 'anyone' || (((word >>> S.OWNER_SHIFT) & 1) === seat) === (access === 'owner');
 }
 
 /** By owner: values of builds that no trotta of the other can take over; of open builds, and those piles as a set. */
@@ -78,8 +64,8 @@ let builds = false;
 /** Whether the piles that were gone over are the first ones of this table. */
 function isBegun(at: Int32Array, inSums: boolean): boolean {
   const begun = masks.piles;
-  if (begun > at[PILES]! || builds !== inSums) return false;
-  for (let i = 0, p = TABLE; i < begun; i++, p += STRIDE) if (at[p] !== words[i]) return false;
+  if (begun > at[S.PILES]! || builds !== inSums) return false;
+  for (let i = 0, p = S.TABLE; i < begun; i++, p += S.STRIDE) if (at[p] !== words[i]) return false;
   return true;
 }
 
@@ -87,18 +73,18 @@ function isBegun(at: Int32Array, inSums: boolean): boolean {
 export function maskTable(state: State, seat: number): void {
   const at = state.at;
   const options = state.options;
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   const inSums = options.buildsInSums;
   if (!isBegun(at, inSums)) start(inSums);
   let { singles0, singles1, singleSet, once, gather, direct, items, pairSums, moreSums, notItems } =
     masks;
-  for (let i = masks.piles, p = TABLE + i * STRIDE; i < piles; i++, p += STRIDE) {
+  for (let i = masks.piles, p = S.TABLE + i * S.STRIDE; i < piles; i++, p += S.STRIDE) {
     const word = at[p]!;
     words[i] = word;
-    const value = word & VALUE;
+    const value = word & S.VALUE;
     const bit = 1 << value;
     const set = 1 << i;
-    if ((word & SINGLE) === ONE_CARD) {
+    if ((word & S.SINGLE) === S.ONE_CARD) {
       singles0 |= at[p + 1]!;
       singles1 |= at[p + 2]!;
       // With an earlier single it makes a pair.
@@ -107,13 +93,13 @@ export function maskTable(state: State, seat: number): void {
       singleSet |= set;
     } else {
       if (value > TOP_VALUE) continue;
-      const two = (word & COUNT) === TWO_CARDS;
-      if ((word & BUILD) === 0) {
+      const two = (word & S.COUNT) === S.TWO_CARDS;
+      if ((word & S.BUILD) === 0) {
         if (two) gather |= bit;
       } else {
-        const owner = (word >>> OWNER_SHIFT) & 1;
+        const owner = (word >>> S.OWNER_SHIFT) & 1;
         buildPlace[value] = i;
-        if ((word & LOCKED) === 0) {
+        if ((word & S.LOCKED) === 0) {
           if (two) gather |= bit;
           else closedOf[owner]! |= bit;
           openOf[owner]! |= bit;
@@ -136,8 +122,8 @@ export function maskTable(state: State, seat: number): void {
     direct |= bit;
   }
   masks.piles = piles;
-  masks.own = at[OWNED + seat]!;
-  masks.theirs = at[OWNED + 1 - seat]!;
+  masks.own = at[S.OWNED + seat]!;
+  masks.theirs = at[S.OWNED + 1 - seat]!;
   masks.closed = closedOf[1 - seat]!;
   masks.singles0 = singles0;
   masks.singles1 = singles1;
@@ -200,8 +186,8 @@ export function hasTwin(options: Options, kind: number, h: number): boolean {
 
 /** The pile of the twin, which lies as a single. */
 export function twinPlace(at: Int32Array, kind: number): number {
-  for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
-    if ((at[p]! & SINGLE) === ONE_CARD && at[p]! >>> KIND_SHIFT === kind) return i;
+  for (let i = 0, p = S.TABLE; i < at[S.PILES]!; i++, p += S.STRIDE) {
+    if ((at[p]! & S.SINGLE) === S.ONE_CARD && at[p]! >>> S.KIND_SHIFT === kind) return i;
   }
   throw new Error(`no single of kind ${kind} is on the table`);
 }
@@ -210,14 +196,14 @@ export function twinPlace(at: Int32Array, kind: number): number {
 export function buildValues(state: State, seat: number, t: number): number {
   const { at, options } = state;
   let values = 0;
-  for (let i = 0; i < at[PILES]!; i++) {
-    const word = at[TABLE + i * STRIDE]!;
+  for (let i = 0; i < at[S.PILES]!; i++) {
+    const word = at[S.TABLE + i * S.STRIDE]!;
     if (!isBase(word, seat, options)) continue;
-    const value = word & VALUE;
+    const value = word & S.VALUE;
     const up = value + t;
     const down = value > t ? value - t : t - value;
     if (up <= TOP_VALUE && ((masks.theirs >>> up) & 1) === 0) values |= 1 << up;
-    if (!options.upDown || (word & BUILD) === 0 || down === 0) continue;
+    if (!options.upDown || (word & S.BUILD) === 0 || down === 0) continue;
     if (down === value || ((masks.theirs >>> down) & 1) === 0) values |= 1 << down;
   }
   return values;

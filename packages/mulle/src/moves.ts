@@ -30,18 +30,8 @@ import {
 } from './codes.ts';
 import { buildPlace, directSet, isBase, masks, maskTable, twinPlace } from './masks.ts';
 import { MOST_UNIONS, UNION_WORDS, unions } from './packing.ts';
-import {
-  BUILD,
-  HAND,
-  PILES,
-  STRIDE,
-  TABLE,
-  TURN,
-  VALUE,
-  VALUES,
-  VALUES_TWICE,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { findSmallUnions } from './sums.ts';
 
 /** Each kind in hand: its captures, a build on every pile (two on a build), trotta, feed or discard. */
@@ -60,7 +50,7 @@ const knownSets = new Int32Array(SPECIAL * MOST_UNIONS);
 export function moves(state: State, into: Int32Array): number {
   const at = state.at;
   const options = state.options;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   if (seat < 0) return 0;
   maskTable(state, seat);
   knownValues = 0;
@@ -71,8 +61,8 @@ export function moves(state: State, into: Int32Array): number {
   const plainBuilds = small && !options.upDown;
   const mayDiscard = options.discardWithOwnBuild || own === 0;
   const trottable = options.trottaNew ? masks.gather & ~own & ~masks.closed & ~3 : 0;
-  const hand0 = at[HAND + 4 * seat]!;
-  const hand1 = at[HAND + 4 * seat + 1]!;
+  const hand0 = at[S.HAND + 4 * seat]!;
+  const hand1 = at[S.HAND + 4 * seat + 1]!;
   // Rule 5.1a: cards whose twin lies as a single.
   let twins0 = hand0 & masks.singles0;
   let twins1 = hand1 & masks.singles1;
@@ -81,8 +71,8 @@ export function moves(state: State, into: Int32Array): number {
     twins1 &= ~SPECIAL1;
   }
   // Hand values held, and held at least twice: takers and reservation (rule 5).
-  const held = at[VALUES + seat]!;
-  const heldTwice = at[VALUES_TWICE + seat]!;
+  const held = at[S.VALUES + seat]!;
+  const heldTwice = at[S.VALUES_TWICE + seat]!;
   let count = 0;
   let rest = hand0;
   let base = 0;
@@ -133,7 +123,7 @@ export function moves(state: State, into: Int32Array): number {
           for (let v = from; v !== 0; v &= v - 1) set |= directSet[31 - Math.clz32(v & -v)]!;
           for (set &= baseSet; set !== 0; set &= set - 1) {
             const i = 31 - Math.clz32(set & -set);
-            const value = (at[TABLE + i * STRIDE]! & VALUE) + t;
+            const value = (at[S.TABLE + i * S.STRIDE]! & S.VALUE) + t;
             into[count++] = encode(BUILD_ON, kind, buildPayload(i, value));
           }
         }
@@ -227,18 +217,18 @@ function buildsOnAny(
   from: number,
 ): number {
   const { at, options } = state;
-  const seat = at[TURN]!;
-  const piles = at[PILES]!;
+  const seat = at[S.TURN]!;
+  const piles = at[S.PILES]!;
   const t = TABLE_VALUE[kind]!;
   const free = takers & ~masks.theirs;
   let count = from;
   if (takers === 0) return count;
-  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+  for (let i = 0, p = S.TABLE; i < piles; i++, p += S.STRIDE) {
     const word = at[p]!;
     if (!isBase(word, seat, options)) continue;
-    const value = word & VALUE;
+    const value = word & S.VALUE;
     const up = value + t;
-    if (options.upDown && (word & BUILD) !== 0 && value !== t) {
+    if (options.upDown && (word & S.BUILD) !== 0 && value !== t) {
       const down = value > t ? value - t : t - value;
       // A build brought to the value it has is no second build of that value (5.2b).
       if ((((down === value ? takers : free) >>> down) & 1) !== 0) {

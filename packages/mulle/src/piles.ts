@@ -2,20 +2,7 @@
 import { BIT, TABLE_VALUE, WORD, formatKind, listKinds } from './cards.ts';
 import { clear, isSelected, type Selection } from './gathering.ts';
 import { addCards } from './hand.ts';
-import {
-  BUILD,
-  COUNT,
-  COUNT_SHIFT,
-  KIND_SHIFT,
-  LOCKED,
-  ONE_CARD,
-  OWNED,
-  OWNER_SHIFT,
-  PILES,
-  STRIDE,
-  TABLE,
-  VALUE,
-} from './state.ts';
+import * as S from './state.ts';
 import type { PileView } from './types.ts';
 
 /** The cards last lifted from the table; the card played joins them. */
@@ -24,19 +11,19 @@ export const pot: Int32Array = new Int32Array(4);
 /** Lifts the selected piles into the pot and closes the gaps; returns the number of cards. */
 export function lift(at: Int32Array, selection: Selection): number {
   clear(pot);
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   const few = piles <= 32;
   const mask = selection[0]!;
   let cards = 0;
-  let to = TABLE;
-  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+  let to = S.TABLE;
+  for (let i = 0, p = S.TABLE; i < piles; i++, p += S.STRIDE) {
     if (few ? ((mask >>> i) & 1) !== 0 : isSelected(selection, i)) {
       const word = at[p]!;
       addCards(pot, 0, at, p + 1);
-      cards += (word & COUNT) >>> COUNT_SHIFT;
-      if ((word & BUILD) !== 0) {
-        const owned = OWNED + ((word >>> OWNER_SHIFT) & 1);
-        at[owned] = at[owned]! & ~(1 << (word & VALUE));
+      cards += (word & S.COUNT) >>> S.COUNT_SHIFT;
+      if ((word & S.BUILD) !== 0) {
+        const owned = S.OWNED + ((word >>> S.OWNER_SHIFT) & 1);
+        at[owned] = at[owned]! & ~(1 << (word & S.VALUE));
       }
       continue;
     }
@@ -47,26 +34,26 @@ export function lift(at: Int32Array, selection: Selection): number {
       at[to + 3] = at[p + 3]!;
       at[to + 4] = at[p + 4]!;
     }
-    to += STRIDE;
+    to += S.STRIDE;
   }
-  const end = TABLE + piles * STRIDE;
-  at[PILES] = (to - TABLE) / STRIDE;
+  const end = S.TABLE + piles * S.STRIDE;
+  at[S.PILES] = (to - S.TABLE) / S.STRIDE;
   while (to < end) at[to++] = 0;
   return cards;
 }
 
 /** Puts piles in place of the table. */
 export function layTable(at: Int32Array, piles: Int32Array): void {
-  at.fill(0, TABLE, TABLE + at[PILES]! * STRIDE);
-  at.set(piles, TABLE);
-  at[PILES] = piles.length / STRIDE;
-  at[OWNED] = 0;
-  at[OWNED + 1] = 0;
-  for (let p = TABLE; p < TABLE + piles.length; p += STRIDE) {
+  at.fill(0, S.TABLE, S.TABLE + at[S.PILES]! * S.STRIDE);
+  at.set(piles, S.TABLE);
+  at[S.PILES] = piles.length / S.STRIDE;
+  at[S.OWNED] = 0;
+  at[S.OWNED + 1] = 0;
+  for (let p = S.TABLE; p < S.TABLE + piles.length; p += S.STRIDE) {
     const word = at[p]!;
-    if ((word & BUILD) === 0) continue;
-    const owned = OWNED + ((word >>> OWNER_SHIFT) & 1);
-    at[owned] = at[owned]! | (1 << (word & VALUE));
+    if ((word & S.BUILD) === 0) continue;
+    const owned = S.OWNED + ((word >>> S.OWNER_SHIFT) & 1);
+    at[owned] = at[owned]! | (1 << (word & S.VALUE));
   }
 }
 
@@ -78,10 +65,11 @@ export function layBuild(
   seat: number,
   locked: boolean,
 ): void {
-  const p = TABLE + at[PILES]! * STRIDE;
-  at[PILES] = at[PILES]! + 1;
-  at[OWNED + seat] = at[OWNED + seat]! | (1 << value);
-  at[p] = value | (cards << COUNT_SHIFT) | BUILD | (locked ? LOCKED : 0) | (seat << OWNER_SHIFT);
+  const p = S.TABLE + at[S.PILES]! * S.STRIDE;
+  at[S.PILES] = at[S.PILES]! + 1;
+  at[S.OWNED + seat] = at[S.OWNED + seat]! | (1 << value);
+  at[p] =
+    value | (cards << S.COUNT_SHIFT) | S.BUILD | (locked ? S.LOCKED : 0) | (seat << S.OWNER_SHIFT);
   at[p + 1] = pot[0]!;
   at[p + 2] = pot[1]!;
   at[p + 3] = pot[2]!;
@@ -90,9 +78,9 @@ export function layBuild(
 
 /** Lays a card down as the last pile. */
 export function laySingle(at: Int32Array, kind: number): void {
-  const p = TABLE + at[PILES]! * STRIDE;
-  at[PILES] = at[PILES]! + 1;
-  at[p] = TABLE_VALUE[kind]! | ONE_CARD | (kind << KIND_SHIFT);
+  const p = S.TABLE + at[S.PILES]! * S.STRIDE;
+  at[S.PILES] = at[S.PILES]! + 1;
+  at[p] = TABLE_VALUE[kind]! | S.ONE_CARD | (kind << S.KIND_SHIFT);
   at[p + 1 + WORD[kind]!] = BIT[kind]!;
 }
 
@@ -102,12 +90,12 @@ export function namesAt(at: Int32Array, offset: number): string[] {
 }
 
 /** The table of a state, or other piles that lie one after the other. */
-export function pileView(at: Int32Array, pile: number, table: number = TABLE): PileView {
-  const p = table + pile * STRIDE;
+export function pileView(at: Int32Array, pile: number, table: number = S.TABLE): PileView {
+  const p = table + pile * S.STRIDE;
   const word = at[p]!;
   const build =
-    (word & BUILD) === 0
+    (word & S.BUILD) === 0
       ? null
-      : { locked: (word & LOCKED) !== 0, owner: (word >>> OWNER_SHIFT) & 1 };
-  return { cards: namesAt(at, p + 1), value: word & VALUE, build };
+      : { locked: (word & S.LOCKED) !== 0, owner: (word >>> S.OWNER_SHIFT) & 1 };
+  return { cards: namesAt(at, p + 1), value: word & S.VALUE, build };
 }

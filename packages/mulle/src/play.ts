@@ -40,28 +40,8 @@ import { groupsOf } from './groups.ts';
 import { addCard, addCards, release } from './hand.ts';
 import { prove } from './proof.ts';
 import { sheet } from './scoring.ts';
-import {
-  BUILD,
-  HELD,
-  LAST,
-  LOCKED,
-  MULLES,
-  ONE_CARD,
-  OWNED,
-  OWNER_SHIFT,
-  PILES,
-  PLAYED,
-  PLAYS,
-  ROUND,
-  STOCK_CARDS,
-  STRIDE,
-  TABBE,
-  TABLE,
-  TAKEN,
-  TURN,
-  VALUE,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { lift, layBuild, laySingle, pot } from './piles.ts';
 import { ACTIONS, type Event } from './types.ts';
 
@@ -77,7 +57,7 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
       into[0] = payloadOf(move);
       return;
     case CAPTURE_NTH:
-      nthCapture(state, state.at[TURN]!, kind, payloadOf(move), into);
+      nthCapture(state, state.at[S.TURN]!, kind, payloadOf(move), into);
       return;
     case TROTTA:
       gather(state, TABLE_VALUE[kind]!, into);
@@ -101,10 +81,10 @@ function playTelling(state: State, move: Move, listener: Listener<Event>): void 
 
 function step(state: State, move: Move, tell?: Tell): void {
   const { at } = state;
-  const seat = at[TURN]!;
-  const played = at[PLAYED]!;
-  at[PLAYS + played] = seat === 0 ? move : ~move;
-  at[PLAYED] = played + 1;
+  const seat = at[S.TURN]!;
+  const played = at[S.PLAYED]!;
+  at[S.PLAYS + played] = seat === 0 ? move : ~move;
+  at[S.PLAYED] = played + 1;
   act(state, seat, move, tell);
   pass(state, seat, tell);
 }
@@ -134,8 +114,8 @@ export function act(state: State, seat: number, move: Move, tell?: Tell): void {
       break;
     }
     case FEED: {
-      const p = TABLE + pileOf(move) * STRIDE;
-      at[p] = (at[p]! + ONE_CARD) | LOCKED;
+      const p = S.TABLE + pileOf(move) * S.STRIDE;
+      at[p] = (at[p]! + S.ONE_CARD) | S.LOCKED;
       addCard(at, p + 1, kind);
       break;
     }
@@ -166,15 +146,15 @@ function capture(state: State, seat: number, kind: number, move: Move, tell?: Te
       10 * ((pairs1 >>> (DIAMOND_TEN - HALF)) & 1);
   }
   addCard(pot, 0, kind);
-  addCards(at, TAKEN + 4 * seat, pot, 0);
-  const mulles = MULLES + 2 * seat;
+  addCards(at, S.TAKEN + 4 * seat, pot, 0);
+  const mulles = S.MULLES + 2 * seat;
   const low = pot[2]! & ~pairs0;
   const high = pot[3]! & ~pairs1;
   at[mulles] = at[mulles]! | low;
   at[mulles + 1] = at[mulles + 1]! | high;
-  if (at[PILES] === 0) tabbe++;
-  at[TABBE + seat] = at[TABBE + seat]! + tabbe;
-  at[LAST] = seat + 1;
+  if (at[S.PILES] === 0) tabbe++;
+  at[S.TABBE + seat] = at[S.TABBE + seat]! + tabbe;
+  at[S.LAST] = seat + 1;
   if (tell === undefined) return;
   for (const paired of kindsOf(low, high)) {
     tell({ kind: 'mulle', seat, card: formatKind(paired), points: MULLE_POINTS[paired]! });
@@ -204,11 +184,11 @@ function build(
   select(chosen, pile);
   let joined = false;
   // Only an own build of this value can be merged, and there seldom is one.
-  const piles = ((at[OWNED + seat]! >>> value) & 1) === 0 ? 0 : at[PILES]!;
-  for (let i = 0, p = TABLE; i < piles; i++, p += STRIDE) {
+  const piles = ((at[S.OWNED + seat]! >>> value) & 1) === 0 ? 0 : at[S.PILES]!;
+  for (let i = 0, p = S.TABLE; i < piles; i++, p += S.STRIDE) {
     const word = at[p]!;
-    if (i === pile || (word & BUILD) === 0 || (word & VALUE) !== value) continue;
-    if (((word >>> OWNER_SHIFT) & 1) !== seat) continue;
+    if (i === pile || (word & S.BUILD) === 0 || (word & S.VALUE) !== value) continue;
+    if (((word >>> S.OWNER_SHIFT) & 1) !== seat) continue;
     select(chosen, i);
     joined = true;
   }
@@ -243,13 +223,13 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
         : undefined;
   tell({
     kind: 'play',
-    seat: state.at[TURN]!,
+    seat: state.at[S.TURN]!,
     action: ACTIONS[action] ?? 'capture',
     card: formatKind(kind),
     piles: piles.map((i) => i + 1),
     ...(grouped ? { groups: groupsOf(state.at, piles, made) } : {}),
     ...(value === undefined ? {} : { value }),
-    ...(action === BUILD_ON ? { base: state.at[TABLE + piles[0]! * STRIDE]! & VALUE } : {}),
+    ...(action === BUILD_ON ? { base: state.at[S.TABLE + piles[0]! * S.STRIDE]! & S.VALUE } : {}),
   });
 }
 
@@ -257,26 +237,26 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
 function pass(state: State, seat: number, tell?: Tell): void {
   const { at } = state;
   const other = 1 - seat;
-  if (at[HELD + other] !== 0) at[TURN] = other;
-  else if (at[HELD + seat] !== 0) at[TURN] = seat;
+  if (at[S.HELD + other] !== 0) at[S.TURN] = other;
+  else if (at[S.HELD + seat] !== 0) at[S.TURN] = seat;
   else endRound(state, tell);
 }
 
 /** A set-up table may leave the stock too small for the next deal; the omgang then ends. */
 export function endRound(state: State, tell?: Tell): void {
   const { at, options } = state;
-  if (at[ROUND]! < options.rounds && at[STOCK_CARDS]! >= dealSize(state)) {
-    at[TURN] = CHANCE;
+  if (at[S.ROUND]! < options.rounds && at[S.STOCK_CARDS]! >= dealSize(state)) {
+    at[S.TURN] = CHANCE;
     return;
   }
-  at[TURN] = OVER;
+  at[S.TURN] = OVER;
   // Rule 8.2: without a capturer the cards stay and score for nobody.
-  const last = at[LAST]! - 1;
-  if (at[PILES] !== 0) {
+  const last = at[S.LAST]! - 1;
+  if (at[S.PILES] !== 0) {
     chosen.fill(-1);
     if (last >= 0) {
       lift(at, chosen);
-      addCards(at, TAKEN + 4 * last, pot, 0);
+      addCards(at, S.TAKEN + 4 * last, pot, 0);
     }
     if (tell !== undefined) tellRest(state, last, tell);
   }
@@ -286,7 +266,8 @@ export function endRound(state: State, tell?: Tell): void {
 function tellRest(state: State, last: number, tell: Tell): void {
   if (last < 0) {
     pot.fill(0);
-    for (let i = 0; i < state.at[PILES]!; i++) addCards(pot, 0, state.at, TABLE + i * STRIDE + 1);
+    for (let i = 0; i < state.at[S.PILES]!; i++)
+      addCards(pot, 0, state.at, S.TABLE + i * S.STRIDE + 1);
   }
   tell({ kind: 'rest', seat: last < 0 ? null : last, cards: listKinds(pot, 0).map(formatKind) });
 }

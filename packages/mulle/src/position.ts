@@ -18,18 +18,8 @@ import {
   unreadable,
 } from './parts.ts';
 import { endRound } from './play.ts';
-import {
-  HELD,
-  LAST,
-  MULLES,
-  ROUND,
-  STOCK,
-  STOCK_CARDS,
-  TABBE,
-  TAKEN,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { NAMES, type View } from './types.ts';
 import { view } from './view.ts';
 import { handFromStock, layPile, moveFromStock, setKind, type PileOfKinds } from './world.ts';
@@ -207,14 +197,14 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   const { at } = state;
   const { first, starter, hands } = position;
   setup(state, { number: position.omgang - 1, starter, carry: position.totals });
-  at[ROUND] = position.round;
-  at[LAST] = position.last === undefined ? 0 : position.last + 1;
+  at[S.ROUND] = position.round;
+  at[S.LAST] = position.last === undefined ? 0 : position.last + 1;
   for (const pile of position.table) layPile(at, pile);
   beginRound(state);
   for (const seat of [0, 1]) {
-    for (const kind of position.captured[seat] ?? []) moveFromStock(at, TAKEN + 4 * seat, kind);
-    for (const kind of position.mulles[seat] ?? []) setKind(at, MULLES + 2 * seat, kind);
-    at[TABBE + seat] = position.tabbe[seat] ?? 0;
+    for (const kind of position.captured[seat] ?? []) moveFromStock(at, S.TAKEN + 4 * seat, kind);
+    for (const kind of position.mulles[seat] ?? []) setKind(at, S.MULLES + 2 * seat, kind);
+    at[S.TABBE + seat] = position.tabbe[seat] ?? 0;
     const hand = hands[seat];
     if (hand !== undefined && 'cards' in hand) {
       for (const kind of hand.cards) handFromStock(at, seat, kind);
@@ -223,16 +213,16 @@ export function readPosition(state: State, text: string): Refusal | undefined {
   for (const seat of [0, 1]) {
     const hand = hands[seat];
     if (hand !== undefined && 'cards' in hand) continue;
-    const size = hand?.size ?? Math.min(guessSize(state, position, seat), at[STOCK_CARDS]!);
-    if (size > at[STOCK_CARDS]!) {
-      return refuse('too-few-cards', '4.3', { cards: size, stock: at[STOCK_CARDS]! });
+    const size = hand?.size ?? Math.min(guessSize(state, position, seat), at[S.STOCK_CARDS]!);
+    if (size > at[S.STOCK_CARDS]!) {
+      return refuse('too-few-cards', '4.3', { cards: size, stock: at[S.STOCK_CARDS]! });
     }
-    const unseen = new Uint8Array(at[STOCK_CARDS]!);
-    spreadCards(at, STOCK, unseen);
+    const unseen = new Uint8Array(at[S.STOCK_CARDS]!);
+    spreadCards(at, S.STOCK, unseen);
     for (const kind of unseen.subarray(0, size)) handFromStock(at, seat, kind);
   }
-  if (at[HELD + first] !== 0) at[TURN] = first;
-  else if (at[HELD + 1 - first] !== 0) at[TURN] = 1 - first;
+  if (at[S.HELD + first] !== 0) at[S.TURN] = first;
+  else if (at[S.HELD + 1 - first] !== 0) at[S.TURN] = 1 - first;
   else endRound(state);
   return undefined;
 }

@@ -6,27 +6,8 @@ import { kindsOf } from './play.ts';
 import { clashTable } from './proof.ts';
 import { playOf } from './replay.ts';
 import { sheet } from './scoring.ts';
-import {
-  BARRED,
-  HAND,
-  HELD,
-  LAST,
-  MULLES,
-  OMGANG,
-  PILES,
-  PLAYED,
-  PROVEN,
-  ROUND,
-  STARTER,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABBE,
-  TAKEN,
-  TOTALS,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { SEATS, type Event, type Proof, type Seen, type View, SEAT_LIST } from './types.ts';
 import { namesAt, pileView } from './piles.ts';
 
@@ -42,9 +23,9 @@ function namesOf(low: number, high: number): string[] {
 }
 
 function proofOf(at: Int32Array, seat: Seat): Proof {
-  const barred = namesOf(at[BARRED + 2 * seat]!, at[BARRED + 2 * seat + 1]!);
+  const barred = namesOf(at[S.BARRED + 2 * seat]!, at[S.BARRED + 2 * seat + 1]!);
   return {
-    takers: bitsOf(at[PROVEN + seat]!),
+    takers: bitsOf(at[S.PROVEN + seat]!),
     barred,
     clashes: barred.length === 0 ? [] : Array.from(clashTable(at, seat), bitsOf),
   };
@@ -52,40 +33,42 @@ function proofOf(at: Int32Array, seat: Seat): Proof {
 
 export function view(state: State, reader: Reader): View {
   const { at } = state;
-  const last = at[LAST]! - 1;
+  const last = at[S.LAST]! - 1;
   return {
     seat: reader,
     seats: SEATS,
     options: state.options,
-    turn: at[TURN]!,
-    moves: reader === at[TURN] ? list(state) : [],
-    table: Array.from({ length: at[PILES]! }, (_, pile) => pileView(at, pile)),
-    hand: reader === EVERYBODY ? null : namesAt(at, HAND + 4 * reader),
-    handSizes: [at[HELD]!, at[HELD + 1]!],
-    stockSize: at[STOCK_CARDS]!,
-    captured: SEAT_LIST.map((owner) => namesAt(at, TAKEN + 4 * owner)),
-    mulles: SEAT_LIST.map((owner) => namesOf(at[MULLES + 2 * owner]!, at[MULLES + 2 * owner + 1]!)),
-    tabbe: [at[TABBE]!, at[TABBE + 1]!],
+    turn: at[S.TURN]!,
+    moves: reader === at[S.TURN] ? list(state) : [],
+    table: Array.from({ length: at[S.PILES]! }, (_, pile) => pileView(at, pile)),
+    hand: reader === EVERYBODY ? null : namesAt(at, S.HAND + 4 * reader),
+    handSizes: [at[S.HELD]!, at[S.HELD + 1]!],
+    stockSize: at[S.STOCK_CARDS]!,
+    captured: SEAT_LIST.map((owner) => namesAt(at, S.TAKEN + 4 * owner)),
+    mulles: SEAT_LIST.map((owner) =>
+      namesOf(at[S.MULLES + 2 * owner]!, at[S.MULLES + 2 * owner + 1]!),
+    ),
+    tabbe: [at[S.TABBE]!, at[S.TABBE + 1]!],
     last: last < 0 ? null : last,
-    starter: at[STARTER]!,
-    round: at[ROUND]!,
-    omgang: at[OMGANG]!,
-    totals: [at[TOTALS]!, at[TOTALS + 1]!],
+    starter: at[S.STARTER]!,
+    round: at[S.ROUND]!,
+    omgang: at[S.OMGANG]!,
+    totals: [at[S.TOTALS]!, at[S.TOTALS + 1]!],
     sheets: SEAT_LIST.map((owner) => sheet(state, owner)),
     proofs: SEAT_LIST.map((owner) => proofOf(at, owner)),
-    opening: Array.from({ length: state.opening.length / STRIDE }, (_, pile) =>
+    opening: Array.from({ length: state.opening.length / S.STRIDE }, (_, pile) =>
       pileView(state.opening, pile, 0),
     ),
-    plays: Array.from({ length: at[PLAYED]! }, (_, i) => playOf(at, i)),
+    plays: Array.from({ length: at[S.PLAYED]! }, (_, i) => playOf(at, i)),
   };
 }
 
 /** The other hand and the stock, which has no order. */
 export function hidden({ at }: State): Hidden {
   return {
-    'hand:0': namesAt(at, HAND),
-    'hand:1': namesAt(at, HAND + 4),
-    stock: namesAt(at, STOCK),
+    'hand:0': namesAt(at, S.HAND),
+    'hand:1': namesAt(at, S.HAND + 4),
+    stock: namesAt(at, S.STOCK),
   };
 }
 

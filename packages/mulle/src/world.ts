@@ -5,31 +5,8 @@ import { beginRound, setup } from './deal.ts';
 import { addCard, receive, removeCard } from './hand.ts';
 import { findHand } from './redeal.ts';
 import { isPlausible } from './replay.ts';
-import {
-  BARRED,
-  BUILD,
-  CLASH,
-  CLASHES,
-  COUNT_SHIFT,
-  LAST,
-  LOCKED,
-  MULLES,
-  OWNED,
-  OWNER_SHIFT,
-  PILES,
-  PLAYED,
-  PLAYS,
-  PROVEN,
-  ROUND,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABBE,
-  TABLE,
-  TAKEN,
-  TURN,
-  State,
-} from './state.ts';
+import * as S from './state.ts';
+import { State } from './state.ts';
 import { laySingle } from './piles.ts';
 import { type PileView, type View, SEAT_LIST } from './types.ts';
 
@@ -48,20 +25,20 @@ export function layPile(at: Int32Array, pile: PileOfKinds): void {
     laySingle(at, single);
     return;
   }
-  const p = TABLE + at[PILES]! * STRIDE;
-  at[PILES] = at[PILES]! + 1;
-  at[p] = pile.value | (pile.cards.length << COUNT_SHIFT);
+  const p = S.TABLE + at[S.PILES]! * S.STRIDE;
+  at[S.PILES] = at[S.PILES]! + 1;
+  at[p] = pile.value | (pile.cards.length << S.COUNT_SHIFT);
   if (pile.build !== null) {
-    const owned = OWNED + pile.build.owner;
+    const owned = S.OWNED + pile.build.owner;
     at[owned] = at[owned]! | (1 << pile.value);
-    at[p] |= BUILD | (pile.build.locked ? LOCKED : 0) | (pile.build.owner << OWNER_SHIFT);
+    at[p] |= S.BUILD | (pile.build.locked ? S.LOCKED : 0) | (pile.build.owner << S.OWNER_SHIFT);
   }
   for (const kind of pile.cards) addCard(at, p + 1, kind);
 }
 
 function leaveStock(at: Int32Array, kind: number): void {
-  removeCard(at, STOCK, kind);
-  at[STOCK_CARDS] = at[STOCK_CARDS]! - 1;
+  removeCard(at, S.STOCK, kind);
+  at[S.STOCK_CARDS] = at[S.STOCK_CARDS]! - 1;
 }
 
 /** Puts a card from the stock into a hand. */
@@ -104,25 +81,27 @@ export function world(given: View, into: State): void {
   const { opening } = into;
   setup(into, deal);
   into.opening = opening;
-  plays.forEach(({ seat, move }, i) => (at[PLAYS + i] = seat === 0 ? move : ~move));
-  at[PLAYED] = plays.length;
+  plays.forEach(({ seat, move }, i) => (at[S.PLAYS + i] = seat === 0 ? move : ~move));
+  at[S.PLAYED] = plays.length;
   for (const pile of given.table) layPile(at, { ...pile, cards: pile.cards.map(kind) });
   for (const seat of SEAT_LIST) {
-    for (const name of given.captured[seat] ?? []) moveFromStock(at, TAKEN + 4 * seat, kind(name));
-    for (const name of given.mulles[seat] ?? []) setKind(at, MULLES + 2 * seat, kind(name));
-    at[TABBE + seat] = given.tabbe[seat] ?? 0;
+    for (const name of given.captured[seat] ?? [])
+      moveFromStock(at, S.TAKEN + 4 * seat, kind(name));
+    for (const name of given.mulles[seat] ?? []) setKind(at, S.MULLES + 2 * seat, kind(name));
+    at[S.TABBE + seat] = given.tabbe[seat] ?? 0;
     const proof = given.proofs[seat];
-    for (const value of proof?.takers ?? []) at[PROVEN + seat] = at[PROVEN + seat]! | (1 << value);
-    for (const name of proof?.barred ?? []) setKind(at, BARRED + 2 * seat, kind(name));
+    for (const value of proof?.takers ?? [])
+      at[S.PROVEN + seat] = at[S.PROVEN + seat]! | (1 << value);
+    for (const name of proof?.barred ?? []) setKind(at, S.BARRED + 2 * seat, kind(name));
     proof?.clashes.forEach((values, t) => {
       for (const v of values) {
-        at[CLASH + CLASHES * seat + t] = at[CLASH + CLASHES * seat + t]! | (1 << v);
+        at[S.CLASH + S.CLASHES * seat + t] = at[S.CLASH + S.CLASHES * seat + t]! | (1 << v);
       }
     });
   }
-  at[LAST] = given.last === null ? 0 : given.last + 1;
-  at[ROUND] = given.round;
-  at[TURN] = given.turn;
+  at[S.LAST] = given.last === null ? 0 : given.last + 1;
+  at[S.ROUND] = given.round;
+  at[S.TURN] = given.turn;
   if (given.seat !== null) {
     for (const name of given.hand ?? []) handFromStock(at, given.seat, kind(name));
   }

@@ -4,35 +4,8 @@ import { count, HEARTS, NO_TRUMP, type Cards } from './cards.ts';
 import { PASS, PICKUP, HOLD, RELEASE } from './codes.ts';
 import { startPlay } from './contract.ts';
 import { holds, isForfeited, type Bid } from './ladder.ts';
-import {
-  ANNOUNCED,
-  ANNOUNCED_WAIVED,
-  ASKING,
-  bidOf,
-  BIDDING,
-  CLOSING,
-  contractOf,
-  DECLINES,
-  DISCARDER,
-  DISCARDING,
-  ENDING,
-  FORFEITED,
-  HAND,
-  HELD,
-  HIGH,
-  HIGH_SEAT,
-  HOLDING,
-  NAMING,
-  next,
-  NOBODY,
-  PHASE,
-  SCORED,
-  SOLOIST,
-  TALON,
-  TURN,
-  WAIVED,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { bidOf, contractOf, next, type State } from './state.ts';
 
 /** The standing bid as another seat, or its own bidder, has to overbid it. */
 export interface AuctionStanding {
@@ -63,12 +36,12 @@ export function waives(state: State, standing: AuctionStanding, seat: Seat, card
   return true;
 }
 
-const now: AuctionStanding = { rank: 0, seat: NOBODY, held: false };
+const now: AuctionStanding = { rank: 0, seat: S.NOBODY, held: false };
 
 function standingOf({ at }: State): AuctionStanding {
-  now.rank = at[HIGH]!;
-  now.seat = at[HIGH_SEAT]!;
-  now.held = at[HELD] !== 0;
+  now.rank = at[S.HIGH]!;
+  now.seat = at[S.HIGH_SEAT]!;
+  now.held = at[S.HELD] !== 0;
   return now;
 }
 
@@ -80,7 +53,7 @@ export function isAllowed(state: State, seat: Seat, bid: Bid): boolean {
 export function anyAllowed(state: State, seat: Seat): boolean {
   const { bids } = state.ladder;
   // From the top, where it is decided at once.
-  for (let i = bids.length - 1; i >= state.at[HIGH]!; i--) {
+  for (let i = bids.length - 1; i >= state.at[S.HIGH]!; i--) {
     if (isAllowed(state, seat, bids[i]!)) return true;
   }
   return false;
@@ -92,86 +65,86 @@ export function isWaived(state: State, seat: Seat, cards: Cards): boolean {
 
 export function announce(state: State, bid: Bid): void {
   const { at, options } = state;
-  const missing = options.requireHolding && !holds(at[HAND + at[TURN]!]!, bid.anyNeeds);
-  at[ANNOUNCED] = bid.rank;
-  at[ANNOUNCED_WAIVED] = missing ? 1 : 0;
-  at[PHASE] = DISCARDING;
+  const missing = options.requireHolding && !holds(at[S.HAND + at[S.TURN]!]!, bid.anyNeeds);
+  at[S.ANNOUNCED] = bid.rank;
+  at[S.ANNOUNCED_WAIVED] = missing ? 1 : 0;
+  at[S.PHASE] = S.DISCARDING;
 }
 
 /** Rules 4.4 and 5.2: may this card go, so that the bid can still be played? */
 export function mayDiscard(state: State, card: number): boolean {
   const { at, options } = state;
-  if (!options.requireHolding || at[ANNOUNCED_WAIVED] !== 0) return true;
-  const rest = at[HAND + at[TURN]!]! & ~(1 << card);
-  return holds(rest, bidOf(state, at[ANNOUNCED]!).anyNeeds);
+  if (!options.requireHolding || at[S.ANNOUNCED_WAIVED] !== 0) return true;
+  const rest = at[S.HAND + at[S.TURN]!]! & ~(1 << card);
+  return holds(rest, bidOf(state, at[S.ANNOUNCED]!).anyNeeds);
 }
 
 export function discard(state: State, card: number): void {
   const { at } = state;
-  const seat = at[TURN]!;
-  at[HAND + seat] = at[HAND + seat]! ^ (1 << card);
-  at[TALON] = at[TALON]! | (1 << card);
-  if (count(at[TALON]) < 2) return;
-  at[DISCARDER] = seat;
+  const seat = at[S.TURN]!;
+  at[S.HAND + seat] = at[S.HAND + seat]! ^ (1 << card);
+  at[S.TALON] = at[S.TALON]! | (1 << card);
+  if (count(at[S.TALON]) < 2) return;
+  at[S.DISCARDER] = seat;
   // Rule 5.4: the standing bidder is asked about a bid of equal value.
   if (
     state.options.holdRule === 'hold' &&
-    at[HIGH] !== 0 &&
-    at[HIGH_SEAT] !== seat &&
-    bidOf(state, at[ANNOUNCED]!).value === bidOf(state, at[HIGH]!).value
+    at[S.HIGH] !== 0 &&
+    at[S.HIGH_SEAT] !== seat &&
+    bidOf(state, at[S.ANNOUNCED]!).value === bidOf(state, at[S.HIGH]!).value
   ) {
-    at[PHASE] = HOLDING;
-    at[TURN] = at[HIGH_SEAT]!;
+    at[S.PHASE] = S.HOLDING;
+    at[S.TURN] = at[S.HIGH_SEAT]!;
   } else accept(state);
 }
 
 /** The announcement becomes the standing bid. */
 function accept(state: State): void {
   const { at } = state;
-  const seat = at[DISCARDER]!;
-  at[HIGH] = at[ANNOUNCED]!;
-  at[HIGH_SEAT] = seat;
-  at[HELD] = 0;
-  at[WAIVED] = at[ANNOUNCED_WAIVED]!;
-  at[ANNOUNCED] = 0;
-  at[ANNOUNCED_WAIVED] = 0;
-  at[DECLINES] = 0;
+  const seat = at[S.DISCARDER]!;
+  at[S.HIGH] = at[S.ANNOUNCED]!;
+  at[S.HIGH_SEAT] = seat;
+  at[S.HELD] = 0;
+  at[S.WAIVED] = at[S.ANNOUNCED_WAIVED]!;
+  at[S.ANNOUNCED] = 0;
+  at[S.ANNOUNCED_WAIVED] = 0;
+  at[S.DECLINES] = 0;
   askNext(state, seat);
 }
 
 /** Rule 5.2: the next seat that may overbid, or the standing bidder for the last time. */
 function askNext(state: State, from: Seat): void {
   const { at } = state;
-  const high = at[HIGH_SEAT]!;
-  if (at[DECLINES] === 2) {
-    at[TURN] = high;
-    at[PHASE] = CLOSING;
+  const high = at[S.HIGH_SEAT]!;
+  if (at[S.DECLINES] === 2) {
+    at[S.TURN] = high;
+    at[S.PHASE] = S.CLOSING;
     if (!state.options.selfRaise || !anyAllowed(state, high)) close(state);
     return;
   }
   const seat = next(from);
-  at[TURN] = seat === high ? next(seat) : seat;
-  at[PHASE] = ASKING;
+  at[S.TURN] = seat === high ? next(seat) : seat;
+  at[S.PHASE] = S.ASKING;
 }
 
 /** `pass`, `pickup`, `hold`, `release` or `stand` (rules 5.2, 5.4). */
 export function answer(state: State, move: number): void {
   const { at } = state;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   if (move === PASS) {
-    at[DECLINES] = at[DECLINES]! + 1;
+    at[S.DECLINES] = at[S.DECLINES]! + 1;
     askNext(state, seat);
   } else if (move === PICKUP) {
-    at[HAND + seat] = at[HAND + seat]! | at[TALON]!;
-    at[TALON] = 0;
-    at[DISCARDER] = NOBODY;
-    at[PHASE] = BIDDING;
+    at[S.HAND + seat] = at[S.HAND + seat]! | at[S.TALON]!;
+    at[S.TALON] = 0;
+    at[S.DISCARDER] = S.NOBODY;
+    at[S.PHASE] = S.BIDDING;
   } else if (move === HOLD) {
-    at[HELD] = 1;
-    at[ANNOUNCED] = 0;
-    at[ANNOUNCED_WAIVED] = 0;
-    at[DECLINES] = 1;
-    askNext(state, at[DISCARDER]!);
+    at[S.HELD] = 1;
+    at[S.ANNOUNCED] = 0;
+    at[S.ANNOUNCED_WAIVED] = 0;
+    at[S.DECLINES] = 1;
+    askNext(state, at[S.DISCARDER]!);
   } else if (move === RELEASE) accept(state);
   else close(state);
 }
@@ -180,15 +153,15 @@ export function answer(state: State, move: number): void {
 function close(state: State): void {
   const { at } = state;
   const bid = contractOf(state);
-  at[SOLOIST] = at[HIGH_SEAT]!;
-  at[TURN] = at[SOLOIST];
+  at[S.SOLOIST] = at[S.HIGH_SEAT]!;
+  at[S.TURN] = at[S.SOLOIST];
   if (isForfeited(bid, state.options)) {
-    at[PHASE] = SCORED;
-    at[TURN] = OVER;
-    at[ENDING] = FORFEITED;
+    at[S.PHASE] = S.SCORED;
+    at[S.TURN] = OVER;
+    at[S.ENDING] = S.FORFEITED;
   } else if (bid.noTrump) startPlay(state, NO_TRUMP);
   else if (bid.hearts) startPlay(state, HEARTS);
-  else at[PHASE] = NAMING;
+  else at[S.PHASE] = S.NAMING;
 }
 
 /** Rules 4.4 and 6.1: may the soloist name this suit? */
@@ -196,6 +169,6 @@ export function mayName(state: State, suit: number): boolean {
   const { at, options } = state;
   const bid = contractOf(state);
   if (!bid.trumps.includes(suit)) return false;
-  if (!options.requireHolding || at[WAIVED] !== 0) return true;
-  return holds(at[HAND + at[SOLOIST]!]!, bid.needs[suit] ?? []);
+  if (!options.requireHolding || at[S.WAIVED] !== 0) return true;
+  return holds(at[S.HAND + at[S.SOLOIST]!]!, bid.needs[suit] ?? []);
 }

@@ -19,26 +19,8 @@ import {
 import { laneNames, openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
 import { type Doubled } from './move-parts.ts';
-import {
-  ASKING,
-  BIDDING,
-  CLOSING,
-  contractOf,
-  DISCARDING,
-  DUTY,
-  HAND,
-  HOLDING,
-  LED,
-  NAMING,
-  ON_TABLE,
-  PHASE,
-  PLAYING,
-  RAISING_PHASE,
-  SOLOIST,
-  STRONGER,
-  TRUMPS,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { contractOf, type State } from './state.ts';
 import { legalCards } from './trick.ts';
 import { COMPONENTS, REFUSALS, type RefusalId } from './types.ts';
 
@@ -48,22 +30,22 @@ export function no(id: RefusalId, detail?: Readonly<Record<string, string | numb
 
 export function checkWord(state: State, seat: Seat, move: Move): Move | Refusal {
   const { at, options } = state;
-  const phase = at[PHASE];
+  const phase = at[S.PHASE];
   switch (move) {
     case PASS:
-      return phase === ASKING ? move : no('pass-closed');
+      return phase === S.ASKING ? move : no('pass-closed');
     case PICKUP:
-      if (phase !== ASKING && phase !== CLOSING) return no('pickup-closed');
+      if (phase !== S.ASKING && phase !== S.CLOSING) return no('pickup-closed');
       return anyAllowed(state, seat) ? move : no('pickup-no-bid-left');
     case STAND:
-      return phase === CLOSING ? move : no('stand-closed');
+      return phase === S.CLOSING ? move : no('stand-closed');
     case HOLD:
     case RELEASE:
-      return phase === HOLDING ? move : no('hold-closed');
+      return phase === S.HOLDING ? move : no('hold-closed');
     case DONE:
-      return phase === RAISING_PHASE ? move : no('done-closed');
+      return phase === S.RAISING_PHASE ? move : no('done-closed');
     default: {
-      const may = options.concede && phase === PLAYING && seat === at[SOLOIST];
+      const may = options.concede && phase === S.PLAYING && seat === at[S.SOLOIST];
       return may ? CONCEDE : no('concede-closed');
     }
   }
@@ -73,9 +55,9 @@ export function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
   const { at, ladder, options } = state;
   const bid = ladder.byId.get(id);
   if (bid === undefined) return no('no-such-bid', { bid: id.slice(0, 40) });
-  if (at[PHASE] !== BIDDING) return no('bid-closed');
+  if (at[S.PHASE] !== S.BIDDING) return no('bid-closed');
   if (!isAllowed(state, seat, bid)) return no('bid-too-low', { bid: id });
-  const hand = at[HAND + seat]!;
+  const hand = at[S.HAND + seat]!;
   const fits = !options.requireHolding || holds(hand, bid.anyNeeds) || isWaived(state, seat, hand);
   return fits ? BID + bid.rank : no('bid-cards-missing', { bid: id });
 }
@@ -83,15 +65,15 @@ export function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
 export function checkDiscard(state: State, seat: Seat, card: Card): Move | Refusal {
   const { at } = state;
   const detail = { card: formatCard(card) };
-  if (at[PHASE] !== DISCARDING) return no('discard-closed');
-  if ((at[HAND + seat]! & (1 << card)) === 0) return no('discard-not-held', detail);
+  if (at[S.PHASE] !== S.DISCARDING) return no('discard-closed');
+  if ((at[S.HAND + seat]! & (1 << card)) === 0) return no('discard-not-held', detail);
   return mayDiscard(state, card) ? DISCARD + card : no('discard-needed', detail);
 }
 
 export function checkTrump(state: State, name: string): Move | Refusal {
   const suit = parseSuit(name);
   if (suit === undefined) return no('no-such-suit', { suit: name.slice(0, 40) });
-  if (state.at[PHASE] !== NAMING) return no('trump-closed');
+  if (state.at[S.PHASE] !== S.NAMING) return no('trump-closed');
   if (!contractOf(state).trumps.includes(suit)) return no('trump-colour', { suit: name });
   return mayName(state, suit) ? TRUMP + suit : no('trump-cards-missing', { suit: name });
 }
@@ -127,11 +109,11 @@ export function checkKontra(state: State, doubled: readonly Doubled[]): Move | R
 }
 
 function openKontraNow(state: State): number {
-  return state.at[PHASE] === PLAYING ? openKontra(state) : 0;
+  return state.at[S.PHASE] === S.PLAYING ? openKontra(state) : 0;
 }
 
 export function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]): Move | Refusal {
-  const isOpen = state.at[PHASE] === RAISING_PHASE;
+  const isOpen = state.at[S.PHASE] === S.RAISING_PHASE;
   const set = readSet(
     doubled,
     isOpen ? laneNames(state) : [],
@@ -145,15 +127,15 @@ export function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]
 export function checkPlay(state: State, seat: Seat, card: Card): Move | Refusal {
   const { at } = state;
   const bit = 1 << card;
-  const hand = at[HAND + seat]!;
+  const hand = at[S.HAND + seat]!;
   const detail = { card: formatCard(card) };
-  if (at[PHASE] !== PLAYING) return no('play-closed');
+  if (at[S.PHASE] !== S.PLAYING) return no('play-closed');
   if ((hand & bit) === 0) return no('card-not-held', detail);
   if ((legalCards(at) & bit) !== 0) return card;
-  if (at[ON_TABLE] !== 0) {
-    const suit = hand & at[LED]!;
-    const same = suit !== 0 ? suit : hand & at[TRUMPS]!;
-    const higher = same & at[STRONGER]! & at[DUTY]!;
+  if (at[S.ON_TABLE] !== 0) {
+    const suit = hand & at[S.LED]!;
+    const same = suit !== 0 ? suit : hand & at[S.TRUMPS]!;
+    const higher = same & at[S.STRONGER]! & at[S.DUTY]!;
     if (same !== 0 && (same & bit) === 0)
       return no(suit !== 0 ? 'must-follow' : 'must-trump', detail);
     if (higher !== 0 && (higher & bit) === 0) {

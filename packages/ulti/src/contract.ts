@@ -3,24 +3,8 @@ import type { Seat } from '@pakli/core';
 import { marriage, NO_TRUMP, seven, suitCards, type Cards, type Suit } from './cards.ts';
 import { has, type Bid } from './ladder.ts';
 import type { Options } from './options.ts';
-import {
-  contractOf,
-  DUTY,
-  EARLY,
-  HAND,
-  KEEP,
-  LANED,
-  MARRIAGE,
-  ORDER,
-  PHASE,
-  PLAYING,
-  SIZE,
-  SOLOIST,
-  TRUMP,
-  TRUMPS,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { contractOf, type State } from './state.ts';
 import { SEATS } from './types.ts';
 
 // Values of EARLY: which trick ends the deal.
@@ -75,18 +59,18 @@ function earlyEnd(bid: Bid, options: Options): number {
 export function startPlay(state: State, trump: Suit): void {
   const { at, options } = state;
   const bid = contractOf(state);
-  const soloist = at[SOLOIST]!;
-  at[TRUMP] = trump;
-  at[TRUMPS] = trump === NO_TRUMP ? 0 : suitCards(trump);
-  at[ORDER] = trump << 5;
-  at[DUTY] = has(bid, 'betli') && !options.betliMustBeat ? 0 : -1;
-  at[KEEP + soloist] = options.keepSeven && has(bid, 'ulti') ? seven(trump) : 0;
-  at[SIZE] = bid.components.length;
-  at[LANED] = options.individualKontra && bid.noTrump ? 1 : 0;
-  at[EARLY] = earlyEnd(bid, options);
+  const soloist = at[S.SOLOIST]!;
+  at[S.TRUMP] = trump;
+  at[S.TRUMPS] = trump === NO_TRUMP ? 0 : suitCards(trump);
+  at[S.ORDER] = trump << 5;
+  at[S.DUTY] = has(bid, 'betli') && !options.betliMustBeat ? 0 : -1;
+  at[S.KEEP + soloist] = options.keepSeven && has(bid, 'ulti') ? seven(trump) : 0;
+  at[S.SIZE] = bid.components.length;
+  at[S.LANED] = options.individualKontra && bid.noTrump ? 1 : 0;
+  at[S.EARLY] = earlyEnd(bid, options);
   for (let seat: Seat = 0; seat < SEATS; seat++) {
-    at[MARRIAGE + seat] = marriagesOf(bid, trump, at[HAND + seat]!, seat === soloist);
+    at[S.MARRIAGE + seat] = marriagesOf(bid, trump, at[S.HAND + seat]!, seat === soloist);
   }
-  at[PHASE] = PLAYING;
-  at[TURN] = soloist;
+  at[S.PHASE] = S.PLAYING;
+  at[S.TURN] = soloist;
 }

@@ -1,19 +1,8 @@
 /** The beginning of a deal, and dealing (rule 3): the one thing that is left to chance. */
 import { shuffle, type Random, type Listener, type Deal } from '@pakli/core';
 import { DECK_SIZE, formatCards } from './cards.ts';
-import {
-  BIDDING,
-  dealerOf,
-  DEALT,
-  FOREHAND,
-  HAND,
-  PHASE,
-  TURN,
-  type State,
-  NUMBER,
-  CARRY,
-  clear,
-} from './state.ts';
+import * as S from './state.ts';
+import { dealerOf, type State, clear } from './state.ts';
 import { SEATS, type Event } from './types.ts';
 
 /** Rule 3: by place in the deck, how many seats after the forehand the card goes: 5 5 5, 2, 5 5 5. */
@@ -46,30 +35,30 @@ export function deal(
   listener?: Listener<Event>,
 ): void {
   const { at } = state;
-  const forehand = at[FOREHAND]!;
+  const forehand = at[S.FOREHAND]!;
   for (let place = 0; place < length; place++) {
     const seat = (forehand + DEALT_TO[place]!) % SEATS;
-    at[DEALT + seat] = at[DEALT + seat]! | (1 << outcome[place]!);
+    at[S.DEALT + seat] = at[S.DEALT + seat]! | (1 << outcome[place]!);
   }
   openAuction(state);
   listener?.({
     kind: 'deal',
     dealer: dealerOf(state),
-    hands: [0, 1, 2].map((seat) => formatCards(at[DEALT + seat]!)),
+    hands: [0, 1, 2].map((seat) => formatCards(at[S.DEALT + seat]!)),
   });
 }
 
 /** The hands are dealt; the forehand has to bid. */
 export function openAuction({ at }: State): void {
-  for (let seat = 0; seat < SEATS; seat++) at[HAND + seat] = at[DEALT + seat]!;
-  at[TURN] = at[FOREHAND]!;
-  at[PHASE] = BIDDING;
+  for (let seat = 0; seat < SEATS; seat++) at[S.HAND + seat] = at[S.DEALT + seat]!;
+  at[S.TURN] = at[S.FOREHAND]!;
+  at[S.PHASE] = S.BIDDING;
 }
 
 export function setup(state: State, deal: Deal): void {
   const { at } = state;
   clear(state);
-  at[FOREHAND] = deal.starter;
-  at[NUMBER] = deal.number;
-  for (let seat = 0; seat < SEATS; seat++) at[CARRY + seat] = deal.carry[seat] ?? 0;
+  at[S.FOREHAND] = deal.starter;
+  at[S.NUMBER] = deal.number;
+  for (let seat = 0; seat < SEATS; seat++) at[S.CARRY + seat] = deal.carry[seat] ?? 0;
 }

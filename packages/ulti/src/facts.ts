@@ -1,22 +1,7 @@
 /** What counts at the end of a deal (rule 8), gathered from a state. */
 import { ACES, count, LAST_TRICK, NO_TRUMP, pointsOf } from './cards.ts';
-import {
-  CONCEDED,
-  defendersOf,
-  ENDING,
-  LENGTH,
-  MARRIAGE,
-  ORIGIN_ACES,
-  ORIGIN_POINTS,
-  SOLOIST,
-  TAKEN,
-  TALON,
-  TRICKS,
-  TRUMP,
-  WINNER,
-  WON,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { defendersOf, type State } from './state.ts';
 import { TRICKS_OF_DEAL } from './types.ts';
 
 /** Marriages are numbers as in contract.ts. */
@@ -60,30 +45,30 @@ const NO_TRUMP_SEVEN = -1;
 export function factsOf(state: State, facts: Facts): void {
   const { at, options } = state;
   const a10 = options.cardPoints === 'A10';
-  const soloist = at[SOLOIST]!;
+  const soloist = at[S.SOLOIST]!;
   const [first, second] = defendersOf(soloist);
-  facts.solPts = at[ORIGIN_POINTS]! + pointsOf(at[TAKEN]!, a10);
-  facts.defPts = at[ORIGIN_POINTS + 1]! + pointsOf(at[TAKEN + 1]!, a10);
-  facts.talonPts = pointsOf(at[TALON]!, a10);
-  facts.solTricks = at[WON]!;
-  facts.defTricks = at[TRICKS]! - at[WON]!;
-  facts.solMarr = at[MARRIAGE + soloist]!;
-  facts.defMarr = at[MARRIAGE + first]! + at[MARRIAGE + second]!;
-  facts.aces = at[ORIGIN_ACES]! + count(at[TAKEN]! & ACES);
-  facts.conceded = at[ENDING] === CONCEDED;
+  facts.solPts = at[S.ORIGIN_POINTS]! + pointsOf(at[S.TAKEN]!, a10);
+  facts.defPts = at[S.ORIGIN_POINTS + 1]! + pointsOf(at[S.TAKEN + 1]!, a10);
+  facts.talonPts = pointsOf(at[S.TALON]!, a10);
+  facts.solTricks = at[S.WON]!;
+  facts.defTricks = at[S.TRICKS]! - at[S.WON]!;
+  facts.solMarr = at[S.MARRIAGE + soloist]!;
+  facts.defMarr = at[S.MARRIAGE + first]! + at[S.MARRIAGE + second]!;
+  facts.aces = at[S.ORIGIN_ACES]! + count(at[S.TAKEN]! & ACES);
+  facts.conceded = at[S.ENDING] === S.CONCEDED;
   facts.seven = 0;
   facts.sevenWon = false;
-  if (at[TRICKS] === TRICKS_OF_DEAL) lastTrick(state, facts);
+  if (at[S.TRICKS] === TRICKS_OF_DEAL) lastTrick(state, facts);
 }
 
 /** The ten points of trick 10, and the trump seven if it was played there. */
 function lastTrick({ at, log }: State, facts: Facts): void {
-  const winner = at[WINNER]!;
-  const soloist = at[SOLOIST]!;
+  const winner = at[S.WINNER]!;
+  const soloist = at[S.SOLOIST]!;
   if (winner === soloist) facts.solPts += LAST_TRICK;
   else facts.defPts += LAST_TRICK;
-  const trumpSeven = at[TRUMP] === NO_TRUMP ? NO_TRUMP_SEVEN : at[TRUMP]! << 3;
-  const end = at[LENGTH]!;
+  const trumpSeven = at[S.TRUMP] === NO_TRUMP ? NO_TRUMP_SEVEN : at[S.TRUMP]! << 3;
+  const end = at[S.LENGTH]!;
   for (let i = end - 3; i < end; i++) {
     const play = log[i]!;
     if ((play & 0xff) !== trumpSeven) continue;

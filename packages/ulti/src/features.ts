@@ -23,30 +23,8 @@ import { Deduction } from './deduction.ts';
 import { ladderOf, type Ladder } from './ladder.ts';
 import { Memory, recall } from './memory.ts';
 import type { Options } from './options.ts';
-import {
-  bidOf,
-  DISCARDER,
-  DISCARDING,
-  HAND,
-  HIGH,
-  HIGH_SEAT,
-  LENGTH,
-  LEVELS,
-  ORIGIN_POINTS,
-  PHASE,
-  PLAYING,
-  RAISING_PHASE,
-  SCORED,
-  SOLOIST,
-  State,
-  TAKEN,
-  TALON,
-  TRICKS,
-  TRUMP,
-  TURN,
-  WINNER,
-  WON,
-} from './state.ts';
+import * as S from './state.ts';
+import { bidOf, State } from './state.ts';
 import { COMPONENTS, TRICKS_OF_DEAL, type View } from './types.ts';
 import { world } from './world.ts';
 
@@ -148,23 +126,23 @@ export function observe(state: State, seat: Seat, into: Numbers): void {
   const { at: to, size } = layoutOf(state);
   const { at, ladder } = state;
   into.fill(0, 0, size);
-  const over = at[TURN] === OVER;
-  const talon = over || at[DISCARDER] === seat ? at[TALON]! : laidDown(state, seat);
-  mark(at[HAND + seat]!, into, to.hand);
+  const over = at[S.TURN] === OVER;
+  const talon = over || at[S.DISCARDER] === seat ? at[S.TALON]! : laidDown(state, seat);
+  mark(at[S.HAND + seat]!, into, to.hand);
   mark(talon, into, to.talon);
   said(state, seat, into, to.played, to.trick, to.seat_history);
   standing(state, seat, into, to);
-  const soloist = at[SOLOIST]!;
+  const soloist = at[S.SOLOIST]!;
   if (soloist >= 0) {
-    points(state, into, to.points, over || at[DISCARDER] === seat ? talon : 0);
-    const { components } = bidOf(state, at[HIGH]!);
+    points(state, into, to.points, over || at[S.DISCARDER] === seat ? talon : 0);
+    const { components } = bidOf(state, at[S.HIGH]!);
     for (let i = 0; i < components.length; i++) {
-      const level = Math.max(at[LEVELS + 2 * i]!, at[LEVELS + 2 * i + 1]!);
+      const level = Math.max(at[S.LEVELS + 2 * i]!, at[S.LEVELS + 2 * i + 1]!);
       into[to.kontra + COMPONENTS.indexOf(components[i]!.c)] = level / 6;
     }
   }
-  into[to.tricks] = at[WON]! / TRICKS_OF_DEAL;
-  into[to.tricks + 1] = (at[TRICKS]! - at[WON]!) / TRICKS_OF_DEAL;
+  into[to.tricks] = at[S.WON]! / TRICKS_OF_DEAL;
+  into[to.tricks + 1] = (at[S.TRICKS]! - at[S.WON]!) / TRICKS_OF_DEAL;
   memory ??= new Memory(state);
   recall(state, seat, memory);
   for (let i = 0; i < 3; i++) {
@@ -174,7 +152,7 @@ export function observe(state: State, seat: Seat, into: Numbers): void {
     into[to.marriages + 2 * i + 1] = (record >> 1) / 3;
   }
   known.draw(memory, false);
-  const order = soloist >= 0 && ladder.bids[at[HIGH]! - 1]?.noTrump === true ? NO_TRUMP : 0;
+  const order = soloist >= 0 && ladder.bids[at[S.HIGH]! - 1]?.noTrump === true ? NO_TRUMP : 0;
   for (let place = 0; place < 2; place++) {
     const possible = known.sizes[place] === 0 ? 0 : known.possible[place]!;
     for (let suit = 0; suit < 4; suit++) {
@@ -191,9 +169,10 @@ function mark(cards: Cards, into: Numbers, from: number): void {
 
 /** The first of two own discards, before the talon is complete. */
 function laidDown({ at, log }: State, seat: Seat): Cards {
-  const last = log[at[LENGTH]! - 1] ?? 0;
+  const last = log[at[S.LENGTH]! - 1] ?? 0;
   const move = last & 0xff;
-  const laid = at[PHASE] === DISCARDING && at[LENGTH]! > 0 && last >> 8 === seat && isDiscard(move);
+  const laid =
+    at[S.PHASE] === S.DISCARDING && at[S.LENGTH]! > 0 && last >> 8 === seat && isDiscard(move);
   return laid ? 1 << (move - DISCARD) : 0;
 }
 
@@ -206,7 +185,7 @@ function said(
   trick: number,
   history: number,
 ): void {
-  const end = at[LENGTH]!;
+  const end = at[S.LENGTH]!;
   let plays = 0;
   for (let i = 0; i < end; i++) {
     const move = log[i]! & 0xff;
@@ -239,33 +218,33 @@ function standing(
   to: Readonly<Record<FieldName, number>>,
 ): void {
   const { at } = state;
-  const soloist = at[SOLOIST]!;
-  const trump = at[TRUMP]!;
-  const owner = soloist >= 0 ? soloist : at[HIGH_SEAT]!;
-  const bid = at[HIGH] === 0 ? undefined : bidOf(state, at[HIGH]!);
-  if (at[HIGH] !== 0 || soloist >= 0) into[to.soloist + ((owner - seat + 3) % 3)] = 1;
+  const soloist = at[S.SOLOIST]!;
+  const trump = at[S.TRUMP]!;
+  const owner = soloist >= 0 ? soloist : at[S.HIGH_SEAT]!;
+  const bid = at[S.HIGH] === 0 ? undefined : bidOf(state, at[S.HIGH]!);
+  if (at[S.HIGH] !== 0 || soloist >= 0) into[to.soloist + ((owner - seat + 3) % 3)] = 1;
   if (trump !== NO_TRUMP) into[to.trump_suit + 1 + trump] = 1;
   if (bid === undefined) return;
   into[to.contract_type + bid.kindNumber] = 1;
   into[to.hearts] = bid.hearts ? 1 : 0;
   into[to.bidding_history + bid.rank - 1] = 1;
   if (trump === NO_TRUMP && soloist >= 0 && bid.noTrump) into[to.trump_suit] = 1;
-  const phase = at[PHASE]!;
-  if (phase !== PLAYING && phase !== RAISING_PHASE && phase !== SCORED) return;
+  const phase = at[S.PHASE]!;
+  if (phase !== S.PLAYING && phase !== S.RAISING_PHASE && phase !== S.SCORED) return;
   if (trump === NO_TRUMP && !bid.noTrump) return;
-  into[to.trick_number + Math.min(at[TRICKS]!, TRICKS_OF_DEAL - 1)] = 1;
+  into[to.trick_number + Math.min(at[S.TRICKS]!, TRICKS_OF_DEAL - 1)] = 1;
 }
 
 /** Card points of both sides, the last trick's ten and a talon that is known among them. */
 function points({ at, options }: State, into: Numbers, to: number, talon: Cards): void {
   const a10 = options.cardPoints === 'A10';
   const all = allPoints(a10);
-  const last = at[TRICKS] === TRICKS_OF_DEAL ? (at[WINNER] === at[SOLOIST] ? 0 : 1) : -1;
+  const last = at[S.TRICKS] === TRICKS_OF_DEAL ? (at[S.WINNER] === at[S.SOLOIST] ? 0 : 1) : -1;
   const owner = options.talonOwner === 'soloist' ? 0 : 1;
   for (let side = 0; side < 2; side++) {
     const sum =
-      at[ORIGIN_POINTS + side]! +
-      pointsOf(at[TAKEN + side]!, a10) +
+      at[S.ORIGIN_POINTS + side]! +
+      pointsOf(at[S.TAKEN + side]!, a10) +
       (side === last ? LAST_TRICK : 0) +
       (side === owner ? pointsOf(talon, a10) : 0);
     into[to + side] = sum / all;

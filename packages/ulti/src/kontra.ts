@@ -4,70 +4,54 @@
  * defenders: both lanes carry the same level, and the first stands for both.
  */
 import type { Seat } from '@pakli/core';
-import {
-  LANED,
-  defendersOf,
-  laneOf,
-  LEVELS,
-  PHASE,
-  PLAYING,
-  RAISING,
-  RAISING_PHASE,
-  SIZE,
-  SOLOIST,
-  SPOKEN,
-  TRICKS,
-  TURN,
-  WINNER,
-  type State,
-  contractOf,
-} from './state.ts';
+import * as S from './state.ts';
+import { defendersOf, laneOf, type State, contractOf } from './state.ts';
 
 /** Every defender has his own level. */
 export function hasLanes({ at }: State): boolean {
-  return at[LANED] !== 0;
+  return at[S.LANED] !== 0;
 }
 
 /** Components (bit i) that the seat at turn may kontra before his first card. */
 export function openKontra(state: State): number {
   const { at } = state;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   if (
-    at[TRICKS] !== 0 ||
-    at[PHASE] !== PLAYING ||
-    seat === at[SOLOIST] ||
-    at[SPOKEN] === seat + 1
+    at[S.TRICKS] !== 0 ||
+    at[S.PHASE] !== S.PLAYING ||
+    seat === at[S.SOLOIST] ||
+    at[S.SPOKEN] === seat + 1
   ) {
     return 0;
   }
   const lane = hasLanes(state) ? laneOf(state, seat) : 0;
-  const size = at[SIZE]!;
+  const size = at[S.SIZE]!;
   let open = 0;
-  for (let i = 0; i < size; i++) if (at[LEVELS + 2 * i + lane] === 0) open |= 1 << i;
+  for (let i = 0; i < size; i++) if (at[S.LEVELS + 2 * i + lane] === 0) open |= 1 << i;
   return open;
 }
 
 export function kontra(state: State, components: number): void {
   const { at } = state;
-  const own = hasLanes(state) ? laneOf(state, at[TURN]!) : undefined;
+  const own = hasLanes(state) ? laneOf(state, at[S.TURN]!) : undefined;
   for (let i = 0; i < 3; i++) {
     if ((components & (1 << i)) === 0) continue;
-    if (own !== 1) at[LEVELS + 2 * i] = 1;
-    if (own !== 0) at[LEVELS + 2 * i + 1] = 1;
+    if (own !== 1) at[S.LEVELS + 2 * i] = 1;
+    if (own !== 0) at[S.LEVELS + 2 * i + 1] = 1;
   }
-  at[SPOKEN] = at[TURN]! + 1;
+  at[S.SPOKEN] = at[S.TURN]! + 1;
 }
 
 /** Lanes (bit 2i + d) that a seat may raise from the level that is being raised. */
 export function openLanes(state: State, seat: Seat): number {
   const { at } = state;
   const lanes = hasLanes(state);
-  const size = at[SIZE]!;
+  const size = at[S.SIZE]!;
   let open = 0;
   for (let i = 0; i < size; i++) {
     for (let d = 0; d < (lanes ? 2 : 1); d++) {
-      if (lanes && seat !== at[SOLOIST] && laneOf(state, seat) !== d) continue;
-      if (at[LEVELS + 2 * i + d] === at[RAISING]) open |= 1 << (2 * i + d);
+      if (lanes && seat !== at[S.SOLOIST] && laneOf(state, seat) !== d) continue;
+      if (at[S.LEVELS + 2 * i + d] === at[S.RAISING]) open |= 1 << (2 * i + d);
     }
   }
   return open;
@@ -75,45 +59,45 @@ export function openLanes(state: State, seat: Seat): number {
 
 /** After trick 1: asks the soloist, or goes on with trick 2. */
 export function startRaising(state: State): void {
-  state.at[RAISING] = 1;
-  ask(state, [state.at[SOLOIST]!]);
+  state.at[S.RAISING] = 1;
+  ask(state, [state.at[S.SOLOIST]!]);
 }
 
 /** The first of the seats that has something to raise is asked; if none has, play goes on. */
 function ask(state: State, seats: readonly Seat[]): void {
   const { at, options } = state;
-  if (at[RAISING]! < options.maxKontra) {
+  if (at[S.RAISING]! < options.maxKontra) {
     for (const seat of seats) {
       if (openLanes(state, seat) === 0) continue;
-      at[PHASE] = RAISING_PHASE;
-      at[TURN] = seat;
+      at[S.PHASE] = S.RAISING_PHASE;
+      at[S.TURN] = seat;
       return;
     }
   }
-  at[RAISING] = 0;
-  at[PHASE] = PLAYING;
-  at[TURN] = at[WINNER]!;
+  at[S.RAISING] = 0;
+  at[S.PHASE] = S.PLAYING;
+  at[S.TURN] = at[S.WINNER]!;
 }
 
 /** The seat at turn raises these lanes; none is `done`. */
 export function raise(state: State, lanes: number): void {
   const { at } = state;
-  const seat = at[TURN]!;
-  const level = at[RAISING]!;
+  const seat = at[S.TURN]!;
+  const level = at[S.RAISING]!;
   const shared = !hasLanes(state);
   for (let lane = 0; lane < 6; lane++) {
     if ((lanes & (1 << lane)) === 0) continue;
-    at[LEVELS + lane] = level + 1;
-    if (shared) at[LEVELS + lane + 1] = level + 1;
+    at[S.LEVELS + lane] = level + 1;
+    if (shared) at[S.LEVELS + lane + 1] = level + 1;
   }
-  const soloist = at[SOLOIST]!;
+  const soloist = at[S.SOLOIST]!;
   const [first, second] = defendersOf(soloist);
   if (seat === first && openLanes(state, second) !== 0) {
-    at[TURN] = second;
+    at[S.TURN] = second;
     return;
   }
   // A side that raised nothing ends it: then no lane stands at the next level, and nobody is asked.
-  at[RAISING] = level + 1;
+  at[S.RAISING] = level + 1;
   ask(state, seat === soloist ? [first, second] : [soloist]);
 }
 
@@ -121,7 +105,7 @@ export function raise(state: State, lanes: number): void {
 export function laneNames(state: State): readonly (readonly [string, number])[] {
   const { components } = contractOf(state);
   if (!hasLanes(state)) return components.map(({ c }, i) => [c, 2 * i] as const);
-  const defenders = defendersOf(state.at[SOLOIST]!);
+  const defenders = defendersOf(state.at[S.SOLOIST]!);
   return components.flatMap(({ c }, i) =>
     defenders.map((seat, d) => [`${c}@${seat}`, 2 * i + d] as const),
   );

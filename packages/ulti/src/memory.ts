@@ -12,26 +12,8 @@ import { has } from './ladder.ts';
 import { parseMoveParts } from './move-parts.ts';
 import { moveOfWord } from './notation.ts';
 import { isOpen } from './result.ts';
-import {
-  contractOf,
-  DEALT,
-  DISCARDER,
-  FOREHAND,
-  GONE,
-  HAND,
-  HIGH,
-  HIGH_SEAT,
-  LANED,
-  LENGTH,
-  MARRIAGE,
-  MOST_MOVES,
-  ORIGIN,
-  SOLOIST,
-  TALON,
-  TRICKS,
-  TRUMP,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { contractOf, type State } from './state.ts';
 import { HAND_SIZE, type View } from './types.ts';
 
 export class Memory {
@@ -41,7 +23,7 @@ export class Memory {
   forehand: Seat = 0;
   /** The own cards at the beginning. */
   dealt: Cards = 0;
-  readonly log: Uint16Array = new Uint16Array(MOST_MOVES);
+  readonly log: Uint16Array = new Uint16Array(S.MOST_MOVES);
   length = 0;
   /** By seat: marriages announced, or -1 where nothing is known. */
   readonly marriages: Int32Array = new Int32Array(3);
@@ -62,9 +44,9 @@ export function recall(state: State, seat: Seat, into: Memory): void {
   const { at } = state;
   into.state = state;
   into.seat = seat;
-  into.forehand = at[FOREHAND]!;
-  into.dealt = at[DEALT + seat]!;
-  into.length = at[LENGTH]!;
+  into.forehand = at[S.FOREHAND]!;
+  into.dealt = at[S.DEALT + seat]!;
+  into.length = at[S.LENGTH]!;
   const { log } = state;
   let played = 0;
   for (let i = 0; i < into.length; i++) {
@@ -72,22 +54,22 @@ export function recall(state: State, seat: Seat, into: Memory): void {
     into.log[i] = entry;
     if (isPlay(entry & 0xff)) played |= 1 << (entry >> 8);
   }
-  const announcing = at[SOLOIST]! >= 0 && has(contractOf(state), 'passz');
+  const announcing = at[S.SOLOIST]! >= 0 && has(contractOf(state), 'passz');
   for (let one = 0; one < 3; one++) {
-    const known = announcing && (at[TRICKS]! > 0 || ((played >> one) & 1) !== 0);
-    into.marriages[one] = known ? at[MARRIAGE + one]! : -1;
-    into.open[one] = isOpen(state, one) ? at[HAND + one]! : 0;
+    const known = announcing && (at[S.TRICKS]! > 0 || ((played >> one) & 1) !== 0);
+    into.marriages[one] = known ? at[S.MARRIAGE + one]! : -1;
+    into.open[one] = isOpen(state, one) ? at[S.HAND + one]! : 0;
   }
   into.origin =
-    at[ORIGIN] === 0
+    at[S.ORIGIN] === 0
       ? undefined
       : {
-          soloist: at[SOLOIST]!,
-          rank: at[HIGH]!,
-          trump: at[TRUMP]!,
-          gone: at[GONE]!,
-          talon: at[DISCARDER] === seat ? at[TALON]! : 0,
-          size: sizeOf(at[DEALT + seat]!),
+          soloist: at[S.SOLOIST]!,
+          rank: at[S.HIGH]!,
+          trump: at[S.TRUMP]!,
+          gone: at[S.GONE]!,
+          talon: at[S.DISCARDER] === seat ? at[S.TALON]! : 0,
+          size: sizeOf(at[S.DEALT + seat]!),
         };
 }
 
@@ -114,10 +96,10 @@ export function remember(view: View, state: State): Memory {
   const seat = view.seat ?? 0;
   memory.seat = seat;
   memory.forehand = (view.dealer + 1) % 3;
-  at[SOLOIST] = view.soloist ?? -1;
-  at[HIGH_SEAT] = view.high?.seat ?? -1;
-  at[LANED] = view.trump === null && state.options.individualKontra ? 1 : 0;
-  at[HIGH] = view.high === null ? 0 : (ladder.byId.get(view.high.bid)?.rank ?? 0);
+  at[S.SOLOIST] = view.soloist ?? -1;
+  at[S.HIGH_SEAT] = view.high?.seat ?? -1;
+  at[S.LANED] = view.trump === null && state.options.individualKontra ? 1 : 0;
+  at[S.HIGH] = view.high === null ? 0 : (ladder.byId.get(view.high.bid)?.rank ?? 0);
   for (const { seat: mover, text } of view.actions) {
     memory.log[memory.length++] = moveOf(state, text) | (mover << 8);
   }
@@ -132,7 +114,7 @@ export function remember(view: View, state: State): Memory {
   if (view.origin !== null) {
     memory.origin = {
       soloist: view.soloist ?? 0,
-      rank: at[HIGH],
+      rank: at[S.HIGH],
       trump: view.trump === null ? SUITS.length : SUITS.indexOf(view.trump),
       gone: cardsOf(view.origin.gone),
       talon: view.talon === null ? 0 : cardsOf(view.talon),

@@ -20,22 +20,8 @@ import {
 } from './codes.ts';
 import { openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
-import {
-  ASKING,
-  BIDDING,
-  CLOSING,
-  DISCARDING,
-  HAND,
-  HIGH,
-  HOLDING,
-  NAMING,
-  PHASE,
-  PLAYING,
-  RAISING_PHASE,
-  TRICKS,
-  TURN,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 import { listLegal } from './trick.ts';
 
 /** Sets of all six lanes and `done`, or 54 bids: no decision has more choices. */
@@ -43,9 +29,9 @@ export const MOST_CHOICES = 64;
 
 export function moves(state: State, into: Int32Array): number {
   const { at } = state;
-  if (at[PHASE] !== PLAYING) return otherMoves(state, into);
+  if (at[S.PHASE] !== S.PLAYING) return otherMoves(state, into);
   const size = listLegal(at, into);
-  return at[TRICKS] === 0 ? subsets(openKontra(state), KONTRA, into, size) : size;
+  return at[S.TRICKS] === 0 ? subsets(openKontra(state), KONTRA, into, size) : size;
 }
 
 /** All non-empty parts of a set. */
@@ -57,36 +43,36 @@ function subsets(set: number, code: number, into: Int32Array, from: number): num
 
 function otherMoves(state: State, into: Int32Array): number {
   const { at } = state;
-  const seat = at[TURN]!;
-  const phase = at[PHASE]!;
+  const seat = at[S.TURN]!;
+  const phase = at[S.PHASE]!;
   switch (phase) {
-    case BIDDING:
+    case S.BIDDING:
       return bids(state, into);
-    case DISCARDING: {
+    case S.DISCARDING: {
       let size = 0;
-      for (let left = at[HAND + seat]!; left !== 0; left &= left - 1) {
+      for (let left = at[S.HAND + seat]!; left !== 0; left &= left - 1) {
         const card = first(left);
         if (mayDiscard(state, card)) into[size++] = DISCARD + card;
       }
       return size;
     }
-    case ASKING:
-    case CLOSING: {
-      into[0] = phase === ASKING ? PASS : STAND;
+    case S.ASKING:
+    case S.CLOSING: {
+      into[0] = phase === S.ASKING ? PASS : STAND;
       if (!anyAllowed(state, seat)) return 1;
       into[1] = PICKUP;
       return 2;
     }
-    case HOLDING:
+    case S.HOLDING:
       into[0] = HOLD;
       into[1] = RELEASE;
       return 2;
-    case NAMING: {
+    case S.NAMING: {
       let size = 0;
       for (let suit = 0; suit < 4; suit++) if (mayName(state, suit)) into[size++] = TRUMP + suit;
       return size;
     }
-    case RAISING_PHASE:
+    case S.RAISING_PHASE:
       into[0] = DONE;
       return subsets(openLanes(state, seat), RAISE, into, 1);
     default:
@@ -97,11 +83,11 @@ function otherMoves(state: State, into: Int32Array): number {
 /** Rules 4.4 and 5.3. */
 function bids(state: State, into: Int32Array): number {
   const { at, ladder, options } = state;
-  const seat = at[TURN]!;
-  const hand = at[HAND + seat]!;
+  const seat = at[S.TURN]!;
+  const hand = at[S.HAND + seat]!;
   const free = !options.requireHolding || isWaived(state, seat, hand);
   let size = 0;
-  for (let i = at[HIGH]!; i < ladder.bids.length; i++) {
+  for (let i = at[S.HIGH]!; i < ladder.bids.length; i++) {
     const bid = ladder.bids[i]!;
     if (isAllowed(state, seat, bid) && (free || holds(hand, bid.anyNeeds))) {
       into[size++] = BID + bid.rank;

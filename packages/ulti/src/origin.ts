@@ -27,51 +27,29 @@ import { hasLanes } from './kontra.ts';
 import type { Bid } from './ladder.ts';
 import { formatKontra } from './notation.ts';
 import { kontraOf } from './result.ts';
-import {
-  contractOf,
-  DEALT,
-  DISCARDER,
-  GONE,
-  HAND,
-  HIGH,
-  HIGH_SEAT,
-  LEVELS,
-  MARRIAGE,
-  ORIGIN,
-  ORIGIN_ACES,
-  ORIGIN_LEVELS,
-  ORIGIN_POINTS,
-  ORIGIN_TALON,
-  ORIGIN_TRICKS,
-  SOLOIST,
-  TALON,
-  TRICKS,
-  TRUMP,
-  TURN,
-  WON,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { contractOf, type State } from './state.ts';
 import { SEAT_LIST, HAND_SIZE, SEATS, TRICKS_OF_DEAL } from './types.ts';
 
 export function formatOrigin(state: State): string[] {
   const { at } = state;
   const parts = [
     `contract: ${contractOf(state).id}`,
-    `trump: ${SUITS.charAt(at[TRUMP]!) || '-'}`,
-    `soloist: ${at[SOLOIST]}`,
-    ...SEAT_LIST.map((seat) => `hand ${seat}: ${formatCards(at[DEALT + seat]!).join(' ')}`),
-    `talon: ${formatCards(at[ORIGIN_TALON]!).join(' ')}`,
-    `leader: ${at[ORIGIN]! - 1}`,
+    `trump: ${SUITS.charAt(at[S.TRUMP]!) || '-'}`,
+    `soloist: ${at[S.SOLOIST]}`,
+    ...SEAT_LIST.map((seat) => `hand ${seat}: ${formatCards(at[S.DEALT + seat]!).join(' ')}`),
+    `talon: ${formatCards(at[S.ORIGIN_TALON]!).join(' ')}`,
+    `leader: ${at[S.ORIGIN]! - 1}`,
   ];
-  const tricks = [at[ORIGIN_TRICKS]!, at[ORIGIN_TRICKS + 1]!];
+  const tricks = [at[S.ORIGIN_TRICKS]!, at[S.ORIGIN_TRICKS + 1]!];
   if (tricks.some((number) => number > 0)) {
-    parts.push(`points: ${at[ORIGIN_POINTS]} ${at[ORIGIN_POINTS + 1]}`);
-    parts.push(`tricks: ${tricks.join(' ')}`, `aces: ${at[ORIGIN_ACES]}`);
+    parts.push(`points: ${at[S.ORIGIN_POINTS]} ${at[S.ORIGIN_POINTS + 1]}`);
+    parts.push(`tricks: ${tricks.join(' ')}`, `aces: ${at[S.ORIGIN_ACES]}`);
     parts.push(
-      `marriages: ${SEAT_LIST.map((seat) => marriageValues(at[MARRIAGE + seat]!).join('+') || '-').join(' ')}`,
+      `marriages: ${SEAT_LIST.map((seat) => marriageValues(at[S.MARRIAGE + seat]!).join('+') || '-').join(' ')}`,
     );
   }
-  const kontra = kontraOf(state, ORIGIN_LEVELS);
+  const kontra = kontraOf(state, S.ORIGIN_LEVELS);
   if (kontra.length > 0) parts.push(`kontra: ${formatKontra(kontra)}`);
   return parts;
 }
@@ -106,24 +84,24 @@ class Middle {
     table.forEach((card, place) => {
       hands[(leader + place) % SEATS]! |= 1 << card;
     });
-    at[HIGH] = bid.rank;
-    at[HIGH_SEAT] = soloist;
-    at[SOLOIST] = soloist;
-    at[TALON] = talon;
-    at[ORIGIN_TALON] = talon;
-    at[DISCARDER] = soloist;
-    at[GONE] = ~this.taken.cards;
-    at[ORIGIN] = leader + 1;
+    at[S.HIGH] = bid.rank;
+    at[S.HIGH_SEAT] = soloist;
+    at[S.SOLOIST] = soloist;
+    at[S.TALON] = talon;
+    at[S.ORIGIN_TALON] = talon;
+    at[S.DISCARDER] = soloist;
+    at[S.GONE] = ~this.taken.cards;
+    at[S.ORIGIN] = leader + 1;
     hands.forEach((hand, seat) => {
-      at[DEALT + seat] = hand;
-      at[HAND + seat] = hand;
+      at[S.DEALT + seat] = hand;
+      at[S.HAND + seat] = hand;
     });
     startPlay(state, trump);
-    at[TURN] = leader;
-    at[TRICKS] = tricks[0] + tricks[1];
-    at[WON] = tricks[0];
-    at[ORIGIN_TRICKS] = tricks[0];
-    at[ORIGIN_TRICKS + 1] = tricks[1];
+    at[S.TURN] = leader;
+    at[S.TRICKS] = tricks[0] + tricks[1];
+    at[S.WON] = tricks[0];
+    at[S.ORIGIN_TRICKS] = tricks[0];
+    at[S.ORIGIN_TRICKS + 1] = tricks[1];
     if (tricks[0] + tricks[1] > 0) this.past();
     this.kontra(bid);
     return table;
@@ -183,9 +161,9 @@ class Middle {
     const { at } = this.state;
     const points = numbers(this.fields, 'points', 2, 0, 130);
     if (points === undefined) throw new Bad('past-missing', '11.3', 'points');
-    at[ORIGIN_POINTS] = points[0] ?? 0;
-    at[ORIGIN_POINTS + 1] = points[1] ?? 0;
-    at[ORIGIN_ACES] = number(this.fields, 'aces', 0, 0, 4);
+    at[S.ORIGIN_POINTS] = points[0] ?? 0;
+    at[S.ORIGIN_POINTS + 1] = points[1] ?? 0;
+    at[S.ORIGIN_ACES] = number(this.fields, 'aces', 0, 0, 4);
     const text = this.fields.get('marriages');
     if (text === undefined) throw new Bad('past-missing', '11.3', 'marriages');
     const lists = words(text);
@@ -193,7 +171,7 @@ class Middle {
     lists.forEach((list, seat) => {
       const record = marriageRecord(list === '-' ? [] : list.split('+').map(Number));
       if (record === undefined) throw new Bad('bad-marriages', '6.4', list);
-      at[MARRIAGE + seat] = record;
+      at[S.MARRIAGE + seat] = record;
     });
   }
 
@@ -210,8 +188,8 @@ class Middle {
       const apart = read[0] !== read[1] && !hasLanes(state);
       if (place < 0 || rest.length > 0 || apart) throw new Bad('bad-kontra', '6.3', word);
       read.forEach((level, lane) => {
-        state.at[LEVELS + 2 * place + lane] = level;
-        state.at[ORIGIN_LEVELS + 2 * place + lane] = level;
+        state.at[S.LEVELS + 2 * place + lane] = level;
+        state.at[S.ORIGIN_LEVELS + 2 * place + lane] = level;
       });
     }
   }

@@ -16,35 +16,28 @@ import { walk } from './history.ts';
 import { formatKontra, formatTruth, read } from './notation.ts';
 import { beginInMiddle, formatOrigin } from './origin.ts';
 import { play } from './play.ts';
-import {
-  CARRY,
-  dealerOf,
-  DEALING,
-  DEALT,
-  FOREHAND,
-  NUMBER,
-  ORIGIN,
-  PHASE,
-  type State,
-  turn,
-} from './state.ts';
+import * as S from './state.ts';
+import { dealerOf, type State, turn } from './state.ts';
 import { SEAT_LIST, SEATS, type View } from './types.ts';
 
 export function formatPosition(state: State): string {
   const { at } = state;
-  const carry = SEAT_LIST.map((seat) => at[CARRY + seat]!);
+  const carry = SEAT_LIST.map((seat) => at[S.CARRY + seat]!);
   const parts = [`dealer: ${dealerOf(state)}`];
-  if (at[NUMBER] !== 0) parts.push(`number: ${at[NUMBER]}`);
+  if (at[S.NUMBER] !== 0) parts.push(`number: ${at[S.NUMBER]}`);
   if (carry.some((total) => total !== 0)) parts.push(`totals: ${carry.join(' ')}`);
-  if (at[ORIGIN] !== 0) parts.push(...formatOrigin(state));
-  else if (at[PHASE] !== DEALING) parts.push(`deal: ${deckOf(state).map(formatCard).join(' ')}`);
+  if (at[S.ORIGIN] !== 0) parts.push(...formatOrigin(state));
+  else if (at[S.PHASE] !== S.DEALING)
+    parts.push(`deal: ${deckOf(state).map(formatCard).join(' ')}`);
   walk(state, (_, move) => void parts.push(formatTruth(state, move)));
   return parts.join(' ; ');
 }
 
 /** Some deck that deals these hands: the order inside a hand is not kept. */
 export function deckOf({ at }: State): number[] {
-  const hands = SEAT_LIST.map((seat) => listCards(at[DEALT + ((at[FOREHAND]! + seat) % SEATS)]!));
+  const hands = SEAT_LIST.map((seat) =>
+    listCards(at[S.DEALT + ((at[S.FOREHAND]! + seat) % SEATS)]!),
+  );
   return Array.from(DEALT_TO, (place) => hands[place]?.shift() ?? 0);
 }
 

@@ -5,28 +5,8 @@ import { marriagesOf } from './contract.ts';
 import { LAST, NEXT, seatsOf, TALON_PLACE } from './deduction.ts';
 import { Memory, recall } from './memory.ts';
 import { Sampler } from './sampler.ts';
-import {
-  ANNOUNCED,
-  ANNOUNCED_WAIVED,
-  contractOf,
-  DEALING,
-  DEALT,
-  HAND,
-  HIGH,
-  LENGTH,
-  MARRIAGE,
-  ORIGIN,
-  ORIGIN_TALON,
-  ORIGIN_TRICKS,
-  PHASE,
-  PLAYING,
-  SCORED,
-  SOLOIST,
-  TALON,
-  TRUMP,
-  WAIVED,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { contractOf, type State } from './state.ts';
 
 /** How often a redeal tries before it leaves the world as it is. */
 const TRIES = 400;
@@ -37,19 +17,19 @@ let memory: Memory | undefined;
 /** In place: a random state that `seat` cannot tell apart, each world that it cannot exclude equally likely. */
 export function redeal(state: State, seat: Seat, random: Random): void {
   const { at } = state;
-  if (at[PHASE] === DEALING || at[PHASE] === SCORED) return;
+  if (at[S.PHASE] === S.DEALING || at[S.PHASE] === S.SCORED) return;
   memory ??= new Memory(state);
   recall(state, seat, memory);
   // Hardly any world fits: the one that is there does.
   if (!sampler.draw(memory, random, TRIES)) return;
   const [next, last] = seatsOf(seat);
-  at[HAND + next] = sampler.hidden[NEXT]!;
-  at[HAND + last] = sampler.hidden[LAST]!;
-  at[TALON] = sampler.hidden[TALON_PLACE]!;
-  for (let one = 0; one < 3; one++) at[DEALT + one] = sampler.dealt[one]!;
-  if (at[ORIGIN] !== 0) at[ORIGIN_TALON] = at[TALON]!;
+  at[S.HAND + next] = sampler.hidden[NEXT]!;
+  at[S.HAND + last] = sampler.hidden[LAST]!;
+  at[S.TALON] = sampler.hidden[TALON_PLACE]!;
+  for (let one = 0; one < 3; one++) at[S.DEALT + one] = sampler.dealt[one]!;
+  if (at[S.ORIGIN] !== 0) at[S.ORIGIN_TALON] = at[S.TALON]!;
   else {
-    for (let i = 0; i < at[LENGTH]!; i++) state.log[i] = memory.log[i]!;
+    for (let i = 0; i < at[S.LENGTH]!; i++) state.log[i] = memory.log[i]!;
   }
   settleMarks(state, memory);
 }
@@ -57,30 +37,30 @@ export function redeal(state: State, seat: Seat, random: Random): void {
 /** What follows from the new cards: marriages on record, and whether rule 4.4 was waived. */
 function settleMarks(state: State, { seat }: Memory): void {
   const { at } = state;
-  const soloist = at[SOLOIST]!;
-  if (soloist >= 0 && at[PHASE]! >= PLAYING && beganWhole(state)) {
+  const soloist = at[S.SOLOIST]!;
+  if (soloist >= 0 && at[S.PHASE]! >= S.PLAYING && beganWhole(state)) {
     const bid = contractOf(state);
     for (const one of seatsOf(seat)) {
-      const ten = at[HAND + one]! | playedBy(state, one);
-      at[MARRIAGE + one] = marriagesOf(bid, at[TRUMP]!, ten, one === soloist);
+      const ten = at[S.HAND + one]! | playedBy(state, one);
+      at[S.MARRIAGE + one] = marriagesOf(bid, at[S.TRUMP]!, ten, one === soloist);
     }
   }
-  if (at[HIGH] !== 0 && state.options.requireHolding) {
-    if (sampler.waived.has(at[HIGH]!)) at[WAIVED] = 1;
-    else if (bidderOf(state, at[HIGH]!) !== seat) at[WAIVED] = 0;
-    if (sampler.waived.has(at[ANNOUNCED]!)) at[ANNOUNCED_WAIVED] = 1;
-    else if (bidderOf(state, at[ANNOUNCED]!) !== seat) at[ANNOUNCED_WAIVED] = 0;
+  if (at[S.HIGH] !== 0 && state.options.requireHolding) {
+    if (sampler.waived.has(at[S.HIGH]!)) at[S.WAIVED] = 1;
+    else if (bidderOf(state, at[S.HIGH]!) !== seat) at[S.WAIVED] = 0;
+    if (sampler.waived.has(at[S.ANNOUNCED]!)) at[S.ANNOUNCED_WAIVED] = 1;
+    else if (bidderOf(state, at[S.ANNOUNCED]!) !== seat) at[S.ANNOUNCED_WAIVED] = 0;
   }
 }
 
 /** The hands of all seats were whole when the deal began. */
 function beganWhole({ at }: State): boolean {
-  return at[ORIGIN_TRICKS] === 0 && at[ORIGIN_TRICKS + 1] === 0;
+  return at[S.ORIGIN_TRICKS] === 0 && at[S.ORIGIN_TRICKS + 1] === 0;
 }
 
 function playedBy({ at, log }: State, seat: Seat): number {
   let cards = 0;
-  for (let i = 0; i < at[LENGTH]!; i++) {
+  for (let i = 0; i < at[S.LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (move < DISCARD && log[i]! >> 8 === seat) cards |= 1 << move;
   }
@@ -89,6 +69,6 @@ function playedBy({ at, log }: State, seat: Seat): number {
 
 /** Who announced the bid of a rank. */
 function bidderOf({ at, log }: State, rank: number): Seat | undefined {
-  for (let i = 0; i < at[LENGTH]!; i++) if ((log[i]! & 0xff) === BID + rank) return log[i]! >> 8;
+  for (let i = 0; i < at[S.LENGTH]!; i++) if ((log[i]! & 0xff) === BID + rank) return log[i]! >> 8;
   return undefined;
 }

@@ -7,17 +7,8 @@ import { factsOf, noFacts, type Facts } from './facts.ts';
 import { has, type Bid } from './ladder.ts';
 import type { Options } from './options.ts';
 import { FORFEIT, penaltyOf, SILENT, type PricePart, type Terms } from './prices.ts';
-import {
-  contractOf,
-  defendersOf,
-  ENDING,
-  FORFEITED,
-  LEVELS,
-  PHASE,
-  SCORED,
-  SOLOIST,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import { contractOf, defendersOf, type State } from './state.ts';
 import { COMPONENTS, TRICKS_OF_DEAL, type Component, type Line, type LineName } from './types.ts';
 
 // Lines as places: components as in COMPONENTS, then these; soloist and defenders may both make a silent 100.
@@ -207,12 +198,12 @@ const sheet = newSheet();
 /** Fills the shared sheet for a finished deal. */
 function settleState(state: State): void {
   const { at } = state;
-  if (at[ENDING] === FORFEITED) {
+  if (at[S.ENDING] === S.FORFEITED) {
     forfeit(sheet);
     return;
   }
   factsOf(state, facts);
-  settle(contractOf(state), facts, at, LEVELS, state.options, sheet);
+  settle(contractOf(state), facts, at, S.LEVELS, state.options, sheet);
 }
 
 /** The sum of a sheet against a defender. */
@@ -226,9 +217,9 @@ export function total(lines: PaymentSheet, defender: number): number {
 export function payoff(state: State, into: Float64Array): void {
   const { at } = state;
   into.fill(0);
-  if (at[PHASE] !== SCORED) return;
+  if (at[S.PHASE] !== S.SCORED) return;
   settleState(state);
-  const soloist = at[SOLOIST]!;
+  const soloist = at[S.SOLOIST]!;
   const [first, second] = defendersOf(soloist);
   const one = total(sheet, 0);
   const other = total(sheet, 1);

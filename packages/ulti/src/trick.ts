@@ -1,28 +1,8 @@
 /** The inner loop: which cards may be played, and laying one down. */
 import { OVER } from '@pakli/core';
 import { BEATS, type Card, type Cards } from './cards.ts';
-import {
-  DUTY,
-  EARLY,
-  HAND,
-  KEEP,
-  LED,
-  LENGTH,
-  ON_TABLE,
-  ORDER,
-  PHASE,
-  SCORED,
-  SOLOIST,
-  STRONGER,
-  TAKEN,
-  TRICK,
-  TRICKS,
-  TRUMPS,
-  TURN,
-  WINNER,
-  WON,
-  type State,
-} from './state.ts';
+import * as S from './state.ts';
+import type { State } from './state.ts';
 
 const TRICKS_OF_DEAL = 10;
 
@@ -33,18 +13,18 @@ const TRICKS_OF_DEAL = 10;
  * been trumped asks for nothing more.
  */
 export function legalCards(at: Int32Array): Cards {
-  const seat = at[TURN]!;
-  const hand = at[HAND + seat]!;
+  const seat = at[S.TURN]!;
+  const hand = at[S.HAND + seat]!;
   let legal = hand;
-  if (at[ON_TABLE] !== 0) {
-    const suit = hand & at[LED]!;
-    const same = suit !== 0 ? suit : hand & at[TRUMPS]!;
+  if (at[S.ON_TABLE] !== 0) {
+    const suit = hand & at[S.LED]!;
+    const same = suit !== 0 ? suit : hand & at[S.TRUMPS]!;
     if (same !== 0) {
-      const higher = same & at[STRONGER]! & at[DUTY]!;
+      const higher = same & at[S.STRONGER]! & at[S.DUTY]!;
       legal = higher !== 0 ? higher : same;
     }
   }
-  const others = legal & ~at[KEEP + seat]!;
+  const others = legal & ~at[S.KEEP + seat]!;
   return others !== 0 ? others : legal;
 }
 
@@ -60,49 +40,49 @@ export function listLegal(at: Int32Array, into: Int32Array): number {
 /** Writes a move of the seat at turn into the log. */
 export function note(state: State, move: number): void {
   const { at, log } = state;
-  const length = at[LENGTH]!;
-  log[length] = move | (at[TURN]! << 8);
-  at[LENGTH] = length + 1;
+  const length = at[S.LENGTH]!;
+  log[length] = move | (at[S.TURN]! << 8);
+  at[S.LENGTH] = length + 1;
 }
 
 /** Rules 7.1 and 7.3. Returns true when the card has ended trick 1 and the deal goes on. */
 export function layCard(at: Int32Array, card: Card): boolean {
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   const bit = 1 << card;
-  const onTable = at[ON_TABLE]!;
-  at[HAND + seat] = at[HAND + seat]! ^ bit;
+  const onTable = at[S.ON_TABLE]!;
+  at[S.HAND + seat] = at[S.HAND + seat]! ^ bit;
   if (onTable === 0) {
-    at[TRICK] = bit;
-    at[LED] = 0xff << (card & 24);
-    at[STRONGER] = BEATS[at[ORDER]! + card]!;
-    at[WINNER] = seat;
+    at[S.TRICK] = bit;
+    at[S.LED] = 0xff << (card & 24);
+    at[S.STRONGER] = BEATS[at[S.ORDER]! + card]!;
+    at[S.WINNER] = seat;
   } else {
-    at[TRICK] = at[TRICK]! | bit;
-    if ((at[STRONGER]! & bit) !== 0) {
-      at[STRONGER] = BEATS[at[ORDER]! + card]!;
-      at[WINNER] = seat;
+    at[S.TRICK] = at[S.TRICK]! | bit;
+    if ((at[S.STRONGER]! & bit) !== 0) {
+      at[S.STRONGER] = BEATS[at[S.ORDER]! + card]!;
+      at[S.WINNER] = seat;
     }
     if (onTable === 2) return endTrick(at);
   }
-  at[ON_TABLE] = onTable + 1;
-  at[TURN] = seat === 2 ? 0 : seat + 1;
+  at[S.ON_TABLE] = onTable + 1;
+  at[S.TURN] = seat === 2 ? 0 : seat + 1;
   return false;
 }
 
 function endTrick(at: Int32Array): boolean {
-  const winner = at[WINNER]!;
-  const tricks = at[TRICKS]! + 1;
+  const winner = at[S.WINNER]!;
+  const tricks = at[S.TRICKS]! + 1;
   // 0 for the soloist's side, 1 for the defenders.
-  const side = winner === at[SOLOIST] ? 0 : 1;
-  at[ON_TABLE] = 0;
-  at[TRICKS] = tricks;
-  at[TURN] = winner;
-  at[WON] = at[WON]! + 1 - side;
-  at[TAKEN + side] = at[TAKEN + side]! | at[TRICK]!;
+  const side = winner === at[S.SOLOIST] ? 0 : 1;
+  at[S.ON_TABLE] = 0;
+  at[S.TRICKS] = tricks;
+  at[S.TURN] = winner;
+  at[S.WON] = at[S.WON]! + 1 - side;
+  at[S.TAKEN + side] = at[S.TAKEN + side]! | at[S.TRICK]!;
   // Rule 7.6: `EARLY` is 1 where a trick of the soloist ends the deal, 2 where one of the defenders does.
-  if (tricks === TRICKS_OF_DEAL || at[EARLY] === side + 1) {
-    at[PHASE] = SCORED;
-    at[TURN] = OVER;
+  if (tricks === TRICKS_OF_DEAL || at[S.EARLY] === side + 1) {
+    at[S.PHASE] = S.SCORED;
+    at[S.TURN] = OVER;
     return false;
   }
   return tricks === 1;

@@ -9,35 +9,8 @@ import { has } from './ladder.ts';
 import { MOST_CHOICES, moves } from './moves.ts';
 import { formatTruth } from './notation.ts';
 import { kontraOf, openHands, resultOf } from './result.ts';
-import {
-  ANNOUNCED,
-  bidOf,
-  CARRY,
-  contractOf,
-  dealerOf,
-  DECLINES,
-  DISCARDER,
-  GONE,
-  HAND,
-  HELD,
-  HIGH,
-  HIGH_SEAT,
-  MARRIAGE,
-  NUMBER,
-  ORIGIN,
-  ORIGIN_ACES,
-  ORIGIN_LEVELS,
-  ORIGIN_POINTS,
-  ORIGIN_TRICKS,
-  PHASE,
-  SOLOIST,
-  TALON,
-  TRICKS,
-  TRUMP,
-  WON,
-  type State,
-  turn,
-} from './state.ts';
+import * as S from './state.ts';
+import { bidOf, contractOf, dealerOf, type State, turn } from './state.ts';
 import {
   PHASES,
   SEATS,
@@ -53,13 +26,13 @@ import {
 const listed = new Int32Array(MOST_CHOICES);
 
 export function phaseOf({ at }: State): Phase {
-  return PHASES[at[PHASE]!] ?? 'DEAL';
+  return PHASES[at[S.PHASE]!] ?? 'DEAL';
 }
 
 export function view(state: State, reader: Reader): View {
   const { at } = state;
   const now = turn(state);
-  const soloist = at[SOLOIST]! < 0 ? null : at[SOLOIST]!;
+  const soloist = at[S.SOLOIST]! < 0 ? null : at[S.SOLOIST]!;
   const { tricks, trick } = tricksOf(state);
   return {
     seat: reader,
@@ -67,31 +40,31 @@ export function view(state: State, reader: Reader): View {
     options: state.options,
     turn: now,
     moves: reader === now ? [...listed.subarray(0, moves(state, listed))] : [],
-    deal: at[NUMBER]!,
+    deal: at[S.NUMBER]!,
     dealer: dealerOf(state),
-    carry: SEAT_LIST.map((one) => at[CARRY + one]!),
+    carry: SEAT_LIST.map((one) => at[S.CARRY + one]!),
     phase: phaseOf(state),
     high:
-      at[HIGH] === 0
+      at[S.HIGH] === 0
         ? null
-        : { bid: bidOf(state, at[HIGH]!).id, seat: at[HIGH_SEAT]!, held: at[HELD] !== 0 },
-    announced: at[ANNOUNCED] === 0 ? null : bidOf(state, at[ANNOUNCED]!).id,
-    declines: at[DECLINES]!,
+        : { bid: bidOf(state, at[S.HIGH]!).id, seat: at[S.HIGH_SEAT]!, held: at[S.HELD] !== 0 },
+    announced: at[S.ANNOUNCED] === 0 ? null : bidOf(state, at[S.ANNOUNCED]!).id,
+    declines: at[S.DECLINES]!,
     actions: actionsOf(state, reader),
-    hand: reader === EVERYBODY ? null : formatCards(at[HAND + reader]!),
-    handSizes: SEAT_LIST.map((one) => count(at[HAND + one]!)),
-    talon: reader !== EVERYBODY && at[DISCARDER] === reader ? formatCards(at[TALON]!) : null,
+    hand: reader === EVERYBODY ? null : formatCards(at[S.HAND + reader]!),
+    handSizes: SEAT_LIST.map((one) => count(at[S.HAND + one]!)),
+    talon: reader !== EVERYBODY && at[S.DISCARDER] === reader ? formatCards(at[S.TALON]!) : null,
     soloist,
     contract: soloist === null ? null : contractOf(state).id,
-    trump: SUITS.charAt(at[TRUMP]!) || null,
+    trump: SUITS.charAt(at[S.TRUMP]!) || null,
     kontra: kontraOf(state),
     marriages: SEAT_LIST.map((one) => announcedBy(state, one)),
     trick,
     tricks,
     points: pointsNow(state),
-    won: [at[WON]!, at[TRICKS]! - at[WON]!],
+    won: [at[S.WON]!, at[S.TRICKS]! - at[S.WON]!],
     open: openHands(state),
-    origin: at[ORIGIN] === 0 ? null : originOf(state),
+    origin: at[S.ORIGIN] === 0 ? null : originOf(state),
     result: now === OVER ? resultOf(state) : null,
   };
 }
@@ -99,10 +72,10 @@ export function view(state: State, reader: Reader): View {
 /** Hands, and the talon while nobody holds it. */
 export function hidden({ at }: State): Hidden {
   return {
-    'hand:0': formatCards(at[HAND]!),
-    'hand:1': formatCards(at[HAND + 1]!),
-    'hand:2': formatCards(at[HAND + 2]!),
-    talon: formatCards(at[TALON]!),
+    'hand:0': formatCards(at[S.HAND]!),
+    'hand:1': formatCards(at[S.HAND + 1]!),
+    'hand:2': formatCards(at[S.HAND + 2]!),
+    talon: formatCards(at[S.TALON]!),
   };
 }
 
@@ -132,12 +105,12 @@ function actionsOf(state: State, reader: Reader): Said[] {
 /** Rule 6.4: what a seat has announced; null before its first card and where nobody announces. */
 function announcedBy(state: State, seat: Seat): number[] | null {
   const { at } = state;
-  if (at[SOLOIST]! < 0 || !has(contractOf(state), 'passz')) return null;
-  return hasPlayed(state, seat) ? marriageValues(at[MARRIAGE + seat]!) : null;
+  if (at[S.SOLOIST]! < 0 || !has(contractOf(state), 'passz')) return null;
+  return hasPlayed(state, seat) ? marriageValues(at[S.MARRIAGE + seat]!) : null;
 }
 
 function hasPlayed(state: State, seat: Seat): boolean {
-  if (state.at[TRICKS]! > 0) return true;
+  if (state.at[S.TRICKS]! > 0) return true;
   let played = false;
   walk(state, (mover, move) => (played ||= mover === seat && move < 32));
   return played;
@@ -147,25 +120,25 @@ const facts = noFacts();
 
 /** Card points in tricks, the last trick's ten included. */
 function pointsNow(state: State): [number, number] {
-  if (state.at[SOLOIST]! < 0) return [0, 0];
+  if (state.at[S.SOLOIST]! < 0) return [0, 0];
   factsOf(state, facts);
   return [facts.solPts, facts.defPts];
 }
 
 function originOf(state: State): Origin {
   const { at } = state;
-  const tricks: [number, number] = [at[ORIGIN_TRICKS]!, at[ORIGIN_TRICKS + 1]!];
+  const tricks: [number, number] = [at[S.ORIGIN_TRICKS]!, at[S.ORIGIN_TRICKS + 1]!];
   return {
-    leader: at[ORIGIN]! - 1,
-    points: [at[ORIGIN_POINTS]!, at[ORIGIN_POINTS + 1]!],
+    leader: at[S.ORIGIN]! - 1,
+    points: [at[S.ORIGIN_POINTS]!, at[S.ORIGIN_POINTS + 1]!],
     tricks,
-    aces: at[ORIGIN_ACES]!,
+    aces: at[S.ORIGIN_ACES]!,
     marriages:
       tricks[0] + tricks[1] === 0
         ? null
-        : SEAT_LIST.map((seat) => marriageValues(at[MARRIAGE + seat]!)),
-    kontra: kontraOf(state, ORIGIN_LEVELS),
-    gone: formatCards(at[GONE]!),
+        : SEAT_LIST.map((seat) => marriageValues(at[S.MARRIAGE + seat]!)),
+    kontra: kontraOf(state, S.ORIGIN_LEVELS),
+    gone: formatCards(at[S.GONE]!),
   };
 }
 

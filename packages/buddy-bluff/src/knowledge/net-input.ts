@@ -10,19 +10,8 @@
  */
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
 import { RowTable, type RowGroup } from '@pakli/core/net';
-import {
-  DEAL,
-  DEALING,
-  IN_CENTRE,
-  IN_DECK,
-  IN_HAND,
-  IN_SLOT,
-  NONE,
-  PHASE,
-  PLAYED,
-  POOL,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import type { State } from '../state.ts';
 import { DECK_POINTS, PLAYS, SEATS } from '../types.ts';
 import type { PassedOver } from './past.ts';
 import { dealsLeft } from './match-equity.ts';
@@ -162,13 +151,13 @@ export class NetInput {
     for (let card = 0; card < DECK_SIZE; card++) {
       const where = place[card]!;
       const rank = card >> 2;
-      if (where === IN_HAND + seat) own[rank]!++;
-      else if (where === IN_DECK || (where >= IN_HAND && where < IN_SLOT)) unseen[rank]!++;
-      else if (where === IN_CENTRE) centre[rank]!++;
+      if (where === S.IN_HAND + seat) own[rank]!++;
+      else if (where === S.IN_DECK || (where >= S.IN_HAND && where < S.IN_SLOT)) unseen[rank]!++;
+      else if (where === S.IN_CENTRE) centre[rank]!++;
     }
     for (let i = 0; i < 9; i++) {
       const card = visible[i]!;
-      if (card !== NONE) sight[rankOf(card)]!++;
+      if (card !== S.NONE) sight[rankOf(card)]!++;
     }
     for (let rank = 0; rank < RANKS.length; rank++) {
       const shown = Math.min(sight[rank]!, 4 - own[rank]! - unseen[rank]!);
@@ -177,7 +166,7 @@ export class NetInput {
       if (centre[rank]! > 0) this.add(rank, CENTRE_AT + centre[rank]! - 1);
     }
     this.readPiles(state, seat);
-    if (state.now[PHASE] !== DEALING) this.readPassed(seat, passed);
+    if (state.now[S.PHASE] !== S.DEALING) this.readPassed(seat, passed);
     this.gather(state, seat);
   }
 
@@ -190,9 +179,9 @@ export class NetInput {
     const { deep } = this;
     deep.fill(0);
     for (let i = 0; i <= SEATS; i++) {
-      const pile = i === SEATS ? POOL : (seat + i) & 3;
+      const pile = i === SEATS ? S.POOL : (seat + i) & 3;
       let card = open[pile]!;
-      if (card === NONE) continue;
+      if (card === S.NONE) continue;
       let left = size[pile]! - locked[pile]!;
       const rank = rankOf(card);
       // Of the pool the top card counts alone, since what lies under it is what a lifted top shows.
@@ -238,9 +227,9 @@ export class NetInput {
       for (let i = ROOM * rank, end = i + counts[rank]!; i < end; i++) rows[count++] = found[i]!;
       ends[rank] = count;
     }
-    const plays = now[PLAYED]!;
+    const plays = now[S.PLAYED]!;
     rows[count++] = PLAYS_AT + plays;
-    const left = dealsLeft(options, now[DEAL]!);
+    const left = dealsLeft(options, now[S.DEAL]!);
     const stage = left === 0 ? Math.min(5, plays >> 3) : 5 + left;
     const total = carry[seat]! + penalty[seat]!;
     let least = Infinity;

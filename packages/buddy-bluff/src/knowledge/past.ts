@@ -8,24 +8,8 @@ import { DECK_SIZE, rankOf, RANKS, type Card } from '@pakli/core/cards';
 import { setup } from '../deal.ts';
 import { cardOfMove, targetOf } from '../moves.ts';
 import { play } from '../play.ts';
-import {
-  copy,
-  DEAL,
-  IN_CENTRE,
-  IN_DECK,
-  IN_HAND,
-  look,
-  NONE,
-  PHASE,
-  PLAYED,
-  PLAYER,
-  PLAYING,
-  POOL,
-  receive,
-  STARTER,
-  State,
-  TURN,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { copy, look, receive, State } from '../state.ts';
 import { ROUND_PLAYS, SEATS } from '../types.ts';
 
 /** A play, beside the table before it, without hands, and what had been passed over by then. */
@@ -50,7 +34,7 @@ export function pastPlays(state: State): readonly PastPlay[] {
     if (index % ROUND_PLAYS === 0) passed.clear();
     const before = new PassedOver();
     before.copy(passed);
-    const seat = past.now[PLAYER]!;
+    const seat = past.now[S.PLAYER]!;
     plays.push({ round: roundOf(index), seat, move, table: withoutHands(past), passed: before });
     passed.note(past, move);
   });
@@ -62,18 +46,20 @@ export function withoutHands(state: State): State {
   copy(state, table);
   for (let card = 0; card < DECK_SIZE; card++) {
     if (!isHidden(state, card)) continue;
-    table.place[card] = IN_DECK;
-    table.link[card] = NONE;
+    table.place[card] = S.IN_DECK;
+    table.link[card] = S.NONE;
   }
-  table.first.fill(NONE);
-  table.last.fill(NONE);
+  table.first.fill(S.NONE);
+  table.last.fill(S.NONE);
   table.held.fill(0);
   return table;
 }
 
 /** Whether a card is in a hand or in the deck. */
 export function isHidden({ place }: State, card: Card): boolean {
-  return place[card] === IN_DECK || (place[card]! >= IN_HAND && place[card]! < IN_HAND + SEATS);
+  return (
+    place[card] === S.IN_DECK || (place[card]! >= S.IN_HAND && place[card]! < S.IN_HAND + SEATS)
+  );
 }
 
 type Show = (past: State, move: Move, index: number) => void;
@@ -81,17 +67,19 @@ type Show = (past: State, move: Move, index: number) => void;
 /** Shows every play so far before it is made. False if the position does not come from a deal with these plays: then nothing, or not all, was shown. */
 function playAgain(state: State, show: Show): boolean {
   const { now, played, carry, options } = state;
-  const made = new Set(Array.from(played.subarray(0, now[PLAYED]), (move) => cardOfMove(move - 1)));
+  const made = new Set(
+    Array.from(played.subarray(0, now[S.PLAYED]), (move) => cardOfMove(move - 1)),
+  );
   // The four cards that lay in the centre: all that lie on the table and were never played.
   const centre = Array.from({ length: DECK_SIZE }, (_, card) => card).filter(
     (card) => !isHidden(state, card) && !made.has(card),
   );
   if (centre.length !== SEATS) return false;
   const past = new State(options);
-  setup(past, { number: now[DEAL]!, starter: now[STARTER]!, carry: [...carry] });
+  setup(past, { number: now[S.DEAL]!, starter: now[S.STARTER]!, carry: [...carry] });
   for (const [place, card] of centre.entries()) {
     past.centre[place] = card;
-    past.place[card] = IN_CENTRE;
+    past.place[card] = S.IN_CENTRE;
   }
   look(past);
   return playOn(past, state, show);
@@ -99,15 +87,15 @@ function playAgain(state: State, show: Show): boolean {
 
 /** Plays on to a later position, with the played card as the only one in its hand. */
 function playOn(past: State, { now, played }: State, show: Show): boolean {
-  for (let i = past.now[PLAYED]!; i < now[PLAYED]!; i++) {
+  for (let i = past.now[S.PLAYED]!; i < now[S.PLAYED]!; i++) {
     const move = played[i]! - 1;
     const card = cardOfMove(move);
-    const seat = past.now[TURN]!;
+    const seat = past.now[S.TURN]!;
     const matches = ((past.sight[0]! >> rankOf(card)) & 1) !== 0;
-    if (past.place[card] !== IN_DECK || matches === (targetOf(move) === POOL)) return false;
+    if (past.place[card] !== S.IN_DECK || matches === (targetOf(move) === S.POOL)) return false;
     receive(past, seat, card);
-    past.now[PLAYER] = seat;
-    past.now[PHASE] = PLAYING;
+    past.now[S.PLAYER] = seat;
+    past.now[S.PHASE] = S.PLAYING;
     show(past, move, i);
     play(past, move);
   }
@@ -133,7 +121,7 @@ export class PassedOver {
       if (index % ROUND_PLAYS === 0) passed.clear();
       passed.note(past, move);
     });
-    if (!whole || state.now[PLAYED]! % ROUND_PLAYS === 0) passed.clear();
+    if (!whole || state.now[S.PLAYED]! % ROUND_PLAYS === 0) passed.clear();
     return passed;
   }
 
@@ -150,8 +138,8 @@ export class PassedOver {
 
   /** Before the seat at turn makes a play. */
   note(state: State, move: Move): void {
-    const seat = state.now[PLAYER]!;
-    const counts = targetOf(move) === POOL ? this.discarding : this.laying;
+    const seat = state.now[S.PLAYER]!;
+    const counts = targetOf(move) === S.POOL ? this.discarding : this.laying;
     const others = state.sight[0]! & ~(1 << rankOf(cardOfMove(move)));
     const from = RANKS.length * seat;
     for (let rank = 0; rank < RANKS.length; rank++) {
@@ -190,8 +178,8 @@ export class PassedSince {
 
   private leadsTo({ played, now }: State): boolean {
     const { root, past } = this;
-    if (past.now[PLAYED]! > now[PLAYED]!) return false;
-    for (let i = root.now[PLAYED]!; i < past.now[PLAYED]!; i++) {
+    if (past.now[S.PLAYED]! > now[S.PLAYED]!) return false;
+    for (let i = root.now[S.PLAYED]!; i < past.now[S.PLAYED]!; i++) {
       if (past.played[i] !== played[i]) return false;
     }
     return true;

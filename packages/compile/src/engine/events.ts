@@ -4,20 +4,8 @@
  */
 import type { Seat, Listener } from '@pakli/core';
 import { CARD_NAMES } from '../cards/index.ts';
-import {
-  CARDS,
-  COMMITTED,
-  DECK,
-  DEPTH,
-  HAND,
-  indexOf,
-  isStack,
-  lineOf,
-  sideOf,
-  TRASH,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { indexOf, isStack, lineOf, sideOf, type Card, type State } from '../state.ts';
 import { BOXES, type CardMoved, type Event, type EventFacts, type EventKind } from '../types.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
@@ -32,8 +20,8 @@ export function nameOf(state: State, card: Card): string {
 export function zoneName(zone: number): string {
   const kind = isStack(zone)
     ? `L${lineOf(zone)}`
-    : ({ [DECK]: 'deck', [HAND]: 'hand', [TRASH]: 'trash' }[zone % 6] ?? '');
-  return zone >= COMMITTED ? '-' : `P${sideOf(zone)}.${kind}`;
+    : ({ [S.DECK]: 'deck', [S.HAND]: 'hand', [S.TRASH]: 'trash' }[zone % 6] ?? '');
+  return zone >= S.COMMITTED ? '-' : `P${sideOf(zone)}.${kind}`;
 }
 
 /** Where a card lies: `P0.L1.2`, or its zone outside the field. */
@@ -45,10 +33,10 @@ export function posOf(state: State, card: Card): string {
 /** Who can read a card where it lies: bits 0 and 1 the players, bit 2 everybody else. */
 export function openTo(state: State, card: Card): number {
   const zone = state.place[card]!;
-  if (zone === TRASH || zone === TRASH + 6) return 7;
+  if (zone === S.TRASH || zone === S.TRASH + 6) return 7;
   if (isStack(zone)) return state.up[card] !== 0 ? 7 : 1 << sideOf(zone);
-  if (zone === HAND || zone === HAND + 6) return 1 << sideOf(zone);
-  return zone === COMMITTED && state.up[card] !== 0 ? 7 : 0;
+  if (zone === S.HAND || zone === S.HAND + 6) return 1 << sideOf(zone);
+  return zone === S.COMMITTED && state.up[card] !== 0 ? 7 : 0;
 }
 
 /** A card before it moves; `to` is filled in by where it ends. */
@@ -72,7 +60,7 @@ export function emitFacts<Kind extends EventKind>(
   const box = BOXES[state.frames[f + BOX]!] ?? 'middle';
   const cause = f < 0 ? null : { card: nameOf(state, state.frames[f + SOURCE]!), box };
   // The facts are those of the kind; a union of events loses that.
-  log.tell({ kind, depth: state.now[DEPTH]!, cause, player, cards, ...facts } as Event);
+  log.tell({ kind, depth: state.now[S.DEPTH]!, cause, player, cards, ...facts } as Event);
 }
 
 const NO_FACTS = {};
@@ -93,7 +81,7 @@ export function emit(
 
 /** The cards of a zone as they are shown to all. */
 export function shown(state: State, zone: number): CardMoved[] {
-  const at = zone * CARDS;
+  const at = zone * S.CARDS;
   return [...state.zones.subarray(at, at + state.size[zone]!)].map((card) =>
     moved(state, card, posOf(state, card), 7, state.up[card] !== 0),
   );

@@ -3,16 +3,8 @@
  * look at the field: what each stack counts, which cards lie face-up, and
  * which have what in their boxes. All of it follows from where the cards lie.
  */
-import {
-  CARDS,
-  HAVE,
-  IN_GAME,
-  isStack,
-  NO_CARD,
-  sortPart,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { isStack, sortPart, type Card, type State } from '../state.ts';
 
 /** The cards of a game become slots, in the order of their numbers. */
 export function setCards(state: State, defs: ArrayLike<number>): void {
@@ -20,7 +12,7 @@ export function setCards(state: State, defs: ArrayLike<number>): void {
   const { length } = defs;
   for (let i = 0; i < length; i++) def[i] = defs[i]!;
   sortPart(def, 0, length);
-  now[IN_GAME] = length;
+  now[S.IN_GAME] = length;
   listHolders(state);
 }
 
@@ -29,10 +21,10 @@ export function listHolders(state: State): void {
   const { def, now, holders, slots, program } = state;
   let have = 0;
   holders.fill(0);
-  slots.fill(NO_CARD);
-  for (let card = 0; card < CARDS; card++) {
+  slots.fill(S.NO_CARD);
+  for (let card = 0; card < S.CARDS; card++) {
     // Slots that are not in use have no card.
-    if (def[card] === NO_CARD) break;
+    if (def[card] === S.NO_CARD) break;
     slots[def[card]!] = card;
     const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
     have |= has;
@@ -41,13 +33,13 @@ export function listHolders(state: State): void {
       holders[at] = holders[at]! | (1 << (card & 31));
     }
   }
-  now[HAVE] = have;
+  now[S.HAVE] = have;
 }
 
 /** Is a card face-up in the field that has one of these in a box; mostly there is none, and the field needs no look. */
 export function inForce(state: State, has: number): boolean {
   const { holders, shown } = state;
-  for (let kinds = state.now[HAVE]! & has; kinds !== 0; kinds &= kinds - 1) {
+  for (let kinds = state.now[S.HAVE]! & has; kinds !== 0; kinds &= kinds - 1) {
     const at = 2 * (31 - Math.clz32(kinds & -kinds));
     if ((holders[at]! & shown[0]!) !== 0 || (holders[at + 1]! & shown[1]!) !== 0) return true;
   }
@@ -76,7 +68,7 @@ export function recount(state: State): void {
   const { place, worth, shown } = state;
   worth.fill(0);
   shown.fill(0);
-  for (let card = 0; card < CARDS; card++) {
+  for (let card = 0; card < S.CARDS; card++) {
     if (isStack(place[card]!)) count(state, card, place[card]!, 1);
   }
 }

@@ -12,44 +12,13 @@ import {
   showTo,
 } from '../memory/card-knowledge.ts';
 import type { BoxText } from '../program/program.ts';
-import {
-  COMMITS,
-  COMMITTED,
-  DECK,
-  FRAMES,
-  HAND,
-  indexOf,
-  lineOf,
-  NO_CARD,
-  sideOf,
-  STACK,
-  topOf,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { indexOf, lineOf, sideOf, topOf, zoneOf, type Card, type State } from '../state.ts';
 import { emit, log, moved, openTo, posOf, zoneName } from './events.ts';
 import { middleEnters } from './lasting.ts';
 import { note, openTextOf } from './reactions.ts';
-import {
-  BOTTOM,
-  CARD,
-  HIGH,
-  highBit,
-  inMask,
-  LAND,
-  LOW,
-  lowBit,
-  MIDDLE,
-  pop,
-  push,
-  RESULT,
-  STEP,
-  TO,
-  TOP,
-  topFrame,
-} from './stack.ts';
+import * as F from './stack.ts';
+import { highBit, inMask, lowBit, pop, push, topFrame } from './stack.ts';
 import { put, putUnder, take } from './zones.ts';
 
 // The way of a commit, kept by card until it has landed.
@@ -68,20 +37,20 @@ export function commit(state: State, card: Card, to: number): void {
   const { now } = state;
   state.leftZone[card] = state.place[card]!;
   take(state, card);
-  state.place[card] = COMMITTED;
-  state.commits[now[COMMITS]!] = card | (to << 6);
-  now[COMMITS] = now[COMMITS]! + 1;
+  state.place[card] = S.COMMITTED;
+  state.commits[now[S.COMMITS]!] = card | (to << 6);
+  now[S.COMMITS] = now[S.COMMITS]! + 1;
 }
 
 /** It is on its way no longer. */
 export function uncommit(state: State, card: Card): void {
   const { now, commits } = state;
-  const last = now[COMMITS]! - 1;
+  const last = now[S.COMMITS]! - 1;
   let i = 0;
   while ((commits[i]! & 63) !== card) i++;
   for (; i < last; i++) commits[i] = commits[i + 1]!;
   commits[last] = 0;
-  now[COMMITS] = last;
+  now[S.COMMITS] = last;
   state.leftZone[card] = 0;
   state.commitFlags[card] = 0;
 }
@@ -92,16 +61,16 @@ export function pushLand(state: State, card: Card, to: number): void {
     state.commitFlags[card] = state.commitFlags[card]! | WAITS;
     return;
   }
-  const f = push(state, LAND);
-  state.frames[f + CARD] = card;
-  state.frames[f + TO] = to;
+  const f = push(state, F.LAND);
+  state.frames[f + F.CARD] = card;
+  state.frames[f + F.TO] = to;
 }
 
 /** The card that was committed to a stack first. */
 function firstFor(state: State, to: number): Card {
   const { commits, now } = state;
-  for (let i = 0; i < now[COMMITS]!; i++) if (commits[i]! >> 6 === to) return commits[i]! & 63;
-  return NO_CARD;
+  for (let i = 0; i < now[S.COMMITS]!; i++) if (commits[i]! >> 6 === to) return commits[i]! & 63;
+  return S.NO_CARD;
 }
 
 /** RULES 7.1: plays a card from a hand, the trash or a deck top. */
@@ -114,13 +83,13 @@ export function playCard(
   side: number,
 ): void {
   const from = state.place[card]!;
-  const to = zoneOf(side, STACK + line);
+  const to = zoneOf(side, S.STACK + line);
   if (log.tell !== undefined) {
-    const open = up || from % 6 === TRASH ? 7 : from % 6 === DECK ? 0 : 1 << sideOf(from);
+    const open = up || from % 6 === S.TRASH ? 7 : from % 6 === S.DECK ? 0 : 1 << sideOf(from);
     emit(state, 'play', player, [moved(state, card, zoneName(to), open, up)]);
   }
   depart(state, card, side, up);
-  if (!up && state.now[COMMITS] === 0 && !mindsCover(state, topOf(state, to))) {
+  if (!up && state.now[S.COMMITS] === 0 && !mindsCover(state, topOf(state, to))) {
     landAtOnce(state, card, player, to);
     return;
   }
@@ -139,13 +108,13 @@ function landAtOnce(state: State, card: Card, player: number, to: number): void 
   showTo(state, card, sideOf(to));
   tellLanding(state, card, from, before, player);
   note(state, EVENTS.afterPlay, player, lineOf(to));
-  state.frames[topFrame(state) + RESULT] = 1;
+  state.frames[topFrame(state) + F.RESULT] = 1;
 }
 
 /** What is known of a card that leaves to be played. */
 function depart(state: State, card: Card, side: number, up: boolean): void {
   const from = state.place[card]!;
-  if (from % 6 === HAND) {
+  if (from % 6 === S.HAND) {
     // On the own side face-down: the other player sees a card go, not which.
     if (up) leaveHand(state, card);
     else if (side === sideOf(from)) leaveHandUnseen(state, card);
@@ -173,29 +142,29 @@ export function playUnder(state: State, card: Card, player: number, source: Card
 /** RULES 8.5: cover checks, then the card lands and its text enters play, then the next card that waits. */
 export function stepLand(state: State, f: number): void {
   const { frames } = state;
-  const card = frames[f + CARD]!;
-  const to = frames[f + TO]!;
-  if (frames[f + STEP] === 0) {
+  const card = frames[f + F.CARD]!;
+  const to = frames[f + F.TO]!;
+  if (frames[f + F.STEP] === 0) {
     if (coverCheck(state, f, card, to)) return;
-    frames[f + STEP] = 1;
+    frames[f + F.STEP] = 1;
     land(state, card, to);
     return;
   }
   const next = firstFor(state, to);
-  if (next === NO_CARD || (state.commitFlags[next]! & WAITS) === 0) {
+  if (next === S.NO_CARD || (state.commitFlags[next]! & WAITS) === 0) {
     pop(state, 1);
     return;
   }
   state.commitFlags[next] = state.commitFlags[next]! & ~WAITS;
-  frames[f + CARD] = next;
-  frames[f + STEP] = 0;
-  frames[f + LOW] = 0;
-  frames[f + HIGH] = 0;
+  frames[f + F.CARD] = next;
+  frames[f + F.STEP] = 0;
+  frames[f + F.LOW] = 0;
+  frames[f + F.HIGH] = 0;
 }
 
 /** Has a card, or none, a text in force that waits for being covered. */
 function mindsCover({ up, def, program }: State, card: Card): boolean {
-  if (card === NO_CARD || up[card] === 0) return false;
+  if (card === S.NO_CARD || up[card] === 0) return false;
   const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
   return ((has >> EVENTS.wouldBeCovered) & 1) !== 0;
 }
@@ -204,16 +173,16 @@ function mindsCover({ up, def, program }: State, card: Card): boolean {
 function coverCheck(state: State, f: number, card: Card, to: number): boolean {
   const { frames, program, def, now } = state;
   const top = topOf(state, to);
-  if (top === NO_CARD || inMask(frames[f + LOW]!, frames[f + HIGH]!, top)) return false;
-  frames[f + LOW] = frames[f + LOW]! | lowBit(top);
-  frames[f + HIGH] = frames[f + HIGH]! | highBit(top);
+  if (top === S.NO_CARD || inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, top)) return false;
+  frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(top);
+  frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(top);
   if (!mindsCover(state, top)) return false;
   const text = program.texts[def[top]!]!;
   const protocol = state.up[card] === 0 ? -2 : program.protocol[def[card]!]!;
-  const open = now[FRAMES]!;
-  openCovered(state, top, TOP, text.top, protocol);
-  openCovered(state, top, BOTTOM, text.bottom, protocol);
-  return now[FRAMES]! > open;
+  const open = now[S.FRAMES]!;
+  openCovered(state, top, F.TOP, text.top, protocol);
+  openCovered(state, top, F.BOTTOM, text.bottom, protocol);
+  return now[S.FRAMES]! > open;
 }
 
 function openCovered(state: State, card: Card, box: number, text: BoxText, by: number): void {
@@ -238,7 +207,7 @@ function land(state: State, card: Card, to: number): void {
   if (played) note(state, EVENTS.afterPlay, player, lineOf(to));
   const uncovers = (way & WAS_COVERED) !== 0 && state.options.shiftEnters === 'uncover';
   if ((played || uncovers) && middleEnters(state, card)) {
-    openTextOf(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
+    openTextOf(state, card, F.MIDDLE, state.program.texts[state.def[card]!]!.middle);
   }
 }
 

@@ -4,21 +4,8 @@
  * while the card is also uncovered.
  */
 import { HAS, type BoxText, type Lasting } from '../program/program.ts';
-import {
-  CARDS,
-  DECK,
-  HAND,
-  isStack,
-  isUncovered,
-  lineOf,
-  ACTIVE,
-  sideOf,
-  STACK,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { isStack, isUncovered, lineOf, sideOf, zoneOf, type Card, type State } from '../state.ts';
 import { FULL_HAND } from '../types.ts';
 import { inForce } from './field-index.ts';
 import { holds } from './measure.ts';
@@ -42,10 +29,10 @@ function any(state: State, has: number, visit: Visit): boolean {
   const { zones, size, up, def, program } = state;
   for (let side = 0; side < 2; side++) {
     for (let line = 0; line < 3; line++) {
-      const zone = zoneOf(side, STACK + line);
+      const zone = zoneOf(side, S.STACK + line);
       const n = size[zone]!;
       for (let i = 0; i < n; i++) {
-        const card = zones[zone * CARDS + i]!;
+        const card = zones[zone * S.CARDS + i]!;
         if (up[card] === 0) continue;
         const number = def[card]!;
         if ((program.topHas[number]! & has) !== 0) {
@@ -80,7 +67,9 @@ const ignoresMiddle: Visit = (state, { rule }, _card, side, line) => {
   if (rule.rule !== 'restrict' || rule.what !== 'middle') return false;
   if (!means(rule.who, side, asked.player)) return false;
   if (rule.line === 'this' && line !== asked.line) return false;
-  return rule.during === undefined || (rule.during === 'ownTurn') === (state.now[ACTIVE] === side);
+  return (
+    rule.during === undefined || (rule.during === 'ownTurn') === (state.now[S.ACTIVE] === side)
+  );
 };
 
 /** RULES 8.1: is the middle of a card in the field ignored. */
@@ -110,14 +99,14 @@ export function drawForbidden(state: State, player: number): boolean {
 
 /** RULES 7.7: may the player draw, and is there a card in that deck or trash. */
 export function canDraw(state: State, player: number, deckOf: number): boolean {
-  if (state.size[zoneOf(deckOf, DECK)] === 0 && state.size[zoneOf(deckOf, TRASH)] === 0)
+  if (state.size[zoneOf(deckOf, S.DECK)] === 0 && state.size[zoneOf(deckOf, S.TRASH)] === 0)
     return false;
   return !drawForbidden(state, player);
 }
 
 /** RULES 7.8. */
 export function canRefresh(state: State, player: number): boolean {
-  return state.size[zoneOf(player, HAND)]! < FULL_HAND && canDraw(state, player, player);
+  return state.size[zoneOf(player, S.HAND)]! < FULL_HAND && canDraw(state, player, player);
 }
 
 const skipsCache: Visit = (state, lasting, card, side) => {

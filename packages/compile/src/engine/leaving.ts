@@ -4,44 +4,15 @@
  */
 import { EVENTS } from '../cards/steps.ts';
 import { enterHand, show, showTo } from '../memory/card-knowledge.ts';
-import {
-  CARDS,
-  COMMITS,
-  DECK,
-  HAND,
-  indexOf,
-  isStack,
-  NOTES,
-  sideOf,
-  STACK,
-  topOf,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { indexOf, isStack, sideOf, topOf, zoneOf, type Card, type State } from '../state.ts';
 import type { CardMoved } from '../types.ts';
 import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
 import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
 import { middleEnters, returnReplaced } from './lasting.ts';
 import { note, noteMiddle, resolveFrom } from './reactions.ts';
-import {
-  ACTOR,
-  AT,
-  COUNT,
-  HIGH,
-  highBit,
-  HOW,
-  inMask,
-  LOW,
-  lowBit,
-  MOVE,
-  pop,
-  push,
-  STEP,
-  TO,
-  topFrame,
-} from './stack.ts';
+import * as F from './stack.ts';
+import { highBit, inMask, lowBit, pop, push, topFrame } from './stack.ts';
 import { put } from './zones.ts';
 
 // How cards leave.
@@ -60,32 +31,32 @@ export function pushMove(
   actor: number,
   line: number,
 ): void {
-  const f = push(state, MOVE);
+  const f = push(state, F.MOVE);
   const { frames } = state;
-  frames[f + HOW] = how;
-  frames[f + LOW] = low;
-  frames[f + HIGH] = high;
-  frames[f + ACTOR] = actor;
-  frames[f + TO] = line;
+  frames[f + F.HOW] = how;
+  frames[f + F.LOW] = low;
+  frames[f + F.HIGH] = high;
+  frames[f + F.ACTOR] = actor;
+  frames[f + F.TO] = line;
 }
 
 /** RULES 11.1b: a card escapes a compile; nothing in the line is uncovered by it. */
 export function pushEscape(state: State, card: Card, actor: number, line: number): void {
   pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
-  state.frames[topFrame(state) + AT] = 1;
+  state.frames[topFrame(state) + F.AT] = 1;
 }
 
 export function stepMove(state: State, f: number): void {
   const { frames } = state;
-  switch (frames[f + STEP]!) {
+  switch (frames[f + F.STEP]!) {
     case 0:
-      frames[f + STEP] = 1;
+      frames[f + F.STEP] = 1;
       leave(state, f);
       return;
     case 1:
       if (landNext(state, f)) return;
-      if (frames[f + HOW] === DELETE) note(state, EVENTS.afterDelete, frames[f + ACTOR]!);
-      pop(state, frames[f + COUNT]!);
+      if (frames[f + F.HOW] === DELETE) note(state, EVENTS.afterDelete, frames[f + F.ACTOR]!);
+      pop(state, frames[f + F.COUNT]!);
   }
 }
 
@@ -93,22 +64,22 @@ export function stepMove(state: State, f: number): void {
 function destination(state: State, f: number, card: Card): number {
   const { frames } = state;
   const owner = sideOf(state.place[card]!);
-  switch (frames[f + HOW]!) {
+  switch (frames[f + F.HOW]!) {
     case DELETE:
-      return zoneOf(owner, TRASH);
+      return zoneOf(owner, S.TRASH);
     case RETURN:
-      return zoneOf(owner, returnReplaced(state, owner) ? DECK : HAND);
+      return zoneOf(owner, returnReplaced(state, owner) ? S.DECK : S.HAND);
     case SEIZE:
-      return zoneOf(frames[f + ACTOR]!, HAND);
+      return zoneOf(frames[f + F.ACTOR]!, S.HAND);
     default:
-      return zoneOf(owner, STACK + frames[f + TO]!);
+      return zoneOf(owner, S.STACK + frames[f + F.TO]!);
   }
 }
 
 /** The whole set leaves, P0's side first, bottom to top; then what it has uncovered enters play. */
 function leave(state: State, f: number): void {
   const { frames, zones, size } = state;
-  const count = gather(state, frames[f + LOW]!, frames[f + HIGH]!);
+  const count = gather(state, frames[f + F.LOW]!, frames[f + F.HIGH]!);
   for (let i = 0; i < count; i++) goal[i] = destination(state, f, leaving[i]!);
   const heard = log.tell !== undefined;
   const atOnce = heard ? tellLeaving(state, count, true) : NO_CARDS;
@@ -121,17 +92,17 @@ function leave(state: State, f: number): void {
     else state.commitFlags[card] = WAS_COVERED;
     commit(state, card, goal[i]!);
   }
-  frames[f + COUNT] = count;
-  const from = state.now[NOTES]!;
-  for (let zone = 0; zone < 12 && frames[f + AT] !== 1; zone++) {
+  frames[f + F.COUNT] = count;
+  const from = state.now[S.NOTES]!;
+  for (let zone = 0; zone < 12 && frames[f + F.AT] !== 1; zone++) {
     if (((uncovered >> zone) & 1) === 0 || size[zone] === 0) continue;
-    const top = zones[zone * CARDS + size[zone]! - 1]!;
+    const top = zones[zone * S.CARDS + size[zone]! - 1]!;
     if (middleEnters(state, top)) noteMiddle(state, top);
   }
-  const waits = state.now[NOTES]! > from;
+  const waits = state.now[S.NOTES]! > from;
   if (waits) leaveUntold(state, count);
-  const kind = HOW_NAMES[frames[f + HOW]!] ?? 'shift';
-  emit(state, kind, frames[f + ACTOR]!, waits ? onTheWay : atOnce);
+  const kind = HOW_NAMES[frames[f + F.HOW]!] ?? 'shift';
+  emit(state, kind, frames[f + F.ACTOR]!, waits ? onTheWay : atOnce);
   resolveFrom(state, from);
 }
 
@@ -141,14 +112,14 @@ function leaveUntold(state: State, count: number): void {
     const card = leaving[i]!;
     const to = goal[i]!;
     const opens =
-      to % 6 === TRASH || (to % 6 === HAND && sideOf(to) !== sideOf(state.leftZone[card]!));
+      to % 6 === S.TRASH || (to % 6 === S.HAND && sideOf(to) !== sideOf(state.leftZone[card]!));
     if (opens && state.up[card] === 0) state.commitFlags[card] = state.commitFlags[card]! | UNTOLD;
   }
 }
 
 // The cards that leave at once and where they go.
-const leaving = new Uint8Array(CARDS);
-const goal = new Uint8Array(CARDS);
+const leaving = new Uint8Array(S.CARDS);
+const goal = new Uint8Array(S.CARDS);
 
 /** The cards of a set in the order of their places. Returns how many. */
 function gather(state: State, low: number, high: number): number {
@@ -158,7 +129,7 @@ function gather(state: State, low: number, high: number): number {
   for (let bits = high; bits !== 0; bits &= bits - 1)
     leaving[count++] = 63 - Math.clz32(bits & -bits);
   if (count > 1) {
-    const at = (card: Card): number => state.place[card]! * CARDS + indexOf(state, card);
+    const at = (card: Card): number => state.place[card]! * S.CARDS + indexOf(state, card);
     leaving.set([...leaving.subarray(0, count)].sort((a, b) => at(a) - at(b)));
   }
   return count;
@@ -168,11 +139,11 @@ function gather(state: State, low: number, high: number): number {
 function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[] {
   return Array.from(leaving.subarray(0, count), (card, i) => {
     const to = goal[i]!;
-    const trashed = to % 6 === TRASH;
+    const trashed = to % 6 === S.TRASH;
     const up = (trashed && arrived) || ((trashed || isStack(to)) && state.up[card] !== 0);
     // A card of the field is told by its place: whoever has seen what lies there knows what leaves.
     const before = openTo(state, card) | (isStack(state.place[card]!) ? state.known[card]! : 0);
-    const after = trashed ? 7 : before | (to % 6 === HAND ? 1 << sideOf(to) : 0);
+    const after = trashed ? 7 : before | (to % 6 === S.HAND ? 1 << sideOf(to) : 0);
     return moved(state, card, zoneName(to), arrived ? after : before, up);
   });
 }
@@ -180,14 +151,14 @@ function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[]
 /** Lands the next card of the set; false when all have landed. */
 function landNext(state: State, f: number): boolean {
   const { frames, commits, now } = state;
-  const low = frames[f + LOW]!;
-  const high = frames[f + HIGH]!;
-  for (let i = 0; i < now[COMMITS]!; i++) {
+  const low = frames[f + F.LOW]!;
+  const high = frames[f + F.HIGH]!;
+  for (let i = 0; i < now[S.COMMITS]!; i++) {
     const card = commits[i]! & 63;
     if (!inMask(low, high, card)) continue;
     const to = commits[i]! >> 6;
-    if (card < 32) frames[f + LOW] = low & ~lowBit(card);
-    else frames[f + HIGH] = high & ~highBit(card);
+    if (card < 32) frames[f + F.LOW] = low & ~lowBit(card);
+    else frames[f + F.HIGH] = high & ~highBit(card);
     if (isStack(to)) {
       pushLand(state, card, to);
       return true;
@@ -201,8 +172,8 @@ function landNext(state: State, f: number): boolean {
     put(state, card, to);
     arrive(state, card, to, up);
     if (untold && log.tell !== undefined) {
-      const there = moved(state, card, zoneName(to), openTo(state, card), to % 6 === TRASH);
-      emit(state, 'land', frames[f + ACTOR]!, [{ ...there, from: zoneName(left), before }]);
+      const there = moved(state, card, zoneName(to), openTo(state, card), to % 6 === S.TRASH);
+      emit(state, 'land', frames[f + F.ACTOR]!, [{ ...there, from: zoneName(left), before }]);
     }
     return landNext(state, f);
   }
@@ -211,8 +182,8 @@ function landNext(state: State, f: number): boolean {
 
 /** What is known of a card that has come to a hand, a trash or a deck top. */
 function arrive(state: State, card: Card, to: number, up: boolean): void {
-  if (up || to % 6 === TRASH) show(state, card);
-  if (to % 6 !== HAND) return;
+  if (up || to % 6 === S.TRASH) show(state, card);
+  if (to % 6 !== S.HAND) return;
   enterHand(state, card);
   showTo(state, card, sideOf(to));
 }

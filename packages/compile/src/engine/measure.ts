@@ -41,21 +41,8 @@ import {
   type Quantity,
   type CardQuery,
 } from '../program/terms.ts';
-import {
-  CARDS,
-  COMMITTED,
-  HAND,
-  HAVE,
-  isStack,
-  lineOf,
-  NO_CARD,
-  STACK,
-  topOf,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { isStack, lineOf, topOf, zoneOf, type Card, type State } from '../state.ts';
 import { inForce } from './field-index.ts';
 import { inMask } from './stack.ts';
 import { downValue, lineOfCard, valueOf } from './values.ts';
@@ -84,10 +71,10 @@ function added(state: State, box: BoxText, card: Card, side: number, player: num
 export function total(state: State, player: number, line: number): number {
   const { zones, size, up, def, program } = state;
   let sum = 0;
-  const own = zoneOf(player, STACK + line);
-  const other = zoneOf(1 - player, STACK + line);
+  const own = zoneOf(player, S.STACK + line);
+  const other = zoneOf(1 - player, S.STACK + line);
   let down = 0;
-  for (let i = own * CARDS, end = i + size[own]!; i < end; i++) {
+  for (let i = own * S.CARDS, end = i + size[own]!; i < end; i++) {
     const card = zones[i]!;
     if (up[card] === 0) {
       down++;
@@ -98,8 +85,8 @@ export function total(state: State, player: number, line: number): number {
     sum += added(state, program.texts[def[card]!]!.top, card, player, player);
   }
   if (down > 0) sum += down * downValue(state, own);
-  if ((state.now[HAVE]! & LINE_TOTAL) === 0) return sum;
-  for (let i = other * CARDS, end = i + size[other]!; i < end; i++) {
+  if ((state.now[S.HAVE]! & LINE_TOTAL) === 0) return sum;
+  for (let i = other * S.CARDS, end = i + size[other]!; i < end; i++) {
     const card = zones[i]!;
     if (up[card] === 0 || (program.topHas[def[card]!]! & LINE_TOTAL) === 0) continue;
     sum += added(state, program.texts[def[card]!]!.top, card, 1 - player, player);
@@ -115,8 +102,8 @@ export function measureLines(state: State): void {
   const { worth } = state;
   const changed = inForce(state, LINE_TOTAL | CARD_VALUE);
   for (let line = 0; line < 3; line++) {
-    totals[line] = changed ? total(state, 0, line) : worth[STACK + line]!;
-    totals[3 + line] = changed ? total(state, 1, line) : worth[6 + STACK + line]!;
+    totals[line] = changed ? total(state, 0, line) : worth[S.STACK + line]!;
+    totals[3 + line] = changed ? total(state, 1, line) : worth[6 + S.STACK + line]!;
   }
 }
 
@@ -134,13 +121,13 @@ export function amountOf(state: State, num: Quantity): number {
     case NUM_COUNT:
       return num.sel === null ? 0 : scan(state, num.sel, null);
     case NUM_HAND:
-      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, HAND)]!;
+      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, S.HAND)]!;
     case NUM_TRASH:
-      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, TRASH)]!;
+      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, S.TRASH)]!;
     case NUM_PROTOCOLS:
       return protocolsIn(state, num.n === 1 ? lineOfCard(state, viewpoint.source) : -1);
     case NUM_VALUE:
-      return viewpoint.that === NO_CARD ? 0 : valueOf(state, viewpoint.that);
+      return viewpoint.that === S.NO_CARD ? 0 : valueOf(state, viewpoint.that);
     case NUM_TALLY:
       return Math.max(0, viewpoint.num + num.n);
     case NUM_QUOTIENT:
@@ -148,7 +135,7 @@ export function amountOf(state: State, num: Quantity): number {
         ? 0
         : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
     default:
-      return CARDS;
+      return S.CARDS;
   }
 }
 
@@ -158,8 +145,8 @@ function protocolsIn(state: State, only: number): number {
   for (let side = 0; side < 2; side++) {
     for (let line = 0; line < 3; line++) {
       if (only >= 0 && line !== only) continue;
-      const zone = zoneOf(side, STACK + line);
-      for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
+      const zone = zoneOf(side, S.STACK + line);
+      for (let i = zone * S.CARDS, end = i + state.size[zone]!; i < end; i++) {
         const card = state.zones[i]!;
         if (state.up[card] !== 0) protocols |= 1 << state.program.protocol[state.def[card]!]!;
       }
@@ -179,7 +166,7 @@ export function holds(state: State, cond: Predicate, line: number = viewpoint.li
     }
     case COND_COVERING: {
       const zone = state.place[viewpoint.source]!;
-      return isStack(zone) && state.zones[zone * CARDS] !== viewpoint.source;
+      return isStack(zone) && state.zones[zone * S.CARDS] !== viewpoint.source;
     }
     case COND_COMPARE: {
       if (cond.left === null || cond.right === null) return false;
@@ -207,7 +194,7 @@ export function holds(state: State, cond: Predicate, line: number = viewpoint.li
       return cond.sel !== null && scan(state, cond.sel, null) > 0;
     case COND_PROTOCOL:
       return (
-        viewpoint.that !== NO_CARD &&
+        viewpoint.that !== S.NO_CARD &&
         viewpoint.named >= 0 &&
         state.program.texts[state.def[viewpoint.that]!]!.protocol === viewpoint.named
       );
@@ -227,7 +214,7 @@ function lineMeant(state: State, sel: CardQuery): number {
     case LINE_CURRENT:
       return viewpoint.line;
     case LINE_OF_THAT: {
-      const zone = viewpoint.that === NO_CARD ? COMMITTED : state.place[viewpoint.that]!;
+      const zone = viewpoint.that === S.NO_CARD ? S.COMMITTED : state.place[viewpoint.that]!;
       return isStack(zone) ? lineOf(zone) : -2;
     }
     case LINE_OF_PLATE:
@@ -242,7 +229,7 @@ export function passes(state: State, sel: CardQuery, value: number): boolean {
   const { kind, set, to } = sel.test;
   if (kind === TEST_NONE) return true;
   if (kind === TEST_IN) return ((set >> value) & 1) !== 0;
-  if (to === null || (to.kind === NUM_VALUE && viewpoint.that === NO_CARD)) return false;
+  if (to === null || (to.kind === NUM_VALUE && viewpoint.that === S.NO_CARD)) return false;
   const right = amountOf(state, to);
   if (kind === TEST_EQ) return value === right;
   return kind === TEST_LT ? value < right : kind === TEST_GT && value > right;
@@ -266,7 +253,7 @@ const CANDIDATE_LINES = new Uint8Array(3);
 export function scan(state: State, sel: CardQuery, into: Uint8Array | null): number {
   if (sel.ref !== REF_NONE) {
     const card = sel.ref === REF_SELF ? viewpoint.source : viewpoint.that;
-    if (card === NO_CARD || !isStack(state.place[card]!)) return 0;
+    if (card === S.NO_CARD || !isStack(state.place[card]!)) return 0;
     if (into !== null) into[0] = card;
     return 1;
   }
@@ -275,7 +262,7 @@ export function scan(state: State, sel: CardQuery, into: Uint8Array | null): num
   const test = sel.test;
   let right = 0;
   if (test.kind > TEST_IN && test.to !== null) {
-    if (test.to.kind === NUM_VALUE && viewpoint.that === NO_CARD) return 0;
+    if (test.to.kind === NUM_VALUE && viewpoint.that === S.NO_CARD) return 0;
     right = amountOf(state, test.to);
   }
   if (sel.where !== null) {
@@ -291,11 +278,11 @@ export function scan(state: State, sel: CardQuery, into: Uint8Array | null): num
     if (sel.side !== 0 && (sel.side === OWN) !== (side === own)) continue;
     for (let line = 0; line < 3; line++) {
       if (meant >= 0 && (sel.line === LINE_OTHER) === (line === meant)) continue;
-      const zone = zoneOf(side, STACK + line);
+      const zone = zoneOf(side, S.STACK + line);
       const n = size[zone]!;
       if (n === 0 || (sel.where !== null && CANDIDATE_LINES[line] === 0)) continue;
       if (sel.stackThis && zone !== state.place[viewpoint.source]) continue;
-      const base = zone * CARDS;
+      const base = zone * S.CARDS;
       const first = sel.cover === UNCOVERED ? n - 1 : 0;
       const end = sel.cover === COVERED ? n - 1 : n;
       for (let i = first; i < end; i++) {
@@ -340,8 +327,8 @@ export function scan(state: State, sel: CardQuery, into: Uint8Array | null): num
 /** Is there a face-down card of either side in a line. */
 export function hasFaceDown(state: State, line: number): boolean {
   for (let side = 0; side < 2; side++) {
-    const zone = zoneOf(side, STACK + line);
-    for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
+    const zone = zoneOf(side, S.STACK + line);
+    for (let i = zone * S.CARDS, end = i + state.size[zone]!; i < end; i++) {
       if (state.up[state.zones[i]!] === 0) return true;
     }
   }

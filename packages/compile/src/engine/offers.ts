@@ -3,22 +3,13 @@
  * face-down card in the field is chosen by its place, so that the same move
  * means the same to those who cannot read the card; all others by number.
  */
+import * as S from '../state.ts';
 import {
-  ASK,
-  DECIDER,
-  CARDS,
-  DECK,
-  HAND,
   indexOf,
   isStack,
-  LEAST,
   lineOf,
-  MOST,
-  OFFERED,
-  PICKED,
   sideOf,
   slotOf,
-  TRASH,
   zoneOf,
   type Card,
   type State,
@@ -92,25 +83,25 @@ export const ASK_PICK = 35;
 
 /** Adds a move to the offer. */
 export function offer(state: State, move: number): void {
-  const count = state.now[OFFERED]!;
+  const count = state.now[S.OFFERED]!;
   state.offers[count] = move;
-  state.now[OFFERED] = count + 1;
+  state.now[S.OFFERED] = count + 1;
 }
 
 /** Takes the offer back. */
 export function withdraw(state: State): void {
   const { now, offers } = state;
   // A loop: calling `fill` takes longer than these few words.
-  for (let i = now[OFFERED]! - 1; i >= 0; i--) offers[i] = 0;
-  now[OFFERED] = 0;
-  now[ASK] = 0;
-  now[DECIDER] = 0;
+  for (let i = now[S.OFFERED]! - 1; i >= 0; i--) offers[i] = 0;
+  now[S.OFFERED] = 0;
+  now[S.ASK] = 0;
+  now[S.DECIDER] = 0;
 }
 
 /** Asks a player for one of the moves on offer. */
 export function ask(state: State, kind: number, player: number): void {
-  state.now[ASK] = kind;
-  state.now[DECIDER] = player;
+  state.now[S.ASK] = kind;
+  state.now[S.DECIDER] = player;
 }
 
 /**
@@ -119,9 +110,9 @@ export function ask(state: State, kind: number, player: number): void {
  */
 export function isForced(state: State): boolean {
   const { now, offers, place, size } = state;
-  if (now[OFFERED] !== 1) return false;
+  if (now[S.OFFERED] !== 1) return false;
   const move = offers[0]!;
-  const hand = zoneOf(now[DECIDER]!, HAND);
+  const hand = zoneOf(now[S.DECIDER]!, S.HAND);
   switch (kindOf(move)) {
     case M_PLAY:
       return place[slotOf(state, chosenOf(move) >> 8)] !== hand;
@@ -130,7 +121,7 @@ export function isForced(state: State): boolean {
     case M_REFRESH:
       return size[hand] === 0;
     case M_DONE:
-      return countPicked(state) >= now[MOST]!;
+      return countPicked(state) >= now[S.MOST]!;
     case M_MAY:
       return false;
     default:
@@ -141,7 +132,7 @@ export function isForced(state: State): boolean {
 /** How many cards of a hand were picked so far. */
 export function countPicked({ now }: State): number {
   let count = 0;
-  for (let i = PICKED; i < PICKED + 2; i++) {
+  for (let i = S.PICKED; i < S.PICKED + 2; i++) {
     for (let bits = now[i]!; bits !== 0; bits &= bits - 1) count++;
   }
   return count;
@@ -150,7 +141,7 @@ export function countPicked({ now }: State): number {
 /** RULES 3.1: the chooser reads the own side and hand, the trash, and what is face-up; the own deck only when it was revealed to be chosen from. */
 export function canRead(state: State, card: Card, player: number): boolean {
   const zone = state.place[card]!;
-  if (zone === TRASH || zone === TRASH + 6) return true;
+  if (zone === S.TRASH || zone === S.TRASH + 6) return true;
   if (isStack(zone)) return state.up[card] !== 0 || sideOf(zone) === player;
   return sideOf(zone) === player;
 }
@@ -231,7 +222,7 @@ function playsOf(
   const down = (faces & 1) === 0 ? 0 : lines & ~allowed.noDown;
   if (only) return (up | down) === 0 ? 0 : 1;
   const both = (self & 2) !== 0 && side === 0 ? 1 : 0;
-  const before = now[OFFERED]!;
+  const before = now[S.OFFERED]!;
   let count = before;
   // Every move is written; one that is not allowed is written over by the next.
   for (let line = 0; line < 3; line++) {
@@ -248,7 +239,7 @@ function playsOf(
     count += isDown & both;
   }
   offers[count] = 0;
-  now[OFFERED] = count;
+  now[S.OFFERED] = count;
   return count - before;
 }
 
@@ -256,10 +247,10 @@ const ANYWHERE: Plays = { faces: 3, lines: 7, side: 0, waived: false, fromHand: 
 
 /** The plays of the action phase. */
 export function offerPlays(state: State, player: number): void {
-  const zone = zoneOf(player, HAND);
+  const zone = zoneOf(player, S.HAND);
   const allowed = playRules(state, player);
   for (let i = 0; i < state.size[zone]!; i++) {
-    playsOf(state, state.zones[zone * CARDS + i]!, allowed, ANYWHERE, false);
+    playsOf(state, state.zones[zone * S.CARDS + i]!, allowed, ANYWHERE, false);
   }
 }
 
@@ -293,7 +284,7 @@ export function textPlays(
   only: boolean,
 ): number {
   const fromHand = step.from === 'hand';
-  const zone = zoneOf(player, fromHand ? HAND : TRASH);
+  const zone = zoneOf(player, fromHand ? S.HAND : S.TRASH);
   const plays: Plays = {
     faces: step.face === 'choice' ? 3 : step.face === 'up' ? 2 : 1,
     lines: playLines(state, step.line),
@@ -304,7 +295,7 @@ export function textPlays(
   const allowed = playRules(state, player);
   let count = 0;
   for (let i = 0; i < state.size[zone]!; i++) {
-    const card = state.zones[zone * CARDS + i]!;
+    const card = state.zones[zone * S.CARDS + i]!;
     if (step.ref !== undefined && card !== viewpoint.that) continue;
     if (!fits(state, filter, card)) continue;
     count += playsOf(state, card, allowed, plays, only);
@@ -316,7 +307,7 @@ export function textPlays(
 /** The lines in which a deck top may be played face-down, as bits (RULES 7.1). */
 export function deckPlayLines(state: State, step: StepOf<'play'>, player: number): number {
   const deck = step.from === 'ownDeckTop' ? player : 1 - player;
-  if (state.size[zoneOf(deck, DECK)] === 0) return 0;
+  if (state.size[zoneOf(deck, S.DECK)] === 0) return 0;
   if (step.line === 'underSelf' && !isStack(state.place[viewpoint.source]!)) return 0;
   const { noDown, noUp } = playRules(state, player);
   return playLines(state, step.line) & ~(step.face === 'up' ? noUp : noDown);
@@ -325,35 +316,35 @@ export function deckPlayLines(state: State, step: StepOf<'play'>, player: number
 /** Offers the next card of a choice of several, in rising order, so that every set has one way. */
 export function offerMore(state: State): void {
   const { now } = state;
-  const player = now[DECIDER]!;
-  const low = now[PICKED]!;
-  const high = now[PICKED + 1]!;
-  const zone = zoneOf(player, HAND);
+  const player = now[S.DECIDER]!;
+  const low = now[S.PICKED]!;
+  const high = now[S.PICKED + 1]!;
+  const zone = zoneOf(player, S.HAND);
   const size = state.size[zone]!;
   let picked = 0;
   let next = 0;
   for (let i = 0; i < size; i++) {
-    if (!inMask(low, high, state.zones[zone * CARDS + i]!)) continue;
+    if (!inMask(low, high, state.zones[zone * S.CARDS + i]!)) continue;
     picked++;
     next = i + 1;
   }
-  state.offers.fill(0, 0, now[OFFERED]);
-  now[OFFERED] = 0;
-  if (picked < now[MOST]!) {
+  state.offers.fill(0, 0, now[S.OFFERED]);
+  now[S.OFFERED] = 0;
+  if (picked < now[S.MOST]!) {
     for (let i = next; i < size; i++) {
-      if (picked + size - i < now[LEAST]!) break;
-      offer(state, M_CARD | state.def[state.zones[zone * CARDS + i]!]!);
+      if (picked + size - i < now[S.LEAST]!) break;
+      offer(state, M_CARD | state.def[state.zones[zone * S.CARDS + i]!]!);
     }
   }
-  if (picked >= now[LEAST]!) offer(state, M_DONE);
+  if (picked >= now[S.LEAST]!) offer(state, M_DONE);
 }
 
 /** Asks a player for a set of hand cards. */
 export function askSeveral(state: State, player: number, least: number, most: number): void {
-  state.now[LEAST] = least;
-  state.now[MOST] = most;
-  state.now[PICKED] = 0;
-  state.now[PICKED + 1] = 0;
+  state.now[S.LEAST] = least;
+  state.now[S.MOST] = most;
+  state.now[S.PICKED] = 0;
+  state.now[S.PICKED + 1] = 0;
   ask(state, ASK_HAND, player);
   offerMore(state);
 }

@@ -5,21 +5,8 @@
  */
 import { EVENTS } from '../cards/steps.ts';
 import { ANY, OWN } from '../program/terms.ts';
-import {
-  ANSWER,
-  CARDS,
-  DEPTH,
-  isStack,
-  isUncovered,
-  NOTES,
-  OFFERED,
-  ACTIVE,
-  sideOf,
-  STACK,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { isStack, isUncovered, sideOf, zoneOf, type Card, type State } from '../state.ts';
 import { BOXES } from '../types.ts';
 import { emitFacts, log, moved, posOf } from './events.ts';
 import { inForce } from './field-index.ts';
@@ -28,10 +15,10 @@ import { ask, ASK_ORDER, M_ORDER, offer, withdraw } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
 
 function addNote(state: State, card: Card, box: number, program: number): void {
-  const count = state.now[NOTES]!;
+  const count = state.now[S.NOTES]!;
   if (count >= state.notes.length) throw new Error('more noted texts than any game has');
   state.notes[count] = card | (box << 6) | (program << 8);
-  state.now[NOTES] = count + 1;
+  state.now[S.NOTES] = count + 1;
 }
 
 /** What has happened: which event, by whom, and in which line. */
@@ -44,7 +31,7 @@ function noteBox(state: State, card: Card, box: number, side: number, line: numb
     if (trigger.event !== happened.event) continue;
     if (trigger.who !== ANY && (trigger.who === OWN) !== (side === happened.player)) continue;
     if (trigger.here && line !== happened.line) continue;
-    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[ACTIVE] === side))
+    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[S.ACTIVE] === side))
       continue;
     addNote(state, card, box, trigger.program);
   }
@@ -61,10 +48,10 @@ export function note(state: State, event: number, player: number, at = -1): void
     // Start and end belong to the player whose turn it is.
     if (event <= EVENTS.end && side !== player) continue;
     for (let line = 0; line < 3; line++) {
-      const zone = zoneOf(side, STACK + line);
+      const zone = zoneOf(side, S.STACK + line);
       const n = size[zone]!;
       for (let i = 0; i < n; i++) {
-        const card = zones[zone * CARDS + i]!;
+        const card = zones[zone * S.CARDS + i]!;
         if (up[card] === 0) continue;
         const number = def[card]!;
         if (((program.topHas[number]! >> event) & 1) !== 0) noteBox(state, card, TOP, side, line);
@@ -83,7 +70,7 @@ export function noteMiddle(state: State, card: Card): void {
 
 /** Resolves the notes from `from` on; false if there are none. */
 export function resolveFrom(state: State, from: number): boolean {
-  if (state.now[NOTES]! <= from) return false;
+  if (state.now[S.NOTES]! <= from) return false;
   const f = push(state, ORDER);
   state.frames[f + FROM] = from;
   return true;
@@ -101,16 +88,16 @@ function isActive(state: State, note: number): boolean {
 }
 
 function removeNote(state: State, index: number): void {
-  const last = state.now[NOTES]! - 1;
+  const last = state.now[S.NOTES]! - 1;
   for (let i = index; i < last; i++) state.notes[i] = state.notes[i + 1]!;
   state.notes[last] = 0;
-  state.now[NOTES] = last;
+  state.now[S.NOTES] = last;
 }
 
 /** Opens a text unless too many are open (RULES 8.9). */
 export function openTextOf(state: State, card: Card, box: number, program: number): void {
   const side = sideOf(state.place[card]!);
-  const opens = state.now[DEPTH]! < MAX_DEPTH;
+  const opens = state.now[S.DEPTH]! < MAX_DEPTH;
   if (opens) pushText(state, card, box, side, program);
   if (log.tell === undefined) return;
   const cards = [moved(state, card, posOf(state, card), 7, true)];
@@ -124,8 +111,8 @@ export function stepOrder(state: State, f: number): void {
   const from = frames[f + FROM]!;
   if (frames[f + STEP] === 1) {
     frames[f + STEP] = 0;
-    const chosen = now[ANSWER]!;
-    for (let i = from; i < now[NOTES]!; i++) {
+    const chosen = now[S.ANSWER]!;
+    for (let i = from; i < now[S.NOTES]!; i++) {
       if (moveOfNote(state, notes[i]!) === chosen) {
         resolve(state, i);
         return;
@@ -133,14 +120,14 @@ export function stepOrder(state: State, f: number): void {
     }
     return;
   }
-  for (let i = now[NOTES]! - 1; i >= from; i--)
+  for (let i = now[S.NOTES]! - 1; i >= from; i--)
     if (!isActive(state, notes[i]!)) removeNote(state, i);
-  if (now[NOTES] === from) {
+  if (now[S.NOTES] === from) {
     pop(state, 0);
     return;
   }
   askOrder(state, f);
-  if (now[OFFERED] === 1) {
+  if (now[S.OFFERED] === 1) {
     withdraw(state);
     resolve(state, from);
   } else frames[f + STEP] = 1;
@@ -149,13 +136,13 @@ export function stepOrder(state: State, f: number): void {
 /** Asks the turn player which of the notes comes next; equal ones are one answer. */
 export function askOrder(state: State, f: number): void {
   const { frames, now, notes, offers } = state;
-  for (let i = frames[f + FROM]!; i < now[NOTES]!; i++) {
+  for (let i = frames[f + FROM]!; i < now[S.NOTES]!; i++) {
     const move = moveOfNote(state, notes[i]!);
     let known = false;
-    for (let j = 0; j < now[OFFERED]!; j++) if (offers[j] === move) known = true;
+    for (let j = 0; j < now[S.OFFERED]!; j++) if (offers[j] === move) known = true;
     if (!known) offer(state, move);
   }
-  ask(state, ASK_ORDER, now[ACTIVE]!);
+  ask(state, ASK_ORDER, now[S.ACTIVE]!);
 }
 
 function moveOfNote(state: State, note: number): number {

@@ -2,20 +2,8 @@
  * The resolution stack (RULES 8.2): frames of sixteen words, newest on top. A
  * frame is a text that is being resolved, or a move that is under way.
  */
-import {
-  ASK,
-  COMMITTED,
-  DEPTH,
-  END,
-  FRAME,
-  FRAMES,
-  isStack,
-  NO_CARD,
-  NOTES,
-  topOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { isStack, topOf, type Card, type State } from '../state.ts';
 
 // What a frame is.
 export const TEXT = 1;
@@ -69,32 +57,32 @@ export const MAX_DEPTH = 60;
 
 /** Where the top frame begins. */
 export function topFrame(state: State): number {
-  return (state.now[FRAMES]! - 1) * FRAME;
+  return (state.now[S.FRAMES]! - 1) * S.FRAME;
 }
 
 /** Nothing lies above the frame, nobody is asked and the game goes on. */
 export function isOnTop(state: State, f: number): boolean {
   const { now } = state;
-  return (now[FRAMES]! - 1) * FRAME === f && now[ASK] === 0 && now[END] === 0;
+  return (now[S.FRAMES]! - 1) * S.FRAME === f && now[S.ASK] === 0 && now[S.END] === 0;
 }
 
 /** Puts an empty frame on the stack and returns where it begins. */
 export function push(state: State, kind: number): number {
-  const f = state.now[FRAMES]! * FRAME;
-  state.now[FRAMES] = state.now[FRAMES]! + 1;
+  const f = state.now[S.FRAMES]! * S.FRAME;
+  state.now[S.FRAMES] = state.now[S.FRAMES]! + 1;
   state.frames[f + KIND] = kind;
-  state.frames[f + FROM] = state.now[NOTES]!;
+  state.frames[f + FROM] = state.now[S.NOTES]!;
   return f;
 }
 
 /** Takes the top frame off and tells the one below how many cards it was about. */
 export function pop(state: State, result: number): void {
-  const count = state.now[FRAMES]! - 1;
-  const f = count * FRAME;
-  if (state.frames[f + KIND] === TEXT) state.now[DEPTH] = state.now[DEPTH]! - 1;
-  for (let i = f; i < f + FRAME; i++) state.frames[i] = 0;
-  state.now[FRAMES] = count;
-  if (count > 0) state.frames[f - FRAME + RESULT] = result;
+  const count = state.now[S.FRAMES]! - 1;
+  const f = count * S.FRAME;
+  if (state.frames[f + KIND] === TEXT) state.now[S.DEPTH] = state.now[S.DEPTH]! - 1;
+  for (let i = f; i < f + S.FRAME; i++) state.frames[i] = 0;
+  state.now[S.FRAMES] = count;
+  if (count > 0) state.frames[f - S.FRAME + RESULT] = result;
 }
 
 /** Opens a text; its owner is the player on whose side the card lies. */
@@ -107,32 +95,32 @@ export function pushText(
 ): void {
   const f = push(state, TEXT);
   const { frames } = state;
-  state.now[DEPTH] = state.now[DEPTH]! + 1;
+  state.now[S.DEPTH] = state.now[S.DEPTH]! + 1;
   frames[f + SOURCE] = source;
   frames[f + BOX] = box;
   frames[f + OWNER] = owner;
   frames[f + PC] = program;
-  frames[f + THAT] = NO_CARD;
+  frames[f + THAT] = S.NO_CARD;
   frames[f + NAMED] = -1;
 }
 
 /** The text that is open on top, or -1. */
 export function openText(state: State): number {
-  for (let f = topFrame(state); f >= 0; f -= FRAME) if (state.frames[f + KIND] === TEXT) return f;
+  for (let f = topFrame(state); f >= 0; f -= S.FRAME) if (state.frames[f + KIND] === TEXT) return f;
   return -1;
 }
 
 /** Whether a text is open or noted: the stack then speaks of the cards' programs by number. */
 export function isHalfResolved({ now }: State): boolean {
-  return now[FRAMES]! > 1 || now[NOTES]! > 0;
+  return now[S.FRAMES]! > 1 || now[S.NOTES]! > 0;
 }
 
 /** RULES 8.3: is the source of a text still there to be resolved. */
 export function isTextValid(state: State, f: number): boolean {
   const source = state.frames[f + SOURCE]!;
-  if (source === NO_CARD || state.up[source] === 0) return false;
+  if (source === S.NO_CARD || state.up[source] === 0) return false;
   const zone = state.place[source]!;
-  if (zone === COMMITTED) return true;
+  if (zone === S.COMMITTED) return true;
   return isStack(zone) && (state.frames[f + BOX] === TOP || topOf(state, zone) === source);
 }
 

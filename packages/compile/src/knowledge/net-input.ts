@@ -11,19 +11,8 @@
  */
 import { RowTable, type RowGroup } from '@pakli/core/net';
 import { measureLines, totals } from '../engine/measure.ts';
-import {
-  DECIDER,
-  BAN,
-  CARDS,
-  CONTROL,
-  DECK,
-  HAND,
-  NO_CARD,
-  STACK,
-  TRASH,
-  TURN_NUMBER,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import type { State } from '../state.ts';
 import { COMPILE_AT } from '../types.ts';
 
 const DEFS = 180;
@@ -132,7 +121,7 @@ function atMost(most: number, count: number): number {
 }
 
 /** More than any position has: every card in two rows of each line at most, and a score of others. */
-const MOST = 8 * CARDS;
+const MOST = 8 * S.CARDS;
 
 export class NetInput {
   readonly rows: Uint16Array = new Uint16Array(MOST);
@@ -144,7 +133,7 @@ export class NetInput {
   read(state: State, seat: number): void {
     const { now, compiled } = state;
     const other = 1 - seat;
-    const asked = now[DECIDER] === seat ? 1 : 0;
+    const asked = now[S.DECIDER] === seat ? 1 : 0;
     measureLines(state);
     this.count = 0;
     let [myPlates, theirPlates, myLeads, theirLeads, myReady, theirReady] = [0, 0, 0, 0, 0, 0];
@@ -187,12 +176,12 @@ export class NetInput {
     const { plates, compiled, size } = state;
     const mine = 3 * seat + line;
     const theirs = 3 * (1 - seat) + line;
-    if (plates[mine] !== NO_CARD) this.add(MY_PLATE + 2 * plates[mine]! + compiled[mine]!);
-    if (plates[theirs] !== NO_CARD) {
+    if (plates[mine] !== S.NO_CARD) this.add(MY_PLATE + 2 * plates[mine]! + compiled[mine]!);
+    if (plates[theirs] !== S.NO_CARD) {
       this.add(THEIR_PLATE + 2 * plates[theirs]! + compiled[theirs]!);
     }
-    const own = 6 * seat + STACK + line;
-    const other = 6 * (1 - seat) + STACK + line;
+    const own = 6 * seat + S.STACK + line;
+    const other = 6 * (1 - seat) + S.STACK + line;
     this.add(MY_STACK + atMost(7, size[own]!));
     this.add(THEIR_STACK + atMost(7, size[other]!));
     const unread = this.readStack(state, seat, own, MY_OPEN, MY_DOWN, DEFS);
@@ -210,7 +199,7 @@ export class NetInput {
     down: number,
     covered: number,
   ): number {
-    const from = zone * CARDS;
+    const from = zone * S.CARDS;
     const top = size[zone]! - 1;
     let unread = 0;
     for (let i = 0; i <= top; i++) {
@@ -225,9 +214,9 @@ export class NetInput {
   /** What the own hand can play face-up in a line. */
   private readReach(state: State, seat: number, line: number, asked: number): void {
     const { zones, size, def, plates, program } = state;
-    const hand = 6 * seat + HAND;
+    const hand = 6 * seat + S.HAND;
     let best = -1;
-    for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
+    for (let i = hand * S.CARDS, end = i + size[hand]!; i < end; i++) {
       const number = def[zones[i]!]!;
       const protocol = program.protocol[number]!;
       if (plates[line] !== protocol && plates[3 + line] !== protocol) continue;
@@ -245,28 +234,28 @@ export class NetInput {
     const { now, size, zones, def, known } = state;
     const own = 6 * seat;
     const other = 6 - own;
-    this.readZone(state, own + HAND, MY_HAND);
-    this.readZone(state, own + TRASH, MY_TRASH);
-    this.readZone(state, other + TRASH, THEIR_TRASH);
-    const hand = other + HAND;
-    for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
+    this.readZone(state, own + S.HAND, MY_HAND);
+    this.readZone(state, own + S.TRASH, MY_TRASH);
+    this.readZone(state, other + S.TRASH, THEIR_TRASH);
+    const hand = other + S.HAND;
+    for (let i = hand * S.CARDS, end = i + size[hand]!; i < end; i++) {
       const card = zones[i]!;
       if (((known[card]! >> seat) & 1) !== 0) this.add(THEIR_HAND + def[card]!);
     }
-    this.add(MY_COUNT + 8 * asked + atMost(7, size[own + HAND]!));
+    this.add(MY_COUNT + 8 * asked + atMost(7, size[own + S.HAND]!));
     this.add(THEIR_COUNT + 8 * asked + atMost(7, size[hand]!));
-    this.add(MY_DECK + atMost(15, size[own + DECK]!));
-    this.add(THEIR_DECK + atMost(15, size[other + DECK]!));
-    const control = now[CONTROL] === 0 ? 0 : now[CONTROL] === seat + 1 ? 1 : 2;
+    this.add(MY_DECK + atMost(15, size[own + S.DECK]!));
+    this.add(THEIR_DECK + atMost(15, size[other + S.DECK]!));
+    const control = now[S.CONTROL] === 0 ? 0 : now[S.CONTROL] === seat + 1 ? 1 : 2;
     this.add(CONTROLS + 3 * asked + control);
-    const turn = now[TURN_NUMBER]!;
-    if (now[BAN + seat]! > turn) this.add(BANNED);
-    if (now[BAN + 1 - seat]! > turn) this.add(BANNED + 1);
+    const turn = now[S.TURN_NUMBER]!;
+    if (now[S.BAN + seat]! > turn) this.add(BANNED);
+    if (now[S.BAN + 1 - seat]! > turn) this.add(BANNED + 1);
     this.add(TURNS + atMost(15, turn >> 2));
   }
 
   private readZone({ zones, size, def }: State, zone: number, first: number): void {
-    for (let i = zone * CARDS, end = i + size[zone]!; i < end; i++)
+    for (let i = zone * S.CARDS, end = i + size[zone]!; i < end; i++)
       this.add(first + def[zones[i]!]!);
   }
 }

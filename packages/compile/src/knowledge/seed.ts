@@ -31,23 +31,8 @@ import { look } from '../engine/viewpoint.ts';
 import { compile } from '../game.ts';
 import { anyFlip } from '../ops/flip.ts';
 import type { OpNodeOf } from '../ops/operation.ts';
-import {
-  ASK,
-  DECIDER,
-  CARDS,
-  COMPILE,
-  FRAME,
-  HAND,
-  isStack,
-  OFFERED,
-  PHASE,
-  sideOf,
-  slotOf,
-  STACK,
-  type State,
-  zoneOf,
-  type Card,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { isStack, sideOf, slotOf, type State, zoneOf, type Card } from '../state.ts';
 import type { View } from '../types.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
@@ -56,8 +41,8 @@ import { powerOf, protocolPower } from './power.ts';
 /** The seed player's move for the seat that is asked. */
 export function seedMove(state: State): Move {
   const { now, offers } = state;
-  const seat = now[DECIDER]!;
-  const count = now[OFFERED]!;
+  const seat = now[S.DECIDER]!;
+  const count = now[S.OFFERED]!;
   let best = offers[0]!;
   let bestValue = -Infinity;
   for (let i = 0; i < count; i++) {
@@ -73,7 +58,7 @@ export function seedMove(state: State): Move {
 /** How good a move on offer looks to the seat. */
 function worth(state: State, seat: number, move: Move): number {
   const chosen = chosenOf(move);
-  switch (state.now[ASK]!) {
+  switch (state.now[S.ASK]!) {
     case ASK_ACTION:
     case ASK_PLAY:
       return kindOf(move) === M_REFRESH ? refreshWorth(state, seat) : playWorth(state, seat, move);
@@ -100,8 +85,8 @@ function worth(state: State, seat: number, move: Move): number {
 function cardOf(state: State, move: Move): Card {
   const chosen = chosenOf(move);
   if (kindOf(move) !== M_PLACE) return slotOf(state, chosen);
-  const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
-  return state.zones[zone * CARDS + (chosen & 255)]!;
+  const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
+  return state.zones[zone * S.CARDS + (chosen & 255)]!;
 }
 
 /** What the text that asks is about to do with a card, a line or by permission. */
@@ -126,7 +111,7 @@ function whosePlates(state: State): number {
 
 /** The line that is being compiled while control is spent, or -1: it will be worth nothing (RULES 13). */
 function compilingLine(state: State): number {
-  const below = topFrame(state) - FRAME;
+  const below = topFrame(state) - S.FRAME;
   return below >= 0 && state.frames[below + KIND] === COMPILING ? state.frames[below + TO]! : -1;
 }
 
@@ -194,7 +179,7 @@ function playWorth(state: State, seat: number, move: Move): number {
 }
 
 function refreshWorth(state: State, seat: number): number {
-  const missing = 5 - state.size[zoneOf(seat, HAND)]!;
+  const missing = 5 - state.size[zoneOf(seat, S.HAND)]!;
   return missing * 2.6 - 2;
 }
 
@@ -243,7 +228,7 @@ function cardWorth(state: State, seat: number, card: Card): number {
 
 /** Lines: where a card helps the player to whom it belongs, or where a compile is new. */
 function lineWorth(state: State, seat: number, line: number): number {
-  if (state.now[PHASE] === COMPILE && openText(state) < 0) {
+  if (state.now[S.PHASE] === S.COMPILE && openText(state) < 0) {
     return (state.compiled[3 * seat + line] === 0 ? 100 : 0) + total(state, 1 - seat, line);
   }
   const own = total(state, seat, line);

@@ -11,18 +11,8 @@ import { compile } from '../game.ts';
 import type { Options } from '../options.ts';
 import { play } from '../play.ts';
 import { redeal } from '../redeal.ts';
-import {
-  ASK,
-  DECIDER,
-  CARDS,
-  copy,
-  END,
-  FIRST_CHANCE,
-  HAND,
-  OFFERED,
-  type State,
-  WINNER,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { copy, type State } from '../state.ts';
 import { SEATS } from '../types.ts';
 import type { PositionJudgement } from './judge.ts';
 import { seedMove } from './seed.ts';
@@ -44,7 +34,7 @@ export class Turns {
   private readonly judge: PositionJudgement;
   private readonly states: readonly State[];
   private readonly effort: Effort;
-  private readonly outcome = new Uint8Array(CARDS);
+  private readonly outcome = new Uint8Array(S.CARDS);
   /** Positions left for this move. */
   private left = 0;
   private seat = 0;
@@ -70,11 +60,11 @@ export class Turns {
   choose(state: State, random: Random): Move {
     if (this.tired) return seedMove(state);
     const root = this.states[0]!;
-    this.seat = state.now[DECIDER]!;
+    this.seat = state.now[S.DECIDER]!;
     copy(state, root);
     redeal(root, this.seat, random);
-    const count = root.now[OFFERED]!;
-    const blank = root.now[ASK] === ASK_ACTION ? this.leastHeld(root) : -1;
+    const count = root.now[S.OFFERED]!;
+    const blank = root.now[S.ASK] === ASK_ACTION ? this.leastHeld(root) : -1;
     let best = root.offers[0]!;
     let bestValue = -1;
     for (let i = 0; i < count && !this.tired; i++) {
@@ -91,10 +81,10 @@ export class Turns {
 
   /** The hand card that is worth least to hold: face-down one card is like another, so only this one is tried so. */
   private leastHeld({ def, size, zones }: State): number {
-    const hand = 6 * this.seat + HAND;
+    const hand = 6 * this.seat + S.HAND;
     let least = -1;
     let worth = Infinity;
-    for (let i = hand * CARDS, end = i + size[hand]!; i < end; i++) {
+    for (let i = hand * S.CARDS, end = i + size[hand]!; i < end; i++) {
       const number = def[zones[i]!]!;
       if (this.judge.held(number) >= worth) continue;
       worth = this.judge.held(number);
@@ -111,15 +101,16 @@ export class Turns {
     copy(from, state);
     this.play(state, move);
     for (let answers = 0; ;) {
-      if (now[END] !== 0) return now[WINNER] === 0 ? 0.5 : now[WINNER] === this.seat + 1 ? 1 : 0;
-      const asked = now[ASK]!;
-      if (asked >= FIRST_CHANCE) {
+      if (now[S.END] !== 0)
+        return now[S.WINNER] === 0 ? 0.5 : now[S.WINNER] === this.seat + 1 ? 1 : 0;
+      const asked = now[S.ASK]!;
+      if (asked >= S.FIRST_CHANCE) {
         deal(state, this.outcome, draw(state, random, this.outcome));
       } else if (asked === ASK_ACTION || answers === this.effort.chain || this.tired) {
         return this.judge.chanceOf(state, this.seat);
-      } else if (now[OFFERED] === 1) {
+      } else if (now[S.OFFERED] === 1) {
         this.play(state, state.offers[0]!);
-      } else if (now[DECIDER] === this.seat && depth < DEPTH && this.left > 0) {
+      } else if (now[S.DECIDER] === this.seat && depth < DEPTH && this.left > 0) {
         return this.best(state, depth + 1, random);
       } else {
         this.play(state, seedMove(state));
@@ -134,7 +125,7 @@ export class Turns {
   }
 
   private best(state: State, depth: number, random: Random): number {
-    const count = state.now[OFFERED]!;
+    const count = state.now[S.OFFERED]!;
     let best = 0;
     for (let i = 0; i < count && !this.tired; i++) {
       best = Math.max(best, this.after(state, state.offers[i]!, depth, random));

@@ -11,22 +11,8 @@
  * were seen going into a deck before such a shuffle are not among those that
  * come from it.
  */
-import {
-  CARDS,
-  clearTrails,
-  COMMITTED,
-  DECK,
-  DRAWN,
-  HAND,
-  IN_GAME,
-  MAX_TRAIL,
-  SHUFFLED,
-  sideOf,
-  SINCE,
-  TRASH,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { clearTrails, sideOf, type Card, type State } from '../state.ts';
 import {
   BESIDE,
   BURIES,
@@ -57,11 +43,11 @@ export function firstClass(deck: number): number {
 /** A game or a position begins: all players know what lies open to them, and nothing else is ruled out. */
 export function beginKnowing(state: State): void {
   const { known, place } = state;
-  for (let card = 0; card < state.now[IN_GAME]!; card++) {
+  for (let card = 0; card < state.now[S.IN_GAME]!; card++) {
     const zone = place[card]!;
     const kind = zone % 6;
     const side = sideOf(zone);
-    known[card] = state.up[card] !== 0 || kind === TRASH ? 3 : kind === DECK ? 0 : 1 << side;
+    known[card] = state.up[card] !== 0 || kind === S.TRASH ? 3 : kind === S.DECK ? 0 : 1 << side;
   }
   forgetMost(state);
 }
@@ -70,21 +56,21 @@ export function beginKnowing(state: State): void {
 function forgetMost(state: State): void {
   const { memory, known, place } = state;
   clearTrails(state);
-  for (let card = 0; card < state.now[IN_GAME]!; card++) {
-    const zone = place[card] === COMMITTED ? state.leftZone[card]! : place[card]!;
+  for (let card = 0; card < state.now[S.IN_GAME]!; card++) {
+    const zone = place[card] === S.COMMITTED ? state.leftZone[card]! : place[card]!;
     const side = sideOf(zone);
     for (let seat = 0; seat < 2; seat++) {
-      const of = seat * CARDS + card;
-      memory[SINCE + of] = firstClass(side);
-      memory[DRAWN + of] = firstClass(side);
-      if (place[card]! % 6 === HAND && seat !== side) {
+      const of = seat * S.CARDS + card;
+      memory[S.SINCE + of] = firstClass(side);
+      memory[S.DRAWN + of] = firstClass(side);
+      if (place[card]! % 6 === S.HAND && seat !== side) {
         const seen = ((known[card]! >> seat) & 1) !== 0;
         push(state, seat, seen ? entryOf(TAKES, card) : entryOf(DRAWS, firstClass(side)));
-        memory[DRAWN + of] = IN_HAND;
+        memory[S.DRAWN + of] = IN_HAND;
       }
     }
   }
-  for (let i = 0; i < 4; i++) memory[SHUFFLED + i] = firstClass(i & 1);
+  for (let i = 0; i < 4; i++) memory[S.SHUFFLED + i] = firstClass(i & 1);
 }
 
 /** Everybody reads the card. */
@@ -104,13 +90,13 @@ function see(state: State, card: Card, seat: number): void {
   const { memory, known } = state;
   if (((known[card]! >> seat) & 1) !== 0) return;
   known[card] = known[card]! | (1 << seat);
-  const drawn = memory[DRAWN + seat * CARDS + card]!;
+  const drawn = memory[S.DRAWN + seat * S.CARDS + card]!;
   if (drawn === IN_HAND) {
     showsCard(state, seat, card);
     push(state, seat, entryOf(TAKES, card));
   } else if (drawn === FROM_HAND) findsCard(state, seat, card);
   else {
-    const since = memory[SINCE + seat * CARDS + card]!;
+    const since = memory[S.SINCE + seat * S.CARDS + card]!;
     if (since === IN_HAND || deckOf(since) !== deckOf(drawn)) unearths(state, seat, card, drawn);
   }
 }
@@ -118,13 +104,13 @@ function see(state: State, card: Card, seat: number): void {
 /** A card comes to a hand. */
 export function enterHand(state: State, card: Card): void {
   const seat = 1 - sideOf(state.place[card]!);
-  const of = DRAWN + seat * CARDS + card;
+  const of = S.DRAWN + seat * S.CARDS + card;
   const drawn = state.memory[of]!;
   state.memory[of] = IN_HAND;
   if (((state.known[card]! >> seat) & 1) !== 0) push(state, seat, entryOf(TAKES, card));
   else if (drawn === FROM_HAND) {
     const at = findEntry(state, seat, entryOf(LOSES, card));
-    state.trails[seat * MAX_TRAIL + at] = LOST;
+    state.trails[seat * S.MAX_TRAIL + at] = LOST;
     push(state, seat, entryOf(RETAKES, at));
   } else push(state, seat, entryOf(DRAWS, drawn));
 }
@@ -157,10 +143,10 @@ export function leaveHandUnseen(state: State, card: Card): void {
     return;
   }
   for (let i = 0; i < size; i++) {
-    const one = state.zones[hand * CARDS + i]!;
+    const one = state.zones[hand * S.CARDS + i]!;
     if (((known[one]! >> seat) & 1) === 0) continue;
     known[one] = known[one]! & ~(1 << seat);
-    memory[SINCE + seat * CARDS + one] = IN_HAND;
+    memory[S.SINCE + seat * S.CARDS + one] = IN_HAND;
   }
   losesCard(state, seat, card);
 }
@@ -168,7 +154,7 @@ export function leaveHandUnseen(state: State, card: Card): void {
 /** The cards of a deck are shuffled: nobody knows their order, unless there is but one. */
 export function shuffled(state: State, deck: number): void {
   const { zones, memory, known } = state;
-  const from = deck * CARDS;
+  const from = deck * S.CARDS;
   const end = from + state.size[deck]!;
   if (end - from < 2) return;
   const side = sideOf(deck);
@@ -176,14 +162,14 @@ export function shuffled(state: State, deck: number): void {
   for (let i = from; i < end; i++) readBy &= known[zones[i]!]!;
   for (let seat = 0; seat < 2; seat++) {
     const allRead = ((readBy >> seat) & 1) !== 0;
-    const drawn = nextClass(memory[SHUFFLED + 2 * seat + side]!, !allRead);
-    memory[SHUFFLED + 2 * seat + side] = drawn;
-    const since = SINCE + seat * CARDS;
+    const drawn = nextClass(memory[S.SHUFFLED + 2 * seat + side]!, !allRead);
+    memory[S.SHUFFLED + 2 * seat + side] = drawn;
+    const since = S.SINCE + seat * S.CARDS;
     for (let i = from; i < end; i++) {
       const card = zones[i]!;
       if (allRead || ((known[card]! >> seat) & 1) !== 0) memory[since + card] = drawn;
       else bury(state, seat, card, drawn);
-      memory[DRAWN - SINCE + since + card] = drawn;
+      memory[S.DRAWN - S.SINCE + since + card] = drawn;
     }
   }
   for (let i = from; i < end; i++) known[zones[i]!] = 0;
@@ -191,7 +177,7 @@ export function shuffled(state: State, deck: number): void {
 
 /** An unread card is among those that are shuffled. If it is not of this deck the trail keeps that it is there. */
 function bury(state: State, seat: number, card: Card, drawn: number): void {
-  const before = state.memory[DRAWN + seat * CARDS + card]!;
+  const before = state.memory[S.DRAWN + seat * S.CARDS + card]!;
   if (before === FROM_HAND) buriesCard(state, seat, card, drawn);
   else if (deckOf(before) !== deckOf(drawn)) {
     push(state, seat, entryOf(BESIDE, before));

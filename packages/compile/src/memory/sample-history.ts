@@ -10,16 +10,8 @@
  * once for a trail, from its end, and walked for every sample.
  */
 import type { Random } from '@pakli/core';
-import {
-  CARDS,
-  COMMITTED,
-  DRAWN,
-  MAX_TRAIL,
-  SINCE,
-  TRAIL,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import type { Card, State } from '../state.ts';
 import {
   BESIDE,
   BURIES,
@@ -136,10 +128,10 @@ export class HistorySampler {
   /** Builds the graph, unless it is that of the last trail. */
   private take(state: State, seat: number): void {
     const { trails, now, known } = state;
-    const length = now[TRAIL + seat]!;
+    const length = now[S.TRAIL + seat]!;
     const entries: number[] = [];
     for (let i = 0; i < length; i++) {
-      const entry = trails[seat * MAX_TRAIL + i]!;
+      const entry = trails[seat * S.MAX_TRAIL + i]!;
       entries.push(whatOf(entry) === LOSES ? LOSES : entry);
     }
     const seenLater = entries.map(
@@ -179,10 +171,10 @@ function pick({ options, total }: Node, random: Random): Option {
 /** The classes of the places outside the hand that a seat cannot read, and of the cards: how many of each. */
 function placesOf(state: State, seat: number): string {
   const words: string[] = [];
-  for (let card = 0; card < CARDS; card++) {
-    if (state.place[card]! > COMMITTED || ((state.known[card]! >> seat) & 1) !== 0) continue;
-    const since = state.memory[SINCE + seat * CARDS + card]!;
-    const drawn = state.memory[DRAWN + seat * CARDS + card]!;
+  for (let card = 0; card < S.CARDS; card++) {
+    if (state.place[card]! > S.COMMITTED || ((state.known[card]! >> seat) & 1) !== 0) continue;
+    const since = state.memory[S.SINCE + seat * S.CARDS + card]!;
+    const drawn = state.memory[S.DRAWN + seat * S.CARDS + card]!;
     if (since !== IN_HAND) words.push(`s${since}`);
     if (drawn < FROM_HAND) words.push(`d${drawn}`);
   }

@@ -1,14 +1,5 @@
-import {
-  ANSWER,
-  cardsIn,
-  DECK,
-  HAND,
-  NO_CARD,
-  PICKED,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { cardsIn, zoneOf, type Card, type State } from '../state.ts';
 import { amountOf } from '../engine/measure.ts';
 import { ask, ASK_PLAYER, askSeveral, M_PLAYER, offer, offerCards } from '../engine/offers.ts';
 import { inMask, NUM, STEP, THAT } from '../engine/stack.ts';
@@ -25,9 +16,9 @@ const CHOOSES_SEVERAL = 2;
 export const discard: Operation<'discard'> = {
   can(state, { step, num }, actor) {
     const { size } = state;
-    const hand = size[zoneOf(actor, HAND)]!;
-    if (step.by === 'both') return hand + size[zoneOf(1 - actor, HAND)]! > 0;
-    if (step.from !== undefined) return size[zoneOf(deckOwner(step.from, actor), DECK)]! > 0;
+    const hand = size[zoneOf(actor, S.HAND)]!;
+    if (step.by === 'both') return hand + size[zoneOf(1 - actor, S.HAND)]! > 0;
+    if (step.from !== undefined) return size[zoneOf(deckOwner(step.from, actor), S.DECK)]! > 0;
     if (hand === 0) return false;
     return num.kind === NUM_AT_LEAST || amountOf(state, num) > 0;
   },
@@ -35,10 +26,10 @@ export const discard: Operation<'discard'> = {
     const { step, num } = node;
     if (step.by === 'both') return beginBoth(state, f);
     if (step.from !== undefined) return discardFromDeck(state, f, node, step.from, actor);
-    const hand = cardsIn(state, zoneOf(actor, HAND));
+    const hand = cardsIn(state, zoneOf(actor, S.HAND));
     const most = hand.length;
     if (most === 0) return bindCount(state, f, node, 0);
-    if (step.random === true && most > 1) return askChance(state, f, zoneOf(actor, HAND));
+    if (step.random === true && most > 1) return askChance(state, f, zoneOf(actor, S.HAND));
     const open = num.kind === NUM_AT_LEAST;
     const least = Math.min(amountOf(state, num), most);
     if (least === most) return discardFromHand(state, f, node, hand, actor);
@@ -53,18 +44,18 @@ export const discard: Operation<'discard'> = {
       offerPlayers(state);
       return;
     }
-    const hand = cardsIn(state, zoneOf(actor, HAND));
+    const hand = cardsIn(state, zoneOf(actor, S.HAND));
     offerCards(state, hand, hand.length, actor);
   },
   answer(state, f, node, actor) {
     const { now, frames } = state;
-    if (node.step.by === 'both') return discardBoth(state, now[ANSWER]!);
+    if (node.step.by === 'both') return discardBoth(state, now[S.ANSWER]!);
     const several = frames[f + STEP] === CHOOSES_SEVERAL;
     const cards = several
-      ? cardsIn(state, zoneOf(actor, HAND)).filter((card) =>
-          inMask(now[PICKED]!, now[PICKED + 1]!, card),
+      ? cardsIn(state, zoneOf(actor, S.HAND)).filter((card) =>
+          inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card),
         )
-      : [now[ANSWER]!];
+      : [now[S.ANSWER]!];
     return discardFromHand(state, f, node, cards, actor);
   },
   worth: ({ by, from }) => (by === 'opponent' ? 1.2 : from === undefined ? -0.8 : 0),
@@ -100,16 +91,16 @@ function discardFromDeck(
   actor: number,
 ): number {
   const owner = deckOwner(from, actor);
-  const deck = cardsIn(state, zoneOf(owner, DECK));
+  const deck = cardsIn(state, zoneOf(owner, S.DECK));
   const cards = from === 'ownDeck' ? deck : deck.slice(-1);
-  if (node.step.as === 'that') state.frames[f + THAT] = cards[0] ?? NO_CARD;
+  if (node.step.as === 'that') state.frames[f + THAT] = cards[0] ?? S.NO_CARD;
   discardCards(state, cards, actor, owner);
   return bindCount(state, f, node, cards.length);
 }
 
 /** RULES 9.1: each player the own hand; the text's owner says who is first. */
 function beginBoth(state: State, f: number): number {
-  if (state.size[HAND] === 0 || state.size[HAND + 6] === 0) return discardBoth(state, 0);
+  if (state.size[S.HAND] === 0 || state.size[S.HAND + 6] === 0) return discardBoth(state, 0);
   state.frames[f + STEP] = 1;
   offerPlayers(state);
   return WAITING;
@@ -122,7 +113,7 @@ function offerPlayers(state: State): void {
 }
 
 function discardBoth(state: State, first: number): number {
-  const hands = [0, 1].map((player) => cardsIn(state, zoneOf(player, HAND)));
+  const hands = [0, 1].map((player) => cardsIn(state, zoneOf(player, S.HAND)));
   for (const player of [first, 1 - first]) discardCards(state, hands[player] ?? [], player, player);
   return hands.flat().length;
 }

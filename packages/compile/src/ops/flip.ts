@@ -4,25 +4,8 @@ import { turnOver } from '../engine/field-index.ts';
 import { canFlip, insteadOfFlip, middleEnters } from '../engine/lasting.ts';
 import { offerCards } from '../engine/offers.ts';
 import { noteMiddle, openTextOf, resolveFrom } from '../engine/reactions.ts';
-import {
-  ACTOR,
-  AT,
-  DONE,
-  FLIP_ALL,
-  FROM,
-  HIGH,
-  highBit,
-  inMask,
-  isTextValid,
-  LOW,
-  lowBit,
-  MIDDLE,
-  PC,
-  pop,
-  push,
-  STEP,
-  TOP,
-} from '../engine/stack.ts';
+import * as F from '../engine/stack.ts';
+import { highBit, inMask, isTextValid, lowBit, pop, push } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { show } from '../memory/card-knowledge.ts';
 import { ANSWER, CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
@@ -47,12 +30,12 @@ export const flip: Operation<'flip'> = {
     if (!node.sel.each) return onCards.begin(state, f, node, actor);
     const { frames } = state;
     const count = onCards.find(state, node, actor);
-    frames[f + LOW] = 0;
-    frames[f + HIGH] = 0;
+    frames[f + F.LOW] = 0;
+    frames[f + F.HIGH] = 0;
     for (let i = 0; i < count; i++) {
       const card = onCards.found[i]!;
-      frames[f + LOW] = frames[f + LOW]! | lowBit(card);
-      frames[f + HIGH] = frames[f + HIGH]! | highBit(card);
+      frames[f + F.LOW] = frames[f + F.LOW]! | lowBit(card);
+      frames[f + F.HIGH] = frames[f + F.HIGH]! | highBit(card);
     }
     return flipNext(state, f, node, actor);
   },
@@ -62,11 +45,11 @@ export const flip: Operation<'flip'> = {
   },
   answer(state, f, node, actor) {
     if (!node.sel.each) return onCards.answer(state, f, node, actor);
-    if (state.frames[f + STEP] === CHOOSES) {
+    if (state.frames[f + F.STEP] === CHOOSES) {
       return flipOneOfEach(state, f, state.now[ANSWER]!, actor);
     }
     if (isTextValid(state, f)) return flipNext(state, f, node, actor);
-    state.frames[f + PC] = state.program.drop;
+    state.frames[f + F.PC] = state.program.drop;
     return 0;
   },
   worth: ({ target }) => (target.ref === 'self' ? -0.5 : 1.2),
@@ -83,7 +66,7 @@ function findLeft(state: State, f: number, node: OpNodeOf<'flip'>, actor: number
   let left = 0;
   for (let i = 0; i < count; i++) {
     const card = found[i]!;
-    if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) found[left++] = card;
+    if (inMask(state.frames[f + F.LOW]!, state.frames[f + F.HIGH]!, card)) found[left++] = card;
   }
   return left;
 }
@@ -93,17 +76,17 @@ function flipNext(state: State, f: number, node: OpNodeOf<'flip'>, actor: number
   const count = findLeft(state, f, node, actor);
   if (count === 0) return 0;
   if (count === 1) return flipOneOfEach(state, f, onCards.found[0]!, actor);
-  state.frames[f + STEP] = CHOOSES;
+  state.frames[f + F.STEP] = CHOOSES;
   offerCards(state, onCards.found, count, viewpoint.owner);
   return WAITING;
 }
 
 function flipOneOfEach(state: State, f: number, card: Card, actor: number): number {
   const { frames } = state;
-  frames[f + STEP] = RESUMES;
-  frames[f + LOW] = frames[f + LOW]! & ~lowBit(card);
-  frames[f + HIGH] = frames[f + HIGH]! & ~highBit(card);
-  frames[f + DONE] = 1;
+  frames[f + F.STEP] = RESUMES;
+  frames[f + F.LOW] = frames[f + F.LOW]! & ~lowBit(card);
+  frames[f + F.HIGH] = frames[f + F.HIGH]! & ~highBit(card);
+  frames[f + F.DONE] = 1;
   flipCard(state, card, actor, false);
   return WAITING;
 }
@@ -129,7 +112,7 @@ function turnCard(state: State, card: Card): void {
 function flipCard(state: State, card: Card, player: number, ignoreMiddle: boolean): void {
   const instead = insteadOfFlip(state, card);
   if (instead >= 0) {
-    openTextOf(state, card, TOP, instead);
+    openTextOf(state, card, F.TOP, instead);
     return;
   }
   if (log.tell !== undefined) {
@@ -137,32 +120,32 @@ function flipCard(state: State, card: Card, player: number, ignoreMiddle: boolea
   }
   turnCard(state, card);
   if (!ignoreMiddle && middleEnters(state, card)) {
-    openTextOf(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
+    openTextOf(state, card, F.MIDDLE, state.program.texts[state.def[card]!]!.middle);
   }
 }
 
 /** Opens the flip of a whole set at once. */
 function pushFlipAll(state: State, low: number, high: number, actor: number): void {
-  const f = push(state, FLIP_ALL);
-  state.frames[f + LOW] = low;
-  state.frames[f + HIGH] = high;
-  state.frames[f + ACTOR] = actor;
+  const f = push(state, F.FLIP_ALL);
+  state.frames[f + F.LOW] = low;
+  state.frames[f + F.HIGH] = high;
+  state.frames[f + F.ACTOR] = actor;
 }
 
 /** RULES 7.5: all turn at once, then the texts that enter, then what happens instead of a flip. */
 export function stepFlipAll(state: State, f: number): void {
   const { frames } = state;
-  const low = frames[f + LOW]!;
-  const high = frames[f + HIGH]!;
-  const actor = frames[f + ACTOR]!;
-  if (frames[f + STEP] === 0) {
-    frames[f + STEP] = 1;
+  const low = frames[f + F.LOW]!;
+  const high = frames[f + F.HIGH]!;
+  const actor = frames[f + F.ACTOR]!;
+  if (frames[f + F.STEP] === 0) {
+    frames[f + F.STEP] = 1;
     const turned: Card[] = [];
     for (let card = 0; card < CARDS; card++) {
       if (!inMask(low, high, card) || insteadOfFlip(state, card) >= 0) continue;
       turned.push(card);
-      if (card < 32) frames[f + LOW] = frames[f + LOW]! & ~lowBit(card);
-      else frames[f + HIGH] = frames[f + HIGH]! & ~highBit(card);
+      if (card < 32) frames[f + F.LOW] = frames[f + F.LOW]! & ~lowBit(card);
+      else frames[f + F.HIGH] = frames[f + F.HIGH]! & ~highBit(card);
     }
     if (log.tell !== undefined && turned.length > 0) {
       const cards = turned.map((card) =>
@@ -171,9 +154,9 @@ export function stepFlipAll(state: State, f: number): void {
       emit(state, 'flip', actor, cards);
     }
     for (const card of turned) turnCard(state, card);
-    frames[f + AT] = turned.length;
+    frames[f + F.AT] = turned.length;
     const from = state.now[NOTES]!;
-    frames[f + FROM] = from;
+    frames[f + F.FROM] = from;
     for (const card of turned) {
       if (isUncovered(state, card) && middleEnters(state, card)) noteMiddle(state, card);
     }
@@ -182,12 +165,12 @@ export function stepFlipAll(state: State, f: number): void {
   }
   for (let card = 0; card < CARDS; card++) {
     if (!inMask(low, high, card)) continue;
-    if (card < 32) frames[f + LOW] = low & ~lowBit(card);
-    else frames[f + HIGH] = high & ~highBit(card);
-    frames[f + AT] = frames[f + AT]! + 1;
+    if (card < 32) frames[f + F.LOW] = low & ~lowBit(card);
+    else frames[f + F.HIGH] = high & ~highBit(card);
+    frames[f + F.AT] = frames[f + F.AT]! + 1;
     const instead = insteadOfFlip(state, card);
-    if (instead >= 0 && isStack(state.place[card]!)) openTextOf(state, card, TOP, instead);
+    if (instead >= 0 && isStack(state.place[card]!)) openTextOf(state, card, F.TOP, instead);
     return;
   }
-  pop(state, frames[f + AT]!);
+  pop(state, frames[f + F.AT]!);
 }

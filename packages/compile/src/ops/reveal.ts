@@ -5,19 +5,8 @@ import { inMask } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { show } from '../memory/card-knowledge.ts';
 import type { CardQuery } from '../program/terms.ts';
-import {
-  ANSWER,
-  CARDS,
-  cardsIn,
-  DECK,
-  HAND,
-  NO_CARD,
-  topOf,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { cardsIn, topOf, zoneOf, type Card, type State } from '../state.ts';
 import { askForCard, bindCard } from './choose.ts';
 import type { OpNodeOf, Operation } from './operation.ts';
 
@@ -25,38 +14,38 @@ import type { OpNodeOf, Operation } from './operation.ts';
 export const reveal: Operation<'reveal'> = {
   can(state, node, actor) {
     const { what } = node.step;
-    if (what === 'hand') return state.size[zoneOf(actor, HAND)]! > 0;
-    if (what === 'deck' || what === 'deckTop') return state.size[zoneOf(actor, DECK)]! > 0;
+    if (what === 'hand') return state.size[zoneOf(actor, S.HAND)]! > 0;
+    if (what === 'deck' || what === 'deckTop') return state.size[zoneOf(actor, S.DECK)]! > 0;
     return find(state, node, actor) > 0;
   },
   begin(state, f, node, actor) {
     const { what } = node.step;
-    if (what === 'hand') return revealAll(state, zoneOf(actor, HAND), actor);
-    if (what === 'deck') return revealAll(state, zoneOf(actor, DECK), actor);
+    if (what === 'hand') return revealAll(state, zoneOf(actor, S.HAND), actor);
+    if (what === 'deck') return revealAll(state, zoneOf(actor, S.DECK), actor);
     if (what === 'deckTop') {
-      return revealOne(state, f, node, topOf(state, zoneOf(actor, DECK)), actor);
+      return revealOne(state, f, node, topOf(state, zoneOf(actor, S.DECK)), actor);
     }
     const count = find(state, node, actor);
     // Whether the hand has one such card, nobody else may learn from not being asked.
     const hides = what === 'handCard' && node.sel !== null;
     if (count > 1 || (count === 1 && hides)) return askForCard(state, f, found, count, actor);
-    return revealOne(state, f, node, count === 0 ? NO_CARD : found[0]!, actor);
+    return revealOne(state, f, node, count === 0 ? S.NO_CARD : found[0]!, actor);
   },
   ask(state, _f, node, actor) {
     offerCards(state, found, find(state, node, actor), actor);
   },
-  answer: (state, f, node, actor) => revealOne(state, f, node, state.now[ANSWER]!, actor),
+  answer: (state, f, node, actor) => revealOne(state, f, node, state.now[S.ANSWER]!, actor),
   worth: () => 0.1,
 };
 
-const found = new Uint8Array(CARDS);
+const found = new Uint8Array(S.CARDS);
 
 /** The cards to choose from. Returns how many. */
 function find(state: State, { step, sel }: OpNodeOf<'reveal'>, actor: number): number {
   if (step.what === 'fieldCard') return sel === null ? 0 : scan(state, sel, found);
-  const zone = zoneOf(actor, step.what === 'handCard' ? HAND : TRASH);
+  const zone = zoneOf(actor, step.what === 'handCard' ? S.HAND : S.TRASH);
   let count = 0;
-  for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) {
+  for (let i = zone * S.CARDS, end = i + state.size[zone]!; i < end; i++) {
     const card = state.zones[i]!;
     if (sel === null || isMeant(state, sel, card)) found[count++] = card;
   }
@@ -86,7 +75,7 @@ function revealOne(
   actor: number,
 ): number {
   bindCard(state, f, node, card);
-  if (card === NO_CARD) return 0;
+  if (card === S.NO_CARD) return 0;
   if (log.tell !== undefined) {
     const up = openTo(state, card) === 7;
     emit(state, 'reveal', actor, [moved(state, card, posOf(state, card), 7, up)]);

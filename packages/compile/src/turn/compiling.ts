@@ -12,18 +12,8 @@ import { winIfCompiled } from '../engine/win.ts';
 import { put } from '../engine/zones.ts';
 import { show } from '../memory/card-knowledge.ts';
 import { HAS } from '../program/program.ts';
-import {
-  ANSWER,
-  CARDS,
-  cardsIn,
-  HAVE,
-  NO_CARD,
-  STACK,
-  TRASH,
-  zoneOf,
-  type Card,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { cardsIn, zoneOf, type Card, type State } from '../state.ts';
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */
 export function stepCompile(state: State, f: number): void {
@@ -38,7 +28,7 @@ export function stepCompile(state: State, f: number): void {
       return;
     case 1: {
       const card = nextEscape(state, f, line);
-      if (card === NO_CARD) {
+      if (card === S.NO_CARD) {
         frames[f + STEP] = 3;
         deleteLine(state, player, line);
         return;
@@ -53,8 +43,8 @@ export function stepCompile(state: State, f: number): void {
     case 2: {
       const card = frames[f + CARD]!;
       frames[f + STEP] = 1;
-      frames[f + CARD] = NO_CARD;
-      pushEscape(state, card, state.place[card]! < 6 ? 0 : 1, state.now[ANSWER]!);
+      frames[f + CARD] = S.NO_CARD;
+      pushEscape(state, card, state.place[card]! < 6 ? 0 : 1, state.now[S.ANSWER]!);
       return;
     }
     default:
@@ -65,31 +55,31 @@ export function stepCompile(state: State, f: number): void {
 
 /** The next card in the line that is shifted instead of deleted. */
 function nextEscape(state: State, f: number, line: number): Card {
-  if ((state.now[HAVE]! & HAS.compileDeleteSelf) === 0) return NO_CARD;
+  if ((state.now[S.HAVE]! & HAS.compileDeleteSelf) === 0) return S.NO_CARD;
   for (let side = 0; side < 2; side++) {
-    for (const card of cardsIn(state, zoneOf(side, STACK + line))) {
+    for (const card of cardsIn(state, zoneOf(side, S.STACK + line))) {
       if (inMask(state.frames[f + LOW]!, state.frames[f + HIGH]!, card)) continue;
       if (escapesCompile(state, card)) return card;
     }
   }
-  return NO_CARD;
+  return S.NO_CARD;
 }
 
 /** RULES 11.1c, d: all cards go to the trash at once; then the plate that stands there now. */
 function deleteLine(state: State, player: Seat, line: number): void {
   const { size } = state;
-  const stacks = [zoneOf(0, STACK + line), zoneOf(1, STACK + line)] as const;
+  const stacks = [zoneOf(0, S.STACK + line), zoneOf(1, S.STACK + line)] as const;
   const deletes = size[stacks[0]]! + size[stacks[1]]! > 0;
   if (log.tell !== undefined && deletes) {
     const gone = stacks.flatMap((zone, side) =>
       cardsIn(state, zone).map((card) =>
-        moved(state, card, zoneName(zoneOf(side, TRASH)), 7, true),
+        moved(state, card, zoneName(zoneOf(side, S.TRASH)), 7, true),
       ),
     );
     emit(state, 'delete', player, gone);
   }
   for (let side = 0; side < 2; side++)
-    emptyStack(state, zoneOf(side, STACK + line), zoneOf(side, TRASH));
+    emptyStack(state, zoneOf(side, S.STACK + line), zoneOf(side, S.TRASH));
   const plate = 3 * player + line;
   const protocol = state.program.protocols[state.plates[plate]!] ?? '';
   if (state.compiled[plate] === 0) {
@@ -108,8 +98,8 @@ function emptyStack(state: State, from: number, trash: number): void {
   const { zones, size, shown } = state;
   const count = size[from]!;
   for (let i = 0; i < count; i++) {
-    const card = zones[from * CARDS + i]!;
-    zones[from * CARDS + i] = 0;
+    const card = zones[from * S.CARDS + i]!;
+    zones[from * S.CARDS + i] = 0;
     shown[card >> 5] = shown[card >> 5]! & ~(1 << (card & 31));
     state.up[card] = 0;
     put(state, card, trash);

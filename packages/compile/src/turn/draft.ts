@@ -7,19 +7,8 @@ import { ask, ASK_BAN, ASK_DECKS, ASK_DRAFT, M_PROTOCOL, offer } from '../engine
 import { put } from '../engine/zones.ts';
 import { beginKnowing } from '../memory/card-knowledge.ts';
 import { poolOf } from '../options.ts';
-import {
-  ASK,
-  CARDS,
-  DECK,
-  NO_CARD,
-  PICKS,
-  slotOf,
-  sortPart,
-  STARTER,
-  TAKEN,
-  zoneOf,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { slotOf, sortPart, zoneOf, type State } from '../state.ts';
 import { beginTurns, drawFirstHands } from './turn.ts';
 
 /** RULES 4.1: who picks, from the first player on. */
@@ -35,7 +24,7 @@ function bansOf(state: State): number {
 export function askDraft(state: State): void {
   const { now } = state;
   const bans = bansOf(state);
-  const done = now[PICKS]!;
+  const done = now[S.PICKS]!;
   if (done === bans + PICK_ORDER.length) {
     layOut(state);
     return;
@@ -43,20 +32,20 @@ export function askDraft(state: State): void {
   const banning = done < bans;
   const turn = banning ? done : PICK_ORDER[done - bans]!;
   for (const protocol of poolOf(state.options)) {
-    if (((now[TAKEN]! >> protocol) & 1) === 0) offer(state, M_PROTOCOL | protocol);
+    if (((now[S.TAKEN]! >> protocol) & 1) === 0) offer(state, M_PROTOCOL | protocol);
   }
-  ask(state, banning ? ASK_BAN : ASK_DRAFT, (now[STARTER]! + turn) & 1);
+  ask(state, banning ? ASK_BAN : ASK_DRAFT, (now[S.STARTER]! + turn) & 1);
 }
 
 /** A protocol is picked or banned by the player who was asked. */
 export function pickProtocol(state: State, player: Seat, protocol: number): void {
   const { now } = state;
-  const banning = now[PICKS]! < bansOf(state);
-  now[TAKEN] = now[TAKEN]! | (1 << protocol);
-  now[PICKS] = now[PICKS]! + 1;
+  const banning = now[S.PICKS]! < bansOf(state);
+  now[S.TAKEN] = now[S.TAKEN]! | (1 << protocol);
+  now[S.PICKS] = now[S.PICKS]! + 1;
   if (!banning) {
     let at = 3 * player;
-    while (state.plates[at] !== NO_CARD) at++;
+    while (state.plates[at] !== S.NO_CARD) at++;
     state.plates[at] = protocol;
   }
   const name = PROTOCOL_NAMES[protocol] ?? '';
@@ -68,7 +57,7 @@ export function pickProtocol(state: State, player: Seat, protocol: number): void
 export function dealProtocols(state: State, protocols: Uint8Array): void {
   const next = [0, 0];
   for (const [i, turn] of PICK_ORDER.entries()) {
-    const player = (state.now[STARTER]! + turn) & 1;
+    const player = (state.now[S.STARTER]! + turn) & 1;
     state.plates[3 * player + next[player]!++] = protocols[i]!;
   }
   if (log.tell !== undefined) {
@@ -79,7 +68,7 @@ export function dealProtocols(state: State, protocols: Uint8Array): void {
 }
 
 const protocols = new Uint8Array(6);
-const numbers = new Uint8Array(CARDS);
+const numbers = new Uint8Array(S.CARDS);
 
 /** The 36 cards of the game become slots; chance is asked for the decks. */
 export function layOut(state: State): void {
@@ -89,18 +78,18 @@ export function layOut(state: State): void {
     for (let k = 0; k < 6; k++) numbers[card++] = 6 * protocols[i]! + k;
   }
   setCards(state, numbers);
-  state.now[ASK] = ASK_DECKS;
+  state.now[S.ASK] = ASK_DECKS;
 }
 
 /** RULES 4.3: P0's deck, then P1's, last card on top. */
 export function dealDecks(state: State, defs: Uint8Array): void {
-  for (let i = 0; i < CARDS; i++) {
+  for (let i = 0; i < S.CARDS; i++) {
     const card = slotOf(state, defs[i]!);
     const player = i < 18 ? 0 : 1;
-    put(state, card, zoneOf(player, DECK));
+    put(state, card, zoneOf(player, S.DECK));
   }
   beginKnowing(state);
   emit(state, 'decks', null);
   drawFirstHands(state);
-  beginTurns(state, state.now[STARTER]!);
+  beginTurns(state, state.now[S.STARTER]!);
 }

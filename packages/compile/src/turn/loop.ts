@@ -23,84 +23,49 @@ import {
   withdraw,
 } from '../engine/offers.ts';
 import { stepOrder } from '../engine/reactions.ts';
-import {
-  COMPILING,
-  DRAW,
-  FLIP_ALL,
-  highBit,
-  KIND,
-  LAND,
-  lowBit,
-  MOVE,
-  ORDER,
-  REFRESH,
-  SPEND,
-  TEXT,
-  topFrame,
-  TURNING,
-} from '../engine/stack.ts';
+import * as F from '../engine/stack.ts';
+import { highBit, lowBit, topFrame } from '../engine/stack.ts';
 import { stepDraw, stepRefresh, stepSpend } from '../engine/supply.ts';
 import { endGame } from '../engine/win.ts';
 import { stepFlipAll } from '../ops/flip.ts';
 import { stepText } from '../ops/resolve.ts';
-import {
-  ANSWER,
-  ANSWER_WAY,
-  ASK,
-  DECIDER,
-  CARDS,
-  CHANCE_ZONE,
-  DEPTH,
-  END,
-  FIRST_CHANCE,
-  FRAME,
-  FRAMES,
-  LEAST,
-  MOST,
-  NO_CARD,
-  NOTES,
-  PICKED,
-  slotOf,
-  STACK,
-  TURN_NUMBER,
-  zoneOf,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { slotOf, zoneOf, type State } from '../state.ts';
 import { stepCompile } from './compiling.ts';
 import { pickProtocol } from './draft.ts';
 import { stepTurn } from './turn.ts';
 
 function step(state: State): void {
   const f = topFrame(state);
-  switch (state.frames[f + KIND]!) {
-    case TEXT:
+  switch (state.frames[f + F.KIND]!) {
+    case F.TEXT:
       stepText(state, f);
       return;
-    case ORDER:
+    case F.ORDER:
       stepOrder(state, f);
       return;
-    case MOVE:
+    case F.MOVE:
       stepMove(state, f);
       return;
-    case LAND:
+    case F.LAND:
       stepLand(state, f);
       return;
-    case FLIP_ALL:
+    case F.FLIP_ALL:
       stepFlipAll(state, f);
       return;
-    case DRAW:
+    case F.DRAW:
       stepDraw(state, f);
       return;
-    case REFRESH:
+    case F.REFRESH:
       stepRefresh(state, f);
       return;
-    case SPEND:
+    case F.SPEND:
       stepSpend(state, f);
       return;
-    case COMPILING:
+    case F.COMPILING:
       stepCompile(state, f);
       return;
-    case TURNING:
+    case F.TURNING:
       stepTurn(state, f);
       return;
     default:
@@ -119,11 +84,11 @@ const MOST_STEPS = 100_000;
 /** Works until somebody has to decide. */
 export function run(state: State): void {
   const { now } = state;
-  const idle = state.options.maxTurns === 0 ? now[TURN_NUMBER]! + IDLE_TURNS : NO_TURN;
+  const idle = state.options.maxTurns === 0 ? now[S.TURN_NUMBER]! + IDLE_TURNS : NO_TURN;
   let steps = 0;
-  while (now[END] === 0) {
+  while (now[S.END] === 0) {
     if (++steps > MOST_STEPS) throw new Error('a stack that no game leads to');
-    if (now[TURN_NUMBER]! > idle) {
+    if (now[S.TURN_NUMBER]! > idle) {
       endGame(state, 'turnLimit', -1);
       break;
     }
@@ -135,17 +100,17 @@ export function run(state: State): void {
 /** Works until somebody has to decide or the turn is handed over. */
 export function runTurn(state: State): void {
   const { now } = state;
-  const turn = now[TURN_NUMBER]!;
-  while (now[END] === 0 && now[TURN_NUMBER] === turn && advance(state));
+  const turn = now[S.TURN_NUMBER]!;
+  while (now[S.END] === 0 && now[S.TURN_NUMBER] === turn && advance(state));
   settle(state);
 }
 
 /** One piece of work, or the only answer to a question; false where somebody has to decide. */
 export function advance(state: State): boolean {
   const { now } = state;
-  const asked = now[ASK]!;
+  const asked = now[S.ASK]!;
   if (asked === 0) step(state);
-  else if (asked < FIRST_CHANCE && isForced(state)) apply(state, state.offers[0]!);
+  else if (asked < S.FIRST_CHANCE && isForced(state)) apply(state, state.offers[0]!);
   else return false;
   return true;
 }
@@ -153,25 +118,25 @@ export function advance(state: State): boolean {
 /** Nothing is left over of the answer that was carried out. */
 export function settle(state: State): void {
   const { now } = state;
-  if (now[END] !== 0) finish(state);
-  now[ANSWER] = 0;
-  now[ANSWER_WAY] = 0;
-  if (now[ASK] === ASK_HAND) return;
-  now[LEAST] = 0;
-  now[MOST] = 0;
-  now[PICKED] = 0;
-  now[PICKED + 1] = 0;
+  if (now[S.END] !== 0) finish(state);
+  now[S.ANSWER] = 0;
+  now[S.ANSWER_WAY] = 0;
+  if (now[S.ASK] === ASK_HAND) return;
+  now[S.LEAST] = 0;
+  now[S.MOST] = 0;
+  now[S.PICKED] = 0;
+  now[S.PICKED + 1] = 0;
 }
 
 /** RULES 6: nothing further resolves. Cards on their way stay there. */
 function finish(state: State): void {
   const { now } = state;
-  state.frames.fill(0, 0, FRAME * now[FRAMES]!);
-  state.notes.fill(0, 0, now[NOTES]);
-  now[FRAMES] = 0;
-  now[NOTES] = 0;
-  now[DEPTH] = 0;
-  now[CHANCE_ZONE] = 0;
+  state.frames.fill(0, 0, S.FRAME * now[S.FRAMES]!);
+  state.notes.fill(0, 0, now[S.NOTES]);
+  now[S.FRAMES] = 0;
+  now[S.NOTES] = 0;
+  now[S.DEPTH] = 0;
+  now[S.CHANCE_ZONE] = 0;
   withdraw(state);
 }
 
@@ -180,8 +145,8 @@ export function apply(state: State, move: number): void {
   const { now } = state;
   const chosen = chosenOf(move);
   const kind = kindOf(move);
-  const asked = now[ASK]!;
-  const player = now[DECIDER]!;
+  const asked = now[S.ASK]!;
+  const player = now[S.DECIDER]!;
   if (kind === M_RESIGN) {
     endGame(state, 'resigned', 1 - chosen);
     return;
@@ -189,8 +154,8 @@ export function apply(state: State, move: number): void {
   if (asked === ASK_HAND) {
     if (kind === M_CARD) {
       const card = slotOf(state, chosen);
-      now[PICKED] = now[PICKED]! | lowBit(card);
-      now[PICKED + 1] = now[PICKED + 1]! | highBit(card);
+      now[S.PICKED] = now[S.PICKED]! | lowBit(card);
+      now[S.PICKED + 1] = now[S.PICKED + 1]! | highBit(card);
       offerMore(state);
     } else withdraw(state);
     return;
@@ -202,29 +167,29 @@ export function apply(state: State, move: number): void {
   }
   switch (kind) {
     case M_PLAY:
-      now[ANSWER] = slotOf(state, chosen >> 8);
-      now[ANSWER_WAY] = chosen & 255;
+      now[S.ANSWER] = slotOf(state, chosen >> 8);
+      now[S.ANSWER_WAY] = chosen & 255;
       return;
     case M_REFRESH:
-      now[ANSWER] = NO_CARD;
+      now[S.ANSWER] = S.NO_CARD;
       return;
     case M_CARD:
-      now[ANSWER] = slotOf(state, chosen);
+      now[S.ANSWER] = slotOf(state, chosen);
       return;
     case M_PLACE: {
-      const zone = zoneOf(chosen >> 12, STACK + ((chosen >> 8) & 15));
-      now[ANSWER] = state.zones[zone * CARDS + (chosen & 255)]!;
+      const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
+      now[S.ANSWER] = state.zones[zone * S.CARDS + (chosen & 255)]!;
       return;
     }
     case M_ORDER:
-      now[ANSWER] = move;
+      now[S.ANSWER] = move;
       return;
     default:
-      now[ANSWER] = chosen;
+      now[S.ANSWER] = chosen;
   }
 }
 
 /** Whether chance is asked. */
 export function awaitsChance(state: State): boolean {
-  return state.now[ASK]! >= FIRST_CHANCE;
+  return state.now[S.ASK]! >= S.FIRST_CHANCE;
 }

@@ -1,32 +1,8 @@
 /** The turn (RULES 6). */
 import { EVENTS } from '../cards/steps.ts';
 import type { Seat } from '@pakli/core';
-import {
-  ACTION,
-  ANSWER,
-  ANSWER_WAY,
-  BAN,
-  BANNER,
-  CACHE,
-  cardsIn,
-  COMPILE,
-  CONTROL,
-  CONTROLLING,
-  DECK,
-  ENDING,
-  HAND,
-  isUncovered,
-  NO_CARD,
-  OFFERED,
-  PHASE,
-  PICKED,
-  ACTIVE,
-  START,
-  topOf,
-  TURN_NUMBER,
-  zoneOf,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { cardsIn, isUncovered, topOf, zoneOf, type State } from '../state.ts';
 import { playCard } from '../engine/landing.ts';
 import { canRefresh, cacheSkipped } from '../engine/lasting.ts';
 import { emit, emitFacts, log } from '../engine/events.ts';
@@ -49,9 +25,9 @@ import { COMPILE_AT, FULL_HAND } from '../types.ts';
 
 /** Starts the turns: the frame at the bottom of the stack. */
 export function beginTurns(state: State, player: Seat): void {
-  state.now[ACTIVE] = player;
-  state.now[TURN_NUMBER] = 1;
-  state.now[PHASE] = START;
+  state.now[S.ACTIVE] = player;
+  state.now[S.TURN_NUMBER] = 1;
+  state.now[S.PHASE] = S.START;
   push(state, TURNING);
   if (log.tell !== undefined) emitFacts(state, 'turn', player, { number: 1 });
 }
@@ -60,8 +36,8 @@ export function beginTurns(state: State, player: Seat): void {
 export function drawFirstHands(state: State): void {
   for (let player = 0; player < 2; player++) {
     for (let i = 0; i < FULL_HAND; i++) {
-      const card = topOf(state, zoneOf(player, DECK));
-      if (card !== NO_CARD) drawCard(state, card, player);
+      const card = topOf(state, zoneOf(player, S.DECK));
+      if (card !== S.NO_CARD) drawCard(state, card, player);
     }
   }
 }
@@ -75,7 +51,7 @@ export function compilable(state: State, player: Seat): number {
 /** The same when the totals are those of this moment. */
 function measured(state: State, player: Seat): number {
   const { now } = state;
-  const banned = now[BAN + player] === now[TURN_NUMBER] && now[ACTIVE] === player;
+  const banned = now[S.BAN + player] === now[S.TURN_NUMBER] && now[S.ACTIVE] === player;
   if (banned && isBanned(state, player)) return 0;
   let lines = 0;
   for (let line = 0; line < 3; line++) {
@@ -88,43 +64,43 @@ function measured(state: State, player: Seat): number {
 /** RULES 11.3: with `compileBan: visible` the banning card must still be face-up and uncovered. */
 function isBanned(state: State, player: Seat): boolean {
   if (state.options.compileBan === 'flag') return true;
-  const card = state.now[BANNER + player]!;
+  const card = state.now[S.BANNER + player]!;
   return state.up[card] !== 0 && isUncovered(state, card);
 }
 
 function enter(state: State, f: number, phase: number): void {
   state.frames[f + STEP] = 0;
-  state.now[PHASE] = phase;
+  state.now[S.PHASE] = phase;
 }
 
 /** Works on the turn until it ends, somebody has to decide or a frame lies above it. */
 export function stepTurn(state: State, f: number): void {
-  const phase = state.now[PHASE]!;
-  if (phase === START && !startPhase(state, f)) return;
-  if (phase <= CONTROLLING && !controlPhase(state, f)) return;
-  if (phase === COMPILE && !compilePhase(state, f)) return;
+  const phase = state.now[S.PHASE]!;
+  if (phase === S.START && !startPhase(state, f)) return;
+  if (phase <= S.CONTROLLING && !controlPhase(state, f)) return;
+  if (phase === S.COMPILE && !compilePhase(state, f)) return;
   // Who has compiled takes no action.
-  if (state.now[PHASE] === ACTION && !actionPhase(state, f)) return;
-  if (phase <= CACHE && !cachePhase(state, f)) return;
+  if (state.now[S.PHASE] === S.ACTION && !actionPhase(state, f)) return;
+  if (phase <= S.CACHE && !cachePhase(state, f)) return;
   endPhase(state, f);
 }
 
 /** One look at the phase. */
 export function phaseStep(state: State, f: number): void {
-  switch (state.now[PHASE]!) {
-    case START:
+  switch (state.now[S.PHASE]!) {
+    case S.START:
       startPhase(state, f);
       return;
-    case CONTROLLING:
+    case S.CONTROLLING:
       controlPhase(state, f);
       return;
-    case COMPILE:
+    case S.COMPILE:
       compilePhase(state, f);
       return;
-    case ACTION:
+    case S.ACTION:
       actionPhase(state, f);
       return;
-    case CACHE:
+    case S.CACHE:
       cachePhase(state, f);
       return;
     default:
@@ -136,7 +112,7 @@ export function phaseStep(state: State, f: number): void {
 
 function startPhase(state: State, f: number): boolean {
   if (!announced(state, f, EVENTS.start)) return false;
-  enter(state, f, CONTROLLING);
+  enter(state, f, S.CONTROLLING);
   return true;
 }
 
@@ -148,57 +124,57 @@ function endPhase(state: State, f: number): void {
 function announced(state: State, f: number, event: number): boolean {
   if (state.frames[f + STEP] !== 0) return true;
   state.frames[f + STEP] = 1;
-  note(state, event, state.now[ACTIVE]!);
+  note(state, event, state.now[S.ACTIVE]!);
   return !resolveFrom(state, 0);
 }
 
 /** RULES 6: who leads in two lines has control. Measures all lines. */
 export function takeControl(state: State, player: Seat): void {
   measureLines(state);
-  if (state.options.control === 'off' || state.now[CONTROL] === player + 1) return;
+  if (state.options.control === 'off' || state.now[S.CONTROL] === player + 1) return;
   let leading = 0;
   for (let line = 0; line < 3; line++) {
     if (totals[3 * player + line]! > totals[3 - 3 * player + line]!) leading++;
   }
   if (leading < 2) return;
-  state.now[CONTROL] = player + 1;
+  state.now[S.CONTROL] = player + 1;
   emit(state, 'control', player);
 }
 
 /** Goes on to the question what to compile: nothing comes between, so that the totals still hold. */
 function controlPhase(state: State, f: number): boolean {
-  const player = state.now[ACTIVE]!;
+  const player = state.now[S.ACTIVE]!;
   takeControl(state, player);
-  enter(state, f, COMPILE);
+  enter(state, f, S.COMPILE);
   return !asksToCompile(state, f, measured(state, player));
 }
 
 /** Asks which of these lines to compile; without any the action comes. */
 function asksToCompile(state: State, f: number, lines: number): boolean {
   state.frames[f + STEP] = 1;
-  if (lines === 0) enter(state, f, ACTION);
-  else offerLines(state, lines, state.now[ACTIVE]!);
+  if (lines === 0) enter(state, f, S.ACTION);
+  else offerLines(state, lines, state.now[S.ACTIVE]!);
   return lines !== 0;
 }
 
 function compilePhase(state: State, f: number): boolean {
   const { frames, now } = state;
-  const player = now[ACTIVE]!;
+  const player = now[S.ACTIVE]!;
   switch (frames[f + STEP]!++) {
     case 0:
       return !asksToCompile(state, f, compilable(state, player));
     case 1: {
-      const line = now[ANSWER]!;
+      const line = now[S.ANSWER]!;
       const c = push(state, COMPILING);
       frames[c + ACTOR] = player;
       frames[c + TO] = line;
-      frames[c + CARD] = NO_CARD;
+      frames[c + CARD] = S.NO_CARD;
       return false;
     }
     case 2:
       if (resolveFrom(state, 0)) return false;
   }
-  enter(state, f, CACHE);
+  enter(state, f, S.CACHE);
   return true;
 }
 
@@ -206,21 +182,21 @@ function compilePhase(state: State, f: number): boolean {
 export function offerActions(state: State, player: Seat): number {
   offerPlays(state, player);
   if (canRefresh(state, player)) offer(state, M_REFRESH);
-  return state.now[OFFERED]!;
+  return state.now[S.OFFERED]!;
 }
 
 function actionPhase(state: State, f: number): boolean {
   const { frames, now } = state;
-  const player = now[ACTIVE]!;
+  const player = now[S.ACTIVE]!;
   switch (frames[f + STEP]!++) {
     case 0:
       if (offerActions(state, player) === 0) break;
       ask(state, ASK_ACTION, player);
       return false;
     case 1: {
-      const card = now[ANSWER]!;
-      const way = now[ANSWER_WAY]!;
-      if (card === NO_CARD) pushRefresh(state, player);
+      const card = now[S.ANSWER]!;
+      const way = now[S.ANSWER_WAY]!;
+      if (card === S.NO_CARD) pushRefresh(state, player);
       else {
         const side = (way & 1) === 0 ? player : 1 - player;
         playCard(state, card, player, way >> 4, (way & 2) !== 0, side);
@@ -230,14 +206,14 @@ function actionPhase(state: State, f: number): boolean {
     case 2:
       if (resolveFrom(state, 0)) return false;
   }
-  enter(state, f, CACHE);
+  enter(state, f, S.CACHE);
   return true;
 }
 
 function cachePhase(state: State, f: number): boolean {
   const { frames, now, size } = state;
-  const player = now[ACTIVE]!;
-  const hand = zoneOf(player, HAND);
+  const player = now[S.ACTIVE]!;
+  const hand = zoneOf(player, S.HAND);
   const over = size[hand]! - FULL_HAND;
   switch (frames[f + STEP]!++) {
     case 0:
@@ -250,8 +226,8 @@ function cachePhase(state: State, f: number): boolean {
     case 1: {
       const cards =
         frames[f + COUNT] === 1
-          ? [now[ANSWER]!]
-          : cardsIn(state, hand).filter((card) => inMask(now[PICKED]!, now[PICKED + 1]!, card));
+          ? [now[S.ANSWER]!]
+          : cardsIn(state, hand).filter((card) => inMask(now[S.PICKED]!, now[S.PICKED + 1]!, card));
       frames[f + COUNT] = 0;
       if (log.tell !== undefined) emitFacts(state, 'cache', player, { count: cards.length });
       discardCards(state, cards, player, player);
@@ -259,7 +235,7 @@ function cachePhase(state: State, f: number): boolean {
       if (resolveFrom(state, 0)) return false;
     }
   }
-  enter(state, f, ENDING);
+  enter(state, f, S.ENDING);
   return true;
 }
 
@@ -267,13 +243,14 @@ function cachePhase(state: State, f: number): boolean {
 function handOver(state: State, f: number): void {
   const { now } = state;
   const { maxTurns } = state.options;
-  const last = maxTurns > 0 && now[TURN_NUMBER]! >= maxTurns;
-  now[TURN_NUMBER] = now[TURN_NUMBER]! + 1;
-  now[ACTIVE] = 1 - now[ACTIVE]!;
-  enter(state, f, START);
+  const last = maxTurns > 0 && now[S.TURN_NUMBER]! >= maxTurns;
+  now[S.TURN_NUMBER] = now[S.TURN_NUMBER]! + 1;
+  now[S.ACTIVE] = 1 - now[S.ACTIVE]!;
+  enter(state, f, S.START);
   if (last) {
     endGame(state, 'turnLimit', -1);
     return;
   }
-  if (log.tell !== undefined) emitFacts(state, 'turn', now[ACTIVE], { number: now[TURN_NUMBER] });
+  if (log.tell !== undefined)
+    emitFacts(state, 'turn', now[S.ACTIVE], { number: now[S.TURN_NUMBER] });
 }

@@ -22,22 +22,8 @@ import { buildPlace, hasTwin, masks, maskTable } from '../masks.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { UNION_WORDS, unions } from '../packing.ts';
 import { act } from '../play.ts';
-import {
-  copy,
-  HAND,
-  HELD,
-  LAST,
-  PILES,
-  PROVEN,
-  ROUND,
-  State,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABLE,
-  TAKEN,
-  TURN,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { copy, State } from '../state.ts';
 import type { View } from '../types.ts';
 import { stateOf } from '../world.ts';
 import { standing } from './horizon.ts';
@@ -72,7 +58,7 @@ function fillPot(at: Int32Array, piles: number, offset: number): void {
   potHigh = 0;
   for (let w = 0; w < UNION_WORDS; w++) {
     for (let rest = unions[offset + w]!; rest !== 0; rest &= rest - 1) {
-      const p = TABLE + (32 * w + 31 - Math.clz32(rest & -rest)) * STRIDE;
+      const p = S.TABLE + (32 * w + 31 - Math.clz32(rest & -rest)) * S.STRIDE;
       low2 |= at[p + 3]! | (potLow & at[p + 1]!);
       high2 |= at[p + 4]! | (potHigh & at[p + 2]!);
       potLow |= at[p + 1]!;
@@ -101,7 +87,7 @@ const COMPARED = 12;
 /** Fills `gains` for the table of a state. */
 function weighTable(state: State): void {
   const { at, options } = state;
-  const piles = at[PILES]!;
+  const piles = at[S.PILES]!;
   maskTable(state, 0);
   gains.fill(0);
   for (let h = 2; h < SPECIAL; h++) {
@@ -134,14 +120,14 @@ function weighTable(state: State): void {
 function weighHand(state: State, seat: Seat): void {
   const { at } = state;
   const other = 1 - seat;
-  const held = at[HELD + other]!;
-  const unseen = held + at[STOCK_CARDS]!;
-  const proven = at[PROVEN + other]!;
+  const held = at[S.HELD + other]!;
+  const unseen = held + at[S.STOCK_CARDS]!;
+  const proven = at[S.PROVEN + other]!;
   const none = unseen === 0 ? 1 : (unseen - held) / unseen;
   const noneOfTwo = unseen < 2 ? 0 : (none * Math.max(0, unseen - held - 1)) / (unseen - 1);
   ofValue.fill(0);
   for (let kind = 0; kind < KINDS; kind++) {
-    const copies = copiesOf(at, STOCK, kind) + copiesOf(at, HAND + 4 * other, kind);
+    const copies = copiesOf(at, S.STOCK, kind) + copiesOf(at, S.HAND + 4 * other, kind);
     chances[kind] = copies === 0 ? 0 : 1 - (copies === 1 ? none : noneOfTwo);
     ofValue[HAND_VALUE[kind]!]! += chances[kind]!;
   }
@@ -181,7 +167,7 @@ function ownPlans(state: State, seat: Seat): number {
   let second = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     if (gains[kind]! <= second) continue;
-    const copies = copiesOf(state.at, HAND + 4 * seat, kind);
+    const copies = copiesOf(state.at, S.HAND + 4 * seat, kind);
     if (copies === 0) continue;
     if (gains[kind]! > best) {
       second = best;
@@ -194,19 +180,19 @@ function ownPlans(state: State, seat: Seat): number {
 /** Near the end the cards left on the table belong to the last capturer (rule 8.2). */
 function restWorth(state: State, seat: Seat): number {
   const { at, options } = state;
-  const left = at[HELD]! + at[HELD + 1]!;
-  if (at[LAST] === 0 || at[ROUND]! < options.rounds || left > 6) return 0;
+  const left = at[S.HELD]! + at[S.HELD + 1]!;
+  if (at[S.LAST] === 0 || at[S.ROUND]! < options.rounds || left > 6) return 0;
   let rest = 0;
-  for (let i = 0, p = TABLE; i < at[PILES]!; i++, p += STRIDE) {
+  for (let i = 0, p = S.TABLE; i < at[S.PILES]!; i++, p += S.STRIDE) {
     // No mulle is made of what is left.
     rest += worth.sum(at[p + 1]!, at[p + 2]!, 0, 0) + worth.sum(at[p + 3]!, at[p + 4]!, 0, 0);
   }
-  return ((at[LAST] === seat + 1 ? 1 : -1) * rest) / (1 + left);
+  return ((at[S.LAST] === seat + 1 ? 1 : -1) * rest) / (1 + left);
 }
 
 /** Values of all legal moves of the seat at turn, beside them in `listed`; returns how many. */
 function weigh(state: State): number {
-  const seat = state.at[TURN]!;
+  const seat = state.at[S.TURN]!;
   const count = moves(state, listed);
   worth.prepare(state.options);
   weighHand(state, seat);
@@ -216,10 +202,10 @@ function weigh(state: State): number {
     copy(state, after);
     act(after, seat, listed[i]!);
     let value = counted(after, seat) - before + restWorth(after, seat);
-    if (after.at[PILES] !== 0) {
+    if (after.at[S.PILES] !== 0) {
       weighTable(after);
       value += ownPlans(after, seat);
-      if (after.at[HELD + 1 - seat] !== 0) value -= REPLY * expectedReply();
+      if (after.at[S.HELD + 1 - seat] !== 0) value -= REPLY * expectedReply();
     }
     values[i] = value;
   }
@@ -229,7 +215,7 @@ function weigh(state: State): number {
 /** Points of the seat by now, and its cards. */
 function counted(state: State, seat: Seat): number {
   const { at } = state;
-  const set = TAKEN + 4 * seat;
+  const set = S.TAKEN + 4 * seat;
   const cards = popcount(at[set]!) + popcount(at[set + 1]!);
   const more = popcount(at[set + 2]!) + popcount(at[set + 3]!);
   return standing(state, seat) + PLAIN_CARD * (cards + more);

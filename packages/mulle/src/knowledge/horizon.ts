@@ -6,25 +6,14 @@
 import { CHANCE } from '@pakli/core';
 import { BIT, MULLE_POINTS, WORD } from '../cards.ts';
 import { intake, intakePoints, mullesAndTabbe, total } from '../scoring.ts';
-import {
-  KIND_SHIFT,
-  ONE_CARD,
-  PILES,
-  ROUND,
-  SINGLE,
-  STARTER,
-  STOCK,
-  STRIDE,
-  TABLE,
-  TURN,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import type { State } from '../state.ts';
 import { intakeWorth } from './worth.ts';
 
 /** Changes when a round is over: between two deals, and in each round, it is another number. */
 export function stage(state: State): number {
   const { at } = state;
-  return at[TURN] === CHANCE ? -1 - at[ROUND]! : at[ROUND]!;
+  return at[S.TURN] === CHANCE ? -1 - at[S.ROUND]! : at[S.ROUND]!;
 }
 
 /** Points of a seat by now; intake counts what it is worth against the other. */
@@ -50,14 +39,14 @@ const TABLE_MULLE = 0.06;
 
 function tableWorth({ at, options }: State): number {
   let worth = 0;
-  const end = TABLE + at[PILES]! * STRIDE;
-  for (let p = TABLE; p < end; p += STRIDE) {
+  const end = S.TABLE + at[S.PILES]! * S.STRIDE;
+  for (let p = S.TABLE; p < end; p += S.STRIDE) {
     const once = intakePoints(at[p + 1]!, at[p + 2]!, options);
     const twice = intakePoints(at[p + 3]!, at[p + 4]!, options);
     worth += TABLE_INTAKE * (once + twice);
-    if ((at[p]! & SINGLE) !== ONE_CARD) continue;
-    const kind = at[p]! >>> KIND_SHIFT;
-    if ((at[STOCK + WORD[kind]!]! & BIT[kind]!) !== 0) worth += TABLE_MULLE * MULLE_POINTS[kind]!;
+    if ((at[p]! & S.SINGLE) !== S.ONE_CARD) continue;
+    const kind = at[p]! >>> S.KIND_SHIFT;
+    if ((at[S.STOCK + WORD[kind]!]! & BIT[kind]!) !== 0) worth += TABLE_MULLE * MULLE_POINTS[kind]!;
   }
   return worth;
 }
@@ -65,7 +54,7 @@ function tableWorth({ at, options }: State): number {
 /** Expected difference of the totals at the end of the omgang, between two rounds. */
 export function evaluate(state: State, into: Float64Array): void {
   const worth = tableWorth(state);
-  const difference = lead(state) + (state.at[STARTER] === 0 ? worth : -worth);
+  const difference = lead(state) + (state.at[S.STARTER] === 0 ? worth : -worth);
   into[0] = difference;
   into[1] = -difference;
 }

@@ -5,34 +5,19 @@ import { copiesOf, formatKind, HAND_VALUE, KINDS, popcount, TABLE_VALUE } from '
 import { actionOf, BUILD_ON, DISCARD, FEED, kindOf, payloadOf, TROTTA, valueOf } from '../codes.ts';
 import { act } from '../play.ts';
 import { intake, mullesAndTabbe } from '../scoring.ts';
-import {
-  copy,
-  COUNT,
-  COUNT_SHIFT,
-  HAND,
-  HELD,
-  MULLES,
-  State,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABBE,
-  TABLE,
-  TAKEN,
-  TURN,
-  VALUE,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { copy, State } from '../state.ts';
 
 /** From what the player sees: hidden cards are only counted together with the stock. */
 export function reason(state: State, move: Move): string {
   const { at } = state;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   const kind = kindOf(move);
   switch (actionOf(move)) {
     case DISCARD: {
-      if (copiesOf(at, HAND + 4 * seat, kind) === 2) return 'discard-for-mulle';
+      if (copiesOf(at, S.HAND + 4 * seat, kind) === 2) return 'discard-for-mulle';
       // A twin that lies on the table could still be taken together with it.
-      const gone = copiesOf(at, TAKEN, kind) + copiesOf(at, TAKEN + 4, kind);
+      const gone = copiesOf(at, S.TAKEN, kind) + copiesOf(at, S.TAKEN + 4, kind);
       if (gone > 0) return 'discard-safe';
       return because('discard', takers(state, seat, TABLE_VALUE[kind]!), unseen(state, seat));
     }
@@ -41,8 +26,8 @@ export function reason(state: State, move: Move): string {
     case TROTTA:
       return because('trotta', TABLE_VALUE[kind]!);
     case FEED: {
-      const pile = at[TABLE + STRIDE * payloadOf(move)]!;
-      return because('feed', pile & VALUE, ((pile & COUNT) >> COUNT_SHIFT) + 1);
+      const pile = at[S.TABLE + S.STRIDE * payloadOf(move)]!;
+      return because('feed', pile & S.VALUE, ((pile & S.COUNT) >> S.COUNT_SHIFT) + 1);
     }
   }
   const after = new State(state.options);
@@ -51,25 +36,25 @@ export function reason(state: State, move: Move): string {
   const cards = size(after, seat) - size(state, seat);
   const points = mullesAndTabbe(after, seat) - mullesAndTabbe(state, seat);
   if (mulles(after, seat) > mulles(state, seat)) return because('capture-mulle', points);
-  if (after.at[TABBE + seat]! > at[TABBE + seat]!) return because('capture-tabbe', cards);
+  if (after.at[S.TABBE + seat]! > at[S.TABBE + seat]!) return because('capture-tabbe', cards);
   const counted = intake(after, seat) - intake(state, seat);
   return counted > 0 ? because('capture-points', cards, counted) : because('capture', cards);
 }
 
 function mulles({ at }: State, seat: number): number {
-  return popcount(at[MULLES + 2 * seat]!) + popcount(at[MULLES + 2 * seat + 1]!);
+  return popcount(at[S.MULLES + 2 * seat]!) + popcount(at[S.MULLES + 2 * seat + 1]!);
 }
 
 /** Cards that a seat has captured. */
 function size({ at }: State, seat: number): number {
   let cards = 0;
-  for (let word = 0; word < 4; word++) cards += popcount(at[TAKEN + 4 * seat + word]!);
+  for (let word = 0; word < 4; word++) cards += popcount(at[S.TAKEN + 4 * seat + word]!);
   return cards;
 }
 
 /** Cards that the seat has not seen. */
 function unseen({ at }: State, seat: number): number {
-  return at[STOCK_CARDS]! + at[HELD + 1 - seat]!;
+  return at[S.STOCK_CARDS]! + at[S.HELD + 1 - seat]!;
 }
 
 /** How many of them take a single card of this value alone. */
@@ -77,7 +62,7 @@ function takers({ at }: State, seat: number, value: number): number {
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     if (HAND_VALUE[kind] !== value) continue;
-    count += copiesOf(at, STOCK, kind) + copiesOf(at, HAND + 4 * (1 - seat), kind);
+    count += copiesOf(at, S.STOCK, kind) + copiesOf(at, S.HAND + 4 * (1 - seat), kind);
   }
   return count;
 }
@@ -85,7 +70,7 @@ function takers({ at }: State, seat: number, value: number): number {
 /** The card of a hand that takes a build of this value, once another card of it is played. */
 function takerOf({ at }: State, seat: number, played: number, value: number): string {
   for (let kind = 0; kind < KINDS; kind++) {
-    const held = copiesOf(at, HAND + 4 * seat, kind) - (kind === played ? 1 : 0);
+    const held = copiesOf(at, S.HAND + 4 * seat, kind) - (kind === played ? 1 : 0);
     if (held > 0 && HAND_VALUE[kind] === value) return formatKind(kind);
   }
   return '';

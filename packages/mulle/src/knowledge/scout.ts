@@ -23,25 +23,8 @@ import { newSelection } from '../gathering.ts';
 import { directSet, masks, maskTable } from '../masks.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
 import { pilesOfMove } from '../play.ts';
-import {
-  BUILD,
-  HAND,
-  HELD,
-  KIND_SHIFT,
-  ONE_CARD,
-  OWNER_SHIFT,
-  PILES,
-  PROVEN,
-  SINGLE,
-  STOCK,
-  STOCK_CARDS,
-  STRIDE,
-  TABLE,
-  TURN,
-  VALUES,
-  VALUES_TWICE,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import type { State } from '../state.ts';
 import { CardWorth } from './worth.ts';
 
 // Weights, in points, found by matches of the scout against itself.
@@ -83,18 +66,18 @@ const chances = new Float64Array(TOP_VALUE + 1);
 
 function count(state: State, seat: number): void {
   const { at } = state;
-  const other = HAND + 4 * (1 - seat);
+  const other = S.HAND + 4 * (1 - seat);
   const hand0 = at[other]!;
   const hand1 = at[other + 1]!;
-  const stock0 = at[STOCK]!;
-  const stock1 = at[STOCK + 1]!;
+  const stock0 = at[S.STOCK]!;
+  const stock1 = at[S.STOCK + 1]!;
   unseen0 = hand0 | stock0;
   unseen1 = hand1 | stock1;
-  unseenTwice0 = at[other + 2]! | at[STOCK + 2]! | (hand0 & stock0);
-  unseenTwice1 = at[other + 3]! | at[STOCK + 3]! | (hand1 & stock1);
-  proven = at[PROVEN + 1 - seat]!;
-  const held = at[HELD + 1 - seat]!;
-  const left = at[STOCK_CARDS]!;
+  unseenTwice0 = at[other + 2]! | at[S.STOCK + 2]! | (hand0 & stock0);
+  unseenTwice1 = at[other + 3]! | at[S.STOCK + 3]! | (hand1 & stock1);
+  proven = at[S.PROVEN + 1 - seat]!;
+  const held = at[S.HELD + 1 - seat]!;
+  const left = at[S.STOCK_CARDS]!;
   none[0] = 1;
   for (let n = 1; n <= 8; n++) {
     const rest = left - n + 1;
@@ -138,7 +121,7 @@ let potWorth = 0;
 
 /** Joins the piles of the selection to a card. */
 function join(at: Int32Array, seat: number, kind: number): void {
-  const hand = HAND + 4 * seat;
+  const hand = S.HAND + 4 * seat;
   low = kind < HALF ? BIT[kind]! : 0;
   high = kind < HALF ? 0 : BIT[kind]!;
   low2 = 0;
@@ -148,19 +131,19 @@ function join(at: Int32Array, seat: number, kind: number): void {
   owned = 0;
   for (let w = 0; w < piles.length; w++) {
     for (let rest = piles[w]!; rest !== 0; rest &= rest - 1) {
-      const p = TABLE + (32 * w + 31 - Math.clz32(rest & -rest)) * STRIDE;
+      const p = S.TABLE + (32 * w + 31 - Math.clz32(rest & -rest)) * S.STRIDE;
       const word = at[p]!;
       joined++;
-      if ((word & SINGLE) === ONE_CARD) {
-        const single = word >>> KIND_SHIFT;
+      if ((word & S.SINGLE) === S.ONE_CARD) {
+        const single = word >>> S.KIND_SHIFT;
         if (single !== kind) {
           exposed += THEIR_TWIN * twinChance(single) * MULLE_POINTS[single]!;
           const held = at[hand + WORD[single]!]! & BIT[single]!;
           if (held !== 0) exposed -= OWN_TWIN * MULLE_POINTS[single]!;
         }
-      } else if ((word & BUILD) !== 0) {
+      } else if ((word & S.BUILD) !== 0) {
         const cards = popcount(at[p + 1]!) + popcount(at[p + 2]!);
-        owned += ((word >>> OWNER_SHIFT) & 1) === seat ? OWN_BUILD * cards : THEIR_BUILD * cards;
+        owned += ((word >>> S.OWNER_SHIFT) & 1) === seat ? OWN_BUILD * cards : THEIR_BUILD * cards;
       }
       low2 |= at[p + 3]! | (low & at[p + 1]!);
       high2 |= at[p + 4]! | (high & at[p + 2]!);
@@ -175,7 +158,7 @@ function join(at: Int32Array, seat: number, kind: number): void {
 function weighDiscard(at: Int32Array, kind: number): number {
   const own = worth.card[kind]!;
   const shown = SHOWN * twinChance(kind) * (MULLE_POINTS[kind]! + 2 * own);
-  return -shown - AT_RISK * chanceOf(TABLE_VALUE[kind]!) * own - CROWD * at[PILES]!;
+  return -shown - AT_RISK * chanceOf(TABLE_VALUE[kind]!) * own - CROWD * at[S.PILES]!;
 }
 
 /** What a listed move seems worth to the seat at turn. */
@@ -187,7 +170,7 @@ function weigh(state: State, seat: number, move: Move): number {
   pilesOfMove(state, move, piles);
   if (action !== BUILD_ON && action !== TROTTA && action !== FEED) {
     join(at, seat, kind);
-    const tabbe = joined === at[PILES] ? TABBE : 0;
+    const tabbe = joined === at[S.PILES] ? TABBE : 0;
     return potWorth + exposed + owned + tabbe - SPENT * worth.card[kind]!;
   }
   const value = action === BUILD_ON ? valueOf(move) : TABLE_VALUE[kind]!;
@@ -197,7 +180,7 @@ function weigh(state: State, seat: number, move: Move): number {
   }
   join(at, seat, kind);
   const hBit = 1 << HAND_VALUE[kind]!;
-  const takers = (at[VALUES + seat]! & ~hBit) | (at[VALUES_TWICE + seat]! & hBit);
+  const takers = (at[S.VALUES + seat]! & ~hBit) | (at[S.VALUES_TWICE + seat]! & hBit);
   const made = action === BUILD_ON ? BUILD_MADE : action === TROTTA ? TROTTA_MADE : 0;
   const next = ((takers >>> value) & 1) === 0 ? 0 : NEXT;
   return made + exposed + potWorth * (next - REPLY * chanceOf(value));
@@ -206,7 +189,7 @@ function weigh(state: State, seat: number, move: Move): number {
 /** What the scout thinks of listed moves of the seat at turn. */
 export function weighAll(state: State, list: Int32Array, many: number, into: Float64Array): void {
   worth.prepare(state.options);
-  const seat = state.at[TURN]!;
+  const seat = state.at[S.TURN]!;
   maskTable(state, seat);
   count(state, seat);
   for (let i = 0; i < many; i++) into[i] = weigh(state, seat, list[i]!);
@@ -217,7 +200,7 @@ export function scoutMove(state: State): Move {
   const many = moves(state, listed);
   if (many === 1) return listed[0]!;
   worth.prepare(state.options);
-  const seat = state.at[TURN]!;
+  const seat = state.at[S.TURN]!;
   count(state, seat);
   let best = 0;
   let bestValue = -Infinity;

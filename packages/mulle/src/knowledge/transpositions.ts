@@ -7,20 +7,8 @@
  */
 import type { Move } from '@pakli/core';
 import { intake } from '../scoring.ts';
-import {
-  COUNT,
-  HAND,
-  LAST,
-  LOCKED,
-  ONE_CARD,
-  PILES,
-  SINGLE,
-  STRIDE,
-  TABLE,
-  TURN,
-  TWO_CARDS,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import type { State } from '../state.ts';
 
 // Odd numbers that spread bits when multiplied with.
 const MIX_A = 0x9e3779b1;
@@ -94,9 +82,9 @@ export class Transpositions {
    */
   locate(state: State, linear: boolean): void {
     const { at } = state;
-    let a = at[TURN]! + 2 * at[LAST]! + 17;
+    let a = at[S.TURN]! + 2 * at[S.LAST]! + 17;
     let b = a;
-    for (let i = HAND; i < HAND + 8; i++) {
+    for (let i = S.HAND; i < S.HAND + 8; i++) {
       a = Math.imul(a ^ at[i]!, MIX_A);
       a ^= a >>> 15;
       b = Math.imul(b + at[i]!, MIX_B);
@@ -104,10 +92,10 @@ export class Transpositions {
     }
     let sumA = 0;
     let sumB = 0;
-    const end = TABLE + at[PILES]! * STRIDE;
-    for (let p = TABLE; p < end; p += STRIDE) {
+    const end = S.TABLE + at[S.PILES]! * S.STRIDE;
+    for (let p = S.TABLE; p < end; p += S.STRIDE) {
       const word = at[p]!;
-      if ((word & SINGLE) === ONE_CARD) {
+      if ((word & S.SINGLE) === S.ONE_CARD) {
         a = Math.imul(a ^ word, MIX_A);
         a ^= a >>> 15;
         b = Math.imul(b + word, MIX_B);
@@ -120,7 +108,7 @@ export class Transpositions {
       c = Math.imul((c ^ (c >>> 15)) + at[p + 4]!, MIX_B);
       c ^= c >>> 13;
       const d = Math.imul(c ^ word, MIX_C) ^ (c >>> 16);
-      if ((word & LOCKED) !== 0 || (word & COUNT) > TWO_CARDS) {
+      if ((word & S.LOCKED) !== 0 || (word & S.COUNT) > S.TWO_CARDS) {
         sumA = (sumA + c) | 0;
         sumB = (sumB + d) | 0;
       } else {

@@ -9,17 +9,8 @@ import { first, type Cards } from '../cards.ts';
 import { BID, DISCARD, HOLD, PASS, PICKUP, RELEASE, STAND, TRUMP } from '../codes.ts';
 import type { Bid } from '../ladder.ts';
 import type { Options } from '../options.ts';
-import {
-  ANNOUNCED,
-  bidOf,
-  contractOf,
-  DISCARDER,
-  HAND,
-  HIGH,
-  TALON,
-  TURN,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { bidOf, contractOf, type State } from '../state.ts';
 import { Chances } from './chances.ts';
 
 /** A bid with the cards laid down for it, and what it may bring from each defender. */
@@ -79,30 +70,30 @@ function weigh(
 }
 
 function allowedBids(state: State): Bid[] {
-  const seat = state.at[TURN]!;
+  const seat = state.at[S.TURN]!;
   return state.ladder.bids.filter((bid) => isAllowed(state, seat, bid));
 }
 
 /** The bid to announce with twelve cards. */
 export function chooseBid(state: State, moves: Int32Array, size: number): Move {
   const bids = Array.from(moves.subarray(0, size), (move) => bidOf(state, move - BID));
-  const plan = bestPlan(state.options, state.at[HAND + state.at[TURN]!]!, 0, bids);
+  const plan = bestPlan(state.options, state.at[S.HAND + state.at[S.TURN]!]!, 0, bids);
   return BID + (plan.bid ?? bids[0] ?? bidOf(state, 1)).rank;
 }
 
 /** One of the cards to lay down for the bid that was announced. */
 export function chooseDiscard(state: State, moves: Int32Array): Move {
   const { at, options } = state;
-  const laid = at[TALON]!;
-  const plan = bestPlan(options, at[HAND + at[TURN]!]!, laid, [bidOf(state, at[ANNOUNCED]!)]);
+  const laid = at[S.TALON]!;
+  const plan = bestPlan(options, at[S.HAND + at[S.TURN]!]!, laid, [bidOf(state, at[S.ANNOUNCED]!)]);
   return plan.bid === undefined ? moves[0]! : DISCARD + first(plan.talon & ~laid);
 }
 
 /** Ten cards and a talon that is not known: pick up, or pass. */
 export function chooseAnswer(state: State, mayPickUp: boolean): Move {
   if (!mayPickUp) return PASS;
-  const hand = state.at[HAND + state.at[TURN]!]!;
-  const standing = bidOf(state, state.at[HIGH]!);
+  const hand = state.at[S.HAND + state.at[S.TURN]!]!;
+  const standing = bidOf(state, state.at[S.HIGH]!);
   const plan: Plan = { value: -Infinity, bid: undefined, talon: 0 };
   weigh(state.options, plan, allowedBids(state), hand, 0);
   return plan.value > MARGIN - OUTBID * standing.value ? PICKUP : PASS;
@@ -111,19 +102,19 @@ export function chooseAnswer(state: State, mayPickUp: boolean): Move {
 /** The standing bidder, asked for the last time: raise himself, or stand. */
 export function chooseEnd(state: State, mayPickUp: boolean): Move {
   const { at } = state;
-  const seat = at[TURN]!;
-  if (!mayPickUp || at[DISCARDER] !== seat) return STAND;
-  const hand = at[HAND + seat]!;
-  const now = valueOf(state, bidOf(state, at[HIGH]!), hand, at[TALON]!);
-  const plan = bestPlan(state.options, hand | at[TALON]!, 0, allowedBids(state));
+  const seat = at[S.TURN]!;
+  if (!mayPickUp || at[S.DISCARDER] !== seat) return STAND;
+  const hand = at[S.HAND + seat]!;
+  const now = valueOf(state, bidOf(state, at[S.HIGH]!), hand, at[S.TALON]!);
+  const plan = bestPlan(state.options, hand | at[S.TALON]!, 0, allowedBids(state));
   return plan.value > now + MARGIN ? PICKUP : STAND;
 }
 
 /** Keep the own bid against one of equal value, if it looks better than defending. */
 export function chooseHold(state: State): Move {
   const { at } = state;
-  const standing = bidOf(state, at[HIGH]!);
-  const own = valueOf(state, standing, at[HAND + at[TURN]!]!, 0);
+  const standing = bidOf(state, at[S.HIGH]!);
+  const own = valueOf(state, standing, at[S.HAND + at[S.TURN]!]!, 0);
   return own > -OUTBID * standing.value ? HOLD : RELEASE;
 }
 
@@ -132,8 +123,8 @@ export function chooseTrump(state: State): Move {
   const { at, options } = state;
   const bid = contractOf(state);
   // A talon that another seat laid down is not known.
-  const talon = at[DISCARDER] === at[TURN] ? at[TALON]! : 0;
-  chances.take(at[HAND + at[TURN]!]!, talon, options);
+  const talon = at[S.DISCARDER] === at[S.TURN] ? at[S.TALON]! : 0;
+  chances.take(at[S.HAND + at[S.TURN]!]!, talon, options);
   let best = -Infinity;
   let chosen = 0;
   for (const suit of bid.trumps) {

@@ -10,31 +10,15 @@
 import type { Move, Seat } from '@pakli/core';
 import { BEATS, count, NO_TRUMP, pointsOf, strengthOf, suitCards, type Cards } from '../cards.ts';
 import { has } from '../ladder.ts';
-import {
-  contractOf,
-  DISCARDER,
-  GONE,
-  HAND,
-  ON_TABLE,
-  ORDER,
-  SOLOIST,
-  STRONGER,
-  TAKEN,
-  TALON,
-  TRICK,
-  TRUMP,
-  TRUMPS,
-  TURN,
-  WINNER,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { contractOf, type State } from '../state.ts';
 import { keepValue } from './chances.ts';
 
 /** Cards that the seat has not seen. */
 function unseenBy({ at }: State, seat: Seat): Cards {
-  const table = at[ON_TABLE] === 0 ? 0 : at[TRICK]!;
-  const own = at[HAND + seat]! | (at[DISCARDER] === seat ? at[TALON]! : 0);
-  return ~(own | table | at[TAKEN]! | at[TAKEN + 1]! | at[GONE]!);
+  const table = at[S.ON_TABLE] === 0 ? 0 : at[S.TRICK]!;
+  const own = at[S.HAND + seat]! | (at[S.DISCARDER] === seat ? at[S.TALON]! : 0);
+  return ~(own | table | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]!);
 }
 
 /** The best of the listed cards by `score`; the first of equals. */
@@ -63,13 +47,13 @@ export function chooseCard(state: State, moves: Int32Array, size: number): Move 
 function winChance(state: State, card: number, seat: Seat): number {
   const { at } = state;
   const bit = 1 << card;
-  const onTable = at[ON_TABLE]!;
-  if (onTable > 0 && (at[STRONGER]! & bit) === 0) return 0;
+  const onTable = at[S.ON_TABLE]!;
+  if (onTable > 0 && (at[S.STRONGER]! & bit) === 0) return 0;
   if (onTable === 2) return 1;
   const unseen = unseenBy(state, seat);
-  const beaters = unseen & BEATS[at[ORDER]! + card]!;
+  const beaters = unseen & BEATS[at[S.ORDER]! + card]!;
   const inSuit = count(beaters & suitCards(card >> 3));
-  const trumps = card >> 3 === at[TRUMP] ? 0 : count(beaters & at[TRUMPS]!);
+  const trumps = card >> 3 === at[S.TRUMP] ? 0 : count(beaters & at[S.TRUMPS]!);
   const left = 2 - onTable;
   // A trump can only be laid by somebody who is out of the suit.
   const length = count(unseen & suitCards(card >> 3));
@@ -80,59 +64,59 @@ function winChance(state: State, card: number, seat: Seat): number {
 
 /** Both defenders, or the soloist alone. */
 function sameSide({ at }: State, a: Seat, b: Seat): boolean {
-  return (a === at[SOLOIST]) === (b === at[SOLOIST]);
+  return (a === at[S.SOLOIST]) === (b === at[S.SOLOIST]);
 }
 
 function pointScore(state: State, card: number): number {
   const { at, options } = state;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   const a10 = options.cardPoints === 'A10';
-  const soloist = seat === at[SOLOIST];
-  const onTable = at[ON_TABLE]!;
-  const stake = pointsOf((1 << card) | (onTable === 0 ? 0 : at[TRICK]!), a10) + 2;
+  const soloist = seat === at[S.SOLOIST];
+  const onTable = at[S.ON_TABLE]!;
+  const stake = pointsOf((1 << card) | (onTable === 0 ? 0 : at[S.TRICK]!), a10) + 2;
   const win = winChance(state, card, seat);
-  const partner = onTable > 0 && sameSide(state, at[WINNER]!, seat) && at[WINNER] !== seat;
+  const partner = onTable > 0 && sameSide(state, at[S.WINNER]!, seat) && at[S.WINNER] !== seat;
   // A partner's card may still be beaten by whoever comes after.
   const shared = partner && win === 0 ? (onTable === 2 ? 1 : 0.5) : 0;
   const ours = win + (1 - win) * shared;
-  let keep = keepValue(card, at[TRUMP]!);
-  if (has(contractOf(state), 'ulti') && card >> 3 === at[TRUMP]) keep += soloist ? 3 : 4;
+  let keep = keepValue(card, at[S.TRUMP]!);
+  if (has(contractOf(state), 'ulti') && card >> 3 === at[S.TRUMP]) keep += soloist ? 3 : 4;
   // A lead of a long suit draws the cards that may hurt later.
-  const length = count(at[HAND + seat]! & suitCards(card >> 3));
-  const lead = onTable === 0 ? 0.4 * length - (card >> 3 === at[TRUMP] && !soloist ? 4 : 0) : 0;
+  const length = count(at[S.HAND + seat]! & suitCards(card >> 3));
+  const lead = onTable === 0 ? 0.4 * length - (card >> 3 === at[S.TRUMP] && !soloist ? 4 : 0) : 0;
   return (2 * ours - 1) * stake - keep * (onTable === 0 ? 0.5 : 1) + lead;
 }
 
 /** Betli: who wins a trick as the soloist has lost, so high cards go where they do not win. */
 function underScore(state: State, card: number): number {
   const { at } = state;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   const strength = strengthOf(card, NO_TRUMP);
-  const onTable = at[ON_TABLE]!;
-  const wins = onTable === 0 || (at[STRONGER]! & (1 << card)) !== 0;
-  if (seat === at[SOLOIST]) {
+  const onTable = at[S.ON_TABLE]!;
+  const wins = onTable === 0 || (at[S.STRONGER]! & (1 << card)) !== 0;
+  if (seat === at[S.SOLOIST]) {
     if (onTable === 0) return -strength;
     if (!wins) return strength;
     return -10 - strength;
   }
   // A defender stays under a soloist who is winning, and goes over his partner to keep low cards for later.
-  const soloistWins = onTable > 0 && at[WINNER] === at[SOLOIST];
+  const soloistWins = onTable > 0 && at[S.WINNER] === at[S.SOLOIST];
   if (soloistWins) return wins ? -10 - strength : strength;
-  const length = count(at[HAND + seat]! & suitCards(card >> 3));
+  const length = count(at[S.HAND + seat]! & suitCards(card >> 3));
   return onTable === 0 ? -strength - 0.5 * length : strength;
 }
 
 /** Durchmars: the soloist plays what nobody can beat; a defender keeps what may still win. */
 function allScore(state: State, card: number): number {
   const { at } = state;
-  const seat = at[TURN]!;
-  const strength = strengthOf(card, at[TRUMP]!);
+  const seat = at[S.TURN]!;
+  const strength = strengthOf(card, at[S.TRUMP]!);
   const win = winChance(state, card, seat);
-  if (seat !== at[SOLOIST]) {
-    const length = count(at[HAND + seat]! & suitCards(card >> 3));
+  if (seat !== at[S.SOLOIST]) {
+    const length = count(at[S.HAND + seat]! & suitCards(card >> 3));
     return win > 0 ? 20 + strength : -strength - (length === 1 ? 0 : 0.5);
   }
-  const trump = card >> 3 === at[TRUMP] ? 0.5 : 0;
-  const length = count(at[HAND + seat]! & suitCards(card >> 3));
+  const trump = card >> 3 === at[S.TRUMP] ? 0.5 : 0;
+  const length = count(at[S.HAND + seat]! & suitCards(card >> 3));
   return 10 * win + 0.1 * length + trump - (has(contractOf(state), 'ulti') ? 2 * trump : 0);
 }

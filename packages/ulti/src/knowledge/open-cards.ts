@@ -4,46 +4,33 @@ import { isPlay } from '../codes.ts';
 import { marriageValues } from '../contract.ts';
 import { kontraOf } from '../result.ts';
 import { factsOf, noFacts } from '../facts.ts';
-import {
-  contractOf,
-  HAND,
-  LENGTH,
-  MARRIAGE,
-  ON_TABLE,
-  ORIGIN_ACES,
-  PHASE,
-  PLAYING,
-  SOLOIST,
-  TAKEN,
-  TALON,
-  TRUMP,
-  TURN,
-  type State,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { contractOf, type State } from '../state.ts';
 import type { Position, Stakes } from './solver/index.ts';
 import { valuesOf } from './solver/stakes.ts';
 
 /** Undefined unless a card is to be played now. */
 export function openCards(state: State): { position: Position; stakes: Stakes } | undefined {
   const { at } = state;
-  if (at[PHASE] !== PLAYING) return undefined;
-  const soloist = at[SOLOIST]!;
+  if (at[S.PHASE] !== S.PLAYING) return undefined;
+  const soloist = at[S.SOLOIST]!;
   const facts = noFacts();
   factsOf(state, facts);
   const plays = playsOf(state);
   const bid = contractOf(state);
-  const record = (turn: number): number[] => marriageValues(at[MARRIAGE + ((soloist + turn) % 3)]!);
+  const record = (turn: number): number[] =>
+    marriageValues(at[S.MARRIAGE + ((soloist + turn) % 3)]!);
   return {
     position: {
-      hands: [at[HAND]!, at[HAND + 1]!, at[HAND + 2]!],
-      talon: at[TALON]!,
-      trump: at[TRUMP] === NO_TRUMP ? undefined : at[TRUMP]!,
+      hands: [at[S.HAND]!, at[S.HAND + 1]!, at[S.HAND + 2]!],
+      talon: at[S.TALON]!,
+      trump: at[S.TRUMP] === NO_TRUMP ? undefined : at[S.TRUMP]!,
       soloist,
-      leader: plays[0]?.seat ?? at[TURN]!,
+      leader: plays[0]?.seat ?? at[S.TURN]!,
       table: plays.map(({ card }) => card),
       points: [facts.solPts, facts.defPts],
       tricks: [facts.solTricks, facts.defTricks],
-      aces: at[ORIGIN_ACES]! + count(at[TAKEN]! & ACES),
+      aces: at[S.ORIGIN_ACES]! + count(at[S.TAKEN]! & ACES),
     },
     stakes: {
       values: valuesOf(bid),
@@ -59,7 +46,7 @@ export function openCards(state: State): { position: Position; stakes: Stakes } 
 /** The cards of the trick that is being played, in order; kontras may stand between them. */
 function playsOf({ at, log }: State): { seat: number; card: number }[] {
   const plays: { seat: number; card: number }[] = [];
-  for (let i = at[LENGTH]! - 1; plays.length < at[ON_TABLE]!; i--) {
+  for (let i = at[S.LENGTH]! - 1; plays.length < at[S.ON_TABLE]!; i--) {
     const move = log[i]! & 0xff;
     if (isPlay(move)) plays.unshift({ seat: log[i]! >> 8, card: move });
   }

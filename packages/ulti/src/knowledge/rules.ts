@@ -4,23 +4,8 @@ import { count, marriage, suitCards } from '../cards.ts';
 import { DONE, KONTRA, PICKUP, RAISE } from '../codes.ts';
 import { openKontra, openLanes } from '../kontra.ts';
 import { MOST_CHOICES, moves as listMoves } from '../moves.ts';
-import {
-  ASKING,
-  BIDDING,
-  CLOSING,
-  contractOf,
-  DISCARDING,
-  HAND,
-  HOLDING,
-  LENGTH,
-  NAMING,
-  PHASE,
-  PLAYING,
-  SOLOIST,
-  State,
-  TRUMP,
-  TURN,
-} from '../state.ts';
+import * as S from '../state.ts';
+import { contractOf, State } from '../state.ts';
 import type { Component, View } from '../types.ts';
 import { world } from '../world.ts';
 import {
@@ -43,20 +28,20 @@ export function rulesMove(state: State): Move {
   const { at } = state;
   const size = listMoves(state, buffer);
   if (size === 1) return buffer[0]!;
-  switch (at[PHASE]!) {
-    case BIDDING:
+  switch (at[S.PHASE]!) {
+    case S.BIDDING:
       return chooseBid(state, buffer, size);
-    case DISCARDING:
+    case S.DISCARDING:
       return chooseDiscard(state, buffer);
-    case ASKING:
+    case S.ASKING:
       return chooseAnswer(state, buffer[1] === PICKUP);
-    case CLOSING:
+    case S.CLOSING:
       return chooseEnd(state, buffer[1] === PICKUP);
-    case HOLDING:
+    case S.HOLDING:
       return chooseHold(state);
-    case NAMING:
+    case S.NAMING:
       return chooseTrump(state);
-    case PLAYING:
+    case S.PLAYING:
       return chooseKontra(state) ?? chooseCard(state, buffer, size);
     default:
       return chooseRaise(state);
@@ -76,8 +61,8 @@ function chooseKontra(state: State): Move | undefined {
 
 /** Thresholds: four trumps against ulti, three against durchmars, half of a marriage against 40-100, a hand that wins by itself against passz. */
 function isDoubtful({ at, options }: State, c: Component): boolean {
-  const hand = at[HAND + at[TURN]!]!;
-  const trump = at[TRUMP]!;
+  const hand = at[S.HAND + at[S.TURN]!]!;
+  const trump = at[S.TRUMP]!;
   if (c === 'ulti') return count(hand & suitCards(trump)) >= 4;
   if (c === 'durchmars') return trump < 4 && count(hand & suitCards(trump)) >= 3;
   if (c === '40-100') return (hand & marriage(trump)) !== 0;
@@ -92,15 +77,15 @@ function isDoubtful({ at, options }: State, c: Component): boolean {
 /** Rekontra where the component is likelier made than not after trick 1; defenders raise no further. */
 function chooseRaise(state: State): Move {
   const { at, options } = state;
-  const seat = at[TURN]!;
-  if (seat !== at[SOLOIST]) return DONE;
+  const seat = at[S.TURN]!;
+  if (seat !== at[S.SOLOIST]) return DONE;
   const hand = tenCards(state, seat);
   const open = openLanes(state, seat);
   chances.take(hand, 0, options);
   let said = 0;
   contractOf(state).components.forEach(({ c }, i) => {
     const lanes = open & (3 << (2 * i));
-    if (lanes !== 0 && chances.of(c, at[TRUMP]!, false) > REKONTRA) said |= lanes;
+    if (lanes !== 0 && chances.of(c, at[S.TRUMP]!, false) > REKONTRA) said |= lanes;
   });
   return said === 0 ? DONE : RAISE + said;
 }
@@ -110,8 +95,8 @@ const REKONTRA = 0.7;
 
 /** The hand with which the seat began to play. */
 function tenCards({ at, log }: State, seat: Seat): number {
-  let cards = at[HAND + seat]!;
-  for (let i = 0; i < at[LENGTH]!; i++) {
+  let cards = at[S.HAND + seat]!;
+  for (let i = 0; i < at[S.LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (move < 32 && log[i]! >> 8 === seat) cards |= 1 << move;
   }

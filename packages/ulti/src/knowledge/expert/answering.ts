@@ -8,19 +8,8 @@ import { isAllowed } from '../../auction.ts';
 import type { Cards } from '../../cards.ts';
 import { HOLD, PICKUP } from '../../codes.ts';
 import { ulti } from '../../game.ts';
-import {
-  ASKING,
-  bidOf,
-  CLOSING,
-  DISCARDER,
-  HAND,
-  HIGH,
-  HOLDING,
-  PHASE,
-  State,
-  TALON,
-  type State as Deal,
-} from '../../state.ts';
+import * as S from '../../state.ts';
+import { bidOf, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { RAISE } from './bidding.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -56,9 +45,9 @@ export class Answering implements Thinking {
     ulti.world(view, this.state);
     this.planner = new Planner(view.options, assumptions.durchmars);
     const { at } = this.state;
-    const known = at[PHASE] === HOLDING || at[DISCARDER] === view.seat;
+    const known = at[S.PHASE] === S.HOLDING || at[S.DISCARDER] === view.seat;
     this.limit = view.moves.length === 1 ? 0 : known ? 1 : limit;
-    this.talons = new Pool(view, random, { size: this.limit, keep: (world) => world.at[TALON]! });
+    this.talons = new Pool(view, random, { size: this.limit, keep: (world) => world.at[S.TALON]! });
   }
 
   step(n: number): boolean {
@@ -69,9 +58,9 @@ export class Answering implements Thinking {
   private tryTalon(): void {
     const { at } = this.state;
     const seat = this.view.seat!;
-    const hand = at[HAND + seat]!;
+    const hand = at[S.HAND + seat]!;
     let worth: number;
-    if (at[PHASE] === HOLDING) worth = this.standingWorth(hand, 0);
+    if (at[S.PHASE] === S.HOLDING) worth = this.standingWorth(hand, 0);
     else {
       const cards = hand | this.talons.next();
       const bids = this.state.ladder.bids.filter((bid) => isAllowed(this.state, seat, bid));
@@ -86,7 +75,7 @@ export class Answering implements Thinking {
 
   /** What the standing bid is worth to its bidder with these cards. */
   private standingWorth(hand: number, laid: number): number {
-    const [plan] = this.planner.ofTen(hand, laid, [bidOf(this.state, this.state.at[HIGH]!)]);
+    const [plan] = this.planner.ofTen(hand, laid, [bidOf(this.state, this.state.at[S.HIGH]!)]);
     return 2 * (plan?.value ?? -10);
   }
 
@@ -100,17 +89,20 @@ export class Answering implements Thinking {
   answer(): Answer {
     const { view, state } = this;
     const { at } = state;
-    const standing = bidOf(state, at[HIGH]!);
-    const hope = at[PHASE] === ASKING ? this.assumptions.hope : 0;
+    const standing = bidOf(state, at[S.HIGH]!);
+    const hope = at[S.PHASE] === S.ASKING ? this.assumptions.hope : 0;
     const active = this.tried === 0 ? -10 : this.sum / this.tried + hope;
     // What happens without the pickup or the hold.
     const quiet =
-      at[PHASE] === CLOSING
-        ? this.standingWorth(at[HAND + view.seat!]!, at[DISCARDER] === view.seat ? at[TALON]! : 0)
+      at[S.PHASE] === S.CLOSING
+        ? this.standingWorth(
+            at[S.HAND + view.seat!]!,
+            at[S.DISCARDER] === view.seat ? at[S.TALON]! : 0,
+          )
         : -this.assumptions.standing * standing.value;
     const error = this.error();
     const margin =
-      at[PHASE] === HOLDING ? 0 : at[PHASE] === CLOSING ? RAISE : this.assumptions.margin;
+      at[S.PHASE] === S.HOLDING ? 0 : at[S.PHASE] === S.CLOSING ? RAISE : this.assumptions.margin;
     const bold = active > quiet + margin;
     const answer = view.moves.find((one) => isBold(one) === bold) ?? view.moves[0] ?? 0;
     const estimates = view.moves.map((move): Estimate => ({

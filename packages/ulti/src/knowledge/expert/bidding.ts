@@ -10,22 +10,8 @@ import { isAllowed } from '../../auction.ts';
 import type { Cards } from '../../cards.ts';
 import { BID, DISCARD, PICKUP, STAND, TRUMP } from '../../codes.ts';
 import { ulti } from '../../game.ts';
-import {
-  ANNOUNCED,
-  bidOf,
-  BIDDING,
-  CLOSING,
-  contractOf,
-  defendersOf,
-  DISCARDER,
-  DISCARDING,
-  HAND,
-  HIGH,
-  PHASE,
-  State,
-  TALON,
-  type State as Deal,
-} from '../../state.ts';
+import * as S from '../../state.ts';
+import { bidOf, contractOf, defendersOf, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { Candidate } from './candidate.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -67,7 +53,7 @@ export class Bidding implements Thinking {
     const [next, last] = defendersOf(view.seat!);
     this.worlds = new Pool(view, random, {
       size: limit,
-      keep: ({ at }) => [at[HAND + next]!, at[HAND + last]!] as const,
+      keep: ({ at }) => [at[S.HAND + next]!, at[S.HAND + last]!] as const,
     });
     this.planner = new Planner(view.options, assumptions.durchmars);
     this.plans = this.listPlans();
@@ -83,24 +69,24 @@ export class Bidding implements Thinking {
     const { view, state, planner } = this;
     const { at } = state;
     const seat = view.seat!;
-    const hand = at[HAND + seat]!;
-    if (at[PHASE] === BIDDING) {
+    const hand = at[S.HAND + seat]!;
+    if (at[S.PHASE] === S.BIDDING) {
       const bids = view.moves.map((move) => bidOf(state, move - BID));
       return planner.ofTwelve(hand, 0, bids);
     }
-    if (at[PHASE] === CLOSING) {
+    if (at[S.PHASE] === S.CLOSING) {
       const bids = state.ladder.bids.filter((bid) => isAllowed(state, seat, bid));
-      return planner.ofTwelve(hand | at[TALON]!, 0, bids);
+      return planner.ofTwelve(hand | at[S.TALON]!, 0, bids);
     }
-    if (at[PHASE] === DISCARDING) {
-      const laid = at[TALON]!;
-      const plans = planner.ofTwelve(hand | laid, laid, [bidOf(state, at[ANNOUNCED]!)]);
+    if (at[S.PHASE] === S.DISCARDING) {
+      const laid = at[S.TALON]!;
+      const plans = planner.ofTwelve(hand | laid, laid, [bidOf(state, at[S.ANNOUNCED]!)]);
       return plans.filter(({ laid: pair }) =>
         view.moves.some((move) => (pair & (1 << (move - DISCARD))) !== 0),
       );
     }
     const bid = contractOf(state);
-    const laid = at[DISCARDER] === seat ? at[TALON]! : 0;
+    const laid = at[S.DISCARDER] === seat ? at[S.TALON]! : 0;
     return view.moves
       .flatMap((move) => planner.ofTen(hand, laid, [{ ...bid, trumps: [move - TRUMP] }]))
       .sort((a, b) => b.value - a.value);
@@ -109,8 +95,10 @@ export class Bidding implements Thinking {
   private listStanding(): Candidate | undefined {
     const { view, state, planner } = this;
     const { at } = state;
-    if (at[PHASE] !== CLOSING) return undefined;
-    const [plan] = planner.ofTen(at[HAND + view.seat!]!, at[TALON]!, [bidOf(state, at[HIGH]!)]);
+    if (at[S.PHASE] !== S.CLOSING) return undefined;
+    const [plan] = planner.ofTen(at[S.HAND + view.seat!]!, at[S.TALON]!, [
+      bidOf(state, at[S.HIGH]!),
+    ]);
     return plan && new Candidate(plan, view.options);
   }
 
@@ -169,15 +157,15 @@ export class Bidding implements Thinking {
 
   /** The move that a plan begins with; of two cards to lay down, the lower one. */
   private moveOf(plan: Plan): Move {
-    const phase = this.state.at[PHASE];
-    if (phase === BIDDING) return BID + plan.bid.rank;
-    if (phase === CLOSING) return plan === this.standing?.plan ? STAND : PICKUP;
-    if (phase !== DISCARDING) return TRUMP + plan.trump;
+    const phase = this.state.at[S.PHASE];
+    if (phase === S.BIDDING) return BID + plan.bid.rank;
+    if (phase === S.CLOSING) return plan === this.standing?.plan ? STAND : PICKUP;
+    if (phase !== S.DISCARDING) return TRUMP + plan.trump;
     return this.view.moves.find((move) => (plan.laid & (1 << (move - DISCARD))) !== 0) ?? 0;
   }
 
   private isPart(move: Move, plan: Plan): boolean {
-    if (this.state.at[PHASE] !== DISCARDING) return this.moveOf(plan) === move;
+    if (this.state.at[S.PHASE] !== S.DISCARDING) return this.moveOf(plan) === move;
     return (plan.laid & (1 << (move - DISCARD))) !== 0;
   }
 
@@ -208,7 +196,7 @@ export class Bidding implements Thinking {
     const glance = this.plans.find((plan) => this.isPart(move, plan));
     const error = best?.error();
     const gapError = first && best?.gapError(first);
-    const goal = this.state.at[PHASE] === CLOSING ? (best?.plan ?? glance)?.bid.id : undefined;
+    const goal = this.state.at[S.PHASE] === S.CLOSING ? (best?.plan ?? glance)?.bid.id : undefined;
     return {
       move,
       value: best?.worth() ?? 2 * (glance?.value ?? HOPELESS),

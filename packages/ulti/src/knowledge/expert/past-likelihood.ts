@@ -12,20 +12,8 @@ import { count, parseSuit, type Card, type Suit } from '../../cards.ts';
 import { isPlay } from '../../codes.ts';
 import { ladderOf, type Bid } from '../../ladder.ts';
 import { parseMoveParts } from '../../move-parts.ts';
-import {
-  EARLY,
-  FOREHAND,
-  HAND,
-  LENGTH,
-  NOBODY,
-  ON_TABLE,
-  PHASE,
-  PLAYING,
-  SOLOIST,
-  TRICKS,
-  TURN,
-  type State,
-} from '../../state.ts';
+import * as S from '../../state.ts';
+import type { State } from '../../state.ts';
 import { layCard, legalCards } from '../../trick.ts';
 import { HAND_SIZE, type View } from '../../types.ts';
 import { Evidence } from './evidence.ts';
@@ -46,7 +34,7 @@ export function likelihoodOf(view: View, habits?: Habits): Likelihood<State> {
   const evidence = new Evidence(view.options);
   return {
     logOf(world) {
-      let log = world.at[PHASE]! < PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
+      let log = world.at[S.PHASE]! < S.PLAYING ? 0 : logRestrictedChoice(world, seat, habits);
       for (const { seat: bidder, bid, trumps } of others) {
         const ten = keptBy(world, bidder);
         // Somebody who has not laid down his cards yet has not kept any.
@@ -77,8 +65,8 @@ function undertakings({ options, actions, contract, soloist, trump }: View): Und
 
 /** The cards of a seat, with those that it has played since. */
 function keptBy({ at, log }: State, seat: Seat): number {
-  let cards = at[HAND + seat]!;
-  for (let i = 0; i < at[LENGTH]!; i++) {
+  let cards = at[S.HAND + seat]!;
+  for (let i = 0; i < at[S.LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (isPlay(move) && log[i]! >> 8 === seat) cards |= 1 << move;
   }
@@ -86,7 +74,7 @@ function keptBy({ at, log }: State, seat: Seat): number {
 }
 
 /** The deal again from its first card on: the part of the state that play looks at. */
-const replayed = new Int32Array(FOREHAND);
+const replayed = new Int32Array(S.FOREHAND);
 
 /** How often a partner plays by habit, following and leading. */
 export interface Habits {
@@ -105,33 +93,33 @@ function logShown(card: Card, { follow, lead }: Habits): number {
     if (other === card) chosen = cards;
     worths[cards++] = defenderTieBreak(replayed, other);
   }
-  const often = replayed[ON_TABLE] === 0 ? lead : follow;
+  const often = replayed[S.ON_TABLE] === 0 ? lead : follow;
   return logChance(worths, cards, chosen, { scale: BEST_ONLY, blind: 1 - often });
 }
 
 /** The logarithm of how likely a world was to show the cards that the others played, if each card they might have played was as likely; with habits those of a defender's partner. */
 export function logRestrictedChoice({ at, log }: State, seat: Seat, habits?: Habits): number {
-  replayed.set(at.subarray(0, FOREHAND));
-  let leader = NOBODY;
-  for (let i = 0; i < at[LENGTH]!; i++) {
+  replayed.set(at.subarray(0, S.FOREHAND));
+  let leader = S.NOBODY;
+  for (let i = 0; i < at[S.LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (!isPlay(move)) continue;
     const player = log[i]! >> 8;
-    if (leader === NOBODY) leader = player;
-    replayed[HAND + player] = replayed[HAND + player]! | (1 << move);
+    if (leader === S.NOBODY) leader = player;
+    replayed[S.HAND + player] = replayed[S.HAND + player]! | (1 << move);
   }
-  replayed[TURN] = leader;
-  replayed[ON_TABLE] = 0;
-  replayed[TRICKS] = 0;
-  replayed[EARLY] = 0;
+  replayed[S.TURN] = leader;
+  replayed[S.ON_TABLE] = 0;
+  replayed[S.TRICKS] = 0;
+  replayed[S.EARLY] = 0;
   let likely = 0;
-  for (let i = 0; i < at[LENGTH]!; i++) {
+  for (let i = 0; i < at[S.LENGTH]!; i++) {
     const move = log[i]! & 0xff;
     if (!isPlay(move)) continue;
-    const player = replayed[TURN];
+    const player = replayed[S.TURN];
     if (player !== seat) {
-      if (habits !== undefined && player !== at[SOLOIST]) likely += logShown(move, habits);
-      else if (replayed[ON_TABLE] !== 0) likely -= Math.log(count(legalCards(replayed)));
+      if (habits !== undefined && player !== at[S.SOLOIST]) likely += logShown(move, habits);
+      else if (replayed[S.ON_TABLE] !== 0) likely -= Math.log(count(legalCards(replayed)));
     }
     layCard(replayed, move);
   }

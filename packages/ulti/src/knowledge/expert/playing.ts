@@ -8,16 +8,8 @@ import { seven } from '../../cards.ts';
 import { isPlay, KONTRA } from '../../codes.ts';
 import { ulti } from '../../game.ts';
 import { has } from '../../ladder.ts';
-import {
-  contractOf,
-  GONE,
-  ON_TABLE,
-  State,
-  TAKEN,
-  TRICK,
-  TRUMP,
-  type State as Deal,
-} from '../../state.ts';
+import * as S from '../../state.ts';
+import { contractOf, State, type State as Deal } from '../../state.ts';
 import { COMPONENTS, type View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import { safety } from './safety.ts';
@@ -102,15 +94,15 @@ export class Playing implements Thinking {
   /** An Ulti is played for whose seven is still to come. */
   private isUltiOpen(): boolean {
     const { at } = this.state;
-    const played = at[TAKEN]! | at[TAKEN + 1]! | at[GONE]! | at[TRICK]!;
-    return has(contractOf(this.state), 'ulti') && (played & seven(at[TRUMP]!)) === 0;
+    const played = at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]! | at[S.TRICK]!;
+    return has(contractOf(this.state), 'ulti') && (played & seven(at[S.TRUMP]!)) === 0;
   }
 
   /** The soloist's leads start from what they promise. */
   private lean(): void {
     const { state, view } = this;
     const open = openCards(state);
-    if (open === undefined || state.at[ON_TABLE] !== 0) return;
+    if (open === undefined || state.at[S.ON_TABLE] !== 0) return;
     const { won, lost } = stakeOf('ulti', open.stakes, view.options);
     this.choice.expect((card) => PROMISE * (won - lost) * leadPrior(state, card));
   }
@@ -151,7 +143,7 @@ export class Playing implements Thinking {
     const { view, pay, made, cards } = this;
     const { nodes } = this.settings;
     if (!payByParts(world, view.options, nodes, pay, made, component)) return false;
-    if (this.state.at[ON_TABLE] !== 0) return true;
+    if (this.state.at[S.ON_TABLE] !== 0) return true;
     const { won, lost } = stakeOf(component, world.stakes, view.options);
     const blind = this.settings.assumptions.blind[component];
     for (const card of cards) {

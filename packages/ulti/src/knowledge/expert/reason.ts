@@ -19,25 +19,8 @@ import {
   TRUMP as NAME,
 } from '../../codes.ts';
 import { has, type Bid } from '../../ladder.ts';
-import {
-  ANNOUNCED,
-  bidOf,
-  contractOf,
-  DISCARDER,
-  GONE,
-  HAND,
-  ON_TABLE,
-  ORDER,
-  SOLOIST,
-  STRONGER,
-  TAKEN,
-  TALON,
-  TRICK,
-  TRUMP,
-  TURN,
-  WINNER,
-  type State,
-} from '../../state.ts';
+import * as S from '../../state.ts';
+import { bidOf, contractOf, type State } from '../../state.ts';
 
 /** Aces and tens. */
 const DEAR = ACES | (ACES >>> 1);
@@ -56,14 +39,14 @@ function longest(hand: Cards, suits: readonly number[]): number {
 
 /** Cards that the seat has neither held nor seen played. */
 function stillOut({ at }: State, seat: number): Cards {
-  const own = at[HAND + seat]! | (at[DISCARDER] === seat ? at[TALON]! : 0);
-  return ~(own | at[TAKEN]! | at[TAKEN + 1]! | at[TRICK]! | at[GONE]!);
+  const own = at[S.HAND + seat]! | (at[S.DISCARDER] === seat ? at[S.TALON]! : 0);
+  return ~(own | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.TRICK]! | at[S.GONE]!);
 }
 
 /** From what the player sees: its own cards, the trick, the contract. */
 export function reason(state: State, move: Move): string {
   const { at } = state;
-  const hand = at[HAND + at[TURN]!]!;
+  const hand = at[S.HAND + at[S.TURN]!]!;
   const aces = count(hand & ACES);
   if (isBid(move)) {
     const bid = bidOf(state, move - BID);
@@ -73,7 +56,7 @@ export function reason(state: State, move: Move): string {
   }
   if (isDiscard(move)) return discard(state, move - DISCARD);
   if (isTrump(move)) return because('trump-long', count(hand & suitCards(move - NAME)));
-  if (isPlay(move)) return at[ON_TABLE] === 0 ? lead(state, move) : follow(state, move);
+  if (isPlay(move)) return at[S.ON_TABLE] === 0 ? lead(state, move) : follow(state, move);
   const all = longest(hand, [0, 1, 2, 3]);
   if (move === PASS) return because('pass', all, aces);
   if (move === PICKUP) return because('pickup', all, aces);
@@ -85,7 +68,7 @@ export function reason(state: State, move: Move): string {
     return because(doubles ? 'double-low' : 'done-low', count(hand & LOW));
   }
   if (contractOf(state).noTrump) return because(doubles ? 'double-aces' : 'done-aces', aces);
-  const trumps = count(hand & suitCards(at[TRUMP]!));
+  const trumps = count(hand & suitCards(at[S.TRUMP]!));
   return because(doubles ? 'double-trumps' : 'done-trumps', trumps, aces);
 }
 
@@ -93,37 +76,37 @@ function discard(state: State, card: number): string {
   const { at, options } = state;
   const points = pointsOf(1 << card, options.cardPoints === 'A10');
   // Rule 8: points of the talon are the soloist's.
-  const kept = countsPoints(bidOf(state, at[ANNOUNCED]!)) && options.talonOwner === 'soloist';
+  const kept = countsPoints(bidOf(state, at[S.ANNOUNCED]!)) && options.talonOwner === 'soloist';
   if ((DEAR & (1 << card)) !== 0 && kept) return because('discard-points', points);
-  return because('discard-suit', count(at[HAND + at[TURN]!]! & suitCards(card >> 3)) - 1);
+  return because('discard-suit', count(at[S.HAND + at[S.TURN]!]! & suitCards(card >> 3)) - 1);
 }
 
 function lead(state: State, card: number): string {
   const { at } = state;
-  const out = stillOut(state, at[TURN]!);
-  if (card >> 3 === at[TRUMP]) {
+  const out = stillOut(state, at[S.TURN]!);
+  if (card >> 3 === at[S.TRUMP]) {
     const trumps = count(out & suitCards(card >> 3));
     return trumps === 0 ? 'lead-trump-last' : because('lead-trump', trumps);
   }
-  const higher = count(BEATS[at[ORDER]! + card]! & suitCards(card >> 3) & out);
+  const higher = count(BEATS[at[S.ORDER]! + card]! & suitCards(card >> 3) & out);
   return higher === 0 ? 'lead-master' : because('lead', higher);
 }
 
 function follow(state: State, card: number): string {
   const { at, options } = state;
-  const seat = at[TURN]!;
+  const seat = at[S.TURN]!;
   const bit = 1 << card;
-  const last = at[ON_TABLE] === 2;
+  const last = at[S.ON_TABLE] === 2;
   const contract = contractOf(state);
-  if ((at[STRONGER]! & bit) !== 0) {
+  if ((at[S.STRONGER]! & bit) !== 0) {
     if (last) return 'take';
-    const beaten = count(BEATS[at[ORDER]! + card]! & stillOut(state, seat));
+    const beaten = count(BEATS[at[S.ORDER]! + card]! & stillOut(state, seat));
     return beaten === 0 ? 'take-sure' : because('take-ahead', beaten);
   }
-  if (has(contract, 'betli') && seat === at[SOLOIST]) return 'stay-under';
+  if (has(contract, 'betli') && seat === at[S.SOLOIST]) return 'stay-under';
   if (!countsPoints(contract)) return 'throw-away';
   const points = pointsOf(bit, options.cardPoints === 'A10');
-  const partner = seat !== at[SOLOIST] && at[WINNER] !== at[SOLOIST];
+  const partner = seat !== at[S.SOLOIST] && at[S.WINNER] !== at[S.SOLOIST];
   if (!partner || points === 0) return because('throw-away-points', points);
   return last ? because('feed-partner', points) : because('feed-ahead', points);
 }
