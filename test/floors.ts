@@ -120,6 +120,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['refusals.ts'],
     ['flags.ts', 'server.ts'],
     ['http.ts', 'socket.ts', 'page.ts'],
+    ['node.ts'],
     ['cluster.ts'],
     ['rename.ts'],
     ['tables.ts'],
@@ -134,7 +135,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['client-address.ts', 'people.ts', 'lan-address.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['clock.ts', 'bell'],
     ['look-alikes.ts', 'plain-text.ts', 'store', 'think'],
-    ['failure.ts'],
+    ['failure.ts', 'machine.ts'],
   ],
 };
 

@@ -23,20 +23,20 @@ export class Admission {
   private readonly connected = new Map<string, number>();
   private connections = 0;
 
-  constructor(settings: ServerSettings, refusals: Refusals) {
+  constructor(settings: ServerSettings, refusals: Refusals, elapsed: () => number) {
     this.settings = settings;
     this.refusals = refusals;
     this.proxies = new Proxies(settings.proxies);
     const { limits } = settings;
     const { tablesPerTenMinutes: tables, guestsPerTenMinutes: guests, socketsPerMinute } = limits;
     const { requestsPerMinute, recordsPerMinute } = limits;
-    this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE_MS);
-    this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE_MS);
-    this.tables = new Buckets(tables, tables, 10 * MINUTE_MS);
-    this.guests = new Buckets(guests, guests, 10 * MINUTE_MS);
+    this.requests = new Buckets(requestsPerMinute, requestsPerMinute, MINUTE_MS, elapsed);
+    this.records = new Buckets(recordsPerMinute, recordsPerMinute, MINUTE_MS, elapsed);
+    this.tables = new Buckets(tables, tables, 10 * MINUTE_MS, elapsed);
+    this.guests = new Buckets(guests, guests, 10 * MINUTE_MS, elapsed);
     const { renamesPerTenMinutes: renames } = limits;
-    this.renames = new Buckets(renames, renames, 10 * MINUTE_MS);
-    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE_MS);
+    this.renames = new Buckets(renames, renames, 10 * MINUTE_MS, elapsed);
+    this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE_MS, elapsed);
   }
 
   /**

@@ -10,7 +10,7 @@ import type { LiveTables } from './tables.ts';
 export class Cluster {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
-  private readonly timers: readonly NodeJS.Timeout[];
+  private readonly timers: readonly (() => void)[];
   private looking = false;
   /** It was answered whether the others knew of us. */
   private answered = true;
@@ -25,16 +25,17 @@ export class Cluster {
   private constructor(context: ServerContext, tables: LiveTables) {
     this.context = context;
     this.tables = tables;
-    const { lease, glance } = context.settings.pace;
+    const { machine, settings } = context;
+    const { lease, glance } = settings.pace;
     this.timers = [
-      setInterval(() => void this.safely(() => this.live()), lease / 3),
-      setInterval(() => void this.safely(() => this.lookAround()), glance),
+      machine.every(lease / 3, () => void this.safely(() => this.live())),
+      machine.every(glance, () => void this.safely(() => this.lookAround())),
     ];
     context.bell.listen((ids) => void this.safely(() => this.hear(ids)));
   }
 
   async leave(): Promise<void> {
-    for (const timer of this.timers) clearInterval(timer);
+    for (const stop of this.timers) stop();
     await this.safely(() => this.context.store.depart(this.context.node));
   }
 

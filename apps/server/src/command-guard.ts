@@ -34,8 +34,9 @@ export class CommandGuard {
     this.loadedAt = context.now();
     const { frameBurst, framesPerSecond, commandBurst, commandsPerSecond } =
       context.settings.limits;
-    this.moves = new Buckets(frameBurst, framesPerSecond, 1000);
-    this.commands = new Buckets(commandBurst, commandsPerSecond, 1000);
+    const { elapsed } = context.machine;
+    this.moves = new Buckets(frameBurst, framesPerSecond, 1000, elapsed);
+    this.commands = new Buckets(commandBurst, commandsPerSecond, 1000, elapsed);
   }
 
   private get room(): Room {

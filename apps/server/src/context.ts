@@ -4,6 +4,7 @@ import { failureOf } from './failure.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Refusals } from './limits.ts';
 import { FAILED, type Logger, type LogFields } from './log.ts';
+import type { Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import type { NameCache } from './people.ts';
 import type { ServerSettings } from './settings.ts';
@@ -14,6 +15,7 @@ import type { ThinkPool } from './think/pool.ts';
 export interface ServerContext {
   /** This process among those that share the store. */
   readonly node: string;
+  readonly machine: Machine;
   readonly bell: Bell;
   readonly settings: ServerSettings;
   readonly store: TableStore;

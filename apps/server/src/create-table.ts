@@ -1,6 +1,4 @@
 /** New tables: their secret and their first rows. */
-import { randomBytes, randomInt } from 'node:crypto';
-import type { Random } from '@pakli/core';
 import {
   commitmentOf,
   formatEvent,
@@ -9,26 +7,24 @@ import {
   type EventOf,
   type Room,
 } from '@pakli/host';
-import { dueAfterOpening } from './schedule.ts';
 import type { ServerContext } from './context.ts';
-
-/** Numbers that nobody can guess. */
-export const SECURE_RANDOM: Random = { below: randomInt };
 
 /** Lays a table, unless there is one of that id already. */
 export async function createTable(
-  { store }: ServerContext,
+  { store, machine, settings }: ServerContext,
   [open, ...others]: readonly [EventOf<'open'>, ...RoomEvent[]],
 ): Promise<boolean> {
   const { table: id, game, rules, at, host } = open;
-  const secret = randomBytes(32);
+  const secret = machine.bytes(32);
   const bound = { ...open, commitment: commitmentOf(secret, id, rules) };
   const rows = [bound, ...others].map((event, i) => ({
     seq: i + 1,
     cmd: `house/${i + 1}`,
     event: formatEvent(event),
   }));
-  return store.create({ id, game, host: host ?? '', secret, rows, at, due: dueAfterOpening(at) });
+  // It is put away if nobody ever comes.
+  const due = at + settings.pace.putAway;
+  return store.create({ id, game, host: host ?? '', secret, rows, at, due });
 }
 
 /**

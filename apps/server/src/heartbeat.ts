@@ -4,31 +4,35 @@
  * the machine slept. Nobody's clock runs then. Outages are in the store, and
  * what a table makes of one is a row of its log.
  */
+import type { Machine } from './machine.ts';
 import type { Pace } from './settings.ts';
 import type { Outage, TableStore } from './store/store.ts';
 
 /** Clocks of nodes differ by less; nobody misses it. */
 const SMALL_MS = 1000;
 
+export interface HeartbeatPorts {
+  readonly store: TableStore;
+  readonly machine: Pick<Machine, 'every'>;
+  readonly pace: Pick<Pace, 'beat' | 'outage'>;
+  readonly now: () => number;
+}
+
 export class Heartbeat {
-  private readonly store: TableStore;
-  private readonly pace: Pace;
-  private readonly now: () => number;
-  private readonly timer: NodeJS.Timeout;
+  private readonly ports: HeartbeatPorts;
+  private readonly stopBeat: () => void;
   private outages: readonly Outage[] = [];
   private last = -Infinity;
   private beating: Promise<void> | undefined;
 
-  private constructor(store: TableStore, pace: Pace, now: () => number) {
-    this.store = store;
-    this.pace = pace;
-    this.now = now;
+  private constructor(ports: HeartbeatPorts) {
+    this.ports = ports;
     // While the store does not answer there is nothing to say.
-    this.timer = setInterval(() => void this.beat().catch(() => {}), pace.beat).unref();
+    this.stopBeat = ports.machine.every(ports.pace.beat, () => void this.beat().catch(() => {}));
   }
 
-  static async start(store: TableStore, pace: Pace, now: () => number): Promise<Heartbeat> {
-    const heartbeat = new Heartbeat(store, pace, now);
+  static async start(ports: HeartbeatPorts): Promise<Heartbeat> {
+    const heartbeat = new Heartbeat(ports);
     await heartbeat.beat();
     return heartbeat;
   }
@@ -39,14 +43,16 @@ export class Heartbeat {
   }
 
   private async tell(): Promise<void> {
-    const now = this.now();
-    this.outages = await this.store.beat(now, this.pace.outage);
+    const { store, pace } = this.ports;
+    const now = this.ports.now();
+    this.outages = await store.beat(now, pace.outage);
     this.last = now;
   }
 
   /** Known outages include one that has just ended. Fails where the store does. */
   async catchUp(): Promise<void> {
-    if (this.now() - this.last > this.pace.outage) await this.beat();
+    const { now, pace } = this.ports;
+    if (now() - this.last > pace.outage) await this.beat();
   }
 
   /** Milliseconds since then in which nobody could play. */
@@ -60,7 +66,7 @@ export class Heartbeat {
 
   /** The last beat, so that an outage begins when it does. */
   async stop(): Promise<void> {
-    clearInterval(this.timer);
+    this.stopBeat();
     await this.beat().catch(() => {});
   }
 }

@@ -2,9 +2,6 @@
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Milliseconds of a clock that nobody can set: a step of the wall clock changes no limit. */
-export const monotonicMs = (): number => performance.now();
-
 /** Tokens, by whoever takes them: full at first, and filled again with time. */
 export class Buckets {
   private readonly burst: number;
@@ -12,8 +9,8 @@ export class Buckets {
   private readonly now: () => number;
   private readonly left = new Map<string, { tokens: number; at: number }>();
 
-  /** So many at once, and so many in so many milliseconds. */
-  constructor(burst: number, many: number, ms: number, now: () => number = monotonicMs) {
+  /** So many at once, and so many in so many milliseconds, by a clock that nobody can set. */
+  constructor(burst: number, many: number, ms: number, now: () => number) {
     this.burst = burst;
     this.perMs = many / ms;
     this.now = now;
@@ -52,7 +49,7 @@ export class Refusals {
   private unlogged = new Map<string, number>();
   private loggedAt = -Infinity;
 
-  constructor(metrics: Metrics, log: Logger, now: () => number = monotonicMs) {
+  constructor(metrics: Metrics, log: Logger, now: () => number) {
     this.metrics = metrics;
     this.log = log;
     this.now = now;

@@ -40,7 +40,7 @@ export class LiveTable {
   private line: Promise<unknown> = Promise.resolve();
   /** Has not begun yet: whoever asks for it until then asks for the same. */
   private waking: Promise<void> | undefined;
-  private retry: NodeJS.Timeout | undefined;
+  private stopRetry: (() => void) | undefined;
   private closed = false;
 
   private constructor(context: ServerContext, tableLog: TableLog) {
@@ -91,7 +91,7 @@ export class LiveTable {
 
   /** Nobody looks, and nothing is about to happen here. */
   get idle(): boolean {
-    return this.connections.length === 0 && this.scheduler.idle && this.retry === undefined;
+    return this.connections.length === 0 && this.scheduler.idle && this.stopRetry === undefined;
   }
 
   /** Everybody whose name is shown here. */
@@ -317,7 +317,7 @@ export class LiveTable {
   /** From now on nothing happens here, and nothing is sent. */
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.retry);
+    this.stopRetry?.();
     this.scheduler.close();
     await this.line;
   }
@@ -350,9 +350,10 @@ export class LiveTable {
    */
   private wakeLater(): void {
     if (this.closed || this.gone) return;
-    this.retry ??= setTimeout(() => {
-      this.retry = undefined;
+    const { machine, settings } = this.context;
+    this.stopRetry ??= machine.after(settings.pace.retry, () => {
+      this.stopRetry = undefined;
       this.wake().catch(() => {});
-    }, this.context.settings.pace.retry);
+    });
   }
 }

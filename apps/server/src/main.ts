@@ -13,6 +13,7 @@ import { readFlags, type FlagSettings } from './flags.ts';
 import { lanAddress } from './lan-address.ts';
 import { failureOf } from './failure.ts';
 import { FAILED, logAtTerminal, logTo, type Logger, type LogFields } from './log.ts';
+import { MACHINE } from './machine.ts';
 import { loadSay, refusalFor, settingsIn, type Say } from './refusals.ts';
 import { serve, type Running } from './server.ts';
 import type { ServerSettings } from './settings.ts';
@@ -89,7 +90,7 @@ async function run(wanted: FlagSettings, say: Say): Promise<number> {
   const isTerminal = process.stdout.isTTY;
   const log = isTerminal
     ? logAtTerminal((text) => void process.stderr.write(text))
-    : logTo((line) => void process.stdout.write(line), Date.now);
+    : logTo((line) => void process.stdout.write(line), MACHINE.wallTime);
   const death = Promise.withResolvers<Error>();
   const running = await startOn(wanted, say, log, death.resolve);
   if (running === undefined) return 1;
@@ -101,7 +102,7 @@ async function run(wanted: FlagSettings, say: Say): Promise<number> {
   if (ended instanceof Error) {
     log('the thread that writes the database has ended', { ...FAILED, ...failureOf(ended) });
     // Whatever waits for the database waits in vain.
-    setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
+    MACHINE.after(LAST_WORDS_MS, () => process.exit(1));
   } else if (isTerminal) console.log(say.stopping);
   else log('stopping', { why: ended });
   await running.stop();

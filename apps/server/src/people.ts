@@ -1,14 +1,13 @@
 /** Guests: a name and a cookie. The cookie is a key that only its hash is kept of. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { lookOf } from './look-alikes.ts';
+import { base64Of, type Machine } from './machine.ts';
 import { plainText } from './plain-text.ts';
 import type { PassProblem, KnownPerson, TableStore } from './store/store.ts';
 
 /** 128 bits, as a cookie holds them. */
 const KEY = /^[\w-]{22}$/;
 const MOST_LETTERS = 20;
-/** So long another browser may become somebody by a one-time link. */
-const PASS_MS = 600_000;
 /** A browser may send cookies of one name for several paths: so many are tried. */
 const MOST_KEYS = 4;
 /** As long as browsers keep one. */
@@ -17,10 +16,6 @@ const COOKIE_SECONDS = 400 * 86_400;
 /** What a person wants to be called, or undefined where that is no name. */
 export function readName(given: unknown): string | undefined {
   return plainText(given, MOST_LETTERS);
-}
-
-function newKey(): string {
-  return randomBytes(16).toString('base64url');
 }
 
 function hashOf(key: string): Uint8Array {
@@ -54,19 +49,30 @@ export class Cookie {
   }
 }
 
-export class People {
-  private readonly store: TableStore;
-  private readonly now: () => number;
+export interface PeoplePorts {
+  readonly store: TableStore;
+  readonly machine: Pick<Machine, 'bytes'>;
+  readonly now: () => number;
+  /** Milliseconds for which a one-time link is good. */
+  readonly passMs: number;
+}
 
-  constructor(store: TableStore, now: () => number) {
-    this.store = store;
-    this.now = now;
+export class People {
+  private readonly ports: PeoplePorts;
+
+  constructor(ports: PeoplePorts) {
+    this.ports = ports;
+  }
+
+  private newKey(): string {
+    return base64Of(this.ports.machine.bytes(16));
   }
 
   /** Whoever the first key that is known belongs to. */
   async find(keys: readonly string[]): Promise<KnownPerson | undefined> {
+    const { store, now } = this.ports;
     for (const key of keys) {
-      const person = await this.store.personOf(hashOf(key), this.now());
+      const person = await store.personOf(hashOf(key), now());
       if (person !== undefined) return person;
     }
     return undefined;
@@ -74,24 +80,26 @@ export class People {
 
   /** A new guest, and the key for their cookie. */
   async welcome(name: string): Promise<{ readonly person: KnownPerson; readonly key: string }> {
-    const key = newKey();
-    const person = { id: randomBytes(9).toString('base64url'), name };
-    await this.store.addPerson(person, hashOf(key), this.now());
+    const { store, machine, now } = this.ports;
+    const key = this.newKey();
+    const person = { id: base64Of(machine.bytes(9)), name };
+    await store.addPerson(person, hashOf(key), now());
     return { person, key };
   }
 
   /** A key that works once and not for long: whoever brings it is the same person. */
   async pass(person: KnownPerson): Promise<string> {
-    const pass = newKey();
-    const now = this.now();
-    await this.store.addPass(person.id, hashOf(pass), now, now + PASS_MS);
+    const { store, passMs } = this.ports;
+    const pass = this.newKey();
+    const now = this.ports.now();
+    await store.addPass(person.id, hashOf(pass), now, now + passMs);
     return pass;
   }
 
   /** The person a pass is of; nothing has changed by asking. */
   async passOf(pass: unknown): Promise<KnownPerson | PassProblem> {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
-    return this.store.passOf(hashOf(pass), this.now());
+    return this.ports.store.passOf(hashOf(pass), this.ports.now());
   }
 
   /** The person a pass is of, and the key for the cookie of one more browser. */
@@ -99,8 +107,9 @@ export class People {
     pass: unknown,
   ): Promise<{ readonly person: KnownPerson; readonly key: string } | PassProblem> {
     if (typeof pass !== 'string' || !KEY.test(pass)) return 'unknown';
-    const key = newKey();
-    const person = await this.store.usePass(hashOf(pass), hashOf(key), this.now());
+    const { store, now } = this.ports;
+    const key = this.newKey();
+    const person = await store.usePass(hashOf(pass), hashOf(key), now());
     return typeof person === 'string' ? person : { person, key };
   }
 }

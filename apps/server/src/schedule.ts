@@ -39,11 +39,6 @@ export interface Moments {
   readonly acted: number;
 }
 
-/** Where no person has done anything for so long the clock of those who are gone stops too. */
-const SLEEP_AFTER_MS = 30 * 60_000;
-/** A table that nobody has touched for so long is put away. */
-const PUT_AWAY_AFTER_MS = 14 * 86_400_000;
-
 /**
  * While nobody looks a table without a clock sleeps, and one with a clock after
  * half an hour in which no person did anything: no computer thinks, and it goes
@@ -57,14 +52,13 @@ export function dueAt(
 ): Due | undefined {
   const { phase } = room;
   if (phase === 'over') return againAt(room, presence, pace);
-  const away: Due = { at: touched + PUT_AWAY_AFTER_MS, what: 'put-away' };
+  const away: Due = { at: touched + pace.putAway, what: 'put-away' };
   if (phase === 'gathering') return startAt(room, presence, pace) ?? away;
   const next = nextAt(room, pace);
   if (next === undefined) return away;
   const { kind } = room.opened.clock;
-  const patience = { none: -Infinity, bank: SLEEP_AFTER_MS, move: SLEEP_AFTER_MS, days: Infinity }[
-    kind
-  ];
+  const { sleep } = pace;
+  const patience = { none: -Infinity, bank: sleep, move: sleep, days: Infinity }[kind];
   return presence.size === 0 && next.at >= acted + patience ? away : next;
 }
 
@@ -128,9 +122,4 @@ function startAt(room: Room, presence: Viewers, pace: Pace): Due | undefined {
     (occupant) => occupant.kind !== 'person' || occupant.covered || occupant.nonce !== undefined,
   );
   return { at: opened.at + (all ? 0 : pace.start), what: 'start' };
-}
-
-/** When a new table is put away if nobody ever comes. */
-export function dueAfterOpening(at: number): number {
-  return at + PUT_AWAY_AFTER_MS;
 }

@@ -1,15 +1,11 @@
 /** Lets happen what happens by itself: computers move, time runs out, the next deal or match begins. */
 import type { Move } from '@pakli/core';
-import { randomInt } from 'node:crypto';
 import { isPresent, playerAtTurn, questionFor, type Room } from '@pakli/host';
 import type { Due } from './schedule.ts';
 import { PlainError } from './failure.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { tag } from './log.ts';
 import { DamagedLog } from './store/damaged-log.ts';
-
-/** Longer waits are not for a timer: the store knows what is due and says so. */
-const LONGEST_TIMER_MS = 60_000;
 
 /** The table it moves for. */
 export interface SchedulerPorts {
@@ -32,7 +28,7 @@ export function turnKey({ steps, moment, turn = -1, occupants }: Room): string {
 export class Scheduler {
   private readonly context: ServerContext;
   private readonly table: SchedulerPorts;
-  private timer: NodeJS.Timeout | undefined;
+  private stopTimer: (() => void) | undefined;
   private thought: { readonly turn: string; readonly move: Promise<Move> } | undefined;
   private closed = false;
 
@@ -42,23 +38,24 @@ export class Scheduler {
   }
 
   get idle(): boolean {
-    return this.timer === undefined;
+    return this.stopTimer === undefined;
   }
 
   /** Looks what comes next and sets the clock for it; what was set before no longer counts. */
   arm(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stopTimer?.();
+    this.stopTimer = undefined;
     const due = this.closed ? undefined : this.table.due();
     if (due === undefined) return;
     const patience = this.table.patience();
-    const wait = Math.max(0, due.at - this.context.now()) + patience;
+    const { machine, settings, now } = this.context;
+    const wait = Math.max(0, due.at - now()) + patience;
     if (due.what === 'clock' && patience === 0) this.expectPlayer();
-    if (wait > LONGEST_TIMER_MS) return;
+    if (wait > settings.pace.longestTimer) return;
     // Thinks while the others still look at the last card, or somebody's last minute runs: many may be out of time at once.
     const plays = due.what === 'computer' || due.what === 'clock';
     if (plays && patience === 0) this.think();
-    this.timer = setTimeout(() => void this.act(due), wait);
+    this.stopTimer = machine.after(wait, () => void this.act(due));
   }
 
   close(): void {
@@ -83,7 +80,8 @@ export class Scheduler {
       });
       // It does not heal by itself.
       if (error instanceof DamagedLog) return;
-      this.timer = setTimeout(() => this.arm(), this.context.settings.pace.retry);
+      const { machine, settings } = this.context;
+      this.stopTimer = machine.after(settings.pace.retry, () => this.arm());
     }
   }
 
@@ -97,7 +95,11 @@ export class Scheduler {
     const room = this.table.room();
     const turn = turnKey(room);
     if (this.thought?.turn === turn) return this.thought;
-    const question = questionFor(room, playerAtTurn(room), randomInt(2 ** 32));
+    const question = questionFor(
+      room,
+      playerAtTurn(room),
+      this.context.machine.random.below(2 ** 32),
+    );
     if (question === undefined) throw new PlainError('nobody is at turn');
     const move = this.context.pool.think(question);
     // Whoever waits for it hears of it; until then nobody may.

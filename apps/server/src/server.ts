@@ -1,37 +1,28 @@
 /** A server: tables behind one port. */
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomBytes } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { FAREWELLS } from '@pakli/protocol';
 import type { Bell } from './bell/bell.ts';
 import { LocalBells } from './bell/local.ts';
-import { StoreClock } from './clock.ts';
-import { Admission } from './admission.ts';
 import { byeFrame } from './frames.ts';
-import { Heartbeat } from './heartbeat.ts';
-import { logFailure, type ServerContext } from './context.ts';
+import { logFailure } from './context.ts';
 import { api, type Bound, type HttpPorts } from './http.ts';
-import { Refusals } from './limits.ts';
-import type { LiveTable } from './live-table.ts';
-import { FAILED, SILENT, tag, type Logger } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { Cluster } from './cluster.ts';
+import { tag, type Logger } from './log.ts';
+import { MACHINE } from './machine.ts';
+import type { Metrics } from './metrics.ts';
+import { arrive, startNode } from './node.ts';
 import { PageFiles } from './page.ts';
-import { Cookie, NameCache, People } from './people.ts';
+import { Cookie } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import { Socket } from './socket.ts';
-import { DamagedLog } from './store/damaged-log.ts';
-import { StoreHealth } from './store/health.ts';
+import type { StoreHealth } from './store/health.ts';
 import type { TableStore } from './store/store.ts';
 import type { Unavailability } from './store/store-unavailable.ts';
-import { Sweeper, SWEEP_EVERY_MS } from './sweep.ts';
-import { LiveTables } from './tables.ts';
-import { ThinkPool } from './think/pool.ts';
+import { startThread } from './think/thread.ts';
 
 /** A frame is never longer. */
 const LONGEST_FRAME = 4096;
@@ -72,55 +63,21 @@ export interface Given {
 /** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
 export async function serve(
   settings: ServerSettings,
-  plainStore: TableStore,
+  store: TableStore,
   given: Given = {},
 ): Promise<Running> {
-  const { log = SILENT, node = randomBytes(6).toString('hex') } = given;
-  const health = new StoreHealth(plainStore, {
-    lost: (why, code) => log('the database cannot be used', { ...FAILED, why, code }),
-    back: () => log('the database can be used again'),
-    fresh: settings.pace.probe,
-    retry: settings.pace.retry,
-  });
-  const { store } = health;
-  const shared = settings.postgres !== undefined || given.bell !== undefined;
-  const clock = shared ? await StoreClock.of(store) : undefined;
-  const now = given.now ?? clock?.now ?? Date.now;
-  const bell = given.bell ?? (await bellFor(settings, node));
-  const metrics = new Metrics();
-  const unlearned = new Set<string>();
-  const pool = new ThinkPool(settings.threads, settings.pace.thinking, {
-    missed: (game, why) => {
-      // Once is enough: it is so until somebody mends the installation.
-      if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
-      unlearned.add(game);
-    },
-    hung: (game, player) => {
-      metrics.count('pakli_thinkers_replaced_total');
-      log('a player did not answer, and its thread was replaced', { game, player });
-    },
-  });
-  const names = new NameCache(store);
-  const refusals = new Refusals(metrics, log);
-  const heartbeat = await Heartbeat.start(store, settings.pace, now);
-  const context: ServerContext = {
-    node,
-    bell,
-    settings,
+  const { bell } = given;
+  const running = await startNode(settings, {
+    ...given,
+    machine: MACHINE,
+    startThread,
     store,
-    pool,
-    names,
-    metrics,
-    refusals,
-    heartbeat,
-    log,
-    now,
-  };
-  const admission = new Admission(settings, refusals);
+    shared: settings.postgres !== undefined || bell !== undefined,
+    bell: async (node) => bell ?? (await bellFor(settings, node)),
+  });
+  const { context, admission, people, tables, health } = running;
+  const { metrics } = context;
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
-  const people = new People(store, now);
-  const tables = new LiveTables(context);
-  const cluster = shared ? await Cluster.meet(context, tables) : undefined;
   const parts: HttpPorts = { context, admission, cookie, people, tables };
   const ready = { draining: false };
   const server = createServer(TIMEOUTS, getRequestListener(app(parts, ready, health).fetch));
@@ -140,8 +97,6 @@ export async function serve(
     for (const { bufferedAmount } of sockets.clients) bytes += bufferedAmount;
     return bytes;
   });
-  metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
-  metrics.gauge('pakli_thinkers', () => pool.hired);
   // As Prometheus calls them for every program.
   metrics.gauge('process_cpu_seconds_total', () => {
     const { user, system } = process.cpuUsage();
@@ -149,33 +104,22 @@ export async function serve(
   });
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('pakli_database_usable', () => (health.isGood ? 1 : 0));
-  const forgetting = setInterval(() => admission.sweep(), SWEEP_EVERY_MS);
-  const sweeper = new Sweeper(context, settings.pace.firstSweep);
 
   const stop = async (): Promise<void> => {
     ready.draining = true;
-    clearInterval(forgetting);
-    health.stop();
     const closed = new Promise((resolve) => server.close(resolve));
     counting.close();
     counting.closeAllConnections();
-    await sendAway(await tables.all(), settings.drain);
-    await tables.close();
-    await heartbeat.stop();
-    await cluster?.leave();
-    await bell.close();
-    clock?.stop();
+    await running.leave();
     for (const client of sockets.clients) client.close(FAREWELLS.restart);
-    await pool.close();
-    const patience = setTimeout(() => {
+    const stopPatience = MACHINE.after(1000, () => {
       for (const client of sockets.clients) client.terminate();
       server.closeAllConnections();
-    }, 1000);
+    });
     server.closeIdleConnections();
     await closed;
-    clearTimeout(patience);
-    await sweeper.stop();
-    await store.close();
+    stopPatience();
+    await running.close();
   };
 
   try {
@@ -189,17 +133,6 @@ export async function serve(
     await stop();
     throw error;
   }
-}
-
-/** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
-async function sendAway(tables: readonly LiveTable[], ms: number): Promise<void> {
-  const all = tables.flatMap(({ connections }) => connections);
-  await Promise.all(
-    all.map(async (connection, i) => {
-      if (ms > 0) await wait((ms * i) / all.length);
-      connection.bye('restart', Math.floor(Math.random() * 2000));
-    }),
-  );
 }
 
 async function bellFor({ postgres, nats }: ServerSettings, node: string): Promise<Bell> {
@@ -286,17 +219,10 @@ function acceptSockets(
     const leave = admission.enter(request);
     if (leave === undefined) return refuseUpgrade(stream, 429);
     stream.once('close', leave);
-    const comer = await people.find(cookie.read(request.headers.cookie));
+    const keys = cookie.read(request.headers.cookie);
+    const { comer, live } = await arrive({ people, tables, context }, keys, id);
     // A screen for the whole room is nobody, whoever's browser shows it.
     const person = screen === undefined ? comer : undefined;
-    // Whoever has said their name to another node, or before this one was started anew.
-    if (person !== undefined && context.names.of(person.id) === '') {
-      context.names.set(person.id, person.name);
-    }
-    const live = await tables.find(id).catch((error: unknown) => {
-      if (error instanceof DamagedLog) return 'damaged' as const;
-      throw error;
-    });
     // Whoever was still being let in would keep a server that goes from going.
     if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
@@ -308,9 +234,8 @@ function acceptSockets(
           shownBy: comer?.id,
         });
       else {
-        const why = live ?? 'gone';
-        socket.send(byeFrame(why, null));
-        socket.close(FAREWELLS[why]);
+        socket.send(byeFrame(live, null));
+        socket.close(FAREWELLS[live]);
       }
     });
   };

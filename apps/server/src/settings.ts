@@ -1,4 +1,5 @@
 /** How a server is set up. Everything has a value that is right for a table at home. */
+import type { Swept } from './store/store.ts';
 
 export interface ServerLimits {
   /** Frames of one socket: so many at once, then so many a second. */
@@ -84,14 +85,46 @@ export interface Pace {
   readonly start: number;
   /** Somebody may say something so long after what they said before. */
   readonly saying: number;
+  /** Where no person has done anything for so long the clock of those who are gone stops too. */
+  readonly sleep: number;
+  /** A table that nobody has touched for so long is put away. */
+  readonly putAway: number;
+  /** A table that was given out as due is given out again after so long. */
+  readonly claim: number;
+  /** Longer waits are not for a timer: the store knows what is due and says so. */
+  readonly longestTimer: number;
+  /** A table that nobody looks at is kept in memory for so long. */
+  readonly rest: number;
+  /** A socket without a first frame is closed after so long, and later without another frame. */
+  readonly firstFrame: number;
+  readonly silence: number;
+  /** A reader that has not read what waits for so long, though it sends frames, is sent away. */
+  readonly unread: number;
+  /** Whoever was too fast may come back after so long. */
+  readonly cooling: number;
+  /** A socket that was told goodbye is cut after so long: whoever does not read does not answer a close either. */
+  readonly goodbye: number;
+  /** So often the time of the store is measured. */
+  readonly measure: number;
+  /** So long another browser may become somebody by a one-time link. */
+  readonly pass: number;
+  /** So often what is old is swept away, and limits forget whom they need not remember. */
+  readonly sweep: number;
+  /** Tables that were over so long ago are kept in less room. */
+  readonly fold: number;
+  /** Guests that were not seen, tables that were not touched, what was said and who was reported: all are kept for so long. */
+  readonly kept: Readonly<Record<Swept, number>>;
 }
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 export const PACE: Pace = {
   move: 900,
   expertMove: 1500,
   nextDeal: 30_000,
   absence: 60_000,
-  release: 3 * 86_400_000,
+  release: 3 * DAY_MS,
   again: 30_000,
   start: 10_000,
   lease: 10_000,
@@ -104,6 +137,26 @@ export const PACE: Pace = {
   probe: 1000,
   firstSweep: 10_000,
   saying: 3000,
+  sleep: 30 * MINUTE_MS,
+  putAway: 14 * DAY_MS,
+  claim: 10_000,
+  longestTimer: MINUTE_MS,
+  rest: MINUTE_MS,
+  firstFrame: 10_000,
+  silence: 40_000,
+  unread: MINUTE_MS,
+  cooling: MINUTE_MS,
+  goodbye: 2000,
+  measure: 30_000,
+  pass: 10 * MINUTE_MS,
+  sweep: 60 * MINUTE_MS,
+  fold: DAY_MS,
+  kept: {
+    people: 180 * DAY_MS,
+    tables: 180 * DAY_MS,
+    lines: 30 * DAY_MS,
+    reports: 180 * DAY_MS,
+  },
 };
 
 export interface ServerSettings {

@@ -2,12 +2,10 @@
 import { isRefusal } from '@pakli/core';
 import { FAREWELLS, PROTOCOL, type Farewell, type ToServer } from '@pakli/protocol';
 import { readFrame } from '@pakli/protocol/check';
-import type { Duplex } from 'node:stream';
-import type { RawData, WebSocket } from 'ws';
 import type { TableConnection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
 import type { ServerContext } from './context.ts';
-import { Buckets, monotonicMs } from './limits.ts';
+import { Buckets } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
 import type { CommandOutcome } from './commit.ts';
 import { DamagedLog } from './store/damaged-log.ts';
@@ -15,13 +13,26 @@ import type { KnownPerson } from './store/store.ts';
 
 /** Bytes that wait to be read: then nothing more is sent until all of them are. */
 const BEHIND = 64 * 1024;
-/** A reader that has not read them after so long, though it sends frames, is sent away. */
-const SLOW_MS = 60_000;
-/** Milliseconds without a frame. */
-const FIRST = 10_000;
-const SILENCE = 40_000;
-/** Whoever was too fast may come back after so long. */
-const COOL = 60_000;
+
+/** The part of a WebSocket that is needed. */
+export interface ServerSocket {
+  /** Bytes that wait to be read. */
+  readonly bufferedAmount: number;
+  send(text: string, sent: () => void): void;
+  close(code: number): void;
+  terminate(): void;
+  pong(data: Buffer): void;
+  /** Data of the library's default kind: one buffer. */
+  on(event: 'message', hear: (data: unknown, binary: boolean) => void): unknown;
+  on(event: 'ping', hear: (data: Buffer) => void): unknown;
+  on(event: 'pong' | 'close' | 'error', hear: () => void): unknown;
+}
+
+/** What it writes to. */
+export interface SocketStream {
+  cork(): void;
+  uncork(): void;
+}
 
 type Letter = Extract<ToServer, { readonly id: string }>;
 type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
@@ -33,15 +44,13 @@ export class Socket implements TableConnection {
   readonly person: KnownPerson | undefined;
   readonly screen: boolean;
   readonly shownBy: string | undefined;
-  private readonly socket: WebSocket;
-  /** What the socket writes to. */
-  private readonly stream: Duplex;
+  private readonly socket: ServerSocket;
+  private readonly stream: SocketStream;
   private gathering = false;
   private readonly context: ServerContext;
   private readonly live: LiveTable;
   private readonly frames: Buckets;
-  private silence: NodeJS.Timeout;
-  private spoke = false;
+  private stopSilence: () => void;
   private greeted = false;
   private greeting = false;
   /** The last hello that was not answered yet. */
@@ -53,8 +62,8 @@ export class Socket implements TableConnection {
 
   /** It lives as long as the socket does. */
   static attach(
-    socket: WebSocket,
-    stream: Duplex,
+    socket: ServerSocket,
+    stream: SocketStream,
     context: ServerContext,
     live: LiveTable,
     who: Comer,
@@ -69,8 +78,8 @@ export class Socket implements TableConnection {
   }
 
   private constructor(
-    socket: WebSocket,
-    stream: Duplex,
+    socket: ServerSocket,
+    stream: SocketStream,
     context: ServerContext,
     live: LiveTable,
     { person, screen, shownBy }: Comer,
@@ -82,15 +91,16 @@ export class Socket implements TableConnection {
     this.person = person;
     this.screen = screen;
     this.shownBy = shownBy;
-    const { frameBurst, framesPerSecond } = context.settings.limits;
-    this.frames = new Buckets(frameBurst, framesPerSecond, 1000);
-    this.silence = setTimeout(() => this.bye('silent', 0), FIRST);
+    const { machine, settings } = context;
+    const { frameBurst, framesPerSecond } = settings.limits;
+    this.frames = new Buckets(frameBurst, framesPerSecond, 1000, machine.elapsed);
+    this.stopSilence = machine.after(settings.pace.firstFrame, () => this.bye('silent', 0));
   }
 
   get isBehind(): boolean {
     if (!this.behind && this.socket.bufferedAmount > BEHIND) {
       this.behind = true;
-      this.behindSince = monotonicMs();
+      this.behindSince = this.context.machine.elapsed();
     }
     return this.behind;
   }
@@ -129,41 +139,41 @@ export class Socket implements TableConnection {
     this.socket.send(byeFrame(why, after), () => {});
     this.end();
     this.socket.close(FAREWELLS[why]);
-    // Somebody who does not read does not answer a close either.
-    setTimeout(() => this.socket.terminate(), 2000).unref();
+    const { machine, settings } = this.context;
+    machine.after(settings.pace.goodbye, () => this.socket.terminate());
   }
 
   /** Nothing can be told just now, or not before somebody has repaired the log. */
   private excuse(error: unknown): void {
     if (error instanceof DamagedLog) this.bye('damaged', null);
-    else this.bye('restart', 500 + Math.floor(Math.random() * 1500));
+    else this.bye('restart', 500 + this.context.machine.random.below(1500));
   }
 
   private end(): void {
     if (this.over) return;
     this.over = true;
-    clearTimeout(this.silence);
+    this.stopSilence();
     this.live.leave(this).catch(() => {});
   }
 
   /** They are there: the wait for a sign of life begins again. */
   private stir(): void {
-    if (this.spoke) {
-      this.silence.refresh();
-      return;
-    }
-    this.spoke = true;
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.bye('silent', 0), SILENCE);
+    const { machine, settings } = this.context;
+    this.stopSilence();
+    this.stopSilence = machine.after(settings.pace.silence, () => this.bye('silent', 0));
   }
 
   /** Every frame counts, whatever is in it; false for one too many, which ends the socket. */
   private mayTake(): boolean {
     if (this.over) return false;
+    const { machine, settings, refusals } = this.context;
+    const { cooling, unread } = settings.pace;
     if (!this.frames.take('')) {
-      this.context.refusals.add('frames');
-      this.bye('fast', COOL);
-    } else if (this.isBehind && monotonicMs() - this.behindSince > SLOW_MS) this.bye('slow', 1000);
+      refusals.add('frames');
+      this.bye('fast', cooling);
+    } else if (this.isBehind && machine.elapsed() - this.behindSince > unread) {
+      this.bye('slow', 1000);
+    }
     return !this.over;
   }
 
@@ -176,11 +186,10 @@ export class Socket implements TableConnection {
     this.socket.pong(data);
   }
 
-  private hear(data: RawData, binary: boolean): void {
+  private hear(data: unknown, binary: boolean): void {
     if (!this.mayTake()) return;
     let given: unknown;
     try {
-      // Bytes of the library's default kind: one buffer.
       given = JSON.parse((data as Buffer).toString('utf8'));
     } catch {
       given = undefined;

@@ -1,28 +1,22 @@
 /** Forgets what is old and folds what is over, a little at a time: others are served in between. */
 import { logFailure, type ServerContext } from './context.ts';
+import type { ServerSettings } from './settings.ts';
 import type { Swept } from './store/store.ts';
 
-const DAY_MS = 86_400_000;
-export const SWEEP_EVERY_MS = 3_600_000;
-/** Guests that were not seen, tables that were not touched, what was said and who was reported: all are kept for so long. */
-const KEPT_MS: Readonly<Record<Swept, number>> = {
-  people: 180 * DAY_MS,
-  tables: 180 * DAY_MS,
-  lines: 30 * DAY_MS,
-  reports: 180 * DAY_MS,
-};
-/** Tables that were over so long ago are kept in less room, so many at a time. */
-const FOLD_AFTER_MS = DAY_MS;
+/** Tables that are folded at a time. */
 const FOLD_AT_ONCE = 64;
 
-export type SweepPorts = Pick<ServerContext, 'store' | 'now' | 'log' | 'metrics'>;
+export type SweepPorts = Pick<ServerContext, 'store' | 'now' | 'log' | 'metrics' | 'machine'> & {
+  readonly settings: Pick<ServerSettings, 'pace'>;
+};
 
 /** One step after another; one that fails is logged and keeps none of the others from being taken. */
 export async function sweep(
   ports: SweepPorts,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  const { store, now } = ports;
+  const { store, now, settings } = ports;
+  const { kept, fold } = settings.pace;
   const step = async (part: string, next: () => Promise<boolean>): Promise<void> => {
     try {
       while (!isStopped() && (await next()));
@@ -30,7 +24,7 @@ export async function sweep(
       logFailure(ports, 'a sweep failed', error, { part });
     }
   };
-  for (const [what, ms] of Object.entries(KEPT_MS) as [Swept, number][]) {
+  for (const [what, ms] of Object.entries(kept) as [Swept, number][]) {
     const before = now() - ms;
     let from: string | undefined = '';
     await step(what, async () => {
@@ -38,27 +32,29 @@ export async function sweep(
       return from !== undefined;
     });
   }
-  const over = now() - FOLD_AFTER_MS;
+  const over = now() - fold;
   await step('fold', async () => (await store.fold(over, FOLD_AT_ONCE)) === FOLD_AT_ONCE);
 }
 
 /** Sweeps soon after the start, since a server may run for an evening only, and every hour from then on. */
 export class Sweeper {
-  private readonly timers: readonly NodeJS.Timeout[];
+  private readonly timers: readonly (() => void)[];
   private under: Promise<void> | undefined;
   private stopped = false;
 
-  constructor(ports: SweepPorts, firstMs: number) {
+  constructor(ports: SweepPorts) {
+    const { machine, settings } = ports;
+    const { firstSweep, sweep: everyMs } = settings.pace;
     const start = (): void => {
       this.under ??= sweep(ports, () => this.stopped).finally(() => (this.under = undefined));
     };
-    this.timers = [setTimeout(start, firstMs), setInterval(start, SWEEP_EVERY_MS)];
+    this.timers = [machine.after(firstSweep, start), machine.every(everyMs, start)];
   }
 
   /** What is under way ends with the part it is at. */
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const timer of this.timers) clearTimeout(timer);
+    for (const stop of this.timers) stop();
     await this.under;
   }
 }

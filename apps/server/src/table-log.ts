@@ -3,7 +3,6 @@
  * written down, and only then known to have happened; whatever goes wrong in
  * between, the room is made anew from the log.
  */
-import { setImmediate as immediate } from 'node:timers/promises';
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader, type Refusal } from '@pakli/core';
 import {
@@ -25,7 +24,7 @@ import type { Command, Update } from '@pakli/protocol';
 import { dueAt, NOBODY, type Moments } from './schedule.ts';
 import { PlainError } from './failure.ts';
 import type { ServerContext } from './context.ts';
-import { createNextTable, SECURE_RANDOM } from './create-table.ts';
+import { createNextTable } from './create-table.ts';
 import { blaming, DamagedLog } from './store/damaged-log.ts';
 import type { PhaseNumber, LogRow } from './store/store.ts';
 
@@ -105,7 +104,7 @@ export class TableLog {
     const shares = this.room.occupants.map(shareOf);
     const of = shares.join();
     if (this.dealt?.of !== of) {
-      this.dealt = { of, chance: chanceFrom(this.secret, shares, SECURE_RANDOM) };
+      this.dealt = { of, chance: chanceFrom(this.secret, shares, this.context.machine.random) };
     }
     return this.dealt.chance;
   }
@@ -201,15 +200,16 @@ export class TableLog {
     this.rowsBy.clear();
     this.count(first.cmd, opened, first.seq);
     this.stir(first.cmd, opened);
-    let since = performance.now();
+    const { machine } = this.context;
+    let since = machine.elapsed();
     for (const row of rest) {
       const event = eventOf(row);
       blaming(row.seq, () => room.apply(event));
       this.count(row.cmd, event, row.seq);
       this.stir(row.cmd, event);
-      if (performance.now() - since < SLICE_MS) continue;
-      await immediate();
-      since = performance.now();
+      if (machine.elapsed() - since < SLICE_MS) continue;
+      await machine.soon();
+      since = machine.elapsed();
     }
     this.room = room;
     await createNextTable(this.context, room);

@@ -15,16 +15,14 @@ import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import { PlainError } from './failure.ts';
 import { logFailure, type ServerContext } from './context.ts';
-import { createTable, SECURE_RANDOM } from './create-table.ts';
+import { createTable } from './create-table.ts';
 import { LiveTable } from './live-table.ts';
 import { tag } from './log.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 
-/** How much that is due is looked at in one round, and when what was given out is looked at again. */
-const DUE = { limit: 64, pause: 10_000 } as const;
-/** A table that nobody looks at is kept in memory for so long. */
-const REST = 60_000;
+/** How much that is due is looked at in one round. */
+const MOST_DUE = 64;
 
 /** What somebody wants to play. */
 interface Wish {
@@ -91,12 +89,12 @@ export class LiveTables {
   private readonly resting = new Map<string, number>();
   /** Those whose log cannot be read. */
   private readonly damaged = new Set<string>();
-  private readonly rounds: NodeJS.Timeout;
+  private readonly stopRounds: () => void;
   private closed = false;
 
   constructor(context: ServerContext) {
     this.context = context;
-    this.rounds = setInterval(() => void this.round(), context.settings.pace.round);
+    this.stopRounds = context.machine.every(context.settings.pace.round, () => void this.round());
     context.metrics.gauge('pakli_tables', () => this.live.size);
   }
 
@@ -121,7 +119,7 @@ export class LiveTables {
         v: EVENT_VERSION,
         at: this.context.now(),
         kind: 'open',
-        table: tableId(SECURE_RANDOM),
+        table: tableId(this.context.machine.random),
         game: game.id,
         version: game.version,
         rules: formatOptions(game.rules, options),
@@ -214,15 +212,16 @@ export class LiveTables {
 
   async close(): Promise<void> {
     this.closed = true;
-    clearInterval(this.rounds);
+    this.stopRounds();
     await Promise.all((await this.all()).map((live) => live.close()));
   }
 
   /** Wakes tables that are due, and forgets those that nobody looks at. */
   private async round(): Promise<void> {
     try {
-      const { store, now } = this.context;
-      for (const id of await store.due(now(), DUE.limit, DUE.pause)) await this.wake(id);
+      const { store, now, settings } = this.context;
+      const due = await store.due(now(), MOST_DUE, settings.pace.claim);
+      for (const id of due) await this.wake(id);
       for (const live of await this.all()) this.rest(live, now());
     } catch (error) {
       logFailure(this.context, 'a round failed', error);
@@ -244,7 +243,7 @@ export class LiveTables {
     const since = this.resting.get(live.id);
     if (!live.idle) this.resting.delete(live.id);
     else if (since === undefined) this.resting.set(live.id, now);
-    else if (live.gone || now - since >= REST) {
+    else if (live.gone || now - since >= this.context.settings.pace.rest) {
       this.resting.delete(live.id);
       this.live.delete(live.id);
     }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission } from '../src/admission.ts';
 import { Buckets, neighbourhood, Refusals } from '../src/limits.ts';
 import { SILENT } from '../src/log.ts';
+import { MACHINE } from '../src/machine.ts';
 import { Metrics } from '../src/metrics.ts';
 import { LIMITS, type ServerLimits, type ServerSettings } from '../src/settings.ts';
 import { settingsFor } from './running.ts';
@@ -26,7 +27,14 @@ function admissionWith(more: Partial<ServerSettings> = {}): {
     [...metrics.format().matchAll(/^pakli_limited_total\{kind="(.*)"\} (\d+)$/gm)].map(
       ([, kind, many]) => `${kind} ${many}`,
     );
-  return { admission: new Admission(settings, new Refusals(metrics, SILENT)), refused };
+  return {
+    admission: new Admission(
+      settings,
+      new Refusals(metrics, SILENT, MACHINE.elapsed),
+      MACHINE.elapsed,
+    ),
+    refused,
+  };
 }
 
 function from(address: string, headers: Record<string, string> = {}): IncomingMessage {

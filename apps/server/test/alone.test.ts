@@ -1,6 +1,7 @@
 /** What happens at a table by itself. */
 import { expect, test, vi } from 'vitest';
 import { SILENT } from '../src/log.ts';
+import { MACHINE } from '../src/machine.ts';
 import { PACE } from '../src/settings.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { sweep } from '../src/sweep.ts';
@@ -189,7 +190,8 @@ test('a table that has long been over is folded, and is still what it was', () =
     const before = await record();
     expect(before).toContain('secret');
     const { metrics } = running;
-    const sweepAt = (now: number) => sweep({ store, now: () => now, log: SILENT, metrics });
+    const ports = { store, log: SILENT, metrics, machine: MACHINE, settings: { pace: PACE } };
+    const sweepAt = (now: number) => sweep({ ...ports, now: () => now });
     await sweepAt(Date.now());
     expect(await store.fold(Date.now() + DAY, 9)).toBe(1);
     expect(await record()).toBe(before);

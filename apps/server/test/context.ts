@@ -4,12 +4,14 @@ import { LocalBells } from '../src/bell/local.ts';
 import type { ServerContext } from '../src/context.ts';
 import { Refusals } from '../src/limits.ts';
 import type { LiveTable } from '../src/live-table.ts';
+import { MACHINE } from '../src/machine.ts';
 import { Metrics } from '../src/metrics.ts';
 import { NameCache, People } from '../src/people.ts';
 import type { Pace, ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
 import { LiveTables } from '../src/tables.ts';
 import { ThinkPool } from '../src/think/pool.ts';
+import { startThread } from '../src/think/thread.ts';
 import { MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { StandingClock } from './timing.ts';
@@ -52,19 +54,30 @@ export async function inHouse(
     void lines.push(`${what} ${JSON.stringify({ ...told, stack: undefined })}`);
   const context: ServerContext = {
     node: beside === undefined ? 'one' : 'two',
+    machine: MACHINE,
     bell: new LocalBells().bell(),
     settings,
     store,
-    pool: new ThinkPool(1, settings.pace.thinking),
+    pool: new ThinkPool(1, settings.pace.thinking, { machine: MACHINE, start: startThread }),
     names: new NameCache(store),
     metrics,
-    refusals: new Refusals(metrics, log),
-    heartbeat: await Heartbeat.start(store, settings.pace, clock.now),
+    refusals: new Refusals(metrics, log, MACHINE.elapsed),
+    heartbeat: await Heartbeat.start({
+      store,
+      machine: MACHINE,
+      pace: settings.pace,
+      now: clock.now,
+    }),
     log,
     now: clock.now,
   };
   const tables = new LiveTables(context);
-  const people = new People(store, clock.now);
+  const people = new People({
+    store,
+    machine: MACHINE,
+    now: clock.now,
+    passMs: settings.pace.pass,
+  });
   const metric = (key: string): number => {
     const line = metrics
       .format()

@@ -1,5 +1,6 @@
 /** Whoever asks whether a server is ready is answered in time, also where its database hangs. */
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { MACHINE } from '../src/machine.ts';
 import { StoreHealth } from '../src/store/health.ts';
 import { StoreUnavailable } from '../src/store/store-unavailable.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -11,6 +12,7 @@ test('a database that does not answer in time is not ready, and ready once it ha
   const hanging = Promise.withResolvers<void>();
   const store = but(new MemoryStore(), { check: () => hanging.promise });
   const health = new StoreHealth(store, {
+    machine: MACHINE,
     lost: () => {},
     back: () => {},
     fresh: 60_000,
@@ -48,6 +50,7 @@ function watched(fresh: number, retry: number): Watched {
     rename: attempt,
   });
   const health = new StoreHealth(store, {
+    machine: MACHINE,
     lost: (why, code) => void heard.push(`lost ${why} ${code}`),
     back: () => void heard.push('back'),
     fresh,

@@ -1,6 +1,7 @@
 /** Beats say in the store that people can play; what lies between two of them for too long was an outage. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Heartbeat } from '../src/heartbeat.ts';
+import { MACHINE } from '../src/machine.ts';
 import { PACE } from '../src/settings.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -26,7 +27,7 @@ function counted(): { store: TableStore; beats: number[]; fail: { now: boolean }
 test('a beat comes at the start, every two seconds and at the end', async () => {
   vi.setSystemTime(0);
   const { store, beats } = counted();
-  const heartbeat = await Heartbeat.start(store, PACE, Date.now);
+  const heartbeat = await Heartbeat.start({ store, machine: MACHINE, pace: PACE, now: Date.now });
   await vi.advanceTimersByTimeAsync(4000);
   expect(beats).toEqual([0, 2000, 4000]);
   await vi.advanceTimersByTimeAsync(1500);
@@ -38,7 +39,7 @@ test('a beat comes at the start, every two seconds and at the end', async () => 
 test('a store that fails is asked again, and what was lost is known then', async () => {
   vi.setSystemTime(0);
   const { store, beats, fail } = counted();
-  const heartbeat = await Heartbeat.start(store, PACE, Date.now);
+  const heartbeat = await Heartbeat.start({ store, machine: MACHINE, pace: PACE, now: Date.now });
   fail.now = true;
   await vi.advanceTimersByTimeAsync(8000);
   expect(heartbeat.lostSince(0)).toBe(0);
@@ -57,7 +58,12 @@ test('a store that fails is asked again, and what was lost is known then', async
 
 test('only what was lost since then counts, and less than a second is nothing', async () => {
   let now = 1000;
-  const heartbeat = await Heartbeat.start(new MemoryStore(), PACE, () => now);
+  const heartbeat = await Heartbeat.start({
+    store: new MemoryStore(),
+    machine: MACHINE,
+    pace: PACE,
+    now: () => now,
+  });
   for (const at of [11_000, 12_000, 20_000]) {
     now = at;
     await heartbeat.catchUp();
@@ -77,7 +83,7 @@ test('only what was lost since then counts, and less than a second is nothing', 
 test('of beats that are asked for at once one is sent', async () => {
   let now = 0;
   const { store, beats } = counted();
-  const heartbeat = await Heartbeat.start(store, PACE, () => now);
+  const heartbeat = await Heartbeat.start({ store, machine: MACHINE, pace: PACE, now: () => now });
   now = 5000;
   await Promise.all([heartbeat.catchUp(), heartbeat.catchUp()]);
   expect(beats).toEqual([0]);

@@ -7,6 +7,7 @@ import { Admission } from '../src/admission.ts';
 import type { Moments } from '../src/schedule.ts';
 import type { LiveTable } from '../src/live-table.ts';
 import type { CommandOutcome } from '../src/commit.ts';
+import { MACHINE } from '../src/machine.ts';
 import { rename } from '../src/rename.ts';
 import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, STILL, type Indoors } from './context.ts';
@@ -440,7 +441,7 @@ describe('somebody whose name looks like another', () => {
       const ports = {
         context,
         tables,
-        admission: new Admission(context.settings, context.refusals),
+        admission: new Admission(context.settings, context.refusals, MACHINE.elapsed),
       };
       expect(await rename(ports, bo, 'Bo')).toBeUndefined();
       expect(host.updates).toHaveLength(1);
@@ -462,7 +463,7 @@ describe('somebody whose name looks like another', () => {
         const ports = {
           context,
           tables,
-          admission: new Admission(context.settings, context.refusals),
+          admission: new Admission(context.settings, context.refusals, MACHINE.elapsed),
         };
         expect(await rename(ports, bo, 'CarI')).toMatchObject({ refused: 'name-taken' });
         expect(context.names.of(bo.id)).toBe('Bo');

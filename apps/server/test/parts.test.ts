@@ -4,7 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatRing, readRing, Rings } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
 import { StoreClock } from '../src/clock.ts';
-import { dueAfterOpening } from '../src/schedule.ts';
+import { MACHINE } from '../src/machine.ts';
+import { PACE } from '../src/settings.ts';
 import { Database } from '../src/store/database.ts';
 import { problemIn } from '../src/store/sqlite-problem.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
@@ -73,7 +74,7 @@ test('the time of a store is measured every half minute, and by no slow answer',
       return time;
     },
   });
-  const opening = StoreClock.of(store);
+  const opening = StoreClock.of(store, MACHINE, PACE.measure);
   await vi.advanceTimersByTimeAsync(0);
   const clock = await opening;
   onTestFinished(() => clock.stop());
@@ -177,6 +178,6 @@ test('a round asks for sixty-four tables that are due, and for the same ten seco
 });
 
 test('a table is put away a fortnight after it was opened, and outages are known a day longer', () => {
-  expect(dueAfterOpening(1000)).toBe(1000 + 14 * DAY);
+  expect(PACE.putAway).toBe(14 * DAY);
   expect(OUTAGES_KEPT_MS).toBe(15 * DAY);
 });

@@ -1,11 +1,15 @@
 /** Who people are: what they are called, however many have been here, and how long a one-time link makes them known. */
 import { expect, test } from 'vitest';
+import { MACHINE } from '../src/machine.ts';
 import { Cookie, NameCache, People } from '../src/people.ts';
+import { PACE } from '../src/settings.ts';
 import { MemoryStore } from './memory-store.ts';
+
+const PORTS = { machine: MACHINE, passMs: PACE.pass };
 
 test('of more people than fit, those who were not asked for the longest are forgotten, and learnt again', async () => {
   const store = new MemoryStore();
-  const people = new People(store, () => 0);
+  const people = new People({ ...PORTS, store, now: () => 0 });
   const names = new NameCache(store, 2);
   const ids: string[] = [];
   for (const name of ['Ada', 'Bo', 'Cilla']) ids.push((await people.welcome(name)).person.id);
@@ -23,7 +27,7 @@ test('of more people than fit, those who were not asked for the longest are forg
 
 test('whoever is asked for anew is called as they are now, or not at all', async () => {
   const store = new MemoryStore();
-  const people = new People(store, () => 0);
+  const people = new People({ ...PORTS, store, now: () => 0 });
   const names = new NameCache(store);
   const ids: string[] = [];
   for (const name of ['Ada', 'Bo', 'Cilla']) ids.push((await people.welcome(name)).person.id);
@@ -40,7 +44,7 @@ test.each([
   [600_001, 'late'],
 ])('a one-time link is known for ten minutes: after %i milliseconds', async (ms, found) => {
   let now = 0;
-  const people = new People(new MemoryStore(), () => now);
+  const people = new People({ ...PORTS, store: new MemoryStore(), now: () => now });
   const { person } = await people.welcome('Ada');
   const pass = await people.pass(person);
   now += ms;
@@ -70,7 +74,7 @@ test('a cookie is kept for 400 days, and one is read by its exact name', () => {
 });
 
 test('a person is found by any key that is known, and by no other', async () => {
-  const people = new People(new MemoryStore(), () => 0);
+  const people = new People({ ...PORTS, store: new MemoryStore(), now: () => 0 });
   const { person, key } = await people.welcome('Ada');
   const other = await people.welcome('Bo');
   expect(key).toMatch(/^[\w-]{22}$/);
@@ -83,7 +87,7 @@ test('a person is found by any key that is known, and by no other', async () => 
 
 test('whose a pass is can be asked as often as wanted, until it was used', async () => {
   let now = 0;
-  const people = new People(new MemoryStore(), () => now);
+  const people = new People({ ...PORTS, store: new MemoryStore(), now: () => now });
   const { person, key } = await people.welcome('Ada');
   const pass = await people.pass(person);
   const late = await people.pass(person);
@@ -113,7 +117,7 @@ test('a name is known with its look, until it is forgotten', async () => {
   names.forget('a');
   expect([names.of('a'), names.lookOf('a')]).toEqual(['', '']);
   // Nobody who is known is asked for.
-  const { person } = await new People(store, () => 0).welcome('Cilla');
+  const { person } = await new People({ ...PORTS, store, now: () => 0 }).welcome('Cilla');
   names.set(person.id, 'Known');
   await names.learn([person.id]);
   expect(names.of(person.id)).toBe('Known');

@@ -9,13 +9,17 @@ import { isRefusal, Match, Sfc32, type GameTypes } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { logTo } from '../src/log.ts';
+import { MACHINE } from '../src/machine.ts';
 import { ThinkPool } from '../src/think/pool.ts';
+import { startThread } from '../src/think/thread.ts';
 import { begun, Client, guest, openTable, PATIENCE_MS } from './client.ts';
 import { playOn } from './playing.ts';
 import { QUICK, withServer } from './running.ts';
 import { CLOCK, metricOf } from './timing.ts';
 
 const SCOPA = new URL('../../../examples/scopa/src/scopa.ts', import.meta.url).href;
+
+const THREADS = { machine: MACHINE, start: startThread };
 
 /** Files. */
 interface Signals {
@@ -180,7 +184,7 @@ test('a thread has 400 ms for a move, and 100 while others wait', async () => {
     sent.push((task as { budget: number }).budget);
   });
   onTestFinished(() => post.mockRestore());
-  const pool = new ThinkPool(1, 600_000);
+  const pool = new ThinkPool(1, 600_000, THREADS);
   const question = await questionOf('casual');
   const asked = [1, 2, 3].map(() => pool.think(question).catch((error: Error) => error.message));
   expect([sent, pool.waiting, pool.hired]).toEqual([[400], 2, 1]);
@@ -201,7 +205,10 @@ test('a player that did not answer is not asked for ten times the wait, and othe
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
   onTestFinished(() => post.mockRestore());
   const hung: string[] = [];
-  const pool = new ThinkPool(2, 1000, { hung: (...who) => void hung.push(who.join(' ')) });
+  const pool = new ThinkPool(2, 1000, {
+    ...THREADS,
+    hung: (...who) => void hung.push(who.join(' ')),
+  });
   const question = await questionOf('casual');
   const asked = pool.think(question);
   await vi.advanceTimersByTimeAsync(999);
@@ -223,7 +230,10 @@ test('what a player lacks is known until it thinks with it', async () => {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
   onTestFinished(() => post.mockRestore());
   const missed: string[] = [];
-  const pool = new ThinkPool(1, 600_000, { missed: (...what) => void missed.push(what.join(' ')) });
+  const pool = new ThinkPool(1, 600_000, {
+    ...THREADS,
+    missed: (...what) => void missed.push(what.join(' ')),
+  });
   const question = await questionOf('casual');
   const answered = async (thought: object): Promise<boolean> => {
     const asked = pool.think(question);
@@ -244,7 +254,7 @@ test('a player that is expected is told to every thread once', async () => {
     told.push(task);
   });
   onTestFinished(() => post.mockRestore());
-  const pool = new ThinkPool(2, 600_000);
+  const pool = new ThinkPool(2, 600_000, THREADS);
   for (let many = 0; many < 2; many++) pool.expect('mulle', 'casual');
   pool.expect('mulle', 'strong');
   expect([told, pool.hired]).toEqual([

@@ -2,13 +2,20 @@
 import { join } from 'node:path';
 import type { Logger } from '../src/log.ts';
 import { serve, type Running } from '../src/server.ts';
-import { LIMITS, type ServerLimits, type Pace, type ServerSettings } from '../src/settings.ts';
+import {
+  LIMITS,
+  PACE,
+  type ServerLimits,
+  type Pace,
+  type ServerSettings,
+} from '../src/settings.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { inFolder } from './folder.ts';
 
 /** Nobody in a test waits for a computer to look as if it thought. */
 export const QUICK: Pace = {
+  ...PACE,
   move: 0,
   expertMove: 0,
   nextDeal: 50,

@@ -51,6 +51,21 @@ test('limits and paces are those that docs/hosting.md promises', () => {
     probe: 1000,
     firstSweep: 10_000,
     saying: 3000,
+    sleep: 1_800_000,
+    putAway: 14 * DAY,
+    claim: 10_000,
+    longestTimer: 60_000,
+    rest: 60_000,
+    firstFrame: 10_000,
+    silence: 40_000,
+    unread: 60_000,
+    cooling: 60_000,
+    goodbye: 2000,
+    measure: 30_000,
+    pass: 600_000,
+    sweep: 3_600_000,
+    fold: DAY,
+    kept: { people: 180 * DAY, tables: 180 * DAY, lines: 30 * DAY, reports: 180 * DAY },
   });
 });
 

@@ -5,6 +5,7 @@ import { PROTOCOL, type ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { LiveTable } from '../src/live-table.ts';
+import { MACHINE } from '../src/machine.ts';
 import { Socket, type Comer } from '../src/socket.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import { inHouse, type HouseSetting, type Indoors } from './context.ts';
@@ -349,11 +350,11 @@ function failing(error: () => Error): HouseSetting & { readonly fail: { now: boo
 describe('where the store fails', () => {
   test.each([
     [0, 500],
-    [0.9999, 1999],
+    [1499, 1999],
   ])('a hello is sent away, to come back soon: %d', (random, after) => {
     const { fail, ...setting } = failing(() => new Error('not now'));
     return connected(async ({ line }) => {
-      vi.spyOn(Math, 'random').mockReturnValueOnce(random);
+      vi.spyOn(MACHINE.random, 'below').mockReturnValueOnce(random);
       fail.now = true;
       line.hear(HELLO);
       await settled();

@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { logTo, SILENT } from '../src/log.ts';
+import { MACHINE } from '../src/machine.ts';
 import { Metrics } from '../src/metrics.ts';
+import { PACE } from '../src/settings.ts';
 import { Database } from '../src/store/database.ts';
 import type { Statements } from '../src/store/chat-sqlite.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { sweepSome } from '../src/store/sqlite-sweep.ts';
 import type { TableStore, Swept } from '../src/store/store.ts';
-import { sweep, Sweeper, SWEEP_EVERY_MS } from '../src/sweep.ts';
+import { sweep, Sweeper } from '../src/sweep.ts';
 import { inFolder } from './folder.ts';
 import { MemoryStore } from './memory-store.ts';
 import { QUICK, withServer } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
+
+const PORTS = { log: SILENT, metrics: new Metrics(), machine: MACHINE, settings: { pace: PACE } };
 
 test('a part that fails says why, and keeps none of the others from being swept', () => {
   const lines: Record<string, unknown>[] = [];
@@ -133,7 +137,7 @@ test('whoever wants to write waits for one part of a sweep at most', () =>
         return next;
       },
     });
-    await sweep({ store: watched, now: () => at, log: SILENT, metrics: new Metrics() });
+    await sweep({ store: watched, now: () => at, ...PORTS });
     expect(order.slice(0, 3)).toEqual(['people', 'written', 'people']);
     await store.close();
   }));
@@ -160,7 +164,7 @@ function asked(folds: number[] = []): { store: TableStore; calls: unknown[][] } 
 test('each kind is kept for its time, and swept until there is no more', async () => {
   const { store, calls } = asked([64, 64, 63, 64]);
   const now = 1000 * DAY;
-  await sweep({ store, now: () => now, log: SILENT, metrics: new Metrics() });
+  await sweep({ store, now: () => now, ...PORTS });
   expect(calls).toEqual([
     ['people', now - 180 * DAY, ''],
     ['tables', now - 180 * DAY, ''],
@@ -176,7 +180,7 @@ test('each kind is kept for its time, and swept until there is no more', async (
 
 test('a sweep that is stopped takes no further step', async () => {
   const { store, calls } = asked();
-  const ports = { store, now: () => 0, log: SILENT, metrics: new Metrics() };
+  const ports = { store, now: () => 0, ...PORTS };
   await sweep(ports, () => calls.length >= 2);
   expect(calls.map(([what]) => what)).toEqual(['people', 'tables']);
 });
@@ -191,20 +195,20 @@ test('a sweep comes soon after the start and every hour, one at a time, until it
     sweep: async (what) => void (what === 'people' ? starts++ : 0),
     fold: () => (folds++ === 0 ? held.promise : Promise.resolve(0)),
   });
-  const ports = { store, now: () => 0, log: SILENT, metrics: new Metrics() };
-  const sweeper = new Sweeper(ports, 10_000);
-  expect(SWEEP_EVERY_MS).toBe(3_600_000);
+  const ports = { store, now: () => 0, ...PORTS };
+  const sweeper = new Sweeper(ports);
+  expect(PACE.sweep).toBe(3_600_000);
   await vi.advanceTimersByTimeAsync(9999);
   expect(starts).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(starts).toBe(1);
   // The first is still under way after an hour.
-  await vi.advanceTimersByTimeAsync(SWEEP_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(PACE.sweep);
   expect(starts).toBe(1);
   held.resolve(0);
-  await vi.advanceTimersByTimeAsync(SWEEP_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(PACE.sweep);
   expect(starts).toBe(2);
   await sweeper.stop();
-  await vi.advanceTimersByTimeAsync(2 * SWEEP_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(2 * PACE.sweep);
   expect(starts).toBe(2);
 });

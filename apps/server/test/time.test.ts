@@ -2,6 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreClock } from '../src/clock.ts';
+import { MACHINE } from '../src/machine.ts';
+import { PACE } from '../src/settings.ts';
 import type { TableStore } from '../src/store/store.ts';
 import { begun, Client, PATIENCE_MS } from './client.ts';
 import { inFolder } from './folder.ts';
@@ -78,7 +80,7 @@ describe('the time of a store that nodes share', () => {
     let ahead = 0;
     const began = performance.now();
     const store = { time: async () => 1_000_000 + performance.now() - began + ahead };
-    const clock = await StoreClock.of(store as unknown as TableStore);
+    const clock = await StoreClock.of(store as unknown as TableStore, MACHINE, PACE.measure);
     const at = (): number => clock.now() - 1_000_000;
     vi.advanceTimersByTime(5000);
     expect(at()).toBe(5000);

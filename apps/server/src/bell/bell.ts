@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { MACHINE, waitFor } from '../machine.ts';
 
 /**
  * A bell tells the other nodes that something is new at a table: its id and
@@ -38,7 +38,7 @@ export class Rings {
   private async sendAll(): Promise<void> {
     while (this.waiting.size > 0) {
       // Whatever happens in this turn of the loop goes along.
-      await new Promise((resolve) => setImmediate(resolve));
+      await MACHINE.soon();
       const tables = [...this.waiting].slice(0, MOST_TABLES);
       for (const table of tables) this.waiting.delete(table);
       // Lost: the others look by themselves.
@@ -64,7 +64,7 @@ const LAST = 1000;
 export abstract class FarBell implements Bell {
   private readonly rings = new Rings((tables) => this.send(tables));
   protected hear: (tables: readonly string[]) => void = () => {};
-  private retry: NodeJS.Timeout | undefined;
+  private stopRetry: () => void = () => {};
   protected closed = false;
 
   abstract open(): Promise<void>;
@@ -80,14 +80,14 @@ export abstract class FarBell implements Bell {
   }
 
   protected openLater(): void {
-    clearTimeout(this.retry);
-    if (!this.closed) this.retry = setTimeout(() => void this.open(), RETRY_MS);
+    this.stopRetry();
+    if (!this.closed) this.stopRetry = MACHINE.after(RETRY_MS, () => void this.open());
   }
 
   async close(): Promise<void> {
-    await Promise.race([this.rings.sent(), wait(LAST, undefined, { ref: false })]);
+    await Promise.race([this.rings.sent(), waitFor(MACHINE, LAST)]);
     this.closed = true;
-    clearTimeout(this.retry);
+    this.stopRetry();
     await this.disconnect();
   }
 }

@@ -6,6 +6,7 @@
  */
 
 import { PlainError } from '../failure.ts';
+import { MACHINE } from '../machine.ts';
 
 /** More wait for the time after the next. */
 const MOST_IN_BATCH = 256;
@@ -42,7 +43,7 @@ export class BatchQueue<Asked, Answer> {
     if (this.under || this.waiting.length === 0) return;
     this.under = true;
     // Whatever happens in this turn of the loop goes along.
-    await new Promise((resolve) => setImmediate(resolve));
+    await MACHINE.soon();
     const batch = this.take();
     try {
       const answers = await this.askAll(batch.map(({ asked }) => asked));

@@ -3,6 +3,7 @@
  * from then on it is tried until something could be written again: what has
  * failed for everybody is one thing to say, when it begins and when it is over.
  */
+import type { Machine } from '../machine.ts';
 import type { TableStore } from './store.ts';
 import { StoreUnavailable, type Unavailability } from './store-unavailable.ts';
 
@@ -19,6 +20,7 @@ export interface HealthPorts {
   /** Milliseconds: the result of a probe holds for so long, and so long after a failure the next one comes. */
   readonly fresh: number;
   readonly retry: number;
+  readonly machine: Machine;
 }
 
 export class StoreHealth {
@@ -30,7 +32,7 @@ export class StoreHealth {
   private fullAt = -Infinity;
   private probing: Promise<void> | undefined;
   private probedAt = -Infinity;
-  private timer: NodeJS.Timeout | undefined;
+  private stopTimer: (() => void) | undefined;
   private closed = false;
 
   constructor(store: TableStore, ports: HealthPorts) {
@@ -51,20 +53,18 @@ export class StoreHealth {
 
   /** Why the store cannot be written; undefined where it can. However often it is asked, the store is probed now and then. */
   async check(): Promise<Unavailability | undefined> {
-    if (performance.now() - this.probedAt >= this.ports.fresh) void this.probe();
+    if (this.ports.machine.elapsed() - this.probedAt >= this.ports.fresh) void this.probe();
     if (this.probing === undefined) return this.problem;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), ANSWER_MS);
-    });
-    const ended = await Promise.race([this.probing, late]);
-    clearTimeout(timer);
+    const late = Promise.withResolvers<'late'>();
+    const stop = this.ports.machine.after(ANSWER_MS, () => late.resolve('late'));
+    const ended = await Promise.race([this.probing, late.promise]);
+    stop();
     return ended === 'late' ? 'no-answer' : this.problem;
   }
 
   stop(): void {
     this.closed = true;
-    clearTimeout(this.timer);
+    this.stopTimer?.();
   }
 
   /** One at a time; it never fails. */
@@ -78,7 +78,7 @@ export class StoreHealth {
 
   private probed(error?: unknown): void {
     this.probing = undefined;
-    this.probedAt = performance.now();
+    this.probedAt = this.ports.machine.elapsed();
     const isFull = this.problem === 'full' && this.probedAt - this.fullAt < FULL_MS;
     if (error !== undefined) this.note(unavailable(error));
     else if (isFull) this.probeLater();
@@ -101,15 +101,16 @@ export class StoreHealth {
     if (this.closed) return;
     if (this.problem === undefined) this.ports.lost(why, code);
     this.problem = why;
-    if (why === 'full') this.fullAt = performance.now();
+    if (why === 'full') this.fullAt = this.ports.machine.elapsed();
     this.probeLater();
   }
 
   private probeLater(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
+    const { machine, retry } = this.ports;
+    this.stopTimer ??= machine.after(retry, () => {
+      this.stopTimer = undefined;
       void this.probe();
-    }, this.ports.retry).unref();
+    });
   }
 }
 

@@ -1,8 +1,8 @@
 /** The embedded store: a database file and the thread that writes it. */
 import { extname } from 'node:path';
-import { setImmediate } from 'node:timers';
 import { Worker } from 'node:worker_threads';
 import { PlainError, ThreadError, type FailureReport } from '../failure.ts';
+import { MACHINE } from '../machine.ts';
 import { DamagedLog } from './damaged-log.ts';
 import type { Database } from './database.ts';
 import { Presence } from './presence.ts';
@@ -96,12 +96,12 @@ class SqliteStore implements TableStore {
   check = this.passOn('check');
 
   async time(): Promise<number> {
-    return Date.now();
+    return MACHINE.wallTime();
   }
 
   async look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>> {
     const heads = await this.ask('heads', tables);
-    const now = Date.now();
+    const now = MACHINE.wallTime();
     return new Map(
       [...heads].map(([id, head]) => [
         id,
@@ -115,7 +115,7 @@ class SqliteStore implements TableStore {
   }
 
   async alive(node: string, ms: number): Promise<boolean> {
-    return this.presence.alive(node, Date.now() + ms);
+    return this.presence.alive(node, MACHINE.wallTime() + ms);
   }
 
   async depart(node: string): Promise<void> {
@@ -143,7 +143,8 @@ class SqliteStore implements TableStore {
       const id = ++this.questions;
       // The answer to a method is what that method answers; messages between threads lose it.
       this.asked.set(id, { resolve: (result) => resolve(result as Result<M>), reject });
-      if (this.waiting.push({ id, method, given }) === 1) setImmediate(() => this.post());
+      if (this.waiting.push({ id, method, given }) === 1)
+        void MACHINE.soon().then(() => this.post());
     });
   }
 

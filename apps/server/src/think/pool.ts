@@ -3,12 +3,12 @@
  * they were asked. A table asks one question at a time, so that none gets ahead
  * of another; while many wait, everybody thinks shorter.
  */
-import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Move } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { PlainError, ThreadError } from '../failure.ts';
-import type { ThinkTask, ThinkReply } from './thinker.ts';
+import type { Machine } from '../machine.ts';
+import type { StartThread, ThinkThread } from './thread.ts';
+import type { ThinkReply } from './thinker.ts';
 
 /** Milliseconds for one move, at a quiet and at a busy hour. */
 const BUDGET = 400;
@@ -23,8 +23,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Who hears of players that do not do as they should. */
 export interface PoolPorts {
+  readonly machine: Pick<Machine, 'elapsed' | 'after'>;
+  readonly start: StartThread;
   /** A player thinks without what it has learned. */
   readonly missed?: (game: string, why: string) => void;
   /** A player did not answer: its thread was ended, and a legal move played. */
@@ -35,11 +36,11 @@ export class ThinkPool {
   private readonly threads: number;
   private readonly waitMs: number;
   private readonly ports: PoolPorts;
-  private readonly idle: Worker[] = [];
+  private readonly idle: ThinkThread[] = [];
   /** Every thread, and the players it has met. */
-  private readonly all = new Map<Worker, Set<string>>();
+  private readonly all = new Map<ThinkThread, Set<string>>();
   /** What a thread thinks about. */
-  private readonly asked = new Map<Worker, Waiting>();
+  private readonly asked = new Map<ThinkThread, Waiting>();
   private readonly queue: Waiting[] = [];
   /** Players whose last thought was without what they have learned. */
   private readonly unlearned = new Set<string>();
@@ -48,7 +49,7 @@ export class ThinkPool {
   private closed = false;
 
   /** A thread that has not answered after `waitMs`, its start included, is replaced. */
-  constructor(threads: number, waitMs: number, ports: PoolPorts = {}) {
+  constructor(threads: number, waitMs: number, ports: PoolPorts) {
     this.threads = threads;
     this.waitMs = waitMs;
     this.ports = ports;
@@ -68,10 +69,10 @@ export class ThinkPool {
     if (this.closed) return;
     const first = this.all.size === 0 ? this.hire() : undefined;
     if (first !== undefined) this.idle.push(first);
-    for (const [worker, met] of this.all) {
+    for (const [thread, met] of this.all) {
       if (met.has(`${game} ${player}`)) continue;
       met.add(`${game} ${player}`);
-      worker.postMessage({ game, player } satisfies ThinkTask);
+      thread.post({ game, player });
     }
   }
 
@@ -83,7 +84,7 @@ export class ThinkPool {
   think(question: PlayerQuestion): Promise<Move> {
     const { game, player } = question;
     return new Promise((resolve, reject) => {
-      if (performance.now() < (this.spared.get(`${game} ${player}`) ?? 0)) {
+      if (this.ports.machine.elapsed() < (this.spared.get(`${game} ${player}`) ?? 0)) {
         resolve(anyMove(question));
         return;
       }
@@ -95,37 +96,37 @@ export class ThinkPool {
   async close(): Promise<void> {
     this.closed = true;
     for (const { reject } of this.queue.splice(0)) reject(new PlainError('the server stops'));
-    await Promise.all([...this.all.keys()].map((worker) => worker.terminate()));
+    await Promise.all([...this.all.keys()].map((thread) => thread.terminate()));
   }
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return;
-    const worker = this.idle.pop() ?? this.hire();
-    const waiting = worker === undefined ? undefined : this.queue.shift();
-    if (worker === undefined || waiting === undefined) return;
-    this.asked.set(worker, waiting);
-    setTimeout(() => this.giveUp(worker, waiting), this.waitMs).unref();
+    const thread = this.idle.pop() ?? this.hire();
+    const waiting = thread === undefined ? undefined : this.queue.shift();
+    if (thread === undefined || waiting === undefined) return;
+    this.asked.set(thread, waiting);
+    this.ports.machine.after(this.waitMs, () => this.giveUp(thread, waiting));
     const budget = this.queue.length === 0 ? BUDGET : HURRIED;
-    worker.postMessage({ question: waiting.question, budget } satisfies ThinkTask);
+    thread.post({ question: waiting.question, budget });
   }
 
   /** A thread that still thinks about this is ended, and its table plays on with any legal move. */
-  private giveUp(worker: Worker, waiting: Waiting): void {
-    if (this.closed || this.asked.get(worker) !== waiting) return;
+  private giveUp(thread: ThinkThread, waiting: Waiting): void {
+    if (this.closed || this.asked.get(thread) !== waiting) return;
     const { question } = waiting;
     const { game, player } = question;
-    this.spared.set(`${game} ${player}`, performance.now() + SPARED * this.waitMs);
+    this.spared.set(`${game} ${player}`, this.ports.machine.elapsed() + SPARED * this.waitMs);
     this.ports.hung?.(game, player);
     waiting.resolve(anyMove(question));
-    this.lose(worker, new PlainError('a thinker did not answer'));
-    void worker.terminate();
+    this.lose(thread, new PlainError('a thinker did not answer'));
+    void thread.terminate();
   }
 
-  private hear(worker: Worker, thought: ThinkReply): void {
-    const waiting = this.asked.get(worker);
+  private hear(thread: ThinkThread, thought: ThinkReply): void {
+    const waiting = this.asked.get(thread);
     if (waiting === undefined) return;
-    this.asked.delete(worker);
-    this.idle.push(worker);
+    this.asked.delete(thread);
+    this.idle.push(thread);
     if ('failure' in thought) waiting.reject(new ThreadError(thought.failure));
     else {
       this.note(waiting.question, thought.missing);
@@ -143,25 +144,23 @@ export class ThinkPool {
   }
 
   /** A thread has ended, whether it was asked anything or not: nobody may wait for it, and another may be hired. */
-  private lose(worker: Worker, error: Error): void {
-    this.all.delete(worker);
-    const at = this.idle.indexOf(worker);
+  private lose(thread: ThinkThread, error: Error): void {
+    this.all.delete(thread);
+    const at = this.idle.indexOf(thread);
     if (at >= 0) this.idle.splice(at, 1);
-    this.asked.get(worker)?.reject(error);
-    this.asked.delete(worker);
+    this.asked.get(thread)?.reject(error);
+    this.asked.delete(thread);
     this.next();
   }
 
-  private hire(): Worker | undefined {
+  private hire(): ThinkThread | undefined {
     if (this.all.size >= this.threads) return undefined;
-    const worker = new Worker(new URL(`./thinker${extname(import.meta.url)}`, import.meta.url));
-    // An idle thread keeps no process alive.
-    worker.unref();
-    worker.on('message', (thought: ThinkReply) => this.hear(worker, thought));
-    worker.on('error', (error: Error) => this.lose(worker, error));
-    worker.on('exit', () => this.lose(worker, new PlainError('a thinker has ended')));
-    this.all.set(worker, new Set());
-    return worker;
+    const thread = this.ports.start({
+      heard: (thought) => this.hear(thread, thought),
+      ended: (why) => this.lose(thread, why),
+    });
+    this.all.set(thread, new Set());
+    return thread;
   }
 }
 

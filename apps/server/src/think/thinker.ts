@@ -4,6 +4,7 @@ import { bringGuests } from '@pakli/catalogue/guests';
 import { answerTo, meet, type PlayerQuestion } from '@pakli/host';
 import type { Move } from '@pakli/core';
 import { failureOf, PlainError, type FailureReport } from '../failure.ts';
+import { MACHINE } from '../machine.ts';
 
 export type ThinkTask =
   | {
@@ -31,8 +32,8 @@ port.on('message', (task: ThinkTask) => {
   }
   const { question, budget } = task;
   const clock = {
-    now: () => performance.now(),
-    pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+    now: MACHINE.elapsed,
+    pause: MACHINE.soon,
   };
   answerTo(question, clock, () => false, budget).then(
     (answer) => {

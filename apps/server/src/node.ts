@@ -1,0 +1,179 @@
+/** One node without a port: everything between people who come to a table and the store. */
+import { Admission } from './admission.ts';
+import type { Bell } from './bell/bell.ts';
+import { StoreClock } from './clock.ts';
+import { Cluster } from './cluster.ts';
+import type { ServerContext } from './context.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { Refusals } from './limits.ts';
+import type { LiveTable } from './live-table.ts';
+import { FAILED, SILENT, type Logger } from './log.ts';
+import { hexOf, waitFor, type Machine } from './machine.ts';
+import { Metrics } from './metrics.ts';
+import { NameCache, People } from './people.ts';
+import type { ServerSettings } from './settings.ts';
+import { DamagedLog } from './store/damaged-log.ts';
+import { StoreHealth } from './store/health.ts';
+import type { KnownPerson, TableStore } from './store/store.ts';
+import { Sweeper } from './sweep.ts';
+import { LiveTables } from './tables.ts';
+import { ThinkPool } from './think/pool.ts';
+import type { StartThread } from './think/thread.ts';
+
+export interface NodePorts {
+  readonly machine: Machine;
+  readonly store: TableStore;
+  readonly bell: (node: string) => Promise<Bell>;
+  /** Others share the store: this node tells them who is here, and hears of theirs. */
+  readonly shared: boolean;
+  readonly startThread: StartThread;
+  /** Told apart from others that share the store. */
+  readonly node?: string | undefined;
+  readonly log?: Logger | undefined;
+  /** Instead of the time of the store. */
+  readonly now?: (() => number) | undefined;
+}
+
+export interface ServerNode {
+  readonly context: ServerContext;
+  readonly admission: Admission;
+  readonly people: People;
+  readonly tables: LiveTables;
+  readonly health: StoreHealth;
+  /** Sends everybody away, and lets nothing happen any more. */
+  leave(): Promise<void>;
+  /** Nobody is here any more: lets go of the store. */
+  close(): Promise<void>;
+}
+
+export async function startNode(
+  settings: ServerSettings,
+  { machine, store: plainStore, shared, startThread, ...given }: NodePorts,
+): Promise<ServerNode> {
+  const { log = SILENT, node = hexOf(machine.bytes(6)) } = given;
+  const { pace } = settings;
+  const health = new StoreHealth(plainStore, {
+    lost: (why, code) => log('the database cannot be used', { ...FAILED, why, code }),
+    back: () => log('the database can be used again'),
+    fresh: pace.probe,
+    retry: pace.retry,
+    machine,
+  });
+  const { store } = health;
+  const clock = shared ? await StoreClock.of(store, machine, pace.measure) : undefined;
+  const now = given.now ?? clock?.now ?? machine.wallTime;
+  const bell = await given.bell(node);
+  const metrics = new Metrics();
+  const pool = thinkPool(settings, { machine, startThread, metrics, log });
+  const refusals = new Refusals(metrics, log, machine.elapsed);
+  const heartbeat = await Heartbeat.start({ store, machine, pace, now });
+  const context: ServerContext = {
+    node,
+    machine,
+    bell,
+    settings,
+    store,
+    pool,
+    names: new NameCache(store),
+    metrics,
+    refusals,
+    heartbeat,
+    log,
+    now,
+  };
+  const admission = new Admission(settings, refusals, machine.elapsed);
+  const tables = new LiveTables(context);
+  const cluster = shared ? await Cluster.meet(context, tables) : undefined;
+  const stopForgetting = machine.every(pace.sweep, () => admission.sweep());
+  const sweeper = new Sweeper(context);
+  return {
+    context,
+    admission,
+    people: new People({ store, machine, now, passMs: pace.pass }),
+    tables,
+    health,
+    leave: async () => {
+      stopForgetting();
+      health.stop();
+      await sendAway(await tables.all(), context);
+      await tables.close();
+      await heartbeat.stop();
+      await cluster?.leave();
+      await bell.close();
+      clock?.stop();
+      await pool.close();
+    },
+    close: async () => {
+      await sweeper.stop();
+      await store.close();
+    },
+  };
+}
+
+function thinkPool(
+  { threads, pace }: ServerSettings,
+  {
+    machine,
+    startThread,
+    metrics,
+    log,
+  }: Pick<NodePorts, 'machine' | 'startThread'> & Pick<ServerContext, 'metrics' | 'log'>,
+): ThinkPool {
+  const unlearned = new Set<string>();
+  const pool = new ThinkPool(threads, pace.thinking, {
+    machine,
+    start: startThread,
+    missed: (game, why) => {
+      // Once is enough: it is so until somebody repairs the installation.
+      if (!unlearned.has(game)) log('players think without what they have learned', { game, why });
+      unlearned.add(game);
+    },
+    hung: (game, player) => {
+      metrics.count('pakli_thinkers_replaced_total');
+      log('a player did not answer, and its thread was replaced', { game, player });
+    },
+  });
+  metrics.gauge('pakli_thoughts_waiting', () => pool.waiting);
+  metrics.gauge('pakli_thinkers', () => pool.hired);
+  return pool;
+}
+
+/** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
+async function sendAway(
+  tables: readonly LiveTable[],
+  { machine, settings }: ServerContext,
+): Promise<void> {
+  const { drain } = settings;
+  const all = tables.flatMap(({ connections }) => connections);
+  await Promise.all(
+    all.map(async (connection, i) => {
+      if (drain > 0) await waitFor(machine, (drain * i) / all.length);
+      connection.bye('restart', machine.random.below(2000));
+    }),
+  );
+}
+
+/** Who comes to a table, and the table; or why there is none. */
+export interface Arrival {
+  readonly comer: KnownPerson | undefined;
+  readonly live: LiveTable | 'gone' | 'damaged';
+}
+
+/** Finds who has one of these keys, and their table. */
+export async function arrive(
+  { people, tables, context }: Pick<ServerNode, 'people' | 'tables' | 'context'>,
+  keys: readonly string[],
+  id: string,
+): Promise<Arrival> {
+  const comer = await people.find(keys);
+  // Whoever has said their name to another node, or before this one was started anew.
+  if (comer !== undefined && context.names.of(comer.id) === '') {
+    context.names.set(comer.id, comer.name);
+  }
+  try {
+    return { comer, live: (await tables.find(id)) ?? 'gone' };
+  } catch (error) {
+    if (error instanceof DamagedLog) return { comer, live: 'damaged' };
+    throw error;
+  }
+}
