@@ -207,8 +207,8 @@ const game: Game<Duel> = {
     stock: written(state, STOCK),
   }),
   checkView(given) {
-    const at = VIEW(given, 'view');
-    return at === undefined ? undefined : refuse('bad-view', '5', { at });
+    const wrong = VIEW(given, 'view');
+    return wrong === undefined ? undefined : refuse('bad-view', '5', { at: wrong.at });
   },
   world(view, into) {
     into.at.fill(STOCK);

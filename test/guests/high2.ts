@@ -196,7 +196,7 @@ export const game: Game<High> = {
       : event,
   checkView(given) {
     const wrong = VIEW(given, '');
-    if (wrong !== undefined) return refuse('bad-view', '4', { at: wrong });
+    if (wrong !== undefined) return refuse('bad-view', '4', { at: wrong.at });
     const { seats, sizes, table, points, hand, gone } = given as View;
     const lists = [sizes, table, points].every((list) => list.length === seats);
     const cards = [...(hand ?? []), ...gone, ...table.filter((card) => card !== null)];

@@ -81,8 +81,8 @@ async function bundle({ root, input, into }: Project): Promise<string> {
     cwd: root,
     input,
     platform: 'node',
-    // What comes from elsewhere stays there; but zod is a hundred files, most of them never needed.
-    external: /^(?!@pakli\/|zod$)[^./]/,
+    // What comes from elsewhere stays there.
+    external: /^(?!@pakli\/)[^./]/,
     resolve: { conditionNames: ['@pakli/source', 'import', 'default'] },
     logLevel: 'silent',
   });

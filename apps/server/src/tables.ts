@@ -2,14 +2,14 @@
 import { findGame } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
 import {
-  either,
-  isJsonObject,
+  byKind,
+  fits,
   MOST_SEATS,
-  oneOf,
-  objectOf,
-  textThat,
+  strictObjectOf,
+  textOf,
   trueOrFalse,
   whole,
+  type Shape,
 } from '@pakli/core/shape';
 import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
@@ -36,48 +36,36 @@ interface Wish {
   readonly clock: ClockRule;
 }
 
-const CLOCK = either(
-  objectOf({ kind: oneOf(['none']) }),
-  objectOf({
-    kind: oneOf(['bank']),
-    ms: whole(60_000, 7_200_000),
-    increment: whole(0, 120_000),
-  }),
-  objectOf({ kind: oneOf(['move']), ms: whole(10_000, 600_000) }),
-  objectOf({ kind: oneOf(['days']), days: whole(1, 14) }),
+const CLOCK: Shape<ClockRule> = byKind('kind', {
+  none: [{}],
+  bank: [{ ms: whole(60_000, 7_200_000), increment: whole(0, 120_000) }],
+  move: [{ ms: whole(10_000, 600_000) }],
+  days: [{ days: whole(1, 14) }],
+});
+const WISH = strictObjectOf(
+  { game: textOf(0, 40) },
+  {
+    rules: textOf(0, 1000),
+    seats: whole(1, MOST_SEATS),
+    takebacks: trueOrFalse,
+    hints: trueOrFalse,
+    talk: trueOrFalse,
+    newcomers: trueOrFalse,
+    clock: CLOCK,
+  },
 );
-const WISH = {
-  game: textThat(({ length }) => length <= 40),
-  rules: textThat(({ length }) => length <= 1000),
-  seats: whole(1, MOST_SEATS),
-  takebacks: trueOrFalse,
-  hints: trueOrFalse,
-  talk: trueOrFalse,
-  newcomers: trueOrFalse,
-  clock: CLOCK,
-};
-
-function bad(at: string): Refusal {
-  return refuse('bad-request', 'table', { at });
-}
+const USUAL = {
+  rules: '',
+  takebacks: true,
+  hints: false,
+  talk: false,
+  newcomers: false,
+  clock: { kind: 'none' },
+} as const;
 
 function readWish(given: unknown): Wish | Refusal {
-  if (!isJsonObject(given)) return bad('');
-  const strange = Object.keys(given).find((key) => !Object.hasOwn(WISH, key));
-  if (strange !== undefined) return bad(strange);
-  const { game, ...may } = WISH;
-  const wrong = objectOf({ game }, may)(given, '');
-  if (wrong !== undefined) return bad(wrong);
-  const usual = {
-    rules: '',
-    takebacks: true,
-    hints: false,
-    talk: false,
-    newcomers: false,
-    clock: { kind: 'none' },
-  };
-  // The one cast at this edge: keys and values have just been checked.
-  return { ...usual, ...given } as unknown as Wish;
+  if (fits(WISH, given)) return { ...USUAL, ...given };
+  return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
 }
 
 export class LiveTables {

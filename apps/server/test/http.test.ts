@@ -125,14 +125,15 @@ test('a table is opened as it was wished, and refused by name', () =>
         [{ game: 'mulle', talk: 1 }, 'talk'],
         [{ game: 'mulle', newcomers: 1 }, 'newcomers'],
         [{ game: 'mulle', host: 'bo' }, 'host'],
-        [bank(59_999, 0), 'clock'],
-        [bank(7_200_001, 0), 'clock'],
-        [bank(60_000, -1), 'clock'],
-        [bank(60_000, 120_001), 'clock'],
-        [move(9999), 'clock'],
-        [move(600_001), 'clock'],
-        [days(0), 'clock'],
-        [days(15), 'clock'],
+        [bank(59_999, 0), 'clock.ms'],
+        [bank(7_200_001, 0), 'clock.ms'],
+        [bank(60_000, -1), 'clock.increment'],
+        [bank(60_000, 120_001), 'clock.increment'],
+        [move(9999), 'clock.ms'],
+        [move(600_001), 'clock.ms'],
+        [days(0), 'clock.days'],
+        [days(15), 'clock.days'],
+        [{ game: 'mulle', clock: { kind: 'none', ms: 1 } }, 'clock.ms'],
       ];
       for (const [body, at] of bad) {
         const answer = await ask(anna, 'POST', '/tables', body);

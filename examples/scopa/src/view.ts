@@ -135,7 +135,7 @@ const VIEW = objectOf({
 
 export function checkView(given: unknown): Refusal | undefined {
   const wrong = VIEW(given, '');
-  if (wrong !== undefined) return refuse('bad-view', '7.3', { at: wrong });
+  if (wrong !== undefined) return refuse('bad-view', '7.3', { at: wrong.at });
   const { table, hand, handSizes, taken, stock, seat } = given as View;
   const known = [...table, ...(hand ?? []), ...taken.flat()];
   const twice = known.find((card, i) => known.indexOf(card) !== i);

@@ -45,7 +45,7 @@ const VIEW = objectOf({
 export function checkView(given: unknown): Refusal | undefined {
   const rule = rules.cites.views;
   const wrong = VIEW(given, '');
-  if (wrong !== undefined) return refuse('bad-view', rule, { at: wrong });
+  if (wrong !== undefined) return refuse('bad-view', rule, { at: wrong.at });
   const view = given as View;
   const seen = [view.centre, view.pool, ...view.slots.map(({ cards }) => cards), view.hand ?? []]
     .flat()

@@ -1,63 +1,160 @@
 /**
- * What JSON from outside must look like before anything walks it. A shape is
- * asked about a value and answers where it differs, such as `slots.2.cards`,
- * or with undefined where it fits.
+ * What JSON from outside must look like before anything walks it: the wire, logs,
+ * the engine protocol and files. A shape checks a value and returns where it
+ * differs and what was expected there, or undefined where it fits. The type of
+ * what fits is inferred from the shape, or the compiler holds the shape against a
+ * type that has its own comments.
  *
  *     const SLOT = objectOf({ cards: listOf(CARD, 0, 52), open: orNull(CARD) });
- *     SLOT(value, 'slot') === 'slot.cards.3'
+ *     SLOT(value, 'slot')?.at === 'slot.cards.3'
+ *     if (fits(SLOT, value)) value.cards.length;
+ *     const PLAN: Shape<Plan> = strictObjectOf({ seed: whole(0) }, { name: anyText });
  */
-import { isJsonObject } from './json.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
 
 export { MOST_SEATS } from './game.ts';
 export * from './json.ts';
 export * from './read-view.ts';
 export * from './text-file.ts';
 
-/** Answers where a value differs from what is expected, or undefined where it fits. */
-export type Shape = (value: unknown, at: string) => string | undefined;
+/** Where a value differs from its shape. */
+export interface Mismatch {
+  /** A path such as `slots.2.cards`; empty for the value itself. */
+  readonly at: string;
+  /** What was expected there; undefined for a key that nobody knows. */
+  readonly expected?: string;
+}
+
+/** Returns where a value differs from what is expected, or undefined where it is a `T`. */
+export interface Shape<out T = unknown> {
+  (value: unknown, at: string): Mismatch | undefined;
+  /** Never set: the type of what fits. */
+  readonly type?: T;
+}
+
+/** The type of what fits a shape. */
+export type Infer<S extends Shape> = S extends Shape<infer T> ? T : never;
+
+/** Whether a value has a shape. */
+export function fits<T>(shape: Shape<T>, value: unknown): value is T {
+  return shape(value, '') === undefined;
+}
+
+/** What is wrong with a value, in words: its path where it has one, and what is expected there. */
+export function explain(shape: Shape, value: unknown): string {
+  const { at, expected } = shape(value, '') ?? { at: '', expected: 'nothing else' };
+  const problem = expected === undefined ? 'unknown key' : `${expected} is expected`;
+  return at === '' ? problem : `${at}: ${problem}`;
+}
 
 function inside(at: string, key: string | number): string {
   return at === '' ? String(key) : `${at}.${key}`;
+}
+
+/** A value that passes a test. */
+function shapeThat<T>(expected: string, isFine: (value: unknown) => boolean): Shape<T> {
+  return (value, at) => (isFine(value) ? undefined : { at, expected });
 }
 
 /** What is not walked but only compared: it may be anything. */
 export const anything: Shape = () => undefined;
 
 /** A boolean. */
-export const trueOrFalse: Shape = (value, at) => (typeof value === 'boolean' ? undefined : at);
+export const trueOrFalse: Shape<boolean> = shapeThat(
+  'true or false',
+  (value) => typeof value === 'boolean',
+);
+
+/** An object whose keys somebody else checks. */
+export const anyObject: Shape<JsonObject> = shapeThat('an object', isJsonObject);
+
+/** A number from `least` to `most`. */
+export function numberOf(least: number = -Infinity, most: number = Infinity): Shape<number> {
+  return (value, at) =>
+    Number.isFinite(value) && Number(value) >= least && Number(value) <= most
+      ? undefined
+      : { at, expected: `a number${range(least, most)}` };
+}
 
 /** A whole number from `least` to `most`. */
-export function whole(least: number, most: number): Shape {
+export function whole(
+  least: number = Number.MIN_SAFE_INTEGER,
+  most: number = Number.MAX_SAFE_INTEGER,
+): Shape<number> {
   return (value, at) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
       ? undefined
-      : at;
+      : { at, expected: `a whole number${range(least, most)}` };
 }
 
-/** A text that is read. */
-export function textThat(fits: (text: string) => boolean): Shape {
-  return (value, at) => (typeof value === 'string' && fits(value) ? undefined : at);
+function range(least: number, most: number): string {
+  if (most < Number.MAX_SAFE_INTEGER) return ` from ${least} to ${most}`;
+  return least > Number.MIN_SAFE_INTEGER ? ` of at least ${least}` : '';
 }
 
-/** One of several texts. */
-export function oneOf(values: readonly string[]): Shape {
-  return textThat((text) => values.includes(text));
+/** A text that passes a test. */
+export function textThat(isFine: (text: string) => boolean, expected = 'a text'): Shape<string> {
+  return shapeThat(expected, (value) => typeof value === 'string' && isFine(value));
+}
+
+/** A text. */
+export const anyText: Shape<string> = textThat(() => true);
+
+/** A text of `least` to `most` letters. */
+export function textOf(least: number, most: number): Shape<string> {
+  return textThat(
+    ({ length }) => length >= least && length <= most,
+    `a text of ${least} to ${most} letters`,
+  );
+}
+
+/** One of several values. */
+export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Shape<T> {
+  const known: readonly unknown[] = values;
+  return (value, at) =>
+    known.includes(value)
+      ? undefined
+      : { at, expected: `${values.length > 1 ? 'one of ' : ''}${values.join(', ')}` };
 }
 
 /** Of a shape, or null. */
-export function orNull(shape: Shape): Shape {
+export function orNull<T>(shape: Shape<T>): Shape<T | null> {
   return (value, at) => (value === null ? undefined : shape(value, at));
 }
 
 /** One of several shapes. */
-export function either(...shapes: readonly Shape[]): Shape {
-  return (value, at) => (shapes.some((shape) => shape(value, at) === undefined) ? undefined : at);
+export function either<S extends readonly Shape[]>(...shapes: S): Shape<Infer<S[number]>> {
+  return (value, at) => {
+    const wrong: Mismatch[] = [];
+    for (const shape of shapes) {
+      const mismatch = shape(value, at);
+      if (mismatch === undefined) return undefined;
+      wrong.push(mismatch);
+    }
+    // Whoever gave the key of one alternative meant that one.
+    const [meant, ...more] = wrong.filter(({ at: where }) =>
+      Object.keys(Object(value)).some((key) => `${where}.`.startsWith(`${inside(at, key)}.`)),
+    );
+    if (meant !== undefined && more.length === 0) return meant;
+    const ways = wrong.map(({ at: where, expected = 'no such key' }) =>
+      where === at ? expected : `${expected} at ${where}`,
+    );
+    return { at, expected: ways.join(' or ') };
+  };
 }
 
-/** A list of `least` to `most` items of one shape. */
-export function listOf(shape: Shape, least: number, most: number = least): Shape {
+/** A list of items of one shape: `least` to `most`, `least` alone, or however many. */
+export function listOf<T>(
+  shape: Shape<T>,
+  least?: number,
+  most: number = least ?? Infinity,
+): Shape<readonly T[]> {
+  const from = least ?? 0;
   return (value, at) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) return at;
+    if (!Array.isArray(value) || value.length < from || value.length > most) {
+      const count = most === from ? `of ${from}` : `of ${from} to ${most}`;
+      return { at, expected: most === Infinity ? 'a list' : `a list ${count}` };
+    }
     for (const [i, item] of value.entries()) {
       const wrong = shape(item, inside(at, i));
       if (wrong !== undefined) return wrong;
@@ -67,9 +164,13 @@ export function listOf(shape: Shape, least: number, most: number = least): Shape
 }
 
 /** A list of as many items as shapes. */
-export function tupleOf(...shapes: readonly Shape[]): Shape {
+export function tupleOf<const S extends readonly Shape[]>(
+  ...shapes: S
+): Shape<{ readonly [I in keyof S]: Infer<S[I]> }> {
   return (value, at) => {
-    if (!Array.isArray(value) || value.length !== shapes.length) return at;
+    if (!Array.isArray(value) || value.length !== shapes.length) {
+      return { at, expected: `a list of ${shapes.length}` };
+    }
     for (const [i, shape] of shapes.entries()) {
       const wrong = shape(value[i], inside(at, i));
       if (wrong !== undefined) return wrong;
@@ -78,24 +179,88 @@ export function tupleOf(...shapes: readonly Shape[]): Shape {
   };
 }
 
-/** An object that has all keys of `fields` and may have those of `more`; others are for whoever compares it. */
-export function objectOf(
-  fields: Readonly<Record<string, Shape>>,
-  more: Readonly<Record<string, Shape>> = {},
-): Shape {
-  const must = Object.entries(fields);
-  const may = Object.entries(more);
+/** Shapes by key. */
+export type Fields = Readonly<Record<string, Shape>>;
+
+/** The object whose keys have the shapes of `Must`, and where they are there at all of `May`. */
+export type ObjectOf<Must extends Fields, May extends Fields> = {
+  readonly [Key in keyof Must]: Infer<Must[Key]>;
+} & { readonly [Key in keyof May]?: Infer<May[Key]> };
+
+/** An object that has all keys of `must` and may have those of `may`; others are not looked at. */
+export function objectOf<Must extends Fields, May extends Fields = {}>(
+  must: Must,
+  may?: May,
+): Shape<ObjectOf<Must, May>> {
+  const required = Object.entries(must);
+  const optional = Object.entries(may ?? {});
   return (value, at) => {
-    if (!isJsonObject(value)) return at;
-    for (const [key, shape] of must) {
+    if (!isJsonObject(value)) return { at, expected: 'an object' };
+    for (const [key, shape] of required) {
       const here = inside(at, key);
-      const wrong = Object.hasOwn(value, key) ? shape(value[key], here) : here;
+      const wrong = Object.hasOwn(value, key)
+        ? shape(value[key], here)
+        : (shape(undefined, here) ?? { at: here, expected: 'a value' });
       if (wrong !== undefined) return wrong;
     }
-    for (const [key, shape] of may) {
+    for (const [key, shape] of optional) {
       const wrong = Object.hasOwn(value, key) ? shape(value[key], inside(at, key)) : undefined;
       if (wrong !== undefined) return wrong;
     }
     return undefined;
+  };
+}
+
+/** An object that has all keys of `must`, may have those of `may`, and has no others. */
+export function strictObjectOf<Must extends Fields, May extends Fields = {}>(
+  must: Must,
+  may?: May,
+): Shape<ObjectOf<Must, May>> {
+  const shape = objectOf(must, may);
+  const known = new Set([...Object.keys(must), ...Object.keys(may ?? {})]);
+  return (value, at) => {
+    const wrong = shape(value, at);
+    if (wrong !== undefined) return wrong;
+    const key = Object.keys(Object(value)).find((one) => !known.has(one));
+    return key === undefined ? undefined : { at: inside(at, key) };
+  };
+}
+
+/** An object with any keys out of some, each with a value of one shape. */
+export function mapOf<K extends string, T>(
+  keys: readonly K[],
+  shape: Shape<T>,
+): Shape<{ readonly [Key in K]?: T }> {
+  return strictObjectOf({}, Object.fromEntries(keys.map((key) => [key, shape])));
+}
+
+/** By kind: what an object of that kind must have, and what it may have. */
+export type Kinds = Readonly<Record<string, readonly [must: Fields, may?: Fields]>>;
+
+/** The objects of several kinds, told apart by one key. */
+export type KindOf<Key extends string, K extends Kinds> = {
+  [Kind in keyof K]: { readonly [_ in Key]: Kind } & ObjectOf<
+    K[Kind][0],
+    K[Kind][1] extends Fields ? K[Kind][1] : {}
+  >;
+}[keyof K];
+
+/** An object of one of several kinds. Keys that its kind has not are refused, or not looked at where `build` is `objectOf`. */
+export function byKind<Key extends string, const K extends Kinds>(
+  key: Key,
+  kinds: K,
+  build: typeof objectOf = strictObjectOf,
+): Shape<KindOf<Key, K>> {
+  const shapes = new Map(
+    Object.entries(kinds).map(([kind, [must, may]]) => [
+      kind,
+      build({ [key]: anyText, ...must }, may),
+    ]),
+  );
+  const kind = oneOf([...shapes.keys()]);
+  return (value, at) => {
+    if (!isJsonObject(value)) return { at, expected: 'an object' };
+    const name = Object.hasOwn(value, key) ? value[key] : undefined;
+    return kind(name, inside(at, key)) ?? shapes.get(String(name))?.(value, at);
   };
 }

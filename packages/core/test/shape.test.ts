@@ -1,20 +1,31 @@
 /** Shapes of JSON from outside, and the door for views. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { isRefusal, type Game } from '../src/index.ts';
 import {
   anything,
+  anyText,
+  byKind,
   either,
+  explain,
+  fits,
   listOf,
+  mapOf,
+  numberOf,
   oneOf,
   orNull,
   readView,
   objectOf,
+  strictObjectOf,
   textThat,
   trueOrFalse,
   tupleOf,
   whole,
+  type Infer,
+  type Shape,
 } from '../src/shape.ts';
 import { Toy, toyRules, type ToyKinds, type ToyState } from './toy.ts';
+
+const EITHER = either(strictObjectOf({ ms: numberOf() }), strictObjectOf({ steps: numberOf() }));
 
 describe('a shape says where a value differs', () => {
   test.each([
@@ -40,6 +51,8 @@ describe('a shape says where a value differs', () => {
       [[0], [1, 0]],
       [[], [0, 1, 0], [2], { 0: 0, length: 1 }, 'a'],
     ],
+    ['however many', listOf(anything), [[], [0, 'x', 0]], [{}, 'a']],
+    ['none', listOf(anything, 0), [[]], [[0]]],
     ['a list of a length', listOf(anything, 2), [[0, 'x']], [[0], [0, 0, 0]]],
     ['a tuple', tupleOf(whole(0, 0), oneOf(['a'])), [[0, 'a']], [['a', 0], [0], [0, 'a', 0], {}]],
     [
@@ -57,10 +70,58 @@ describe('a shape says where a value differs', () => {
     const shape = objectOf({
       slots: listOf(objectOf({ cards: tupleOf(anything, whole(0, 1)) }), 0, 3),
     });
-    expect(shape({ slots: [{ cards: [0, 1] }, { cards: [0, 2] }] }, '')).toBe('slots.1.cards.1');
-    expect(shape({ slots: [{}] }, 'view')).toBe('view.slots.0.cards');
+    expect(shape({ slots: [{ cards: [0, 1] }, { cards: [0, 2] }] }, '')).toMatchObject({
+      at: 'slots.1.cards.1',
+    });
+    expect(shape({ slots: [{}] }, 'view')).toMatchObject({ at: 'view.slots.0.cards' });
     // What a prototype lends is not there.
-    expect(objectOf({ toString: anything })({}, '')).toBe('toString');
+    expect(objectOf({ toString: anything })({}, '')).toMatchObject({ at: 'toString' });
+    expect(byKind('kind', { a: [{}] })({ kind: 'toString' }, '')).toMatchObject({ at: 'kind' });
+  });
+
+  test.each<[Shape, unknown, string]>([
+    [whole(0, 3), 4, 'a whole number from 0 to 3 is expected'],
+    [objectOf({ a: whole(1) }), {}, 'a: a whole number of at least 1 is expected'],
+    [objectOf({ a: anything }), {}, 'a: a value is expected'],
+    [objectOf({ a: listOf(anyText) }), { a: [1] }, 'a.0: a text is expected'],
+    [listOf(anyText, 1, 2), [], 'a list of 1 to 2 is expected'],
+    [strictObjectOf({ a: anything }), { a: 0, b: 0 }, 'b: unknown key'],
+    [strictObjectOf({}), JSON.parse('{"__proto__":0}'), '__proto__: unknown key'],
+    [mapOf(['a', 'b'], whole(0, 1)), { a: 1, b: 2 }, 'b: a whole number from 0 to 1 is expected'],
+    [
+      either(whole(0, 1), oneOf(['a', 'b'])),
+      2,
+      'a whole number from 0 to 1 or one of a, b is expected',
+    ],
+    [EITHER, { ms: 'x' }, 'ms: a number is expected'],
+    [EITHER, { ms: 1, steps: 1 }, 'no such key at steps or no such key at ms is expected'],
+    [EITHER, {}, 'a number at ms or a number at steps is expected'],
+    [byKind('do', { a: [{}], b: [{}] }), { do: 'c' }, 'do: one of a, b is expected'],
+    [
+      byKind('do', { a: [{ n: numberOf(0, 1) }] }),
+      { do: 'a', n: 2 },
+      'n: a number from 0 to 1 is expected',
+    ],
+  ])('in words: %#', (shape, value, words) => {
+    expect(explain(shape, value)).toBe(words);
+  });
+
+  test('the compiler knows what fits', () => {
+    const shape = byKind('kind', {
+      sit: [{ seat: whole(0, 3) }, { name: orNull(anyText) }],
+      ask: [{ what: oneOf(['next', 'end']), pair: tupleOf(trueOrFalse, numberOf()) }],
+    });
+    type Told =
+      | { readonly kind: 'sit'; readonly seat: number; readonly name?: string | null }
+      | {
+          readonly kind: 'ask';
+          readonly what: 'next' | 'end';
+          readonly pair: readonly [boolean, number];
+        };
+    expectTypeOf<Infer<typeof shape>>().branded.toEqualTypeOf<Told>();
+    // @ts-expect-error: a seat is no text.
+    const other: Shape<{ readonly seat: string }> = objectOf({ seat: whole(0, 3) });
+    expect(fits(other, { seat: 'a' })).toBe(false);
   });
 });
 

@@ -389,7 +389,7 @@ export class Toy implements Game<ToyKinds> {
 
   checkView(given: unknown): Refusal | undefined {
     const wrong = VIEW(given, '');
-    return wrong === undefined ? undefined : refuse('bad-view', '2.4', { at: wrong });
+    return wrong === undefined ? undefined : refuse('bad-view', '2.4', { at: wrong.at });
   }
 
   world(view: ToyView, into: ToyState): void {

@@ -118,7 +118,7 @@ test.each([
   ['a later version', { v: 2, at: 0, kind: 'back', seat: 0 }, 'v'],
   ['a version before the first', { v: 0, at: 0, kind: 'back', seat: 0 }, 'v'],
   ['a kind that there is not', { v: 1, at: 0, kind: 'toString' }, 'kind'],
-  ['no clock of this kind', { ...EVENTS[0], clock: { kind: 'sand' } }, 'clock'],
+  ['no clock of this kind', { ...EVENTS[0], clock: { kind: 'sand' } }, 'clock.kind'],
   [
     'an outcome that is no byte',
     { ...EVENTS[0], from: { record: '', toCome: [[[256]]], fixed: false } },

@@ -54,7 +54,7 @@ const VIEW = objectOf({
 export function checkView(given: unknown): Refusal | undefined {
   const rule = rules.cites.views;
   const wrong = VIEW(given, '');
-  if (wrong !== undefined) return refuse('bad-view', rule, { at: wrong });
+  if (wrong !== undefined) return refuse('bad-view', rule, { at: wrong.at });
   const view = given as View;
   const seen = [...view.table.map(({ cards }) => cards), ...view.captured, view.hand ?? []].flat();
   const kinds = seen.map(parseKind);

@@ -9,6 +9,7 @@ import {
   textThat,
   trueOrFalse,
   whole,
+  type Shape,
 } from '@pakli/core/shape';
 import { parseCard, SUITS } from './cards.ts';
 import { rules } from './options.ts';
@@ -24,7 +25,7 @@ const TRICKS = whole(0, TRICKS_OF_DEAL);
 /** A bid or an action: what it means is asked later, and cannot be long. */
 const WORDS = textThat((text) => text.length <= 80);
 const VALUES = listOf(whole(20, 40), 0, 4);
-const BY_SEAT = (shape: typeof SEAT): typeof SEAT => listOf(shape, SEATS);
+const BY_SEAT = <T>(shape: Shape<T>): Shape<readonly T[]> => listOf(shape, SEATS);
 
 const ORIGIN = objectOf({
   leader: SEAT,
@@ -70,7 +71,7 @@ const VIEW = objectOf({
 export function checkView(given: unknown): Refusal | undefined {
   const rule = rules.cites.views;
   const wrong = VIEW(given, '');
-  if (wrong !== undefined) return refuse('bad-view', rule, { at: wrong });
+  if (wrong !== undefined) return refuse('bad-view', rule, { at: wrong.at });
   const view = given as View;
   const played = [...view.tricks, ...(view.trick === null ? [] : [view.trick])];
   const seen = [

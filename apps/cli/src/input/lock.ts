@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { anyText, fits, objectOf, parseJson, whole, type Shape } from '@pakli/core/shape';
 import { makeFolder, writeWhole } from './files.ts';
 
 /** The process that plays a game. */
@@ -90,16 +91,11 @@ function readLock(path: string): string | undefined {
   }
 }
 
+const HOLDER: Shape<Holder> = objectOf({ pid: whole(), host: anyText, begun: anyText });
+
 function parse(text: string): Holder | undefined {
-  try {
-    const { pid, host, begun } = JSON.parse(text) as Partial<Record<string, unknown>>;
-    if (!Number.isSafeInteger(pid) || typeof host !== 'string' || typeof begun !== 'string') {
-      return undefined;
-    }
-    return { pid: Number(pid), host, begun };
-  } catch {
-    return undefined;
-  }
+  const holder = parseJson(text);
+  return fits(HOLDER, holder) ? holder : undefined;
 }
 
 function isAlive({ pid, host, begun }: Holder): boolean {

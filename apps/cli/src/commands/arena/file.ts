@@ -5,7 +5,18 @@
  * power cut is cut off.
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import * as z from 'zod';
+import {
+  anyText,
+  explain,
+  fits,
+  listOf,
+  numberOf,
+  oneOf,
+  parseJson,
+  strictObjectOf,
+  whole,
+  type Shape,
+} from '@pakli/core/shape';
 import { LARGEST_LIST, tooLong } from '../../input/content.ts';
 import { Failure, reasonOf, writingReasonOf } from '../../input/failure.ts';
 import { Lock, type Holder } from '../../input/lock.ts';
@@ -13,36 +24,29 @@ import { seatings, type ArenaBlock, type ArenaPlan } from './plan.ts';
 
 const FORMAT = 'pakli-arena/1';
 
-const planFields = {
-  game: z.string(),
-  version: z.int(),
-  options: z.string(),
-  seats: z.int(),
-  players: z.array(z.string()),
-  seed: z.int(),
-  unit: z.enum(['deal', 'match']),
-} as const;
-const headShape = z.strictObject({ format: z.literal(FORMAT), ...planFields });
-export const planShape: z.ZodType<ArenaPlan> = z.strictObject(planFields);
+const FIELDS = {
+  game: anyText,
+  version: whole(),
+  options: anyText,
+  seats: whole(),
+  players: listOf(anyText),
+  seed: whole(),
+  unit: oneOf(['deal', 'match']),
+};
+const HEAD = strictObjectOf({ format: oneOf([FORMAT]), ...FIELDS });
+export const PLAN: Shape<ArenaPlan> = strictObjectOf(FIELDS);
 
 /** The shape of a block line of a plan. */
-export function blockShape({ players, seats }: ArenaPlan): z.ZodType<ArenaBlock> {
+export function blockShape({ players, seats }: ArenaPlan): Shape<ArenaBlock> {
   const games = seatings({ players, seats }).length;
-  return z.strictObject({
-    block: z.int().min(0),
-    scores: z.array(z.array(z.number()).length(seats)).length(games),
-    efforts: z
-      .array(z.strictObject({ moves: z.int(), ms: z.number(), max: z.number() }))
-      .length(players.length),
+  return strictObjectOf({
+    block: whole(0),
+    scores: listOf(listOf(numberOf(), seats), games),
+    efforts: listOf(
+      strictObjectOf({ moves: whole(), ms: numberOf(), max: numberOf() }),
+      players.length,
+    ),
   });
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The text of a file, empty where there is none. */
@@ -69,9 +73,9 @@ function planOf(path: string, text: string): ArenaPlan | undefined {
     if (text.startsWith(opening) || opening.startsWith(text)) return undefined;
     throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
   }
-  const { data } = headShape.safeParse(parse(text.slice(0, end)));
-  if (data === undefined) throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
-  const { format: _, ...plan } = data;
+  const head = parseJson(text.slice(0, end));
+  if (!fits(HEAD, head)) throw new Failure(`--out: ${path} is not a result file of an arena`, 2);
+  const { format: _, ...plan } = head;
   return plan;
 }
 
@@ -176,18 +180,15 @@ function readBlocks(path: string, plan: ArenaPlan, text: string): ArenaBlock[] {
   const blocks = new Map<number, ArenaBlock>();
   for (const [index, line] of text.split('\n').entries()) {
     if (index === 0 || line === '') continue;
-    const read = parse(line);
-    const { data, error } = shape.safeParse(read);
-    if (data === undefined) {
-      const [issue] = error?.issues ?? [];
-      const place = issue?.path.join('.') ?? '';
-      const why = read === undefined ? 'it is not JSON' : (issue?.message ?? '');
+    const block = parseJson(line);
+    if (!fits(shape, block)) {
+      const why = block === undefined ? 'it is not JSON' : explain(shape, block);
       throw new Failure(
-        `--out: ${path}, line ${index + 1} is not a block of this arena: ${place === '' ? '' : `${place}: `}${why}`,
+        `--out: ${path}, line ${index + 1} is not a block of this arena: ${why}`,
         2,
       );
     }
-    if (!blocks.has(data.block)) blocks.set(data.block, data);
+    if (!blocks.has(block.block)) blocks.set(block.block, block);
   }
   return [...blocks.values()];
 }

@@ -1,17 +1,14 @@
 /** Hands the blocks of an arena to workers on other machines. */
 import { randomBytes } from 'node:crypto';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import * as z from 'zod';
+import { fits, listOf, parseJson, strictObjectOf, textOf, whole } from '@pakli/core/shape';
 import { Failure } from '../../input/failure.ts';
 import { blockShape } from './file.ts';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
-import { ASK, LEASE, parse, reach, subjects, type Handed } from './wire.ts';
+import { ASK, LEASE, reach, subjects, type Handed } from './wire.ts';
 
-const aliveShape = z.strictObject({ blocks: z.array(z.int().min(0)).max(4096) });
-const failedShape = z.strictObject({
-  block: z.int().min(0).optional(),
-  message: z.string().max(4000),
-});
+const ALIVE = strictObjectOf({ blocks: listOf(whole(0), 0, 4096) });
+const FAILED = strictObjectOf({ message: textOf(0, 4000) }, { block: whole(0) });
 
 /** What happens to blocks on their way. */
 interface Work {
@@ -71,27 +68,24 @@ export class RemoteWorkers {
     const on = (subject: string, hear: (given: unknown, message: Msg) => void): void => {
       this.nats.subscribe(subject, {
         callback: (error, message) => {
-          if (error === null) hear(parse(message.string()), message);
+          if (error === null) hear(parseJson(message.string()), message);
         },
       });
     };
     const { run, plan } = this;
     on(ASK, (_, message) => void message.respond(JSON.stringify({ run, plan })));
     on(next, (_, message) => void message.respond(JSON.stringify(this.hand(work))));
-    const shape = blockShape(plan);
+    const block = blockShape(plan);
     on(done, (given) => {
-      const { data } = shape.safeParse(given);
-      if (data !== undefined) this.keep(work, data);
+      if (fits(block, given)) this.keep(work, given);
     });
     on(alive, (given) => {
-      const { data } = aliveShape.safeParse(given);
-      for (const block of data?.blocks ?? []) {
-        if (work.leases.has(block)) work.leases.set(block, performance.now());
+      for (const number of fits(ALIVE, given) ? given.blocks : []) {
+        if (work.leases.has(number)) work.leases.set(number, performance.now());
       }
     });
     on(failed, (given) => {
-      const { data } = failedShape.safeParse(given);
-      if (data !== undefined) work.settle(new Failure(data.message));
+      if (fits(FAILED, given)) work.settle(new Failure(given.message));
     });
   }
 

@@ -42,12 +42,3 @@ export async function reach(address: string): Promise<NatsConnection> {
 export function withoutPassword(address: string): string {
   return address.replace(/\/\/.*@/, '//');
 }
-
-/** Undefined for what is no JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

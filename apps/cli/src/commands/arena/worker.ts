@@ -2,16 +2,25 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
-import * as z from 'zod';
+import {
+  either,
+  fits,
+  oneOf,
+  parseJson,
+  strictObjectOf,
+  textThat,
+  whole,
+  type Infer,
+} from '@pakli/core/shape';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
 import { WorkerPool } from '../../players/pool.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling } from '../../players/spelling.ts';
-import { planShape } from './file.ts';
+import { PLAN } from './file.ts';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
 import { WORKER } from './run.ts';
-import { ASK, BEAT, LEASE, parse, reach, subjects, withoutPassword } from './wire.ts';
+import { ASK, BEAT, LEASE, reach, subjects, withoutPassword } from './wire.ts';
 
 export interface WorkerFlags {
   readonly threads?: number;
@@ -20,15 +29,12 @@ export interface WorkerFlags {
 /** Milliseconds between two questions where nobody has anything to do. */
 const IDLE = 500;
 
-const taskShape = z.strictObject({
-  run: z.string().regex(/^[0-9a-f]{12}$/),
-  plan: planShape,
-});
-const handedShape = z.union([
-  z.strictObject({ block: z.int().min(0) }),
-  z.strictObject({ wait: z.literal(true) }),
-  z.strictObject({ over: z.literal(true) }),
-]);
+const TASK = strictObjectOf({ run: textThat((text) => /^[0-9a-f]{12}$/.test(text)), plan: PLAN });
+const HANDED = either(
+  strictObjectOf({ block: whole(0) }),
+  strictObjectOf({ wait: oneOf([true]) }),
+  strictObjectOf({ over: oneOf([true]) }),
+);
 
 export async function worker(address: string, given: WorkerFlags): Promise<number> {
   const nats = await reach(address);
@@ -64,11 +70,11 @@ export async function worker(address: string, given: WorkerFlags): Promise<numbe
 async function taskFrom(
   nats: NatsConnection,
   refused: ReadonlySet<string>,
-): Promise<z.infer<typeof taskShape> | undefined> {
+): Promise<Infer<typeof TASK> | undefined> {
   try {
     for await (const message of await nats.requestMany(ASK, '', { maxWait: 2000, noMux: true })) {
-      const { data } = taskShape.safeParse(parse(message.string()));
-      if (data !== undefined && !refused.has(data.run)) return data;
+      const task = parseJson(message.string());
+      if (fits(TASK, task) && !refused.has(task.run)) return task;
     }
   } catch {
     // Nobody answers.
@@ -117,14 +123,15 @@ async function playFor(
   };
   const ask = async (): Promise<number | undefined> => {
     for (let heard = performance.now(); !stop.aborted;) {
-      const { data } = handedShape.safeParse(await question(nats, next));
-      if (data !== undefined) heard = performance.now();
-      // The arena is over, or nobody has heard of it for long.
-      if ((data !== undefined && 'over' in data) || performance.now() - heard > LEASE) break;
-      if (data !== undefined && 'block' in data) {
-        playing.add(data.block);
-        return data.block;
-      }
+      const handed = await question(nats, next);
+      if (fits(HANDED, handed)) {
+        heard = performance.now();
+        if ('over' in handed) break;
+        if ('block' in handed) {
+          playing.add(handed.block);
+          return handed.block;
+        }
+      } else if (performance.now() - heard > LEASE) break;
       await wait(IDLE);
     }
     return undefined;
@@ -142,7 +149,7 @@ async function playFor(
 /** Undefined where nobody answers. */
 async function question(nats: NatsConnection, subject: string): Promise<unknown> {
   try {
-    return parse((await nats.request(subject, '', { timeout: 2000 })).string());
+    return parseJson((await nats.request(subject, '', { timeout: 2000 })).string());
   } catch {
     return undefined;
   }

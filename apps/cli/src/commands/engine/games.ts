@@ -11,7 +11,7 @@ export async function loadPackage(id: string): Promise<GamePackage | ErrorReply>
 }
 
 /** The rule set of a request; settings are scalars before a game looks at them. */
-export function optionsOf(game: Game, given: GivenOptions): OptionValues | ErrorReply {
+export function optionsOf(game: Game, given: GivenOptions | undefined): OptionValues | ErrorReply {
   if (typeof given === 'object') {
     const odd = Object.keys(given).find((key) => typeof given[key] === 'object');
     if (odd !== undefined) {

@@ -2,35 +2,52 @@
  * Requests of the engine protocol: one JSON object a line, strict shapes. What
  * does not fit is answered with the place that is wrong; nothing here throws.
  */
-import { isJsonObject, type JsonObject } from '@pakli/core/shape';
-import * as z from 'zod';
+import {
+  anyObject,
+  anyText,
+  byKind,
+  either,
+  fits,
+  isJsonObject,
+  listOf,
+  numberOf,
+  oneOf,
+  orNull,
+  strictObjectOf,
+  textOf,
+  trueOrFalse,
+  whole,
+  type JsonObject,
+  type Mismatch,
+  type Shape,
+} from '@pakli/core/shape';
 import type { MoveBudget } from '../../players/budget.ts';
 import { error, type ErrorReply } from './reply.ts';
 
 /** What every request may carry: an id that the reply echoes. */
 interface Base<Name extends string> {
   readonly do: Name;
-  readonly id?: string | number | undefined;
+  readonly id?: string | number;
 }
 
 /** What a request about a table may carry: which one, where there are several. */
 interface AtTable<Name extends string> extends Base<Name> {
-  readonly table?: string | undefined;
+  readonly table?: string;
 }
 
 /** A rule set as text (`preset key=value`) or as settings. */
-export type GivenOptions = string | JsonObject | undefined;
+export type GivenOptions = string | JsonObject;
 
-/** How a table begins. `auto`: the engine deals by itself; `ask`: it waits for a `deal`. */
+/** How a table begins. `auto`, the default: the engine deals; `ask`: it waits for a `deal`. */
 interface Begin {
   readonly game: string;
   readonly options?: GivenOptions;
-  readonly seats?: number | undefined;
-  readonly starter?: number | undefined;
-  readonly seed?: number | undefined;
-  readonly chance: 'auto' | 'ask';
+  readonly seats?: number;
+  readonly starter?: number;
+  readonly seed?: number;
+  readonly chance?: 'auto' | 'ask';
   /** The reply tells what the seat at turn knows as numbers. */
-  readonly observe?: boolean | undefined;
+  readonly observe?: boolean;
 }
 
 export type EngineRequest =
@@ -44,10 +61,10 @@ export type EngineRequest =
   | (AtTable<'view'> & { readonly seat?: number | null | undefined })
   | (AtTable<'observe'> & { readonly seat?: number | undefined })
   | (AtTable<'play'> & {
-      readonly move?: string | undefined;
-      readonly action?: number | undefined;
-      readonly seat?: number | undefined;
-      readonly observe?: boolean | undefined;
+      readonly move?: string;
+      readonly action?: number;
+      readonly seat?: number;
+      readonly observe?: boolean;
     })
   | (AtTable<'deal'> & { readonly outcome?: string | undefined })
   | (AtTable<'undo'> & { readonly seat?: number | undefined })
@@ -60,8 +77,8 @@ export type EngineRequest =
       readonly view: JsonObject;
       readonly moves: readonly string[];
       readonly budget: MoveBudget;
-      readonly player?: string | undefined;
-      readonly seed?: number | undefined;
+      readonly player?: string;
+      readonly seed?: number;
     });
 
 export type RequestOf<Name extends EngineRequest['do']> = Extract<EngineRequest, { do: Name }>;
@@ -71,110 +88,58 @@ export const MAX_LINE: number = 1 << 20;
 /** Deepest nesting of lists and objects: no view needs a third of it. */
 const MAX_DEPTH = 64;
 
-const id = z.union([z.string().max(200), z.number()]).optional();
-const seat = z.int().min(0).max(98);
-const seed = z.int().min(0);
-/** An object that is looked into by the game and not here. */
-const object = z.custom<JsonObject>(isJsonObject, 'an object is expected');
-const options = z
-  .custom<string | JsonObject>(
-    (value) => typeof value === 'string' || isJsonObject(value),
-    'a text or an object of settings is expected',
-  )
-  .optional();
-const chance = z.enum(['auto', 'ask']).default('auto');
-const text = z.string();
+const ID = either(textOf(0, 200), numberOf());
+const SEAT = whole(0, 98);
+const OPTIONS = either(anyText, anyObject);
 
-/** Which table; left out: the one without a name. */
-const table = z.string().min(1).max(100).optional();
-const observe = z.boolean().optional();
+const ANY = { id: ID };
+const AT_TABLE = { ...ANY, table: textOf(1, 100) };
+const DEALT = { ...AT_TABLE, seed: whole(0), chance: oneOf(['auto', 'ask']), observe: trueOrFalse };
+const BEGIN = { ...DEALT, options: OPTIONS, seats: whole(), starter: SEAT };
+const NAMES = listOf(textOf(0, 100), 0, 99);
+const BUDGET = either(
+  strictObjectOf({ ms: numberOf(0, 3_600_000) }),
+  strictObjectOf({ steps: whole(1) }),
+);
 
-const begin = {
-  id,
-  table,
-  game: text,
-  options,
-  seats: z.int().optional(),
-  starter: seat.optional(),
-  seed: seed.optional(),
-  chance,
-  observe,
-};
-
-const REQUESTS = [
+/** By name: what a request must have, and what it may have. */
+const REQUESTS = {
   // Table half.
-  z.strictObject({ do: z.literal('games'), id }),
-  z.strictObject({
-    do: z.literal('encoding'),
-    id,
-    game: text,
-    options,
-    seats: z.int().optional(),
-  }),
-  z.strictObject({
-    do: z.literal('new'),
-    ...begin,
-    names: z.array(z.string().max(100)).max(99).optional(),
-  }),
-  z.strictObject({ do: z.literal('position'), ...begin, position: text }),
-  z.strictObject({
-    do: z.literal('load'),
-    id,
-    table,
-    record: text,
-    seed: seed.optional(),
-    chance,
-    observe,
-  }),
-  z.strictObject({ do: z.literal('state'), id, table }),
-  z.strictObject({ do: z.literal('view'), id, table, seat: seat.nullable().optional() }),
-  z.strictObject({ do: z.literal('moves'), id, table }),
-  z.strictObject({ do: z.literal('observe'), id, table, seat: seat.optional() }),
-  z.strictObject({
-    do: z.literal('play'),
-    id,
-    table,
-    move: text.optional(),
-    action: z.int().min(0).optional(),
-    seat: seat.optional(),
-    observe,
-  }),
-  z.strictObject({ do: z.literal('deal'), id, table, outcome: text.optional() }),
-  z.strictObject({ do: z.literal('undo'), id, table, seat: seat.optional() }),
-  z.strictObject({ do: z.literal('record'), id, table }),
-  z.strictObject({ do: z.literal('close'), id, table }),
+  games: [{}, ANY],
+  encoding: [{ game: anyText }, { ...ANY, options: OPTIONS, seats: whole() }],
+  new: [{ game: anyText }, { ...BEGIN, names: NAMES }],
+  position: [{ game: anyText, position: anyText }, BEGIN],
+  load: [{ record: anyText }, DEALT],
+  state: [{}, AT_TABLE],
+  view: [{}, { ...AT_TABLE, seat: orNull(SEAT) }],
+  moves: [{}, AT_TABLE],
+  observe: [{}, { ...AT_TABLE, seat: SEAT }],
+  play: [{}, { ...AT_TABLE, move: anyText, action: whole(0), seat: SEAT, observe: trueOrFalse }],
+  deal: [{}, { ...AT_TABLE, outcome: anyText }],
+  undo: [{}, { ...AT_TABLE, seat: SEAT }],
+  record: [{}, AT_TABLE],
+  close: [{}, AT_TABLE],
   // Player half.
-  z.strictObject({ do: z.literal('hello'), id, protocol: z.literal(1).optional() }),
-  z.strictObject({
-    do: z.literal('go'),
-    id,
-    game: text,
-    version: z.int(),
-    options,
-    view: object,
-    moves: z.array(z.string()).min(1),
-    budget: z.union(
-      [
-        z.strictObject({ ms: z.number().min(0).max(3_600_000) }),
-        z.strictObject({ steps: z.int().min(1) }),
-      ],
-      'either ms, at most an hour, or steps is expected',
-    ),
-    player: text.optional(),
-    seed: seed.optional(),
-  }),
-  z.strictObject({ do: z.literal('stop'), id }),
-] as const;
-
-const schema = z.discriminatedUnion('do', REQUESTS);
+  hello: [{}, { ...ANY, protocol: oneOf([1]) }],
+  go: [
+    {
+      game: anyText,
+      version: whole(),
+      view: anyObject,
+      moves: listOf(anyText, 1, Infinity),
+      budget: BUDGET,
+    },
+    { ...ANY, options: OPTIONS, player: anyText, seed: whole(0) },
+  ],
+  stop: [{}, ANY],
+} as const;
+const REQUEST: Shape<EngineRequest> = byKind('do', REQUESTS);
 
 /** A request with the id to echo, if it has one that can be echoed. */
 export interface Parsed {
   readonly id?: string | number;
   readonly request: EngineRequest | ErrorReply;
 }
-
-const KNOWN = REQUESTS.map((request) => request.shape.do.value).join(', ');
 
 export function parseRequest(line: string): Parsed {
   if (depthOf(line) > MAX_DEPTH) {
@@ -192,25 +157,19 @@ export function parseRequest(line: string): Parsed {
   }
   if (!isJsonObject(json))
     return { request: error('bad-request', 'line', 'a JSON object is expected') };
-  const given = id.safeParse(json['id']).data;
-  const echo = given === undefined ? {} : { id: given };
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return { ...echo, request: parsed.data };
-  return { ...echo, request: fromIssue(parsed.error.issues[0], json) };
+  const given = json['id'];
+  const echo = given !== undefined && fits(ID, given) ? { id: given } : {};
+  if (fits(REQUEST, json)) return { ...echo, request: json };
+  return { ...echo, request: errorOf(REQUEST(json, '') ?? { at: '' }, json) };
 }
 
-function fromIssue(issue: z.core.$ZodIssue | undefined, json: JsonObject): ErrorReply {
-  const path = issue?.path.map(String) ?? [];
-  if (path.join('.') === 'do') {
-    const name = json['do'];
-    if (name === undefined) return error('bad-request', 'do', `one of ${KNOWN} is expected`);
-    return error('unknown-request', 'do', `one of ${KNOWN} is expected`);
+function errorOf({ at, expected }: Mismatch, json: JsonObject): ErrorReply {
+  if (expected === undefined) {
+    const key = at.slice(at.lastIndexOf('.') + 1);
+    return error('unknown-key', at, `unknown key ${JSON.stringify(key)}`);
   }
-  if (issue?.code === 'unrecognized_keys') {
-    const key = issue.keys[0] ?? '';
-    return error('unknown-key', [...path, key].join('.'), `unknown key ${JSON.stringify(key)}`);
-  }
-  return error('bad-request', path.join('.') || 'line', issue?.message ?? 'not a request');
+  const id = at === 'do' && json['do'] !== undefined ? 'unknown-request' : 'bad-request';
+  return error(id, at || 'line', `${expected} is expected`);
 }
 
 /** How deep lists and objects are nested, without parsing: brackets outside of strings. */

@@ -80,7 +80,7 @@ export class TableHalf {
   ): Promise<EngineReply> {
     const found = await encodingOf(match);
     const observer = found === undefined ? undefined : new Observer(match, found);
-    this.seating = { match, random, auto: chance === 'auto', observer };
+    this.seating = { match, random, auto: chance !== 'ask', observer };
     advance(this.seating);
     return { ok: true, seed, ...status(match), ...observed(this.seating, observe) };
   }

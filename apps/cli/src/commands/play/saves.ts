@@ -7,6 +7,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { formatRecord, type GameTypes, type Match } from '@pakli/core';
+import {
+  anyText,
+  fits,
+  listOf,
+  objectOf,
+  orNull,
+  parseJson,
+  whole,
+  type Shape,
+} from '@pakli/core/shape';
 import { LARGEST_RECORD } from '../../input/content.ts';
 import { makeFolder, writeWhole } from '../../input/files.ts';
 
@@ -117,30 +127,16 @@ function saveIn(file: string, record: string): Save | DamagedSave | undefined {
   return seating === undefined ? { file, damaged: at + 1 } : { file, record, seating };
 }
 
-function isWords(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((word) => Number.isInteger(word));
-}
-
-function isSitters(value: unknown): value is Lineup {
-  return Array.isArray(value) && value.every((one) => one === null || typeof one === 'string');
-}
-
-function isDeal(value: unknown): value is number[][] {
-  return Array.isArray(value) && value.every(isWords);
-}
+const WORDS = listOf(whole());
+const SEATS: Shape<SavedSeats> = objectOf({
+  players: listOf(orNull(anyText)),
+  random: WORDS,
+  thoughts: WORDS,
+  again: listOf(listOf(WORDS)),
+});
 
 /** Nothing in a file is trusted: people edit them. */
 function readSeating(text: string): SavedSeats | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { players, random, thoughts, again } = value as Partial<Record<string, unknown>>;
-  if (!isSitters(players)) return undefined;
-  if (!isWords(random) || !isWords(thoughts)) return undefined;
-  if (!Array.isArray(again) || !again.every(isDeal)) return undefined;
-  return { players, random, thoughts, again };
+  const seats = parseJson(text);
+  return fits(SEATS, seats) ? seats : undefined;
 }

@@ -1,7 +1,16 @@
 /** What decides the bytes of every shard, and what is said about them in `selfplay.json`. */
 import { readFileSync } from 'node:fs';
 import type { EncodingField } from '@pakli/core/encoding';
-import * as z from 'zod';
+import {
+  anyText,
+  fits,
+  listOf,
+  objectOf,
+  oneOf,
+  parseJson,
+  whole,
+  type Shape,
+} from '@pakli/core/shape';
 import { Failure, reasonOf } from '../../input/failure.ts';
 
 export const FORMAT = 'pakli-selfplay/1';
@@ -38,17 +47,18 @@ export interface Shard {
   readonly rows: number;
 }
 
-const planShape = z.object({
-  format: z.literal(FORMAT),
-  game: z.string(),
-  version: z.int(),
-  encoding: z.int(),
-  options: z.string(),
-  seats: z.int(),
-  players: z.array(z.string()),
-  seed: z.int(),
-  shard: z.int(),
-  float: z.literal([16, 32]),
+/** A file describes more for its readers. */
+const FILE: Shape<SelfplayPlan> = objectOf({
+  format: oneOf([FORMAT]),
+  game: anyText,
+  version: whole(),
+  encoding: whole(),
+  options: anyText,
+  seats: whole(),
+  players: listOf(anyText),
+  seed: whole(),
+  shard: whole(),
+  float: oneOf([16, 32]),
 });
 
 /** The plan of a folder, or undefined where none has begun. */
@@ -62,18 +72,9 @@ export function readPlan(file: string): SelfplayPlan | undefined {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new Failure(`--out: ${file}: ${reasonOf(error)}`, 2);
   }
-  const found = planShape.safeParse(parse(text));
-  if (!found.success) throw new Failure(`--out: ${file} is not a description of self-play`, 2);
-  const { format: _format, ...plan } = found.data;
-  return plan;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const found = parseJson(text);
+  if (!fits(FILE, found)) throw new Failure(`--out: ${file} is not a description of self-play`, 2);
+  return found;
 }
 
 /** Where two plans differ, for whoever goes on in a folder of something else. */

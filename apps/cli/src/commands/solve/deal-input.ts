@@ -5,7 +5,24 @@
  * it writes them. What does not fit is refused with its line.
  */
 import { isRefusal, withOptions, EVERYBODY } from '@pakli/core';
-import { isJsonObject } from '@pakli/core/shape';
+import {
+  anyObject,
+  anything,
+  anyText,
+  either,
+  explain,
+  fits,
+  isJsonObject,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  parseJson,
+  strictObjectOf,
+  tupleOf,
+  whole,
+  type Infer,
+} from '@pakli/core/shape';
 import {
   COMPONENTS,
   ladderOf,
@@ -25,7 +42,6 @@ import {
   type Position,
   type Stakes,
 } from '@pakli/ulti/solver';
-import * as z from 'zod';
 import { Failure, Refused } from '../../input/failure.ts';
 
 /** One position to be solved. */
@@ -47,33 +63,32 @@ const HAND = 10;
 const PACK = 32;
 const MAX_LEVEL = 6;
 
-const cards = z.array(z.string());
-const seat = z.int().min(0).max(2);
-const pair = z.tuple([z.int().min(0), z.int().min(0)]);
-const level = z.int().min(0).max(MAX_LEVEL);
+const CARDS = listOf(anyText, 0, PACK);
+const SEAT = whole(0, 2);
+const PAIR = tupleOf(whole(0), whole(0));
+const LEVEL = whole(0, MAX_LEVEL);
 
-const shape = z.strictObject({
-  id: z.string().optional(),
-  hands: z.tuple([cards, cards, cards]),
-  talon: cards.optional(),
-  trump: z.string().nullable().optional(),
-  soloist: seat.optional(),
-  leader: seat.optional(),
-  table: cards.max(2).optional(),
-  points: pair.optional(),
-  tricks: pair.optional(),
-  aces: z.int().min(0).max(4).optional(),
-  marriages: z
-    .array(z.array(z.union([z.literal(20), z.literal(40)])))
-    .length(3)
-    .optional(),
-  kontra: z.partialRecord(z.enum(COMPONENTS), z.union([level, z.tuple([level, level])])).optional(),
-  options: z.record(z.string(), z.unknown()).optional(),
-  contract: z.string().optional(),
-  /** What golden files expect; not looked at. */
-  result: z.unknown().optional(),
-});
-type Given = z.infer<typeof shape>;
+const DEAL = strictObjectOf(
+  { hands: tupleOf(CARDS, CARDS, CARDS) },
+  {
+    id: anyText,
+    talon: CARDS,
+    trump: orNull(anyText),
+    soloist: SEAT,
+    leader: SEAT,
+    table: listOf(anyText, 0, 2),
+    points: PAIR,
+    tricks: PAIR,
+    aces: whole(0, 4),
+    marriages: listOf(listOf(oneOf([20, 40]), 0, 4), 3),
+    kontra: mapOf(COMPONENTS, either(LEVEL, tupleOf(LEVEL, LEVEL))),
+    options: anyObject,
+    contract: anyText,
+    /** What golden files expect; not looked at. */
+    result: anything,
+  },
+);
+type Given = Infer<typeof DEAL>;
 
 function bidOf(id: string, options: Options): Bid | undefined {
   return ladderOf(options).byId.get(id);
@@ -82,7 +97,7 @@ function bidOf(id: string, options: Options): Bid | undefined {
 /** All tasks of a text; `source` stands before line numbers in what is refused. */
 export function readTasks(text: string, source: string, defaults: Defaults): SolveTask[] {
   // A document of one line is a line.
-  const whole = text.trim().includes('\n') ? asJson(text) : undefined;
+  const whole = text.trim().includes('\n') ? parseJson(text) : undefined;
   const found = whole === undefined ? fromLines(text, source) : fromDocument(whole, source);
   if (found.length === 0) throw new Failure(`${source}: no deal in it`);
   return found.map(({ place, value }, index) => {
@@ -100,14 +115,6 @@ export function readTasks(text: string, source: string, defaults: Defaults): Sol
 interface Found {
   readonly place: string;
   readonly value: unknown;
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A deal, a list of deals, or an object with lists of deals. */
@@ -130,7 +137,7 @@ function fromLines(text: string, source: string): Found[] {
     if (line === '' || line.startsWith('#')) return [];
     if (POSITION.test(line)) return [{ place, value: line }];
     if (!/^[[{]/.test(line)) return [{ place, value: fromText(line, place) }];
-    const value = asJson(line.replace(/,$/, ''));
+    const value = parseJson(line.replace(/,$/, ''));
     if (value === undefined) throw new Failure(`${place}: is not JSON`);
     return fromDocument(value, place);
   });
@@ -168,13 +175,8 @@ function fromText(line: string, place: string): Given {
 }
 
 function taskOf(value: unknown, number: string, defaults: Defaults): SolveTask {
-  const parsed = shape.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const key = issue?.path.join('.') ?? '';
-    throw new Failure(key === '' ? (issue?.message ?? 'is no deal') : `${key}: ${issue?.message}`);
-  }
-  const given = parsed.data;
+  if (!fits(DEAL, value)) throw new Failure(explain(DEAL, value));
+  const given = value;
   const options = withOptions(ulti.rules, given.options ?? {});
   if (isRefusal(options)) throw new Refused(options);
   const trump = given.trump ?? defaults.trump;

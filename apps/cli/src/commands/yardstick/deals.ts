@@ -1,31 +1,29 @@
 /** Deals of the format ulti-yardstick/1, from a file that anyone may have written. */
 import { formatRefusal } from '@pakli/core';
+import {
+  anyText,
+  explain,
+  fits,
+  listOf,
+  objectOf,
+  oneOf,
+  orNull,
+  parseJson,
+  trueOrFalse,
+  tupleOf,
+  type Shape,
+} from '@pakli/core/shape';
 import { ulti, type Component, type State } from '@pakli/ulti';
-import * as z from 'zod';
 import { Failure } from '../../input/failure.ts';
 
 export const CONTRACTS = ['ulti', 'betli'] as const;
 export type YardstickContract = (typeof CONTRACTS)[number] & Component;
 
-const cards = z.array(z.string());
-const deal = z.object({
-  id: z.string(),
-  hands: z.tuple([cards, cards, cards]),
-  talon: cards,
-  trump: z.enum(['H', 'B', 'L', 'A']).nullable(),
-  perfect: z.boolean(),
-});
-const shape = z.object({
-  format: z.literal('ulti-yardstick/1'),
-  ulti: z.array(deal),
-  betli: z.array(deal),
-});
-
-type Cards = string[];
+type Cards = readonly string[];
 /** Seat 0 is the soloist and leads. */
 export interface YardstickDeal {
   readonly id: string;
-  readonly hands: [Cards, Cards, Cards];
+  readonly hands: readonly [Cards, Cards, Cards];
   readonly talon: Cards;
   readonly trump: 'H' | 'B' | 'L' | 'A' | null;
   /** Whether the soloist wins with all cards open. */
@@ -33,17 +31,27 @@ export interface YardstickDeal {
 }
 export type Deals = Readonly<Record<YardstickContract, readonly YardstickDeal[]>>;
 
+const CARDS = listOf(anyText, 0, 32);
+const DEALS = listOf(
+  objectOf({
+    id: anyText,
+    hands: tupleOf(CARDS, CARDS, CARDS),
+    talon: CARDS,
+    trump: orNull(oneOf(['H', 'B', 'L', 'A'])),
+    perfect: trueOrFalse,
+  }),
+);
+const FILE: Shape<Deals> = objectOf({
+  format: oneOf(['ulti-yardstick/1']),
+  ulti: DEALS,
+  betli: DEALS,
+});
+
 export function readDeals(text: string, source: string): Deals {
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    throw new Failure(`${source}: is not JSON`);
-  }
-  const parsed = shape.safeParse(content);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Failure(`${source}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+  const content = parseJson(text);
+  if (content === undefined) throw new Failure(`${source}: is not JSON`);
+  if (!fits(FILE, content)) throw new Failure(`${source}: ${explain(FILE, content)}`);
+  return content;
 }
 
 /** Tournament rules, as the published figures were taken. */
