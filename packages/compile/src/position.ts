@@ -17,7 +17,7 @@ import { isHalfResolved, push, TURNING } from './engine/stack.ts';
 import { put } from './engine/zones.ts';
 import { beginKnowing } from './memory/card-knowledge.ts';
 import * as S from './state.ts';
-import { cardsIn, clear, slotOf, zoneOf, type State } from './state.ts';
+import { cardsIn, clear, growTrail, slotOf, zoneOf, type State } from './state.ts';
 import { run } from './turn/loop.ts';
 import { PHASES, type View } from './types.ts';
 
@@ -89,11 +89,8 @@ function restOf(state: State): number[] {
 
 /** What the players remember. */
 function memoryOf({ now, memory, trails }: State): number[] {
-  return [
-    ...memory,
-    ...trails.subarray(0, now[S.TRAIL]),
-    ...trails.subarray(S.MAX_TRAIL, S.MAX_TRAIL + now[S.TRAIL + 1]!),
-  ];
+  const [first, second] = trails;
+  return [...memory, ...first.subarray(0, now[S.TRAIL]), ...second.subarray(0, now[S.TRAIL + 1])];
 }
 
 export function formatPosition(state: State): string {
@@ -312,14 +309,17 @@ function readRest(
   return readMemory(state, unpack(remembered)) ? undefined : bad;
 }
 
-function readMemory({ now, memory, trails }: State, numbers: readonly number[]): boolean {
+function readMemory(state: State, numbers: readonly number[]): boolean {
+  const { now, memory, trails } = state;
   const [first, second] = [now[S.TRAIL]!, now[S.TRAIL + 1]!];
   const lengths = [first, second].every((length) => length >= 0 && length <= S.MAX_TRAIL);
   if (!lengths || numbers.length !== memory.length + first + second) return false;
   if (numbers.some((number) => !Number.isInteger(number))) return false;
   memory.set(numbers.slice(0, memory.length));
-  trails.set(numbers.slice(memory.length, memory.length + first));
-  trails.set(numbers.slice(memory.length + first), S.MAX_TRAIL);
+  growTrail(state, 0, first);
+  growTrail(state, 1, second);
+  trails[0].set(numbers.slice(memory.length, memory.length + first));
+  trails[1].set(numbers.slice(memory.length + first));
   return true;
 }
 

@@ -78,11 +78,9 @@ function lay(card: Card, place: number): void {
 
 /** What is in the hand and what has left it unseen. */
 function dealHand(state: State, seat: Seat, random: Random): void {
-  const { trails, now } = state;
-  const from = seat * S.MAX_TRAIL;
-  const end = from + now[S.TRAIL + seat]!;
+  const trail = state.trails[seat]!;
   let plain = true;
-  for (let i = from; i < end; i++) plain &&= whatOf(trails[i]!) <= TAKES;
+  for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) plain &&= whatOf(trail[i]!) <= TAKES;
   if (plain) holdNewest(state, seat);
   else if (routes.draw(state, seat, random)) followRoute(state, seat);
   else dealLoosely(state, seat);
@@ -100,19 +98,19 @@ function hold(of: number, what: number): void {
 
 /** What came since a card left is in the hand: the newest at the places that a text has bound. */
 function holdNewest({ trails, now }: State, seat: Seat): void {
-  const from = seat * S.MAX_TRAIL;
-  for (let i = from + now[S.TRAIL + seat]! - 1; i >= from && whatOf(trails[i]!) <= TAKES; i--) {
-    hold(ofEntry(trails[i]!), whatOf(trails[i]!));
-    if (whatOf(trails[i]!) === DRAWS) routes.giveOut(ofEntry(trails[i]!));
+  const trail = trails[seat]!;
+  for (let i = now[S.TRAIL + seat]! - 1; i >= 0 && whatOf(trail[i]!) <= TAKES; i--) {
+    hold(ofEntry(trail[i]!), whatOf(trail[i]!));
+    if (whatOf(trail[i]!) === DRAWS) routes.giveOut(ofEntry(trail[i]!));
   }
 }
 
 function followRoute(state: State, seat: Seat): void {
-  const from = seat * S.MAX_TRAIL;
+  const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
-    const entry = state.trails[from + i]!;
-    const beside = i > 0 && whatOf(state.trails[from + i - 1]!) === BESIDE;
-    const kind = beside ? ofEntry(state.trails[from + i - 1]!) : routes.kinds[i]!;
+    const entry = trail[i]!;
+    const beside = i > 0 && whatOf(trail[i - 1]!) === BESIDE;
+    const kind = beside ? ofEntry(trail[i - 1]!) : routes.kinds[i]!;
     const isClass = kind < IN_HAND;
     if (whatOf(entry) === LOSES) {
       if (isClass) wait(ofEntry(entry), kind);
@@ -132,10 +130,9 @@ function followRoute(state: State, seat: Seat): void {
 
 /** A trail that no game has left: whatever came is somewhere. */
 function dealLoosely(state: State, seat: Seat): void {
-  const from = seat * S.MAX_TRAIL;
-  const end = from + state.now[S.TRAIL + seat]!;
-  for (let i = from; i < end; i++) {
-    const entry = state.trails[i]!;
+  const trail = state.trails[seat]!;
+  for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
+    const entry = trail[i]!;
     if (whatOf(entry) === TAKES) hold(ofEntry(entry), TAKES);
   }
 }
@@ -270,10 +267,10 @@ function layOut(state: State, seat: Seat, count: number): void {
     state.zones.subarray(hand * S.CARDS, hand * S.CARDS + state.size[hand]!).sort();
   }
   remap(state, to);
-  const start = seat * S.MAX_TRAIL;
-  for (let i = start; i < start + state.now[S.TRAIL + seat]!; i++) {
-    const entry = state.trails[i]!;
-    if (whatOf(entry) === LOSES) state.trails[i] = entryOf(LOSES, to[ofEntry(entry)]!);
+  const trail = state.trails[seat]!;
+  for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
+    const entry = trail[i]!;
+    if (whatOf(entry) === LOSES) trail[i] = entryOf(LOSES, to[ofEntry(entry)]!);
   }
 }
 

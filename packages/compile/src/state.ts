@@ -92,8 +92,9 @@ export const MAX_NOTES = 1024;
 /** Every card of the game in six ways, one of them in six more, and refreshing. */
 export const MAX_CHOICES: number = CARDS * 6 + 7;
 
-/** The most entries of a trail, see memory/hand-history.ts. */
-export const MAX_TRAIL = 1024;
+/** The most entries of a trail (see memory/hand-history.ts): entries name others by sixteen bits. Few games need more than there is room for at first. */
+export const MAX_TRAIL = 0xffff;
+const TRAIL_ROOM = 256;
 // What players remember (see memory/card-knowledge.ts): by player and card, and by player and deck.
 export const SINCE = 0;
 export const DRAWN: number = 2 * CARDS;
@@ -170,7 +171,10 @@ export class State implements BaseState<Options> {
   /** Noted texts (RULES 8.6): card, box and program. */
   readonly notes: Int32Array = new Int32Array(MAX_NOTES);
   /** By player: the trail of the other hand. */
-  readonly trails: Int32Array = new Int32Array(2 * MAX_TRAIL);
+  readonly trails: [Int32Array, Int32Array] = [
+    new Int32Array(TRAIL_ROOM),
+    new Int32Array(TRAIL_ROOM),
+  ];
   /** The moves on offer. */
   readonly offers: Int32Array = new Int32Array(MAX_CHOICES);
   readonly #program: Program<State>;
@@ -207,9 +211,18 @@ export function clear(state: State): void {
 /** Nobody remembers what came to the other hand. */
 export function clearTrails({ trails, now }: State): void {
   for (let seat = 0; seat < SEATS; seat++) {
-    trails.fill(0, seat * MAX_TRAIL, seat * MAX_TRAIL + now[TRAIL + seat]!);
+    trails[seat]!.fill(0, 0, now[TRAIL + seat]!);
     now[TRAIL + seat] = 0;
   }
+}
+
+/** Makes room for a trail of this length. */
+export function growTrail({ trails }: State, seat: Seat, length: number): void {
+  const trail = trails[seat]!;
+  if (length <= trail.length) return;
+  if (length > MAX_TRAIL) throw new Error('a trail longer than that of any game');
+  trails[seat] = new Int32Array(Math.min(MAX_TRAIL, Math.max(length, 2 * trail.length)));
+  trails[seat].set(trail);
 }
 
 /** Sorts a few bytes in place; a call of `sort` takes longer. */
@@ -227,8 +240,8 @@ export function starterOf(options: Options, deal: Deal): Seat {
   return options.first === 'P0' ? 0 : options.first === 'P1' ? 1 : deal.starter;
 }
 
-function copyPart(from: Int32Array, into: Int32Array, start: number, end: number): void {
-  for (let i = start; i < end; i++) into[i] = from[i]!;
+function copyPart(from: Int32Array, into: Int32Array, length: number): void {
+  for (let i = 0; i < length; i++) into[i] = from[i]!;
 }
 
 /** What lies beyond the part in use is always zero, so that equal states are equal bytes. */
@@ -238,14 +251,15 @@ export function copy(from: State, into: State): void {
   const frames = FRAME * Math.max(a[FRAMES]!, b[FRAMES]!);
   const notes = Math.max(a[NOTES]!, b[NOTES]!);
   const offers = Math.max(a[OFFERED]!, b[OFFERED]!);
-  const trail = Math.max(a[TRAIL]!, b[TRAIL]!);
-  const other = MAX_TRAIL + Math.max(a[TRAIL + 1]!, b[TRAIL + 1]!);
+  for (let seat = 0; seat < SEATS; seat++) {
+    growTrail(into, seat, a[TRAIL + seat]!);
+    const length = Math.max(a[TRAIL + seat]!, b[TRAIL + seat]!);
+    copyPart(from.trails[seat]!, into.trails[seat]!, length);
+  }
   into.bytes.set(from.bytes);
-  copyPart(from.frames, into.frames, 0, frames);
-  copyPart(from.notes, into.notes, 0, notes);
-  copyPart(from.offers, into.offers, 0, offers);
-  copyPart(from.trails, into.trails, 0, trail);
-  copyPart(from.trails, into.trails, MAX_TRAIL, other);
+  copyPart(from.frames, into.frames, frames);
+  copyPart(from.notes, into.notes, notes);
+  copyPart(from.offers, into.offers, offers);
 }
 
 /** From here on what is asked is asked of chance. */

@@ -131,7 +131,7 @@ function byText<Entry>(entries: readonly Entry[]): Entry[] {
 
 /** What a seat remembers and could infer (RULES 3.2). */
 function memoryOf(state: State, seat: Seat): SeatMemory {
-  const { memory, trails } = state;
+  const { memory } = state;
   const known: [string, string, boolean][] = [];
   const shown: string[] = [];
   const unknown: [string, number][] = [];
@@ -149,13 +149,12 @@ function memoryOf(state: State, seat: Seat): SeatMemory {
     const drawn = memory[S.DRAWN + seat * S.CARDS + card]!;
     if (drawn < FROM_HAND) unread.push([placeName(state, card), drawn]);
   }
-  const start = seat * S.MAX_TRAIL;
   return {
     known: byText(known),
     shown,
     unknown,
     unread: byText(unread),
-    trail: Array.from(trails.subarray(start, start + state.now[S.TRAIL + seat]!), (entry) =>
+    trail: Array.from(state.trails[seat]!.subarray(0, state.now[S.TRAIL + seat]), (entry) =>
       entryView(state, entry),
     ),
     shuffled: [memory[S.SHUFFLED + 2 * seat]!, memory[S.SHUFFLED + 2 * seat + 1]!],

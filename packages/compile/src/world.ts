@@ -19,7 +19,7 @@ import { dealAnew, redeal } from './redeal.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { setMachine } from './stack-view.ts';
 import * as S from './state.ts';
-import { clear, copy, sideOf, slotOf, State, zoneOf, type Card } from './state.ts';
+import { clear, copy, growTrail, sideOf, slotOf, State, zoneOf, type Card } from './state.ts';
 import { ENDS, PHASES, TRAIL_WORDS, type View } from './types.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -160,11 +160,12 @@ function layUnread(view: View, into: State): [place: string, card: Card][] {
   };
   for (const [name, since] of unknown) memory[S.SINCE + of + slot(name)] = since;
   for (const [place, drawn] of unread) add(place, drawn);
+  growTrail(into, view.seat, trail.length);
   trail.forEach(([word, is], i) => {
     const what = TRAIL_WORDS.indexOf(word);
     const named = what === TAKES || what === GIVES;
     const entry = what === LOSES ? add(String(is), FROM_HAND) : named ? slot(is) : Number(is);
-    trails[view.seat! * S.MAX_TRAIL + i] = entryOf(what, entry);
+    trails[view.seat!]![i] = entryOf(what, entry);
   });
   now[S.TRAIL + view.seat] = trail.length;
   shuffled.forEach((drawn, deck) => (memory[S.SHUFFLED + 2 * view.seat! + deck] = drawn));

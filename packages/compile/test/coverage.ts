@@ -14,7 +14,7 @@ export interface Figures {
   readonly mostTurns: number;
   readonly undecided: number;
   readonly loopGuards: number;
-  /** Entries of the longest trail: beyond MAX_TRAIL none are kept. */
+  /** Entries of the longest trail. */
   readonly longestTrail: number;
   /** By `Fire-0:bottom`: how often it was resolved, or seen in force at a decision. */
   readonly boxes: ReadonlyMap<string, number>;

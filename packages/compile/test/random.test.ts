@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { MAX_TRAIL } from '../src/state.ts';
 import { ALL_BOXES, randomGames } from './coverage.ts';
 
 // The long run is in random.long.ts.
@@ -8,10 +7,7 @@ test('random games end, keep their 36 cards and never ask what everybody can ans
   const { games, loopGuards, longestTrail, deepest, boxes } = randomGames(300, 1);
   expect(games).toBe(300);
   expect(loopGuards).toBe(0);
-  // Far from where a trail forgets: what is known of a hand is whole.
   expect(longestTrail).toBeGreaterThan(0);
-  expect(longestTrail).toBeLessThan(MAX_TRAIL / 2);
-
   expect(deepest).toBeGreaterThan(1);
   expect(boxes.size).toBeGreaterThan(ALL_BOXES.length * 0.8);
 });

@@ -110,7 +110,7 @@ export function enterHand(state: State, card: Card): void {
   if (((state.known[card]! >> seat) & 1) !== 0) push(state, seat, entryOf(TAKES, card));
   else if (drawn === FROM_HAND) {
     const at = findEntry(state, seat, entryOf(LOSES, card));
-    state.trails[seat * S.MAX_TRAIL + at] = LOST;
+    state.trails[seat]![at] = LOST;
     push(state, seat, entryOf(RETAKES, at));
   } else push(state, seat, entryOf(DRAWS, drawn));
 }

@@ -8,7 +8,7 @@
  * An entry is a word: what happened, and of what. A card that was not seen is
  * known by its class, the shuffle of a deck that it comes from (card-knowledge.ts).
  */
-import { CARDS, DRAWN, HAND, MAX_TRAIL, SINCE, TRAIL, type Card, type State } from '../state.ts';
+import { CARDS, DRAWN, growTrail, HAND, SINCE, TRAIL, type Card, type State } from '../state.ts';
 
 // What happened.
 /** An unread card of a class came. */
@@ -59,19 +59,17 @@ export function mayCome(since: number, drawn: number): boolean {
 }
 
 export function push(state: State, seat: number, entry: number): void {
-  const { now, trails } = state;
-  const length = now[TRAIL + seat]!;
-  // No game of ordinary length comes near; what is not kept rules nothing out.
-  if (length === MAX_TRAIL) return;
-  trails[seat * MAX_TRAIL + length] = entry;
-  now[TRAIL + seat] = length + 1;
+  const length = state.now[TRAIL + seat]!;
+  growTrail(state, seat, length + 1);
+  state.trails[seat]![length] = entry;
+  state.now[TRAIL + seat] = length + 1;
 }
 
 /** Where the trail has an entry, the newest; -1 if nowhere. */
 export function findEntry(state: State, seat: number, entry: number): number {
-  const from = seat * MAX_TRAIL;
+  const trail = state.trails[seat]!;
   let i = state.now[TRAIL + seat]! - 1;
-  while (i >= 0 && state.trails[from + i] !== entry) i--;
+  while (i >= 0 && trail[i] !== entry) i--;
   return i;
 }
 
@@ -96,20 +94,20 @@ export function losesCard(state: State, seat: number, card: Card): void {
 
 /** While a trail says only what is in the hand, mostly it is certain what leaves, and is left out of the trail at once. */
 function takesOut(state: State, seat: number, entry: number): boolean {
-  const { trails, now, memory } = state;
+  const { now, memory } = state;
+  const trail = state.trails[seat]!;
   const length = now[TRAIL + seat]!;
   // Before it is taken out of the hand: every card of it has an entry, and there are no others.
   if (length !== state.size[HAND + (seat === 0 ? 6 : 0)]!) return false;
-  const from = seat * MAX_TRAIL;
-  const at = leaves(trails, from, length, entry);
+  const at = leaves(trail, length, entry);
   if (at < 0) return false;
-  const token = trails[from + at]!;
+  const token = trail[at]!;
   if (whatOf(entry) === LOSES) {
     if (whatOf(token) === TAKES) return false;
     memory[DRAWN + seat * CARDS + ofEntry(entry)] = ofEntry(token);
   }
-  for (let i = from + at + 1; i < from + length; i++) trails[i - 1] = trails[i]!;
-  trails[from + length - 1] = 0;
+  for (let i = at + 1; i < length; i++) trail[i - 1] = trail[i]!;
+  trail[length - 1] = 0;
   now[TRAIL + seat] = length - 1;
   return true;
 }
@@ -125,27 +123,23 @@ export function buriesCard(state: State, seat: number, card: Card, drawn: number
 }
 
 function rewrite(state: State, seat: number, from: number, to: number): void {
-  const { trails } = state;
-  const start = seat * MAX_TRAIL;
+  const trail = state.trails[seat]!;
   const at = findEntry(state, seat, from);
   if (at < 0) return;
-  trails[start + at] = to;
+  trail[at] = to;
   // What was open before stays open.
-  for (let i = at - 1; i >= 0; i--) if (whatOf(trails[start + i]!) > TAKES) return;
+  for (let i = at - 1; i >= 0; i--) if (whatOf(trail[i]!) > TAKES) return;
   fold(state, seat);
 }
 
 /** A card of a deck is seen that did not come there from the trash: of those that were shuffled in unseen, the first is said to be it. */
 export function unearths(state: State, seat: number, card: Card, drawn: number): void {
-  const { trails, now } = state;
-  const from = seat * MAX_TRAIL;
-  for (let i = 0; i < now[TRAIL + seat]!; i++) {
-    const entry = trails[from + i]!;
+  const trail = state.trails[seat]!;
+  for (let i = 0; i < state.now[TRAIL + seat]!; i++) {
+    const entry = trail[i]!;
     if (whatOf(entry) !== BURIES || !mayCome(ofEntry(entry), drawn)) continue;
-    if (i > 0 && whatOf(trails[from + i - 1]!) === BESIDE) {
-      removeAt(state, seat, i);
-      removeAt(state, seat, i - 1);
-    } else trails[from + i] = seenAs(state, seat, card);
+    if (i > 0 && whatOf(trail[i - 1]!) === BESIDE) closeGap(state, seat, i - 1, i + 1);
+    else trail[i] = seenAs(state, seat, card);
     fold(state, seat);
     return;
   }
@@ -154,67 +148,61 @@ export function unearths(state: State, seat: number, card: Card, drawn: number):
 /** A card that is known to be in the hand leaves it: it has been there all the time. */
 export function givesKnown(state: State, seat: number, card: Card): void {
   const at = findEntry(state, seat, entryOf(TAKES, card));
-  if (at >= 0) removeAt(state, seat, at);
-}
-
-function removeAt(state: State, seat: number, at: number): void {
-  closeGap(state, seat, at, at + 1);
+  if (at >= 0) closeGap(state, seat, at, at + 1);
 }
 
 /** Takes the entries of a part out; those behind it that name others by number follow. */
 function closeGap(state: State, seat: number, start: number, end: number): void {
-  const { trails, now } = state;
-  const from = seat * MAX_TRAIL;
-  const length = now[TRAIL + seat]!;
+  const trail = state.trails[seat]!;
+  const length = state.now[TRAIL + seat]!;
   const gap = end - start;
   for (let i = end; i < length; i++) {
-    const entry = trails[from + i]!;
+    const entry = trail[i]!;
     const moves = whatOf(entry) === RETAKES && ofEntry(entry) >= end;
-    trails[from + i - gap] = moves ? entryOf(RETAKES, ofEntry(entry) - gap) : entry;
+    trail[i - gap] = moves ? entryOf(RETAKES, ofEntry(entry) - gap) : entry;
   }
-  trails.fill(0, from + length - gap, from + length);
-  now[TRAIL + seat] = length - gap;
+  trail.fill(0, length - gap, length);
+  state.now[TRAIL + seat] = length - gap;
 }
 
 // The cards that are in the hand while its trail is followed, as the entries of their coming.
-const held = new Int32Array(MAX_TRAIL);
+const held: number[] = [];
 
 /** Follows the trail as long as it is certain what left, and forgets what is gone. */
 function fold(state: State, seat: number): void {
-  const { trails, now } = state;
-  const from = seat * MAX_TRAIL;
-  const length = now[TRAIL + seat]!;
+  const trail = state.trails[seat]!;
+  const length = state.now[TRAIL + seat]!;
   let size = 0;
   let end = 0;
   for (; end < length; end++) {
-    const entry = trails[from + end]!;
+    const entry = trail[end]!;
     if (whatOf(entry) <= TAKES) {
       held[size++] = entry;
       continue;
     }
-    const at = leaves(held, 0, size, entry);
+    const at = leaves(held, size, entry);
     if (at < 0 || !settle(state, seat, end, held[at]!)) break;
     size--;
     for (let i = at; i < size; i++) held[i] = held[i + 1]!;
   }
   if (size === end) return;
-  for (let i = 0; i < size; i++) trails[from + i] = held[i]!;
+  for (let i = 0; i < size; i++) trail[i] = held[i]!;
   closeGap(state, seat, size, end);
 }
 
 /** Which of the cards that are held an entry takes away, the last of those that are alike; -1 if that is open. */
-function leaves(cards: Int32Array, from: number, size: number, entry: number): number {
+function leaves(cards: ArrayLike<number>, size: number, entry: number): number {
   const what = whatOf(entry);
   if (what === RETAKES || what === BESIDE) return -1;
   const of = ofEntry(entry);
   let found = -1;
   for (let i = size - 1; i >= 0; i--) {
-    const one = cards[from + i]!;
+    const one = cards[i]!;
     if (what === GIVES) {
       if (one === entryOf(TAKES, of)) return i;
     } else if (what !== SHOWS || (whatOf(one) === DRAWS && mayCome(of, ofEntry(one)))) {
       if (found < 0) found = i;
-      else if (cards[from + found] !== one) return -1;
+      else if (cards[found] !== one) return -1;
     }
   }
   return found;
@@ -222,17 +210,17 @@ function leaves(cards: Int32Array, from: number, size: number, entry: number): n
 
 /** What is certain of a card that left is written down where the card is now; false if it has to stay in the trail. */
 function settle(state: State, seat: number, at: number, token: number): boolean {
-  const { trails, memory } = state;
-  const entry = trails[seat * MAX_TRAIL + at]!;
+  const trail = state.trails[seat]!;
+  const entry = trail[at]!;
   const of = ofEntry(entry);
   switch (whatOf(entry)) {
     case LOSES:
       if (whatOf(token) === TAKES) return false;
-      memory[DRAWN + seat * CARDS + of] = ofEntry(token);
+      state.memory[DRAWN + seat * CARDS + of] = ofEntry(token);
       return true;
     case LOST: {
       const back = findEntry(state, seat, entryOf(RETAKES, at));
-      if (back >= 0) trails[seat * MAX_TRAIL + back] = token;
+      if (back >= 0) trail[back] = token;
       return back >= 0;
     }
     case BURIES:

@@ -131,7 +131,7 @@ export class HistorySampler {
     const length = now[S.TRAIL + seat]!;
     const entries: number[] = [];
     for (let i = 0; i < length; i++) {
-      const entry = trails[seat * S.MAX_TRAIL + i]!;
+      const entry = trails[seat]![i]!;
       entries.push(whatOf(entry) === LOSES ? LOSES : entry);
     }
     const seenLater = entries.map(
