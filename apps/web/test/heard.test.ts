@@ -4,7 +4,7 @@ import { loadLinkTableWords } from '@pakli/text/link-table';
 import { expect, test } from 'vitest';
 import { lineAs, namesAt, withoutNames } from '../src/host/names.ts';
 import { newsAt } from '../src/play/CompanyNews.tsx';
-import { readTo } from '../src/play/heard.ts';
+import { readTo } from '../src/play/chat-lines.ts';
 import { companyOf } from './company.ts';
 
 const person = (name: string, more: object = {}): Sitter => ({

@@ -55,7 +55,7 @@ test('of tables those are forgotten at which nobody sits any more, and no others
   const [asked, over, unread, left, late, rematch] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
     id.repeat(10),
   );
-  const { rememberTable, recallTables, forgetTables } = await import('../src/online/mine.ts');
+  const { rememberTable, recallTables, forgetTables } = await import('../src/online/own-tables.ts');
   for (const id of [asked, over, unread, left, rematch]) rememberTable(id!);
   const ids = recallTables();
   // While the server looks, somebody sits down in another tab.

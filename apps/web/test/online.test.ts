@@ -10,7 +10,7 @@ import { clockName, CLOCKS } from '../src/online/clocks.ts';
 import { codeOf } from '../src/online/code.ts';
 import { isThisMachine } from '../src/online/invite.ts';
 import type { MyTable } from '../src/host/server.ts';
-import { readTables, withTable } from '../src/online/mine.ts';
+import { readTables, withTable } from '../src/online/own-tables.ts';
 import { askAll, keepAsking, sortTables, waitsForMe } from '../src/online/use-my-tables.ts';
 import { newsOf, type Gathered } from '../src/online/news.ts';
 import { readShares } from '../src/online/nonce.ts';

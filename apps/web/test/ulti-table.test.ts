@@ -30,7 +30,7 @@ import { Ask } from '../src/games/ulti/Ask.tsx';
 import { partsOf } from '../src/games/ulti/deal-statistics.ts';
 import { BidDetail } from '../src/games/ulti/BidDetail.tsx';
 import { Bill } from '../src/games/ulti/Bill.tsx';
-import type { Reading } from '../src/games/ulti/reading.ts';
+import type { Reading } from '../src/games/ulti/open-contract.ts';
 import { Rungs } from '../src/games/ulti/Rungs.tsx';
 import { saidBy } from '../src/games/ulti/says.ts';
 import { table } from '../src/games/ulti/table.ts';

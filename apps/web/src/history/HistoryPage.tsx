@@ -1,7 +1,7 @@
 /** What became of the games that were played here, in numbers and curves. */
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Fleeting } from '../offline/Fleeting.tsx';
+import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -14,7 +14,7 @@ import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
 import { GameStatistics } from './GameStatistics.tsx';
 import './HistoryPage.css';
-import { Keeping } from './Keeping.tsx';
+import { Keeping } from './HistoryFile.tsx';
 import { SharedGames } from './SharedGames.tsx';
 import { filtered, playedOf, sharedOf, type GameFilter, type PlayedGame } from './statistics.ts';
 import { Totals } from './Totals.tsx';

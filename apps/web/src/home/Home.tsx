@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { askServer, useServer } from '../host/server.ts';
-import { Fleeting } from '../offline/Fleeting.tsx';
+import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { Icon } from '../kit/Icon.tsx';

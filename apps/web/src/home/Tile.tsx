@@ -16,7 +16,7 @@ import { useWords } from '../words/Words.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 
-const Together = lazy(async () => ({ default: (await import('./Together.tsx')).Together }));
+const Together = lazy(async () => ({ default: (await import('./SharedDevice.tsx')).Together }));
 const HomeRules = lazy(async () => ({
   default: (await import('../shelf/HomeRules.tsx')).HomeRules,
 }));

@@ -1,7 +1,7 @@
 /** What of Pakli is kept in this browser: how much, which version, and how to install it. */
 import { useEffect, useState, type ReactElement } from 'react';
 import { version } from '../../package.json';
-import { Fleeting } from './Fleeting.tsx';
+import { Fleeting } from './NoStorageNotice.tsx';
 import { useWords } from '../words/Words.tsx';
 import { useInstall } from './install.ts';
 import './Storage.css';

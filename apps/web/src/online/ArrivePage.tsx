@@ -10,7 +10,7 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './ClosedPage.css';
 import { isTable } from './invite.ts';
-import { rememberTable } from './mine.ts';
+import { rememberTable } from './own-tables.ts';
 
 export interface ArrivePageProps {
   readonly pass: string;

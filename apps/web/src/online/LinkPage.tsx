@@ -26,7 +26,7 @@ import { arrivesAgain, playsOn } from './arrival.ts';
 import { ClosedPage } from './ClosedPage.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
 import { isTable } from './invite.ts';
-import { rememberTable } from './mine.ts';
+import { rememberTable } from './own-tables.ts';
 import { rememberedAt, sitDown } from './nonce.ts';
 import { TableWays } from './TableWays.tsx';
 import { useHandFirst } from './use-hand-first.ts';

@@ -13,7 +13,7 @@ import { useWords } from '../words/Words.tsx';
 import { Code } from './Code.tsx';
 import { SCREENS } from '../theme/screens.ts';
 import { addressFor } from './invite.ts';
-import { recallTables, withTable } from './mine.ts';
+import { recallTables, withTable } from './own-tables.ts';
 import './TableWays.css';
 
 export interface TableWaysProps {

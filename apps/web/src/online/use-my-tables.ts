@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useEffect, useState } from 'react';
 import { askTables, type MyTable, type MyTables } from '../host/server.ts';
-import { forgetTables, recallTables, TABLES_PER_REQUEST } from './mine.ts';
+import { forgetTables, recallTables, TABLES_PER_REQUEST } from './own-tables.ts';
 
 /** A table, when the server told of it by this machine's clock, and how far its own was ahead. */
 export interface TableNews extends MyTable {

@@ -18,8 +18,8 @@ import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
 import { Answer, missing, told } from './Answer.tsx';
 import { Ended } from './Rematch.tsx';
-import { Spoken } from './Spoken.tsx';
-import { useHeard, useNewest, useUnread } from './heard.ts';
+import { Spoken } from './ChatText.tsx';
+import { useHeard, useNewest, useUnread } from './chat-lines.ts';
 
 /** So long somebody is away before a computer may play for them: a little more than the server waits. */
 const ABSENCE = 61_000;

@@ -6,10 +6,10 @@ import { useAct } from '../kit/use-act.ts';
 import { mute, useMuted } from '../prefs/muted.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { Link } from '../table/link.ts';
-import { useHeard } from './heard.ts';
+import { useHeard } from './chat-lines.ts';
 import './SayPanel.css';
 import { Sign } from './Sign.tsx';
-import { Spoken } from './Spoken.tsx';
+import { Spoken } from './ChatText.tsx';
 
 export interface SayPanelProps {
   readonly link: Link;

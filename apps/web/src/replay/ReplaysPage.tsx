@@ -1,7 +1,7 @@
 /** The games of this browser, to be looked at again, and the way in for others. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Fleeting } from '../offline/Fleeting.tsx';
+import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure } from '../kit/notices.ts';
 import { BackButton } from '../kit/BackButton.tsx';

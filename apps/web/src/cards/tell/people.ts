@@ -20,7 +20,7 @@ import {
   TRUMPET,
   TULIP,
   WHIP,
-} from './held.ts';
+} from './hand-props.ts';
 import type { TellLayer, Layers } from './layer.ts';
 import type { TellSuit } from './signs.ts';
 

@@ -18,7 +18,7 @@ import { Pile, placed } from './Pile.tsx';
 import { backsPlace, face, FREE, pilePlaces, SHOW, STOCK } from './places.ts';
 import './Table.css';
 import { alike, tablesOf } from './tables.ts';
-import { Taken } from './Taken.tsx';
+import { Taken } from './TakenPile.tsx';
 
 export function Table({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;

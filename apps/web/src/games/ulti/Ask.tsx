@@ -13,9 +13,9 @@ import { bidOf } from './auction.ts';
 import { Doubles } from './Doubles.tsx';
 import { SuitSign, useDeck, type DeckWords } from './Face.tsx';
 import { BidDetail } from './BidDetail.tsx';
-import type { DiscardSelection } from './laying.ts';
+import type { DiscardSelection } from './discard-selection.ts';
 import { sayPlace } from './places.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './open-contract.ts';
 import { kindOf } from './says.ts';
 
 export interface AskProps {

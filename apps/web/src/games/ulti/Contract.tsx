@@ -8,7 +8,7 @@ import type { Talk } from '../../words/talk.ts';
 import { SuitSign, useDeck } from './Face.tsx';
 import { LadderSheet } from './LadderSheet.tsx';
 import { chipPlace, PLATE } from './places.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './open-contract.ts';
 import '../../table/Peek.css';
 import './Contract.css';
 

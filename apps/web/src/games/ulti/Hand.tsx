@@ -10,7 +10,7 @@ import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { Face, useDeck } from './Face.tsx';
 import './Hand.css';
-import type { DiscardSelection } from './laying.ts';
+import type { DiscardSelection } from './discard-selection.ts';
 import { handPlace } from './places.ts';
 
 interface HandProps {

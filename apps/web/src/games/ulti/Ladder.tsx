@@ -7,7 +7,7 @@ import type { SceneOf } from '../../table/game-table.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ladder.css';
 import { LadderSheet } from './LadderSheet.tsx';
-import type { Reading } from './reading.ts';
+import type { Reading } from './open-contract.ts';
 import { Rungs } from './Rungs.tsx';
 
 export interface LadderProps {

@@ -9,7 +9,7 @@ import type { Talk } from '../../words/talk.ts';
 import { BidDetail } from './BidDetail.tsx';
 import { Face, useDeck } from './Face.tsx';
 import './LadderSheet.css';
-import type { Reading } from './reading.ts';
+import type { Reading } from './open-contract.ts';
 import { Rungs } from './Rungs.tsx';
 
 export interface LadderSheetProps {

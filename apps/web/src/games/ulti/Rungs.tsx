@@ -10,7 +10,7 @@ import type { Talk } from '../../words/talk.ts';
 import { rungs, type Step } from './auction.ts';
 import { SuitSign } from './Face.tsx';
 import { bidPlace } from './places.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './open-contract.ts';
 import './Rungs.css';
 
 export interface RungsProps {

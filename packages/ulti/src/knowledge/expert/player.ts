@@ -4,7 +4,7 @@ import type { View } from '../../types.ts';
 import { Answering } from './answering.ts';
 import { Bidding } from './bidding.ts';
 import type { Assumptions } from './assumptions.ts';
-import { Playing, type PlaySettings } from './playing.ts';
+import { Playing, type PlaySettings } from './card-choice.ts';
 import { Raising } from './raising.ts';
 
 /** Worlds are looked at for a card, a kontra or a rekontra. */

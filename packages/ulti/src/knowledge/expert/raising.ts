@@ -5,7 +5,7 @@ import { ulti } from '../../game.ts';
 import { contractOf, RAISING, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
-import type { PlaySettings } from './playing.ts';
+import type { PlaySettings } from './card-choice.ts';
 import type { Pool } from './pool.ts';
 import { realChance, shareError } from './open-card-correction.ts';
 import { reason } from './reason.ts';

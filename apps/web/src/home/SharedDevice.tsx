@@ -9,7 +9,7 @@ import { useHost } from '../host/use-host.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { beginTogether, type SeatChoice } from '../shelf/begin.ts';
 import { NAME_LENGTH } from '../prefs/name.ts';
-import { named, recallTogether, rememberTogether } from '../shelf/together.ts';
+import { named, recallTogether, rememberTogether } from '../shelf/seat-choices.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useWords } from '../words/Words.tsx';
 import './Together.css';
