@@ -210,9 +210,9 @@ test('the page brings its policy, before anything that it forbids could come', (
 test('neither rules nor search are in the page', () => {
   // Workers are built apart: these chunks are what the page itself may load. Ulti's list of bids is a table of data,
   // and how a contract stands, what a trick asks and what a deal has cost are read from a view. What the text of a
-  // move says is read from it alone. Grades only compare numbers.
+  // move says is read from it alone. Grades only compare numbers, and shapes check what the browser has stored.
   const data =
-    /^(text\/|core\/src\/(cards|game|grades|knowledge|luck|options|refusal|text-file)\.ts|[a-z-]+\/(src\/((types|options|present|move-parts)\.ts|present\/)|RULES\.md)|protocol\/src\/(saying|wire)\.ts|ulti\/src\/(cards|ladder|prices)\.ts|compile\/src\/cards\/)/;
+    /^(text\/|core\/src\/(cards|game|grades|json|knowledge|luck|options|refusal|shape|text-file)\.ts|[a-z-]+\/(src\/((types|options|present|move-parts)\.ts|present\/)|RULES\.md)|protocol\/src\/(saying|wire)\.ts|ulti\/src\/(cards|ladder|prices)\.ts|compile\/src\/cards\/)/;
   const found = chunks.flatMap(({ modules }) =>
     Object.entries(modules).flatMap(([id, { renderedExports, renderedLength }]) => {
       const path = id.split('/packages/')[1];

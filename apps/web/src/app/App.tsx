@@ -1,8 +1,9 @@
 /** The pages and what is around them all. */
 import { packOf } from '@pakli/text';
-import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { lazily } from '../kit/lazily.ts';
 import { DrawnCardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
@@ -16,62 +17,26 @@ import { Notice } from '../kit/Notice.tsx';
 import { Notices } from '../kit/Notices.tsx';
 import { useDrop } from './use-drop.ts';
 
-const TablePage = lazy(async () => ({
-  default: (await import('../play/TablePage.tsx')).TablePage,
-}));
-const LinkPage = lazy(async () => ({
-  default: (await import('../online/LinkPage.tsx')).LinkPage,
-}));
-const PrivacyPage = lazy(async () => ({
-  default: (await import('../online/PrivacyPage.tsx')).PrivacyPage,
-}));
-const ScreenPage = lazy(async () => ({
-  default: (await import('../online/ScreenPage.tsx')).ScreenPage,
-}));
-const ArrivePage = lazy(async () => ({
-  default: (await import('../online/ArrivePage.tsx')).ArrivePage,
-}));
-const DealtPage = lazy(async () => ({
-  default: (await import('../play/DealtPage.tsx')).DealtPage,
-}));
-const GalleryPage = lazy(async () => ({
-  default: (await import('./GalleryPage.tsx')).GalleryPage,
-}));
-const CardsPage = lazy(async () => ({
-  default: (await import('./CardsPage.tsx')).CardsPage,
-}));
-const RulesPage = lazy(async () => ({
-  default: (await import('../rules/RulesPage.tsx')).RulesPage,
-}));
-const LeafletPage = lazy(async () => ({
-  default: (await import('../rules/LeafletPage.tsx')).LeafletPage,
-}));
-const HistoryPage = lazy(async () => ({
-  default: (await import('../history/HistoryPage.tsx')).HistoryPage,
-}));
-const LearnPage = lazy(async () => ({
-  default: (await import('../learn/LearnPage.tsx')).LearnPage,
-}));
-const LessonPage = lazy(async () => ({
-  default: (await import('../learn/LessonPage.tsx')).LessonPage,
-}));
-const PuzzlePage = lazy(async () => ({
-  default: (await import('../learn/PuzzlePage.tsx')).PuzzlePage,
-}));
+const TablePage = lazily(() => import('../play/TablePage.tsx'), 'TablePage');
+const LinkPage = lazily(() => import('../online/LinkPage.tsx'), 'LinkPage');
+const PrivacyPage = lazily(() => import('../online/PrivacyPage.tsx'), 'PrivacyPage');
+const ScreenPage = lazily(() => import('../online/ScreenPage.tsx'), 'ScreenPage');
+const ArrivePage = lazily(() => import('../online/ArrivePage.tsx'), 'ArrivePage');
+const DealtPage = lazily(() => import('../play/DealtPage.tsx'), 'DealtPage');
+const GalleryPage = lazily(() => import('./GalleryPage.tsx'), 'GalleryPage');
+const CardsPage = lazily(() => import('./CardsPage.tsx'), 'CardsPage');
+const RulesPage = lazily(() => import('../rules/RulesPage.tsx'), 'RulesPage');
+const LeafletPage = lazily(() => import('../rules/LeafletPage.tsx'), 'LeafletPage');
+const HistoryPage = lazily(() => import('../history/HistoryPage.tsx'), 'HistoryPage');
+const LearnPage = lazily(() => import('../learn/LearnPage.tsx'), 'LearnPage');
+const LessonPage = lazily(() => import('../learn/LessonPage.tsx'), 'LessonPage');
+const PuzzlePage = lazily(() => import('../learn/PuzzlePage.tsx'), 'PuzzlePage');
 
-const ChallengePage = lazy(async () => ({
-  default: (await import('../challenge/ChallengePage.tsx')).ChallengePage,
-}));
-const DayPage = lazy(async () => ({
-  default: (await import('../challenge/DayPage.tsx')).DayPage,
-}));
+const ChallengePage = lazily(() => import('../challenge/ChallengePage.tsx'), 'ChallengePage');
+const DayPage = lazily(() => import('../challenge/DayPage.tsx'), 'DayPage');
 
-const ReplayPage = lazy(async () => ({
-  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
-}));
-const ReplaysPage = lazy(async () => ({
-  default: (await import('../replay/ReplaysPage.tsx')).ReplaysPage,
-}));
+const ReplayPage = lazily(() => import('../replay/ReplayPage.tsx'), 'ReplayPage');
+const ReplaysPage = lazily(() => import('../replay/ReplaysPage.tsx'), 'ReplaysPage');
 
 function useLook(): void {
   const { theme, colours } = useSettings();
@@ -81,66 +46,60 @@ function useLook(): void {
   }, [theme, colours]);
 }
 
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** By path, the first that fits; one that is drawn anew for another address has a key. */
+const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
+  '/': () => <Home />,
+  '/table/:id': ({ id = '' }) => <TablePage key={id} id={id} />,
+  '/t/:id': ({ id = '' }) => <LinkPage key={id} id={id} />,
+  '/privacy': () => <PrivacyPage />,
+  '/s/:id': ({ id = '' }) => <ScreenPage key={id} id={id} />,
+  '/go/:pass/:tables?': ({ pass = '', tables = '' }) => (
+    <ArrivePage key={pass} pass={pass} tables={tables} />
+  ),
+  '/play/*': ({ '*': path = '' }) => <DealtPage key={path} path={path} />,
+  '/c/*': ({ '*': code = '' }) => <ChallengePage key={code} code={code} />,
+  '/day': () => <DayPage />,
+  '/cards': () => <GalleryPage />,
+  '/cards/:game': ({ game = '' }) => <CardsPage key={game} game={game} />,
+  '/history': () => <HistoryPage />,
+  '/learn/:game': ({ game = '' }) => <LearnPage key={game} game={game} />,
+  '/learn/:game/puzzles': ({ game = '' }) => <LearnPage key={game} game={game} at="puzzles" />,
+  '/learn/:game/lesson/:number': ({ game = '', number = '' }) => (
+    <LessonPage game={game} number={number} />
+  ),
+  '/learn/:game/puzzle/:number': ({ game = '', number = '' }) => (
+    <PuzzlePage game={game} number={number} />
+  ),
+  '/rules/:game/exact/:rule?': ({ game = '', rule }) => (
+    <RulesPage key={game} game={game} rule={rule} />
+  ),
+  '/rules/:game/:at?': ({ game = '', at }) => <LeafletPage key={game} game={game} at={at} />,
+  '/replays': () => <ReplaysPage />,
+  '/replay/:id/:step?': ({ id = '', step }) => (
+    <ReplayPage
+      key={id}
+      source={{ saved: id }}
+      step={readNumber(step)}
+      review={step === 'review'}
+    />
+  ),
+  '/*': ({ '*': path = '' }) => <Linked path={path} />,
+};
+
 function Pages(): ReactElement {
   const { frame } = useWords();
   useDrop();
   return (
     <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
       <Switch>
-        <Route path="/">
-          <Home />
-        </Route>
-        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route path="/t/:id">{({ id }) => <LinkPage key={id} id={id} />}</Route>
-        <Route path="/privacy">
-          <PrivacyPage />
-        </Route>
-        <Route path="/s/:id">{({ id }) => <ScreenPage key={id} id={id} />}</Route>
-        <Route path="/go/:pass/:tables?">
-          {({ pass, tables = '' }) => <ArrivePage key={pass} pass={pass} tables={tables} />}
-        </Route>
-        <Route path="/play/*">{({ '*': path }) => <DealtPage key={path} path={path} />}</Route>
-        <Route path="/c/*">{({ '*': code }) => <ChallengePage key={code} code={code} />}</Route>
-        <Route path="/day">
-          <DayPage />
-        </Route>
-        <Route path="/cards">
-          <GalleryPage />
-        </Route>
-        <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
-        <Route path="/history">
-          <HistoryPage />
-        </Route>
-        <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-        <Route path="/learn/:game/puzzles">
-          {({ game }) => <LearnPage key={game} game={game} at="puzzles" />}
-        </Route>
-        <Route path="/learn/:game/lesson/:number">
-          {({ game, number }) => <LessonPage game={game} number={number} />}
-        </Route>
-        <Route path="/learn/:game/puzzle/:number">
-          {({ game, number }) => <PuzzlePage game={game} number={number} />}
-        </Route>
-        <Route path="/rules/:game/exact/:rule?">
-          {({ game, rule }) => <RulesPage key={game} game={game} rule={rule} />}
-        </Route>
-        <Route path="/rules/:game/:at?">
-          {({ game, at }) => <LeafletPage key={game} game={game} at={at} />}
-        </Route>
-        <Route path="/replays">
-          <ReplaysPage />
-        </Route>
-        <Route path="/replay/:id/:step?">
-          {({ id, step }) => (
-            <ReplayPage
-              key={id}
-              source={{ saved: id }}
-              step={readNumber(step)}
-              review={step === 'review'}
-            />
-          )}
-        </Route>
-        <Route path="/*">{({ '*': rest }) => <Linked path={rest ?? ''} />}</Route>
+        {/* One of them is drawn. With the same key a page that has two paths stays when the path changes. */}
+        {Object.entries(PAGES).map(([path, draw]) => (
+          <Route key="page" path={path}>
+            {draw}
+          </Route>
+        ))}
       </Switch>
     </Suspense>
   );

@@ -1,14 +1,14 @@
 /** The cards of a game that has a page for them. */
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 
 export function CardsPage({ game }: { readonly game: string }): ReactElement {
   const { frame } = useWords();
   const cards = findOnShelf(game)?.cards;
-  const Page = useLoad(async () => ({ Cards: await cards?.() }), game);
+  const Page = useAsync(async () => ({ Cards: await cards?.() }), [game]);
   if (cards === undefined) return <Notice text={frame.error.noPage} />;
   if (Page?.Cards === undefined) return <Notice text={frame.error.loading} waiting />;
   const { Cards } = Page;

@@ -1,8 +1,9 @@
 /** Where a challenge leads: who sent it and what is played, and nothing of how it went before one's own game is over. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useAsync } from '../kit/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
 import type { Challenged } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
@@ -24,15 +25,7 @@ import { DuelPanel } from './DuelPanel.tsx';
 export function ChallengePage({ code }: { readonly code: string }): ReactElement {
   const words = useWords();
   const host = useHost();
-  const [read, setRead] = useState<Challenged | Refusal>();
-  useEffect(() => {
-    let wanted = true;
-    host.challenged(code).then(
-      (answer) => wanted && setRead(answer),
-      (error: unknown) => wanted && setRead(refusalOf(error)),
-    );
-    return () => void (wanted = false);
-  }, [host, code]);
+  const read = useAsync(() => host.challenged(code).catch(refusalOf), [host, code]);
   if (read === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(read)) return <Notice text={explain(words, read).text} />;
   const game = findOnShelf(read.game);

@@ -7,7 +7,7 @@ import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useToday } from '../lessons/use-today.ts';
 import { begin } from '../shelf/begin.ts';
@@ -27,7 +27,7 @@ export function DayPage(): ReactElement {
   const { day: text } = useChallengeWords();
   const host = useHost();
   const day = useToday();
-  const games = useLoad(() => host.saved(), day);
+  const games = useAsync(() => host.saved(), [day]);
   useTitle(`${frame.home.dayDeal} · ${frame.name}`);
   if (games === undefined) return <Notice text={frame.error.loading} waiting />;
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

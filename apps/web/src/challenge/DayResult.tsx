@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { DayDeal, Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
@@ -28,7 +28,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
   const { game: id, seat, totals, places = [], help } = saved;
   const shelf = findOnShelf(id);
   const table = useGameTable(id);
-  const expert = useLoad(async () => {
+  const expert = useAsync(async () => {
     const known = recallExpert(id, day);
     if (known !== undefined || shelf === undefined) return known ?? null;
     const side = await host.expert(dealOf(shelf, day) satisfies DayDeal).catch(() => null);
@@ -36,7 +36,7 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
     if (side === null || isRefusal(side)) return null;
     rememberExpert(id, day, side);
     return side;
-  }, `${id} ${day}`);
+  }, [`${id} ${day}`]);
   if (shelf === undefined || table === undefined || table === null) return null;
   const winOnly = table.winOnly === true;
   const { day: text, duel, send } = texts;

@@ -1,10 +1,11 @@
 /** Both results of the same cards side by side, and the first decision that was another. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { tellStep, explain } from '@pakli/text';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useAsync } from '../kit/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
-import type { Duel, SeenStep } from '../host/host.ts';
+import type { SeenStep } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { addressOf } from '../kit/addresses.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
@@ -25,15 +26,7 @@ export interface DuelPanelProps {
 export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactElement {
   const words = useChallengeWords();
   const host = useHost();
-  const [duel, setDuel] = useState<Duel | Refusal>();
-  useEffect(() => {
-    let wanted = true;
-    host.compare(id, code).then(
-      (answer) => wanted && setDuel(answer),
-      (error: unknown) => wanted && setDuel(refusalOf(error)),
-    );
-    return () => void (wanted = false);
-  }, [host, id, code]);
+  const duel = useAsync(() => host.compare(id, code).catch(refusalOf), [host, id, code]);
   if (duel === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(duel)) return <p role="alert">{explain(talk.text, duel).text}</p>;
   const { duel: text } = words;

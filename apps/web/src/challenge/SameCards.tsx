@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Scene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import type { Talk } from '../words/talk.ts';
 import { stateOf } from './day.ts';
@@ -60,7 +60,7 @@ function DayDone({
 }): ReactElement | null {
   const { day: text } = useChallengeWords();
   const host = useHost();
-  const games = useLoad(() => host.saved().catch(() => []), scene.id);
+  const games = useAsync(() => host.saved().catch(() => []), [scene.id]);
   if (games === undefined) return null;
   const { saved, streak } = stateOf(games, scene.game, day);
   if (saved?.over !== true) return null;

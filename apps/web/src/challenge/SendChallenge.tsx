@@ -1,7 +1,8 @@
 /** A finished game as a challenge: the link for a friend, under the name one has for them. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useEffect, useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
+import { useAsync } from '../kit/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
@@ -23,16 +24,10 @@ export function SendChallenge({ id, game }: SendChallengeProps): ReactElement {
   const host = useHost();
   const own = useOwnName();
   const [name, setName] = useState(own);
-  const [code, setCode] = useState<string | Refusal>();
   const field = useId();
-  useEffect(() => {
-    let wanted = true;
-    host.challenge(id, cleanName(name)).then(
-      (answer) => wanted && setCode(answer),
-      (error: unknown) => wanted && setCode(refusalOf(error)),
-    );
-    return () => void (wanted = false);
-  }, [host, id, name]);
+  const load = (): Promise<string | Refusal> =>
+    host.challenge(id, cleanName(name)).catch(refusalOf);
+  const code = useAsync(load, [host, id, name], true);
   const { origin, pathname } = location;
   return (
     <div className="challenge-send">

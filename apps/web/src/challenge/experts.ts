@@ -1,29 +1,38 @@
 /** How the expert did with deals of the day: thought out once a deal, and kept as long as anybody asks. */
+import {
+  anyText,
+  fits,
+  listOf,
+  numberOf,
+  objectOf,
+  parseJson,
+  tupleOf,
+  type Shape,
+} from '@pakli/core/shape';
 import type { Side } from '../host/host.ts';
-import { recall, remember } from '../prefs/settings.ts';
+import { remembered } from '../prefs/remembered.ts';
 
-const KEY = 'pakli.experts';
 /** A week of every game. */
 const MOST = 28;
 
-type Kept = readonly (readonly [deal: string, side: Side])[];
+const SIDE: Shape<Side> = objectOf({
+  totals: listOf(numberOf()),
+  places: listOf(numberOf()),
+  hints: numberOf(),
+  undos: numberOf(),
+});
+const KEPT = listOf(tupleOf(anyText, SIDE));
 
 /** Whatever is broken counts as nothing. */
-function readAll(): Kept {
-  try {
-    const parsed: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(parsed) ? (parsed as Kept) : [];
-  } catch {
-    return [];
-  }
-}
+const experts = remembered('pakli.experts', (stored) => {
+  const kept = parseJson(stored ?? '');
+  return fits(KEPT, kept) ? kept : [];
+});
 
 export function recallExpert(game: string, day: string): Side | undefined {
-  const side = readAll().find((one) => one?.[0] === `${game} ${day}`)?.[1];
-  return Array.isArray(side?.totals) && Array.isArray(side.places) ? side : undefined;
+  return experts.stored().find(([deal]) => deal === `${game} ${day}`)?.[1];
 }
 
 export function rememberExpert(game: string, day: string, side: Side): void {
-  const kept: Kept = [[`${game} ${day}`, side], ...readAll()];
-  remember(KEY, JSON.stringify(kept.slice(0, MOST)));
+  experts.set([[`${game} ${day}`, side] as const, ...experts.stored()].slice(0, MOST));
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { Host } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { GameStatisticsProps } from '../table/shelf-game.ts';
 import type { PlayedGame } from './statistics.ts';
@@ -20,13 +20,10 @@ export interface GameStatisticsOf {
 export function GameStatistics({ game, played }: GameStatisticsOf): ReactElement | null {
   const host = useHost();
   const ids = played.slice(-MOST_GAMES).map(({ id }) => id);
-  const found = useLoad(
-    async () => {
-      const Statistics = await findOnShelf(game)?.statistics?.();
-      return Statistics && { Statistics, ends: await endsOf(host, ids) };
-    },
-    `${game} ${ids.join(' ')}`,
-  );
+  const found = useAsync(async () => {
+    const Statistics = await findOnShelf(game)?.statistics?.();
+    return Statistics && { Statistics, ends: await endsOf(host, ids) };
+  }, [`${game} ${ids.join(' ')}`]);
   return found ? <found.Statistics ends={found.ends} /> : null;
 }
 

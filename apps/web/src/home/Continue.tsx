@@ -1,6 +1,7 @@
 /** Every unfinished game: the newest in sight, the others behind a button. */
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useAsync } from '../kit/use-async.ts';
 import { selfOf } from '../host/shared.ts';
 import { useHost } from '../host/use-host.ts';
 import { useMedia } from '../kit/use-media.ts';
@@ -23,21 +24,11 @@ export function Continue(): ReactElement | null {
   const words = useWords();
   const { frame } = words;
   const host = useHost();
-  const [games, setGames] = useState<readonly Saved[]>([]);
   const [all, setAll] = useState(false);
   const [now] = useState(Date.now);
   const first = useMedia(SCREENS.roomy) ? SHOWN.wide : SHOWN.narrow;
-  useEffect(() => {
-    let wanted = true;
-    // Where games cannot be read there is nothing to go on with; beginning one will say so.
-    host.saved().then(
-      (saved) => {
-        if (wanted) setGames(saved.filter(isOpen));
-      },
-      () => undefined,
-    );
-    return () => void (wanted = false);
-  }, [host]);
+  // Where games cannot be read there is nothing to go on with; beginning one will say so.
+  const games = useAsync(() => host.saved().catch(() => []), [host])?.filter(isOpen) ?? [];
   if (games.length === 0) return null;
   const marks = marksOf(games, words, now);
   // A button for a single game would take as much room as the game.

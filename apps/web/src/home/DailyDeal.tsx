@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useToday } from '../lessons/use-today.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
@@ -15,7 +15,7 @@ export function DailyDeal(): ReactElement {
   const host = useHost();
   const today = useToday();
   // Where games cannot be read none was played.
-  const games = useLoad(() => host.saved().catch((): readonly Saved[] => []), today) ?? [];
+  const games = useAsync(() => host.saved().catch((): readonly Saved[] => []), [today]) ?? [];
   const played = games.filter(({ day, over }) => over && day === today).length;
   return (
     <Link href="/day" className="home-daily" data-done={played === HOUSE.length ? '' : undefined}>

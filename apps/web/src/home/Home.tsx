@@ -1,6 +1,7 @@
 /** The first page: four games to play at once, and the way back to those that are not over. */
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { lazily } from '../kit/lazily.ts';
 import { askServer, useServer } from '../host/server.ts';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -14,12 +15,8 @@ import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Home.css';
 import { Tile } from './Tile.tsx';
 
-const MyTables = lazy(async () => ({
-  default: (await import('../online/MyTables.tsx')).MyTables,
-}));
-const SettingsForm = lazy(async () => ({
-  default: (await import('../settings/SettingsForm.tsx')).SettingsForm,
-}));
+const MyTables = lazily(() => import('../online/MyTables.tsx'), 'MyTables');
+const SettingsForm = lazily(() => import('../settings/SettingsForm.tsx'), 'SettingsForm');
 
 export function Home(): ReactElement {
   const { frame, history } = useWords();

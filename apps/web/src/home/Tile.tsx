@@ -1,8 +1,9 @@
 /** One game: a picture in its character, one sentence, and a tap that begins it as it was begun last time. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { lazily } from '../kit/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
@@ -16,13 +17,9 @@ import { useWords } from '../words/Words.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 
-const Together = lazy(async () => ({ default: (await import('./SharedDevice.tsx')).Together }));
-const HomeRules = lazy(async () => ({
-  default: (await import('../shelf/HomeRules.tsx')).HomeRules,
-}));
-const NewTable = lazy(async () => ({
-  default: (await import('../online/NewTable.tsx')).NewTable,
-}));
+const Together = lazily(() => import('./SharedDevice.tsx'), 'Together');
+const HomeRules = lazily(() => import('../shelf/HomeRules.tsx'), 'HomeRules');
+const NewTable = lazily(() => import('../online/NewTable.tsx'), 'NewTable');
 
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();

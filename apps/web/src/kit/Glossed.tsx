@@ -1,8 +1,9 @@
 /** A sentence of a game's table with its terms, once they and the glossary have come. */
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { lazily } from './lazily.ts';
 import type { GlossedProps } from './Term.tsx';
 
-const GlossedText = lazy(async () => ({ default: (await import('./Term.tsx')).GlossedText }));
+const GlossedText = lazily(() => import('./Term.tsx'), 'GlossedText');
 
 export function Glossed({ text, game }: GlossedProps): ReactElement {
   return (

@@ -21,7 +21,7 @@ import { marginOf } from '../prefs/puzzle-rating.ts';
 import { lessonId, useProgress } from '../prefs/progress.ts';
 import { usePuzzleRecord } from '../prefs/puzzle-record.ts';
 import { PuzzleList } from './PuzzleList.tsx';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-words.ts';
 
 export interface LearnPageProps {
@@ -49,8 +49,8 @@ function Learn({
   const text = useLearnWords();
   const lessonTexts = useLessonTexts(game.id);
   const themes = useThemeTexts(game.id);
-  const lessons = useLoad(game.lessons, game.id);
-  const puzzles = useLoad(game.puzzles, game.id);
+  const lessons = useAsync(game.lessons, [game.id]);
+  const puzzles = useAsync(game.puzzles, [game.id]);
   const learnt = useProgress();
   const record = usePuzzleRecord(game.id);
   const [, go] = useLocation();

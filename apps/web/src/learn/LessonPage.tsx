@@ -21,7 +21,7 @@ import {
 } from '../lessons/lesson.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from '../prefs/progress.ts';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
 
 export interface LearnProps {
@@ -47,7 +47,7 @@ function Found({
   const { frame } = useWords();
   const text = useLearnWords();
   const texts = useLessonTexts(game.id);
-  const lessons = useLoad(game.lessons, game.id);
+  const lessons = useAsync(game.lessons, [game.id]);
   const taught = lessons?.[number - 1]?.offers;
   const offers = useCallback((move: string) => isTaught(taught, move), [taught]);
   if (!lessons) return <Notice text={frame.error.loading} waiting />;

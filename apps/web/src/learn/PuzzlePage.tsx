@@ -1,7 +1,7 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { dayNumber, placeOf } from '../lessons/day.ts';
 import { linesOf } from '../lessons/puzzle-moves.ts';
 import { HOUSE, findOnShelf } from '../shelf/shelf.ts';
@@ -31,7 +31,7 @@ function Found({
   const text = useLearnWords();
   const themes = useThemeTexts(game.id);
   const reasons = useReasonTexts(game.id);
-  const puzzles = useLoad(game.puzzles, game.id);
+  const puzzles = useAsync(game.puzzles, [game.id]);
   if (!puzzles) return <Notice text={frame.error.loading} waiting />;
   const day = dayNumber(which) === undefined ? undefined : which;
   const number = day === undefined ? Number(which) : placeOf(day, HOUSE.length, puzzles.length) + 1;

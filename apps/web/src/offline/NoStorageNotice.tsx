@@ -1,5 +1,6 @@
 /** Says where games are begun and listed that this browser keeps none of them: there is no database. */
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useAsync } from '../kit/use-async.ts';
 import { useWords } from '../words/Words.tsx';
 import { useHost } from '../host/use-host.ts';
 import './Fleeting.css';
@@ -7,14 +8,6 @@ import './Fleeting.css';
 export function Fleeting(): ReactElement | null {
   const { offline } = useWords();
   const host = useHost();
-  const [lasting, setLasting] = useState(true);
-  useEffect(() => {
-    let wanted = true;
-    host.lasting().then(
-      (answer) => wanted && setLasting(answer),
-      () => undefined,
-    );
-    return () => void (wanted = false);
-  }, [host]);
+  const lasting = useAsync(() => host.lasting().catch(() => true), [host]) ?? true;
   return lasting ? null : <p className="offline-fleeting">{offline.fleeting}</p>;
 }

@@ -1,5 +1,6 @@
 /** What of Pakli is kept in this browser: how much, which version, and how to install it. */
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { useAsync } from '../kit/use-async.ts';
 import { version } from '../../package.json';
 import { Fleeting } from './NoStorageNotice.tsx';
 import { useWords } from '../words/Words.tsx';
@@ -48,16 +49,11 @@ export function Storage(): ReactElement {
 
 /** Bytes that this address takes in the browser, games included. */
 function useUsage(stored: unknown): number | undefined {
-  const [bytes, setBytes] = useState<number>();
-  useEffect(() => {
-    let wanted = true;
-    // Without https there is no such storage to ask.
-    const { storage } = navigator as Partial<Navigator>;
-    storage?.estimate().then(
-      ({ usage }) => wanted && setBytes(usage),
-      () => undefined,
-    );
-    return () => void (wanted = false);
-  }, [stored]);
-  return bytes;
+  return useAsync(estimate, [stored], true)?.usage;
+}
+
+async function estimate(): Promise<StorageEstimate | undefined> {
+  // Without https there is no such storage to ask.
+  const { storage } = navigator as Partial<Navigator>;
+  return storage?.estimate().catch(() => undefined);
 }

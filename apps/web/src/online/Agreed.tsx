@@ -2,7 +2,7 @@
 import type { About, Company } from '@pakli/protocol';
 import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { matters, valuesOf, writeRules } from '../settings/RulesForm.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -22,7 +22,7 @@ export function Agreed({ game, about, company }: AgreedProps): ReactElement {
   const { frame } = words;
   const { gathering: text, clock } = useOnlineWords();
   // Without them the table is as good.
-  const options = useLoad(() => game.options().catch(() => null), game.id);
+  const options = useAsync(() => game.options().catch(() => null), [game.id]);
   const speech = speechOf(words, game.id);
   const values = options ? valuesOf(options, about.rules) : undefined;
   // How many deals there are is in the name.

@@ -1,6 +1,6 @@
 /** An address as a code for the camera of a telephone. */
 import type { ReactElement } from 'react';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import './Code.css';
 
 /** Dark squares on light ground, in any theme: cameras read nothing else for sure. */
@@ -11,9 +11,9 @@ export function Code({
   readonly text: string;
   readonly name: string;
 }): ReactElement {
-  const drawn = useLoad(
+  const drawn = useAsync(
     async () => (await import('./code.ts').catch(() => undefined))?.codeOf(text),
-    text,
+    [text],
   );
   if (drawn === undefined) return <div className="online-code" />;
   const { size, path } = drawn;

@@ -1,7 +1,8 @@
 /** From a table by link to other devices: one's own, or a screen for the whole room. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { useAsync } from '../kit/use-async.ts';
 import { givePass, useServer } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -74,12 +75,7 @@ function Elsewhere({ tables }: { readonly tables: readonly string[] }): ReactEle
   const { elsewhere: text, invite } = useOnlineWords();
   const server = useServer();
   const home = typeof server === 'object' ? server.home : null;
-  const [pass, setPass] = useState<string | Refusal>();
-  useEffect(() => {
-    let wanted = true;
-    void givePass().then((answer) => wanted && setPass(answer));
-    return () => void (wanted = false);
-  }, []);
+  const pass = useAsync(givePass, []);
   if (pass === undefined) return <p aria-busy="true">{words.frame.error.loading}</p>;
   if (isRefusal(pass)) return <p role="alert">{explain(words, pass).text}</p>;
   const address = addressFor(`/go/${pass}/${tables.join('.')}`, home);

@@ -6,7 +6,7 @@
 import type { Refusal, Seat } from '@pakli/core';
 import type { About } from '@pakli/protocol';
 import type { LinkedActs, Remembered } from '../host/linked.ts';
-import { recall, remember } from '../prefs/settings.ts';
+import { recall, remember } from '../prefs/remembered.ts';
 
 const KEY = 'pakli.shares';
 /** So many are remembered. */

@@ -1,9 +1,8 @@
 /** The tables by link that somebody has sat at in this browser, the last first. The server knows how they stand. */
 import type { MyTables } from '../host/server.ts';
-import { recall, remember } from '../prefs/settings.ts';
+import { remembered } from '../prefs/remembered.ts';
 import { isTable } from './invite.ts';
 
-const KEY = 'pakli.tables';
 /** As many as a server answers for at once. */
 export const TABLES_PER_REQUEST = 8;
 /** More than anybody plays at. Those that are over are forgotten. */
@@ -19,12 +18,12 @@ export function withTable(tables: readonly string[], id: string): readonly strin
   return [id, ...tables.filter((other) => other !== id)].slice(0, MOST);
 }
 
-export function recallTables(): readonly string[] {
-  return readTables(recall(KEY));
-}
+const mine = remembered('pakli.tables', readTables, (tables) => tables.join(' '));
+
+export const recallTables: () => readonly string[] = mine.stored;
 
 export function rememberTable(id: string): void {
-  remember(KEY, withTable(recallTables(), id).join(' '));
+  mine.set(withTable(recallTables(), id));
 }
 
 /** Forgets those of the tables that were asked for at which nothing is to be done any more. */
@@ -35,10 +34,5 @@ export function forgetTables(asked: readonly string[], { tables, unread }: MyTab
   }
   // One that could not be read may well go on.
   for (const id of unread) over.delete(id);
-  remember(
-    KEY,
-    recallTables()
-      .filter((id) => !over.has(id))
-      .join(' '),
-  );
+  mine.set(recallTables().filter((id) => !over.has(id)));
 }

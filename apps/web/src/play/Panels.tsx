@@ -1,5 +1,6 @@
 /** Everything that opens over the table. */
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';
@@ -12,8 +13,8 @@ import { UndoDealPanel } from './UndoDealPanel.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 
 // A table without a link never needs them.
-const SayPanel = lazy(async () => ({ default: (await import('./SayPanel.tsx')).SayPanel }));
-const JoinPanel = lazy(async () => ({ default: (await import('./JoinPanel.tsx')).JoinPanel }));
+const SayPanel = lazily(() => import('./SayPanel.tsx'), 'SayPanel');
+const JoinPanel = lazily(() => import('./JoinPanel.tsx'), 'JoinPanel');
 
 export interface PanelsProps extends PanelProps {
   readonly name: string;

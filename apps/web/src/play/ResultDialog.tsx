@@ -1,8 +1,9 @@
 /** The end of a deal or of the whole game: who won, how the points came about, and what may follow. */
 import { OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { lazily } from '../kit/lazily.ts';
 import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
@@ -16,14 +17,10 @@ import './ResultDialog.css';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { leadOf, standingOf } from '../table/standing.ts';
 
-const SameCards = lazy(async () => ({
-  default: (await import('../challenge/SameCards.tsx')).SameCards,
-}));
-const HonestDeal = lazy(async () => ({ default: (await import('./HonestDeal.tsx')).HonestDeal }));
-const Reviewed = lazy(async () => ({ default: (await import('./Reviewed.tsx')).Reviewed }));
-const SendSheet = lazy(async () => ({
-  default: (await import('../challenge/SendSheet.tsx')).SendSheet,
-}));
+const SameCards = lazily(() => import('../challenge/SameCards.tsx'), 'SameCards');
+const HonestDeal = lazily(() => import('./HonestDeal.tsx'), 'HonestDeal');
+const Reviewed = lazily(() => import('./Reviewed.tsx'), 'Reviewed');
+const SendSheet = lazily(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
 
 export function ResultDialog(props: PanelProps): ReactElement | null {
   const { shown, game, mode, link } = props;

@@ -1,7 +1,6 @@
 /** The frame around every game's table: it plays the steps, takes the moves, and keeps the panels. */
 import { OVER, type Hidden, type Refusal } from '@pakli/core';
 import {
-  lazy,
   Suspense,
   useMemo,
   useRef,
@@ -10,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import type { Scene } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
@@ -44,16 +44,12 @@ import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
 
 // Nobody needs them before the first card is played: they come once the table is there and the page is idle.
-const Panels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
-const ResultDialog = lazy(async () => ({
-  default: (await import('./ResultDialog.tsx')).ResultDialog,
-}));
+const Panels = lazily(() => import('./Panels.tsx'), 'Panels');
+const ResultDialog = lazily(() => import('./ResultDialog.tsx'), 'ResultDialog');
 // Whoever plays alone need not fetch them.
-const LinkedBar = lazy(async () => ({ default: (await import('./LinkedBar.tsx')).LinkedBar }));
-const HandFirst = lazy(async () => ({ default: (await import('./HandFirst.tsx')).HandFirst }));
-const CompanyNews = lazy(async () => ({
-  default: (await import('./CompanyNews.tsx')).CompanyNews,
-}));
+const LinkedBar = lazily(() => import('./LinkedBar.tsx'), 'LinkedBar');
+const HandFirst = lazily(() => import('./HandFirst.tsx'), 'HandFirst');
+const CompanyNews = lazily(() => import('./CompanyNews.tsx'), 'CompanyNews');
 
 export interface FrameProps {
   readonly session: Session;

@@ -2,7 +2,6 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain, speechOf, type Audience } from '@pakli/text';
 import {
-  lazy,
   Suspense,
   useEffect,
   useMemo,
@@ -11,6 +10,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import type { Scene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -27,9 +27,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
 /** Falls only where several share the device. */
-const CurtainPage = lazy(async () => ({
-  default: (await import('./CurtainPage.tsx')).CurtainPage,
-}));
+const CurtainPage = lazily(() => import('./CurtainPage.tsx'), 'CurtainPage');
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();

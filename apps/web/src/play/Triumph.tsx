@@ -1,11 +1,12 @@
 /** Sparks over the table after a triumph of the person, where they are wanted. */
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { Shown } from '../table/session.ts';
 
 // Many games have none.
-const Sparks = lazy(async () => ({ default: (await import('./Sparks.tsx')).Sparks }));
+const Sparks = lazily(() => import('./Sparks.tsx'), 'Sparks');
 
 export interface TriumphProps {
   readonly shown: Pick<Shown, 'scene' | 'told' | 'last' | 'opening'>;

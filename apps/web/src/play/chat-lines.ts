@@ -3,7 +3,8 @@ import type { ChatLine } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 import { afterSeen } from '../kit/after-seen.ts';
 import { useMuted } from '../prefs/muted.ts';
-import { recall, remember, useSettings } from '../prefs/settings.ts';
+import { recall, remember } from '../prefs/remembered.ts';
+import { useSettings } from '../prefs/settings.ts';
 import type { Link } from '../table/link.ts';
 
 /** So long what was said stands beside the cards. */

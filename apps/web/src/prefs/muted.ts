@@ -1,26 +1,20 @@
 /** Whom one does not want to hear, by table and seat, kept in this browser. */
 import type { Seat } from '@pakli/core';
-import { recall, remember } from './settings.ts';
-import { ValueStore, useStore } from './store.ts';
+import { rememberedWords } from './remembered.ts';
+import { useStore } from './store.ts';
 
-const KEY = 'pakli.muted';
 /** The newest are kept. */
 const MOST = 100;
 
-function recalled(): readonly string[] {
-  return (recall(KEY) ?? '').split(' ').filter(Boolean);
-}
-
-const muted = new ValueStore(recalled());
+const muted = rememberedWords('pakli.muted');
 
 /** With those that another tab has muted since. */
 function all(): readonly string[] {
-  return [...new Set([...recalled(), ...muted.get()])];
+  return [...new Set([...muted.stored(), ...muted.get()])];
 }
 
 function set(names: readonly string[]): void {
   muted.set(names.slice(-MOST));
-  remember(KEY, muted.get().join(' '));
 }
 
 export function mute(table: string, seat: Seat, silent: boolean): void {

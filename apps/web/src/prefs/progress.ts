@@ -1,26 +1,20 @@
 /** What somebody has learnt so far, kept in this browser: the ids of lessons and puzzles. */
-import { recall, remember } from './settings.ts';
-import { ValueStore, useStore } from './store.ts';
-
-const KEY = 'pakli.learnt';
+import { parseJson } from '@pakli/core/shape';
+import { remembered } from './remembered.ts';
+import { useStore } from './store.ts';
 
 /** Whatever is broken counts as nothing. */
 export function readProgress(stored: string | null): ReadonlySet<string> {
-  try {
-    const found: unknown = JSON.parse(stored ?? '[]');
-    return new Set(Array.isArray(found) ? found.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
+  const found = parseJson(stored ?? '');
+  return new Set(Array.isArray(found) ? found.filter((id) => typeof id === 'string') : []);
 }
 
-const progress = new ValueStore(readProgress(recall(KEY)));
+const progress = remembered('pakli.learnt', readProgress, (ids) => JSON.stringify([...ids]));
 
 export function learn(id: string): void {
   if (progress.get().has(id)) return;
   // Another tab may have learnt something since.
-  progress.set(new Set([...readProgress(recall(KEY)), ...progress.get(), id]));
-  remember(KEY, JSON.stringify([...progress.get()]));
+  progress.set(new Set([...progress.stored(), ...progress.get(), id]));
 }
 
 export function useProgress(): ReadonlySet<string> {

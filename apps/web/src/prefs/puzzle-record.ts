@@ -1,9 +1,16 @@
 /** How somebody does at puzzles, game by game, kept in this browser: rating, puzzles solved in a row, and which were tried. */
+import {
+  anyText,
+  fits,
+  listOf,
+  numberOf,
+  objectOf,
+  parseJson,
+  type Shape,
+} from '@pakli/core/shape';
 import { NEWCOMER, ratingAfter, type Rating } from './puzzle-rating.ts';
-import { recall, remember } from './settings.ts';
-import { ValueStore, useStore } from './store.ts';
-
-const KEY = 'pakli.puzzles';
+import { remembered } from './remembered.ts';
+import { useStore } from './store.ts';
 
 export interface PuzzleRecord extends Rating {
   /** Solved at the first try, one after the other. */
@@ -17,26 +24,20 @@ type Records = Readonly<Record<string, PuzzleRecord>>;
 
 export const NO_RECORD: PuzzleRecord = { ...NEWCOMER, streak: 0, longest: 0, tried: [] };
 
-function isRecord(found: unknown): found is PuzzleRecord {
-  if (typeof found !== 'object' || found === null) return false;
-  const numbers = ['rating', 'deviation', 'streak', 'longest'];
-  const tried: unknown = Reflect.get(found, 'tried');
-  return (
-    numbers.every((key) => Number.isFinite(Reflect.get(found, key))) &&
-    Array.isArray(tried) &&
-    tried.every((id) => typeof id === 'string')
-  );
-}
+const RECORD: Shape<PuzzleRecord> = objectOf({
+  rating: numberOf(),
+  deviation: numberOf(),
+  streak: numberOf(),
+  longest: numberOf(),
+  tried: listOf(anyText),
+});
 
 /** Whatever is broken counts as nothing. */
 export function readRecords(stored: string | null): Records {
-  try {
-    const found: unknown = JSON.parse(stored ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, record]) => isRecord(record)));
-  } catch {
-    return {};
-  }
+  const found = Object.entries(Object(parseJson(stored ?? '')));
+  return Object.fromEntries(
+    found.flatMap(([game, one]) => (fits(RECORD, one) ? [[game, one]] : [])),
+  );
 }
 
 /** A record after the first try at a puzzle; any later try leaves it as it is. */
@@ -55,7 +56,7 @@ export function recordAfter(
   };
 }
 
-const records = new ValueStore(readRecords(recall(KEY)));
+const records = remembered('pakli.puzzles', readRecords);
 
 export function enterTry(
   game: string,
@@ -63,12 +64,11 @@ export function enterTry(
   solved: boolean,
 ): void {
   // Another tab may have entered some since.
-  const all = readRecords(recall(KEY));
+  const all = records.stored();
   const before = all[game] ?? records.get()[game] ?? NO_RECORD;
   const after = recordAfter(before, puzzle, solved);
   if (after === before) return;
   records.set({ ...records.get(), ...all, [game]: after });
-  remember(KEY, JSON.stringify(records.get()));
 }
 
 export function usePuzzleRecord(game: string): PuzzleRecord {

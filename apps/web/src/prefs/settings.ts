@@ -1,5 +1,7 @@
 /** What a person has chosen once and for all, kept in this browser. */
-import { ValueStore, useStore } from './store.ts';
+import { isJsonObject, parseJson } from '@pakli/core/shape';
+import { remembered } from './remembered.ts';
+import { useStore } from './store.ts';
 
 /** Every setting with its values, the first being the default. */
 export const SETTINGS = {
@@ -39,28 +41,21 @@ export type Settings = Omit<Listed, 'language'> & {
 };
 export type SettingKey = keyof Settings;
 
-const KEY = 'pakli.settings';
 /** Guests speak what they like: `it`. */
 const TONGUE = /^[a-z]{2,3}$/;
 
 /** Reads what was stored; whatever is unknown or broken is the default. */
 export function readSettings(stored: string | null): Settings {
-  let found: unknown;
-  try {
-    found = JSON.parse(stored ?? '{}');
-  } catch {
-    found = {};
-  }
+  const found = parseJson(stored ?? '');
   const entries = Object.entries(SETTINGS).map(([key, values]) => {
-    const value: unknown =
-      typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
+    const value = isJsonObject(found) ? found[key] : undefined;
     if (key === 'language' && typeof value === 'string' && TONGUE.test(value)) return [key, value];
     return [key, values.find((allowed) => allowed === value) ?? values[0]];
   });
   return Object.fromEntries(entries) as Settings;
 }
 
-const store = new ValueStore(readSettings(recall(KEY)));
+const store = remembered('pakli.settings', readSettings);
 
 /** What was changed in this page. The rest is as it is stored: another tab may have changed it since. */
 let changed: Partial<Settings> = {};
@@ -70,27 +65,9 @@ export const settings: () => Settings = store.get;
 
 export function setSetting<K extends SettingKey>(key: K, value: Settings[K]): void {
   changed = { ...changed, [key]: value };
-  store.set({ ...readSettings(recall(KEY)), ...changed });
-  remember(KEY, JSON.stringify(settings()));
+  store.set({ ...store.stored(), ...changed });
 }
 
 export function useSettings(): Settings {
   return useStore(store);
-}
-
-/** Storage may be switched off; then choices last as long as the page. */
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing to be done, and nothing is lost but the memory of a choice.
-  }
 }

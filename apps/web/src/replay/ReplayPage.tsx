@@ -1,7 +1,8 @@
 /** The page of a recorded game: fetches it as it may be seen, and the game's drawings, and says so where one of them fails. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useAsync } from '../kit/use-async.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
@@ -23,20 +24,11 @@ export function ReplayPage(props: ReplayPageProps): ReactElement {
   const { source, step, seat, review = false } = props;
   const words = useWords();
   const host = useHost();
-  const [film, setFilm] = useState<Film | Refusal>();
-  const [failed, setFailed] = useState<unknown>();
   const [watch, setWatch] = useState<Watch | undefined>(() =>
     seat === undefined ? undefined : { seat, open: false },
   );
   const key = JSON.stringify(source);
-  useEffect(() => {
-    let wanted = true;
-    host.film(JSON.parse(key) as Source, watch).then(
-      (answer) => wanted && setFilm(answer),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => void (wanted = false);
-  }, [host, key, watch]);
+  const film = useAsync(() => host.film(source, watch), [host, key, watch], true);
   const id = film === undefined || isRefusal(film) ? undefined : film.scenes[0]?.game;
   const game = useGameTable(id);
   const suits = useSuits();
@@ -46,7 +38,6 @@ export function ReplayPage(props: ReplayPageProps): ReactElement {
     const names = film.scenes[0]?.names ?? [];
     return { text: words, speech, company: { names, seat: film.self } };
   }, [words, id, suits, film]);
-  if (failed !== undefined) throw failed;
   if (film !== undefined && isRefusal(film)) return <Notice text={explain(words, film).text} />;
   if (film === undefined || game === undefined) {
     return <Notice text={words.frame.error.loading} waiting />;

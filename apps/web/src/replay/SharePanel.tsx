@@ -1,42 +1,37 @@
 /** A game to give away: a link that holds it, and its record as text. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useId, useRef, useState, type ReactElement } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
-import type { Shared } from '../host/host.ts';
 import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './SharePanel.css';
 import './record-box.css';
 
-const SendSheet = lazy(async () => ({
-  default: (await import('../challenge/SendSheet.tsx')).SendSheet,
-}));
+const SendSheet = lazily(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
 
 export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps): ReactElement {
   const { share: text } = words;
   const host = useHost();
   const own = useOwnName();
-  const [shared, setShared] = useState<Shared | Refusal>();
   const [news, setNews] = useState('');
   const { source, self, running, watch } = film;
   const { names } = talk.company;
-  useEffect(() => {
-    let wanted = true;
-    // To somebody else "You" is nobody.
-    const others = names.map((name, seat) => (seat === self ? own || words.somebody : name));
-    if (!running) {
-      host.share(source, others).then(
-        (answer) => wanted && setShared(answer),
-        (error: unknown) => wanted && setShared(refusalOf(error)),
-      );
-    }
-    return () => void (wanted = false);
-  }, [host, source, names, self, running, words, own]);
+  const shared = useAsync(
+    async () => {
+      if (running) return undefined;
+      // To somebody else "You" is nobody.
+      const others = names.map((name, seat) => (seat === self ? own || words.somebody : name));
+      return host.share(source, others).catch(refusalOf);
+    },
+    [host, source, names, self, running, words, own],
+    true,
+  );
   if (running) return <p>{text.running}</p>;
   if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
@@ -89,7 +84,7 @@ interface ChallengeProps {
 function Challenge({ saved, game, act }: ChallengeProps): ReactElement | null {
   const host = useHost();
   const [sending, setSending] = useState(false);
-  const code = useLoad(() => host.challenge(saved, '').catch(refusalOf), saved);
+  const code = useAsync(() => host.challenge(saved, '').catch(refusalOf), [saved]);
   if (code === undefined || isRefusal(code)) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useNewAt } from '../shelf/newcomer.ts';
@@ -57,7 +57,7 @@ function Shown({
   const newAt = useNewAt();
   const leaflet = useLeaflet(game);
   // Without the drawings the leaflet can be read all the same.
-  const table = useLoad(() => shelf.table().catch(() => undefined), game);
+  const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const { name } = frame.games[game];
   useTitle(`${frame.rulesPage.title(name)} · ${frame.name}`);
   const here = at === undefined ? undefined : paragraphFor(leaflet, at);

@@ -9,7 +9,7 @@ import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Block, type BlockDrawing } from './Block.tsx';
@@ -38,9 +38,9 @@ function Rules({
   const { id: game } = shelf;
   const { frame, locale } = useWords();
   const text = useLearnWords();
-  const rules = useLoad(shelf.rules, game);
+  const rules = useAsync(shelf.rules, [game]);
   // Without the drawings the rules can be read all the same.
-  const table = useLoad(() => shelf.table().catch(() => undefined), game);
+  const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const [query, setQuery] = useState('');
   const { name } = frame.games[game];
   useTitle(`${name}: ${text.rulesPage.exact} · ${frame.name}`);

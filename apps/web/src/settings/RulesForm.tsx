@@ -3,7 +3,7 @@ import { formatOptions, isRefusal, readOptions, withOptions, type OptionValue } 
 import { speechOf, type Speech } from '@pakli/text';
 import { ruleNote } from '@pakli/text/rule-notes';
 import { Suspense, useId, useState, type ReactElement } from 'react';
-import { useLoad } from '../kit/use-load.ts';
+import { useAsync } from '../kit/use-async.ts';
 import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
 import { useRuleNotes } from '../words/rule-notes.ts';
 import { useWords } from '../words/Words.tsx';
@@ -21,7 +21,7 @@ export interface RulesFormProps {
 
 export function RulesForm({ game, rules, choose }: RulesFormProps): ReactElement {
   const words = useWords();
-  const options = useLoad(game.options, game.id);
+  const options = useAsync(game.options, [game.id]);
   if (options === undefined) return <p>{words.frame.error.loading}</p>;
   return (
     <Suspense fallback={<p>{words.frame.error.loading}</p>}>

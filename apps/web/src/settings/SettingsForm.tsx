@@ -1,6 +1,7 @@
 /** Every setting, changed at once and kept. */
 import { LOCALE_NAMES, LOCALES, lettersIn } from '@pakli/text';
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import { askServer, useServer } from '../host/server.ts';
 import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';
@@ -9,8 +10,8 @@ import { Radios } from '../kit/Radios.tsx';
 import { NAME_LENGTH, setOwnName, useOwnName } from '../prefs/name.ts';
 import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
-const Others = lazy(async () => ({ default: (await import('./Others.tsx')).Others }));
-const Guest = lazy(async () => ({ default: (await import('./Guest.tsx')).Guest }));
+const Others = lazily(() => import('./Others.tsx'), 'Others');
+const Guest = lazily(() => import('./Guest.tsx'), 'Guest');
 
 /** A language of a guest, as its speakers call it. */
 function nameOf(tongue: string): string {

@@ -1,13 +1,12 @@
 /** By which rules a game is to be played: one of its rule sets, or any rules from the sheet with all of them. */
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
+import { lazily } from '../kit/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 
-const RulesForm = lazy(async () => ({
-  default: (await import('../settings/RulesForm.tsx')).RulesForm,
-}));
+const RulesForm = lazily(() => import('../settings/RulesForm.tsx'), 'RulesForm');
 
 /** Is no rule set: opens the sheet with every rule. */
 const ALL = 'all rules';

@@ -1,8 +1,9 @@
 /** How a person likes to begin a game, remembered by game. */
 import type { Seat } from '@pakli/core';
+import { parseJson } from '@pakli/core/shape';
 import { LEVELS, type LevelId } from '@pakli/core/search';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import { recall, remember } from '../prefs/settings.ts';
+import { recall, remember } from '../prefs/remembered.ts';
 
 export interface Choices {
   readonly level: LevelId;
@@ -28,13 +29,7 @@ export function recallChoices(game: ShelfGame): Choices {
 
 /** Whatever is unknown or broken is the default. */
 export function readChoices(stored: string | null, game: ShelfGame): Choices {
-  let found: Partial<Record<keyof Choices, unknown>> = {};
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) found = parsed;
-  } catch {
-    // As if nothing had been stored.
-  }
+  const found: Partial<Record<keyof Choices, unknown>> = Object(parseJson(stored ?? ''));
   const players = game.counts?.find((count) => count === found.players);
   const seats = Array.from({ length: sized(game, players).seats }, (_, seat) => seat);
   return {

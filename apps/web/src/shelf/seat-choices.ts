@@ -1,8 +1,9 @@
 /** Who sits at a table of several people at one device, remembered by game. */
+import { parseJson } from '@pakli/core/shape';
 import { LEVELS } from '@pakli/core/search';
 import type { Catalogue } from '@pakli/text';
 import { cleanName, NAME_LENGTH, ownName } from '../prefs/name.ts';
-import { recall, remember } from '../prefs/settings.ts';
+import { recall, remember } from '../prefs/remembered.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import type { SeatChoice } from './begin.ts';
 
@@ -19,13 +20,8 @@ export function recallTogether(game: ShelfGame): readonly SeatChoice[] {
 
 /** Whatever is unknown or broken is the default: two people without a name, and computers around them. */
 export function readTogether(stored: string | null, game: ShelfGame): readonly SeatChoice[] {
-  let found: readonly unknown[] = [];
-  try {
-    const parsed: unknown = JSON.parse(stored ?? '[]');
-    if (Array.isArray(parsed)) found = parsed as unknown[];
-  } catch {
-    // As if nothing had been stored.
-  }
+  const parsed = parseJson(stored ?? '');
+  const found: readonly unknown[] = Array.isArray(parsed) ? parsed : [];
   return Array.from({ length: game.seats }, (_, seat): SeatChoice => {
     const { name, chair } = (found[seat] ?? {}) as Partial<Record<keyof SeatChoice, unknown>>;
     const known = ([...LEVELS, 'person'] as const).find((one) => one === chair);

@@ -1,6 +1,6 @@
 /** In which of its ways a game's table is shown, remembered by game. */
 import { useState } from 'react';
-import { recall, remember } from '../prefs/settings.ts';
+import { recall, remember } from '../prefs/remembered.ts';
 import type { GameTable } from './game-table.ts';
 
 export function useMode(game: GameTable): readonly [string, (mode: string) => void] {

@@ -1,7 +1,7 @@
 /** The rules for people, a file a game and language, fetched with the page that shows them; their words also for a table. */
 import { glossaryOf, readLeaflet, type Leaflet, type Term } from '@pakli/text/leaflet';
 import type { Locale } from '@pakli/text';
-import { useEffect, useState } from 'react';
+import { useAsync } from '../kit/use-async.ts';
 import { fetchedOf } from './fetched.ts';
 import { useWords } from './Words.tsx';
 
@@ -23,14 +23,12 @@ const NONE: readonly Term[] = [];
 /** The words of a game, once they have come: nobody waits for them, and without them a text is as good. */
 export function useGlossary(game: string): readonly Term[] {
   const { locale } = useWords();
-  const [glossary, setGlossary] = useState(NONE);
-  useEffect(() => {
-    let wanted = true;
-    loadLeaflet(game, locale).then(
-      (leaflet) => wanted && setGlossary(glossaryOf(leaflet, locale)),
-      () => undefined,
-    );
-    return () => void (wanted = false);
-  }, [game, locale]);
-  return glossary;
+  const load = async (): Promise<readonly Term[]> => {
+    try {
+      return glossaryOf(await loadLeaflet(game, locale), locale);
+    } catch {
+      return NONE;
+    }
+  };
+  return useAsync(load, [game, locale], true) ?? NONE;
 }

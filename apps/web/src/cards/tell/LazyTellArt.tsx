@@ -1,9 +1,10 @@
 /** The drawings of the German-suited deck, fetched with the first card that needs them. Stands once in the page. */
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { lazily } from '../../kit/lazily.ts';
 import { useStore } from '../../prefs/store.ts';
 import { drawnFaces } from '../drawn-faces.ts';
 
-const TellArt = lazy(async () => ({ default: (await import('./TellArt.tsx')).TellArt }));
+const TellArt = lazily(() => import('./TellArt.tsx'), 'TellArt');
 
 export function LazyTellArt(): ReactElement | null {
   const faces = useStore(drawnFaces.tell);

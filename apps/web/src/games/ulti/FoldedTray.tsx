@@ -1,10 +1,11 @@
 /** The tray of the 32 cards, fetched when somebody wants to count. */
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { lazily } from '../../kit/lazily.ts';
 import { ValueStore, useStore } from '../../prefs/store.ts';
 import './FoldedTray.css';
 import type { TrayProps } from './Tray.tsx';
 
-const Tray = lazy(async () => ({ default: (await import('./Tray.tsx')).Tray }));
+const Tray = lazily(() => import('./Tray.tsx'), 'Tray');
 
 export function LazyTray({ scene, talk }: TrayProps): ReactElement {
   return (

@@ -1,0 +1,33 @@
+/**
+ * What an asynchronous call brings, for as long as a component is there and its
+ * inputs are the same; undefined until it has come. An error breaks the page,
+ * which says so, unless the caller catches it.
+ */
+import { useEffect, useState } from 'react';
+
+interface Outcome<Value> {
+  readonly inputs: readonly unknown[];
+  readonly value?: Value;
+  readonly error?: unknown;
+}
+
+export function useAsync<Value>(
+  load: () => Promise<Value>,
+  inputs: readonly unknown[],
+  /** What came for earlier inputs stays until there is something new. */
+  keep = false,
+): Value | undefined {
+  const [outcome, setOutcome] = useState<Outcome<Value>>();
+  useEffect(() => {
+    let wanted = true;
+    load().then(
+      (value) => wanted && setOutcome({ inputs, value }),
+      (error: unknown) => wanted && setOutcome({ inputs, error }),
+    );
+    return () => void (wanted = false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is loaded follows from the inputs.
+  }, inputs);
+  if (outcome !== undefined && 'error' in outcome) throw outcome.error;
+  const fits = keep || outcome?.inputs.every((one, i) => Object.is(one, inputs[i])) === true;
+  return fits ? outcome?.value : undefined;
+}
