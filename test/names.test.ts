@@ -19,7 +19,7 @@ const OF_EVERY_GAME = new Set([
 ]);
 
 /** Type names that still mean several things. The list only gets shorter: a name that means one thing again is taken off it. */
-const AMBIGUOUS = new Set(['Card', 'Place', 'Scene', 'Shown', 'Source', 'Step', 'Update', 'Ways']);
+const AMBIGUOUS = new Set(['Scene', 'Update', 'Ways']);
 
 /** Participles, moods and places: none of them says what a file holds. */
 const BANNED =

@@ -14,7 +14,7 @@ import { OpeningNote } from '../src/play/OpeningNote.tsx';
 import type { Connection } from '@pakli/client';
 import { decides, type Link } from '../src/table/link.ts';
 import { msLeft } from '../src/table/SeatClock.tsx';
-import type { Shown } from '../src/table/session.ts';
+import type { SessionView } from '../src/table/session.ts';
 import type { Talk } from '../src/words/talk.ts';
 import { companyOf } from './company.ts';
 
@@ -102,7 +102,7 @@ function asked(seat: number, question: Partial<Question>): string {
       talk: { ...talk, company: { names: ['Anna', 'Bo', 'Cem'], seat } },
       past: [],
       // Only read once the match is over.
-      shown: {} as Shown,
+      shown: {} as SessionView,
       open: () => {},
       reads: false,
     }),
@@ -162,12 +162,12 @@ test.each([
   (seat, told) => {
     const { link } = over(false);
     const { linked } = link;
-    const scene = { over: false } as Shown['scene'];
-    const past = [{}, {}, {}] as unknown as Shown['past'];
+    const scene = { over: false } as SessionView['scene'];
+    const past = [{}, {}, {}] as unknown as SessionView['past'];
     const drawn = renderToStaticMarkup(
       createElement(OpeningNote, {
         // Nothing else of it is read.
-        shown: { opening: 'opened', past, broken: undefined, scene } as Shown,
+        shown: { opening: 'opened', past, broken: undefined, scene } as SessionView,
         talk,
         link: { ...link, linked: { ...linked, you: { ...linked.you, seat } } },
       }),

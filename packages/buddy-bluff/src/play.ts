@@ -5,7 +5,7 @@ import { cardOfMove, targetOf } from './moves.ts';
 import { scores } from './scoring.ts';
 import * as S from './state.ts';
 import { look, passOver, phaseOf, pop, push, release, run, type State } from './state.ts';
-import { SEATS, type Event, type Source } from './types.ts';
+import { SEATS, type Event, type PackageSource } from './types.ts';
 
 type Tell = Listener<Event>;
 
@@ -42,7 +42,7 @@ function act(state: State, move: Move, tell?: Tell): void {
 
 /** Rule 4.3: all matching cards in scan order, then the played card on top. */
 function layPackage(state: State, seat: Seat, card: Card, target: Seat, tell?: Tell): void {
-  const sources: Source[] | undefined = tell === undefined ? undefined : [];
+  const sources: PackageSource[] | undefined = tell === undefined ? undefined : [];
   const count = lift(state, seat, rankOf(card), sources);
   if (tell !== undefined && sources !== undefined) {
     const cards = [...gathered.subarray(0, count), card].map(formatCard);
@@ -53,7 +53,12 @@ function layPackage(state: State, seat: Seat, card: Card, target: Seat, tell?: T
 }
 
 /** Rule 4.2: takes every card that the scan finds into `gathered`; returns how many. `sources` is for the event. */
-function lift(state: State, seat: Seat, rank: number, sources: Source[] | undefined): number {
+function lift(
+  state: State,
+  seat: Seat,
+  rank: number,
+  sources: PackageSource[] | undefined,
+): number {
   let count = 0;
   for (let place = 0; place < 4; place++) {
     const card = state.centre[place]!;
@@ -72,7 +77,7 @@ function liftPile(
   pile: number,
   rank: number,
   count: number,
-  sources: Source[] | undefined,
+  sources: PackageSource[] | undefined,
 ): number {
   if (rankOf(state.open[pile]!) !== rank) return count;
   // Rule 10: the top card, or the whole run with its order kept.

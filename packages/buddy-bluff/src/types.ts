@@ -35,7 +35,7 @@ export interface Seal {
 }
 
 /** Where a package took cards from, in the order of the scan. */
-export interface Source {
+export interface PackageSource {
   readonly from: 'centre' | 'pool' | 'slot';
   /** The place in the centre or the seat of the slot; 0 for the pool. */
   readonly place: number;
@@ -50,7 +50,7 @@ export type Event =
       readonly kind: 'package';
       readonly target: Seat;
       readonly cards: readonly string[];
-      readonly sources: readonly Source[];
+      readonly sources: readonly PackageSource[];
     }
   | {
       readonly kind: 'seal';

@@ -44,7 +44,7 @@ import {
   START,
   TURN_NUMBER,
   zoneOf,
-  type Card,
+  type CardSlot,
   type State,
 } from '../src/state.ts';
 import { advance, apply, awaitsChance, settle } from '../src/turn/loop.ts';
@@ -324,7 +324,7 @@ export class Runner {
     }
   }
 
-  private act(card: Card, way: number): void {
+  private act(card: CardSlot, way: number): void {
     const { state } = this;
     const { now } = state;
     this.begin(ACTION);

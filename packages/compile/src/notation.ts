@@ -48,11 +48,11 @@ import { inMask } from './engine/stack.ts';
 import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from './move-parts.ts';
 import { poolOf } from './options.ts';
 import * as S from './state.ts';
-import { isStack, sideOf, slotOf, turn, zoneOf, type Card, type State } from './state.ts';
+import { isStack, sideOf, slotOf, turn, zoneOf, type CardSlot, type State } from './state.ts';
 import { ASKS, BOXES, FULL_HAND, REFUSALS, type Ask, type RefusalId } from './types.ts';
 
 /** The card at the place that a move names. */
-function cardAtPlace(state: State, chosen: number): Card {
+function cardAtPlace(state: State, chosen: number): CardSlot {
   const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
   return state.zones[zone * S.CARDS + (chosen & 255)]!;
 }
@@ -139,7 +139,7 @@ export function formatTruth(state: State, move: Move): string {
   return moveName(state, move, state.now[S.DECIDER]!);
 }
 
-function canBeRead(state: State, card: Card, reader: Reader): boolean {
+function canBeRead(state: State, card: CardSlot, reader: Reader): boolean {
   return reader === EVERYBODY ? (openTo(state, card) & 4) !== 0 : canRead(state, card, reader);
 }
 

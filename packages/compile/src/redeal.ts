@@ -23,7 +23,7 @@ import { HistorySampler } from './memory/sample-history.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { isBound, remap } from './stack-view.ts';
 import * as S from './state.ts';
-import { copy, indexOf, State, turn, type Card } from './state.ts';
+import { copy, indexOf, State, turn, type CardSlot } from './state.ts';
 
 const NONE = 255;
 /** The cards that a seat does not know where they lie, and their places, each named by the card that lies there. */
@@ -70,7 +70,7 @@ function wait(place: number, drawn: number, buried = -1): void {
 const since = new Uint16Array(S.CARDS);
 
 /** Lays a card at a place, if nothing lies there and it lies nowhere. */
-function lay(card: Card, place: number): void {
+function lay(card: CardSlot, place: number): void {
   if (at[card] !== NONE || to[place] !== NONE) return;
   at[card] = place;
   to[place] = card;

@@ -10,7 +10,7 @@ import { countPicked } from './engine/offers.ts';
 import * as F from './engine/stack.ts';
 import { highBit, inMask, isHalfResolved, lowBit } from './engine/stack.ts';
 import * as S from './state.ts';
-import { cardsIn, indexOf, slotOf, zoneOf, type Card, type State } from './state.ts';
+import { cardsIn, indexOf, slotOf, zoneOf, type CardSlot, type State } from './state.ts';
 
 /** Numbers of the state that everybody knows and the rest of the view does not show. */
 const OPEN = [
@@ -48,7 +48,7 @@ function hasMask(kind: number): boolean {
 }
 
 /** Has a text that is being resolved bound the card: mostly those that it has drawn. */
-export function isBound({ now, frames }: State, card: Card): boolean {
+export function isBound({ now, frames }: State, card: CardSlot): boolean {
   for (let f = 0; f < now[S.FRAMES]! * S.FRAME; f += S.FRAME) {
     if (hasMask(frames[f + F.KIND]!) && inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, card))
       return true;
@@ -57,7 +57,7 @@ export function isBound({ now, frames }: State, card: Card): boolean {
 }
 
 /** A place that can be found again: `P1.L0.2`, `P1.hand`, `P1.deck.3`, `way.0` for a card on its way. */
-export function placeName(state: State, card: Card): string {
+export function placeName(state: State, card: CardSlot): string {
   const zone = state.place[card]!;
   if (zone === S.COMMITTED) {
     for (let i = 0; i < state.now[S.COMMITS]!; i++) {
@@ -69,7 +69,7 @@ export function placeName(state: State, card: Card): string {
 }
 
 /** The card at a place; for a hand or a whole deck the first that is not yet taken. */
-export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>): Card {
+export function cardAtName(state: State, name: string, taken: ReadonlySet<CardSlot>): CardSlot {
   const [first = '', second = '', third] = name.split('.');
   if (first === 'way') return state.commits[Number(second)]! & 63;
   const player = first === 'P1' ? 6 : 0;
@@ -82,7 +82,7 @@ export function cardAtName(state: State, name: string, taken: ReadonlySet<Card>)
 }
 
 /** Does everybody see which card it is: in a trash, face-up in a line, or on its way from or to there. */
-export function isOpen(state: State, card: Card): boolean {
+export function isOpen(state: State, card: CardSlot): boolean {
   const zone = state.place[card]!;
   const lay = zone === S.COMMITTED ? state.leftZone[card]! : zone;
   if (lay < S.ZONES && lay % 6 === S.TRASH) return true;
@@ -93,9 +93,9 @@ export function isOpen(state: State, card: Card): boolean {
 export function machineOf(state: State, reader: Reader): (number | string)[] {
   const { now, frames, notes } = state;
   // What both players know may be a card that one gave the other: others know only what lies open.
-  const known = (card: Card): boolean =>
+  const known = (card: CardSlot): boolean =>
     reader === EVERYBODY ? isOpen(state, card) : ((state.known[card]! >> reader) & 1) !== 0;
-  const ref = (card: Card): string => {
+  const ref = (card: CardSlot): string => {
     if (card === S.NO_CARD) return '';
     if (known(card)) return nameOf(state, card);
     // Where it lies in a deck is nothing to know: it may have been shuffled.
@@ -153,7 +153,7 @@ export function setMachine(
   let at = 0;
   const num = (): number => Number(list[at++]);
   const text = (): string => String(list[at++]);
-  const card = (name: string, taken: ReadonlySet<Card> = new Set()): Card => {
+  const card = (name: string, taken: ReadonlySet<CardSlot> = new Set()): CardSlot => {
     if (name === '') return S.NO_CARD;
     const def = CARD_NAMES.indexOf(name);
     return def >= 0 ? slotOf(state, def) : cardAtName(state, name, taken);
@@ -185,7 +185,7 @@ export function setMachine(
     for (let i = 1; i < S.FRAME; i++) {
       if (cards.includes(i)) frames[f + i] = card(text());
       else if (masked && i === F.LOW) {
-        const taken = new Set<Card>();
+        const taken = new Set<CardSlot>();
         for (const name of text()
           .split(' ')
           .filter((word) => word !== ''))

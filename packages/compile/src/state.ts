@@ -17,7 +17,7 @@ import type { Program } from './program/program.ts';
 import { SEATS } from './types.ts';
 
 /** A slot; `NO_CARD` is none. */
-export type Card = number;
+export type CardSlot = number;
 export const CARDS = 36;
 /** How many cards there are to play with. */
 const DEFS = 180;
@@ -289,19 +289,19 @@ export function isStack(zone: number): boolean {
 }
 
 /** The last card of a zone. */
-export function topOf(state: State, zone: number): Card {
+export function topOf(state: State, zone: number): CardSlot {
   const size = state.size[zone]!;
   return size === 0 ? NO_CARD : state.zones[zone * CARDS + size - 1]!;
 }
 
 /** In a stack and not covered. */
-export function isUncovered(state: State, card: Card): boolean {
+export function isUncovered(state: State, card: CardSlot): boolean {
   const zone = state.place[card]!;
   return isStack(zone) && topOf(state, zone) === card;
 }
 
 /** Where a card lies in its zone, from the bottom; an end, also for the nonsense that a made-up view may hold. */
-export function indexOf(state: State, card: Card): number {
+export function indexOf(state: State, card: CardSlot): number {
   const from = state.place[card]! * CARDS;
   let index = 0;
   while (index < CARDS && state.zones[from + index] !== card) index++;
@@ -309,13 +309,13 @@ export function indexOf(state: State, card: Card): number {
 }
 
 /** The cards of a zone as a list. */
-export function cardsIn(state: State, zone: number): Card[] {
-  const cards: Card[] = [];
+export function cardsIn(state: State, zone: number): CardSlot[] {
+  const cards: CardSlot[] = [];
   for (let i = zone * CARDS, end = i + state.size[zone]!; i < end; i++) cards.push(state.zones[i]!);
   return cards;
 }
 
 /** The slot of one of the 180 cards, or NO_CARD if it is not in the game. */
-export function slotOf(state: State, def: number): Card {
+export function slotOf(state: State, def: number): CardSlot {
   return state.slots[def] ?? NO_CARD;
 }

@@ -9,7 +9,7 @@ import { FROM_HAND, GIVES, LOSES, ofEntry, TAKES, whatOf } from './memory/hand-h
 import { formatTruth } from './notation.ts';
 import { isOpen, machineOf, placeName } from './stack-view.ts';
 import * as S from './state.ts';
-import { cardsIn, sideOf, turn, zoneOf, type Card, type State } from './state.ts';
+import { cardsIn, sideOf, turn, zoneOf, type CardSlot, type State } from './state.ts';
 import {
   ASKS,
   BOXES,
@@ -29,7 +29,7 @@ import {
   type View,
 } from './types.ts';
 
-function readable(state: State, card: Card, reader: Reader): boolean {
+function readable(state: State, card: CardSlot, reader: Reader): boolean {
   if (isOpen(state, card)) return true;
   const zone = state.place[card]!;
   // On its way face-down: as in the zone it left, from a deck top to nobody.

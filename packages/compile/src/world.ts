@@ -19,7 +19,7 @@ import { dealAnew, redeal } from './redeal.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { setMachine } from './stack-view.ts';
 import * as S from './state.ts';
-import { clear, copy, growTrail, sideOf, slotOf, State, zoneOf, type Card } from './state.ts';
+import { clear, copy, growTrail, sideOf, slotOf, State, zoneOf, type CardSlot } from './state.ts';
 import { ENDS, PHASES, TRAIL_WORDS, type View } from './types.ts';
 
 const ZONE_NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -88,10 +88,10 @@ function plateCards(state: State): number[] {
 
 function layCards(view: View, into: State): void {
   const { now, known } = into;
-  const slot = (name: string): Card => slotOf(into, CARD_NAMES.indexOf(name));
+  const slot = (name: string): CardSlot => slotOf(into, CARD_NAMES.indexOf(name));
   const seat = view.seat ?? 0;
-  const byPlace = new Map<string, Card[]>();
-  const at = (place: string, card: Card): void => {
+  const byPlace = new Map<string, CardSlot[]>();
+  const at = (place: string, card: CardSlot): void => {
     byPlace.set(place, [...(byPlace.get(place) ?? []), card]);
   };
   for (const [place, card] of layUnread(view, into)) {
@@ -103,7 +103,7 @@ function layCards(view: View, into: State): void {
     at(place, slot(name));
     known[slot(name)] = both || !place.includes('deck') ? 3 : 1 << seat;
   }
-  const reads = (card: Card, open: boolean): void => {
+  const reads = (card: CardSlot, open: boolean): void => {
     known[card] = open ? 3 : 1 << seat;
   };
   view.players.forEach((player, side) => {
@@ -137,22 +137,22 @@ function layCards(view: View, into: State): void {
   recount(into);
   for (const name of view.memory?.shown ?? []) known[slot(name)] = 3;
 
-  function lay(card: Card, zone: number, open: boolean): void {
+  function lay(card: CardSlot, zone: number, open: boolean): void {
     put(into, card, zone);
     reads(card, open);
   }
 }
 
 /** The unread places with some of the cards that the seat cannot place, and what it remembers of both. Which lies where is dealt later. */
-function layUnread(view: View, into: State): [place: string, card: Card][] {
+function layUnread(view: View, into: State): [place: string, card: CardSlot][] {
   if (view.memory === null || view.seat === null) return [];
   const { memory, trails, now } = into;
   const { unknown, unread, trail, shuffled } = view.memory;
-  const slot = (name: number | string): Card => slotOf(into, CARD_NAMES.indexOf(String(name)));
+  const slot = (name: number | string): CardSlot => slotOf(into, CARD_NAMES.indexOf(String(name)));
   const of = view.seat * S.CARDS;
   const cards = unknown.map(([name]) => slot(name));
-  const found: [place: string, card: Card][] = [];
-  const add = (place: string, drawn: number): Card => {
+  const found: [place: string, card: CardSlot][] = [];
+  const add = (place: string, drawn: number): CardSlot => {
     const card = cards[found.length] ?? 0;
     if (found.length < cards.length) found.push([place, card]);
     memory[S.DRAWN + of + card] = drawn;

@@ -1,11 +1,11 @@
 /** Cards that have no meaning are refused when they are linked, also where no compiler has read them. */
 import { describe, expect, test } from 'vitest';
 import { PROTOCOLS } from '../src/cards/index.ts';
-import type { CardData, On, Rule, Step } from '../src/cards/steps.ts';
+import type { CardData, On, Rule, CardStep } from '../src/cards/steps.ts';
 import { linkCards } from '../src/ops/link.ts';
 
 /** Links all cards, one of them with another middle text. */
-function bindWith(name: string, value: number, middle: readonly Step[]): () => void {
+function bindWith(name: string, value: number, middle: readonly CardStep[]): () => void {
   const change = (card: CardData): CardData => (card.value === value ? { ...card, middle } : card);
   const protocols = PROTOCOLS.map((protocol) => {
     const { set, cards } = protocol;
@@ -38,14 +38,14 @@ describe('a card is refused', () => {
       { op: 'either', options: [[{ op: 'draw', count: 1 }], [{ op: 'draw', count: 2 }]] },
     ],
   ])('%s', (problem, given) => {
-    const step = given as Step;
+    const step = given as CardStep;
     expect(bindWith('Plague', 3, [step])).toThrow(`Plague-3: ${problem}`);
     // Inside another step as well.
     expect(bindWith('Plague', 3, [{ op: 'may', do: [step] }])).toThrow(`Plague-3: ${problem}`);
   });
 
   test('that binds two names in one place', () => {
-    const steps: Step[] = [
+    const steps: CardStep[] = [
       { op: 'discard', count: { min: 1 }, as: 'n' },
       { op: 'declare', what: 'number', as: 'num' },
     ];
@@ -63,7 +63,7 @@ test('what the cards do is bound', () => {
 });
 
 test('a replacement of a return is refused as a step', () => {
-  const step: Step = { op: 'putOnDeckTop', target: { ref: 'event' }, face: 'down' };
+  const step: CardStep = { op: 'putOnDeckTop', target: { ref: 'event' }, face: 'down' };
   expect(bindWith('Plague', 3, [step])).toThrow('Plague-3: putOnDeckTop is not a step of a text');
 });
 

@@ -52,7 +52,7 @@ export type Laws<K extends GameTypes> = Partial<
 /** A generic table: places with cards, and moves that play one of them. */
 export interface PlainTable<K extends GameTypes = GameTypes> {
   /** In the order in which they are drawn, from a view and nothing else. */
-  places(view: ViewOf<K>): readonly Place[];
+  places(view: ViewOf<K>): readonly TablePlace[];
   /** The card that a move plays, as a place names it. Default: moves are shown in one list. */
   card?(view: ViewOf<K>, move: Move): string | undefined;
   /** Where a move goes: cards that it takes, or ids of places. Default: moves of a card are chosen by name. */
@@ -64,7 +64,7 @@ export interface PlainTable<K extends GameTypes = GameTypes> {
 }
 
 /** Where cards lie. */
-export interface Place {
+export interface TablePlace {
   /** Small letters, digits, `-` and `:`, such as `hand:0`; texts name it. */
   readonly id: string;
   /** Whose place it is; one without a seat is in the middle. */

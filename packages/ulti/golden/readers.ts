@@ -2,7 +2,7 @@
 
 import { expectOnlyKeys, failCase, readList, readNumber, readText } from '@pakli/core/golden';
 import type { JsonObject } from '@pakli/core/shape';
-import { NO_TRUMP, parseCard, parseSuit, type Card, type Suit } from '../src/cards.ts';
+import { NO_TRUMP, parseCard, parseSuit, type UltiCard, type Suit } from '../src/cards.ts';
 import { marriageRecord } from '../src/contract.ts';
 import type { Facts } from '../src/facts.ts';
 import type { Bid } from '../src/ladder.ts';
@@ -17,7 +17,7 @@ export function flag(what: string, given: unknown): boolean {
 }
 
 /** Different cards, in order. */
-export function cards(what: string, given: unknown): Card[] {
+export function cards(what: string, given: unknown): UltiCard[] {
   const found = readList(what, given).map(
     (name) => parseCard(readText(what, name)) ?? failCase(what, 'a card', name),
   );

@@ -11,7 +11,7 @@ export const RANKS = '789UOKXA';
 export const DECK_SIZE = 32;
 
 /** 0 to 31. */
-export type Card = number;
+export type UltiCard = number;
 /** 0 to 3, as in SUITS. */
 export type Suit = number;
 /** A set of cards, one bit a card. */
@@ -23,11 +23,11 @@ const RANK_KING = 5;
 const RANK_TEN = 6;
 const RANK_ACE = 7;
 
-export function suitOf(card: Card): Suit {
+export function suitOf(card: UltiCard): Suit {
   return card >> 3;
 }
 
-export function rankOf(card: Card): number {
+export function rankOf(card: UltiCard): number {
   return card & 7;
 }
 
@@ -60,7 +60,7 @@ export function count(cards: Cards): number {
 }
 
 /** The card with the lowest number; the set must not be empty. */
-export function first(cards: Cards): Card {
+export function first(cards: Cards): UltiCard {
   return 31 - Math.clz32(cards & -cards);
 }
 
@@ -91,7 +91,7 @@ const STRENGTH: readonly (readonly number[])[] = [
 ];
 
 /** 0 (lowest) to 7 inside its suit. */
-export function strengthOf(card: Card, trump: Suit): number {
+export function strengthOf(card: UltiCard, trump: Suit): number {
   return STRENGTH[trump === NO_TRUMP ? 1 : 0]?.[rankOf(card)] ?? 0;
 }
 
@@ -111,7 +111,7 @@ export const BEATS: Int32Array = Int32Array.from({ length: 5 * DECK_SIZE }, (_, 
 });
 
 /** The place of the winner among cards in the order played (rule 7.3). */
-export function winnerOf(cards: readonly Card[], trump: Suit): number {
+export function winnerOf(cards: readonly UltiCard[], trump: Suit): number {
   let best = 0;
   cards.forEach((card, place) => {
     if ((BEATS[(trump << 5) + (cards[best] ?? 0)]! & (1 << card)) !== 0) best = place;
@@ -119,11 +119,11 @@ export function winnerOf(cards: readonly Card[], trump: Suit): number {
   return best;
 }
 
-export function formatCard(card: Card): string {
+export function formatCard(card: UltiCard): string {
   return SUITS.charAt(card >> 3) + RANKS.charAt(card & 7);
 }
 
-export function parseCard(text: string): Card | undefined {
+export function parseCard(text: string): UltiCard | undefined {
   if (text.length !== 2) return undefined;
   const suit = SUITS.indexOf(text.charAt(0));
   const rank = RANKS.indexOf(text.charAt(1));
@@ -135,8 +135,8 @@ export function parseSuit(text: string): Suit | undefined {
   return suit < 0 ? undefined : suit;
 }
 
-export function listCards(cards: Cards): Card[] {
-  const list: Card[] = [];
+export function listCards(cards: Cards): UltiCard[] {
+  const list: UltiCard[] = [];
   for (let left = cards; left !== 0; left &= left - 1) list.push(first(left));
   return list;
 }
@@ -154,7 +154,7 @@ export function inOrder(cards: readonly string[], noTrump: boolean): string[] {
   return cards.toSorted((one, other) => place(one) - place(other));
 }
 
-export function setOf(cards: Iterable<Card>): Cards {
+export function setOf(cards: Iterable<UltiCard>): Cards {
   let set = 0;
   for (const card of cards) set |= 1 << card;
   return set;

@@ -1,7 +1,7 @@
 /** The move that is meant, or the first rule it breaks (rule 11.1). */
 import { isRefusal, refuse, type Move, type Refusal, type Seat } from '@pakli/core';
 import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
-import { formatCard, parseSuit, type Card } from './cards.ts';
+import { formatCard, parseSuit, type UltiCard } from './cards.ts';
 import {
   BID,
   CONCEDE,
@@ -62,7 +62,7 @@ export function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
   return fits ? BID + bid.rank : no('bid-cards-missing', { bid: id });
 }
 
-export function checkDiscard(state: State, seat: Seat, card: Card): Move | Refusal {
+export function checkDiscard(state: State, seat: Seat, card: UltiCard): Move | Refusal {
   const { at } = state;
   const detail = { card: formatCard(card) };
   if (at[S.PHASE] !== S.DISCARDING) return no('discard-closed');
@@ -124,7 +124,7 @@ export function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]
 }
 
 /** Rules 7.1, 7.2 and 7.4. */
-export function checkPlay(state: State, seat: Seat, card: Card): Move | Refusal {
+export function checkPlay(state: State, seat: Seat, card: UltiCard): Move | Refusal {
   const { at } = state;
   const bit = 1 << card;
   const hand = at[S.HAND + seat]!;

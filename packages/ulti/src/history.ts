@@ -1,6 +1,6 @@
 /** The log of a deal, read again: who did what, and the tricks that came of it. */
 import type { Move, Seat } from '@pakli/core';
-import { formatCard, winnerOf, type Card } from './cards.ts';
+import { formatCard, winnerOf, type UltiCard } from './cards.ts';
 import { isPlay } from './codes.ts';
 import { LENGTH, TRUMP, type State } from './state.ts';
 import type { Trick } from './types.ts';
@@ -17,7 +17,7 @@ export function tricksOf(state: State): {
 } {
   const tricks: Trick[] = [];
   let leader = 0;
-  let cards: Card[] = [];
+  let cards: UltiCard[] = [];
   walk(state, (seat, move) => {
     if (!isPlay(move)) return;
     if (cards.length === 0) leader = seat;

@@ -4,7 +4,7 @@
  * Discards that the seat has not seen may stand in the log; nobody reads them.
  */
 import type { Move, Seat } from '@pakli/core';
-import { parseCard, parseSuit, setOf, SUITS, type Card, type Cards } from './cards.ts';
+import { parseCard, parseSuit, setOf, SUITS, type UltiCard, type Cards } from './cards.ts';
 import { BID, DISCARD, isPlay, KONTRA, PICKUP, RAISE, TRUMP as NAME } from './codes.ts';
 import { marriageRecord } from './contract.ts';
 import { laneNames } from './kontra.ts';
@@ -79,7 +79,7 @@ function sizeOf(cards: Cards): number {
   return size;
 }
 
-function cardOf(name: string | undefined): Card {
+function cardOf(name: string | undefined): UltiCard {
   const card = parseCard(name ?? '');
   if (card === undefined) throw new Error(`a view names a card that does not exist: ${name}`);
   return card;

@@ -6,7 +6,7 @@
  *     deal H7 HX B8 ...       the deck in order
  */
 import { refuse, type Refusal, EVERYBODY, type Reader, type Move, type Seat } from '@pakli/core';
-import { DECK_SIZE, formatCard, formatCards, parseCard, SUITS, type Card } from './cards.ts';
+import { DECK_SIZE, formatCard, formatCards, parseCard, SUITS, type UltiCard } from './cards.ts';
 import {
   no,
   checkWord,
@@ -132,7 +132,7 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   }
 }
 
-function withCard(name: string, check: (card: Card) => Move | Refusal): Move | Refusal {
+function withCard(name: string, check: (card: UltiCard) => Move | Refusal): Move | Refusal {
   const card = parseCard(name);
   return card === undefined ? no('no-such-card', { card: name.slice(0, 40) }) : check(card);
 }

@@ -7,7 +7,7 @@ import {
   NO_TRUMP,
   parseSuit,
   SUITS,
-  type Card,
+  type UltiCard,
   type Cards,
   type Suit,
 } from './cards.ts';
@@ -55,7 +55,7 @@ export function formatOrigin(state: State): string[] {
 }
 
 /** Sets the state to the beginning of its first trick; returns the cards that lie on the table, still to be played. */
-export function beginInMiddle(state: State, fields: Fields): Card[] {
+export function beginInMiddle(state: State, fields: Fields): UltiCard[] {
   return new Middle(state, fields).begin();
 }
 
@@ -70,7 +70,7 @@ class Middle {
     this.fields = fields;
   }
 
-  begin(): Card[] {
+  begin(): UltiCard[] {
     const { state, fields } = this;
     const { at } = state;
     const bid = this.contract();

@@ -1,6 +1,6 @@
 /** The inner loop: which cards may be played, and laying one down. */
 import { OVER } from '@pakli/core';
-import { BEATS, type Card, type Cards } from './cards.ts';
+import { BEATS, type UltiCard, type Cards } from './cards.ts';
 import * as S from './state.ts';
 import type { State } from './state.ts';
 
@@ -46,7 +46,7 @@ export function note(state: State, move: number): void {
 }
 
 /** Rules 7.1 and 7.3. Returns true when the card has ended trick 1 and the deal goes on. */
-export function layCard(at: Int32Array, card: Card): boolean {
+export function layCard(at: Int32Array, card: UltiCard): boolean {
   const seat = at[S.TURN]!;
   const bit = 1 << card;
   const onTable = at[S.ON_TABLE]!;

@@ -1,6 +1,6 @@
 /** A table for a game that brings places and no table of its own: what lies in the middle, and a line for every seat. */
 import type { BaseView, Game } from '@pakli/core';
-import type { Place, PlainTable } from '@pakli/core/module';
+import type { TablePlace, PlainTable } from '@pakli/core/module';
 import { guestCard, guestPlace } from '@pakli/text/guests';
 import { beside, flow } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type TableSetting, type TableArt } from './art.ts';
@@ -15,7 +15,7 @@ function backs({ ink }: TableSetting, count: number): string {
 }
 
 /** The cards of a place in a row of words: those that are known, and how many others. */
-function inWords(place: Place, setting: TableSetting): string {
+function inWords(place: TablePlace, setting: TableSetting): string {
   const { ink, catalogue } = setting;
   const { cards } = place;
   const known = cards.filter((card) => card !== null);
@@ -25,13 +25,13 @@ function inWords(place: Place, setting: TableSetting): string {
   return [...open, ...(hidden > 0 ? [backs(setting, hidden)] : [])].join(' ');
 }
 
-function named(game: Game, place: Place, setting: TableSetting): string {
+function named(game: Game, place: TablePlace, setting: TableSetting): string {
   const { ink, catalogue, company } = setting;
   return `${ink.dim(guestPlace(catalogue, game.id, place.id, company))} ${inWords(place, setting)}`;
 }
 
 /** A place in the middle: cards with borders where there is room, one beside the other. */
-function middle(game: Game, place: Place, setting: TableSetting): string[] {
+function middle(game: Game, place: TablePlace, setting: TableSetting): string[] {
   const { catalogue, company, width, ink, roomy } = setting;
   if (!roomy || place.pile === true || place.cards.length === 0) {
     const title = guestPlace(catalogue, game.id, place.id, company);
@@ -51,7 +51,7 @@ function middle(game: Game, place: Place, setting: TableSetting): string[] {
 }
 
 export function placesArt(game: Game, table: PlainTable): TableArt {
-  const placesOf = (view: BaseView): readonly Place[] => table.places(view);
+  const placesOf = (view: BaseView): readonly TablePlace[] => table.places(view);
   return {
     status: () => [],
 

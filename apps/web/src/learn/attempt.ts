@@ -2,7 +2,7 @@
 import { OVER, type Refusal } from '@pakli/core';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import type { Scene, SeenStep } from '../host/host.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 
 export interface Attempt {
   /** The scene in which it began. */
@@ -26,7 +26,7 @@ export interface Attempt {
 /** The scene in which the lesson at a table began, and how many steps had been taken. */
 const beginnings = new WeakMap<Session, { readonly count: number; readonly scene: Scene }>();
 
-export function attemptOf(session: Session, { past, scene, settled, told }: Shown): Attempt {
+export function attemptOf(session: Session, { past, scene, settled, told }: SessionView): Attempt {
   let beginning = beginnings.get(session);
   if (beginning === undefined) {
     beginning = { count: past.length, scene };

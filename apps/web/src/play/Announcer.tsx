@@ -1,12 +1,12 @@
 /** Says every step to who listens to the page instead of looking at it. */
 import { tellStep } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 import type { Talk } from '../words/talk.ts';
 import { newestTurns } from './last-line.ts';
 
 export interface AnnouncerProps {
-  readonly shown: Pick<Shown, 'opening' | 'past'>;
+  readonly shown: Pick<SessionView, 'opening' | 'past'>;
   /** It is the listener's turn. */
   readonly open: boolean;
   readonly talk: Talk;

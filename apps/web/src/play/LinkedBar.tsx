@@ -12,7 +12,7 @@ import { closedBy } from '../host/closed-by.ts';
 import type { SeenStep } from '../host/host.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { hasEnded, personIn, type Link } from '../table/link.ts';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
 import './LinkedBar.css';
@@ -33,7 +33,7 @@ export interface LinkedBarProps {
   readonly talk: Talk;
   /** All steps that were seen. */
   readonly past: readonly SeenStep[];
-  readonly shown: Shown;
+  readonly shown: SessionView;
   readonly open: (panel: 'say' | 'join') => void;
   /** What was said is being looked at. */
   readonly reads: boolean;

@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../kit/Icon.tsx';
 import { settle, useNewAt } from '../shelf/newcomer.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 import type { Talk } from '../words/talk.ts';
 import './LastMove.css';
 
 export interface NewHereProps {
-  readonly shown: Shown;
+  readonly shown: SessionView;
   readonly talk: Talk;
 }
 
-export function useIsNew({ id }: Session, { scene, past }: Shown): boolean {
+export function useIsNew({ id }: Session, { scene, past }: SessionView): boolean {
   const at = useNewAt();
   return (
     (at === `/table/${id}` || at === `/t/${id}`) && !past.some(({ seat }) => seat === scene.seat)

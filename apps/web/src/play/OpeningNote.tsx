@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { afterSeen } from '../kit/after-seen.ts';
 import type { Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 
 const NOTE_MS = 4000;
 
@@ -17,7 +17,7 @@ function sayBroken(broken: Refusal, { text }: Talk): string {
 }
 
 /** For a while after one has asked in vain to take a move back. */
-function useStands(link: Link | undefined, opening: Shown['opening']): boolean {
+function useStands(link: Link | undefined, opening: SessionView['opening']): boolean {
   const { company, you } = link?.linked ?? {};
   const own = company?.questions.find(
     ({ what, seat }) => what === 'takeback' && seat === you?.seat,
@@ -36,7 +36,7 @@ export function OpeningNote({
   talk,
   link,
 }: {
-  readonly shown: Shown;
+  readonly shown: SessionView;
   readonly talk: Talk;
   readonly link: Link | undefined;
 }): ReactElement {

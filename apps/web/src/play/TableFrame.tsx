@@ -27,7 +27,7 @@ import { OpeningNote } from './OpeningNote.tsx';
 import type { Asks, PanelName } from './panel-props.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import { decides, rematchAsker, type Link } from '../table/link.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
@@ -53,7 +53,7 @@ const CompanyNews = lazily(() => import('./CompanyNews.tsx'), 'CompanyNews');
 
 export interface FrameProps {
   readonly session: Session;
-  readonly shown: Shown;
+  readonly shown: SessionView;
   readonly game: GameTable;
   readonly talk: Talk;
   /** Stands beside the table instead of score, log and tools: a lesson, which also says how it ends. */

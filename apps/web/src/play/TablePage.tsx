@@ -18,7 +18,7 @@ import { useGameTable } from '../shelf/use-game-table.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { Link } from '../table/link.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 import { Faces } from '../table/Faces.tsx';
 import { acquire, release } from '../table/sessions.ts';
 import { useFailed } from '../table/use-failed.ts';
@@ -68,7 +68,7 @@ export interface GuideParts {
 export interface OpenedProps {
   readonly session: Session;
   /** What stands beside the table instead of its tools. */
-  readonly guide?: (shown: Shown, parts: GuideParts) => ReactNode;
+  readonly guide?: (shown: SessionView, parts: GuideParts) => ReactNode;
   /** Moves do not say what comes of them. */
   readonly quiet?: boolean;
   /** Which of the legal moves a lesson lets somebody make; all where it is missing. */

@@ -3,13 +3,13 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { lazily } from '../kit/lazily.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { GameTable } from '../table/game-table.ts';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 
 // Many games have none.
 const Sparks = lazily(() => import('./Sparks.tsx'), 'Sparks');
 
 export interface TriumphProps {
-  readonly shown: Pick<Shown, 'scene' | 'told' | 'last' | 'opening'>;
+  readonly shown: Pick<SessionView, 'scene' | 'told' | 'last' | 'opening'>;
   readonly game: GameTable;
 }
 

@@ -2,14 +2,14 @@
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { Link } from '../table/link.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 import type { Claiming } from '../table/table-context.ts';
 import type { HintControl } from './use-hint.ts';
 import type { PlayControl } from './use-play.ts';
 
 export interface PanelProps {
   readonly session: Session;
-  readonly shown: Shown;
+  readonly shown: SessionView;
   readonly game: GameTable;
   readonly talk: Talk;
   readonly mode: string;

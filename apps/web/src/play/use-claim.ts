@@ -1,7 +1,7 @@
 /** Claiming the rest of a deal: no rule knows it, so the page plays the person's cards one by one, as far as it is sure. */
 import { useEffect, useMemo } from 'react';
 import type { GameTable } from '../table/game-table.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 import type { Claiming } from '../table/table-context.ts';
 import type { Talk } from '../words/talk.ts';
 
@@ -10,7 +10,7 @@ const CLAIM_PAUSE = 350;
 
 export function useClaim(
   session: Session,
-  { scene }: Shown,
+  { scene }: SessionView,
   game: GameTable,
   talk: Talk,
   { open, send }: { readonly open: boolean; readonly send: (texts: readonly string[]) => void },

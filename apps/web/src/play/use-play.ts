@@ -7,7 +7,7 @@ import type { Talk } from '../words/talk.ts';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
 import { gesturesOf } from '../table/gestures.ts';
 import { candidates, lights, NOTHING, onlyMove, tap, type Lifting } from '../table/lifting.ts';
-import type { Session, Shown } from '../table/session.ts';
+import type { Session, SessionView } from '../table/session.ts';
 import { play as sound } from '../table/sound.ts';
 import type { TableContext } from '../table/table-context.ts';
 
@@ -30,7 +30,7 @@ export interface Manner {
 
 export function usePlay(
   session: Session,
-  shown: Shown,
+  shown: SessionView,
   game: GameTable,
   talk: Talk,
   { quiet, may }: Manner,

@@ -3,9 +3,9 @@ import { isRefusal, type Hidden } from '@pakli/core';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/use-host.ts';
 import { hasEnded, type Link } from '../table/link.ts';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 
-export function useShownCards(link: Link | undefined, shown: Shown): Hidden | undefined {
+export function useShownCards(link: Link | undefined, shown: SessionView): Hidden | undefined {
   const host = useHost();
   const [cards, setCards] = useState<Hidden>();
   const ended = link !== undefined && hasEnded(link, shown) ? link : undefined;

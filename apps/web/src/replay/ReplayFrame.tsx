@@ -13,7 +13,7 @@ import { useTitle } from '../kit/use-title.ts';
 import { Flights } from '../table/Flights.tsx';
 import type { GameTable, Place } from '../table/game-table.ts';
 import { traces } from '../table/traces.ts';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { useMode } from '../table/use-mode.ts';
@@ -104,7 +104,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
 }
 
 /** The game's own table. There is nothing to be tapped on it. */
-function Stage(props: ReplayProps & { readonly shown: Shown }): ReactElement {
+function Stage(props: ReplayProps & { readonly shown: SessionView }): ReactElement {
   const { shown, film, game, talk, mode, reel, analysis } = props;
   const area = useRef<HTMLDivElement>(null);
   const { scene } = shown;

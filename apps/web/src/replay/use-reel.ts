@@ -1,6 +1,6 @@
 /** Where in a film one is, and every way to get elsewhere. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 import type { Film } from '../host/host.ts';
 import { Reel } from './reel.ts';
 
@@ -12,7 +12,7 @@ export interface ReelControl {
   readonly reel: Reel;
   /** Another number draws the table anew. */
   readonly take: number;
-  readonly shown: Shown | undefined;
+  readonly shown: SessionView | undefined;
   /** After so many steps. */
   readonly at: number;
   readonly last: number;

@@ -4,7 +4,7 @@ import type { Sitter } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import type { ReactNode } from 'react';
 import type { Linked, LinkedActs, Remembered } from '../host/linked.ts';
-import type { Shown } from './session.ts';
+import type { SessionView } from './session.ts';
 
 export interface Link {
   readonly linked: Linked;
@@ -42,7 +42,7 @@ export function rematchAsker({ linked: { company, you } }: Link): Seat | undefin
 }
 
 /** A match that was ended on the way has no result: what may follow is said beside the cards. */
-export function hasEnded({ linked }: Link, { scene, settled }: Shown): boolean {
+export function hasEnded({ linked }: Link, { scene, settled }: SessionView): boolean {
   // Whoever still sees the last moves does not know yet how it ended.
   return linked.company.phase === 'over' && settled && scene.view.turn !== OVER;
 }

@@ -11,7 +11,7 @@ import type { Linked, LinkedActs } from '../host/linked.ts';
 import { LinkNews } from './link-news.ts';
 import { News } from './news.ts';
 
-export interface Shown {
+export interface SessionView {
   readonly scene: Scene;
   /** The steps before the scene, of all deals. */
   readonly past: readonly SeenStep[];
@@ -36,7 +36,7 @@ export interface Shown {
 }
 
 /** A scene and the steps before it, of all deals. */
-export type Moment = Pick<Shown, 'scene' | 'past'>;
+export type Moment = Pick<SessionView, 'scene' | 'past'>;
 
 /** What is shown instead while nobody's cards may be. */
 export interface Covered extends Curtain {
@@ -68,7 +68,7 @@ export class Session {
   private readonly news = new News();
   private readonly link = new LinkNews();
   private readonly stop: () => void;
-  private current: Shown | undefined;
+  private current: SessionView | undefined;
   private curtain: Covered | undefined;
   private broken: Refusal | undefined;
   private thinking: Seat | null = null;
@@ -123,7 +123,7 @@ export class Session {
   }
 
   /** Undefined until the host has sent an opening. */
-  readonly shown = (): Shown | undefined => this.current;
+  readonly shown = (): SessionView | undefined => this.current;
 
   /** Undefined while a table is shown. */
   readonly covered = (): Covered | undefined => this.curtain;
@@ -356,7 +356,7 @@ export class Session {
     this.news.tell();
   }
 
-  private show(change: Partial<Shown>): void {
+  private show(change: Partial<SessionView>): void {
     const { current } = this;
     const scene = change.scene ?? current?.scene;
     if (scene === undefined) return;

@@ -1,8 +1,8 @@
 /** Where the last move has left something. */
 import type { GameTable, Place } from './game-table.ts';
-import type { Shown } from './session.ts';
+import type { SessionView } from './session.ts';
 
-export function traces(game: GameTable, { last, scene }: Shown): ReadonlySet<Place> {
+export function traces(game: GameTable, { last, scene }: SessionView): ReadonlySet<Place> {
   if (last === undefined || last.seat === null) return new Set();
   const motions = game.beats(last, scene, scene).flat();
   return new Set(motions.flatMap((motion) => (motion.kind === 'fly' ? [motion.to] : [])));

@@ -1,9 +1,9 @@
 /** The sentences of cards, one function per kind of step and rule, so that a card is written as briefly as it reads. */
-import type { Condition, EitherOption, On, Op, Rule, Step, StepOf, Target } from './steps.ts';
+import type { Condition, EitherOption, On, Op, Rule, CardStep, StepOf, Target } from './steps.ts';
 
 /** What a step says beside its first words. */
 type Rest<O extends Op, Said extends string> = Omit<StepOf<O>, 'op' | Said>;
-type Steps = readonly Step[];
+type Steps = readonly CardStep[];
 
 export const SELF = { ref: 'self' } as const;
 export const THAT = { ref: 'that' } as const;
@@ -34,44 +34,50 @@ export const shift = (
   to: StepOf<'shift'>['to'] = 'other',
 ): StepOf<'shift'> => ({ op: 'shift', target, to });
 
-export const returnCard = (target: Target<'all'>): Step => ({ op: 'return', target });
+export const returnCard = (target: Target<'all'>): CardStep => ({ op: 'return', target });
 
 export const play = (
   from: StepOf<'play'>['from'],
   face: StepOf<'play'>['face'],
   line: StepOf<'play'>['line'],
   rest?: Rest<'play', 'from' | 'face' | 'line'>,
-): Step => ({ op: 'play', from, face, line, ...rest });
+): CardStep => ({ op: 'play', from, face, line, ...rest });
 
-export const reveal = (what: StepOf<'reveal'>['what'], rest?: Rest<'reveal', 'what'>): Step => ({
+export const reveal = (
+  what: StepOf<'reveal'>['what'],
+  rest?: Rest<'reveal', 'what'>,
+): CardStep => ({
   op: 'reveal',
   what,
   ...rest,
 });
 
-export const shuffle = (what: StepOf<'shuffle'>['what']): Step => ({ op: 'shuffle', what });
-export const rearrange = (whose: 'own' | 'opp'): Step => ({ op: 'rearrange', whose });
-export const refresh: Step = { op: 'refresh' };
+export const shuffle = (what: StepOf<'shuffle'>['what']): CardStep => ({ op: 'shuffle', what });
+export const rearrange = (whose: 'own' | 'opp'): CardStep => ({ op: 'rearrange', whose });
+export const refresh: CardStep = { op: 'refresh' };
 
-export const may = (...steps: Steps): Step => ({ op: 'may', do: steps });
-export const either = (...options: readonly EitherOption[]): Step => ({ op: 'either', options });
-export const when = (cond: Condition, ...steps: Steps): Step => ({ op: 'if', cond, do: steps });
+export const may = (...steps: Steps): CardStep => ({ op: 'may', do: steps });
+export const either = (...options: readonly EitherOption[]): CardStep => ({
+  op: 'either',
+  options,
+});
+export const when = (cond: Condition, ...steps: Steps): CardStep => ({ op: 'if', cond, do: steps });
 
 /** The second part only if the first did something. */
-export const ifDone = (first: Step, ...then: Steps): Step => ({
+export const ifDone = (first: CardStep, ...then: Steps): CardStep => ({
   op: 'chain',
   gate: 'done',
   first,
   then,
 });
 
-export const eachLine = (lines: StepOf<'forEachLine'>['lines'], ...steps: Steps): Step => ({
+export const eachLine = (lines: StepOf<'forEachLine'>['lines'], ...steps: Steps): CardStep => ({
   op: 'forEachLine',
   lines,
   do: steps,
 });
 
-export const inLine = (among: 'any' | 'other', ...steps: Steps): Step => ({
+export const inLine = (among: 'any' | 'other', ...steps: Steps): CardStep => ({
   op: 'chooseLine',
   among,
   do: steps,

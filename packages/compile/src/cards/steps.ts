@@ -80,7 +80,7 @@ type By = { readonly by?: 'opponent' };
 /** The words to which a step binds its result. */
 export type Name = 'that' | 'n' | 'num' | 'drawn' | 'proto' | 'plate';
 
-export type Step =
+export type CardStep =
   | (By & {
       readonly op: 'draw';
       readonly count: Amount;
@@ -152,38 +152,41 @@ export type Step =
   | {
       readonly op: 'chain';
       readonly gate: 'done' | 'always';
-      readonly first: Step;
-      readonly then: readonly Step[];
+      readonly first: CardStep;
+      readonly then: readonly CardStep[];
     }
-  | { readonly op: 'may'; readonly do: readonly Step[] }
+  | { readonly op: 'may'; readonly do: readonly CardStep[] }
   | { readonly op: 'either'; readonly options: readonly EitherOption[] }
   | {
       readonly op: 'if';
       readonly cond: Condition;
-      readonly do: readonly Step[];
-      readonly else?: readonly Step[];
+      readonly do: readonly CardStep[];
+      readonly else?: readonly CardStep[];
     }
   | {
       readonly op: 'forEachLine';
       readonly lines: 'any' | 'other' | 'withOwnCard' | 'withFaceDown';
-      readonly do: readonly Step[];
+      readonly do: readonly CardStep[];
     }
   | {
       readonly op: 'chooseLine';
       readonly among: 'any' | 'other';
       readonly where?: Condition;
-      readonly do: readonly Step[];
+      readonly do: readonly CardStep[];
     }
-  | { readonly op: 'repeat'; readonly times: Expr; readonly do: readonly Step[] };
+  | { readonly op: 'repeat'; readonly times: Expr; readonly do: readonly CardStep[] };
 
 /** The words with which an option of `either` begins; a move of that choice is its word. */
 export const EITHER_WORDS = ['discard', 'flip', 'shift', 'delete', 'draw'] as const;
 
-export type EitherOption = readonly [StepOf<(typeof EITHER_WORDS)[number]>, ...(readonly Step[])];
+export type EitherOption = readonly [
+  StepOf<(typeof EITHER_WORDS)[number]>,
+  ...(readonly CardStep[]),
+];
 
 /** Every kind of step by its word. */
-export type Op = Step['op'];
-export type StepOf<O extends Op> = Extract<Step, { op: O }>;
+export type Op = CardStep['op'];
+export type StepOf<O extends Op> = Extract<CardStep, { op: O }>;
 
 /** What happens instead of being deleted by a compile (RULES 11.1). */
 export interface Escape {
@@ -227,7 +230,7 @@ export type On =
     });
 
 export type Rule =
-  | { readonly rule: 'trigger'; readonly on: On; readonly do: readonly Step[] }
+  | { readonly rule: 'trigger'; readonly on: On; readonly do: readonly CardStep[] }
   | {
       readonly rule: 'modify';
       readonly what: 'lineTotal';
@@ -271,7 +274,7 @@ export type Rule =
     }
   /** These two speak of the card itself while it is in a hand. */
   | { readonly rule: 'permit'; readonly what: 'playSelfAnyLine' | 'playSelfEitherSide' }
-  | { readonly rule: 'replace'; readonly event: 'flipSelf'; readonly with: readonly Step[] }
+  | { readonly rule: 'replace'; readonly event: 'flipSelf'; readonly with: readonly CardStep[] }
   | {
       readonly rule: 'replace';
       readonly event: 'compileDeleteSelf';
@@ -287,7 +290,7 @@ export type Rule =
 /** The three boxes of a card; one that is not there has no text. */
 export interface Boxes {
   readonly top?: readonly Rule[];
-  readonly middle?: readonly Step[];
+  readonly middle?: readonly CardStep[];
   readonly bottom?: readonly Rule[];
 }
 

@@ -5,14 +5,14 @@
 import type { Seat, Listener } from '@pakli/core';
 import { CARD_NAMES } from '../cards/index.ts';
 import * as S from '../state.ts';
-import { indexOf, isStack, lineOf, sideOf, type Card, type State } from '../state.ts';
+import { indexOf, isStack, lineOf, sideOf, type CardSlot, type State } from '../state.ts';
 import { BOXES, type CardMoved, type Event, type EventFacts, type EventKind } from '../types.ts';
 import { BOX, openText, SOURCE } from './stack.ts';
 
 /** Who listens while a move is applied. */
 export const log: { tell: Listener<Event> | undefined } = { tell: undefined };
 
-export function nameOf(state: State, card: Card): string {
+export function nameOf(state: State, card: CardSlot): string {
   return CARD_NAMES[state.def[card]!] ?? '?';
 }
 
@@ -25,13 +25,13 @@ export function zoneName(zone: number): string {
 }
 
 /** Where a card lies: `P0.L1.2`, or its zone outside the field. */
-export function posOf(state: State, card: Card): string {
+export function posOf(state: State, card: CardSlot): string {
   const zone = state.place[card]!;
   return isStack(zone) ? `${zoneName(zone)}.${indexOf(state, card)}` : zoneName(zone);
 }
 
 /** Who can read a card where it lies: bits 0 and 1 the players, bit 2 everybody else. */
-export function openTo(state: State, card: Card): number {
+export function openTo(state: State, card: CardSlot): number {
   const zone = state.place[card]!;
   if (zone === S.TRASH || zone === S.TRASH + 6) return 7;
   if (isStack(zone)) return state.up[card] !== 0 ? 7 : 1 << sideOf(zone);
@@ -40,7 +40,13 @@ export function openTo(state: State, card: Card): number {
 }
 
 /** A card before it moves; `to` is filled in by where it ends. */
-export function moved(state: State, card: Card, to: string, open: number, up: boolean): CardMoved {
+export function moved(
+  state: State,
+  card: CardSlot,
+  to: string,
+  open: number,
+  up: boolean,
+): CardMoved {
   const before = openTo(state, card) | state.known[card]!;
   return { card: nameOf(state, card), from: posOf(state, card), to, up, open, before };
 }

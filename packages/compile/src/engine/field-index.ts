@@ -4,7 +4,7 @@
  * which have what in their boxes. All of it follows from where the cards lie.
  */
 import * as S from '../state.ts';
-import { isStack, sortPart, type Card, type State } from '../state.ts';
+import { isStack, sortPart, type CardSlot, type State } from '../state.ts';
 
 /** The cards of a game become slots, in the order of their numbers. */
 export function setCards(state: State, defs: ArrayLike<number>): void {
@@ -47,7 +47,7 @@ export function inForce(state: State, has: number): boolean {
 }
 
 /** A card of a stack begins to count there as it lies (sign 1), or no longer does (-1). */
-export function count(state: State, card: Card, zone: number, sign: number): void {
+export function count(state: State, card: CardSlot, zone: number, sign: number): void {
   const { worth, shown } = state;
   if (state.up[card] === 0) worth[zone] = worth[zone]! + 2 * sign;
   else {
@@ -57,7 +57,7 @@ export function count(state: State, card: Card, zone: number, sign: number): voi
 }
 
 /** Turns a card of a stack over. */
-export function turnOver(state: State, card: Card): void {
+export function turnOver(state: State, card: CardSlot): void {
   count(state, card, state.place[card]!, -1);
   state.up[card] = state.up[card] === 0 ? 1 : 0;
   count(state, card, state.place[card]!, 1);

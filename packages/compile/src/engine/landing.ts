@@ -13,7 +13,7 @@ import {
 } from '../memory/card-knowledge.ts';
 import type { BoxText } from '../program/program.ts';
 import * as S from '../state.ts';
-import { indexOf, lineOf, sideOf, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { indexOf, lineOf, sideOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { emit, log, moved, openTo, posOf, zoneName } from './events.ts';
 import { middleEnters } from './lasting.ts';
 import { note, openTextOf } from './reactions.ts';
@@ -33,7 +33,7 @@ const BY_P1 = 8;
 export const UNTOLD = 16;
 
 /** A card leaves its zone for another (RULES 8.5). */
-export function commit(state: State, card: Card, to: number): void {
+export function commit(state: State, card: CardSlot, to: number): void {
   const { now } = state;
   state.leftZone[card] = state.place[card]!;
   take(state, card);
@@ -43,7 +43,7 @@ export function commit(state: State, card: Card, to: number): void {
 }
 
 /** It is on its way no longer. */
-export function uncommit(state: State, card: Card): void {
+export function uncommit(state: State, card: CardSlot): void {
   const { now, commits } = state;
   const last = now[S.COMMITS]! - 1;
   let i = 0;
@@ -56,7 +56,7 @@ export function uncommit(state: State, card: Card): void {
 }
 
 /** Opens the landing of a committed card on a stack, or lets it wait for an earlier one. */
-export function pushLand(state: State, card: Card, to: number): void {
+export function pushLand(state: State, card: CardSlot, to: number): void {
   if (firstFor(state, to) !== card) {
     state.commitFlags[card] = state.commitFlags[card]! | WAITS;
     return;
@@ -67,7 +67,7 @@ export function pushLand(state: State, card: Card, to: number): void {
 }
 
 /** The card that was committed to a stack first. */
-function firstFor(state: State, to: number): Card {
+function firstFor(state: State, to: number): CardSlot {
   const { commits, now } = state;
   for (let i = 0; i < now[S.COMMITS]!; i++) if (commits[i]! >> 6 === to) return commits[i]! & 63;
   return S.NO_CARD;
@@ -76,7 +76,7 @@ function firstFor(state: State, to: number): Card {
 /** RULES 7.1: plays a card from a hand, the trash or a deck top. */
 export function playCard(
   state: State,
-  card: Card,
+  card: CardSlot,
   player: number,
   line: number,
   up: boolean,
@@ -100,7 +100,7 @@ export function playCard(
 }
 
 /** A face-down card that no text waits for and no other card is ahead of lands without having been on its way. */
-function landAtOnce(state: State, card: Card, player: number, to: number): void {
+function landAtOnce(state: State, card: CardSlot, player: number, to: number): void {
   const from = state.place[card]!;
   const before = state.known[card]!;
   take(state, card);
@@ -112,7 +112,7 @@ function landAtOnce(state: State, card: Card, player: number, to: number): void 
 }
 
 /** What is known of a card that leaves to be played. */
-function depart(state: State, card: Card, side: number, up: boolean): void {
+function depart(state: State, card: CardSlot, side: number, up: boolean): void {
   const from = state.place[card]!;
   if (from % 6 === S.HAND) {
     // On the own side face-down: the other player sees a card go, not which.
@@ -124,7 +124,7 @@ function depart(state: State, card: Card, side: number, up: boolean): void {
 }
 
 /** RULES 7.2: a deck top under the source; nothing is covered or uncovered. */
-export function playUnder(state: State, card: Card, player: number, source: Card): void {
+export function playUnder(state: State, card: CardSlot, player: number, source: CardSlot): void {
   const zone = state.place[source]!;
   if (log.tell !== undefined) {
     emit(state, 'play', player, [moved(state, card, zoneName(zone), 0, false)]);
@@ -163,14 +163,14 @@ export function stepLand(state: State, f: number): void {
 }
 
 /** Has a card, or none, a text in force that waits for being covered. */
-function mindsCover({ up, def, program }: State, card: Card): boolean {
+function mindsCover({ up, def, program }: State, card: CardSlot): boolean {
   if (card === S.NO_CARD || up[card] === 0) return false;
   const has = program.topHas[def[card]!]! | program.bottomHas[def[card]!]!;
   return ((has >> EVENTS.wouldBeCovered) & 1) !== 0;
 }
 
 /** Opens the would-be-covered text of the uncovered card if it was not checked for this landing. */
-function coverCheck(state: State, f: number, card: Card, to: number): boolean {
+function coverCheck(state: State, f: number, card: CardSlot, to: number): boolean {
   const { frames, program, def, now } = state;
   const top = topOf(state, to);
   if (top === S.NO_CARD || inMask(frames[f + F.LOW]!, frames[f + F.HIGH]!, top)) return false;
@@ -185,7 +185,7 @@ function coverCheck(state: State, f: number, card: Card, to: number): boolean {
   return now[S.FRAMES]! > open;
 }
 
-function openCovered(state: State, card: Card, box: number, text: BoxText, by: number): void {
+function openCovered(state: State, card: CardSlot, box: number, text: BoxText, by: number): void {
   if (((text.has >> EVENTS.wouldBeCovered) & 1) === 0) return;
   for (const { event, byProtocol, program } of text.triggers) {
     if (event !== EVENTS.wouldBeCovered || (byProtocol >= 0 && byProtocol !== by)) continue;
@@ -193,7 +193,7 @@ function openCovered(state: State, card: Card, box: number, text: BoxText, by: n
   }
 }
 
-function land(state: State, card: Card, to: number): void {
+function land(state: State, card: CardSlot, to: number): void {
   const way = state.commitFlags[card]!;
   const from = state.leftZone[card]!;
   const before = state.known[card]!;
@@ -211,7 +211,13 @@ function land(state: State, card: Card, to: number): void {
   }
 }
 
-function tellLanding(state: State, card: Card, from: number, before: number, player: number): void {
+function tellLanding(
+  state: State,
+  card: CardSlot,
+  from: number,
+  before: number,
+  player: number,
+): void {
   if (log.tell === undefined) return;
   const there = moved(state, card, posOf(state, card), openTo(state, card), state.up[card] !== 0);
   emit(state, 'land', player, [{ ...there, from: zoneName(from), before }]);

@@ -5,18 +5,32 @@
  */
 import { HAS, type BoxText, type Lasting } from '../program/program.ts';
 import * as S from '../state.ts';
-import { isStack, isUncovered, lineOf, sideOf, zoneOf, type Card, type State } from '../state.ts';
+import {
+  isStack,
+  isUncovered,
+  lineOf,
+  sideOf,
+  zoneOf,
+  type CardSlot,
+  type State,
+} from '../state.ts';
 import { FULL_HAND } from '../types.ts';
 import { inForce } from './field-index.ts';
 import { holds } from './measure.ts';
 import { viewpoint } from './viewpoint.ts';
 
-type Visit = (state: State, lasting: Lasting, card: Card, side: number, line: number) => boolean;
+type Visit = (
+  state: State,
+  lasting: Lasting,
+  card: CardSlot,
+  side: number,
+  line: number,
+) => boolean;
 
 // Arguments of the question that is being asked; see `any`.
 const asked = { player: 0, line: 0 };
 
-function anyInBox(state: State, box: BoxText, card: Card, zone: number, visit: Visit): boolean {
+function anyInBox(state: State, box: BoxText, card: CardSlot, zone: number, visit: Visit): boolean {
   for (const lasting of box.rules) {
     if (visit(state, lasting, card, sideOf(zone), lineOf(zone))) return true;
   }
@@ -52,7 +66,7 @@ function means(who: 'own' | 'opp' | 'any' | undefined, side: number, player: num
   return who === undefined || who === 'any' || (who === 'own') === (side === player);
 }
 
-function when(state: State, { when }: Lasting, card: Card, side: number): boolean {
+function when(state: State, { when }: Lasting, card: CardSlot, side: number): boolean {
   if (when === null) return true;
   const { source, owner } = viewpoint;
   viewpoint.source = card;
@@ -73,7 +87,7 @@ const ignoresMiddle: Visit = (state, { rule }, _card, side, line) => {
 };
 
 /** RULES 8.1: is the middle of a card in the field ignored. */
-export function middleIgnored(state: State, card: Card): boolean {
+export function middleIgnored(state: State, card: CardSlot): boolean {
   const zone = state.place[card]!;
   asked.player = sideOf(zone);
   asked.line = lineOf(zone);
@@ -81,7 +95,7 @@ export function middleIgnored(state: State, card: Card): boolean {
 }
 
 /** Face-up and uncovered, with a middle that is not ignored: its text enters play. */
-export function middleEnters(state: State, card: Card): boolean {
+export function middleEnters(state: State, card: CardSlot): boolean {
   if (state.up[card] === 0 || state.program.texts[state.def[card]!]!.middle < 0) return false;
   return isUncovered(state, card) && !middleIgnored(state, card);
 }
@@ -175,7 +189,7 @@ export function matchingLines({ here }: PlayRules, protocol: number): number {
 }
 
 /** RULES 7.5: a card that cannot be flipped is no target. */
-export function canFlip(state: State, card: Card): boolean {
+export function canFlip(state: State, card: CardSlot): boolean {
   if (!isStack(state.place[card]!)) return false;
   if (state.up[card] === 0) return true;
   const text = state.program.texts[state.def[card]!]!;
@@ -184,7 +198,7 @@ export function canFlip(state: State, card: Card): boolean {
 }
 
 /** The program that happens instead of flipping a card, or -1. */
-export function insteadOfFlip(state: State, card: Card): number {
+export function insteadOfFlip(state: State, card: CardSlot): number {
   if (state.up[card] === 0) return -1;
   const text = state.program.texts[state.def[card]!]!;
   if (text.top.flipSelf >= 0) return text.top.flipSelf;
@@ -192,7 +206,7 @@ export function insteadOfFlip(state: State, card: Card): number {
 }
 
 /** RULES 11.1b: is the card shifted instead of being deleted by a compile. */
-export function escapesCompile(state: State, card: Card): boolean {
+export function escapesCompile(state: State, card: CardSlot): boolean {
   if (state.up[card] === 0) return false;
   const text = state.program.texts[state.def[card]!]!;
   if ((text.top.has & HAS.compileDeleteSelf) !== 0) return true;

@@ -5,7 +5,7 @@
 import { EVENTS } from '../cards/steps.ts';
 import { enterHand, show, showTo } from '../memory/card-knowledge.ts';
 import * as S from '../state.ts';
-import { indexOf, isStack, sideOf, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { indexOf, isStack, sideOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import type { CardMoved } from '../types.ts';
 import { emit, log, moved, NO_CARDS, openTo, zoneName } from './events.ts';
 import { commit, pushLand, uncommit, UNTOLD, WAS_COVERED } from './landing.ts';
@@ -41,7 +41,7 @@ export function pushMove(
 }
 
 /** RULES 11.1b: a card escapes a compile; nothing in the line is uncovered by it. */
-export function pushEscape(state: State, card: Card, actor: number, line: number): void {
+export function pushEscape(state: State, card: CardSlot, actor: number, line: number): void {
   pushMove(state, SHIFT, lowBit(card), highBit(card), actor, line);
   state.frames[topFrame(state) + F.AT] = 1;
 }
@@ -61,7 +61,7 @@ export function stepMove(state: State, f: number): void {
 }
 
 /** The zone a card goes to. */
-function destination(state: State, f: number, card: Card): number {
+function destination(state: State, f: number, card: CardSlot): number {
   const { frames } = state;
   const owner = sideOf(state.place[card]!);
   switch (frames[f + F.HOW]!) {
@@ -129,7 +129,7 @@ function gather(state: State, low: number, high: number): number {
   for (let bits = high; bits !== 0; bits &= bits - 1)
     leaving[count++] = 63 - Math.clz32(bits & -bits);
   if (count > 1) {
-    const at = (card: Card): number => state.place[card]! * S.CARDS + indexOf(state, card);
+    const at = (card: CardSlot): number => state.place[card]! * S.CARDS + indexOf(state, card);
     leaving.set([...leaving.subarray(0, count)].sort((a, b) => at(a) - at(b)));
   }
   return count;
@@ -181,7 +181,7 @@ function landNext(state: State, f: number): boolean {
 }
 
 /** What is known of a card that has come to a hand, a trash or a deck top. */
-function arrive(state: State, card: Card, to: number, up: boolean): void {
+function arrive(state: State, card: CardSlot, to: number, up: boolean): void {
   if (up || to % 6 === S.TRASH) show(state, card);
   if (to % 6 !== S.HAND) return;
   enterHand(state, card);

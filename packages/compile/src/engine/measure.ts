@@ -42,7 +42,7 @@ import {
   type CardQuery,
 } from '../program/terms.ts';
 import * as S from '../state.ts';
-import { isStack, lineOf, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { isStack, lineOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { inForce } from './field-index.ts';
 import { inMask } from './stack.ts';
 import { downValue, lineOfCard, valueOf } from './values.ts';
@@ -52,7 +52,7 @@ const LINE_TOTAL = HAS.lineTotal;
 const CARD_VALUE = HAS.cardValue;
 
 /** What lasting rules add to a player's total in a line. */
-function added(state: State, box: BoxText, card: Card, side: number, player: number): number {
+function added(state: State, box: BoxText, card: CardSlot, side: number, player: number): number {
   const { source, owner } = viewpoint;
   let sum = 0;
   viewpoint.source = card;
@@ -236,7 +236,7 @@ export function passes(state: State, sel: CardQuery, value: number): boolean {
 }
 
 /** Does a card outside the field pass a filter: printed value and protocol. */
-export function fits(state: State, filter: CardQuery | null, card: Card): boolean {
+export function fits(state: State, filter: CardQuery | null, card: CardSlot): boolean {
   if (filter === null) return true;
   const text = state.program.texts[state.def[card]!]!;
   if (filter.protocol >= 0 && text.protocol !== filter.protocol) return false;

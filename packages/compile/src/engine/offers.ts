@@ -11,7 +11,7 @@ import {
   sideOf,
   slotOf,
   zoneOf,
-  type Card,
+  type CardSlot,
   type State,
 } from '../state.ts';
 import { ASKS, type Ask } from '../types.ts';
@@ -139,7 +139,7 @@ export function countPicked({ now }: State): number {
 }
 
 /** RULES 3.1: the chooser reads the own side and hand, the trash, and what is face-up; the own deck only when it was revealed to be chosen from. */
-export function canRead(state: State, card: Card, player: number): boolean {
+export function canRead(state: State, card: CardSlot, player: number): boolean {
   const zone = state.place[card]!;
   if (zone === S.TRASH || zone === S.TRASH + 6) return true;
   if (isStack(zone)) return state.up[card] !== 0 || sideOf(zone) === player;
@@ -147,7 +147,7 @@ export function canRead(state: State, card: Card, player: number): boolean {
 }
 
 /** The move that chooses a card: a face-down one by its place, whoever can read it. */
-function cardMove(state: State, card: Card): number {
+function cardMove(state: State, card: CardSlot): number {
   const zone = state.place[card]!;
   if (!isStack(zone) || state.up[card] !== 0) return M_CARD | state.def[card]!;
   return M_PLACE | (sideOf(zone) << 12) | (lineOf(zone) << 8) | indexOf(state, card);
@@ -155,7 +155,7 @@ function cardMove(state: State, card: Card): number {
 
 export function offerCards(
   state: State,
-  cards: ArrayLike<Card>,
+  cards: ArrayLike<CardSlot>,
   count: number,
   player: number,
 ): void {
@@ -207,7 +207,7 @@ interface Plays {
 /** One card's legal plays under the rules in force: offered, or only counted. */
 function playsOf(
   state: State,
-  card: Card,
+  card: CardSlot,
   allowed: PlayRules,
   plays: Plays,
   only: boolean,

@@ -6,7 +6,7 @@
 import { EVENTS } from '../cards/steps.ts';
 import { ANY, OWN } from '../program/terms.ts';
 import * as S from '../state.ts';
-import { isStack, isUncovered, sideOf, zoneOf, type Card, type State } from '../state.ts';
+import { isStack, isUncovered, sideOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { BOXES } from '../types.ts';
 import { emitFacts, log, moved, posOf } from './events.ts';
 import { inForce } from './field-index.ts';
@@ -14,7 +14,7 @@ import { middleEnters } from './lasting.ts';
 import { ask, ASK_ORDER, M_ORDER, offer, withdraw } from './offers.ts';
 import { BOTTOM, FROM, MAX_DEPTH, MIDDLE, ORDER, pop, push, pushText, STEP, TOP } from './stack.ts';
 
-function addNote(state: State, card: Card, box: number, program: number): void {
+function addNote(state: State, card: CardSlot, box: number, program: number): void {
   const count = state.now[S.NOTES]!;
   if (count >= state.notes.length) throw new Error('more noted texts than any game has');
   state.notes[count] = card | (box << 6) | (program << 8);
@@ -25,7 +25,7 @@ function addNote(state: State, card: Card, box: number, program: number): void {
 const happened = { event: 0, player: 0, line: -1 };
 
 /** Notes the triggers of a box of a card on this side and line that wait for what has happened. */
-function noteBox(state: State, card: Card, box: number, side: number, line: number): void {
+function noteBox(state: State, card: CardSlot, box: number, side: number, line: number): void {
   const text = state.program.texts[state.def[card]!]!;
   for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
     if (trigger.event !== happened.event) continue;
@@ -64,7 +64,7 @@ export function note(state: State, event: number, player: number, at = -1): void
 }
 
 /** Notes a middle that enters play together with others. */
-export function noteMiddle(state: State, card: Card): void {
+export function noteMiddle(state: State, card: CardSlot): void {
   addNote(state, card, MIDDLE, state.program.texts[state.def[card]!]!.middle);
 }
 
@@ -76,7 +76,7 @@ export function resolveFrom(state: State, from: number): boolean {
   return true;
 }
 
-const cardOfNote = (note: number): Card => note & 63;
+const cardOfNote = (note: number): CardSlot => note & 63;
 const boxOfNote = (note: number): number => (note >> 6) & 3;
 
 function isActive(state: State, note: number): boolean {
@@ -95,7 +95,7 @@ function removeNote(state: State, index: number): void {
 }
 
 /** Opens a text unless too many are open (RULES 8.9). */
-export function openTextOf(state: State, card: Card, box: number, program: number): void {
+export function openTextOf(state: State, card: CardSlot, box: number, program: number): void {
   const side = sideOf(state.place[card]!);
   const opens = state.now[S.DEPTH]! < MAX_DEPTH;
   if (opens) pushText(state, card, box, side, program);

@@ -3,7 +3,7 @@
  * frame is a text that is being resolved, or a move that is under way.
  */
 import * as S from '../state.ts';
-import { isStack, topOf, type Card, type State } from '../state.ts';
+import { isStack, topOf, type CardSlot, type State } from '../state.ts';
 
 // What a frame is.
 export const TEXT = 1;
@@ -88,7 +88,7 @@ export function pop(state: State, result: number): void {
 /** Opens a text; its owner is the player on whose side the card lies. */
 export function pushText(
   state: State,
-  source: Card,
+  source: CardSlot,
   box: number,
   owner: number,
   program: number,
@@ -125,14 +125,14 @@ export function isTextValid(state: State, f: number): boolean {
 }
 
 /** The bit of a card in a pair of words. */
-export function lowBit(card: Card): number {
+export function lowBit(card: CardSlot): number {
   return card < 32 ? 1 << card : 0;
 }
 
-export function highBit(card: Card): number {
+export function highBit(card: CardSlot): number {
   return card < 32 ? 0 : 1 << (card - 32);
 }
 
-export function inMask(low: number, high: number, card: Card): boolean {
+export function inMask(low: number, high: number, card: CardSlot): boolean {
   return ((card < 32 ? low >>> card : high >>> (card - 32)) & 1) !== 0;
 }

@@ -2,7 +2,7 @@
 import { EVENTS } from '../cards/steps.ts';
 import { enterHand, leaveHand, show, showTo, shuffled } from '../memory/card-knowledge.ts';
 import * as S from '../state.ts';
-import { sortPart, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { sortPart, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { FULL_HAND } from '../types.ts';
 import { emit, emitFacts, log, moved, nameOf, openTo, zoneName } from './events.ts';
 import { ask, ASK_CONTROL, ASK_SHUFFLE, M_CONTROL, offer, offerOrders } from './offers.ts';
@@ -40,7 +40,7 @@ export function joinTrash(state: State, owner: number): number {
 }
 
 /** A card from a deck comes to the hand of `player`. */
-export function drawCard(state: State, card: Card, player: number): void {
+export function drawCard(state: State, card: CardSlot, player: number): void {
   take(state, card);
   put(state, card, zoneOf(player, S.HAND));
   enterHand(state, card);
@@ -61,7 +61,7 @@ export function stepDraw(state: State, f: number): void {
   const player = frames[f + F.ACTOR]!;
   const owner = frames[f + F.TO]!;
   const deck = zoneOf(owner, S.DECK);
-  const drawn: Card[] = [];
+  const drawn: CardSlot[] = [];
   if (frames[f + F.STEP] === 1) {
     frames[f + F.STEP] = 0;
     note(state, EVENTS.afterShuffle, owner);
@@ -95,7 +95,7 @@ function bringDrawn(
   f: number,
   player: number,
   deck: number,
-  drawn: readonly Card[],
+  drawn: readonly CardSlot[],
 ): void {
   const { frames, program } = state;
   const low = frames[f + F.LOW]!;
@@ -117,7 +117,7 @@ export function tellDrawn(
   state: State,
   player: number,
   deck: number,
-  cards: readonly Card[],
+  cards: readonly CardSlot[],
 ): void {
   if (log.tell === undefined) return;
   emit(
@@ -138,7 +138,7 @@ export function tellDrawn(
 /** RULES 7.9: cards go to a trash at once, from a hand or a deck; one event. */
 export function discardCards(
   state: State,
-  cards: readonly Card[],
+  cards: readonly CardSlot[],
   player: number,
   owner: number,
 ): void {
@@ -162,7 +162,7 @@ export function discardCards(
 }
 
 /** RULES 7.11: a card changes hands; both players know it. */
-export function handOver(state: State, card: Card, to: number): void {
+export function handOver(state: State, card: CardSlot, to: number): void {
   if (log.tell !== undefined) {
     const kind = openTo(state, card) === 1 << to ? 'give' : 'take';
     emit(state, kind, to, [moved(state, card, zoneName(zoneOf(to, S.HAND)), 3, false)]);

@@ -1,11 +1,20 @@
 /** What a card counts where it lies (RULES 5), and the line it belongs to (RULES 1). */
-import { CARDS, COMMITTED, DECK, HAVE, isStack, lineOf, type Card, type State } from '../state.ts';
+import {
+  CARDS,
+  COMMITTED,
+  DECK,
+  HAVE,
+  isStack,
+  lineOf,
+  type CardSlot,
+  type State,
+} from '../state.ts';
 import { HAS } from '../program/program.ts';
 
 const CARD_VALUE = HAS.cardValue;
 
 /** RULES 1: the line the card is in now; on its way, the line it left. */
-export function lineOfCard(state: State, card: Card): number {
+export function lineOfCard(state: State, card: CardSlot): number {
   const zone = state.place[card]!;
   if (zone === COMMITTED)
     return isStack(state.leftZone[card]!) ? lineOf(state.leftZone[card]!) : -1;
@@ -26,7 +35,7 @@ export function downValue(state: State, zone: number): number {
 }
 
 /** RULES 5: the value of a card where it is. */
-export function valueOf(state: State, card: Card): number {
+export function valueOf(state: State, card: CardSlot): number {
   const zone = state.place[card]!;
   const printed = state.program.value[state.def[card]!]!;
   if (zone === COMMITTED) return state.up[card] === 0 ? 2 : printed;

@@ -1,11 +1,11 @@
 /** From where a text sees the field: its card and owner, and what its names are bound to. */
-import { NO_CARD, type Card, type State } from '../state.ts';
+import { NO_CARD, type CardSlot, type State } from '../state.ts';
 import { HIGH, LINE, LOW, NAMED, NUM, OWNER, SOURCE, THAT } from './stack.ts';
 
 interface Viewpoint {
-  source: Card;
+  source: CardSlot;
   owner: number;
-  that: Card;
+  that: CardSlot;
   num: number;
   named: number;
   line: number;

@@ -1,9 +1,9 @@
 /** Cards that are taken out of a zone and laid into another. */
-import { CARDS, HAND, isStack, NOWHERE, type Card, type State } from '../state.ts';
+import { CARDS, HAND, isStack, NOWHERE, type CardSlot, type State } from '../state.ts';
 import { count } from './field-index.ts';
 
 /** Takes a card out of its zone; the others keep their order. */
-export function take(state: State, card: Card): void {
+export function take(state: State, card: CardSlot): void {
   const { zones, size, place } = state;
   const zone = place[card]!;
   const last = size[zone]! - 1;
@@ -22,7 +22,7 @@ export function take(state: State, card: Card): void {
 }
 
 /** Lays a card on top of a zone; hands are kept sorted. */
-export function put(state: State, card: Card, zone: number): void {
+export function put(state: State, card: CardSlot, zone: number): void {
   const { zones, size, place } = state;
   const from = zone * CARDS;
   let i = from + size[zone]!;
@@ -38,7 +38,7 @@ export function put(state: State, card: Card, zone: number): void {
 }
 
 /** Inserts a card into a stack below the one at `index`. */
-export function putUnder(state: State, card: Card, zone: number, index: number): void {
+export function putUnder(state: State, card: CardSlot, zone: number, index: number): void {
   const { zones, size, place } = state;
   const at = zone * CARDS + index;
   for (let i = zone * CARDS + size[zone]!; i > at; i--) zones[i] = zones[i - 1]!;

@@ -2,10 +2,10 @@
 import { PROTOCOLS } from '../cards/index.ts';
 import { OPS } from '../ops/index.ts';
 import type { Operation } from '../ops/operation.ts';
-import type { Op, Rule, Step } from '../cards/steps.ts';
+import type { Op, Rule, CardStep } from '../cards/steps.ts';
 
 /** What the steps of a text are worth to their owner. */
-function stepsPower(steps: readonly Step[]): number {
+function stepsPower(steps: readonly CardStep[]): number {
   return steps.reduce((sum, step) => {
     const operation = OPS[step.op] as Operation<Op>;
     return sum + operation.worth(step, stepsPower);

@@ -32,7 +32,7 @@ import { compile } from '../game.ts';
 import { anyFlip } from '../ops/flip.ts';
 import type { OpNodeOf } from '../ops/operation.ts';
 import * as S from '../state.ts';
-import { isStack, sideOf, slotOf, type State, zoneOf, type Card } from '../state.ts';
+import { isStack, sideOf, slotOf, type State, zoneOf, type CardSlot } from '../state.ts';
 import type { View } from '../types.ts';
 import { world } from '../world.ts';
 import { flipScore, ownSwap } from './numbers.ts';
@@ -82,7 +82,7 @@ function worth(state: State, seat: number, move: Move): number {
   }
 }
 
-function cardOf(state: State, move: Move): Card {
+function cardOf(state: State, move: Move): CardSlot {
   const chosen = chosenOf(move);
   if (kindOf(move) !== M_PLACE) return slotOf(state, chosen);
   const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
@@ -184,13 +184,13 @@ function refreshWorth(state: State, seat: number): number {
 }
 
 /** What a hand card is worth to keep. */
-function keepWorth(state: State, card: Card): number {
+function keepWorth(state: State, card: CardSlot): number {
   const def = state.def[card]!;
   return state.program.texts[def]!.value + powerOf(def);
 }
 
 /** RULES 13: how good it is to flip a card. */
-export function flipWorth(state: State, seat: number, card: Card): number {
+export function flipWorth(state: State, seat: number, card: CardSlot): number {
   const own = sideOf(state.place[card]!) === seat;
   const def = state.def[card]!;
   const printed = state.program.texts[def]!.value;
@@ -203,7 +203,7 @@ export function flipWorth(state: State, seat: number, card: Card): number {
 }
 
 /** How good a card is as the target of what the text does. */
-function cardWorth(state: State, seat: number, card: Card): number {
+function cardWorth(state: State, seat: number, card: CardSlot): number {
   const zone = state.place[card]!;
   if (!isStack(zone)) {
     const gives = ['discard', 'give', ''].includes(operation(state));
@@ -243,7 +243,7 @@ function mayWorth(state: State, seat: number): number {
   const first = f < 0 ? undefined : state.program.nodes[state.frames[f + PC]!]?.inside[0]?.[0];
   if (first?.op !== 'flip') return 1;
   look(state, f);
-  const good = (card: Card): boolean => flipWorth(state, seat, card) > 0;
+  const good = (card: CardSlot): boolean => flipWorth(state, seat, card) > 0;
   return anyFlip(state, first as OpNodeOf<'flip'>, seat, good) ? 1 : -1;
 }
 

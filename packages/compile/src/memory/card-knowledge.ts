@@ -12,7 +12,7 @@
  * come from it.
  */
 import * as S from '../state.ts';
-import { clearTrails, sideOf, type Card, type State } from '../state.ts';
+import { clearTrails, sideOf, type CardSlot, type State } from '../state.ts';
 import {
   BESIDE,
   BURIES,
@@ -74,19 +74,19 @@ function forgetMost(state: State): void {
 }
 
 /** Everybody reads the card. */
-export function show(state: State, card: Card): void {
+export function show(state: State, card: CardSlot): void {
   if (state.known[card] === 3) return;
   see(state, card, 0);
   see(state, card, 1);
 }
 
 /** One player reads the card. */
-export function showTo(state: State, card: Card, player: number): void {
+export function showTo(state: State, card: CardSlot, player: number): void {
   see(state, card, player);
 }
 
 /** A player reads a card where it lies now, and learns what has been there. */
-function see(state: State, card: Card, seat: number): void {
+function see(state: State, card: CardSlot, seat: number): void {
   const { memory, known } = state;
   if (((known[card]! >> seat) & 1) !== 0) return;
   known[card] = known[card]! | (1 << seat);
@@ -102,7 +102,7 @@ function see(state: State, card: Card, seat: number): void {
 }
 
 /** A card comes to a hand. */
-export function enterHand(state: State, card: Card): void {
+export function enterHand(state: State, card: CardSlot): void {
   const seat = 1 - sideOf(state.place[card]!);
   const of = S.DRAWN + seat * S.CARDS + card;
   const drawn = state.memory[of]!;
@@ -116,7 +116,7 @@ export function enterHand(state: State, card: Card): void {
 }
 
 /** A card is about to leave a hand, and the other player sees which. */
-export function leaveHand(state: State, card: Card): void {
+export function leaveHand(state: State, card: CardSlot): void {
   const seat = 1 - sideOf(state.place[card]!);
   if (((state.known[card]! >> seat) & 1) !== 0) givesKnown(state, seat, card);
   else {
@@ -126,14 +126,14 @@ export function leaveHand(state: State, card: Card): void {
 }
 
 /** A card is about to leave a hand for the other side, where it will be seen when it has landed. */
-export function leaveHandFor(state: State, card: Card): void {
+export function leaveHandFor(state: State, card: CardSlot): void {
   const seat = 1 - sideOf(state.place[card]!);
   if (((state.known[card]! >> seat) & 1) !== 0) givesKnown(state, seat, card);
   else losesCard(state, seat, card);
 }
 
 /** RULES 3.2: a hand loses a card unseen, so that the other player no longer knows which of its cards is where. */
-export function leaveHandUnseen(state: State, card: Card): void {
+export function leaveHandUnseen(state: State, card: CardSlot): void {
   const { known, memory } = state;
   const hand = state.place[card]!;
   const seat = 1 - sideOf(hand);
@@ -176,7 +176,7 @@ export function shuffled(state: State, deck: number): void {
 }
 
 /** An unread card is among those that are shuffled. If it is not of this deck the trail keeps that it is there. */
-function bury(state: State, seat: number, card: Card, drawn: number): void {
+function bury(state: State, seat: number, card: CardSlot, drawn: number): void {
   const before = state.memory[S.DRAWN + seat * S.CARDS + card]!;
   if (before === FROM_HAND) buriesCard(state, seat, card, drawn);
   else if (deckOf(before) !== deckOf(drawn)) {

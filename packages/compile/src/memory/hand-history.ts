@@ -8,7 +8,16 @@
  * An entry is a word: what happened, and of what. A card that was not seen is
  * known by its class, the shuffle of a deck that it comes from (card-knowledge.ts).
  */
-import { CARDS, DRAWN, growTrail, HAND, SINCE, TRAIL, type Card, type State } from '../state.ts';
+import {
+  CARDS,
+  DRAWN,
+  growTrail,
+  HAND,
+  SINCE,
+  TRAIL,
+  type CardSlot,
+  type State,
+} from '../state.ts';
 
 // What happened.
 /** An unread card of a class came. */
@@ -74,19 +83,19 @@ export function findEntry(state: State, seat: number, entry: number): number {
 }
 
 /** What a card is to the trail when it is seen leaving. */
-function seenAs(state: State, seat: number, card: Card): number {
+function seenAs(state: State, seat: number, card: CardSlot): number {
   const since = state.memory[SINCE + seat * CARDS + card]!;
   return since === IN_HAND ? entryOf(GIVES, card) : entryOf(SHOWS, since);
 }
 
 /** A card leaves the hand and is seen. */
-export function showsCard(state: State, seat: number, card: Card): void {
+export function showsCard(state: State, seat: number, card: CardSlot): void {
   const entry = seenAs(state, seat, card);
   if (!takesOut(state, seat, entry)) push(state, seat, entry);
 }
 
 /** A card leaves the hand unseen. */
-export function losesCard(state: State, seat: number, card: Card): void {
+export function losesCard(state: State, seat: number, card: CardSlot): void {
   const entry = entryOf(LOSES, card);
   state.memory[DRAWN + seat * CARDS + card] = FROM_HAND;
   if (!takesOut(state, seat, entry)) push(state, seat, entry);
@@ -113,12 +122,12 @@ function takesOut(state: State, seat: number, entry: number): boolean {
 }
 
 /** The card at a place that came from the hand is seen there. */
-export function findsCard(state: State, seat: number, card: Card): void {
+export function findsCard(state: State, seat: number, card: CardSlot): void {
   rewrite(state, seat, entryOf(LOSES, card), seenAs(state, seat, card));
 }
 
 /** The card at a place that came from the hand is shuffled into a deck. */
-export function buriesCard(state: State, seat: number, card: Card, drawn: number): void {
+export function buriesCard(state: State, seat: number, card: CardSlot, drawn: number): void {
   rewrite(state, seat, entryOf(LOSES, card), entryOf(BURIES, drawn));
 }
 
@@ -133,7 +142,7 @@ function rewrite(state: State, seat: number, from: number, to: number): void {
 }
 
 /** A card of a deck is seen that did not come there from the trash: of those that were shuffled in unseen, the first is said to be it. */
-export function unearths(state: State, seat: number, card: Card, drawn: number): void {
+export function unearths(state: State, seat: number, card: CardSlot, drawn: number): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[TRAIL + seat]!; i++) {
     const entry = trail[i]!;
@@ -146,7 +155,7 @@ export function unearths(state: State, seat: number, card: Card, drawn: number):
 }
 
 /** A card that is known to be in the hand leaves it: it has been there all the time. */
-export function givesKnown(state: State, seat: number, card: Card): void {
+export function givesKnown(state: State, seat: number, card: CardSlot): void {
   const at = findEntry(state, seat, entryOf(TAKES, card));
   if (at >= 0) closeGap(state, seat, at, at + 1);
 }

@@ -11,7 +11,7 @@
  */
 import type { Random } from '@pakli/core';
 import * as S from '../state.ts';
-import type { Card, State } from '../state.ts';
+import type { CardSlot, State } from '../state.ts';
 import {
   BESIDE,
   BURIES,
@@ -64,10 +64,10 @@ const MAX_NODES = 20_000;
 export class HistorySampler {
   /** By entry: which kind left, and of those that came known the card. */
   readonly kinds: number[] = [];
-  readonly cards: Card[] = [];
+  readonly cards: CardSlot[] = [];
   /** What is in the hand at the end. */
   readonly hand: Map<number, number> = new Map();
-  readonly knownInHand: Card[] = [];
+  readonly knownInHand: CardSlot[] = [];
   private entries: number[] = [];
   private places = '';
   private graph: Graph | undefined;
@@ -112,12 +112,12 @@ export class HistorySampler {
     change(this.hand, drawn, -1);
   }
 
-  private add(kind: number, card: Card): void {
+  private add(kind: number, card: CardSlot): void {
     if (kind === KNOWN) this.knownInHand.push(card);
     else change(this.hand, kind, 1);
   }
 
-  private remove(kind: number, random: Random): Card {
+  private remove(kind: number, random: Random): CardSlot {
     if (kind !== KNOWN) {
       change(this.hand, kind, -1);
       return kind - ITSELF;

@@ -1,5 +1,5 @@
 /** How operations choose: one card of several, one line, or a card of a hand by chance. */
-import { ASK, CHANCE_ZONE, NO_CARD, type Card, type State } from '../state.ts';
+import { ASK, CHANCE_ZONE, NO_CARD, type CardSlot, type State } from '../state.ts';
 import { ASK_PICK, offerCards, offerLines } from '../engine/offers.ts';
 import { STEP, THAT } from '../engine/stack.ts';
 import { WAITING, type OpNode } from './operation.ts';
@@ -8,7 +8,7 @@ import { WAITING, type OpNode } from './operation.ts';
 export function askForCard(
   state: State,
   f: number,
-  cards: ArrayLike<Card>,
+  cards: ArrayLike<CardSlot>,
   count: number,
   player: number,
 ): number {
@@ -48,6 +48,6 @@ export function askChance(state: State, f: number, zone: number): number {
 }
 
 /** Gives the card of a step, or none, the name that the step says. */
-export function bindCard(state: State, f: number, node: OpNode, card: Card = NO_CARD): void {
+export function bindCard(state: State, f: number, node: OpNode, card: CardSlot = NO_CARD): void {
   if (node.binds) state.frames[f + THAT] = card;
 }

@@ -1,5 +1,5 @@
 import * as S from '../state.ts';
-import { cardsIn, zoneOf, type Card, type State } from '../state.ts';
+import { cardsIn, zoneOf, type CardSlot, type State } from '../state.ts';
 import { amountOf } from '../engine/measure.ts';
 import { ask, ASK_PLAYER, askSeveral, M_PLAYER, offer, offerCards } from '../engine/offers.ts';
 import { inMask, NUM, STEP, THAT } from '../engine/stack.ts';
@@ -70,7 +70,7 @@ function discardFromHand(
   state: State,
   f: number,
   node: OpNodeOf<'discard'>,
-  cards: readonly Card[],
+  cards: readonly CardSlot[],
   actor: number,
 ): number {
   discardCards(state, cards, actor, node.step.to === 'oppTrash' ? 1 - actor : actor);

@@ -1,5 +1,5 @@
 import { EVENTS } from '../cards/steps.ts';
-import { ANSWER, CARDS, DECK, zoneOf, type Card, type State } from '../state.ts';
+import { ANSWER, CARDS, DECK, zoneOf, type CardSlot, type State } from '../state.ts';
 import { canDraw, drawForbidden } from '../engine/lasting.ts';
 import { amountOf, fits } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
@@ -58,7 +58,7 @@ function find(state: State, { filter }: OpNodeOf<'draw'>, actor: number): number
   return count;
 }
 
-function drawFound(state: State, cards: readonly Card[], actor: number): number {
+function drawFound(state: State, cards: readonly CardSlot[], actor: number): number {
   for (const card of cards) drawCard(state, card, actor);
   tellDrawn(state, actor, zoneOf(actor, DECK), cards);
   note(state, EVENTS.afterDraw, actor);

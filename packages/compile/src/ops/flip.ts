@@ -8,7 +8,7 @@ import * as F from '../engine/stack.ts';
 import { highBit, inMask, isTextValid, lowBit, pop, push } from '../engine/stack.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 import { show } from '../memory/card-knowledge.ts';
-import { ANSWER, CARDS, isStack, isUncovered, NOTES, type Card, type State } from '../state.ts';
+import { ANSWER, CARDS, isStack, isUncovered, NOTES, type CardSlot, type State } from '../state.ts';
 import { bindCard } from './choose.ts';
 import { onField } from './on-field.ts';
 import { WAITING, type OpNodeOf, type Operation } from './operation.ts';
@@ -81,7 +81,7 @@ function flipNext(state: State, f: number, node: OpNodeOf<'flip'>, actor: number
   return WAITING;
 }
 
-function flipOneOfEach(state: State, f: number, card: Card, actor: number): number {
+function flipOneOfEach(state: State, f: number, card: CardSlot, actor: number): number {
   const { frames } = state;
   frames[f + F.STEP] = RESUMES;
   frames[f + F.LOW] = frames[f + F.LOW]! & ~lowBit(card);
@@ -96,20 +96,20 @@ export function anyFlip(
   state: State,
   node: OpNodeOf<'flip'>,
   actor: number,
-  test: (card: Card) => boolean,
+  test: (card: CardSlot) => boolean,
 ): boolean {
   const count = onCards.find(state, node, actor);
   for (let i = 0; i < count; i++) if (test(onCards.found[i]!)) return true;
   return false;
 }
 
-function turnCard(state: State, card: Card): void {
+function turnCard(state: State, card: CardSlot): void {
   turnOver(state, card);
   show(state, card);
 }
 
 /** RULES 7.5: flips one card, or what happens instead. */
-function flipCard(state: State, card: Card, player: number, ignoreMiddle: boolean): void {
+function flipCard(state: State, card: CardSlot, player: number, ignoreMiddle: boolean): void {
   const instead = insteadOfFlip(state, card);
   if (instead >= 0) {
     openTextOf(state, card, F.TOP, instead);
@@ -140,7 +140,7 @@ export function stepFlipAll(state: State, f: number): void {
   const actor = frames[f + F.ACTOR]!;
   if (frames[f + F.STEP] === 0) {
     frames[f + F.STEP] = 1;
-    const turned: Card[] = [];
+    const turned: CardSlot[] = [];
     for (let card = 0; card < CARDS; card++) {
       if (!inMask(low, high, card) || insteadOfFlip(state, card) >= 0) continue;
       turned.push(card);

@@ -1,4 +1,4 @@
-import { ANSWER, cardsIn, HAND, zoneOf, type Card, type State } from '../state.ts';
+import { ANSWER, cardsIn, HAND, zoneOf, type CardSlot, type State } from '../state.ts';
 import { offerCards } from '../engine/offers.ts';
 import { handOver } from '../engine/supply.ts';
 import { askForCard } from './choose.ts';
@@ -20,7 +20,7 @@ export const give: Operation<'give'> = {
   worth: () => -0.7,
 };
 
-function giveCard(state: State, card: Card, actor: number): number {
+function giveCard(state: State, card: CardSlot, actor: number): number {
   handOver(state, card, 1 - actor);
   return 1;
 }

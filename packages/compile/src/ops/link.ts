@@ -13,7 +13,7 @@ import {
   type ProtocolData,
   type Rule,
   type Selector,
-  type Step,
+  type CardStep,
 } from '../cards/steps.ts';
 import type { Options } from '../options.ts';
 import {
@@ -62,7 +62,7 @@ class CardLinker implements Linker<State> {
 
   add(
     op: NodeOp,
-    step: Step | null,
+    step: CardStep | null,
     next: number,
     inside: readonly (readonly OpNode[])[] = [],
   ): OpNode {
@@ -81,7 +81,7 @@ class CardLinker implements Linker<State> {
     return node;
   }
 
-  list(steps: readonly Step[], next: number): readonly OpNode[] {
+  list(steps: readonly CardStep[], next: number): readonly OpNode[] {
     const nodes: OpNode[] = [];
     for (const step of steps.toReversed()) {
       const node = this.step(step, nodes[0]?.id ?? next);
@@ -90,7 +90,7 @@ class CardLinker implements Linker<State> {
     return nodes;
   }
 
-  loop(op: Joint, step: Step & { readonly do: readonly Step[] }, next: number): OpNode {
+  loop(op: Joint, step: CardStep & { readonly do: readonly CardStep[] }, next: number): OpNode {
     const joint = this.add(op, step, next);
     const inside = this.list(step.do, joint.id);
     joint.inside = [inside];
@@ -102,7 +102,7 @@ class CardLinker implements Linker<State> {
     throw new Error(`${this.card}: ${problem}`);
   }
 
-  private step(step: Step, next: number): OpNode {
+  private step(step: CardStep, next: number): OpNode {
     // The entry of exactly this kind of step; a union of operations loses that.
     const operation = OPS[step.op] as Operation<Op>;
     const target: Selector | undefined = 'target' in step ? step.target : undefined;
@@ -123,7 +123,7 @@ class CardLinker implements Linker<State> {
   }
 
   /** A whole text: every sentence with its collector. Returns the entry, or -1 for an empty one. */
-  text(steps: readonly Step[]): { program: number; nodes: readonly OpNode[] } {
+  text(steps: readonly CardStep[]): { program: number; nodes: readonly OpNode[] } {
     if (steps.length === 0) return { program: -1, nodes: [] };
     this.bound = [];
     const nodes: OpNode[] = [];
@@ -182,7 +182,7 @@ class CardLinker implements Linker<State> {
     };
   }
 
-  private trigger(on: On, steps: readonly Step[]): Trigger {
+  private trigger(on: On, steps: readonly CardStep[]): Trigger {
     const { who, during } = on;
     if (who === undefined && on.event.startsWith('after')) this.refuse(`${on.event} of whom`);
     return {
@@ -245,7 +245,7 @@ const RESTRICTS = {
 
 /** The terms of a step; a node has all the keys, so that all nodes have one shape. */
 function terms(
-  step: Step | null,
+  step: CardStep | null,
 ): Pick<OpNode, 'sel' | 'num' | 'cond' | 'filter' | 'opposed' | 'binds'> {
   const none = { sel: null, num: null, cond: null, filter: null, opposed: false, binds: false };
   if (step === null) return none;

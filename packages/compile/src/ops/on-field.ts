@@ -1,5 +1,5 @@
 /** Operations on cards in the field (RULES 7.3 to 7.6): one card that is chosen, or a whole set at once (RULES 7.12). */
-import { ANSWER, CARDS, type Card, type State } from '../state.ts';
+import { ANSWER, CARDS, type CardSlot, type State } from '../state.ts';
 import { pushMove, type DELETE, type RETURN, type SEIZE } from '../engine/leaving.ts';
 import { scan } from '../engine/measure.ts';
 import { offerCards } from '../engine/offers.ts';
@@ -11,8 +11,14 @@ type FieldOp = 'delete' | 'flip' | 'shift' | 'return' | 'seize' | 'copyMiddle';
 
 interface OnField<O extends FieldOp> {
   /** Is a card that the selector means a legal target. */
-  readonly fits?: (state: State, node: OpNodeOf<O>, card: Card, actor: number) => boolean;
-  readonly one: (state: State, f: number, node: OpNodeOf<O>, card: Card, actor: number) => number;
+  readonly fits?: (state: State, node: OpNodeOf<O>, card: CardSlot, actor: number) => boolean;
+  readonly one: (
+    state: State,
+    f: number,
+    node: OpNodeOf<O>,
+    card: CardSlot,
+    actor: number,
+  ) => number;
   /** Opens the frame that acts on a set of cards. */
   readonly all?: (state: State, low: number, high: number, actor: number) => void;
 }

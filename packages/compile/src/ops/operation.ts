@@ -10,7 +10,7 @@ import type {
   NodeOf as NodeOfIn,
   NodeOp,
 } from '../program/program.ts';
-import type { Op, PickKind, Step, StepOf } from '../cards/steps.ts';
+import type { Op, PickKind, CardStep, StepOf } from '../cards/steps.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
 
 export type OpNode = NodeIn<State>;
@@ -31,7 +31,7 @@ export interface Operation<O extends Op> extends BehaviourOf<O> {
   /** Writes its nodes where there are steps inside; all others are one node. */
   link?(step: StepOf<O>, next: number, linker: Linker<State>): OpNode;
   /** What it is worth to the owner of the text, from what it does (RULES 13); `of` weighs steps inside. */
-  worth(step: StepOf<O>, of: (steps: readonly Step[]) => number): number;
+  worth(step: StepOf<O>, of: (steps: readonly CardStep[]) => number): number;
 }
 
 /** Instead of a number of cards: the operation waits for a player, for chance or for the frame above. */

@@ -6,7 +6,7 @@ import { viewpoint } from '../engine/viewpoint.ts';
 import { show } from '../memory/card-knowledge.ts';
 import type { CardQuery } from '../program/terms.ts';
 import * as S from '../state.ts';
-import { cardsIn, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { cardsIn, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { askForCard, bindCard } from './choose.ts';
 import type { OpNodeOf, Operation } from './operation.ts';
 
@@ -53,7 +53,7 @@ function find(state: State, { step, sel }: OpNodeOf<'reveal'>, actor: number): n
 }
 
 /** Outside the field a selector asks for the cards just drawn and for printed values. */
-function isMeant(state: State, sel: CardQuery, card: Card): boolean {
+function isMeant(state: State, sel: CardQuery, card: CardSlot): boolean {
   if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) return false;
   return passes(state, sel, state.program.value[state.def[card]!]!);
 }
@@ -71,7 +71,7 @@ function revealOne(
   state: State,
   f: number,
   node: OpNodeOf<'reveal'>,
-  card: Card,
+  card: CardSlot,
   actor: number,
 ): number {
   bindCard(state, f, node, card);

@@ -1,4 +1,4 @@
-import { ANSWER, type Card, type State } from '../state.ts';
+import { ANSWER, type CardSlot, type State } from '../state.ts';
 import { pushMove, SHIFT } from '../engine/leaving.ts';
 import { total } from '../engine/measure.ts';
 import { offerLines } from '../engine/offers.ts';
@@ -45,7 +45,7 @@ function shiftTo(
   state: State,
   f: number,
   node: OpNodeOf<'shift'>,
-  card: Card,
+  card: CardSlot,
   line: number,
   actor: number,
 ): number {
@@ -57,7 +57,12 @@ function shiftTo(
 }
 
 /** The lines to which a shift may bring a card, as bits (RULES 9.1). */
-function destinations(state: State, card: Card, to: StepOf<'shift'>['to'], actor: number): number {
+function destinations(
+  state: State,
+  card: CardSlot,
+  to: StepOf<'shift'>['to'],
+  actor: number,
+): number {
   const at = lineOfCard(state, card);
   const here = lineOfCard(state, viewpoint.source);
   const elsewhere = 7 & ~(1 << at);

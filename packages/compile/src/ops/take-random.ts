@@ -1,4 +1,4 @@
-import { ANSWER, HAND, topOf, zoneOf, type Card, type State } from '../state.ts';
+import { ANSWER, HAND, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { handOver } from '../engine/supply.ts';
 import { askChance } from './choose.ts';
 import type { Operation } from './operation.ts';
@@ -16,7 +16,7 @@ export const takeRandom: Operation<'takeRandom'> = {
   worth: () => 0.7,
 };
 
-function takeCard(state: State, card: Card, actor: number): number {
+function takeCard(state: State, card: CardSlot, actor: number): number {
   handOver(state, card, actor);
   return 1;
 }

@@ -6,7 +6,16 @@
  * S is the state of a game: what a node does is looked up in no table but
  * stands in the node, so that steps inside a step need not know all others.
  */
-import type { Amount, Condition, Expr, Op, Rule, Selector, Step, StepOf } from '../cards/steps.ts';
+import type {
+  Amount,
+  Condition,
+  Expr,
+  Op,
+  Rule,
+  Selector,
+  CardStep,
+  StepOf,
+} from '../cards/steps.ts';
 import type { Predicate, Quantity, CardQuery } from './terms.ts';
 
 /** What a node does; `actor` carries it out. */
@@ -31,7 +40,7 @@ export interface Node<S> {
   readonly op: NodeOp;
   readonly does: Behaviour<S>;
   /** What it was made of: its step, or for the joints between steps that of their chain or loop. */
-  readonly step: Step | null;
+  readonly step: CardStep | null;
   /** Its target, amount, condition and filter, where it has one. */
   readonly sel: CardQuery | null;
   readonly num: Quantity | null;
@@ -87,14 +96,14 @@ export type NodeOf<S, O extends NodeOp> = Node<S> & {
 export interface Linker<S> {
   add(
     op: NodeOp,
-    step: Step | null,
+    step: CardStep | null,
     next: number,
     inside?: readonly (readonly Node<S>[])[],
   ): Node<S>;
   /** Steps in a row; the first node is the entry. */
-  list(steps: readonly Step[], next: number): readonly Node<S>[];
+  list(steps: readonly CardStep[], next: number): readonly Node<S>[];
   /** The joint of a loop with the steps inside, which lead back to it. */
-  loop(op: Joint, step: Step & { readonly do: readonly Step[] }, next: number): Node<S>;
+  loop(op: Joint, step: CardStep & { readonly do: readonly CardStep[] }, next: number): Node<S>;
   /** Refuses the card. */
   refuse(problem: string): never;
 }

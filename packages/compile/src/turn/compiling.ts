@@ -13,7 +13,7 @@ import { put } from '../engine/zones.ts';
 import { show } from '../memory/card-knowledge.ts';
 import { HAS } from '../program/program.ts';
 import * as S from '../state.ts';
-import { cardsIn, zoneOf, type Card, type State } from '../state.ts';
+import { cardsIn, zoneOf, type CardSlot, type State } from '../state.ts';
 
 /** RULES 11.1: control, escapes, deletion, the plate, events. */
 export function stepCompile(state: State, f: number): void {
@@ -54,7 +54,7 @@ export function stepCompile(state: State, f: number): void {
 }
 
 /** The next card in the line that is shifted instead of deleted. */
-function nextEscape(state: State, f: number, line: number): Card {
+function nextEscape(state: State, f: number, line: number): CardSlot {
   if ((state.now[S.HAVE]! & HAS.compileDeleteSelf) === 0) return S.NO_CARD;
   for (let side = 0; side < 2; side++) {
     for (const card of cardsIn(state, zoneOf(side, S.STACK + line))) {

@@ -1,4 +1,4 @@
-import type { Seen, Source } from '@pakli/buddy-bluff';
+import type { Seen, PackageSource } from '@pakli/buddy-bluff';
 import type { Choice } from '@pakli/core/analysis';
 import type { Catalogue } from '../catalogue.ts';
 import { capital } from '../locale.ts';
@@ -6,7 +6,7 @@ import type { LentCards } from './parts.ts';
 import { personAt, type Audience } from '../person.ts';
 import { common, type Label, type Sentence, type Speech } from '../speech.ts';
 
-function lent(sources: readonly Source[], company: Audience): LentCards[] {
+function lent(sources: readonly PackageSource[], company: Audience): LentCards[] {
   return sources.map(({ from, place, cards }) => ({
     place: from,
     owner: from === 'slot' ? personAt(company, place) : undefined,

@@ -4,7 +4,7 @@
  * (the types see to it that none is missing); what is said here is the same in
  * every language.
  */
-import type { CardData, Condition, Rule, Selector, Step, StepOf } from '@pakli/compile';
+import type { CardData, Condition, Rule, Selector, CardStep, StepOf } from '@pakli/compile';
 
 export type RuleOf<Name extends Rule['rule']> = Extract<Rule, { rule: Name }>;
 
@@ -39,11 +39,11 @@ export function sayCase<Union, Field extends keyof Union, More extends readonly 
 }
 
 /** Words for every kind of step. */
-export type StepWords = Cases<Step, 'op', [words: CardWords]>;
+export type StepWords = Cases<CardStep, 'op', [words: CardWords]>;
 
 /** Clauses in the middle of a sentence: no capital, no full stop. */
 export interface CardWords {
-  step(step: Step, words: CardWords): string;
+  step(step: CardStep, words: CardWords): string;
   readonly rules: Cases<Rule, 'rule', [words: CardWords]>;
   /** Steps that are one after the other in one clause: `flip 1 card and draw 2 cards`. */
   join(clauses: readonly string[]): string;
@@ -69,12 +69,12 @@ export function textOfCard(card: CardData, words: CardWords): CardText {
 }
 
 /** Steps as sentences of their own. */
-export function sentences(steps: readonly Step[], words: CardWords): string[] {
+export function sentences(steps: readonly CardStep[], words: CardWords): string[] {
   return steps.map((step) => words.sentence(words.step(step, words)));
 }
 
 /** Steps as one clause. */
-export function clause(steps: readonly Step[], words: CardWords): string {
+export function clause(steps: readonly CardStep[], words: CardWords): string {
   return words.join(steps.map((step) => words.step(step, words)));
 }
 

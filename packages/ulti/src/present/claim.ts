@@ -17,7 +17,7 @@ import {
   strengthOf,
   suitCards,
   suitOf,
-  type Card,
+  type UltiCard,
   type Cards,
 } from '../cards.ts';
 import { Deduction, ruledOut, type Asked } from '../deduction.ts';
@@ -77,20 +77,20 @@ interface Position {
   readonly led: Cards;
   readonly stronger: Cards;
   readonly winner: number;
-  readonly top: Card;
+  readonly top: UltiCard;
 }
 
 class Search {
   left = MOST_REPLIES;
   /** The card that took the first trick to go the wrong way. */
-  against: Card | undefined;
+  against: UltiCard | undefined;
   private readonly start: Position;
   private readonly asked: Asked;
   private readonly order: number;
   private readonly soloist: number;
   private readonly betli: boolean;
-  private readonly weakest: readonly Card[];
-  private readonly strongest: readonly Card[];
+  private readonly weakest: readonly UltiCard[];
+  private readonly strongest: readonly UltiCard[];
   private readonly sevens: Cards;
   private kept: Cards = 0;
   private readonly known = new Map<string, boolean>();
@@ -113,7 +113,7 @@ class Search {
     };
     const { trumps } = this.asked;
     // Trumps are the strongest: who wants all tricks draws them before the rest.
-    const rank = (card: Card): number =>
+    const rank = (card: UltiCard): number =>
       strengthOf(card, trump) + 8 * suitOf(card) + ((trumps & (1 << card)) === 0 ? 0 : 32);
     this.weakest = listCards(-1).sort((one, other) => rank(one) - rank(other));
     this.strongest = this.weakest.toReversed();
@@ -134,7 +134,7 @@ class Search {
   }
 
   /** A card to begin with that makes it sure, keeping these cards as long as another is legal. */
-  find(kept: Cards): Card | undefined {
+  find(kept: Cards): UltiCard | undefined {
     this.kept = kept;
     this.known.clear();
     return this.ownCards(this.start).find((card) => this.isSure(this.after(this.start, card, {})));
@@ -165,7 +165,7 @@ class Search {
   }
 
   /** Where cards may be once a hidden hand has played this one; undefined if it cannot have. */
-  private reply(position: Position, place: number, card: Card): Partial<Position> | undefined {
+  private reply(position: Position, place: number, card: UltiCard): Partial<Position> | undefined {
     const bit = 1 << card;
     const keeps = place + 1 === this.soloist;
     const out = ruledOut(bit, position, keeps ? this.asked : { ...this.asked, kept: 0 });
@@ -181,7 +181,7 @@ class Search {
   }
 
   /** The position after a card of the seat at turn; undefined if its trick goes the wrong way. */
-  private after(position: Position, card: Card, held: Partial<Position>): Position | undefined {
+  private after(position: Position, card: UltiCard, held: Partial<Position>): Position | undefined {
     const { turn } = position;
     const trick = this.laid(position, card, turn);
     const hand = turn === 0 ? position.hand & ~(1 << card) : position.hand;
@@ -196,7 +196,7 @@ class Search {
 
   private laid(
     trick: Pick<Position, 'onTable' | 'led' | 'stronger' | 'winner' | 'top'>,
-    card: Card,
+    card: UltiCard,
     seat: number,
   ): Pick<Position, 'onTable' | 'led' | 'stronger' | 'winner' | 'top'> {
     const leads = trick.onTable === 0;
@@ -211,7 +211,7 @@ class Search {
   }
 
   /** Rules 7.2 and 7.4. */
-  private ownCards(position: Position): Card[] {
+  private ownCards(position: Position): UltiCard[] {
     const { hand, onTable, led, stronger } = position;
     const { trumps, duty } = this.asked;
     let legal = hand;
@@ -228,9 +228,9 @@ class Search {
   private unlike(
     { hand, possible, stronger }: Position,
     cards: Cards,
-    order: readonly Card[],
-  ): Card[] {
-    const found: Card[] = [];
+    order: readonly UltiCard[],
+  ): UltiCard[] {
+    const found: UltiCard[] = [];
     let before = -1;
     for (const card of order) {
       const bit = 1 << card;

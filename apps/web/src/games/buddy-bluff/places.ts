@@ -1,5 +1,5 @@
 /** The places of this table, and the movements between them. */
-import type { Seen, Source, View } from '@pakli/buddy-bluff';
+import type { Seen, PackageSource, View } from '@pakli/buddy-bluff';
 import type { Seat } from '@pakli/core';
 import type { Beat, Motion, Place, SceneOf } from '../../table/game-table.ts';
 import type { SeenStep } from '../../host/host.ts';
@@ -14,7 +14,7 @@ export const DECK: Place = 'deck';
 /** In the middle, where the cards of a play gather before they go on: the played one first. */
 export const stage = (n: number): Place => `stage:${n}`;
 
-export function sourcePlace({ from, place }: Source): Place {
+export function sourcePlace({ from, place }: PackageSource): Place {
   if (from === 'pool') return POOL;
   return from === 'centre' ? centre(place) : tray(place);
 }

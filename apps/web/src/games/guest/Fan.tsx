@@ -1,5 +1,5 @@
 /** Small cards: those in front of somebody beside each other, and piles of which the number matters. */
-import type { Place } from '@pakli/core/module';
+import type { TablePlace } from '@pakli/core/module';
 import { useState, type ReactElement } from 'react';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Spot } from '../../table/Spot.tsx';
@@ -16,7 +16,7 @@ export interface CardDrawing {
 }
 
 interface ThingProps {
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly drawing: CardDrawing;
 }
 

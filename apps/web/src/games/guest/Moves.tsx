@@ -1,5 +1,5 @@
 /** What can be done, as chips: the moves of the lifted card, and those that no card stands for. */
-import type { Place, PlainTable } from '@pakli/core/module';
+import type { TablePlace, PlainTable } from '@pakli/core/module';
 import type { ReactElement } from 'react';
 import '../../table/Chips.css';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -8,7 +8,7 @@ import { useTable } from '../../table/table-context.ts';
 import './Moves.css';
 
 export interface GuestMovesProps {
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly table: PlainTable | undefined;
 }
 

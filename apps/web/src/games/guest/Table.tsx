@@ -1,6 +1,6 @@
 /** A table drawn from places: the others above, what lies between them, one's own things and hand below. */
 import type { BaseView, GameModule } from '@pakli/core';
-import type { Place } from '@pakli/core/module';
+import type { TablePlace } from '@pakli/core/module';
 import { guestCard, guestPlace } from '@pakli/text/guests';
 import { useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
@@ -30,7 +30,7 @@ export function drawTable(module: GameModule, Face: FaceComponent): Drawn {
     const points = table.points?.(view);
     const others = Array.from({ length: view.seats - 1 }, (_, n) => across(scene, n + 1));
     const hand = places.find(({ id }) => id === handOf(own));
-    const owned = (seat: number): readonly Place[] =>
+    const owned = (seat: number): readonly TablePlace[] =>
       places.filter((place) => place.seat === seat && place !== hand);
     const middle = places.filter(({ seat }) => seat === undefined);
     return (
@@ -76,7 +76,7 @@ export function drawTable(module: GameModule, Face: FaceComponent): Drawn {
 }
 
 interface PlaceProps {
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly drawing: CardDrawing;
 }
 
@@ -85,7 +85,7 @@ function Things({
   places,
   drawing,
 }: {
-  readonly places: readonly Place[];
+  readonly places: readonly TablePlace[];
   readonly drawing: CardDrawing;
 }): ReactElement {
   return (

@@ -1,6 +1,6 @@
 /** How a step looks, from what lay where before it and after it: a guest says nothing of movements. */
 import type { BaseView, Seat } from '@pakli/core';
-import type { Place, PlainTable } from '@pakli/core/module';
+import type { TablePlace, PlainTable } from '@pakli/core/module';
 import type { Beat, Motion, Place as Spot } from '../../table/game-table.ts';
 import { handOf, laidAt, STAGE } from './places.ts';
 
@@ -8,12 +8,12 @@ type Fly = Extract<Motion, { kind: 'fly' }>;
 
 /** Where a card may be seen to leave or to arrive. */
 interface Stand {
-  readonly place: Place;
+  readonly place: TablePlace;
   readonly spot: Spot;
 }
 
 /** Every known card, and where it lies; of a pile the pile itself. */
-function known(places: readonly Place[]): Map<string, Stand[]> {
+function known(places: readonly TablePlace[]): Map<string, Stand[]> {
   const found = new Map<string, Stand[]>();
   for (const place of places) {
     for (const { card, spot } of laidAt(place)) {
@@ -26,9 +26,9 @@ function known(places: readonly Place[]): Map<string, Stand[]> {
 }
 
 /** How many more cards nobody knows lie at each place than before. */
-function unknown(before: readonly Place[], after: readonly Place[]): Map<string, number> {
+function unknown(before: readonly TablePlace[], after: readonly TablePlace[]): Map<string, number> {
   const count = new Map<string, number>();
-  const add = (places: readonly Place[], sign: number): void => {
+  const add = (places: readonly TablePlace[], sign: number): void => {
     for (const { id, cards } of places) {
       const backs = cards.filter((card) => card === null).length;
       count.set(id, (count.get(id) ?? 0) + sign * backs);
@@ -47,7 +47,11 @@ function settle(count: Map<string, number>, sign: number, first: string): string
   return id;
 }
 
-function movesOf(before: readonly Place[], after: readonly Place[], mover: string): Fly[] {
+function movesOf(
+  before: readonly TablePlace[],
+  after: readonly TablePlace[],
+  mover: string,
+): Fly[] {
   const [from, to] = [known(before), known(after)];
   const count = unknown(before, after);
   const flights: Fly[] = [];

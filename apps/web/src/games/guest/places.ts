@@ -1,7 +1,7 @@
 /** Places of a game's own table as spots of the page: `hand:0` is a place, and `hand:0/7D` the card that lies there. */
 import type { BaseView, Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
-import type { Place, PlainTable } from '@pakli/core/module';
+import type { TablePlace, PlainTable } from '@pakli/core/module';
 import type { Place as Spot, SceneOf, Touch } from '../../table/game-table.ts';
 
 /** In the middle, where a played card waits on what it takes. */
@@ -16,7 +16,7 @@ export interface PlacedCard {
 }
 
 /** The cards of a place in their order. */
-export function laidAt({ id, cards }: Pick<Place, 'id' | 'cards'>): PlacedCard[] {
+export function laidAt({ id, cards }: Pick<TablePlace, 'id' | 'cards'>): PlacedCard[] {
   const seen = new Map<string, number>();
   return cards.map((card, index) => {
     if (card === null) return { key: `${id}/${index}`, card, spot: `${id}/${index}` };
@@ -33,7 +33,7 @@ export function handOf(seat: Seat): string {
 }
 
 /** Where a card lies, one's own hand before all other places. */
-function spotOf(places: readonly Place[], card: string, seat: Seat): Spot | undefined {
+function spotOf(places: readonly TablePlace[], card: string, seat: Seat): Spot | undefined {
   const open = places.filter((place) => place.pile !== true && place.cards.includes(card));
   const found = open.find(({ id }) => id === handOf(seat)) ?? open[0];
   return found && `${found.id}/${card}`;

@@ -7,7 +7,7 @@ import { ScrollColumn } from '../../table/ScrollColumn.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
-import { rungs, type Step } from './auction.ts';
+import { rungs, type LadderStep } from './auction.ts';
 import { SuitSign } from './Face.tsx';
 import { bidPlace } from './places.ts';
 import type { Reading } from './open-contract.ts';
@@ -77,7 +77,7 @@ export function Rungs({ scene, talk, reading, all, brief }: RungsProps): ReactEl
 const STATES = { fits: 'fits', missing: 'missing', low: 'tooLow', standing: 'standing' } as const;
 
 interface BidStepProps extends Pick<RungsProps, 'talk' | 'reading' | 'brief'> {
-  readonly step: Step;
+  readonly step: LadderStep;
   readonly view: View;
 }
 

@@ -11,14 +11,14 @@ import type { SceneOf } from '../../table/game-table.ts';
  */
 export type BidState = 'open' | 'fits' | 'missing' | 'low' | 'standing';
 
-export interface Step {
+export interface LadderStep {
   readonly bid: Bid;
   readonly state: BidState;
 }
 
 export interface Rung {
   readonly value: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LadderStep[];
 }
 
 export function bidOf(view: View, id: string | null | undefined): Bid | undefined {
@@ -34,7 +34,7 @@ export function stateOf(view: View, bid: Bid): BidState {
 
 /** Lowest first. */
 export function rungs({ view }: SceneOf<View>): Rung[] {
-  const found = new Map<number, Step[]>();
+  const found = new Map<number, LadderStep[]>();
   for (const bid of ladderOf(view.options).bids) {
     const rung = found.get(bid.value) ?? [];
     rung.push({ bid, state: stateOf(view, bid) });

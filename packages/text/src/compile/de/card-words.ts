@@ -1,5 +1,5 @@
 /** Compile's cards in German. */
-import type { Selector, Step } from '@pakli/compile';
+import type { Selector, CardStep } from '@pakli/compile';
 import {
   everyFew,
   sayCase,
@@ -47,7 +47,7 @@ const PLAY_LINE = {
 } as const;
 
 /** One step, as a command or behind `du darfst`. */
-function step(one_: Step, mood: Mood): string {
+function step(one_: CardStep, mood: Mood): string {
   switch (one_.op) {
     case 'draw': {
       const { by, count, from, filter } = one_;
@@ -175,7 +175,7 @@ const EACH = {
   withFaceDown: 'in jeder Bahn mit einer verdeckten Karte',
 } as const;
 
-function all(steps: readonly Step[], mood: Mood): string {
+function all(steps: readonly CardStep[], mood: Mood): string {
   const [first = '', ...rest] = steps.map((one_) => step(one_, mood));
   return [first, ...rest.map((text) => (mood === 'may' ? text : behind(text)))].join(
     mood === 'may' ? ' und ' : ', dann ',
@@ -191,7 +191,7 @@ function behind(text: string, before = ''): string {
 }
 
 /** `wirf entweder 1 Karte ab oder drehe diese Karte um`; behind `du darfst`, `entweder` comes first. */
-function choice(options: readonly (readonly Step[])[], mood: Mood): string {
+function choice(options: readonly (readonly CardStep[])[], mood: Mood): string {
   const said = oder(options.map((steps) => all(steps, mood)));
   return mood === 'do' ? said.replace(/^\S+/, '$& entweder') : `entweder ${said}`;
 }
@@ -210,7 +210,7 @@ function ofTarget(selector: Selector): string {
 }
 
 function playing(
-  { by, from, face, line, side: where, filter, ref, matching }: Extract<Step, { op: 'play' }>,
+  { by, from, face, line, side: where, filter, ref, matching }: Extract<CardStep, { op: 'play' }>,
   mood: Mood,
 ): string {
   const facing = face === 'choice' ? '' : face === 'up' ? ' offen' : ' verdeckt';
@@ -231,7 +231,7 @@ function playing(
 }
 
 function revealing(
-  { by, what, target: cards }: Extract<Step, { op: 'reveal' }>,
+  { by, what, target: cards }: Extract<CardStep, { op: 'reveal' }>,
   mood: Mood,
 ): string {
   const shown = {
@@ -245,7 +245,7 @@ function revealing(
   return say('reveal', mood, by, shown);
 }
 
-function repeated({ times, do: steps }: Extract<Step, { op: 'repeat' }>): string {
+function repeated({ times, do: steps }: Extract<CardStep, { op: 'repeat' }>): string {
   const few = everyFew(times);
   if (few !== undefined) {
     return `für je ${few.part} ${many(few.cards, 'e')}: ${capital(all(steps, 'do'))}`;
@@ -253,7 +253,7 @@ function repeated({ times, do: steps }: Extract<Step, { op: 'repeat' }>): string
   return `so oft wie ${number(times)}: ${capital(all(steps, 'do'))}`;
 }
 
-const told = (one_: Step): string => step(one_, 'do');
+const told = (one_: CardStep): string => step(one_, 'do');
 
 const MAY = { own: 'du darfst', opp: 'dein Gegner darf', any: 'ein Spieler darf' } as const;
 

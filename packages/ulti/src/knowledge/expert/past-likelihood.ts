@@ -8,7 +8,7 @@
  */
 import type { Seat } from '@pakli/core';
 import { BEST_ONLY, logChance, type Likelihood } from '@pakli/core/search';
-import { count, parseSuit, type Card, type Suit } from '../../cards.ts';
+import { count, parseSuit, type UltiCard, type Suit } from '../../cards.ts';
 import { isPlay } from '../../codes.ts';
 import { ladderOf, type Bid } from '../../ladder.ts';
 import { parseMoveParts } from '../../move-parts.ts';
@@ -85,7 +85,7 @@ export interface Habits {
 const worths = new Float64Array(32);
 
 /** How likely a partner shows a card, who plays the best by habit, or anything. */
-function logShown(card: Card, { follow, lead }: Habits): number {
+function logShown(card: UltiCard, { follow, lead }: Habits): number {
   let cards = 0;
   let chosen = 0;
   for (let left = legalCards(replayed); left !== 0; left &= left - 1) {

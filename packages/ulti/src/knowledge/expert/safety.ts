@@ -4,7 +4,7 @@
  * more of the leads that come next would give the contract away.
  */
 import type { Random } from '@pakli/core';
-import { count, listCards, NO_TRUMP, winnerOf, type Card } from '../../cards.ts';
+import { count, listCards, NO_TRUMP, winnerOf, type UltiCard } from '../../cards.ts';
 import type { Options } from '../../options.ts';
 import type { Component } from '../../types.ts';
 import { solver } from '../shared-solver.ts';
@@ -17,7 +17,7 @@ import type { World } from './worlds.ts';
  */
 export function safety(
   { position, stakes }: World,
-  card: Card,
+  card: UltiCard,
   component: Component,
   blind: number,
   options: Options,
@@ -27,8 +27,8 @@ export function safety(
   const question = { ask: 'made', component, stakes } as const;
   const hands: [number, number, number] = [...position.hands];
   let { leader } = position;
-  let table: Card[] = [];
-  let next: Card | undefined = card;
+  let table: UltiCard[] = [];
+  let next: UltiCard | undefined = card;
   while (next !== undefined) {
     const seat = (leader + table.length) % 3;
     hands[seat] = (hands[seat] ?? 0) & ~(1 << next);
