@@ -124,6 +124,7 @@ const config: ViteUserConfig = defineConfig({
         external: [
           /\/packages\/[^/]+\/src\/.*\.ts$/,
           /\/apps\/server\/src\//,
+          /\/simulation\//,
           /\/apps\/cli\/dist\//,
         ],
       },

@@ -41,6 +41,7 @@ const DOCS = {
     'rooms',
     'honest-deals',
     'reliability',
+    'simulation',
     'capacity',
   ],
 } as const;

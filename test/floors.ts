@@ -27,10 +27,12 @@ export const FLOORS: Readonly<Record<string, number>> = {
   'apps/cli': 6,
   'apps/server': 6,
   site: 6,
+  // The server in virtual time: tests and tools run it.
+  simulation: 7,
   // Tools around the house look at all of it and nobody looks at them.
   bench: 7,
   scripts: 7,
-  test: 7,
+  test: 7.5,
   training: 7,
 };
 
@@ -176,7 +178,9 @@ function roomsOf(root: string): string[] {
   );
   return [
     ...inside,
-    ...['bench', 'scripts', 'test', 'training'].filter((room) => existsSync(join(root, room))),
+    ...['bench', 'scripts', 'simulation', 'test', 'training'].filter((room) =>
+      existsSync(join(root, room)),
+    ),
   ];
 }
 

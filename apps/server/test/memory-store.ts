@@ -59,9 +59,19 @@ export class MemoryStore implements TableStore {
   private readonly devices = new Map<string, string>();
   private readonly passes = new Map<string, Pass>();
   private readonly told = new Map<string, PlayerReport>();
-  private readonly presence = new Presence();
+  private presence = new Presence();
+  private readonly now: () => number;
   private beaten: number | undefined;
   private outages: Outage[] = [];
+
+  constructor(now: () => number = Date.now) {
+    this.now = now;
+  }
+
+  /** As a database that comes back without what it kept in memory. */
+  forgetPresence(): void {
+    this.presence = new Presence();
+  }
 
   async create({ id, host, secret, rows, at, due }: NewTable): Promise<boolean> {
     if (this.tables.has(id)) return false;
@@ -225,11 +235,11 @@ export class MemoryStore implements TableStore {
   }
 
   async time(): Promise<number> {
-    return Date.now();
+    return this.now();
   }
 
   async look(tables: readonly string[], node: string): Promise<ReadonlyMap<string, Glance>> {
-    const now = Date.now();
+    const now = this.now();
     return new Map(
       tables.flatMap((id) => {
         const held = this.tables.get(id);
@@ -245,7 +255,7 @@ export class MemoryStore implements TableStore {
   }
 
   async alive(node: string, ms: number): Promise<boolean> {
-    return this.presence.alive(node, Date.now() + ms);
+    return this.presence.alive(node, this.now() + ms);
   }
 
   async depart(node: string): Promise<void> {

@@ -1,0 +1,109 @@
+/** Looks at every row as the store keeps it: numbers, commands, who acts for whom, and when. */
+import { deadlineAtTurn, isPresent } from '@pakli/host';
+import type { Append, LogRow, NewTable } from '../apps/server/src/store/store.ts';
+import type { StoreCall } from './simulated-store.ts';
+import { eventOf, TableTruth } from './truth.ts';
+import type { World } from './world.ts';
+
+export interface LogCheckerPorts {
+  readonly putAwayMs: number;
+}
+
+export class LogChecker {
+  private readonly world: World;
+  private readonly ports: LogCheckerPorts;
+  readonly tables: Map<string, TableTruth> = new Map();
+  /** Rows in all. */
+  rows = 0;
+  /** By table: what was answered with a refusal. */
+  readonly refused: Map<string, Set<string>> = new Map();
+
+  constructor(world: World, ports: LogCheckerPorts) {
+    this.world = world;
+    this.ports = ports;
+  }
+
+  /** The tables that are being opened: rows come only once they are. */
+  async carriedOut({ method, given, result }: StoreCall): Promise<void> {
+    if (method === 'create' && result === true) {
+      const { id, rows } = given[0] as NewTable;
+      this.rows += rows.length;
+      this.tables.set(id, await TableTruth.of(id, rows));
+    } else if (method === 'append') {
+      if ((result as { kind: string }).kind === 'won') this.append(given[0] as Append);
+    } else if (method === 'drop' && result === true) this.drop(String(given[0]));
+  }
+
+  private report(what: string): void {
+    this.world.report('log', what);
+  }
+
+  private append({ table, seq, cmd, event }: Append): void {
+    const truth = this.tables.get(table);
+    if (truth === undefined) return this.report(`${table}: a row of no table`);
+    const row: LogRow = { seq, cmd, event };
+    this.rows++;
+    if (seq !== truth.rows.length + 1) this.report(`${table}: a hole before row ${seq}`);
+    const [person = '', id = ''] = cmd.split('/');
+    const isHouse = person === 'house';
+    if (isHouse && id !== String(seq)) this.report(`${table}: row ${seq} was decided as ${id}`);
+    if (truth.rows.some((other) => !isHouse && idOf(other) === idOf(row))) {
+      this.report(`${table}: ${idOf(row)} is done twice`);
+    }
+    if (this.refused.get(table)?.has(idOf(row)) === true) {
+      this.report(`${table}: ${idOf(row)} was refused and is done`);
+    }
+    this.checkActor(truth, row, isHouse ? undefined : person);
+    try {
+      truth.add(row);
+    } catch (error) {
+      this.report(`${table}: row ${seq} cannot be replayed: ${String(error)}`);
+    }
+  }
+
+  /** Nobody acts for another, and nobody's time is out before it is. */
+  private checkActor({ id, room, touched }: TableTruth, row: LogRow, person?: string): void {
+    const event = eventOf(row);
+    if (event.at < touched) this.report(`${id}: row ${row.seq} goes back in time`);
+    if (this.world.leapMs >= 0 && event.at > this.world.storeTime) {
+      this.report(`${id}: row ${row.seq} is from the future`);
+    }
+    if (person !== undefined) {
+      const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+      const own = ['play', 'ask', 'answer', 'back'].includes(event.kind);
+      if (own && seat !== undefined && room.seatOf(person) !== seat) {
+        this.report(`${id}: row ${row.seq} acts for seat ${seat}, which is not theirs`);
+      }
+      if (event.kind === 'sit' && event.person !== person) {
+        this.report(`${id}: row ${row.seq} seats another`);
+      }
+      if (event.kind === 'play' && event.by !== 'person') {
+        this.report(`${id}: row ${row.seq} is a person's, by ${event.by}`);
+      }
+    } else if (event.kind === 'play') {
+      const isTheirs = isPresent(room.occupants[event.seat]);
+      if (event.by === 'person') this.report(`${id}: row ${row.seq} is by nobody`);
+      if (isTheirs && event.by !== 'clock') {
+        this.report(`${id}: row ${row.seq} plays for a person who is there`);
+      }
+      const deadline = deadlineAtTurn(room) ?? Infinity;
+      if (event.by === 'clock' && event.at < deadline) {
+        this.report(`${id}: row ${row.seq} comes ${deadline - event.at} ms before time is out`);
+      }
+    }
+  }
+
+  private drop(table: string): void {
+    const truth = this.tables.get(table);
+    if (truth === undefined) return;
+    truth.isDropped = true;
+    const age = this.world.storeTime - truth.touched;
+    if (age < this.ports.putAwayMs) this.report(`${table}: is put away ${age} ms after a row`);
+    if (truth.room.phase === 'playing') this.report(`${table}: is put away while it is played`);
+  }
+}
+
+/** The id that a page has given the command of a row, with who sent it. */
+export function idOf({ cmd }: Pick<LogRow, 'cmd'>): string {
+  return cmd.split('#')[0] ?? '';
+}

@@ -1,0 +1,180 @@
+/**
+ * Sockets between devices and nodes. What is sent on one arrives in order and
+ * whole, or not at all: a connection is cut, or silent without a word.
+ */
+import { EventEmitter } from 'node:events';
+import type { SocketLike } from '@pakli/client';
+import type { ServerSocket } from '../apps/server/src/socket.ts';
+import type { Actor } from './timeline.ts';
+import type { Chance, World } from './world.ts';
+
+/** As browsers call a connection that has broken. */
+const BROKEN = 1006;
+const OPEN = 1;
+const CLOSED = 3;
+
+/** Who has opened a connection, and where it leads. */
+export interface LinkEnds {
+  readonly device: Actor;
+  readonly person: string;
+  readonly table: string;
+  readonly node: Actor;
+}
+
+export interface LinkPorts {
+  /** Milliseconds for one way. */
+  readonly wayMs: () => number;
+  /** Sees every frame that a node sends, as it is sent, and every frame that a page sends. */
+  readonly sentDown: (link: Link, text: string) => void;
+  readonly sentUp: (link: Link, text: string) => void;
+}
+
+export class Link {
+  readonly ends: LinkEnds;
+  private readonly world: World;
+  private readonly ports: LinkPorts;
+  private readonly chance: Chance;
+  readonly page: PageSocket;
+  readonly server: NodeSocket;
+  /** Nothing arrives any more, and nobody is told. */
+  isSilent = false;
+  private upAt = 0;
+  private downAt = 0;
+
+  constructor(world: World, ends: LinkEnds, ports: LinkPorts, chance: Chance) {
+    this.world = world;
+    this.ends = ends;
+    this.ports = ports;
+    this.chance = chance;
+    this.page = new PageSocket(this);
+    this.server = new NodeSocket(this);
+  }
+
+  /** A frame of the page, or the end of its side. */
+  up(arrive: () => void, text?: string): void {
+    if (text !== undefined) this.ports.sentUp(this, text);
+    this.upAt = this.arrival(this.upAt);
+    this.world.timeline.after(this.upAt - this.world.now, this.ends.node, () => {
+      if (!this.isSilent) arrive();
+    });
+  }
+
+  down(arrive: () => void, text?: string): void {
+    if (text !== undefined) this.ports.sentDown(this, text);
+    this.downAt = this.arrival(this.downAt);
+    this.world.timeline.after(this.downAt - this.world.now, this.ends.device, () => {
+      if (!this.isSilent) arrive();
+    });
+  }
+
+  /** A node that sleeps hears of it later. */
+  whenAwake(act: () => void): void {
+    const { node } = this.ends;
+    if (node.isDead) return;
+    if (node.sleepsUntil <= this.world.now) act();
+    else this.world.timeline.after(0, node, act);
+  }
+
+  /** Both ends notice, each when it does. */
+  cut(): void {
+    this.up(() => this.server.end());
+    this.down(() => this.page.end(BROKEN));
+  }
+
+  private arrival(before: number): number {
+    return Math.max(before, this.world.now + this.ports.wayMs() + this.chance.below(3));
+  }
+}
+
+/** The end of a page. */
+export class PageSocket implements SocketLike {
+  private readonly link: Link;
+  private readonly listeners = new Map<string, (event: never) => void>();
+  readyState = 0;
+
+  constructor(link: Link) {
+    this.link = link;
+  }
+
+  open(): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = OPEN;
+    this.happen('open', {});
+  }
+
+  hear(data: string): void {
+    if (this.readyState === OPEN) this.happen('message', { data });
+  }
+
+  end(code: number): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.happen('close', { code });
+  }
+
+  send(text: string): void {
+    this.link.up(() => this.link.server.hear(text), text);
+  }
+
+  close(): void {
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
+    this.link.up(() => this.link.server.end());
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, listener);
+  }
+
+  private happen(type: string, event: object): void {
+    this.listeners.get(type)?.(event as never);
+  }
+}
+
+/** The end of a node. */
+export class NodeSocket extends EventEmitter implements ServerSocket {
+  private readonly link: Link;
+  private isOver = false;
+  bufferedAmount = 0;
+
+  constructor(link: Link) {
+    super();
+    this.link = link;
+  }
+
+  send(text: string, sent: () => void): void {
+    if (this.isOver) return;
+    this.bufferedAmount += text.length;
+    this.link.down(() => {
+      this.link.page.hear(text);
+      this.bufferedAmount -= text.length;
+      this.link.whenAwake(sent);
+    }, text);
+  }
+
+  close(code: number): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.link.down(() => this.link.page.end(code));
+    this.link.up(() => this.emit('close'));
+  }
+
+  terminate(): void {
+    if (this.isOver) return;
+    this.link.down(() => this.link.page.end(BROKEN));
+    this.end();
+  }
+
+  pong(): void {}
+
+  hear(text: string): void {
+    if (!this.isOver) this.emit('message', Buffer.from(text), false);
+  }
+
+  /** The other side is gone. */
+  end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.emit('close');
+  }
+}

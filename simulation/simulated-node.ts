@@ -1,0 +1,150 @@
+/** One node of the real server: it starts, dies at any moment, stops as told, and is started again. */
+import type { TableStore } from '../apps/server/src/store/store.ts';
+import { byeFrame } from '../apps/server/src/frames.ts';
+import { arrive, startNode, type ServerNode } from '../apps/server/src/node.ts';
+import type { ServerSettings } from '../apps/server/src/settings.ts';
+import { Socket } from '../apps/server/src/socket.ts';
+import { FAREWELLS } from '@pakli/protocol';
+import type { Link } from './network.ts';
+import type { SimulatedBells } from './simulated-bells.ts';
+import { simulatedMachine } from './simulated-machine.ts';
+import { simulatedThreads, type ThreadTrouble } from './simulated-threads.ts';
+import type { Actor } from './timeline.ts';
+import type { World } from './world.ts';
+
+/** What it writes to gathers nothing: frames are not bytes here. */
+const STREAM = { cork: () => {}, uncork: () => {} };
+const RESTART_MS = 1000;
+
+export interface NodeParts {
+  readonly settings: ServerSettings;
+  readonly bells: SimulatedBells;
+  readonly storeFor: (actor: Actor) => TableStore;
+  readonly threadTrouble: () => ThreadTrouble | undefined;
+}
+
+export class SimulatedNode {
+  readonly name: string;
+  private readonly world: World;
+  private readonly parts: NodeParts;
+  private lives = 0;
+  /** Milliseconds in which its own clock stood. */
+  private slept = 0;
+  actor: Actor;
+  /** Undefined while it is not ready. */
+  running: ServerNode | undefined;
+  /** It stops as told: nobody new comes in. */
+  private isDraining = false;
+  readonly links: Set<Link> = new Set();
+
+  constructor(world: World, name: string, parts: NodeParts) {
+    this.world = world;
+    this.name = name;
+    this.parts = parts;
+    this.actor = { name, isDead: true, sleepsUntil: 0 };
+  }
+
+  get isUp(): boolean {
+    return this.running !== undefined && !this.actor.isDead && !this.isDraining;
+  }
+
+  /** Whoever minds it starts it again where it cannot start. */
+  start(): void {
+    const { world, parts } = this;
+    const actor = { name: `${this.name}${this.lives++}`, isDead: false, sleepsUntil: 0 };
+    this.actor = actor;
+    this.running = undefined;
+    this.isDraining = false;
+    this.slept = 0;
+    world.note(() => `${actor.name} starts`);
+    startNode(parts.settings, {
+      machine: simulatedMachine(world, actor, () => this.slept),
+      store: parts.storeFor(actor),
+      bell: async () => parts.bells.bell(actor),
+      shared: true,
+      startThread: simulatedThreads(world, actor, parts.threadTrouble),
+      node: actor.name,
+      log: (what, told = {}) => world.note(() => `${actor.name} logs ${what} ${textOf(told)}`),
+    }).then(
+      (running) => {
+        if (!actor.isDead) this.running = running;
+      },
+      () => {
+        actor.isDead = true;
+        world.timeline.after(RESTART_MS, undefined, () => {
+          if (this.actor === actor) this.start();
+        });
+      },
+    );
+  }
+
+  /** Dies with all that it has in memory. Where the machine is gone, pages are not told. */
+  crash(isMachineGone: boolean): void {
+    this.world.note(() => `${this.actor.name} dies`);
+    this.actor.isDead = true;
+    this.running = undefined;
+    for (const link of this.links) {
+      if (isMachineGone) link.isSilent = true;
+      else link.cut();
+    }
+    this.links.clear();
+  }
+
+  /** Does nothing for a while; its own clock goes on or stands, as that of a machine that sleeps. */
+  sleep(ms: number, isClockStanding: boolean): void {
+    this.world.note(() => `${this.actor.name} sleeps for ${ms} ms`);
+    this.actor.sleepsUntil = Math.max(this.actor.sleepsUntil, this.world.now + ms);
+    if (isClockStanding) this.slept += ms;
+  }
+
+  /** Stops as told, and answers when it has. */
+  async stop(): Promise<void> {
+    const { running, actor } = this;
+    if (running === undefined || actor.isDead || this.isDraining) return;
+    this.world.note(() => `${actor.name} stops`);
+    this.isDraining = true;
+    await running.leave();
+    for (const link of this.links) link.server.close(FAREWELLS.restart);
+    await running.close();
+    if (actor.isDead) return;
+    actor.isDead = true;
+    this.world.note(() => `${actor.name} has stopped`);
+    this.links.clear();
+  }
+
+  /** A page connects. */
+  accept(link: Link, key: string): void {
+    const { running, actor } = this;
+    if (!this.isUp || running === undefined || link.ends.node !== actor) {
+      link.down(() => link.page.end(1006));
+      return;
+    }
+    this.links.add(link);
+    arrive(running, [key], link.ends.table).then(
+      ({ comer, live }) => {
+        if (actor.isDead) return;
+        if (this.isDraining) {
+          link.cut();
+          return;
+        }
+        link.down(() => link.page.open());
+        if (typeof live === 'object') {
+          Socket.attach(link.server, STREAM, running.context, live, {
+            person: comer,
+            screen: false,
+            shownBy: comer?.id,
+          });
+        } else {
+          link.server.send(byeFrame(live, null), () => {});
+          link.server.close(FAREWELLS[live]);
+        }
+        link.server.on('close', () => this.links.delete(link));
+      },
+      () => link.cut(),
+    );
+  }
+}
+
+function textOf(told: object): string {
+  return JSON.stringify({ ...told, stack: undefined });
+}

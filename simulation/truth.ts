@@ -1,0 +1,128 @@
+/**
+ * What is on disc, row by row, and what follows from it for every reader. It is
+ * built from the rows that the store has kept and from nothing that a node says.
+ */
+import { findGame } from '@pakli/catalogue';
+import { EVERYBODY, isRefusal, type Game, type Reader } from '@pakli/core';
+import { openingFor, readEvent, Room, tell, type RoomEvent } from '@pakli/host';
+import type { LogRow } from '../apps/server/src/store/store.ts';
+
+/** A moment of a table: what holds once so many rows are written. */
+interface Moment {
+  /** By reader: the steps of this row, as JSON; absent where it has none. */
+  readonly steps: ReadonlyMap<Reader, string>;
+  /** By seat: the person there. */
+  readonly people: readonly (string | undefined)[];
+  readonly removed: ReadonlySet<string>;
+}
+
+export class TableTruth {
+  readonly id: string;
+  private readonly game: Game;
+  readonly rows: LogRow[] = [];
+  room: Room;
+  /** By number of the row; the first is at 1. */
+  private readonly moments: (Moment | undefined)[] = [undefined];
+  /** When its newest row says that it happened. */
+  touched = 0;
+  isDropped = false;
+  private readonly openings = new Map<string, string>();
+
+  private constructor(id: string, game: Game, first: LogRow) {
+    this.id = id;
+    this.game = game;
+    this.room = openRoom(game, first);
+    this.rows.push(first);
+    this.touched = eventOf(first).at;
+    this.moments.push(this.moment(new Map()));
+  }
+
+  static async of(id: string, rows: readonly LogRow[]): Promise<TableTruth> {
+    const [first, ...rest] = rows;
+    const opened = first === undefined ? undefined : eventOf(first);
+    const found = opened?.kind === 'open' ? await findGame(opened.game)?.load() : undefined;
+    if (first === undefined || found === undefined) throw new Error('a table without a game');
+    const truth = new TableTruth(id, found.game, first);
+    for (const row of rest) truth.add(row);
+    return truth;
+  }
+
+  get readers(): readonly Reader[] {
+    return [...this.room.occupants.keys(), EVERYBODY];
+  }
+
+  add(row: LogRow): void {
+    const { readers } = this;
+    const event = eventOf(row);
+    const updates = tell(this.room, event, readers);
+    const steps = new Map<Reader, string>();
+    updates.forEach((update, i) => {
+      if (update.kind === 'steps') steps.set(readers[i] ?? EVERYBODY, JSON.stringify(update.steps));
+    });
+    this.rows.push(row);
+    this.touched = event.at;
+    this.moments.push(this.moment(steps));
+  }
+
+  private moment(steps: Moment['steps']): Moment {
+    const people = this.room.occupants.map((one) =>
+      one.kind === 'person' ? one.person : undefined,
+    );
+    return { steps, people, removed: new Set(this.room.seats.removed) };
+  }
+
+  seatOf(person: string, seq: number): number | null {
+    const seat = this.moments[seq]?.people.indexOf(person) ?? -1;
+    return seat < 0 ? null : seat;
+  }
+
+  isRemoved(person: string, seq: number): boolean {
+    return this.moments[seq]?.removed.has(person) === true;
+  }
+
+  /** The steps of a row, as a reader may see them; undefined where it has none. */
+  stepsAt(seq: number, reader: Reader): string | undefined {
+    return this.moments[seq]?.steps.get(reader);
+  }
+
+  /** The scene after so many rows, and the steps of its deal and the one before. */
+  openingAt(seq: number, reader: Reader): string {
+    const key = `${seq} ${reader}`;
+    const known = this.openings.get(key);
+    if (known !== undefined) return known;
+    const { scene, past } = openingFor(this.roomAt(seq), reader, 'opened');
+    const text = storyText(scene, past);
+    this.openings.set(key, text);
+    return text;
+  }
+
+  private roomAt(seq: number): Room {
+    if (seq === this.room.seq) return this.room;
+    const [first, ...rest] = this.rows.slice(0, seq);
+    if (first === undefined) throw new Error(`no row ${seq}`);
+    const room = openRoom(this.game, first);
+    for (const row of rest) room.apply(eventOf(row));
+    return room;
+  }
+}
+
+/** What a reader has seen, as text: of deals before the last one only how many steps they had. */
+export function storyText(
+  scene: { readonly deal: number } | null,
+  past: readonly { readonly deal: number }[],
+): string {
+  const first = (scene?.deal ?? 0) - 1;
+  return JSON.stringify([scene, past.length, past.filter(({ deal }) => deal >= first)]);
+}
+
+export function eventOf({ event }: LogRow): RoomEvent {
+  const read = readEvent(JSON.parse(event));
+  if (isRefusal(read)) throw new Error(`a row is refused: ${event}`);
+  return read;
+}
+
+function openRoom(game: Game, first: LogRow): Room {
+  const opened = eventOf(first);
+  if (opened.kind !== 'open') throw new Error('a log that does not begin with a table');
+  return Room.open(game, opened);
+}

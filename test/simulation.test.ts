@@ -1,0 +1,72 @@
+/** The server in virtual time: seeds without a breach, the same seed twice, and checkers that see. */
+import { expect, test } from 'vitest';
+import type { Append, Appended, TableStore } from '../apps/server/src/store/store.ts';
+import { but } from '../apps/server/test/spoil.ts';
+import type { Fault } from '../simulation/faults.ts';
+import { shrink } from '../simulation/shrink.ts';
+import { simulate } from '../simulation/simulate.ts';
+
+const SEEDS = 60;
+
+test('the same seed gives the same run, byte for byte', async () => {
+  for (const seed of [3, 8, 24]) {
+    const [one, other] = [
+      await simulate({ seed, isTraced: true }),
+      await simulate({ seed, isTraced: true }),
+    ];
+    expect(one.trace.length).toBeGreaterThan(500);
+    expect(one.trace.join('\n')).toBe(other.trace.join('\n'));
+  }
+});
+
+test(`nothing is wrong in ${SEEDS} runs`, async () => {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const { breaches } = await simulate({ seed });
+    expect(breaches, `npm run test:bottle -- --seed ${seed} --trace`).toEqual([]);
+  }
+});
+
+/** The seeds in which a spoilt store is found, by the checker that finds it. */
+async function foundIn(
+  seeds: number,
+  spoil: (store: TableStore) => TableStore,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let seed = 1; seed <= seeds; seed++) {
+    const { breaches } = await simulate({ seed, spoil });
+    for (const { checker } of breaches) found.add(checker);
+  }
+  return found;
+}
+
+test('a checker finds an answer before the commit', async () => {
+  const found = await foundIn(2, (store) =>
+    but(store, {
+      append: async (row: Append): Promise<Appended> => {
+        void store.append(row).catch(() => {});
+        return { kind: 'won' };
+      },
+    }),
+  );
+  expect([...found]).toContain('answers');
+});
+
+test('a checker finds commands that are never known again', async () => {
+  let n = 0;
+  const found = await foundIn(20, (store) =>
+    but(store, { append: (row) => store.append({ ...row, cmd: `${row.cmd}#${n++}` }) }),
+  );
+  expect(found.size).toBeGreaterThan(0);
+});
+
+test('of many faults those are left that a run fails with, and only with', async () => {
+  const faults = Array.from({ length: 7 }, (_, i): Fault => ({
+    kind: 'stop',
+    at: 1000 * i,
+    ms: 500,
+    node: 0,
+  }));
+  const needed = [faults[1], faults[5]];
+  const left = await shrink(faults, async (wanted) => needed.every((one) => wanted.includes(one!)));
+  expect(left).toEqual(needed);
+});
