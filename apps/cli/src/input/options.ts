@@ -1,5 +1,5 @@
 /** What the definitions of commands share. Nothing here or in them loads a game: help appears at once. */
-import { InvalidArgumentError, type Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 
 /** Receives the exit status of the command that has run. */
 export type Done = (status: number) => void;
@@ -33,10 +33,38 @@ export const seatsOption: [string, string, (text: string) => number] = [
   whole(1, 99),
 ];
 
-/** What every command has that draws a table or speaks in sentences. */
-export function speaking(command: Command): Command {
-  return command
-    .option('--lang <language>', 'en, sv, hu, de or tr (default: as LANG says)')
-    .option('--ascii', 'plain letters instead of Unicode signs')
-    .option('--four-colours', 'every suit has a colour of its own');
+/** A command with what many have, always in the same words. */
+export class CommandLine extends Command {
+  private readonly done: Done;
+
+  constructor(name: string, done: Done) {
+    super(name);
+    this.done = done;
+  }
+
+  /** By which rules, and with how many. */
+  rules(): this {
+    return this.option(...rulesOption).option(...seatsOption);
+  }
+
+  /** What every command has that draws a table or speaks in sentences. */
+  speaks(): this {
+    return this.option('--lang <language>', 'en, sv, hu, de or tr (default: as LANG says)')
+      .option('--ascii', 'plain letters instead of Unicode signs')
+      .option('--four-colours', 'every suit has a colour of its own');
+  }
+
+  examples(...lines: readonly string[]): this {
+    return this.addHelpText('after', examples(...lines));
+  }
+
+  /** What help says below the examples. */
+  notes(text: string): this {
+    return this.addHelpText('after', `\n${text}`);
+  }
+
+  /** `run` receives arguments and options, which have been checked, and returns the exit status. */
+  runs(run: (...given: never[]) => Promise<number>): this {
+    return this.action(async (...given) => this.done(await run(...(given as never[]))));
+  }
 }

@@ -1,13 +1,5 @@
 /** `pakli arena` */
-import { Command } from 'commander';
-import {
-  examples,
-  readSeed,
-  rulesOption,
-  seatsOption,
-  whole,
-  type Define,
-} from '../../input/options.ts';
+import { CommandLine, readSeed, whole, type Define } from '../../input/options.ts';
 
 /** A number of threads, or where others play. */
 function readWorkers(text: string): number | string {
@@ -15,7 +7,7 @@ function readWorkers(text: string): number | string {
 }
 
 export const define: Define = (done) =>
-  new Command('arena')
+  new CommandLine('arena', done)
     .description('measure players against each other with duplicate deals')
     .argument('<game>')
     .requiredOption(
@@ -24,8 +16,7 @@ export const define: Define = (done) =>
     )
     .option('--deals <n>', 'how many deals, each played with every seating', whole(1, 1e9), 100)
     .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
-    .option(...rulesOption)
-    .option(...seatsOption)
+    .rules()
     .option('--match', 'play whole matches instead of single deals')
     .option('--sprt <h0,h1>', 'stop as soon as one is decided: 50%,55% or 0elo,30elo [,alpha,beta]')
     .option(
@@ -36,15 +27,12 @@ export const define: Define = (done) =>
     .option('--out <file>', 'store results as JSON lines; the same command resumes')
     .option('--html <file>', 'write a page with plots')
     .option('--json', 'the summary as one JSON object')
-    .addHelpText(
-      'after',
-      `${examples(
-        'pakli arena buddy-bluff --players greedy,random --deals 200 --seed 1',
-        'pakli arena buddy-bluff --players "cmd:python3 examples/bot.py,greedy" --deals 20',
-        'pakli arena buddy-bluff --players cheat@50steps,greedy --sprt 25%,35% --out cheat.jsonl',
-      )}\n\nA player is a name, with an optional budget: expert, expert@100ms, expert@50steps.\ndocs/arena.md says how it measures.`,
+    .examples(
+      'pakli arena buddy-bluff --players greedy,random --deals 200 --seed 1',
+      'pakli arena buddy-bluff --players "cmd:python3 examples/bot.py,greedy" --deals 20',
+      'pakli arena buddy-bluff --players cheat@50steps,greedy --sprt 25%,35% --out cheat.jsonl',
     )
-    .action(async (game: string, options) => {
-      const { arena } = await import('./arena.ts');
-      done(await arena(game, options));
-    });
+    .notes(
+      `A player is a name, with an optional budget: expert, expert@100ms, expert@50steps.\ndocs/arena.md says how it measures.`,
+    )
+    .runs(async (game, options) => (await import('./arena.ts')).arena(game, options));

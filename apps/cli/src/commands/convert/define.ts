@@ -1,9 +1,9 @@
 /** `pakli convert` */
-import { Command, Option } from 'commander';
-import { examples, type Define } from '../../input/options.ts';
+import { Option } from 'commander';
+import { CommandLine, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
-  new Command('convert')
+  new CommandLine('convert', done)
     .description('turn a record into a share link and a share link into a record')
     .argument('<record>', 'a record file, a link, or - for standard input')
     .addOption(
@@ -13,17 +13,10 @@ export const define: Define = (done) =>
         'json',
       ]),
     )
-    .addHelpText(
-      'after',
-      `${examples(
-        'pakli convert game.txt',
-        'pakli convert 2.buddy-bluff.1.VXwJwOjbST-F... > game.txt',
-        'pakli deal mulle --record | pakli convert -',
-      )}
-
-A link holds the whole match, every card included: it is for games that are over.`,
+    .examples(
+      'pakli convert game.txt',
+      'pakli convert 2.buddy-bluff.1.VXwJwOjbST-F... > game.txt',
+      'pakli deal mulle --record | pakli convert -',
     )
-    .action(async (record: string, options) => {
-      const { convert } = await import('./convert.ts');
-      done(await convert(record, options));
-    });
+    .notes('A link holds the whole match, every card included: it is for games that are over.')
+    .runs(async (record, options) => (await import('./convert.ts')).convert(record, options));

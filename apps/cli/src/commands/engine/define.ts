@@ -1,18 +1,12 @@
 /** `pakli engine` */
-import { Command } from 'commander';
-import { examples, type Define } from '../../input/options.ts';
+import { CommandLine, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
-  new Command('engine')
+  new CommandLine('engine', done)
     .description('speak the engine protocol: JSON lines on stdin and stdout')
-    .addHelpText(
-      'after',
-      `${examples(
-        `pakli engine <<< '{"do":"games"}'`,
-        `pakli engine <<< '{"do":"new","game":"buddy-bluff","seed":1}'`,
-      )}\n\ndocs/engine-protocol.md describes requests and replies.`,
+    .examples(
+      `pakli engine <<< '{"do":"games"}'`,
+      `pakli engine <<< '{"do":"new","game":"buddy-bluff","seed":1}'`,
     )
-    .action(async () => {
-      const { engine } = await import('./engine.ts');
-      done(await engine());
-    });
+    .notes('docs/engine-protocol.md describes requests and replies.')
+    .runs(async () => (await import('./engine.ts')).engine());

@@ -1,16 +1,8 @@
 /** `pakli laws` */
-import { Command } from 'commander';
-import {
-  examples,
-  readSeed,
-  rulesOption,
-  seatsOption,
-  whole,
-  type Define,
-} from '../../input/options.ts';
+import { CommandLine, readSeed, whole, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
-  new Command('laws')
+  new CommandLine('laws', done)
     .description(
       'check a game of your own against the laws of every game, and explain what is broken',
     )
@@ -24,19 +16,12 @@ export const define: Define = (done) =>
       3,
     )
     .option('--all', 'report every broken law, in up to twenty ways')
-    .option(...rulesOption)
-    .option(...seatsOption)
+    .rules()
     .option('--json', 'one JSON object per fault, and the sum')
-    .addHelpText(
-      'after',
-      examples(
-        'pakli laws ./scopa.ts',
-        'pakli laws ./scopa.ts --games 1 --seed 17',
-        'pakli --with ./scopa.ts laws scopa --options one --json',
-      ),
+    .examples(
+      'pakli laws ./scopa.ts',
+      'pakli laws ./scopa.ts --games 1 --seed 17',
+      'pakli --with ./scopa.ts laws scopa --options one --json',
     )
-    .addHelpText('after', '\nStatus 1 means that a law is broken.')
-    .action(async (module: string, options) => {
-      const { laws } = await import('./laws.ts');
-      done(await laws(module, options));
-    });
+    .notes('Status 1 means that a law is broken.')
+    .runs(async (module, options) => (await import('./laws.ts')).laws(module, options));

@@ -1,16 +1,8 @@
 /** `pakli selfplay` */
-import { Command } from 'commander';
-import {
-  examples,
-  readSeed,
-  rulesOption,
-  seatsOption,
-  whole,
-  type Define,
-} from '../../input/options.ts';
+import { CommandLine, readSeed, whole, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
-  new Command('selfplay')
+  new CommandLine('selfplay', done)
     .description(
       'write positions, moves and results of played deals as arrays for learning programs',
     )
@@ -20,19 +12,15 @@ export const define: Define = (done) =>
     .option('--games <n>', 'how many deals', whole(1, 1e9), 1000)
     .option('--shard <n>', 'deals in a shard', whole(1, 1e6), 50)
     .option('--seed <s>', 'the same seed gives the same bytes (default: a fresh one)', readSeed)
-    .option(...rulesOption)
-    .option(...seatsOption)
+    .rules()
     .option('--half', 'numbers of 16 bits instead of 32')
     .option('--workers <n>', 'threads (default: one for every core)', whole(1, 256))
     .option('--json', 'the summary as one JSON object')
-    .addHelpText(
-      'after',
-      `${examples(
-        'pakli selfplay buddy-bluff --players greedy --games 2000 --out data --seed 1',
-        'pakli selfplay ulti --players rules,rules,expert@50steps --games 10000 --out data',
-      )}\n\nA player is a name, with an optional budget: expert, expert@50steps.\ndocs/selfplay.md says what is in the files.`,
+    .examples(
+      'pakli selfplay buddy-bluff --players greedy --games 2000 --out data --seed 1',
+      'pakli selfplay ulti --players rules,rules,expert@50steps --games 10000 --out data',
     )
-    .action(async (game: string, options) => {
-      const { selfplay } = await import('./selfplay.ts');
-      done(await selfplay(game, options));
-    });
+    .notes(
+      `A player is a name, with an optional budget: expert, expert@50steps.\ndocs/selfplay.md says what is in the files.`,
+    )
+    .runs(async (game, options) => (await import('./selfplay.ts')).selfplay(game, options));

@@ -1,9 +1,8 @@
 /** `pakli serve` */
-import { Command } from 'commander';
-import { examples, type Define } from '../../input/options.ts';
+import { CommandLine, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
-  new Command('serve')
+  new CommandLine('serve', done)
     .description('serve the page and tables by link, for people on several devices')
     .option('--port <n>', 'where to listen (default: 4180, or the next one that is free)')
     .option(
@@ -26,16 +25,10 @@ export const define: Define = (done) =>
     .option('--limits <list>', 'name=number,...: docs/hosting.md lists them')
     .option('--backup <file>', 'only copy the data to a file; works while the server runs')
     .option('--reports', 'only print who was reported at tables, one JSON line each')
-    .addHelpText(
-      'after',
-      examples(
-        'pakli serve --lan',
-        'pakli serve --data /srv/pakli --port 8080 --origin https://cards.example --proxy 127.0.0.1',
-        'pakli serve --data /srv/pakli --backup /srv/backup/pakli.db',
-      ),
+    .examples(
+      'pakli serve --lan',
+      'pakli serve --data /srv/pakli --port 8080 --origin https://cards.example --proxy 127.0.0.1',
+      'pakli serve --data /srv/pakli --backup /srv/backup/pakli.db',
     )
-    .addHelpText('after', '\nEvery option can also be set in the environment: docs/hosting.md.')
-    .action(async (given: Readonly<Record<string, string | true>>) => {
-      const { serve } = await import('./serve.ts');
-      done(await serve(given));
-    });
+    .notes('Every option can also be set in the environment: docs/hosting.md.')
+    .runs(async (given) => (await import('./serve.ts')).serve(given));

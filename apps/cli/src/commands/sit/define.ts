@@ -1,9 +1,8 @@
 /** `pakli sit` */
-import { Command } from 'commander';
-import { examples, whole, type Define } from '../../input/options.ts';
+import { CommandLine, whole, type Define } from '../../input/options.ts';
 
 export const define: Define = (done) =>
-  new Command('sit')
+  new CommandLine('sit', done)
     .description('seat your player at a table by link, to play against it in a browser')
     .argument('<link>', 'the link of the table, as the page shares it')
     .option('--player <player>', 'a player by name, or cmd:PROGRAM (default: casual)')
@@ -13,16 +12,11 @@ export const define: Define = (done) =>
       'which seat, from 1 as the page counts (default: the first that is free)',
       whole(1, 99),
     )
-    .addHelpText(
-      'after',
-      `${examples(
-        'pakli sit http://localhost:4180/#/t/4mk29x0qpd --player "cmd:python3 examples/bot.py"',
-        'pakli sit https://cards.example/#/t/4mk29x0qpd --player strong --name Robot',
-      )}
-
-It agrees when the others want to take back, play on or end, and leaves when they have. Ctrl-C leaves at once.`,
+    .examples(
+      'pakli sit http://localhost:4180/#/t/4mk29x0qpd --player "cmd:python3 examples/bot.py"',
+      'pakli sit https://cards.example/#/t/4mk29x0qpd --player strong --name Robot',
     )
-    .action(async (link: string, given: object) => {
-      const { sit } = await import('./sit.ts');
-      done(await sit(link, given));
-    });
+    .notes(
+      'It agrees when the others want to take back, play on or end, and leaves when they have. Ctrl-C leaves at once.',
+    )
+    .runs(async (link, given) => (await import('./sit.ts')).sit(link, given));
