@@ -164,7 +164,9 @@ test('the fonts come in 70 kB', () => {
 
 /** Files of one language: the list of its texts, or a text of a game or of all. */
 function ofLanguage(locale: string): RegExp {
-  return new RegExp(`/packages/text/src/(languages/${locale}|[a-z-]+/${locale}/[a-z-]+)\\.ts$`);
+  return new RegExp(
+    `/packages/text/src/(languages/${locale}|[a-z-]+/${locale}/[a-z-]+)\\.(ts|json)$`,
+  );
 }
 
 test('a language is a chunk, and only more texts of the same language need it', () => {

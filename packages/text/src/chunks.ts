@@ -22,5 +22,5 @@ type Chunks<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>;
 export interface GameChunks {
   /** The ideas of its puzzles, and what speaks for a move and against it. */
   readonly puzzles: Chunks<{ readonly themes: ThemeTexts; readonly reasons: ReasonTexts }>;
-  readonly ruleNotes: Chunks<{ readonly ruleNotes: RuleNotes }>;
+  readonly ruleNotes: Chunks<{ readonly default: RuleNotes }>;
 }

@@ -7,7 +7,7 @@ export type { RuleNotes } from '../chunks.ts';
 
 /** None of a game that is not of the house. */
 export async function loadRuleNotes(game: string, locale: Locale): Promise<RuleNotes> {
-  return (await (await chunksOf(game))?.ruleNotes[locale]())?.ruleNotes ?? {};
+  return (await (await chunksOf(game))?.ruleNotes[locale]())?.default ?? {};
 }
 
 /** By the key of an option. */

@@ -9,7 +9,7 @@ import { history } from '../common/de/history.ts';
 import { mulle } from '../mulle/de/game.ts';
 import { offline } from '../common/de/offline.ts';
 import { ulti } from '../ulti/de/game.ts';
-import { ultiRules } from '../ulti/de/rules.ts';
+import ultiRules from '../ulti/de/rules.json' with { type: 'json' };
 import { refusals } from '../common/de/refusals.ts';
 import { ultiTable } from '../ulti/de/table.ts';
 

@@ -10,7 +10,7 @@ import { mulle } from '../mulle/en/game.ts';
 import { offline } from '../common/en/offline.ts';
 import { refusals } from '../common/en/refusals.ts';
 import { ulti } from '../ulti/en/game.ts';
-import { ultiRules } from '../ulti/en/rules.ts';
+import ultiRules from '../ulti/en/rules.json' with { type: 'json' };
 import { ultiTable } from '../ulti/en/table.ts';
 
 export type Frame = typeof frame & {

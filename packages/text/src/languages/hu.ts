@@ -9,7 +9,7 @@ import { history } from '../common/hu/history.ts';
 import { mulle } from '../mulle/hu/game.ts';
 import { offline } from '../common/hu/offline.ts';
 import { ulti } from '../ulti/hu/game.ts';
-import { ultiRules } from '../ulti/hu/rules.ts';
+import ultiRules from '../ulti/hu/rules.json' with { type: 'json' };
 import { refusals } from '../common/hu/refusals.ts';
 import { ultiTable } from '../ulti/hu/table.ts';
 

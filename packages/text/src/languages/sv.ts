@@ -9,7 +9,7 @@ import { history } from '../common/sv/history.ts';
 import { mulle } from '../mulle/sv/game.ts';
 import { offline } from '../common/sv/offline.ts';
 import { ulti } from '../ulti/sv/game.ts';
-import { ultiRules } from '../ulti/sv/rules.ts';
+import ultiRules from '../ulti/sv/rules.json' with { type: 'json' };
 import { refusals } from '../common/sv/refusals.ts';
 import { ultiTable } from '../ulti/sv/table.ts';
 

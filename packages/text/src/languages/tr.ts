@@ -9,7 +9,7 @@ import { history } from '../common/tr/history.ts';
 import { mulle } from '../mulle/tr/game.ts';
 import { offline } from '../common/tr/offline.ts';
 import { ulti } from '../ulti/tr/game.ts';
-import { ultiRules } from '../ulti/tr/rules.ts';
+import ultiRules from '../ulti/tr/rules.json' with { type: 'json' };
 import { refusals } from '../common/tr/refusals.ts';
 import { ultiTable } from '../ulti/tr/table.ts';
 

@@ -4,6 +4,7 @@ import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/de/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const Fach = (person: Person): string => `${person.you ? 'Dein' : genitiv(person.name)} Fach`;
 /** In welches Fach etwas kommt. */
@@ -31,21 +32,8 @@ export const buddyBluff: typeof english = {
     players: '4 Spieler',
     length: '5 Minuten',
   },
-  presets: {
-    classic: { name: 'Klassisch', about: 'Eine passende Karte hebt die oberste ab. Ein Spiel.' },
-    onion: { name: 'Zwiebel', about: 'Eine passende Karte hebt alle gleichen von oben ab.' },
-    match: {
-      name: 'Match',
-      about: 'Vier Spiele; jeder fängt einmal an, und die Strafen werden addiert.',
-    },
-  },
-  options: {
-    lift: {
-      name: 'Eine passende Karte hebt ab',
-      values: { top: 'die oberste Karte', run: 'alle gleichen Karten von oben' },
-    },
-    deals: { name: 'Länge', values: { '1': 'ein Spiel', '4': 'vier Spiele' } },
-  },
+  presets: rules.presets,
+  options: rules.options,
   modes: {
     name: 'Was der Tisch zeigt',
     standard: {

@@ -6,6 +6,7 @@ import type { Person } from '../../person.ts';
 import { ranks, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, list, share, whose } from '../../common/en/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 /** Onto which slot somebody lays something. */
 const slotFor = (person: Person, target: Person): string =>
@@ -30,27 +31,8 @@ export const buddyBluff = {
     players: '4 players',
     length: '5 minutes',
   },
-  presets: {
-    classic: {
-      name: 'Classic',
-      about: 'A matching card lifts the top card of a pile. One deal.',
-    },
-    onion: {
-      name: 'Onion',
-      about: 'A matching card lifts all equal cards from the top of a pile.',
-    },
-    match: {
-      name: 'Match',
-      about: 'Four deals; everybody starts once, and the penalties add up.',
-    },
-  },
-  options: {
-    lift: {
-      name: 'A matching card lifts',
-      values: { top: 'the top card', run: 'all equal cards on top' },
-    },
-    deals: { name: 'Length', values: { '1': 'one deal', '4': 'four deals' } },
-  },
+  presets: rules.presets as typeof rules.presets,
+  options: rules.options as typeof rules.options,
   modes: {
     name: 'What the table shows',
     standard: { name: 'Standard', about: 'Open cards, seals, penalties, and the last four turns.' },

@@ -4,6 +4,7 @@ import type { Person } from '../../person.ts';
 import { name, names, object, objects, ranks } from '../../common/hu/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, lap, list, share } from '../../common/hu/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 /** Somebody's slot with an ending: into, out of, in. */
 const rekesz = (owner: Person, ending: 'be' | 'ből' | 'ben'): string =>
@@ -31,21 +32,8 @@ export const buddyBluff: typeof english = {
     players: '4 játékos',
     length: '5 perc',
   },
-  presets: {
-    classic: { name: 'Klasszikus', about: 'Csak a legfelső egyező lap jön magával. Egy leosztás.' },
-    onion: { name: 'Hagyma', about: 'Felülről minden egyező lap jön magával.' },
-    match: {
-      name: 'Játszma',
-      about: 'Négy leosztás; mindenki egyszer kezd, a büntetések összeadódnak.',
-    },
-  },
-  options: {
-    lift: {
-      name: 'Egy halomról magával jön',
-      values: { top: 'a legfelső lap', run: 'felülről minden egyező lap' },
-    },
-    deals: { name: 'Hossz', values: { '1': 'egy leosztás', '4': 'négy leosztás' } },
-  },
+  presets: rules.presets,
+  options: rules.options,
   modes: {
     name: 'Mit mutat az asztal',
     standard: {

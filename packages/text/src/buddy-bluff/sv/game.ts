@@ -4,6 +4,7 @@ import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/sv/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const fack = (person: Person): string => `${person.you ? 'ditt' : genitiv(person.name)} fack`;
 const Fack = (person: Person): string => `${person.you ? 'Ditt' : genitiv(person.name)} fack`;
@@ -29,18 +30,8 @@ export const buddyBluff: typeof english = {
     players: '4 spelare',
     length: '5 minuter',
   },
-  presets: {
-    classic: { name: 'Klassisk', about: 'En träff lyfter översta kortet. En giv.' },
-    onion: { name: 'Lök', about: 'En träff lyfter alla lika kort överst i en hög.' },
-    match: { name: 'Match', about: 'Fyra givar; alla börjar en gång, och straffen läggs ihop.' },
-  },
-  options: {
-    lift: {
-      name: 'En träff lyfter',
-      values: { top: 'översta kortet', run: 'alla lika kort överst' },
-    },
-    deals: { name: 'Längd', values: { '1': 'en giv', '4': 'fyra givar' } },
-  },
+  presets: rules.presets,
+  options: rules.options,
   modes: {
     name: 'Vad bordet visar',
     standard: { name: 'Normalt', about: 'Öppna kort, sigill, straff och de fyra senaste turerna.' },

@@ -13,6 +13,7 @@ import {
   share,
   subject,
 } from '../../common/tr/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 /** Somebody's slot with an ending: `-e` to, `-den` from, `-de` in. */
 const hane = (owner: Person, ending: 'e' | 'den' | 'de'): string =>
@@ -43,21 +44,8 @@ export const buddyBluff: typeof english = {
     players: '4 oyuncu',
     length: '5 dakika',
   },
-  presets: {
-    classic: {
-      name: 'Klasik',
-      about: 'Eşleşen kart yığının yalnızca en üst kartını alır. Tek el.',
-    },
-    onion: { name: 'Soğan', about: 'Eşleşen kart yığının üstündeki eş kartların hepsini alır.' },
-    match: { name: 'Maç', about: 'Dört el; herkes bir kez başlar, cezalar toplanır.' },
-  },
-  options: {
-    lift: {
-      name: 'Eşleşen kartın aldığı',
-      values: { top: 'en üst kart', run: 'üstteki eş kartların hepsi' },
-    },
-    deals: { name: 'Uzunluk', values: { '1': 'bir el', '4': 'dört el' } },
-  },
+  presets: rules.presets,
+  options: rules.options,
   modes: {
     name: 'Masada görünenler',
     standard: { name: 'Normal', about: 'Açık kartlar, mühürler, cezalar ve son dört hamle.' },

@@ -2,6 +2,7 @@ import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { count, dein, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const bahn = (n: number): string => `Bahn ${n + 1}`;
 const deine = (person: Person): string => (person.you ? 'deine' : genitiv(person.name));
@@ -27,57 +28,8 @@ export const compile: typeof english = {
     players: '2 Spieler',
     length: '20 Minuten',
   },
-  presets: {
-    standard: { name: 'Alle 30 Protokolle', about: 'Beide wählen drei von dreißig Protokollen.' },
-    main1: { name: 'Erste Schachtel', about: 'Beide wählen drei der ersten zwölf Protokolle.' },
-    main2: { name: 'Zweite Schachtel', about: 'Beide wählen drei der zweiten zwölf Protokolle.' },
-    quick: { name: 'Schnellstart', about: 'Sechs zufällige Protokolle, ohne Auswahl.' },
-    fixed: { name: 'Vorgegeben', about: 'Fire, Life und Water gegen Death, Metal und Light.' },
-  },
-  options: {
-    first: {
-      name: 'Wer beginnt',
-      values: { random: 'wird ausgelost', P0: 'der erste Platz', P1: 'der zweite Platz' },
-    },
-    draft: {
-      name: 'Protokolle',
-      values: {
-        pick: 'werden gewählt',
-        ban: 'werden gewählt, nachdem jeder eines gestrichen hat',
-        random: 'werden ausgelost',
-        fixed: 'stehen fest',
-      },
-    },
-    sets: { name: 'Schachteln', values: {} },
-    P0L0: { name: 'Erster Platz, Bahn 1', values: {} },
-    P0L1: { name: 'Erster Platz, Bahn 2', values: {} },
-    P0L2: { name: 'Erster Platz, Bahn 3', values: {} },
-    P1L0: { name: 'Zweiter Platz, Bahn 1', values: {} },
-    P1L1: { name: 'Zweiter Platz, Bahn 2', values: {} },
-    P1L2: { name: 'Zweiter Platz, Bahn 3', values: {} },
-    control: { name: 'Kontrolle', values: { on: 'mit', off: 'ohne' } },
-    maxTurns: { name: 'Unentschieden nach so vielen Zügen (0: nie)', values: {} },
-    shiftEnters: {
-      name: 'Eine überdeckte Karte, die verschoben wird',
-      values: { uncover: 'führt ihren mittleren Text aus', never: 'tut nichts' },
-    },
-    compileDeletes: {
-      name: 'Kompilieren zählt als Löschen',
-      values: { yes: 'ja', no: 'nein' },
-    },
-    compileBan: {
-      name: 'Ein Kompilierverbot',
-      values: { flag: 'gilt in jedem Fall', visible: 'gilt, solange seine Karte sichtbar ist' },
-    },
-    diversity6: {
-      name: 'Diversity 6 braucht',
-      values: { '4': '4 Protokolle', '3': '3 Protokolle' },
-    },
-    unity4: {
-      name: 'Unity 4 wirkt',
-      values: { end: 'am Ende des Zuges', start: 'am Beginn des Zuges' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

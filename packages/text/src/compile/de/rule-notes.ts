@@ -1,9 +1,9 @@
-import type { ruleNotes as english } from '../en/rule-notes.ts';
+import type english from '../en/rule-notes.ts';
 
 const PLATE =
   'Das Protokoll, das in dieser Bahn liegt und dessen sechs Karten im Deck dieses Spielers sind. Keines darf zweimal vorkommen.';
 
-export const ruleNotes: typeof english = {
+const ruleNotes: typeof english = {
   first: 'Wer zuerst wählt und den ersten Zug hat.',
   draft: 'Wie jeder zu seinen drei Protokollen kommt.',
   sets: 'Aus welchen Schachteln die Protokolle kommen. Ohne festgelegte Protokolle braucht es mindestens zwölf.',
@@ -25,3 +25,5 @@ export const ruleNotes: typeof english = {
     'Wie viele verschiedene Protokolle im Feld sein müssen, damit diese Karte liegen bleibt.',
   unity4: 'Wann im Zug diese Karte ins Deck schaut.',
 };
+
+export default ruleNotes;

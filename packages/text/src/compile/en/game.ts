@@ -2,6 +2,7 @@ import type { RefusalFacts } from '../../refusal-facts.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { cards, count, does, list, share, whose, Whose } from '../../common/en/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const line = (n: number): string => `line ${n + 1}`;
 const order = (plates: readonly string[]): string =>
@@ -24,54 +25,8 @@ export const compile = {
     players: '2 players',
     length: '20 minutes',
   },
-  presets: {
-    standard: { name: 'All 30 protocols', about: 'Both players pick three of thirty protocols.' },
-    main1: { name: 'First box', about: 'Both players pick three of the first twelve protocols.' },
-    main2: { name: 'Second box', about: 'Both players pick three of the second twelve protocols.' },
-    quick: { name: 'Quick start', about: 'Six protocols at random, no draft.' },
-    fixed: { name: 'Fixed', about: 'Fire, Life and Water against Death, Metal and Light.' },
-  },
-  options: {
-    first: {
-      name: 'Who begins',
-      values: { random: 'decided at random', P0: 'the first seat', P1: 'the second seat' },
-    },
-    draft: {
-      name: 'Protocols',
-      values: {
-        pick: 'are picked',
-        ban: 'are picked after each player has removed one',
-        random: 'come at random',
-        fixed: 'are given',
-      },
-    },
-    sets: { name: 'Boxes', values: {} },
-    P0L0: { name: 'First seat, line 1', values: {} },
-    P0L1: { name: 'First seat, line 2', values: {} },
-    P0L2: { name: 'First seat, line 3', values: {} },
-    P1L0: { name: 'Second seat, line 1', values: {} },
-    P1L1: { name: 'Second seat, line 2', values: {} },
-    P1L2: { name: 'Second seat, line 3', values: {} },
-    control: { name: 'Control', values: { on: 'with', off: 'without' } },
-    maxTurns: { name: 'Undecided after so many turns (0: never)', values: {} },
-    shiftEnters: {
-      name: 'A covered card that is shifted',
-      values: { uncover: 'does its middle text', never: 'does nothing' },
-    },
-    compileDeletes: {
-      name: 'Compiling counts as deleting',
-      values: { yes: 'yes', no: 'no' },
-    },
-    compileBan: {
-      name: 'A ban on compiling',
-      values: { flag: 'stands by itself', visible: 'needs its card to be seen' },
-    },
-    diversity6: { name: 'Diversity 6 needs', values: { '4': '4 protocols', '3': '3 protocols' } },
-    unity4: {
-      name: 'Unity 4 acts',
-      values: { end: 'at the end of the turn', start: 'at the start of the turn' },
-    },
-  },
+  presets: rules.presets as typeof rules.presets,
+  options: rules.options as typeof rules.options,
 
   card: {
     name: (protocol: string, value: number): string => `${protocol} ${value}`,

@@ -3,7 +3,7 @@
 const PLATE =
   'The protocol that lies in this line, and whose six cards are in the deck of this player. None can be there twice.';
 
-export const ruleNotes = {
+const ruleNotes = {
   first: 'Who picks first and has the first turn.',
   draft: 'How each of you gets three protocols.',
   sets: 'From which boxes the protocols come. Without fixed protocols at least twelve are needed.',
@@ -23,3 +23,5 @@ export const ruleNotes = {
   diversity6: 'How many different protocols must be in the field for this card to stay there.',
   unity4: 'When in the turn this card looks into the deck.',
 };
+
+export default ruleNotes;

@@ -2,6 +2,7 @@ import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { az, Az, does, lap, list, numberObject, share } from '../../common/hu/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 /** `az 1. sáv`, `a 2. sáv`, with an ending if it needs one. */
 const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
@@ -38,63 +39,8 @@ export const compile: typeof english = {
     players: '2 játékos',
     length: '20 perc',
   },
-  presets: {
-    standard: {
-      name: 'Mind a 30 protokoll',
-      about: 'Mindketten három protokollt választanak a harmincból.',
-    },
-    main1: { name: 'Első doboz', about: 'Mindketten hármat választanak az első tizenkettőből.' },
-    main2: {
-      name: 'Második doboz',
-      about: 'Mindketten hármat választanak a második tizenkettőből.',
-    },
-    quick: { name: 'Gyors kezdés', about: 'Hat véletlen protokoll, választás nélkül.' },
-    fixed: { name: 'Adott', about: 'Fire, Life és Water a Death, Metal és Light ellen.' },
-  },
-  options: {
-    first: {
-      name: 'Ki kezd',
-      values: { random: 'sorsolás dönt', P0: 'az első hely', P1: 'a második hely' },
-    },
-    draft: {
-      name: 'A protokollokat',
-      values: {
-        pick: 'választják',
-        ban: 'választják, miután mindenki kizárt egyet',
-        random: 'sorsolják',
-        fixed: 'előre megadják',
-      },
-    },
-    sets: { name: 'Dobozok', values: {} },
-    P0L0: { name: 'Első hely, 1. sáv', values: {} },
-    P0L1: { name: 'Első hely, 2. sáv', values: {} },
-    P0L2: { name: 'Első hely, 3. sáv', values: {} },
-    P1L0: { name: 'Második hely, 1. sáv', values: {} },
-    P1L1: { name: 'Második hely, 2. sáv', values: {} },
-    P1L2: { name: 'Második hely, 3. sáv', values: {} },
-    control: { name: 'Irányítás', values: { on: 'van', off: 'nincs' } },
-    maxTurns: { name: 'Ennyi kör után döntetlen (0: soha)', values: {} },
-    shiftEnters: {
-      name: 'Az áthelyezett letakart lap',
-      values: { uncover: 'végrehajtja a középső szövegét', never: 'nem tesz semmit' },
-    },
-    compileDeletes: {
-      name: 'A kompilálás törlésnek számít',
-      values: { yes: 'igen', no: 'nem' },
-    },
-    compileBan: {
-      name: 'A kompilálás tilalma',
-      values: { flag: 'magától is érvényes', visible: 'csak addig él, amíg a lapja látszik' },
-    },
-    diversity6: {
-      name: 'A Diversity 6 feltétele',
-      values: { '4': '4 protokoll', '3': '3 protokoll' },
-    },
-    unity4: {
-      name: 'A Unity 4 hatása',
-      values: { end: 'a kör végén', start: 'a kör elején' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

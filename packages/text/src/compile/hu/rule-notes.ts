@@ -1,9 +1,9 @@
-import type { ruleNotes as english } from '../en/rule-notes.ts';
+import type english from '../en/rule-notes.ts';
 
 const PLATE =
   'Az a protokoll, amely ebben a sávban fekszik, és amelynek hat lapja a játékos paklijában van. Egyik sem szerepelhet kétszer.';
 
-export const ruleNotes: typeof english = {
+const ruleNotes: typeof english = {
   first: 'Ki választ először, és kié az első kör.',
   draft: 'Hogyan jut mindenki három protokollhoz.',
   sets: 'Melyik dobozokból valók a protokollok. Ha nincsenek előre megadva, legalább tizenkettő kell.',
@@ -23,3 +23,5 @@ export const ruleNotes: typeof english = {
   diversity6: 'Hány különböző protokoll kell az asztalon, hogy ez a lap ott maradhasson.',
   unity4: 'A kör melyik pontján néz bele ez a lap a pakliba.',
 };
+
+export default ruleNotes;

@@ -2,6 +2,7 @@ import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { count, ditt, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const bana = (n: number): string => `bana ${n + 1}`;
 const vänt = (up: boolean): string => (up ? 'uppvänt' : 'nedvänt');
@@ -20,54 +21,8 @@ export const compile: typeof english = {
     players: '2 spelare',
     length: '20 minuter',
   },
-  presets: {
-    standard: { name: 'Alla 30 protokoll', about: 'Båda väljer tre av trettio protokoll.' },
-    main1: { name: 'Första lådan', about: 'Båda väljer tre av de första tolv protokollen.' },
-    main2: { name: 'Andra lådan', about: 'Båda väljer tre av de nästa tolv protokollen.' },
-    quick: { name: 'Snabbstart', about: 'Sex slumpade protokoll, inget val.' },
-    fixed: { name: 'Bestämda', about: 'Fire, Life och Water mot Death, Metal och Light.' },
-  },
-  options: {
-    first: {
-      name: 'Vem börjar',
-      values: { random: 'lottas', P0: 'första platsen', P1: 'andra platsen' },
-    },
-    draft: {
-      name: 'Protokollen',
-      values: {
-        pick: 'väljs',
-        ban: 'väljs efter att båda har strukit ett',
-        random: 'slumpas',
-        fixed: 'är bestämda',
-      },
-    },
-    sets: { name: 'Lådor', values: {} },
-    P0L0: { name: 'Första platsen, bana 1', values: {} },
-    P0L1: { name: 'Första platsen, bana 2', values: {} },
-    P0L2: { name: 'Första platsen, bana 3', values: {} },
-    P1L0: { name: 'Andra platsen, bana 1', values: {} },
-    P1L1: { name: 'Andra platsen, bana 2', values: {} },
-    P1L2: { name: 'Andra platsen, bana 3', values: {} },
-    control: { name: 'Kontroll', values: { on: 'med', off: 'utan' } },
-    maxTurns: { name: 'Oavgjort efter så många turer (0: aldrig)', values: {} },
-    shiftEnters: {
-      name: 'Ett täckt kort som flyttas',
-      values: { uncover: 'utför sin mellersta text', never: 'gör ingenting' },
-    },
-    compileDeletes: {
-      name: 'Att kompilera räknas som att radera',
-      values: { yes: 'ja', no: 'nej' },
-    },
-    compileBan: {
-      name: 'Ett förbud mot att kompilera',
-      values: { flag: 'gäller av sig självt', visible: 'kräver att kortet syns' },
-    },
-    diversity6: { name: 'Diversity 6 kräver', values: { '4': '4 protokoll', '3': '3 protokoll' } },
-    unity4: {
-      name: 'Unity 4 verkar',
-      values: { end: 'i slutet av turen', start: 'i början av turen' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

@@ -1,9 +1,9 @@
-import type { ruleNotes as english } from '../en/rule-notes.ts';
+import type english from '../en/rule-notes.ts';
 
 const PLATE =
   'Protokollet som ligger i den här banan, och vars sex kort finns i spelarens lek. Inget får finnas två gånger.';
 
-export const ruleNotes: typeof english = {
+const ruleNotes: typeof english = {
   first: 'Vem som väljer först och har den första turen.',
   draft: 'Hur var och en får sina tre protokoll.',
   sets: 'Ur vilka lådor protokollen kommer. Utan bestämda protokoll behövs minst tolv.',
@@ -24,3 +24,5 @@ export const ruleNotes: typeof english = {
     'Hur många olika protokoll som måste finnas på bordet för att kortet ska få ligga kvar.',
   unity4: 'När under turen kortet tittar i leken.',
 };
+
+export default ruleNotes;

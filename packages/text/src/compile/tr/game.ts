@@ -1,6 +1,7 @@
 import type { compile as english } from '../en/game.ts';
 import { reasons } from './reasons.ts';
 import { genitive, kart, list, locative, past, share, subject } from '../../common/tr/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 /** `1. kulvar`, with an ending if it needs one. */
 const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
@@ -27,57 +28,8 @@ export const compile: typeof english = {
     players: '2 oyuncu',
     length: '20 dakika',
   },
-  presets: {
-    standard: {
-      name: '30 protokolün hepsi',
-      about: 'İki oyuncu otuz protokolden üçer tane seçer.',
-    },
-    main1: { name: 'İlk kutu', about: 'İki oyuncu ilk on iki protokolden üçer tane seçer.' },
-    main2: { name: 'İkinci kutu', about: 'İki oyuncu ikinci on iki protokolden üçer tane seçer.' },
-    quick: { name: 'Hızlı başlangıç', about: 'Rastgele altı protokol, seçim yok.' },
-    fixed: { name: 'Belirli', about: 'Death, Metal ve Light karşısında Fire, Life ve Water.' },
-  },
-  options: {
-    first: {
-      name: 'Kim başlar',
-      values: { random: 'kura ile', P0: 'birinci yer', P1: 'ikinci yer' },
-    },
-    draft: {
-      name: 'Protokoller',
-      values: {
-        pick: 'seçilir',
-        ban: 'herkes birini çıkardıktan sonra seçilir',
-        random: 'rastgele gelir',
-        fixed: 'bellidir',
-      },
-    },
-    sets: { name: 'Kutular', values: {} },
-    P0L0: { name: 'Birinci yer, 1. kulvar', values: {} },
-    P0L1: { name: 'Birinci yer, 2. kulvar', values: {} },
-    P0L2: { name: 'Birinci yer, 3. kulvar', values: {} },
-    P1L0: { name: 'İkinci yer, 1. kulvar', values: {} },
-    P1L1: { name: 'İkinci yer, 2. kulvar', values: {} },
-    P1L2: { name: 'İkinci yer, 3. kulvar', values: {} },
-    control: { name: 'Kontrol', values: { on: 'var', off: 'yok' } },
-    maxTurns: { name: 'Bu kadar turdan sonra berabere (0: hiç)', values: {} },
-    shiftEnters: {
-      name: 'Kaydırılan örtülü kart',
-      values: { uncover: 'orta metnini uygular', never: 'bir şey yapmaz' },
-    },
-    compileDeletes: { name: 'Derlemek silmek sayılır', values: { yes: 'evet', no: 'hayır' } },
-    compileBan: {
-      name: 'Derleme yasağı',
-      values: { flag: 'kendiliğinden sürer', visible: 'kartı görünürken sürer' },
-    },
-    diversity6: {
-      name: 'Diversity 6 için gereken',
-      values: { '4': '4 protokol', '3': '3 protokol' },
-    },
-    unity4: {
-      name: 'Unity 4 ne zaman işler',
-      values: { end: 'turun sonunda', start: 'turun başında' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

@@ -1,9 +1,9 @@
-import type { ruleNotes as english } from '../en/rule-notes.ts';
+import type english from '../en/rule-notes.ts';
 
 const PLATE =
   'Bu kulvarda duran ve altı kartı bu oyuncunun destesinde bulunan protokol. Hiçbiri iki kez seçilemez.';
 
-export const ruleNotes: typeof english = {
+const ruleNotes: typeof english = {
   first: 'Kimin önce seçip ilk turu oynadığı.',
   draft: 'Herkesin üç protokolünü nasıl aldığı.',
   sets: 'Protokollerin hangi kutulardan geldiği. Belli protokoller yoksa en az on iki gerekir.',
@@ -22,3 +22,5 @@ export const ruleNotes: typeof english = {
   diversity6: 'Bu kartın yerinde kalması için sahada kaç ayrı protokol gerektiği.',
   unity4: 'Bu kartın turun neresinde desteye baktığı.',
 };
+
+export default ruleNotes;

@@ -12,6 +12,7 @@ import {
   signedTenths,
   tut,
 } from '../../common/de/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const stapel = (n: number): string => count(n, 'Stapel', 'Stapel');
 const durchgänge = (n: number): string => count(n, 'Durchgang', 'Durchgänge');
@@ -32,91 +33,8 @@ export const mulle: typeof english = {
     players: '2 Spieler',
     length: '20 Minuten',
   },
-  presets: {
-    synced: { name: 'Standard', about: 'Zwei Durchgänge mit sechs Runden, nach dem neuen Buch.' },
-    draft: {
-      name: 'Alte Regeln',
-      about: 'Jeder Bau ist gesperrt; eine Karte, die nehmen kann, muss nehmen.',
-    },
-    regler: {
-      name: 'Autorenregeln',
-      about: 'Offene Bauten darf nur der Gegner verändern.',
-    },
-    seven: {
-      name: 'Sieben Runden',
-      about: 'Sieben Runden mit sieben Karten, sechs auf dem Tisch.',
-    },
-    short: { name: 'Kurze Partie', about: 'Eine Runde, ein Durchgang: acht Karten für jeden.' },
-  },
-  options: {
-    rounds: { name: 'Runden im Durchgang', values: {} },
-    handSize: { name: 'Karten auf der Hand', values: {} },
-    tableSize: { name: 'Karten auf dem Tisch', values: {} },
-    omgangar: { name: 'Durchgänge in der Partie', values: {} },
-    absorb: {
-      name: 'Zu einem neuen Bau kommen',
-      values: {
-        subset: 'alle Stapel und Gruppen, die seinen Wert ergeben',
-        literal2: 'gleiche Einzelkarten und alle einfachen Stapel mit zwei Karten',
-        twoCardOnly: 'alle einfachen Stapel mit zwei Karten',
-        pairs: 'gleiche Stapel und Paare von Einzelkarten, die seinen Wert ergeben',
-      },
-    },
-    lock: {
-      name: 'Ein Bau wird gesperrt',
-      values: {
-        over2: 'mit mehr als zwei Karten',
-        always: 'immer',
-        onAbsorb: 'wenn etwas dazugekommen ist',
-      },
-    },
-    openAccess: {
-      name: 'Einen offenen Bau darf verändern',
-      values: { owner: 'der Besitzer', anyone: 'jeder', alternate: 'der Gegner' },
-    },
-    upDown: {
-      name: 'Eine Karte auf einem Bau',
-      values: { true: 'wird dazugezählt oder abgezogen', false: 'wird immer dazugezählt' },
-    },
-    specialSelfBuild: {
-      name: 'Eine Sonderkarte darf auf ihren eigenen Handwert bauen',
-      values: { true: 'ja', false: 'nein' },
-    },
-    twinTakesSpecial: {
-      name: 'Die Zwillingsregel bindet Sonderkarten',
-      values: { true: 'ja', false: 'nein' },
-    },
-    buildsInSums: {
-      name: 'Bauten dürfen Teil einer Summe sein',
-      values: { true: 'ja', false: 'nein' },
-    },
-    trottaNew: { name: 'Trotta', values: { true: 'erlaubt', false: 'wird nicht gespielt' } },
-    trottaNeedsTaker: {
-      name: 'Eine Trotta braucht eine Karte, die sie nehmen kann',
-      values: { true: 'ja', false: 'nein' },
-    },
-    discardIfCapture: {
-      name: 'Eine Karte, die nehmen kann, darf abgelegt werden',
-      values: { true: 'ja', false: 'nein' },
-    },
-    discardWithOwnBuild: {
-      name: 'Wer einen Bau hat, darf ablegen',
-      values: { true: 'ja', false: 'nein' },
-    },
-    intakeInTotal: {
-      name: 'Der Fang zählt zur Summe',
-      values: { true: 'ja', false: 'nur was über 20 liegt' },
-    },
-    spadeAce: { name: 'Pik-Ass zählt', values: { '2': '2 Punkte', '3': '3 Punkte' } },
-    mulleCardInIntake: {
-      name: 'Beide Karten einer Mulle zählen zum Fang',
-      values: { true: 'ja', false: 'nur eine' },
-    },
-    tablePairTabbe: {
-      name: 'Zwei gleiche Sonderkarten vom Tisch',
-      values: { true: 'geben Tabben', false: 'sind eine Mulle' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   deals: {
     name: (n, of) => `Durchgang ${n} von ${of}`,

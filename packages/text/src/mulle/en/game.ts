@@ -6,6 +6,7 @@ import type { Person } from '../../person.ts';
 import { both, name, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, list, points, signedTenths, who, whose } from '../../common/en/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
 /** A pile in the middle of a sentence. */
@@ -24,85 +25,8 @@ export const mulle = {
     players: '2 players',
     length: '20 minutes',
   },
-  presets: {
-    synced: { name: 'Standard', about: 'Two omgangar of six rounds, by the current book.' },
-    draft: { name: 'Old rules', about: 'Every build is locked; a card that can take must take.' },
-    regler: {
-      name: 'The author’s rules',
-      about: 'Open builds may be changed by the opponent only.',
-    },
-    seven: { name: 'Seven rounds', about: 'Seven rounds of seven cards, six on the table.' },
-    short: { name: 'Short game', about: 'One round and one omgang: eight cards each.' },
-  },
-  options: {
-    rounds: { name: 'Rounds in an omgang', values: {} },
-    handSize: { name: 'Cards in a hand', values: {} },
-    tableSize: { name: 'Cards on the table', values: {} },
-    omgangar: { name: 'Omgangar in a game', values: {} },
-    absorb: {
-      name: 'A new build draws in',
-      values: {
-        subset: 'every pile and group that makes its value',
-        literal2: 'equal singles and every plain pile of two cards',
-        twoCardOnly: 'every plain pile of two cards',
-        pairs: 'equal piles, and pairs of singles that make its value',
-      },
-    },
-    lock: {
-      name: 'A build is locked',
-      values: {
-        over2: 'with more than two cards',
-        always: 'always',
-        onAbsorb: 'when something joined it',
-      },
-    },
-    openAccess: {
-      name: 'An open build may be changed by',
-      values: { owner: 'its owner', anyone: 'both', alternate: 'the opponent' },
-    },
-    upDown: {
-      name: 'A card on a build',
-      values: { true: 'adds or subtracts', false: 'always adds' },
-    },
-    specialSelfBuild: {
-      name: 'A special card may build to its own hand value',
-      values: { true: 'yes', false: 'no' },
-    },
-    twinTakesSpecial: {
-      name: 'The twin rule binds special cards',
-      values: { true: 'yes', false: 'no' },
-    },
-    buildsInSums: { name: 'Builds may be part of a sum', values: { true: 'yes', false: 'no' } },
-    trottaNew: { name: 'Trotta', values: { true: 'allowed', false: 'not played' } },
-    trottaNeedsTaker: {
-      name: 'A trotta needs a card that can take it',
-      values: { true: 'yes', false: 'no' },
-    },
-    discardIfCapture: {
-      name: 'A card that can take may be laid down',
-      values: { true: 'yes', false: 'no' },
-    },
-    discardWithOwnBuild: {
-      name: 'With a build of your own you may lay a card down',
-      values: { true: 'yes', false: 'no' },
-    },
-    intakeInTotal: {
-      name: 'The intake counts in the total',
-      values: { true: 'yes', false: 'only what is above 20' },
-    },
-    spadeAce: {
-      name: 'The ace of spades counts',
-      values: { '2': '2 points', '3': '3 points' },
-    },
-    mulleCardInIntake: {
-      name: 'Both cards of a mulle count in the intake',
-      values: { true: 'yes', false: 'only one' },
-    },
-    tablePairTabbe: {
-      name: 'Two equal special cards from the table',
-      values: { true: 'give tabbar', false: 'are a mulle' },
-    },
-  },
+  presets: rules.presets as typeof rules.presets,
+  options: rules.options as typeof rules.options,
 
   /** A match of Mulle is made of these. */
   deals: {

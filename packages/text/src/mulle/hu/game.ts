@@ -15,6 +15,7 @@ import {
   pont,
   signedTenths,
 } from '../../common/hu/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const halom = (n: number): string => count(n, 'halom', 'halom');
 const forduló = (n: number): string => count(n, 'forduló', 'forduló');
@@ -36,88 +37,8 @@ export const mulle: typeof english = {
     players: '2 játékos',
     length: '20 perc',
   },
-  presets: {
-    synced: { name: 'Alap', about: 'Két forduló, egyenként hat kör, a mai szabálykönyv szerint.' },
-    draft: {
-      name: 'Régi szabályok',
-      about: 'Minden építmény zárt; amelyik lap vihet, annak vinnie kell.',
-    },
-    regler: {
-      name: 'A szerző szabályai',
-      about: 'Nyitott építményt csak az ellenfél módosíthat.',
-    },
-    seven: { name: 'Hét kör', about: 'Hét kör hét-hét lappal, hat lap az asztalon.' },
-    short: { name: 'Rövid játszma', about: 'Egy kör, egy forduló: nyolc-nyolc lap.' },
-  },
-  options: {
-    rounds: { name: 'Körök egy fordulóban', values: {} },
-    handSize: { name: 'Kézbe osztott lapok', values: {} },
-    tableSize: { name: 'Lapok az asztalon', values: {} },
-    omgangar: { name: 'Fordulók a játszmában', values: {} },
-    absorb: {
-      name: 'Az új építmény magához húzza',
-      values: {
-        subset: 'az értékét kiadó minden halmot és csoportot',
-        literal2: 'az egyforma különálló lapokat és minden kétlapos sima halmot',
-        twoCardOnly: 'minden kétlapos sima halmot',
-        pairs: 'az egyforma halmokat és az értékét kiadó lappárokat',
-      },
-    },
-    lock: {
-      name: 'Az építmény lezárul',
-      values: {
-        over2: 'ha kettőnél több lapja van',
-        always: 'mindig',
-        onAbsorb: 'ha valami csatlakozott hozzá',
-      },
-    },
-    openAccess: {
-      name: 'Nyitott építményt módosíthat',
-      values: { owner: 'a gazdája', anyone: 'bárki', alternate: 'az ellenfél' },
-    },
-    upDown: {
-      name: 'Az építményre tett lap',
-      values: { true: 'hozzáad vagy levon', false: 'mindig hozzáad' },
-    },
-    specialSelfBuild: {
-      name: 'Különleges lap a saját kézbeli értékére is építhet',
-      values: { true: 'igen', false: 'nem' },
-    },
-    twinTakesSpecial: {
-      name: 'Az ikerszabály a különleges lapokra is vonatkozik',
-      values: { true: 'igen', false: 'nem' },
-    },
-    buildsInSums: {
-      name: 'Az építmény is beszámít az összegbe',
-      values: { true: 'igen', false: 'nem' },
-    },
-    trottaNew: { name: 'Trotta', values: { true: 'szabad', false: 'nincs' } },
-    trottaNeedsTaker: {
-      name: 'A trottához kell egy lap, amely elviheti',
-      values: { true: 'igen', false: 'nem' },
-    },
-    discardIfCapture: {
-      name: 'Lerakható az a lap is, amely vihetne',
-      values: { true: 'igen', false: 'nem' },
-    },
-    discardWithOwnBuild: {
-      name: 'Az is lerakhat lapot, akinek építménye van',
-      values: { true: 'igen', false: 'nem' },
-    },
-    intakeInTotal: {
-      name: 'A zsákmány beleszámít a végösszegbe',
-      values: { true: 'igen', false: 'csak a 20 fölötti' },
-    },
-    spadeAce: { name: 'A pikk ász értéke', values: { '2': '2 pont', '3': '3 pont' } },
-    mulleCardInIntake: {
-      name: 'A mulle mindkét lapja a zsákmányba számít',
-      values: { true: 'igen', false: 'csak az egyik' },
-    },
-    tablePairTabbe: {
-      name: 'Két egyforma különleges lap az asztalról',
-      values: { true: 'tabbét ad', false: 'mulle' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   deals: {
     name: (n, of) => `Forduló: ${n} / ${of}`,

@@ -14,6 +14,7 @@ import {
   signedTenths,
   vem,
 } from '../../common/sv/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const högar = (n: number): string => count(n, 'hög', 'högar');
 const omgångar = (n: number): string => count(n, 'omgång', 'omgångar');
@@ -34,85 +35,8 @@ export const mulle: typeof english = {
     players: '2 spelare',
     length: '20 minuter',
   },
-  presets: {
-    synced: { name: 'Standard', about: 'Två omgångar med sex ronder, enligt den nya regelboken.' },
-    draft: {
-      name: 'Gamla regler',
-      about: 'Alla byggen låses; ett kort som kan ta in måste ta in.',
-    },
-    regler: {
-      name: 'Författarens regler',
-      about: 'Öppna byggen får bara ändras av motståndaren.',
-    },
-    seven: { name: 'Sju ronder', about: 'Sju ronder med sju kort, sex på bordet.' },
-    short: { name: 'Snabbparti', about: 'En rond och en omgång: åtta kort var.' },
-  },
-  options: {
-    rounds: { name: 'Ronder i en omgång', values: {} },
-    handSize: { name: 'Kort på hand', values: {} },
-    tableSize: { name: 'Kort på bordet', values: {} },
-    omgangar: { name: 'Omgångar i ett parti', values: {} },
-    absorb: {
-      name: 'Ett nytt bygge drar in',
-      values: {
-        subset: 'alla högar och grupper som ger dess värde',
-        literal2: 'lika ensamma kort och alla vanliga högar med två kort',
-        twoCardOnly: 'alla vanliga högar med två kort',
-        pairs: 'lika högar, och par av ensamma kort som ger dess värde',
-      },
-    },
-    lock: {
-      name: 'Ett bygge låses',
-      values: {
-        over2: 'när det har fler än två kort',
-        always: 'alltid',
-        onAbsorb: 'när något har dragits in',
-      },
-    },
-    openAccess: {
-      name: 'Ett öppet bygge får ändras av',
-      values: { owner: 'ägaren', anyone: 'båda', alternate: 'motståndaren' },
-    },
-    upDown: {
-      name: 'Ett kort på ett bygge',
-      values: { true: 'läggs till eller dras ifrån', false: 'läggs alltid till' },
-    },
-    specialSelfBuild: {
-      name: 'Ett specialkort får bygga till sitt eget handvärde',
-      values: { true: 'ja', false: 'nej' },
-    },
-    twinTakesSpecial: {
-      name: 'Tvillingregeln gäller specialkort',
-      values: { true: 'ja', false: 'nej' },
-    },
-    buildsInSums: { name: 'Byggen får ingå i en summa', values: { true: 'ja', false: 'nej' } },
-    trottaNew: { name: 'Trötta', values: { true: 'tillåtet', false: 'spelas inte' } },
-    trottaNeedsTaker: {
-      name: 'Att trötta kräver ett kort som kan ta in bygget',
-      values: { true: 'ja', false: 'nej' },
-    },
-    discardIfCapture: {
-      name: 'Ett kort som kan ta in får slängas',
-      values: { true: 'ja', false: 'nej' },
-    },
-    discardWithOwnBuild: {
-      name: 'Den som har ett eget bygge får slänga',
-      values: { true: 'ja', false: 'nej' },
-    },
-    intakeInTotal: {
-      name: 'Intaget räknas med i summan',
-      values: { true: 'ja', false: 'bara det över 20' },
-    },
-    spadeAce: { name: 'Spader ess räknas som', values: { '2': '2 poäng', '3': '3 poäng' } },
-    mulleCardInIntake: {
-      name: 'Båda korten i en mulle räknas i intaget',
-      values: { true: 'ja', false: 'bara det ena' },
-    },
-    tablePairTabbe: {
-      name: 'Två lika specialkort från bordet',
-      values: { true: 'ger tabbar', false: 'är en mulle' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   deals: {
     name: (n, of) => `Omgång ${n} av ${of}`,

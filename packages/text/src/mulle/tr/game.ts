@@ -17,6 +17,7 @@ import {
   subject,
   too,
 } from '../../common/tr/grammar.ts';
+import rules from './rules.json' with { type: 'json' };
 
 const yığın = (n: number): string => count(n, 'yığın', 'yığın');
 const devre = (n: number): string => count(n, 'devre', 'devre');
@@ -43,79 +44,8 @@ export const mulle: typeof english = {
     players: '2 oyuncu',
     length: '20 dakika',
   },
-  presets: {
-    synced: { name: 'Standart', about: 'Güncel kurallara göre altışar ellik iki devre.' },
-    draft: { name: 'Eski kurallar', about: 'Her yapı kilitlenir; alabilen kart almak zorundadır.' },
-    regler: { name: 'Yazarın kuralları', about: 'Açık yapıları yalnızca rakip değiştirebilir.' },
-    seven: { name: 'Yedi el', about: 'Yedişer kartla yedi el, yerde altı kart.' },
-    short: { name: 'Kısa oyun', about: 'Bir el, bir devre: sekizer kart.' },
-  },
-  options: {
-    rounds: { name: 'Bir devredeki el sayısı', values: {} },
-    handSize: { name: 'Eldeki kart sayısı', values: {} },
-    tableSize: { name: 'Yerdeki kart sayısı', values: {} },
-    omgangar: { name: 'Oyundaki devre sayısı', values: {} },
-    absorb: {
-      name: 'Yeni yapının içine aldıkları',
-      values: {
-        subset: 'değerini veren bütün yığınlar ve gruplar',
-        literal2: 'eş tek kartlar ve iki kartlık bütün düz yığınlar',
-        twoCardOnly: 'iki kartlık bütün düz yığınlar',
-        pairs: 'eş yığınlar ve değerini veren tek kart çiftleri',
-      },
-    },
-    lock: {
-      name: 'Yapının kilitlenmesi',
-      values: {
-        over2: 'ikiden çok kartı olunca',
-        always: 'her zaman',
-        onAbsorb: 'içine bir şey katılınca',
-      },
-    },
-    openAccess: {
-      name: 'Açık yapıyı değiştirebilen',
-      values: { owner: 'sahibi', anyone: 'ikisi de', alternate: 'rakip' },
-    },
-    upDown: {
-      name: 'Yapıya konan kart',
-      values: { true: 'eklenir ya da çıkarılır', false: 'hep eklenir' },
-    },
-    specialSelfBuild: {
-      name: 'Özel kart kendi el değerine yapı kurabilir',
-      values: { true: 'evet', false: 'hayır' },
-    },
-    twinTakesSpecial: {
-      name: 'İkiz kuralı özel kartları da bağlar',
-      values: { true: 'evet', false: 'hayır' },
-    },
-    buildsInSums: { name: 'Yapılar toplama girebilir', values: { true: 'evet', false: 'hayır' } },
-    trottaNew: { name: 'Trotta', values: { true: 'var', false: 'oynanmaz' } },
-    trottaNeedsTaker: {
-      name: 'Trotta için onu alabilecek bir kart gerekir',
-      values: { true: 'evet', false: 'hayır' },
-    },
-    discardIfCapture: {
-      name: 'Alabilen kart yere atılabilir',
-      values: { true: 'evet', false: 'hayır' },
-    },
-    discardWithOwnBuild: {
-      name: 'Kendi yapısı olan yere kart atabilir',
-      values: { true: 'evet', false: 'hayır' },
-    },
-    intakeInTotal: {
-      name: 'Toplanan puanlar sonuca katılır',
-      values: { true: 'evet', false: 'yalnızca 20’nin üstü' },
-    },
-    spadeAce: { name: 'Maça asının puanı', values: { '2': '2 puan', '3': '3 puan' } },
-    mulleCardInIntake: {
-      name: 'Mullenin iki kartı da toplanan puana sayılır',
-      values: { true: 'evet', false: 'yalnızca biri' },
-    },
-    tablePairTabbe: {
-      name: 'Yerden alınan iki eş özel kart',
-      values: { true: 'tabbe verir', false: 'mulledir' },
-    },
-  },
+  presets: rules.presets,
+  options: rules.options,
 
   deals: {
     name: (n, of) => `Devre ${n} / ${of}`,
