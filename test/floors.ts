@@ -19,6 +19,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(GAMES.map((id) => [`packages/${id}`, 2])),
   'packages/ai': 2,
   'packages/protocol': 2,
+  'packages/tournament': 2,
   'packages/client': 3,
   'packages/text': 3,
   'packages/catalogue': 4,

@@ -28,8 +28,8 @@ function pakli(...args: readonly string[]): string {
 
 afterAll(() => rmSync(stranger.folder, { recursive: true }));
 
-test('core and the games are published', () => {
-  const published = ['ai', 'core', ...GAMES].map((id) => `@pakli/${id}`);
+test('core, the games and what builds on them alone are published', () => {
+  const published = ['ai', 'core', 'tournament', ...GAMES].map((id) => `@pakli/${id}`);
   expect(packages.map(({ name }) => name)).toEqual(published.toSorted());
 });
 

@@ -112,5 +112,7 @@ export const SAYS: Readonly<Record<string, RegExp>> = {
   'packages/compile/README.md': /^30 protocols with 180 cards\nwin of player [01] in turn \d+\n$/,
   'packages/core/README.md': /^\[ \d+, \d+ \] \[ [12], [12] \]\n$/,
   'packages/mulle/README.md': /^(\w+ .+\n){3,}the rule book would .+\n.+ by rule \d.*\n$/,
+  'packages/tournament/README.md':
+    /^10 rounds, 210 pairs meet once\n\[ 100, 0, 50 \]\n1 Anna 100 %\n2 Bo 0 %\n$/,
   'packages/ulti/README.md': /^\S+ \[ (-?\d+(, )?){3} \] -?\d+ with .+\n$/,
 };

@@ -1,0 +1,156 @@
+"""Recounts a tournament from its exported file, without any code of Pakli: python3 examples/recount.py FILE...
+
+Prints one JSON object per file with every traveller and the standings. docs/tournaments.md has the format and the formulas.
+"""
+
+import json
+import math
+import sys
+
+AWARDS = {"plus": (60, 2, 0.1), "average": (50, 0, 0.0), "minus": (40, -2, -0.1)}
+MEASURE = {"matchpoints": "percent", "imps": "imps", "points": "points"}
+
+
+def beta_fraction(a, b, x):
+    """The continued fraction of the incomplete beta function, by Lentz's method."""
+    c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
+    value = d
+    for m in range(1, 500):
+        for term in (m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))):
+            d = 1 / (1 + term * d)
+            c = 1 + term / c
+            value *= c * d
+        if abs(c * d - 1) < 1e-16:
+            break
+    return value
+
+
+def incomplete_beta(a, b, x):
+    if x > (a + 1) / (a + b + 2):
+        return 1 - incomplete_beta(b, a, 1 - x)
+    front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log(1 - x))
+    return front * beta_fraction(a, b, x) / a
+
+
+def student(degrees, known={}):
+    """How many standard errors hold the truth 19 times out of 20."""
+    if degrees not in known:
+        low, high = 1.0, 13.0
+        for _ in range(60):
+            t = (low + high) / 2
+            outside = incomplete_beta(degrees / 2, 0.5, degrees / (degrees + t * t))
+            low, high = (t, high) if outside > 0.05 else (low, t)
+        known[degrees] = high
+    return known[degrees]
+
+
+def interval(values):
+    n = len(values)
+    if n < 2:
+        return None, None
+    mean = math.fsum(values) / n
+    deviation = math.sqrt(math.fsum((x - mean) ** 2 for x in values) / (n - 1))
+    half = student(n - 1) * deviation / math.sqrt(n)
+    return mean - half, mean + half
+
+
+def mean(values):
+    return math.fsum(values) / len(values) if values else None
+
+
+def victory_points(margin, boards):
+    t, most = (math.sqrt(5) - 1) / 2, 15 * math.sqrt(boards)
+    points = 10 * (1 - t ** (3 * min(abs(margin), most) / most)) / (1 - t**3)
+    return 10 + math.copysign(points, margin)
+
+
+def imps(difference, scale):
+    size = sum(1 for threshold in scale if abs(difference) >= threshold)
+    return -size if difference < 0 else size
+
+
+def count_line(seats, expected, best, scale):
+    """Fills in what everybody in one line of a board gets."""
+    sign = 1 if best == "high" else -1
+    field = [row for row in seats if row["award"] is None]
+    n = len(field)
+    scores = [row["score"] for row in field]
+    for row in seats:
+        row["percent"] = row["imps"] = row["points"] = None
+        if row["award"] in AWARDS:
+            percent, imp, tenth = AWARDS[row["award"]]
+            row["percent"], row["imps"] = percent, imp if scale else None
+            if field:
+                row["points"] = mean(scores) + sign * tenth * (max(scores) - min(scores))
+    for i, row in enumerate(field):
+        leads = [sign * (row["score"] - other) for j, other in enumerate(scores) if j != i]
+        won = sum(1 for lead in leads if lead > 0) + sum(1 for lead in leads if lead == 0) / 2
+        percent = 100 * won / (n - 1) if n > 1 else 50
+        if n < expected:
+            percent = 50 + (percent - 50) * (n - 1) / n * expected / (expected - 1)
+        row["percent"], row["points"] = percent, row["score"]
+        if scale:
+            row["imps"] = sum(imps(lead, scale) for lead in leads) / (n - 1) if n > 1 else 0
+
+
+def travellers(t):
+    played = {(result["board"], result["table"]): result for result in t["results"]}
+    rows = []
+    for number, plan in enumerate(t["rounds"]):
+        for turn, board in enumerate(plan["boards"]):
+            for line in range(t["seats"]):
+                seats = []
+                for table, people in enumerate(plan["tables"]):
+                    award = None
+                    for a in t["adjustments"]:
+                        if a["board"] == board and a.get("table", table) == table and a.get("line", line) == line:
+                            award = None if a["award"] == "played" else a["award"]
+                    result = played.get((board, table))
+                    if result is None and award is None:
+                        continue
+                    seats.append({
+                        "round": number, "board": board, "table": table, "line": line, "award": award,
+                        "person": result["people"][line] if result else people[(line + turn) % len(people)],
+                        "score": result["scores"][line] if result else None,
+                        "covered": bool(result) and line in result.get("covered", []),
+                    })
+                count_line(seats, len(plan["tables"]), t["best"], t["scale"])
+                rows += seats
+    return rows
+
+
+def standings(t, rows):
+    measure = MEASURE[t["ranking"]]
+    sign = -1 if measure == "points" and t["best"] == "low" else 1
+    own = [[row for row in rows if row["person"] == person and row[measure] is not None] for person in range(len(t["people"]))]
+    values = [mean([row[measure] for row in some]) for some in own]
+    ranked = [p for p, one in enumerate(t["people"]) if not one.get("filler") and own[p]]
+    boards = [{row["board"]: row[measure] for row in some} for some in own]
+
+    def alike(one, other):
+        low, high = interval([boards[one][b] - boards[other][b] for b in boards[one] if b in boards[other]])
+        return low is None or (low <= 1e-9 and high >= -1e-9)
+
+    table = []
+    for p, some in enumerate(own):
+        low, high = interval([row[measure] for row in some])
+        means = {key: mean([row[key] for row in some if row[key] is not None]) for key in ("percent", "imps", "points")}
+        place = 1 + sum(1 for q in ranked if sign * (values[q] - values[p]) > 1e-9) if p in ranked else None
+        table.append({
+            "person": p, "place": place, "boards": len(some), "value": values[p], "low": low, "high": high,
+            "alike": [q for q in ranked if q != p and alike(p, q)] if p in ranked else [], **means,
+            "victoryPoints": None if means["imps"] is None else victory_points(means["imps"] * len(some), len(some)),
+        })
+    return sorted(table, key=lambda one: (math.inf if one["place"] is None else one["place"], one["person"]))
+
+
+def recount(t):
+    rows = travellers(t)
+    return {"travellers": rows, "standings": standings(t, rows)}
+
+
+if __name__ == "__main__":
+    for path in sys.argv[1:]:
+        with sys.stdin if path == "-" else open(path, encoding="utf-8") as file:
+            for text in file.read().splitlines() if path == "-" else [file.read()]:
+                print(json.dumps(recount(json.loads(text))))

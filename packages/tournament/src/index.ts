@@ -1,0 +1,42 @@
+/**
+ * Duplicate tournaments: everybody plays the same cards, and results are compared along the same
+ * line (seat). Knows nothing but numbers: which game it is, who deals and who plays is up to the
+ * caller. `planMovement` says who meets whom, `countTournament` who stands where.
+ */
+export {
+  countTournament,
+  type TournamentStanding,
+  type TournamentCount,
+  type TravellerRow,
+} from './count.ts';
+export {
+  fillersFor,
+  planMovement,
+  planNextRound,
+  type Movement,
+  type MovementRequest,
+  type NextRound,
+} from './movement.ts';
+export { inspectPlan, turnLines, type PlanReport, type RoundPlan } from './plan.ts';
+export { isTournamentFault, readTournament, type TournamentFault } from './read.ts';
+export {
+  crossImps,
+  impsFor,
+  matchpoints,
+  neuberg,
+  victoryPoints,
+  type BestScore,
+} from './scoring.ts';
+export { meanInterval, type MeanInterval } from './student.ts';
+export {
+  AWARDS,
+  TOURNAMENT_FORMAT,
+  type Adjustment,
+  type Award,
+  type Entrant,
+  type Ranking,
+  type TableResult,
+  type Tournament,
+  type TournamentBoard,
+  type TournamentRound,
+} from './tournament.ts';

@@ -1,0 +1,121 @@
+/** Reads a tournament that comes from outside: its shape first, then whether its parts fit together. */
+import { listOf, objectOf, oneOf, textThat, whole, type Shape } from '@pakli/core/shape';
+import { AWARDS, TOURNAMENT_FORMAT, type Tournament } from './tournament.ts';
+
+/** Why a value is not a tournament, in a sentence. */
+export interface TournamentFault {
+  readonly fault: string;
+}
+
+/** Whether `readTournament` found a fault. */
+export function isTournamentFault(read: Tournament | TournamentFault): read is TournamentFault {
+  return 'fault' in read;
+}
+
+const MOST_PEOPLE = 500;
+const MOST_BOARDS = 1000;
+const MOST_ROUNDS = 500;
+const MOST_ADJUSTMENTS = 100_000;
+const MOST_LETTERS = 1000;
+
+/** One line without control characters: names are printed on terminals and pages. */
+const line: Shape = textThat((text) => text.length <= MOST_LETTERS && !/\p{Cc}/u.test(text));
+const name: Shape = textThat((text) => text.trim() !== '' && line(text, '') === undefined);
+const number: Shape = (value, at) => (Number.isFinite(value) ? undefined : at);
+const literal = (text: string): Shape => textThat((given) => given === text);
+const yes: Shape = (value, at) => (value === true ? undefined : at);
+const index = (count: number): Shape => whole(0, count - 1);
+
+/** The outer shape, before it is known how many people and boards there are. */
+const HEAD: Shape = objectOf({
+  format: literal(TOURNAMENT_FORMAT),
+  name: line,
+  game: line,
+  rules: line,
+  seats: whole(2, 16),
+  best: oneOf(['high', 'low']),
+  ranking: oneOf(['matchpoints', 'imps', 'points']),
+  scale: listOf(number, 0, 100),
+  people: listOf(objectOf({ name }, { player: line, filler: yes }), 0, MOST_PEOPLE),
+  boards: listOf(objectOf({ deal: textThat((text) => text.length <= 100_000) }), 0, MOST_BOARDS),
+});
+
+function bodyShape({ seats, people, boards }: Tournament): Shape {
+  const person = index(people.length);
+  const board = index(boards.length);
+  const table = index(MOST_PEOPLE);
+  const bySeat = (shape: Shape): Shape => listOf(shape, seats);
+  return objectOf({
+    rounds: listOf(
+      objectOf({
+        boards: listOf(board, 0, MOST_BOARDS),
+        tables: listOf(bySeat(person), 0, MOST_PEOPLE),
+      }),
+      0,
+      MOST_ROUNDS,
+    ),
+    results: listOf(
+      objectOf(
+        { board, table, people: bySeat(person), scores: bySeat(number) },
+        { covered: listOf(index(seats), 0, seats) },
+      ),
+      0,
+      MOST_BOARDS * MOST_PEOPLE,
+    ),
+    adjustments: listOf(
+      objectOf({ board, award: oneOf(AWARDS), reason: name }, { table, line: index(seats) }),
+      0,
+      MOST_ADJUSTMENTS,
+    ),
+  });
+}
+
+/** A tournament, or what is wrong with it: with the path to the place, such as `results.3`. */
+export function readTournament(value: unknown): Tournament | TournamentFault {
+  const head = HEAD(value, '');
+  if (head !== undefined) return { fault: `${head === '' ? 'it' : head}: not as expected` };
+  const given = value as Tournament;
+  const body = bodyShape(given)(value, '');
+  if (body !== undefined) return { fault: `${body}: not as expected` };
+  const fault = faultOf(given);
+  return fault === undefined ? given : { fault };
+}
+
+function faultOf(given: Tournament): string | undefined {
+  const { scale, ranking, rounds, results, adjustments } = given;
+  if (scale.some((threshold, i) => threshold <= 0 || threshold < (scale[i - 1] ?? 0))) {
+    return 'scale: thresholds must be above 0 and ascend';
+  }
+  if (ranking === 'imps' && scale.length === 0) return 'scale: a ranking by IMPs needs one';
+  /** Tables by board. */
+  const tables = new Map<number, number>();
+  for (const [at, round] of rounds.entries()) {
+    if (repeated(round.tables.flat()) !== undefined) {
+      return `rounds.${at}: person ${repeated(round.tables.flat())} sits twice`;
+    }
+    for (const board of round.boards) {
+      if (tables.has(board)) return `rounds.${at}: board ${board} is played in another round, too`;
+      tables.set(board, round.tables.length);
+    }
+  }
+  const played = new Set<string>();
+  for (const [at, { board, table, people }] of results.entries()) {
+    if (table >= (tables.get(board) ?? 0))
+      return `results.${at}: table ${table} has no board ${board}`;
+    for (const key of [`table ${table}`, ...people.map((person) => `person ${person}`)]) {
+      if (played.has(`${board} ${key}`))
+        return `results.${at}: ${key} has two results on board ${board}`;
+      played.add(`${board} ${key}`);
+    }
+  }
+  for (const [at, { board, table = 0 }] of adjustments.entries()) {
+    if (table >= (tables.get(board) ?? 0)) {
+      return `adjustments.${at}: table ${table} has no board ${board}`;
+    }
+  }
+  return undefined;
+}
+
+function repeated(items: readonly number[]): number | undefined {
+  return items.find((item, at) => items.indexOf(item) !== at);
+}

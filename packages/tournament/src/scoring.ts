@@ -1,0 +1,70 @@
+/**
+ * What a result is worth beside the other results of the same board and line: matchpoints,
+ * cross-IMPs, victory points. docs/tournaments.md has the formulas.
+ */
+
+/** Which score is better. */
+export type BestScore = 'high' | 'low';
+
+/** By how much one score is better than another. */
+function lead(own: number, other: number, best: BestScore): number {
+  return best === 'high' ? own - other : other - own;
+}
+
+/**
+ * Matchpoints as per cent: for every other result 1 for one that is beaten and 1/2 for a tie. Of a
+ * single result nothing can be said: 50 %. Where `expected` results were to come and some are
+ * missing, the rest is taken by Neuberg's formula.
+ */
+export function matchpoints(
+  scores: readonly number[],
+  best: BestScore,
+  expected: number = scores.length,
+): number[] {
+  return scores.map((own) => {
+    // Everybody ties with themselves.
+    const points = scores.reduce((sum, other) => {
+      const ahead = lead(own, other, best);
+      return sum + (ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0);
+    }, -0.5);
+    const percent = scores.length > 1 ? (100 * points) / (scores.length - 1) : 50;
+    return neuberg(percent, scores.length, expected);
+  });
+}
+
+/** The per cent of one of `count` results, as if there were `expected`: nearer to 50 the fewer there are. */
+export function neuberg(percent: number, count: number, expected: number): number {
+  if (expected <= count) return percent;
+  return 50 + (((percent - 50) * (count - 1)) / count) * (expected / (expected - 1));
+}
+
+/** IMPs for a difference of scores: as many as there are thresholds that it reaches. */
+export function impsFor(difference: number, scale: readonly number[]): number {
+  const size = Math.abs(difference);
+  const reached = scale.reduce((count, threshold) => count + (size >= threshold ? 1 : 0), 0);
+  // Not -0, which a file would not keep.
+  return difference < 0 ? 0 - reached : reached;
+}
+
+/** Cross-IMPs: the mean of the IMPs against every other result; 0 where there is no other. */
+export function crossImps(
+  scores: readonly number[],
+  scale: readonly number[],
+  best: BestScore,
+): number[] {
+  return scores.map((own) => {
+    const sum = scores.reduce((all, other) => all + impsFor(lead(own, other, best), scale), 0);
+    return scores.length > 1 ? sum / (scores.length - 1) : 0;
+  });
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Victory points, 0 to 20, for so many IMPs more than the other side over so many boards. */
+export function victoryPoints(margin: number, boards: number): number {
+  if (boards <= 0) return 10;
+  const blitz = 15 * Math.sqrt(boards);
+  const share = Math.min(1, Math.abs(margin) / blitz);
+  const above = (10 * (1 - GOLDEN ** (3 * share))) / (1 - GOLDEN ** 3);
+  return margin < 0 ? 10 - above : 10 + above;
+}
