@@ -22,6 +22,7 @@ const DOCS = {
   Reference: [
     'cli',
     'arena',
+    'tournaments',
     'engine-protocol',
     'records',
     'link-protocol',

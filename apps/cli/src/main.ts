@@ -23,6 +23,7 @@ import * as selfplay from './commands/selfplay/define.ts';
 import * as serve from './commands/serve/define.ts';
 import * as sit from './commands/sit/define.ts';
 import * as solve from './commands/solve/define.ts';
+import * as tournament from './commands/tournament/define.ts';
 import * as verify from './commands/verify/define.ts';
 import * as watch from './commands/watch/define.ts';
 import * as worker from './commands/arena/define-worker.ts';
@@ -45,6 +46,7 @@ const COMMANDS: readonly { readonly define: Define }[] = [
   serve,
   sit,
   solve,
+  tournament,
   arena,
   worker,
   yardstick,
@@ -93,7 +95,9 @@ export function build(done: Done): Command {
       ),
     );
   for (const { define } of COMMANDS) {
-    program.addCommand(define(done).copyInheritedSettings(program));
+    const command = define(done);
+    for (const each of [command, ...command.commands]) each.copyInheritedSettings(program);
+    program.addCommand(command);
   }
   return program;
 }

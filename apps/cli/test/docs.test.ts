@@ -66,9 +66,10 @@ test('docs/cli.md says what the commands say', () => {
     (command) =>
       `- [\`pakli ${command.name()}\`](#pakli-${command.name()}): ${command.description()}`,
   );
-  const parts = commands.map(
-    (command) => `## pakli ${command.name()}\n\n\`\`\`\n${helpOf(command)}\n\`\`\``,
-  );
+  const parts = commands.map((command) => {
+    const helps = [command, ...command.commands].map((part) => `\`\`\`\n${helpOf(part)}\n\`\`\``);
+    return `## pakli ${command.name()}\n\n${helps.join('\n\n')}`;
+  });
   const made = `${HEAD}\n${list.join('\n')}\n\n${parts.join('\n\n')}\n`;
   if (process.env['PAKLI_UPDATE'] === '1') writeFileSync(FILE, made);
   expect(readFileSync(FILE, 'utf8')).toBe(made);

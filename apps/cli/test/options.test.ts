@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readSeed, whole } from '../src/input/options.ts';
 import { build } from '../src/main.ts';
 
-const { commands } = build(() => {});
+const commands = build(() => {}).commands.flatMap((command) => [command].concat(command.commands));
 
 /** From and to, as the refusal of an option that takes a whole number names them. */
 function boundsOf({ parseArg }: Option): readonly [number, number] | undefined {
@@ -39,7 +39,10 @@ function describeCommand(command: Command): string {
     const choices = argChoices === undefined ? '' : `=${argChoices.join('|')}`;
     return required ? `<${name}${choices}>` : `[${name}]`;
   });
-  return [[command.name(), ...taken].join(' '), ...command.options.map(lineOf)].join('\n');
+  const whole = command.parent?.parent
+    ? `${command.parent.name()} ${command.name()}`
+    : command.name();
+  return [[whole, ...taken].join(' '), ...command.options.map(lineOf)].join('\n');
 }
 
 test('all commands are as options.txt says', () => {

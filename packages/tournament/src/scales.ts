@@ -4,9 +4,9 @@ import scales from '../data/scales.json' with { type: 'json' };
 /** From which difference of scores on one more IMP is given. */
 export interface ImpScale {
   readonly thresholds: readonly number[];
-  /** How many boards it was fitted to, and by whom they were played. */
+  /** How many boards it was fitted to, and which players played them. */
   readonly boards: number;
-  readonly player: string;
+  readonly players: string;
 }
 
 const SCALES: Readonly<Record<string, ImpScale>> = scales;

@@ -1,9 +1,16 @@
 /** Scales: how they are fitted, and those that are stored. */
 import { Sfc32 } from '@pakli/core';
 import { expect, test } from 'vitest';
-import scales from '../data/scales.json' with { type: 'json' };
+import stored from '../data/scales.json' with { type: 'json' };
 import { fitScale, meanImps } from '../scripts/scale.ts';
-import { scaleOf } from '../src/scales.ts';
+import { scaleOf, type ImpScale } from '../src/scales.ts';
+
+interface FittedScale extends ImpScale {
+  readonly command: string;
+  readonly mean: number;
+}
+
+const scales: Readonly<Record<string, FittedScale>> = stored;
 
 /** Differences with a long tail, a third of them 0. */
 function differences(count: number): number[] {
@@ -39,7 +46,7 @@ test('the stored scales ascend, are concave and say how they were made', () => {
   expect(Object.keys(scales).length).toBeGreaterThan(0);
   for (const [game, scale] of Object.entries(scales)) {
     expect(scaleOf(game)).toEqual(scale);
-    expect(scale.command).toContain(`${game} --player ${scale.player} --boards ${scale.boards} `);
+    expect(scale.command).toContain(`${game} --players ${scale.players} --boards ${scale.boards} `);
     expect(scale.mean).toBeCloseTo(3, 0);
     const steps = scale.thresholds.map((one, i) => one - (scale.thresholds[i - 1] ?? 0));
     for (const [i, step] of steps.entries())

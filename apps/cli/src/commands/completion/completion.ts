@@ -11,8 +11,21 @@ function valuesOf(item: Argument | Option): readonly string[] {
   return name === 'lang' ? LOCALES : [];
 }
 
+/** A command and the parts that some have: `plan` of `pakli tournament plan`. */
+function partsOf(command: Command): readonly Command[] {
+  return [command, ...command.commands];
+}
+
+/** Every option once, whichever part takes it. */
 function optionsOf(command: Command): readonly Option[] {
-  return command.createHelp().visibleOptions(command);
+  const options = partsOf(command).flatMap((part) => part.createHelp().visibleOptions(part));
+  return [...new Map(options.map((option) => [option.long, option])).values()];
+}
+
+/** What may come after the name of a command. */
+function wordsOf(command: Command): readonly string[] {
+  const values = partsOf(command).flatMap((part) => part.registeredArguments.flatMap(valuesOf));
+  return [...command.commands.map((part) => part.name()), ...values];
 }
 
 /** Those of the program that every command takes too. */
@@ -38,7 +51,7 @@ ${script}`;
 function bash(program: Command): string {
   const cases = commandsOf(program).map((command) => {
     const flags = [...optionsOf(command), ...sharedOptions(program)].map(({ long }) => long ?? '');
-    const words = command.registeredArguments.flatMap((argument) => valuesOf(argument));
+    const words = wordsOf(command);
     return `    ${command.name()}) words="${words.join(' ')}" flags="${flags.join(' ')}" ;;`;
   });
   const values = new Map<string, readonly string[]>();
@@ -96,10 +109,8 @@ function fish(program: Command): string {
     const name = command.name();
     lines.push(`complete -c pakli -n ${none} -f -a ${name} -d ${quoted(command.description())}`);
     const here = `complete -c pakli -n '__fish_seen_subcommand_from ${name}'`;
-    for (const argument of command.registeredArguments) {
-      const values = valuesOf(argument);
-      if (values.length > 0) lines.push(`${here} -f -a ${quoted(values.join(' '))}`);
-    }
+    const words = wordsOf(command);
+    if (words.length > 0) lines.push(`${here} -f -a ${quoted(words.join(' '))}`);
     for (const option of optionsOf(command)) lines.push(`${here} ${fishOption(option)}`);
   }
   return lines.join('\n');

@@ -1,0 +1,105 @@
+/** `pakli tournament`: an evening, a plan, a count. */
+import { Command, Option } from 'commander';
+import {
+  examples,
+  readSeed,
+  rulesOption,
+  seatsOption,
+  whole,
+  type Define,
+  type Done,
+} from '../../input/options.ts';
+
+const ROUNDS = whole(1, 100);
+
+function rankingOption(usual: string): Option {
+  return new Option('--rank <how>', `what decides places (default: ${usual})`).choices([
+    'matchpoints',
+    'imps',
+    'points',
+  ]);
+}
+
+export const define: Define = (done) =>
+  new Command('tournament')
+    .description('the same cards for everybody: simulate an evening, plan one, count one')
+    .helpCommand(false)
+    .addCommand(defineSimulate(done))
+    .addCommand(definePlan(done))
+    .addCommand(defineCount(done))
+    .addHelpText('after', '\ndocs/tournaments.md has words, formulas and the format of the file.');
+
+function defineSimulate(done: Done): Command {
+  return new Command('simulate')
+    .description('let computers play a whole evening')
+    .argument('<game>')
+    .requiredOption('--people <list>', 'who plays, as for an arena; 6xcasual stands for six')
+    .option(
+      '--rounds <n>',
+      'how many rounds (default: until all have met, where that works)',
+      ROUNDS,
+    )
+    .option('--boards <n>', 'boards per round (default: one for each seat)', whole(1, 100))
+    .addOption(rankingOption('matchpoints where same cards help, else points'))
+    .option('--name <text>', 'what the evening is called', '')
+    .option(...rulesOption)
+    .option(...seatsOption)
+    .option(
+      '--seed <s>',
+      'the same seed gives the same cards and plan (default: a fresh one)',
+      readSeed,
+    )
+    .option('--json', 'the tournament as one JSON object, for pakli tournament count')
+    .option('--csv', 'every result as a line of CSV')
+    .addHelpText(
+      'after',
+      examples(
+        'pakli tournament simulate ulti --people 6xcasual,3xstrong --seed 1',
+        'pakli tournament simulate mulle --people strong,casual,beginner --boards 6 --rank imps',
+        'pakli tournament simulate ulti --people 9xrules --seed 1 --json > evening.json',
+      ),
+    )
+    .action(async (game: string, options) => {
+      const { simulate } = await import('./simulate.ts');
+      done(await simulate(game, options));
+    });
+}
+
+function definePlan(done: Done): Command {
+  return new Command('plan')
+    .description('print who meets whom in which round, and check it')
+    .requiredOption('--people <n>', 'how many people; computers fill the last table', whole(1, 200))
+    .option('--seats <n>', 'seats at a table', whole(2, 4), 3)
+    .option(
+      '--rounds <n>',
+      'how many rounds (default: until all have met, where that works)',
+      ROUNDS,
+    )
+    .option('--seed <s>', 'another seed gives another plan, where one is searched for', readSeed, 1)
+    .option('--json', 'the plan as one JSON object')
+    .addHelpText(
+      'after',
+      examples('pakli tournament plan --people 21', 'pakli tournament plan --people 14 --seats 2'),
+    )
+    .action(async (options) => {
+      const { plan } = await import('./plan.ts');
+      done(plan(options));
+    });
+}
+
+function defineCount(done: Done): Command {
+  return new Command('count')
+    .description('count a tournament again from its file')
+    .argument('<file>', 'a tournament as JSON, or - for standard input')
+    .addOption(rankingOption('as the file says'))
+    .option('--json', 'travellers and standings as one JSON object')
+    .option('--csv', 'every result as a line of CSV')
+    .addHelpText(
+      'after',
+      examples('pakli tournament count evening.json', 'python3 examples/recount.py evening.json'),
+    )
+    .action(async (file: string, options) => {
+      const { count } = await import('./count.ts');
+      done(await count(file, options));
+    });
+}
