@@ -125,7 +125,11 @@ test.for([
   ['tournament plan --people 0', 2, 'A whole number from 1 to 200 is expected.'],
   ['tournament count none.json', 1, 'none.json: no such file'],
   ['tournament count README.md', 1, 'README.md: it is not JSON'],
-  ['tournament count package.json', 1, 'package.json is not a tournament: format: not as expected'],
+  [
+    'tournament count package.json',
+    1,
+    'package.json is not a tournament: format: pakli-tournament/1 is expected',
+  ],
 ] as const)('%s fails with status %i', async ([line, status, reason]) => {
   const ended = await pakli(line.split(' '));
   expect(ended).toMatchObject({ status, stdout: '' });

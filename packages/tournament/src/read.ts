@@ -1,5 +1,17 @@
 /** Reads a tournament that comes from outside: its shape first, then whether its parts fit together. */
-import { listOf, objectOf, oneOf, textThat, whole, type Shape } from '@pakli/core/shape';
+import {
+  explain,
+  fits,
+  listOf,
+  numberOf,
+  objectOf,
+  oneOf,
+  textOf,
+  textThat,
+  whole,
+  type Infer,
+  type Shape,
+} from '@pakli/core/shape';
 import { AWARDS, TOURNAMENT_FORMAT, type Tournament } from './tournament.ts';
 
 /** Why a value is not a tournament, in a sentence. */
@@ -19,66 +31,62 @@ const MOST_ADJUSTMENTS = 100_000;
 const MOST_LETTERS = 1000;
 
 /** One line without control characters: names are printed on terminals and pages. */
-const line: Shape = textThat((text) => text.length <= MOST_LETTERS && !/\p{Cc}/u.test(text));
-const name: Shape = textThat((text) => text.trim() !== '' && line(text, '') === undefined);
-const number: Shape = (value, at) => (Number.isFinite(value) ? undefined : at);
-const literal = (text: string): Shape => textThat((given) => given === text);
-const yes: Shape = (value, at) => (value === true ? undefined : at);
-const index = (count: number): Shape => whole(0, count - 1);
+const line: Shape<string> = textThat(
+  (text) => text.length <= MOST_LETTERS && !/\p{Cc}/u.test(text),
+  'a line of text',
+);
+const name: Shape<string> = textThat(
+  (text) => text.trim() !== '' && fits(line, text),
+  'a line of text that is not empty',
+);
+const index = (count: number): Shape<number> => whole(0, count - 1);
 
-/** The outer shape, before it is known how many people and boards there are. */
-const HEAD: Shape = objectOf({
-  format: literal(TOURNAMENT_FORMAT),
+/** What says how many seats, people and boards there are. */
+const HEAD: Shape<Omit<Tournament, 'rounds' | 'results' | 'adjustments'>> = objectOf({
+  format: oneOf([TOURNAMENT_FORMAT]),
   name: line,
   game: line,
   rules: line,
   seats: whole(2, 16),
   best: oneOf(['high', 'low']),
   ranking: oneOf(['matchpoints', 'imps', 'points']),
-  scale: listOf(number, 0, 100),
-  people: listOf(objectOf({ name }, { player: line, filler: yes }), 0, MOST_PEOPLE),
-  boards: listOf(objectOf({ deal: textThat((text) => text.length <= 100_000) }), 0, MOST_BOARDS),
+  scale: listOf(numberOf(), 0, 100),
+  people: listOf(objectOf({ name }, { player: line, filler: oneOf([true]) }), 0, MOST_PEOPLE),
+  boards: listOf(objectOf({ deal: textOf(0, 100_000) }), 0, MOST_BOARDS),
 });
 
-function bodyShape({ seats, people, boards }: Tournament): Shape {
+type Head = Infer<typeof HEAD>;
+
+function bodyShape({ seats, people, boards }: Head): Shape<Omit<Tournament, keyof Head>> {
   const person = index(people.length);
   const board = index(boards.length);
   const table = index(MOST_PEOPLE);
-  const bySeat = (shape: Shape): Shape => listOf(shape, seats);
+  const round = objectOf({
+    boards: listOf(board, 0, MOST_BOARDS),
+    tables: listOf(listOf(person, seats), 0, MOST_PEOPLE),
+  });
+  const result = objectOf(
+    { board, table, people: listOf(person, seats), scores: listOf(numberOf(), seats) },
+    { covered: listOf(index(seats), 0, seats) },
+  );
+  const adjustment = objectOf(
+    { board, award: oneOf(AWARDS), reason: name },
+    { table, line: index(seats) },
+  );
   return objectOf({
-    rounds: listOf(
-      objectOf({
-        boards: listOf(board, 0, MOST_BOARDS),
-        tables: listOf(bySeat(person), 0, MOST_PEOPLE),
-      }),
-      0,
-      MOST_ROUNDS,
-    ),
-    results: listOf(
-      objectOf(
-        { board, table, people: bySeat(person), scores: bySeat(number) },
-        { covered: listOf(index(seats), 0, seats) },
-      ),
-      0,
-      MOST_BOARDS * MOST_PEOPLE,
-    ),
-    adjustments: listOf(
-      objectOf({ board, award: oneOf(AWARDS), reason: name }, { table, line: index(seats) }),
-      0,
-      MOST_ADJUSTMENTS,
-    ),
+    rounds: listOf(round, 0, MOST_ROUNDS),
+    results: listOf(result, 0, MOST_BOARDS * MOST_PEOPLE),
+    adjustments: listOf(adjustment, 0, MOST_ADJUSTMENTS),
   });
 }
 
 /** A tournament, or what is wrong with it: with the path to the place, such as `results.3`. */
 export function readTournament(value: unknown): Tournament | TournamentFault {
-  const head = HEAD(value, '');
-  if (head !== undefined) return { fault: `${head === '' ? 'it' : head}: not as expected` };
-  const given = value as Tournament;
-  const body = bodyShape(given)(value, '');
-  if (body !== undefined) return { fault: `${body}: not as expected` };
-  const fault = faultOf(given);
-  return fault === undefined ? given : { fault };
+  if (!fits(HEAD, value)) return { fault: explain(HEAD, value) };
+  const body = bodyShape(value);
+  if (!fits(body, value)) return { fault: explain(body, value) };
+  const fault = faultOf(value);
+  return fault === undefined ? value : { fault };
 }
 
 function faultOf(given: Tournament): string | undefined {

@@ -5,7 +5,7 @@
 import type { RoundPlan } from './plan.ts';
 import type { BestScore } from './scoring.ts';
 
-export const TOURNAMENT_FORMAT = 'pakli-tournament/1';
+export const TOURNAMENT_FORMAT = 'pakli-tournament/1' as const;
 
 /** What people are ranked by. */
 export type Ranking = 'matchpoints' | 'imps' | 'points';

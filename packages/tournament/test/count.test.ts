@@ -210,10 +210,16 @@ test('laws of every tournament', () => {
 });
 
 test.for([
-  [null, 'it: not as expected'],
-  [{ ...EVENING, format: 'pakli-tournament/2' }, 'format: not as expected'],
-  [{ ...EVENING, people: [{ name: 'a\u001b[2J' }] }, 'people.0.name: not as expected'],
-  [{ ...EVENING, people: EVENING.people.slice(1) }, 'rounds.0.tables.1.2: not as expected'],
+  [null, 'an object is expected'],
+  [{ ...EVENING, format: 'pakli-tournament/2' }, 'format: pakli-tournament/1 is expected'],
+  [
+    { ...EVENING, people: [{ name: 'a\u001b[2J' }] },
+    'people.0.name: a line of text that is not empty is expected',
+  ],
+  [
+    { ...EVENING, people: EVENING.people.slice(1) },
+    'rounds.0.tables.1.2: a whole number from 0 to 4 is expected',
+  ],
   [{ ...EVENING, scale: [5, 2] }, 'scale: thresholds must be above 0 and ascend'],
   [{ ...EVENING, scale: [], ranking: 'imps' }, 'scale: a ranking by IMPs needs one'],
   [
@@ -252,11 +258,11 @@ test.for([
       ...EVENING,
       results: [{ board: 0, table: 0, people: [0, 1, 2], scores: [0, 0, Number.NaN] }],
     },
-    'results.0.scores.2: not as expected',
+    'results.0.scores.2: a number is expected',
   ],
   [
     { ...EVENING, adjustments: [{ board: 0, award: 'plus', reason: ' ' }] },
-    'adjustments.0.reason: not as expected',
+    'adjustments.0.reason: a line of text that is not empty is expected',
   ],
   [
     { ...EVENING, adjustments: [{ board: 0, table: 7, award: 'plus', reason: 'x' }] },
