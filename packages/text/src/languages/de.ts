@@ -9,6 +9,9 @@ import { history } from '../common/de/history.ts';
 import { mulle } from '../mulle/de/game.ts';
 import { offline } from '../common/de/offline.ts';
 import { ulti } from '../ulti/de/game.ts';
+import buddyBluffRules from '../buddy-bluff/de/rules.json' with { type: 'json' };
+import compileRules from '../compile/de/rules.json' with { type: 'json' };
+import mulleRules from '../mulle/de/rules.json' with { type: 'json' };
 import ultiRules from '../ulti/de/rules.json' with { type: 'json' };
 import { refusals } from '../common/de/refusals.ts';
 import { ultiTable } from '../ulti/de/table.ts';
@@ -19,6 +22,11 @@ export const german: Language = {
   frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
+  games: {
+    'buddy-bluff': { ...buddyBluff, ...buddyBluffRules },
+    mulle: { ...mulle, ...mulleRules },
+    ulti: { ...ulti, ...ultiRules },
+    compile: { ...compile, ...compileRules },
+  },
   tables: { ulti: ultiTable, compile: compileTable },
 };

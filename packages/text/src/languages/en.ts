@@ -10,6 +10,9 @@ import { mulle } from '../mulle/en/game.ts';
 import { offline } from '../common/en/offline.ts';
 import { refusals } from '../common/en/refusals.ts';
 import { ulti } from '../ulti/en/game.ts';
+import buddyBluffRules from '../buddy-bluff/en/rules.json' with { type: 'json' };
+import compileRules from '../compile/en/rules.json' with { type: 'json' };
+import mulleRules from '../mulle/en/rules.json' with { type: 'json' };
 import ultiRules from '../ulti/en/rules.json' with { type: 'json' };
 import { ultiTable } from '../ulti/en/table.ts';
 
@@ -19,10 +22,10 @@ export type Frame = typeof frame & {
 
 /** By the id of the game. */
 export interface TextsByGame {
-  readonly 'buddy-bluff': typeof buddyBluff;
-  readonly mulle: typeof mulle;
+  readonly 'buddy-bluff': typeof buddyBluff & typeof buddyBluffRules;
+  readonly mulle: typeof mulle & typeof mulleRules;
   readonly ulti: typeof ulti & typeof ultiRules;
-  readonly compile: typeof compile;
+  readonly compile: typeof compile & typeof compileRules;
 }
 
 /** What is said of a game on the shelf. */
@@ -52,6 +55,11 @@ export const english: Language = {
   frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
+  games: {
+    'buddy-bluff': { ...buddyBluff, ...buddyBluffRules },
+    mulle: { ...mulle, ...mulleRules },
+    ulti: { ...ulti, ...ultiRules },
+    compile: { ...compile, ...compileRules },
+  },
   tables: { ulti: ultiTable, compile: compileTable },
 };

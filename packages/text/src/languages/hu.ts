@@ -9,6 +9,9 @@ import { history } from '../common/hu/history.ts';
 import { mulle } from '../mulle/hu/game.ts';
 import { offline } from '../common/hu/offline.ts';
 import { ulti } from '../ulti/hu/game.ts';
+import buddyBluffRules from '../buddy-bluff/hu/rules.json' with { type: 'json' };
+import compileRules from '../compile/hu/rules.json' with { type: 'json' };
+import mulleRules from '../mulle/hu/rules.json' with { type: 'json' };
 import ultiRules from '../ulti/hu/rules.json' with { type: 'json' };
 import { refusals } from '../common/hu/refusals.ts';
 import { ultiTable } from '../ulti/hu/table.ts';
@@ -19,6 +22,11 @@ export const hungarian: Language = {
   frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
+  games: {
+    'buddy-bluff': { ...buddyBluff, ...buddyBluffRules },
+    mulle: { ...mulle, ...mulleRules },
+    ulti: { ...ulti, ...ultiRules },
+    compile: { ...compile, ...compileRules },
+  },
   tables: { ulti: ultiTable, compile: compileTable },
 };

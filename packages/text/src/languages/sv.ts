@@ -9,6 +9,9 @@ import { history } from '../common/sv/history.ts';
 import { mulle } from '../mulle/sv/game.ts';
 import { offline } from '../common/sv/offline.ts';
 import { ulti } from '../ulti/sv/game.ts';
+import buddyBluffRules from '../buddy-bluff/sv/rules.json' with { type: 'json' };
+import compileRules from '../compile/sv/rules.json' with { type: 'json' };
+import mulleRules from '../mulle/sv/rules.json' with { type: 'json' };
 import ultiRules from '../ulti/sv/rules.json' with { type: 'json' };
 import { refusals } from '../common/sv/refusals.ts';
 import { ultiTable } from '../ulti/sv/table.ts';
@@ -19,6 +22,11 @@ export const swedish: Language = {
   frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
+  games: {
+    'buddy-bluff': { ...buddyBluff, ...buddyBluffRules },
+    mulle: { ...mulle, ...mulleRules },
+    ulti: { ...ulti, ...ultiRules },
+    compile: { ...compile, ...compileRules },
+  },
   tables: { ulti: ultiTable, compile: compileTable },
 };

@@ -9,6 +9,9 @@ import { history } from '../common/tr/history.ts';
 import { mulle } from '../mulle/tr/game.ts';
 import { offline } from '../common/tr/offline.ts';
 import { ulti } from '../ulti/tr/game.ts';
+import buddyBluffRules from '../buddy-bluff/tr/rules.json' with { type: 'json' };
+import compileRules from '../compile/tr/rules.json' with { type: 'json' };
+import mulleRules from '../mulle/tr/rules.json' with { type: 'json' };
 import ultiRules from '../ulti/tr/rules.json' with { type: 'json' };
 import { refusals } from '../common/tr/refusals.ts';
 import { ultiTable } from '../ulti/tr/table.ts';
@@ -19,6 +22,11 @@ export const turkish: Language = {
   frame: { ...frame, refusals },
   offline,
   history,
-  games: { 'buddy-bluff': buddyBluff, mulle, ulti: { ...ulti, ...ultiRules }, compile },
+  games: {
+    'buddy-bluff': { ...buddyBluff, ...buddyBluffRules },
+    mulle: { ...mulle, ...mulleRules },
+    ulti: { ...ulti, ...ultiRules },
+    compile: { ...compile, ...compileRules },
+  },
   tables: { ulti: ultiTable, compile: compileTable },
 };

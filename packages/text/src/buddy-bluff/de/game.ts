@@ -4,7 +4,6 @@ import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/de/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const Fach = (person: Person): string => `${person.you ? 'Dein' : genitiv(person.name)} Fach`;
 /** In welches Fach etwas kommt. */
@@ -32,8 +31,6 @@ export const buddyBluff: typeof english = {
     players: '4 Spieler',
     length: '5 Minuten',
   },
-  presets: rules.presets,
-  options: rules.options,
   modes: {
     name: 'Was der Tisch zeigt',
     standard: {

@@ -6,7 +6,6 @@ import type { Person } from '../../person.ts';
 import { ranks, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, list, share, whose } from '../../common/en/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 /** Onto which slot somebody lays something. */
 const slotFor = (person: Person, target: Person): string =>
@@ -31,8 +30,6 @@ export const buddyBluff = {
     players: '4 players',
     length: '5 minutes',
   },
-  presets: rules.presets as typeof rules.presets,
-  options: rules.options as typeof rules.options,
   modes: {
     name: 'What the table shows',
     standard: { name: 'Standard', about: 'Open cards, seals, penalties, and the last four turns.' },

@@ -4,7 +4,6 @@ import type { Person } from '../../person.ts';
 import { name, names, object, objects, ranks } from '../../common/hu/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, lap, list, share } from '../../common/hu/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 /** Somebody's slot with an ending: into, out of, in. */
 const rekesz = (owner: Person, ending: 'be' | 'ből' | 'ben'): string =>
@@ -32,8 +31,6 @@ export const buddyBluff: typeof english = {
     players: '4 játékos',
     length: '5 perc',
   },
-  presets: rules.presets,
-  options: rules.options,
   modes: {
     name: 'Mit mutat az asztal',
     standard: {

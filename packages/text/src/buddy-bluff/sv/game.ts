@@ -4,7 +4,6 @@ import type { Person } from '../../person.ts';
 import { name, names, ranks } from '../../common/sv/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const fack = (person: Person): string => `${person.you ? 'ditt' : genitiv(person.name)} fack`;
 const Fack = (person: Person): string => `${person.you ? 'Ditt' : genitiv(person.name)} fack`;
@@ -30,8 +29,6 @@ export const buddyBluff: typeof english = {
     players: '4 spelare',
     length: '5 minuter',
   },
-  presets: rules.presets,
-  options: rules.options,
   modes: {
     name: 'Vad bordet visar',
     standard: { name: 'Normalt', about: 'Öppna kort, sigill, straff och de fyra senaste turerna.' },

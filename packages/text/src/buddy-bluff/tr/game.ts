@@ -13,7 +13,6 @@ import {
   share,
   subject,
 } from '../../common/tr/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 /** Somebody's slot with an ending: `-e` to, `-den` from, `-de` in. */
 const hane = (owner: Person, ending: 'e' | 'den' | 'de'): string =>
@@ -44,8 +43,6 @@ export const buddyBluff: typeof english = {
     players: '4 oyuncu',
     length: '5 dakika',
   },
-  presets: rules.presets,
-  options: rules.options,
   modes: {
     name: 'Masada görünenler',
     standard: { name: 'Normal', about: 'Açık kartlar, mühürler, cezalar ve son dört hamle.' },

@@ -2,7 +2,6 @@ import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { count, dein, genitiv, karten, list, share, tut } from '../../common/de/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const bahn = (n: number): string => `Bahn ${n + 1}`;
 const deine = (person: Person): string => (person.you ? 'deine' : genitiv(person.name));
@@ -28,8 +27,6 @@ export const compile: typeof english = {
     players: '2 Spieler',
     length: '20 Minuten',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

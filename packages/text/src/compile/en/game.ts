@@ -2,7 +2,6 @@ import type { RefusalFacts } from '../../refusal-facts.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { cards, count, does, list, share, whose, Whose } from '../../common/en/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const line = (n: number): string => `line ${n + 1}`;
 const order = (plates: readonly string[]): string =>
@@ -25,8 +24,6 @@ export const compile = {
     players: '2 players',
     length: '20 minutes',
   },
-  presets: rules.presets as typeof rules.presets,
-  options: rules.options as typeof rules.options,
 
   card: {
     name: (protocol: string, value: number): string => `${protocol} ${value}`,

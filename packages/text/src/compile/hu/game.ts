@@ -2,7 +2,6 @@ import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { az, Az, does, lap, list, numberObject, share } from '../../common/hu/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 /** `az 1. sáv`, `a 2. sáv`, with an ending if it needs one. */
 const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
@@ -39,8 +38,6 @@ export const compile: typeof english = {
     players: '2 játékos',
     length: '20 perc',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

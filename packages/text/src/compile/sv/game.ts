@@ -2,7 +2,6 @@ import type { compile as english } from '../en/game.ts';
 import type { Person } from '../../person.ts';
 import { reasons } from './reasons.ts';
 import { count, ditt, genitiv, kort, list, share, vem } from '../../common/sv/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const bana = (n: number): string => `bana ${n + 1}`;
 const vänt = (up: boolean): string => (up ? 'uppvänt' : 'nedvänt');
@@ -21,8 +20,6 @@ export const compile: typeof english = {
     players: '2 spelare',
     length: '20 minuter',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

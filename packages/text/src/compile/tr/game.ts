@@ -1,7 +1,6 @@
 import type { compile as english } from '../en/game.ts';
 import { reasons } from './reasons.ts';
 import { genitive, kart, list, locative, past, share, subject } from '../../common/tr/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 /** `1. kulvar`, with an ending if it needs one. */
 const kulvar = (n: number, ending = ''): string => `${n + 1}. kulvar${ending}`;
@@ -28,8 +27,6 @@ export const compile: typeof english = {
     players: '2 oyuncu',
     length: '20 dakika',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,

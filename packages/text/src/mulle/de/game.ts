@@ -12,7 +12,6 @@ import {
   signedTenths,
   tut,
 } from '../../common/de/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const stapel = (n: number): string => count(n, 'Stapel', 'Stapel');
 const durchgänge = (n: number): string => count(n, 'Durchgang', 'Durchgänge');
@@ -33,8 +32,6 @@ export const mulle: typeof english = {
     players: '2 Spieler',
     length: '20 Minuten',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   deals: {
     name: (n, of) => `Durchgang ${n} von ${of}`,

@@ -6,7 +6,6 @@ import type { Person } from '../../person.ts';
 import { both, name, the, theCards } from '../../common/en/cards.ts';
 import { reasons } from './reasons.ts';
 import { count, does, list, points, signedTenths, who, whose } from '../../common/en/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const omgangar = (n: number): string => count(n, 'omgang', 'omgangar');
 /** A pile in the middle of a sentence. */
@@ -25,8 +24,6 @@ export const mulle = {
     players: '2 players',
     length: '20 minutes',
   },
-  presets: rules.presets as typeof rules.presets,
-  options: rules.options as typeof rules.options,
 
   /** A match of Mulle is made of these. */
   deals: {

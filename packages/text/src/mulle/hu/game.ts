@@ -15,7 +15,6 @@ import {
   pont,
   signedTenths,
 } from '../../common/hu/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const halom = (n: number): string => count(n, 'halom', 'halom');
 const forduló = (n: number): string => count(n, 'forduló', 'forduló');
@@ -37,8 +36,6 @@ export const mulle: typeof english = {
     players: '2 játékos',
     length: '20 perc',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   deals: {
     name: (n, of) => `Forduló: ${n} / ${of}`,

@@ -14,7 +14,6 @@ import {
   signedTenths,
   vem,
 } from '../../common/sv/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const högar = (n: number): string => count(n, 'hög', 'högar');
 const omgångar = (n: number): string => count(n, 'omgång', 'omgångar');
@@ -35,8 +34,6 @@ export const mulle: typeof english = {
     players: '2 spelare',
     length: '20 minuter',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   deals: {
     name: (n, of) => `Omgång ${n} av ${of}`,

@@ -17,7 +17,6 @@ import {
   subject,
   too,
 } from '../../common/tr/grammar.ts';
-import rules from './rules.json' with { type: 'json' };
 
 const yığın = (n: number): string => count(n, 'yığın', 'yığın');
 const devre = (n: number): string => count(n, 'devre', 'devre');
@@ -44,8 +43,6 @@ export const mulle: typeof english = {
     players: '2 oyuncu',
     length: '20 dakika',
   },
-  presets: rules.presets,
-  options: rules.options,
 
   deals: {
     name: (n, of) => `Devre ${n} / ${of}`,
