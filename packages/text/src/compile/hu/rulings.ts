@@ -1,62 +1,7 @@
 import type { RulingWords } from '../en/rulings.ts';
+import words from './rulings.json' with { type: 'json' };
 
 export const hungarian: RulingWords = {
-  title: 'A Compile lapjai',
-  search: 'Keresés nevekben és szövegekben',
+  ...words,
   found: (n) => (n === 0 ? 'Nincs ilyen lap' : `${n} lap`),
-  any: 'Mind',
-  protocol: 'Protokoll',
-  set: 'Doboz',
-  value: 'Érték',
-  keyword: 'Mit tesz',
-  box: 'Hol áll a szöveg',
-  clear: 'Mutasd mind',
-  rulings: 'Így játsszuk',
-  keywords: {
-    draw: 'Húzás',
-    discard: 'Eldobás',
-    flip: 'Átfordítás',
-    shift: 'Áthelyezés',
-    delete: 'Törlés',
-    return: 'Visszavétel',
-    play: 'Kijátszás',
-    reveal: 'Felfedés',
-    rearrange: 'Protokollok mozgatása',
-    refresh: 'Frissítés',
-  },
-  boxes: { top: 'Felül', middle: 'Középen', bottom: 'Alul', none: 'Nincs szöveg' },
-  about: {
-    eachLine:
-      'Előbb eldől, mely sávokról van szó; a sorrendet a tulajdonos választja. Véget ér, ha ez a lap már nincs felfordítva vagy letakarják.',
-    death1: 'Mindkét törlés a húzástól függ. Ha nincs más törölhető lap, önmagát akkor is törli.',
-    hate2: 'Ha előbb önmagát törli, a második mondat elmarad.',
-    light0: 'Az átfordítás és minden következménye utáni érték számít.',
-    emptyDeck: 'Üres pakliból semmi sem kerül ki, és a lomtárat sem keverik bele.',
-    metal3: 'Egy másik sávban mindkét oldal lapjai számítanak.',
-    mirror1:
-      '„Ez a lap” és „ez a sáv” a Mirror 1-é. Amíg a Fear 0 elnémítja a középső szövegeket, nincs mit lemásolni.',
-    mirror2:
-      'Mindkét halomban kell lapnak lennie. A sorrend marad, és semmi sem számít úgy, mintha letakarták vagy takaratlanná vált volna.',
-    luck1: 'Csak az átfordításnál marad el a középső szöveg.',
-    ice4: 'Csak addig nem fordítható át, amíg felfordítva és takaratlanul fekszik.',
-    ice6: 'Üres kézzel egyszerre több lap is jöhet.',
-    peace1: 'A tulajdonosa választja ki, ki dob előbb.',
-    bothSides: 'A sávban mindkét oldal lefordított lapjai számítanak.',
-    faceUpOnly: 'Csak a felfordított lapok számítanak: a lefordítottnak nincs protokollja.',
-    diversity0: 'A kör végén kijátszott laphoz nem kell egyező protokoll.',
-    itsSide: 'Ahhoz az oldalhoz tartozik, ahol fekszik: a kör eleje és vége azé a játékosé.',
-    hate3: 'A kompilálás törlésnek számít, egyszer. A szabályokban külön beállítás van rá.',
-    ban: 'A tilalom akkor is marad, ha ez a lap eltűnik. A szabályokban külön beállítás van rá.',
-    diversity6: 'Négy protokoll kell hozzá; egy beállítással három.',
-    unity4: 'A kör végén hat; egy beállítással az elején.',
-    metal6:
-      'Ha egyszerre egész csoport fordul át, előbb a többi fordul; aztán ez a lap ahelyett törlődik.',
-    war1: 'Az is lehet, hogy egy lapot sem dobnak el.',
-    anyLine: 'Bármelyik sáv választható.',
-    peace3: 'Az átfordítás nem függ az eldobástól.',
-    refresh:
-      'Ha öt vagy több lap van a kézben, vagy nincs mit húzni, a frissítés nem tesz semmit, és az irányítás megmarad.',
-    otherDeck: 'Ha a másik pakli üres, előbb a gazdája lomtárát keverik bele.',
-    errata: 'A szöveg a kiadó javításait követi.',
-  },
 };

@@ -1,62 +1,7 @@
 import type { RulingWords } from '../en/rulings.ts';
+import words from './rulings.json' with { type: 'json' };
 
 export const turkish: RulingWords = {
-  title: 'Compile kartları',
-  search: 'Adlarda ve metinlerde ara',
+  ...words,
   found: (n) => (n === 0 ? 'Kart bulunamadı' : `${n} kart`),
-  any: 'Hepsi',
-  protocol: 'Protokol',
-  set: 'Kutu',
-  value: 'Değer',
-  keyword: 'Ne yapar',
-  box: 'Metnin yeri',
-  clear: 'Hepsini göster',
-  rulings: 'Böyle oynuyoruz',
-  keywords: {
-    draw: 'Çekme',
-    discard: 'Atma',
-    flip: 'Çevirme',
-    shift: 'Kaydırma',
-    delete: 'Silme',
-    return: 'Ele döndürme',
-    play: 'Oynama',
-    reveal: 'Gösterme',
-    rearrange: 'Protokol taşıma',
-    refresh: 'Yenileme',
-  },
-  boxes: { top: 'Üst', middle: 'Orta', bottom: 'Alt', none: 'Metinsiz' },
-  about: {
-    eachLine:
-      'Önce kulvarlar belirlenir, sırayı sahibi seçer. Bu kart artık açık ve örtüsüz değilse biter.',
-    death1: 'İki silme de çekmeye bağlıdır. Silinecek başka kart yoksa yine de kendini siler.',
-    hate2: 'Önce kendini silerse ikinci cümle uygulanmaz.',
-    light0: 'Çevirmeden ve bütün sonuçlarından sonraki değer sayılır.',
-    emptyDeck: 'Boş desteden bir şey oynanmaz, çöp de desteye karıştırılmaz.',
-    metal3: 'Başka bir kulvarda iki tarafın kartları da sayılır.',
-    mirror1:
-      '“Bu kart” ve “bu kulvar” Mirror 1’inkilerdir. Fear 0 orta metinleri susturduğu sürece kopyalanacak bir şey yoktur.',
-    mirror2:
-      'İki yığında da kart olmalıdır. Sıraları değişmez, hiçbir kart örtülmüş ya da açılmış sayılmaz.',
-    luck1: 'Orta metin yalnızca çevirmede uygulanmaz.',
-    ice4: 'Yalnızca açık ve örtüsüzken çevrilemez.',
-    ice6: 'El boşken birkaç kart birden gelebilir.',
-    peace1: 'Önce kimin kart atacağını sahibi seçer.',
-    bothSides: 'Kulvarda iki tarafın kapalı kartları da sayılır.',
-    faceUpOnly: 'Yalnızca açık kartlar sayılır: kapalı kartın protokolü yoktur.',
-    diversity0: 'Turun sonunda oynanan kart için eşleşen protokol gerekmez.',
-    itsSide: 'Durduğu tarafındır: turun başı ve sonu o oyuncunundur.',
-    hate3: 'Derlemek bir kez silmek sayılır. Kurallarda bunun bir seçeneği vardır.',
-    ban: 'Bu kart gitse de yasak sürer. Kurallarda bunun bir seçeneği vardır.',
-    diversity6: 'Dört protokol gerekir; bir kural seçeneğiyle üç.',
-    unity4: 'Turun sonunda işler; bir kural seçeneğiyle başında.',
-    metal6:
-      'Bir grup birden çevrilirse önce diğerleri çevrilir; sonra bu kart çevrilmek yerine silinir.',
-    war1: 'Hiç kart atılmayabilir de.',
-    anyLine: 'Herhangi bir kulvar seçilebilir.',
-    peace3: 'Çevirme, kart atmaya bağlı değildir.',
-    refresh:
-      'Elde beş ya da daha çok kart varsa ya da çekilecek kart yoksa yenileme bir şey yapmaz, kontrol kalır.',
-    otherDeck: 'Diğer deste boşsa önce sahibinin çöpü ona karıştırılır.',
-    errata: 'Metin, yayıncının düzeltmelerine uyar.',
-  },
 };
