@@ -247,6 +247,20 @@ test('the summary for people has a row a player, and the page has plots and need
   expect(page.match(/<path /g)?.length).toBeGreaterThanOrEqual(2);
   expect(page).not.toMatch(/\b(?:src|href)=|@import|url\(/);
   expect(page).not.toContain('NaN');
+  // Before there is an interval to be drawn, too.
+  await pakli([
+    'arena',
+    'buddy-bluff',
+    '--players',
+    'greedy,random',
+    '--deals',
+    '2',
+    '--html',
+    html,
+  ]);
+  const short = readFileSync(html, 'utf8');
+  expect(short.match(/viewBox/g)).toHaveLength(3);
+  expect(short).not.toMatch(/NaN|Infinity/);
 });
 
 test('an outside program plays in an arena', async () => {

@@ -2,16 +2,14 @@
  * The results of an arena as one page that needs nothing else: the table, and
  * plots as SVG inside.
  */
-import * as Plot from '@observablehq/plot';
 import { RunningMean, type Sprt } from '@pakli/ai';
-import { parseHTML } from 'linkedom';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
+import { plot, type Mark, type Point } from './plot.ts';
 import { describePlan, formatSprt, summaryRows } from './report.ts';
 import { leadOf, shareOf, type ScoreOrder, type ArenaSummary } from './summary.ts';
 
 /** More points than this a line on a screen cannot show. */
 const POINTS = 500;
-const WIDTH = 800;
 
 const STYLE = `
   body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
@@ -79,20 +77,18 @@ function shown(plan: ArenaPlan): number[] {
   return plan.players.length === 2 ? [0] : plan.players.map((_, index) => index);
 }
 
-function draw(options: Plot.PlotOptions): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const figure = Plot.plot({ document, width: WIDTH, marginLeft: 55, ...options });
-  return String(figure.outerHTML);
-}
-
-function colors(plan: ArenaPlan, players: readonly number[]): Plot.ScaleOptions {
+/** Their names, where there are several to be told apart. */
+function legend(plan: ArenaPlan, players: readonly number[]): string[] {
   const names = labels(plan);
-  const domain = players.map((player) => names[player] ?? '');
-  return { domain, scheme: 'observable10', legend: players.length > 1 };
+  return players.map((player) => escape(names[player] ?? ''));
 }
 
 function clip(share: number): number {
   return Math.min(1, Math.max(0, share));
+}
+
+function percent(share: number): string {
+  return String(Math.round(1000 * share) / 10);
 }
 
 function shares(
@@ -101,78 +97,71 @@ function shares(
   blocks: readonly ArenaBlock[],
   fair: number,
 ): string {
-  const names = labels(plan);
   const every = Math.ceil(blocks.length / POINTS);
-  const points = shown(plan).flatMap((player) => {
+  const marks = shown(plan).flatMap((player, series): Mark[] => {
     const running = new RunningMean();
-    return blocks.flatMap((block, index) => {
+    const found = blocks.flatMap((block, index) => {
       running.add(shareOf(plan, best, block, player));
       // The first few intervals would cover the page and say nothing.
       if (index < 4 || ((index + 1) % every !== 0 && index + 1 < blocks.length)) return [];
-      const { value, low, high } = running.interval;
-      return [
-        { player: names[player], blocks: index + 1, value, low: clip(low), high: clip(high) },
-      ];
+      return [{ x: index + 1, ...running.interval }];
     });
+    if (found.length === 0) return [];
+    const low = found.map(({ x, low }): Point => [x, clip(low)]);
+    const high = found.map(({ x, high }): Point => [x, clip(high)]);
+    const points = found.map(({ x, value }): Point => [x, value]);
+    return [
+      { kind: 'band', series, low, high },
+      { kind: 'line', series, points },
+    ];
   });
-  return draw({
-    color: colors(plan, shown(plan)),
-    x: { label: 'blocks' },
-    y: { label: 'win share in %', percent: true, grid: true },
-    marks: [
-      Plot.areaY(points, { x: 'blocks', y1: 'low', y2: 'high', fill: 'player', fillOpacity: 0.2 }),
-      Plot.lineY(points, { x: 'blocks', y: 'value', stroke: 'player' }),
-      Plot.ruleY([fair], { strokeDasharray: '4 4' }),
-    ],
-  });
+  const y = { label: 'win share in %', format: percent };
+  return plot({ label: 'blocks' }, y, legend(plan, shown(plan)), [
+    ...marks,
+    { kind: 'level', y: fair },
+  ]);
 }
+
+/** How many bars there are at most. */
+const BINS = 40;
 
 function leads(plan: ArenaPlan, best: ScoreOrder, blocks: readonly ArenaBlock[]): string {
-  const names = labels(plan);
-  const points = shown(plan).flatMap((player) =>
-    blocks.map((block) => ({ player: names[player], lead: leadOf(plan, best, block, player) })),
+  const found = shown(plan).map((player) =>
+    blocks.map((block) => leadOf(plan, best, block, player)),
   );
-  const bins = { x: 'lead', thresholds: 40, fill: 'player', fillOpacity: 0.6 };
-  return draw({
-    color: colors(plan, shown(plan)),
-    x: { label: 'mean lead in a block' },
-    y: { label: 'blocks', grid: true },
-    marks: [
-      Plot.rectY(points, Plot.binX<Plot.RectYOptions>({ y2: 'count' }, bins)),
-      Plot.ruleX([0], { strokeDasharray: '4 4' }),
-      Plot.ruleY([0]),
-    ],
+  const low = Math.min(...found.flat());
+  const width = (Math.max(...found.flat()) - low) / BINS || 1;
+  const marks = found.map((all, series): Mark => {
+    const counts = new Map<number, number>();
+    for (const lead of all) {
+      const bin = Math.min(BINS - 1, Math.floor((lead - low) / width));
+      counts.set(bin, (counts.get(bin) ?? 0) + 1);
+    }
+    const points = [...counts].map(([bin, count]): Point => [low + bin * width, count]);
+    return { kind: 'bars', series, points, width };
   });
+  const axes = [{ label: 'mean lead in a block' }, { label: 'blocks' }] as const;
+  return plot(...axes, legend(plan, shown(plan)), [...marks, { kind: 'level', x: 0 }]);
 }
 
+/** A logarithmic axis has no zero, and the clock does not see less than a microsecond. */
+const SHORTEST_MS = 0.001;
+
 function times(plan: ArenaPlan, blocks: readonly ArenaBlock[]): string {
-  const names = labels(plan);
   const every = Math.ceil(blocks.length / POINTS);
   const all = plan.players.map((_, index) => index);
-  const points = all.flatMap((player) =>
-    blocks.flatMap((block, index) => {
-      const effort = block.efforts[player];
+  const marks = all.flatMap((player): Mark[] => {
+    const found = blocks.flatMap(({ block, efforts }, index) => {
+      const effort = efforts[player];
       if (effort === undefined || effort.moves === 0 || index % every !== 0) return [];
-      const { ms, moves, max } = effort;
-      // A logarithmic axis has no zero, and the clock does not see less than a microsecond.
-      const floor = 0.001;
-      return [
-        {
-          player: names[player],
-          block: block.block + 1,
-          mean: Math.max(floor, ms / moves),
-          max: Math.max(floor, max),
-        },
-      ];
-    }),
-  );
-  return draw({
-    color: colors(plan, all),
-    x: { label: 'block' },
-    y: { label: 'ms a move', type: 'log', grid: true, tickFormat: '~g' },
-    marks: [
-      Plot.dot(points, { x: 'block', y: 'max', stroke: 'player', r: 2, strokeOpacity: 0.4 }),
-      Plot.dot(points, { x: 'block', y: 'mean', fill: 'player', r: 2.5 }),
-    ],
+      return [{ x: block + 1, mean: effort.ms / effort.moves, max: effort.max }];
+    });
+    const longest = found.map(({ x, max }): Point => [x, Math.max(SHORTEST_MS, max)]);
+    const means = found.map(({ x, mean }): Point => [x, Math.max(SHORTEST_MS, mean)]);
+    return [
+      { kind: 'dots', series: player, points: longest, faint: true },
+      { kind: 'dots', series: player, points: means },
+    ];
   });
+  return plot({ label: 'block' }, { label: 'ms a move', log: true }, legend(plan, all), marks);
 }
