@@ -5,7 +5,7 @@ import { stepAnimations } from './animations.ts';
 import { MIDDLES, PEOPLE } from './people.ts';
 import { middleOf } from './pointers.ts';
 import { openSaved, type Middle } from './saved.ts';
-import { expect, tableText, test } from './table.ts';
+import { expect, LOOKS, resize, tableText, test } from './table.ts';
 
 test.use({ reducedMotion: 'no-preference', looked: true });
 
@@ -94,6 +94,32 @@ test('cards fly over the table of every game, and leave nothing behind', async (
     });
   }
   await watched?.detach();
+});
+
+// On a phone, where a line has no room for words beside its total.
+test('totals of Compile stand still while a card flies', async ({ page }) => {
+  await resize(page, LOOKS.phone.viewport);
+  await openSaved(page, { ...MIDDLES.at(-1)!, level: 'beginner' });
+  await PEOPLE['compile']!.ready(page);
+  const totals = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.compile-total > *')]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .map((part) => {
+          const { x, y, width } = part.getBoundingClientRect();
+          return [part.tagName, ...[x, y, width].map((size) => Math.round(size))].join(' ');
+        })
+        .toSorted(),
+    );
+  const before = await totals();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 1e-6 });
+  await page.locator('.compile-hand [data-source] > .table-spot-button').first().click();
+  await page.locator('[data-light="target"] > .table-spot-button').first().click();
+  await page.locator('.table-flights-card').first().waitFor();
+  expect(await totals()).toEqual(before);
+  await client.detach();
 });
 
 // Time has almost stopped for what moves: a deal that nobody skips does not end.

@@ -140,7 +140,11 @@ class Show {
     }
     for (const spread of new Set(this.spreadOf.values())) spread.hang(root);
     for (const [name, curtain] of this.curtains) curtain.hang(layer, find(root, 'place', name));
-    for (const [name, curtain] of this.late) curtain.hang(layer, find(root, 'late', name));
+    for (const [name, curtain] of this.late) {
+      const real = find(root, 'late', name);
+      if (real === null) curtain.hang(layer, null);
+      else curtain.hangBeside(real);
+    }
     for (const [card, end] of this.ends) this.settled(card, end)?.setAttribute('data-veil', '');
     for (const place of this.stamps) find(root, 'place', place)?.setAttribute('data-veil', '');
   }

@@ -31,6 +31,20 @@ export function pictureOf(element: HTMLElement): HTMLElement {
   return picture;
 }
 
+/** Lays a picture over the element it was taken of, among the same parents: their styles and sizes hold for both. */
+export function hangBeside(real: HTMLElement, picture: HTMLElement, box: DOMRect): void {
+  const { style } = picture;
+  picture.inert = true;
+  picture.setAttribute('aria-hidden', 'true');
+  Object.assign(style, { position: 'absolute', inset: 'auto', margin: '0' });
+  Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(style, { left: '0', top: '0' });
+  real.after(picture);
+  // Whatever it is placed by.
+  const { left, top } = picture.getBoundingClientRect();
+  Object.assign(style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
+}
+
 /** What is drawn of a card, which may be wider than the room that it takes. */
 export function drawnOf(card: Element): DOMRect {
   return (card.firstElementChild ?? card).getBoundingClientRect();
@@ -47,8 +61,6 @@ export class Spread {
     this.name = spread.dataset['spread'] ?? '';
     this.box = spread.getBoundingClientRect();
     this.picture = pictureOf(spread);
-    this.picture.inert = true;
-    this.picture.setAttribute('aria-hidden', 'true');
     for (const [key, card] of cardsOf(spread)) this.before.set(key, drawnOf(card));
   }
 
@@ -58,15 +70,7 @@ export class Spread {
     if (real === null) return;
     this.real = real;
     real.setAttribute('data-veil', '');
-    const { style } = this.picture;
-    const { box } = this;
-    Object.assign(style, { position: 'absolute', inset: 'auto', margin: '0' });
-    Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
-    Object.assign(style, { left: '0', top: '0' });
-    real.after(this.picture);
-    // Whatever it is placed by.
-    const { left, top } = this.picture.getBoundingClientRect();
-    Object.assign(style, { left: `${box.left - left}px`, top: `${box.top - top}px` });
+    hangBeside(real, this.picture, this.box);
   }
 
   /** The others go to their new places. */
