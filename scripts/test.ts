@@ -1,4 +1,4 @@
-/** `npm test` up to the browsers: the checks run beside the tests, which often wait and leave a core idle. */
+/** `npm test`: checks, tests and browsers run side by side, since each of them often waits and leaves a core idle. */
 import { spawn, type ChildProcess } from 'node:child_process';
 
 const ended = (child: ChildProcess): Promise<number> =>
@@ -10,10 +10,28 @@ const checks = spawn(
   ['scripts/check.ts', 'types', 'pages', 'lint', 'format', 'unused'],
   { stdio: 'inherit' },
 );
+const browsers = spawn(
+  process.execPath,
+  ['--conditions=@pakli/source', 'apps/web/browser/run.ts'],
+  { stdio: ['ignore', 'pipe', 'pipe'] },
+);
+const tested = ended(tests);
+
+// On a terminal the tests draw over lines that are not theirs: what the browsers print waits for their end.
+const printed: Buffer[] = [];
+let print = (text: Buffer): unknown => printed.push(text);
+for (const stream of [browsers.stdout, browsers.stderr]) {
+  stream.on('data', (text: Buffer) => print(text));
+}
+void tested.then(() => {
+  print = (text) => process.stdout.write(text);
+  for (const text of printed) print(text);
+});
+
 const checked = ended(checks).then((status) => {
   // Nobody waits minutes to read of a type error.
-  if (status !== 0) tests.kill('SIGTERM');
+  if (status !== 0) for (const child of [tests, browsers]) child.kill('SIGTERM');
   return status;
 });
-const statuses = await Promise.all([checked, ended(tests)]);
+const statuses = await Promise.all([checked, tested, ended(browsers)]);
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;

@@ -32,6 +32,8 @@ if (Object.keys(browsers).length === 0) {
       NODE_OPTIONS: '--conditions=@pakli/source',
     },
   });
+  // It ends its browsers before itself.
+  process.once('SIGTERM', () => playing.kill('SIGINT'));
   const [status] = (await once(playing, 'exit')) as [number | null];
   site.close();
   process.exitCode = status ?? 1;
