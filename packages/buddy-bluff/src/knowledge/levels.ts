@@ -2,6 +2,7 @@
 import type { Player, Seat } from '@pakli/core';
 import {
   calibration,
+  withAttention,
   type Knowledge,
   type Level,
   type Levels,
@@ -11,6 +12,7 @@ import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { PLAYER, State } from '../state.ts';
 import { DEALS, ROUNDS, type View } from '../types.ts';
 import { world } from '../world.ts';
+import { attention } from './attention.ts';
 import { carefulMove } from './careful.ts';
 import { assured, certainShares } from './certain.ts';
 import { greedyMove } from './greedy.ts';
@@ -124,7 +126,7 @@ export function levels(search: Search): Levels<BuddyBluff> {
       think: (view, random) =>
         (players[dealsLeft(view.options, view.deal)] ?? last!).think(view, random),
     };
-    return { player, steps: worlds, milliseconds: 50 };
+    return { player: withAttention(player, attention), steps: worlds, milliseconds: 50 };
   };
   return {
     beginner: simple(plain, 8, 0.3),

@@ -1,7 +1,14 @@
 /** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
-import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
+import {
+  withAttention,
+  type Knowledge,
+  type Level,
+  type Levels,
+  type Search,
+} from '@pakli/core/search';
 import { mulle, type Mulle } from '../game.ts';
 import { stateOf } from '../world.ts';
+import { attention } from './attention.ts';
 import { evaluate, lead, stage } from './horizon.ts';
 import { openValue } from './open-value.ts';
 import { likelihoodOf } from './past-likelihood.ts';
@@ -42,6 +49,11 @@ const plain: Knowledge<Mulle> = {
   },
 };
 
+/** A level that overlooks so many of a hundred long sums. */
+function weak(level: Level<Mulle>, percent: number): Level<Mulle> {
+  return { ...level, player: withAttention(level.player, attention(percent)) };
+}
+
 /** Weakest first; the host's clock or the steps end the thinking. Only the upper two solve endings. */
 export function levels(search: Search): Levels<Mulle> {
   const flat = (
@@ -55,8 +67,8 @@ export function levels(search: Search): Levels<Mulle> {
     milliseconds,
   });
   return {
-    beginner: flat(unsolved, 2, 5, 50),
-    casual: flat(unsolved, 8, 0.8, 50),
+    beginner: weak(flat(unsolved, 2, 5, 50), 70),
+    casual: weak(flat(unsolved, 8, 0.5, 50), 10),
     strong: flat(solved, 20, 0, 300),
     expert: { ...flat(knowledge, 3000, 0, 1000), exact: 150 },
   };
