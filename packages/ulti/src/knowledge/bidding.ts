@@ -20,6 +20,12 @@ interface Plan {
   talon: Cards;
 }
 
+/** How much better a bid seems than it is, in points from each defender. */
+export type Misjudgement = (bid: Bid) => number;
+
+/** Of a player who sees every bid as it is. */
+export const SOBER: Misjudgement = () => 0;
+
 /** What it costs to be outbid by somebody who knows why: his share of the value of his bid. */
 const OUTBID = 0.25;
 /** How much better than staying out a bid must look from ten cards, since it is binding. */
@@ -35,15 +41,21 @@ function valueOf({ options }: State, bid: Bid, hand: Cards, talon: Cards): numbe
 }
 
 /** The best bid among `bids` over all ways to lay down two cards, or one beside one that is `laid`. */
-function bestPlan(options: Options, cards: Cards, laid: Cards, bids: readonly Bid[]): Plan {
+function bestPlan(
+  options: Options,
+  cards: Cards,
+  laid: Cards,
+  bids: readonly Bid[],
+  misjudge: Misjudgement = SOBER,
+): Plan {
   const plan: Plan = { value: -Infinity, bid: undefined, talon: 0 };
   for (let one = cards; one !== 0; one &= one - 1) {
     const bit = one & -one;
-    if (laid !== 0) weigh(options, plan, bids, cards & ~bit, laid | bit);
+    if (laid !== 0) weigh(options, plan, bids, cards & ~bit, laid | bit, misjudge);
     else {
       for (let other = one ^ bit; other !== 0; other &= other - 1) {
         const pair = bit | (other & -other);
-        weigh(options, plan, bids, cards & ~pair, pair);
+        weigh(options, plan, bids, cards & ~pair, pair, misjudge);
       }
     }
   }
@@ -57,10 +69,11 @@ function weigh(
   bids: readonly Bid[],
   hand: Cards,
   talon: Cards,
+  misjudge: Misjudgement,
 ): void {
   chances.take(hand, talon, options);
   for (const bid of bids) {
-    const value = chances.bestOf(bid);
+    const value = chances.bestOf(bid) + misjudge(bid);
     if (value > plan.value) {
       plan.value = value;
       plan.bid = bid;
@@ -75,9 +88,14 @@ function allowedBids(state: State): Bid[] {
 }
 
 /** The bid to announce with twelve cards. */
-export function chooseBid(state: State, moves: Int32Array, size: number): Move {
+export function chooseBid(
+  state: State,
+  moves: Int32Array,
+  size: number,
+  misjudge: Misjudgement,
+): Move {
   const bids = Array.from(moves.subarray(0, size), (move) => bidOf(state, move - BID));
-  const plan = bestPlan(state.options, state.at[S.HAND + state.at[S.TURN]!]!, 0, bids);
+  const plan = bestPlan(state.options, state.at[S.HAND + state.at[S.TURN]!]!, 0, bids, misjudge);
   return BID + (plan.bid ?? bids[0] ?? bidOf(state, 1)).rank;
 }
 
@@ -90,23 +108,23 @@ export function chooseDiscard(state: State, moves: Int32Array): Move {
 }
 
 /** Ten cards and a talon that is not known: pick up, or pass. */
-export function chooseAnswer(state: State, mayPickUp: boolean): Move {
+export function chooseAnswer(state: State, mayPickUp: boolean, misjudge: Misjudgement): Move {
   if (!mayPickUp) return PASS;
   const hand = state.at[S.HAND + state.at[S.TURN]!]!;
   const standing = bidOf(state, state.at[S.HIGH]!);
   const plan: Plan = { value: -Infinity, bid: undefined, talon: 0 };
-  weigh(state.options, plan, allowedBids(state), hand, 0);
+  weigh(state.options, plan, allowedBids(state), hand, 0, misjudge);
   return plan.value > MARGIN - OUTBID * standing.value ? PICKUP : PASS;
 }
 
 /** The standing bidder, asked for the last time: raise himself, or stand. */
-export function chooseEnd(state: State, mayPickUp: boolean): Move {
+export function chooseEnd(state: State, mayPickUp: boolean, misjudge: Misjudgement): Move {
   const { at } = state;
   const seat = at[S.TURN]!;
   if (!mayPickUp || at[S.DISCARDER] !== seat) return STAND;
   const hand = at[S.HAND + seat]!;
   const now = valueOf(state, bidOf(state, at[S.HIGH]!), hand, at[S.TALON]!);
-  const plan = bestPlan(state.options, hand | at[S.TALON]!, 0, allowedBids(state));
+  const plan = bestPlan(state.options, hand | at[S.TALON]!, 0, allowedBids(state), misjudge);
   return plan.value > now + MARGIN ? PICKUP : STAND;
 }
 

@@ -21,20 +21,26 @@ function unseenBy({ at }: State, seat: Seat): Cards {
   return ~(own | table | at[S.TAKEN]! | at[S.TAKEN + 1]! | at[S.GONE]!);
 }
 
-/** The best of the listed cards by `score`; the first of equals. */
-export function chooseCard(state: State, moves: Int32Array, size: number): Move {
+/** How good a card looks at first sight; numbers of one position can be compared. */
+export function cardScore(state: State): (card: number) => number {
   const contract = contractOf(state);
   const score = has(contract, 'betli')
     ? underScore
     : has(contract, 'durchmars')
       ? allScore
       : pointScore;
+  return (card) => score(state, card);
+}
+
+/** The best of the listed cards by `cardScore`; the first of equals. */
+export function chooseCard(state: State, moves: Int32Array, size: number): Move {
+  const score = cardScore(state);
   let best = moves[0]!;
   let most = -Infinity;
   for (let i = 0; i < size; i++) {
     const card = moves[i]!;
     if (card >= 32) continue;
-    const value = score(state, card);
+    const value = score(card);
     if (value > most) {
       most = value;
       best = card;

@@ -1,15 +1,23 @@
 /** What a search may know of Ulti, and the four strengths. */
 import type { Player } from '@pakli/core';
-import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
+import {
+  withAttention,
+  type Knowledge,
+  type Level,
+  type Levels,
+  type Oversight,
+  type Search,
+} from '@pakli/core/search';
 import { ulti, type Ulti } from '../game.ts';
 import { claimOf } from '../present/claim.ts';
 import type { View } from '../types.ts';
+import { attention } from './attention.ts';
 import { COUNTED, FIRST } from './expert/assumptions.ts';
 import { likelihoodOf } from './expert/past-likelihood.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
 import { openValue } from './open-value.ts';
-import { rulesMove, rulesPlayer } from './rules.ts';
+import { rulesMove, rulesPlayerWith, type Lapses } from './rules.ts';
 
 /** Everybody plays by rules in playouts. */
 export const knowledge: Knowledge<Ulti> = {
@@ -38,11 +46,12 @@ function level(skill: Skill, milliseconds: number): Level<Ulti> {
 /** Playouts of all moves together: those that begin with an auction weigh every bid of every seat, and take long. */
 const PLAYOUTS = { auction: 12, play: 120 };
 
-/** Moves by rules, and tells of every move what comes of it where everybody plays so. */
-function ruled(search: Search): Player<View> {
+/** Moves by rules with lapses, and tells of every move what comes of it where everybody plays by them. */
+function ruled(search: Search, lapses: Lapses): Player<View> {
+  const player = rulesPlayerWith(lapses);
   return {
     think(view, random) {
-      const { move } = rulesPlayer.think(view, random).answer();
+      const { move } = player.think(view, random).answer();
       const playouts = view.phase === 'PLAY' ? PLAYOUTS.play : PLAYOUTS.auction;
       const worlds = Math.max(1, Math.floor(playouts / view.moves.length));
       const told = search.flat(ulti, knowledge, { worlds, prune: false }).think(view, random);
@@ -53,16 +62,35 @@ function ruled(search: Search): Player<View> {
 
 /** Weakest first; the host's clock or the steps end the thinking. */
 export function levels(search: Search): Levels<Ulti> {
-  const rules = ruled(search);
-  // The first tricks take longest to solve.
-  const opening = (tricks: number): NonNullable<Skill['opening']> => ({ player: rules, tricks });
+  // The lower two play the first tricks by rules: these take longest to solve.
+  const weak = (
+    tricks: number,
+    skill: Pick<Skill, 'worlds' | 'temperature'>,
+    lapses: Lapses,
+    oversight: Oversight,
+  ): Level<Ulti> => {
+    const rules = ruled(search, lapses);
+    const opening = { player: rules, tricks };
+    const brief = { nodes: 20_000, bidder: rules, opening, assumptions: FIRST };
+    const { player, ...rest } = level({ ...brief, ...skill }, 50);
+    return { ...rest, player: withAttention(player, attention(oversight)) };
+  };
   const brisk = bidding({ worlds: 10, talons: 10, assumptions: FIRST });
   const careful = bidding({ worlds: 40, talons: 40, assumptions: COUNTED });
-  const brief = { nodes: 20_000, bidder: rules, assumptions: FIRST };
   const long = { nodes: 1_000_000, temperature: 0 };
   return {
-    beginner: level({ ...brief, worlds: 2, temperature: 4, opening: opening(7) }, 50),
-    casual: level({ ...brief, worlds: 6, temperature: 0, opening: opening(3) }, 50),
+    beginner: weak(
+      7,
+      { worlds: 2, temperature: 4 },
+      { forgets: 50, misjudges: 1 },
+      { percent: 20, plain: 12 },
+    ),
+    casual: weak(
+      3,
+      { worlds: 6, temperature: 0 },
+      { forgets: 15, misjudges: 0.3 },
+      { percent: 6, plain: 6 },
+    ),
     strong: level({ ...long, worlds: 12, bidder: brisk, assumptions: COUNTED }, 300),
     expert: {
       ...level({ ...long, worlds: 128, bidder: careful, assumptions: COUNTED }, 1000),

@@ -1,6 +1,6 @@
 /** A sound player by rules: bids by hand strength, plays by principles, says kontra by thresholds. */
-import { answerAtOnce, type Move, type Player, type Seat } from '@pakli/core';
-import { count, marriage, suitCards } from '../cards.ts';
+import { answerAtOnce, type Move, type Player, type Random, type Seat } from '@pakli/core';
+import { ACES, count, marriage, parseCard, suitCards } from '../cards.ts';
 import { DONE, KONTRA, PICKUP, RAISE } from '../codes.ts';
 import { openKontra, openLanes } from '../kontra.ts';
 import { MOST_CHOICES, moves as listMoves } from '../moves.ts';
@@ -15,6 +15,8 @@ import {
   chooseEnd,
   chooseHold,
   chooseTrump,
+  SOBER,
+  type Misjudgement,
 } from './bidding.ts';
 import { chooseCard } from './cardplay.ts';
 import { Chances, expectedTricks } from './chances.ts';
@@ -25,18 +27,21 @@ const chances = new Chances();
 
 /** The move of the seat at turn, from its own cards and what is public. */
 export function rulesMove(state: State): Move {
-  const { at } = state;
-  const size = listMoves(state, buffer);
+  return choose(state, listMoves(state, buffer), SOBER);
+}
+
+/** One of the moves in the buffer. */
+function choose(state: State, size: number, misjudge: Misjudgement): Move {
   if (size === 1) return buffer[0]!;
-  switch (at[S.PHASE]!) {
+  switch (state.at[S.PHASE]!) {
     case S.BIDDING:
-      return chooseBid(state, buffer, size);
+      return chooseBid(state, buffer, size, misjudge);
     case S.DISCARDING:
       return chooseDiscard(state, buffer);
     case S.ASKING:
-      return chooseAnswer(state, buffer[1] === PICKUP);
+      return chooseAnswer(state, buffer[1] === PICKUP, misjudge);
     case S.CLOSING:
-      return chooseEnd(state, buffer[1] === PICKUP);
+      return chooseEnd(state, buffer[1] === PICKUP, misjudge);
     case S.HOLDING:
       return chooseHold(state);
     case S.NAMING:
@@ -103,10 +108,51 @@ function tenCards({ at, log }: State, seat: Seat): number {
   return cards;
 }
 
-export const rulesPlayer: Player<View> = {
-  think(view) {
-    const state = new State(view.options);
-    world(view, state);
-    return answerAtOnce({ move: rulesMove(state) });
-  },
-};
+/** How people who play by the same rules err. */
+export interface Lapses {
+  /** So many of a hundred plain cards of tricks before the last are forgotten: they seem to be still out. */
+  readonly forgets: number;
+  /** Points from each defender by which a bid may seem better or worse than it is. */
+  readonly misjudges: number;
+}
+
+const NO_LAPSES: Lapses = { forgets: 0, misjudges: 0 };
+
+/** Plays by rules, with lapses. */
+export function rulesPlayerWith({ forgets, misjudges }: Lapses): Player<View> {
+  return {
+    think(view, random) {
+      const state = new State(view.options);
+      world(view, state);
+      if (forgets > 0) forget(state, view, forgets, random);
+      buffer.set(view.moves);
+      const misjudge = misjudges === 0 ? SOBER : misjudgement(misjudges, random);
+      return answerAtOnce({ move: choose(state, view.moves.length, misjudge) });
+    },
+  };
+}
+
+export const rulesPlayer: Player<View> = rulesPlayerWith(NO_LAPSES);
+
+/** Every bid seems better or worse than it is by up to so many points, the same whenever it is asked about. */
+function misjudgement(points: number, random: Random): Misjudgement {
+  const errors = new Map<number, number>();
+  return ({ rank }) => {
+    const error = errors.get(rank) ?? points * (random.below(2001) / 1000 - 1);
+    errors.set(rank, error);
+    return error;
+  };
+}
+
+/** Takes cards out of the tricks as if they were still to come; aces and trumps are remembered. */
+function forget({ at }: State, view: View, percent: number, random: Random): void {
+  for (const { cards } of view.tricks.slice(0, -1)) {
+    for (const name of cards) {
+      const card = parseCard(name);
+      if (card === undefined || card >> 3 === at[S.TRUMP] || (ACES & (1 << card)) !== 0) continue;
+      if (random.below(100) >= percent) continue;
+      at[S.TAKEN] = at[S.TAKEN]! & ~(1 << card);
+      at[S.TAKEN + 1] = at[S.TAKEN + 1]! & ~(1 << card);
+    }
+  }
+}

@@ -11,7 +11,7 @@ import { Raising } from './raising.ts';
 export interface Skill extends PlaySettings {
   /** Who speaks in the auction. */
   readonly bidder: Player<View>;
-  /** Who plays the cards of the first tricks, and how many of them; nobody else if left out. */
+  /** Who plays the cards of the first tricks and raises in between, and how many of them; nobody else if left out. */
   readonly opening?: { readonly player: Player<View>; readonly tricks: number };
 }
 
@@ -19,12 +19,12 @@ export function solving(skill: Skill): Player<View> {
   return {
     think(view: View, random: Random): Thinking {
       const { opening, bidder } = skill;
-      if (view.phase === 'REKONTRA') return new Raising(view, random, skill);
-      if (view.phase !== 'PLAY') return bidder.think(view, random);
+      const raises = view.phase === 'REKONTRA';
+      if (!raises && view.phase !== 'PLAY') return bidder.think(view, random);
       if (opening !== undefined && view.tricks.length < opening.tricks) {
         return opening.player.think(view, random);
       }
-      return new Playing(view, random, skill);
+      return raises ? new Raising(view, random, skill) : new Playing(view, random, skill);
     },
   };
 }

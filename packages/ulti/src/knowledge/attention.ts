@@ -1,0 +1,49 @@
+/**
+ * Cards that come to the mind of weak levels. They overlook some, but none
+ * that is plainly the best, and give no points away that they need not give.
+ */
+import type { Move } from '@pakli/core';
+import { overlook, type Attention, type Oversight } from '@pakli/core/search';
+import { pointsOf } from '../cards.ts';
+import { isPlay } from '../codes.ts';
+import { has } from '../ladder.ts';
+import * as S from '../state.ts';
+import { contractOf, State } from '../state.ts';
+import type { View } from '../types.ts';
+import { world } from '../world.ts';
+import { cardScore } from './cardplay.ts';
+
+/** Of a player who overlooks so many cards; the auction is misjudged elsewhere. */
+export function attention(oversight: Oversight): Attention<View> {
+  return (view, random) => {
+    if (view.phase !== 'PLAY') return view.moves;
+    const state = new State(view.options);
+    world(view, state);
+    const cards = view.moves.filter(isPlay);
+    const kept = cards.filter((card) => !cards.some((other) => isGift(state, card, other)));
+    const noticed = new Set(overlook(kept, cardScore(state), oversight, random));
+    return view.moves.filter((move) => !isPlay(move) || noticed.has(move));
+  };
+}
+
+/** The last card of a trick that the other side takes in any case has points, and a plain card without them could be laid. */
+function isGift(state: State, card: Move, other: Move): boolean {
+  const { at, options } = state;
+  if (at[S.ON_TABLE] !== 2 || !countsPoints(state)) return false;
+  const lost = (one: Move): boolean => (at[S.STRONGER]! & (1 << one)) === 0;
+  const opposed = (at[S.WINNER] === at[S.SOLOIST]) !== (at[S.TURN] === at[S.SOLOIST]);
+  const points = (one: Move): number => pointsOf(1 << one, options.cardPoints === 'A10');
+  return (
+    opposed &&
+    lost(card) &&
+    lost(other) &&
+    points(card) > points(other) &&
+    other >> 3 !== at[S.TRUMP]
+  );
+}
+
+/** Somebody counts the points of this contract. */
+function countsPoints(state: State): boolean {
+  const contract = contractOf(state);
+  return !has(contract, 'betli') && !has(contract, 'durchmars');
+}
