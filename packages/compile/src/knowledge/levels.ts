@@ -1,6 +1,14 @@
 /** The four strengths, and fixed opponents to measure them with. */
-import { calibration, type Level, type Levels, type Search } from '@pakli/core/search';
+import {
+  calibration,
+  withAttention,
+  type Level,
+  type Levels,
+  type Oversight,
+  type Search,
+} from '@pakli/core/search';
 import { compile, type Compile } from '../game.ts';
+import { attention } from './attention.ts';
 import { FIRST_STRENGTHS } from './first-protocols.ts';
 import { firstJudge, judgement } from './net-judge.ts';
 import { looking, type Learned, type Looking } from './look-ahead.ts';
@@ -40,10 +48,17 @@ export function levels(search: Search): Levels<Compile> {
     milliseconds,
     ...(learned === LEARNED ? { learned: true } : {}),
   });
+  const weak = (settings: Looking, oversight: Oversight): Level<Compile> => {
+    const { player, ...rest } = level(FIRST, settings, 50);
+    return { ...rest, player: withAttention(player, attention(oversight)) };
+  };
   const glance = { positions: 3, chain: 30, plays: 1000 };
   return {
-    beginner: level(FIRST, { answers: 0, worlds: 2, temperature: 0.1 }, 50),
-    casual: level(FIRST, { answers: 0, effort: glance, worlds: 4, temperature: 0.05 }, 50),
+    beginner: weak({ answers: 0, worlds: 2, temperature: 0.1 }, { percent: 20, plain: 10 }),
+    casual: weak(
+      { answers: 0, effort: glance, worlds: 4, temperature: 0.05 },
+      { percent: 6, plain: 6 },
+    ),
     strong: level(LEARNED, { answers: 1, effort, worlds: 3, temperature: 0.01 }, 300),
     expert: {
       ...level(LEARNED, EXPERT, 1000),

@@ -55,8 +55,8 @@ export function seedMove(state: State): Move {
   return best;
 }
 
-/** How good a move on offer looks to the seat. */
-function worth(state: State, seat: number, move: Move): number {
+/** How good a move on offer looks to the seat; numbers of one question can be compared. */
+export function worth(state: State, seat: number, move: Move): number {
   const chosen = chosenOf(move);
   switch (state.now[S.ASK]!) {
     case ASK_ACTION:
@@ -82,7 +82,8 @@ function worth(state: State, seat: number, move: Move): number {
   }
 }
 
-function cardOf(state: State, move: Move): CardSlot {
+/** The card that a move chooses. */
+export function cardOf(state: State, move: Move): CardSlot {
   const chosen = chosenOf(move);
   if (kindOf(move) !== M_PLACE) return slotOf(state, chosen);
   const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
@@ -90,7 +91,7 @@ function cardOf(state: State, move: Move): CardSlot {
 }
 
 /** What the text that asks is about to do with a card, a line or by permission. */
-function operation(state: State): string {
+export function operation(state: State): string {
   const f = openText(state);
   if (f < 0) return '';
   const node = state.program.nodes[state.frames[f + PC]!];
