@@ -6,7 +6,11 @@
  *
  *     node --conditions=@pakli/source bench/reliability.ts compile --level strong --games 200
  *     node --conditions=@pakli/source bench/reliability.ts buddy-bluff --level casual --follow
+ *
+ * With --rows a line of JSON is printed for every answer instead, the games' numbers beginning at
+ * --first, and --read makes the report of such lines: so many processes can share the games.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findGame } from '@pakli/catalogue';
 import { askPlayer, CHANCE, OVER, Sfc32, type Seat } from '@pakli/core';
@@ -22,8 +26,10 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     follow: { type: 'boolean', default: false },
+    first: { type: 'string', default: '0' },
     /** Prints every answer: the game's number, the seat, what was said and what was won. */
     rows: { type: 'boolean', default: false },
+    read: { type: 'string' },
   },
 });
 
@@ -89,35 +95,64 @@ function mean(numbers: readonly number[]): number {
 
 const percent = (share: number): string => (100 * share).toFixed(1).padStart(5);
 
-const rows: Row[] = [];
-for (let number = 0; number < Number(values.games); number++) {
-  const found = play(number);
-  rows.push(...found);
-  if (values.rows) for (const row of found) console.log(JSON.stringify(row));
+function playAll(): Row[] {
+  const all: Row[] = [];
+  const first = Number(values.first);
+  for (let number = first; number < first + Number(values.games); number++) {
+    const found = play(number);
+    all.push(...found);
+    if (values.rows) for (const row of found) console.log(JSON.stringify(row));
+  }
+  return all;
 }
 
-console.log(`${id}, ${values.level}${values.follow ? ', one seat follows the expert' : ''}`);
-console.log(`${values.games} games, ${rows.length} answers, ${steps} steps`);
-console.log('decile   said    won      n');
-const told = (list: readonly Row[], name: string): void => {
+function read(file: string): Row[] {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line): Row => JSON.parse(line));
+}
+
+/** How much more was won than said, with its standard error over games: answers of one game hang together. */
+function gapOf(list: readonly Row[]): string {
+  const gap = mean(list.map(({ said, won }) => won - said));
+  const byGame = new Map<number, number>();
+  for (const { number, said, won } of list) {
+    byGame.set(number, (byGame.get(number) ?? 0) + won - said - gap);
+  }
+  const squares = [...byGame.values()].reduce((sum, one) => sum + one * one, 0);
+  return `${percent(gap)} ± ${percent(Math.sqrt(squares) / list.length).trim()}`;
+}
+
+/** One line of the report. */
+function printLine(list: readonly Row[], name: string): void {
   if (list.length === 0) return;
   const said = percent(mean(list.map((row) => row.said)));
   const won = percent(mean(list.map((row) => row.won)));
-  console.log(`${name.padEnd(6)}  ${said}  ${won}  ${String(list.length).padStart(5)}`);
-};
-for (let decile = 0; decile < 10; decile++) {
-  const within = rows.filter(
-    ({ said }) => Math.max(0, Math.min(9, Math.floor(10 * said))) === decile,
-  );
-  told(within, `${10 * decile}-${10 * decile + 10}`);
+  const n = String(list.length).padStart(5);
+  console.log(`${name.padEnd(6)}  ${said}  ${won}  ${n}   ${gapOf(list)}`);
 }
-told(rows, 'all');
-if (seats === 2 && !values.follow) {
-  const pairs = rows.flatMap((row, i) => {
-    const next = rows[i + 1];
-    return next === undefined || next.number !== row.number || next.seat === row.seat
-      ? []
-      : [row.said + next.said];
-  });
-  console.log(`both sides together: ${percent(mean(pairs))} % (${pairs.length} pairs)`);
+
+function report(rows: readonly Row[]): void {
+  const games = new Set(rows.map(({ number }) => number)).size;
+  console.log(`${id}, ${values.level}${values.follow ? ', one seat follows the expert' : ''}`);
+  console.log(`${games} games, ${rows.length} answers, ${steps} steps`);
+  console.log('decile   said    won      n   off by');
+  for (let decile = 0; decile < 10; decile++) {
+    const within = rows.filter(
+      ({ said }) => Math.max(0, Math.min(9, Math.floor(10 * said))) === decile,
+    );
+    printLine(within, `${10 * decile}-${10 * decile + 10}`);
+  }
+  printLine(rows, 'all');
+  if (seats === 2 && !values.follow) {
+    const pairs = rows.flatMap((row, i) => {
+      const next = rows[i + 1];
+      return next === undefined || next.number !== row.number || next.seat === row.seat
+        ? []
+        : [row.said + next.said];
+    });
+    console.log(`both sides together: ${percent(mean(pairs))} % (${pairs.length} pairs)`);
+  }
 }
+
+const answers = values.read === undefined ? playAll() : read(values.read);
+if (!values.rows) report(answers);
