@@ -24,6 +24,12 @@ import { summaryFor, type TableSummary } from './table-summary.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
+/** Refused commands that are remembered: far more than pages send again. */
+const MOST_REFUSED = 256;
+
+/** Whether nobody would hear the answer any more. */
+type IsOver = () => boolean;
+const NEVER: IsOver = () => false;
 
 export class LiveTable {
   readonly id: string;
@@ -36,6 +42,8 @@ export class LiveTable {
   private readonly guard: CommandGuard;
   private readonly houseActions: HouseActions;
   private readonly record = new MatchRecord();
+  /** By command: why it was refused. */
+  private readonly refused = new Map<string, Refusal>();
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
   /** Has not begun yet: whoever asks for it until then asks for the same. */
@@ -218,11 +226,12 @@ export class LiveTable {
     id: string,
     command: Command,
     acknowledge: Acknowledge,
+    isOver: IsOver = NEVER,
   ): Promise<CommandOutcome> {
-    return this.inTurn(async () => {
+    const cmd = `${who.id}/${id}`;
+    return this.answerOnce(cmd, isOver, async () => {
       const refusal = await this.guard.unlessFit(who, id, command);
       if (refusal !== undefined) return refusal;
-      const cmd = `${who.id}/${id}`;
       const by = command.kind === 'start' && this.guard.mayStandInForHost(who.id) ? HOUSE : who.id;
       const answer = await this.committer.commit(by, cmd, command, acknowledge);
       if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);
@@ -253,11 +262,12 @@ export class LiveTable {
     id: string,
     seat: number,
     acknowledge: Acknowledge,
+    isOver: IsOver = NEVER,
   ): Promise<CommandOutcome> {
-    return this.inTurn(async () => {
+    const cmd = `${who.id}/${id}`;
+    return this.answerOnce(cmd, isOver, async () => {
       const refusal = this.guard.unlessCoverable(who.id, id, seat);
       if (refusal !== undefined) return refusal;
-      const cmd = `${who.id}/${id}`;
       return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
     });
   }
@@ -268,8 +278,9 @@ export class LiveTable {
     id: string,
     saying: Saying,
     acknowledge: Acknowledge,
+    isOver: IsOver = NEVER,
   ): Promise<CommandOutcome> {
-    return this.inTurn(async () => {
+    return this.answerOnce(`${who.id}/${id}`, isOver, async () => {
       const refusal =
         this.guard.unlessSlow(who.id, id, 'say') ??
         (await this.chat.say(this.room, who, id, saying));
@@ -283,12 +294,35 @@ export class LiveTable {
     id: string,
     seat: number,
     acknowledge: Acknowledge,
+    isOver: IsOver = NEVER,
   ): Promise<CommandOutcome> {
-    return this.inTurn(async () => {
+    return this.answerOnce(`${who.id}/${id}`, isOver, async () => {
       const refusal =
         this.guard.unlessSlow(who.id, id, 'report') ??
         (await this.chat.report(this.room, who, seat));
       return refusal ?? this.known(acknowledge);
+    });
+  }
+
+  /**
+   * A page sends a command again until it is answered, so that copies of one may come after its answer, here or at
+   * another node. Whoever was told that it is refused must not find it done: it is refused again, and not done at all
+   * for a socket that closed while it waited.
+   */
+  private answerOnce(
+    cmd: string,
+    isOver: IsOver,
+    work: () => Promise<CommandOutcome>,
+  ): Promise<CommandOutcome> {
+    return this.inTurn(async () => {
+      if (isOver()) return undefined;
+      const before = this.refused.get(cmd);
+      if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
+      const outcome = await work();
+      if (isRefusal(outcome)) this.refused.set(cmd, outcome);
+      const [oldest] = this.refused.keys();
+      if (oldest !== undefined && this.refused.size > MOST_REFUSED) this.refused.delete(oldest);
+      return outcome;
     });
   }
 

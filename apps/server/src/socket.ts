@@ -253,11 +253,12 @@ export class Socket implements TableConnection {
   private wish(person: KnownPerson, given: Letter): Promise<CommandOutcome> {
     const { id } = given;
     const acknowledge = (seq: number): void => this.tell(id, { seq });
+    const isOver = (): boolean => this.over;
     const { live } = this;
-    if (given.kind === 'cover') return live.cover(person, id, given.seat, acknowledge);
-    if (given.kind === 'say') return live.say(person, id, given.say, acknowledge);
-    if (given.kind === 'report') return live.report(person, id, given.seat, acknowledge);
-    return live.do(person, id, given.command, acknowledge);
+    if (given.kind === 'cover') return live.cover(person, id, given.seat, acknowledge, isOver);
+    if (given.kind === 'say') return live.say(person, id, given.say, acknowledge, isOver);
+    if (given.kind === 'report') return live.report(person, id, given.seat, acknowledge, isOver);
+    return live.do(person, id, given.command, acknowledge, isOver);
   }
 
   /** Answers a command. What nobody knows is not answered: it is sent again. */

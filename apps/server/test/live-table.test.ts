@@ -331,6 +331,25 @@ describe('what somebody wants', () => {
       expect(metric('pakli_commit_ms_count')).toBe(3);
     }));
 
+  test('is refused for good once it is refused: a copy that comes late does nothing', () =>
+    inHouse(async ({ welcome, open }) => {
+      const anna = await welcome('Anna');
+      const bo = await welcome('Bo');
+      const live = await open(anna);
+      const sit = { kind: 'sit', seat: 0 } as const;
+      await must(live, anna, sit);
+      const taken = { refused: 'seat-taken', rule: 'table', detail: { seat: 0 } };
+      expect(await act(live, bo, sit, 'copied-1')).toEqual(taken);
+      await must(live, anna, { kind: 'stand' });
+      expect(await act(live, bo, sit, 'copied-1')).toEqual(taken);
+      await must(live, bo, sit);
+      const say = (): Promise<CommandOutcome> =>
+        live.say(anna, 'copied-2', { phrase: 'hello' }, () => {});
+      expect(await say()).toMatchObject({ refused: 'not-seated' });
+      await must(live, anna, { kind: 'sit', seat: 1 });
+      expect(await say()).toMatchObject({ refused: 'not-seated' });
+    }));
+
   test('is acknowledged before anybody is shown it, and shown to all', () =>
     seated(async ({ live, anna, bo }) => {
       const host = await come(live, anna);
@@ -513,15 +532,15 @@ describe('somebody who is away', () => {
           live.cover(who, id, seat, () => {});
         const friend = await come(live, bo);
         clock.move(600_000);
-        expect(await cover(anna, 'cover-one', 1)).toMatchObject({ refused: 'not-away' });
+        expect(await cover(anna, 'cover-not', 1)).toMatchObject({ refused: 'not-away' });
         await live.leave(friend);
         clock.move(59_999);
-        expect(await cover(anna, 'cover-one', 1)).toMatchObject({ refused: 'not-away' });
+        expect(await cover(anna, 'cover-yet', 1)).toMatchObject({ refused: 'not-away' });
         clock.move(1);
         expect(await cover(await welcome('Cleo'), 'cover-one', 1)).toMatchObject({
           refused: 'not-seated',
         });
-        expect(await cover(anna, 'cover-one', 2)).toMatchObject({ refused: 'not-seated' });
+        expect(await cover(anna, 'cover-two', 2)).toMatchObject({ refused: 'not-seated' });
         const done = await cover(anna, 'cover-one', 1);
         expect(done).toHaveProperty('seq');
         // Asked again when Bo is there: it was done.
@@ -542,10 +561,10 @@ describe('somebody who is away', () => {
         const release = (id: string): Promise<CommandOutcome> =>
           live.do(anna, id, { kind: 'release', seat: 1 }, () => {});
         clock.move(3 * 86_400_000 - 1);
-        expect(await release('release-1')).toMatchObject({ refused: 'not-away' });
+        expect(await release('release-2')).toMatchObject({ refused: 'not-away' });
         const friend = await come(live, bo);
         clock.move(1);
-        expect(await release('release-1')).toMatchObject({ refused: 'not-away' });
+        expect(await release('release-3')).toMatchObject({ refused: 'not-away' });
         await live.leave(friend);
         const done = await release('release-1');
         expect(done).toHaveProperty('seq');
@@ -606,9 +625,9 @@ describe('what is said', () => {
         // The answer was lost: it is not said twice, and nobody has to wait.
         expect(await say(anna, 'saying-1')).toHaveProperty('seq');
         clock.move(999);
-        expect(await say(anna, 'saying-2')).toMatchObject({ refused: 'said-too-often' });
+        expect(await say(anna, 'saying-3')).toMatchObject({ refused: 'said-too-often' });
         clock.move(1);
-        expect(await say(anna, 'saying-2')).toHaveProperty('seq');
+        expect(await say(anna, 'saying-4')).toHaveProperty('seq');
         expect((await come(live)).said).toHaveLength(3);
       },
       { settings: { pace: { ...STILL, saying: 3000 } } },
@@ -759,7 +778,7 @@ describe('two nodes', () => {
             await must(one.live, one.anna, { kind: 'start' });
             const far = await come(live, one.bo);
             const cover = (): Promise<CommandOutcome> =>
-              one.live.cover(one.anna, 'cover-bo', 1, () => {});
+              one.live.cover(one.anna, `cover-${ids++}`, 1, () => {});
             one.clock.move(300_000);
             await one.live.wake();
             expect(await cover()).toMatchObject({ refused: 'not-away' });

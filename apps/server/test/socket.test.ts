@@ -3,7 +3,6 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { PROTOCOL, type ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
 import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
 import { Socket, type Comer } from '../src/socket.ts';
@@ -86,7 +85,7 @@ function connected(
     const stream = new PassThrough();
     const person = setting.nameless === true ? undefined : anna;
     const comer: Comer = { person, screen: false, shownBy: undefined };
-    Socket.attach(line as unknown as WebSocket, stream, context, live, comer);
+    Socket.attach(line, stream, context, live, comer);
     await work({ ...indoors, live, line, stream });
   }, setting);
 }
@@ -401,3 +400,29 @@ test('whoever has gone is told nothing more, and is not there any more', () =>
     await vi.advanceTimersByTimeAsync(100_000);
     expect([line.kinds, line.ends]).toEqual([['told'], []]);
   }));
+
+test('what waits in line is not done once its socket has closed: the page sends it again elsewhere', () => {
+  const hold = Promise.withResolvers<void>();
+  const spoil: HouseSetting['spoil'] = (store) =>
+    but(store, {
+      append: async (row) => {
+        await hold.promise;
+        return store.append(row);
+      },
+    });
+  return connected(
+    async ({ line, live, context }) => {
+      line.hear(HELLO);
+      await settled();
+      line.hear({ ...START, id: 'lock-first', command: { kind: 'lock', locked: true } });
+      line.hear({ ...START, id: 'lock-later', command: { kind: 'lock', locked: false } });
+      await settled();
+      line.emit('close');
+      hold.resolve();
+      await settled();
+      const rows = (await context.store.read(live.id, 0))?.rows ?? [];
+      expect(rows.map(({ cmd }) => cmd.split('/')[1])).toEqual(['1', 'lock-first']);
+    },
+    { spoil },
+  );
+});
