@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 
 export interface LogCheckerPorts {
   readonly putAwayMs: number;
+  /** A table has one more row. */
+  readonly added: (truth: TableTruth) => void;
 }
 
 export class LogChecker {
@@ -17,6 +19,8 @@ export class LogChecker {
   rows = 0;
   /** By table: what was answered with a refusal. */
   readonly refused: Map<string, Set<string>> = new Map();
+  /** By table and person: how many lines of theirs were kept. */
+  readonly lines: Map<string, number> = new Map();
 
   constructor(world: World, ports: LogCheckerPorts) {
     this.world = world;
@@ -32,6 +36,10 @@ export class LogChecker {
     } else if (method === 'append') {
       if ((result as { kind: string }).kind === 'won') this.append(given[0] as Append);
     } else if (method === 'drop' && result === true) this.drop(String(given[0]));
+    else if (method === 'say') {
+      const key = `${String(given[0])} ${(given[1] as { person: string }).person}`;
+      this.lines.set(key, (this.lines.get(key) ?? 0) + 1);
+    }
   }
 
   private report(what: string): void {
@@ -56,6 +64,7 @@ export class LogChecker {
     this.checkActor(truth, row, isHouse ? undefined : person);
     try {
       truth.add(row);
+      this.ports.added(truth);
     } catch (error) {
       this.report(`${table}: row ${seq} cannot be replayed: ${String(error)}`);
     }
@@ -65,7 +74,7 @@ export class LogChecker {
   private checkActor({ id, room, touched }: TableTruth, row: LogRow, person?: string): void {
     const event = eventOf(row);
     if (event.at < touched) this.report(`${id}: row ${row.seq} goes back in time`);
-    if (this.world.leapMs >= 0 && event.at > this.world.storeTime) {
+    if (!this.world.hasLeaptBack && event.at > this.world.storeTime) {
       this.report(`${id}: row ${row.seq} is from the future`);
     }
     if (person !== undefined) {
@@ -98,7 +107,8 @@ export class LogChecker {
     if (truth === undefined) return;
     truth.isDropped = true;
     const age = this.world.storeTime - truth.touched;
-    if (age < this.ports.putAwayMs) this.report(`${table}: is put away ${age} ms after a row`);
+    const isEarly = age < this.ports.putAwayMs && !this.world.hasLeaptBack;
+    if (isEarly) this.report(`${table}: is put away ${age} ms after a row`);
     if (truth.room.phase === 'playing') this.report(`${table}: is put away while it is played`);
   }
 }

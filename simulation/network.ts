@@ -38,6 +38,9 @@ export class Link {
   readonly server: NodeSocket;
   /** Nothing arrives any more, and nobody is told. */
   isSilent = false;
+  /** The newest row that the page had seen when it said hello, and the newest that it was sent. */
+  since = 0;
+  told = 0;
   private upAt = 0;
   private downAt = 0;
 

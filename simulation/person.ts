@@ -30,6 +30,9 @@ export interface Tab {
   readonly pending: Map<string, number>;
 }
 
+/** Few, so that people want the same. */
+const NAMES = ['Anna', 'Anna B', 'Bo', 'Cem'];
+
 export class Person {
   readonly id: string;
   private readonly world: World;
@@ -82,7 +85,7 @@ export class Person {
     else if (tab.client.connection.kind === 'gone') this.close();
     else if (!isCalm && chance.oneIn(25)) this.close();
     else if (!isCalm && chance.oneIn(30) && tabs.length < 2) this.open();
-    else if (!isCalm && chance.oneIn(40)) this.ports.rename(`${this.id} ${chance.below(3)}`);
+    else if (!isCalm && chance.oneIn(40)) this.ports.rename(chance.pick(NAMES));
     else if (!isCalm && chance.oneIn(20)) await this.request(tab, this.saying());
     else if (tab.client.state !== undefined) await this.act(tab, tab.client.state);
     else if (chance.oneIn(3)) tab.client.check();
@@ -166,6 +169,9 @@ export class Person {
       return doing({ kind: 'clear', seat: chance.pick(others) });
     }
     if (!isCalm && chance.oneIn(10)) return doing({ kind: 'lock', locked: chance.oneIn(2) });
+    if (!isCalm && chance.oneIn(10)) {
+      return doing({ kind: 'watching', watching: chance.oneIn(2) });
+    }
     if (free.length > 0 && chance.oneIn(4)) {
       return doing({ kind: 'computer', seat: chance.pick(free), level: 'casual' });
     }
@@ -189,6 +195,8 @@ export class Person {
       return doing({ kind: 'answer', ask: question.ask, yes: isCalm || !chance.oneIn(4) });
     }
     if (!isCalm && chance.oneIn(30)) return doing({ kind: 'leave' });
+    const away = company.seats.findIndex((one) => one.kind === 'person' && !one.here);
+    if (away >= 0 && chance.oneIn(4)) return { kind: 'cover', seat: away };
     if (!isCalm && can.includes('takeback') && chance.oneIn(12)) {
       return doing({ kind: 'ask', what: 'takeback' });
     }

@@ -3,7 +3,6 @@
  * stop before the end; then every table has to go on.
  */
 import { GAMES } from '@pakli/catalogue';
-import { Admission } from '../apps/server/src/admission.ts';
 import { rename } from '../apps/server/src/rename.ts';
 import { LIMITS, PACE, type ServerSettings } from '../apps/server/src/settings.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
@@ -18,7 +17,7 @@ import { SimulatedNode } from './simulated-node.ts';
 import { simulatedStore, type Failure } from './simulated-store.ts';
 import type { Actor } from './timeline.ts';
 import { WireChecker } from './wire-checker.ts';
-import { World, type Breach } from './world.ts';
+import { World, type Breach, type Chance } from './world.ts';
 
 export interface SimulationWish {
   readonly seed: number;
@@ -78,7 +77,7 @@ export class SimulationRun {
   private readonly settings: ServerSettings;
   private readonly spoil: (store: TableStore) => TableStore;
   private readonly active = new Set<Fault>();
-  private readonly links = new Set<Link>();
+  private readonly links: Set<Link> = new Set();
   private readonly network;
 
   constructor(world: World, { faults, spoil = (store) => store }: Omit<SimulationWish, 'seed'>) {
@@ -86,10 +85,13 @@ export class SimulationRun {
     this.spoil = spoil;
     const chance = world.chance('plan');
     this.network = world.chance('network');
-    this.settings = settingsOf();
+    this.settings = settingsOf(chance);
     this.kept = new MemoryStore(() => world.storeTime);
-    this.log = new LogChecker(world, { putAwayMs: this.settings.pace.putAway });
-    this.wire = new WireChecker(world, this.log);
+    this.log = new LogChecker(world, {
+      putAwayMs: this.settings.pace.putAway,
+      added: (truth) => this.wire.expectShown(truth),
+    });
+    this.wire = new WireChecker(world, this.log, this.links);
     const bells = new SimulatedBells(world, () => this.activeOf('bells')?.trouble);
     const many = chance.between(1, 3);
     this.nodes = ['a', 'b', 'c'].slice(0, many).map(
@@ -104,6 +106,7 @@ export class SimulationRun {
     const people = chance.between(2, 4);
     this.faults =
       faults ?? planFaults(world.chance('faults'), { nodes: many, people, untilMs: FAULTS_END_MS });
+    if (this.faults.length === 0) this.wire.isQuick = true;
     for (let i = 0; i < people; i++) this.names.push(`p${i}`);
     this.tablesWanted = chance.between(1, 2);
     this.game = chance.pick(['mulle', 'mulle', 'mulle', 'buddy-bluff', 'ulti', 'compile']);
@@ -162,7 +165,7 @@ export class SimulationRun {
       this.people.push(
         new Person(world, person.id, table, {
           connect: (device, at) => this.connect(device, person.id, key, at),
-          rename: (name) => this.rename({ ...person }, name),
+          rename: (name) => this.rename(key, name),
         }),
       );
     });
@@ -193,13 +196,15 @@ export class SimulationRun {
     return link.page;
   }
 
-  private rename(person: { id: string; name: string }, name: string): void {
+  private rename(key: string, name: string): void {
     const node = this.network.pick(this.nodes);
     const { running } = node;
     if (!node.isUp || running === undefined) return;
-    const { context, tables } = running;
-    const admission = new Admission(context.settings, context.refusals, context.machine.elapsed);
-    rename({ context, admission, tables }, person, name).catch(() => {});
+    const become = async (): Promise<void> => {
+      const person = await running.people.find([key]);
+      if (person !== undefined) await rename(running, person, name);
+    };
+    become().catch(() => {});
   }
 
   private activeOf<Kind extends Fault['kind']>(
@@ -261,7 +266,7 @@ export class SimulationRun {
       };
       void node?.stop().then(() => timeline.after(fault.ms, undefined, again));
     } else if (fault.kind === 'sleep') node?.sleep(fault.ms, fault.isClockStanding);
-    else if (fault.kind === 'leap') this.world.leapMs += fault.by;
+    else if (fault.kind === 'leap') this.world.leap(fault.by);
     else if (fault.kind === 'store-restart') this.kept.forgetPresence();
     else if (fault.kind === 'cut') for (const link of theirs) link.cut();
     else if (fault.kind === 'silence') for (const link of theirs) link.isSilent = true;
@@ -273,7 +278,9 @@ export class SimulationRun {
   }
 }
 
-function settingsOf(): ServerSettings {
+function settingsOf(chance: Chance): ServerSettings {
+  // Two weeks are short in some runs: tables are put away while people are at them.
+  const putAway = chance.oneIn(4) ? chance.between(3000, 20_000) : PACE.putAway;
   return {
     port: 0,
     address: '127.0.0.1',
@@ -281,7 +288,7 @@ function settingsOf(): ServerSettings {
     proxies: [],
     threads: 2,
     limits: LIMITS,
-    pace: { ...PACE, nextDeal: 10_000, absence: 15_000, rest: 20_000, round: 2000 },
+    pace: { ...PACE, nextDeal: 10_000, absence: 15_000, rest: 20_000, round: 2000, putAway },
     drain: 0,
   };
 }

@@ -4,7 +4,8 @@
  * of whoever it is shown to, and from nothing else.
  */
 import { EVERYBODY, isRefusal } from '@pakli/core';
-import type { ToPage, ToServer, Update } from '@pakli/protocol';
+import { isPresent } from '@pakli/host';
+import type { Company, ToPage, ToServer, Update } from '@pakli/protocol';
 import { idOf, type LogChecker } from './log-checker.ts';
 import type { Link } from './network.ts';
 import { storyText, type TableTruth } from './truth.ts';
@@ -23,23 +24,53 @@ const WITH_ROW: ReadonlySet<string> = new Set([
   'back',
 ]);
 
+/** Bells and ways take less. */
+const QUICK_MS = 500;
+
 export class WireChecker {
   private readonly world: World;
   private readonly log: LogChecker;
-  /** By table, person and id: what a page has sent. */
-  private readonly requests = new Map<string, ToServer>();
+  /** By table, person and id: what a page has sent, and how many rows there were then. */
+  private readonly requests = new Map<
+    string,
+    { readonly frame: ToServer; readonly rows: number }
+  >();
+  /** By table and person: the lines that were acknowledged. */
+  private readonly said = new Map<string, Set<string>>();
   /** By node and table: the newest row that it has shown to somebody. */
   private readonly shown = new Map<string, number>();
   acknowledged = 0;
+  private readonly links: ReadonlySet<Link>;
+  /** Nothing goes wrong in this run: what happens is shown at once. */
+  isQuick = false;
 
-  constructor(world: World, log: LogChecker) {
+  constructor(world: World, log: LogChecker, links: ReadonlySet<Link>) {
     this.world = world;
     this.log = log;
+    this.links = links;
   }
 
-  sentUp({ ends: { table, person } }: Link, text: string): void {
+  sentUp(link: Link, text: string): void {
+    const { table, person } = link.ends;
     const frame = JSON.parse(text) as ToServer;
-    if ('id' in frame) this.requests.set(`${table} ${person}/${frame.id}`, frame);
+    const rows = this.log.tables.get(table)?.rows.length ?? 0;
+    if (frame.kind === 'hello') link.since = frame.since ?? 0;
+    if (!('id' in frame)) return;
+    const key = `${table} ${person}/${frame.id}`;
+    if (!this.requests.has(key)) this.requests.set(key, { frame, rows });
+  }
+
+  /** Whoever looks is soon sent a new row, from whichever node. */
+  expectShown({ id, rows: { length: seq } }: TableTruth): void {
+    if (!this.isQuick) return;
+    const lookers = [...this.links].filter(({ ends, told }) => ends.table === id && told > 0);
+    this.world.timeline.after(QUICK_MS, undefined, () => {
+      for (const { ends, told, page } of lookers) {
+        if (told >= seq || page.readyState !== 1 || ends.node.isDead || ends.device.isDead)
+          continue;
+        this.report('late', `${id}: row ${seq} is not shown to ${ends.device.name} by now`);
+      }
+    });
   }
 
   sentDown(link: Link, text: string): void {
@@ -54,6 +85,7 @@ export class WireChecker {
     else if (frame.kind === 'told') this.checkTold(link, truth, frame);
     else if (frame.kind === 'said') this.checkRemoved(link, truth, 'said');
     else if (frame.kind === 'refused' && isRefusal(frame.refusal)) {
+      this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
       const refused = this.log.refused.get(table) ?? new Set<string>();
       this.log.refused.set(table, refused.add(`${person}/${frame.id}`));
       const row = truth.rows.find((one) => idOf(one) === `${person}/${frame.id}`);
@@ -69,7 +101,8 @@ export class WireChecker {
 
   private checkDone({ id, rows }: TableTruth, cmd: string, seq: number): void {
     this.acknowledged++;
-    const request = this.requests.get(`${id} ${cmd}`);
+    const request = this.requests.get(`${id} ${cmd}`)?.frame;
+    if (request?.kind === 'say') this.checkLine(id, cmd);
     if (request === undefined) return this.report('answers', `${id}: ${cmd} was never sent`);
     const row = rows.find((one) => idOf(one) === cmd);
     if (row !== undefined) {
@@ -81,6 +114,34 @@ export class WireChecker {
     else if (seq > rows.length) this.report('answers', `${id}: row ${seq} is not on disc`);
   }
 
+  /** What somebody said is kept once it is acknowledged. */
+  private checkLine(table: string, cmd: string): void {
+    const key = `${table} ${cmd.split('/')[0]}`;
+    const said = this.said.get(key) ?? new Set<string>();
+    this.said.set(key, said.add(cmd));
+    if (said.size > (this.log.lines.get(key) ?? 0)) {
+      this.report('answers', `${table}: a line is acknowledged and not kept`);
+    }
+  }
+
+  /** A move that was right when it was sent, and since which nothing has happened, is not refused. */
+  private checkRefusal(
+    { id, room, rows }: TableTruth,
+    person: string,
+    cmd: string,
+    why: string,
+  ): void {
+    const request = this.requests.get(`${id} ${person}/${cmd}`);
+    if (request?.frame.kind !== 'do' || request.rows !== rows.length) return;
+    const { command } = request.frame;
+    if (command.kind !== 'play' || why === 'too-fast' || why === 'table-full') return;
+    const seat = room.seatOf(person);
+    const isTheirs = seat !== undefined && room.turn === seat && isPresent(room.occupants[seat]);
+    if (isTheirs && command.step === room.steps) {
+      this.report('answers', `${id}: a move at its moment is refused: ${why}`);
+    }
+  }
+
   private checkTold(link: Link, truth: TableTruth, { you, update }: Told): void {
     if (!('seq' in update)) return;
     const { person, node } = link.ends;
@@ -90,7 +151,15 @@ export class WireChecker {
     if (seq > truth.rows.length) {
       return this.report('shown', `${truth.id}: row ${seq} is shown and not on disc`);
     }
+    const isOlder = seq < Math.max(link.since, link.told);
+    if (isOlder)
+      this.report('shown', `${truth.id}: row ${seq} is sent to who has seen ${link.since}`);
+    link.told = Math.max(link.told, seq);
+    if (update.kind === 'opening' && update.why === 'restored') {
+      this.report('shown', `${truth.id}: is said to be restored at ${seq}, and was not`);
+    }
     this.checkRemoved(link, truth, update.kind);
+    this.checkNames(truth, update.company);
     const seat = truth.seatOf(person, seq);
     if (you.seat !== seat) {
       this.report('shown', `${truth.id}: seat ${seat} is told that it is ${you.seat} at ${seq}`);
@@ -113,6 +182,16 @@ export class WireChecker {
       if (storyText(last, all) === truth.openingAt(seq, reader)) return;
     } else return;
     this.report('shown', `${truth.id}: ${update.kind} ${seq} is not what seat ${reader} may see`);
+  }
+
+  /** People are told apart by their names. */
+  private checkNames({ id }: TableTruth, company: Company | undefined): void {
+    const names = (company?.seats ?? []).flatMap((one) =>
+      one.kind === 'person' ? [one.name] : [],
+    );
+    if (new Set(names).size < names.length) {
+      this.report('names', `${id}: two people are called ${names.join(', ')}`);
+    }
   }
 
   /** A removed person is sent nothing more by a node that knows of it. */

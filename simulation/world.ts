@@ -20,7 +20,9 @@ export class World {
   /** Every line of what happens; undefined where nobody reads it. */
   readonly trace: string[] | undefined;
   /** How far the clock of the store is ahead, or behind. */
-  leapMs = 0;
+  private leapMs = 0;
+  /** It was set back: until they measure it again, nodes are ahead of it. */
+  hasLeaptBack = false;
 
   constructor(seed: number, isTraced: boolean) {
     this.seed = seed;
@@ -34,6 +36,12 @@ export class World {
   /** Milliseconds since 1970, where the data is. */
   get storeTime(): number {
     return FIRST_MOMENT + this.now + this.leapMs;
+  }
+
+  /** Sets the clock of the store. */
+  leap(ms: number): void {
+    this.leapMs += ms;
+    this.hasLeaptBack ||= ms < 0;
   }
 
   /** Numbers of one purpose: what is drawn for another changes none of them. */
