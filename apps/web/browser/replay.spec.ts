@@ -1,8 +1,8 @@
-/** Recorded games: stepped through, shared, judged, played on from, brought along; nothing is shown that may not be. */
+/** Recorded games: stepped through, shared, brought along; nothing is shown that may not be. */
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { comes } from './people.ts';
-import { planted } from './planted.ts';
+import { at, bring, handOf, slider } from './replay.ts';
 import { openSaved, recordOf } from './saved.ts';
 import {
   accessible,
@@ -17,30 +17,6 @@ import {
   test,
   LOOKS,
 } from './table.ts';
-
-const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moves' });
-
-async function at(page: Page, step: number): Promise<void> {
-  await expect(slider(page)).toHaveValue(String(step));
-}
-
-/** The own hand in words. */
-function handOf(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-place^="hand:"]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-}
-
-/** Brings a record along by pasting it, and opens it. */
-async function bring(page: Page, record: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
-  });
-  await page.goto('./#/replays');
-  await page.getByRole('textbox', { name: 'Record or link' }).fill(record);
-  await page.getByRole('button', { name: 'Open it' }).click();
-  await expect(slider(page)).toBeVisible();
-}
 
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();
@@ -172,169 +148,6 @@ test('a game that is still played is seen from the own seat and nothing more', a
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('A game can be shared once it is over')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-});
-
-test('analysis finds a planted mistake in Mulle; a branch is played on; the main line waits', async ({
-  page,
-}) => {
-  const { record, step } = await planted({
-    game: 'mulle',
-    rules: 'short',
-    names: ['Anna', 'Bo'],
-    seed: 3,
-  });
-  await bring(page, record);
-  await page.getByRole('radio', { name: 'Analysis' }).check();
-  await page.getByRole('button', { name: 'Analyse' }).click();
-  await expect(page.locator('progress')).toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'How Anna stood' })).toBeVisible();
-  const worst = page.locator('.replay-analysis-swings button').first();
-  await worst.click();
-  await at(page, step - 1);
-  await expect(page.locator('.replay-analysis-move')).toContainText('Better:');
-  await expect(page.locator('[data-hinted]').first()).toBeVisible();
-  await accessible(page, 'analysis');
-  // What if: on from shortly before the end, against the computer, and back.
-  const late = Number(await slider(page).getAttribute('max')) - 6;
-  await slider(page).fill(String(late));
-  await at(page, late);
-  const before = await handOf(page);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await myTurn(page);
-  expect(await handOf(page)).toEqual(before);
-  for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
-  await result(page).getByRole('link', { name: 'Back to the recorded game' }).click();
-  await at(page, late);
-  await expect.poll(() => handOf(page)).toEqual(before);
-  await page.goto('./#/replays');
-  await expect(page.getByText('what if')).toBeVisible();
-  await expect(page.getByText('imported', { exact: true })).toBeVisible();
-});
-
-test('analysis finds a planted mistake in Ulti, and all cards lie open: talon, decks, stocks and what is face-down', async ({
-  page,
-}) => {
-  const names = ['Anna', 'Bo', 'Cem'];
-  const { record, step } = await planted({ game: 'ulti', names, seed: 5, after: 8 });
-  await bring(page, record);
-  await page.getByRole('radio', { name: 'Analysis' }).check();
-  await page.getByRole('button', { name: 'Analyse' }).click();
-  await expect(page.locator('progress')).toHaveCount(0);
-  await expect(page.getByText('All cards open, calculated')).toBeVisible();
-  const swings = page.locator('.replay-analysis-swings button');
-  const found: string[] = [];
-  for (let n = 0; n < (await swings.count()); n++) {
-    await swings.nth(n).click();
-    found.push(await slider(page).inputValue());
-  }
-  expect(found).toContain(String(step - 1));
-  await slider(page).fill(String(step - 1));
-  await page
-    .getByRole('combobox', { name: 'Seen by' })
-    .selectOption('All cards open, from Anna’s seat');
-  await expect(page.locator('.ulti-open')).toHaveCount(2);
-  await accessible(page, 'Ulti with open hands');
-
-  const four = [...names, 'Dóra'];
-  const open = async (game: string, rules: string, seats: number): Promise<void> => {
-    const middle = { game, rules, names: four.slice(0, seats), seed: 7, moves: 1000 };
-    await bring(page, await recordOf(middle));
-    const views = page.getByRole('combobox', { name: 'Seen by' });
-    await views.selectOption('All cards open, from Anna’s seat');
-  };
-  await open('compile', 'quick', 2);
-  await slider(page).fill('40');
-  const covered = page.locator('.compile-lying .compile-back');
-  await expect(covered).not.toHaveCount(0);
-  // A face-down card stays face-down, with its name on it.
-  await expect(covered.locator('.compile-own')).toHaveCount(await covered.count());
-  const deck = page.locator('[data-place="P1.deck"]');
-  const size = Number(await deck.locator('b').last().textContent());
-  await deck.getByRole('button').click();
-  await expect(page.locator('dialog .compile-panel')).toHaveCount(size);
-  await accessible(page, 'a deck of Compile');
-  await open('ulti', 'seed', 3);
-  const talon = page.locator('[data-place="talon"]');
-  await slider(page).fill('12');
-  await expect(talon).toHaveAttribute('aria-label', /^talon, .+, .+$/i);
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ label: 'As Bo saw it' });
-  await expect(talon).toHaveAttribute('aria-label', /^talon$/i);
-  for (const [game, rules, seats, pile] of [
-    ['mulle', 'short', 2, '80 cards in the stock'],
-    ['buddy-bluff', 'classic', 4, '32 cards in the deck'],
-  ] as const) {
-    await open(game, rules, seats);
-    await slider(page).fill('3');
-    await page.getByRole('button', { name: pile }).click();
-    await expect(page.locator('.table-peek-cards .card')).toHaveCount(Number.parseInt(pile, 10));
-  }
-  await accessible(page, 'a pile');
-});
-
-/** Judgements reach the page one by one, as a test lets them through. */
-async function holdJudgements(page: Page): Promise<(n: number) => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const asked = new Set<unknown>();
-    const held: (() => void)[] = [];
-    const gate = {
-      free: 0,
-      pass(): void {
-        for (; gate.free > 0 && held.length > 0; gate.free--) held.shift()?.();
-      },
-    };
-    Object.assign(globalThis, { gate });
-    globalThis.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        this.addEventListener('message', (event: MessageEvent<{ readonly id?: number }>) => {
-          const { data } = event;
-          if (!asked.has(data.id)) return;
-          event.stopImmediatePropagation();
-          held.push(() => {
-            asked.delete(data.id);
-            this.dispatchEvent(new MessageEvent('message', { data }));
-          });
-          gate.pass();
-        });
-      }
-      override postMessage(message: { readonly id: number; readonly name: string }): void {
-        if (message.name === 'judge') asked.add(message.id);
-        super.postMessage(message);
-      }
-    };
-  });
-  return async (n) => {
-    await page.evaluate((more) => {
-      const gate = Reflect.get(globalThis, 'gate') as { free: number; pass(): void };
-      gate.free += more;
-      gate.pass();
-    }, n);
-    if (n !== Infinity) {
-      await page.waitForFunction(
-        () => (Reflect.get(globalThis, 'gate') as { free: number }).free === 0,
-      );
-    }
-  };
-}
-
-test('analysis can be stopped and goes on where it was', async ({ page }) => {
-  const names = ['Anna', 'Bo'];
-  const middle = { game: 'mulle', rules: 'short', names, seed: 5, moves: 9999 };
-  const letThrough = await holdJudgements(page);
-  await bring(page, await recordOf(middle));
-  await page.getByRole('radio', { name: 'Analysis' }).check();
-  await page.getByRole('button', { name: 'Analyse' }).click();
-  await letThrough(1);
-  const count = page.getByText(/of \d+ decisions/);
-  await expect(count).toHaveText(/^1 of /);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  // The decision that was being judged comes all the same, and counts no more.
-  await letThrough(1);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(count).toHaveText(/^1 of /);
-  await letThrough(Infinity);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.locator('progress')).toHaveCount(0);
 });
 
 /** A record without the day it was played, and without its checksum. */

@@ -1,0 +1,27 @@
+/** A recorded game that is looked at, in the hands of a test. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './table.ts';
+
+export const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Moves' });
+
+export async function at(page: Page, step: number): Promise<void> {
+  await expect(slider(page)).toHaveValue(String(step));
+}
+
+/** The own hand in words. */
+export function handOf(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-place^="hand:"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+/** Brings a record along by pasting it, and opens it. */
+export async function bring(page: Page, record: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
+  });
+  await page.goto('./#/replays');
+  await page.getByRole('textbox', { name: 'Record or link' }).fill(record);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(slider(page)).toBeVisible();
+}
