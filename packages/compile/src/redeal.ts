@@ -6,19 +6,8 @@
  * going into the deck. Every world comes as often as there are ways to it.
  */
 import type { Random, Seat } from '@pakli/core';
-import {
-  BESIDE,
-  BURIES,
-  deckOf,
-  DRAWS,
-  entryOf,
-  FROM_HAND,
-  IN_HAND,
-  LOSES,
-  ofEntry,
-  TAKES,
-  whatOf,
-} from './memory/hand-history.ts';
+import * as Trail from './memory/hand-history.ts';
+import { deckOf, entryOf, ofEntry, whatOf } from './memory/hand-history.ts';
 import { HistorySampler } from './memory/sample-history.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { isBound, remap } from './stack-view.ts';
@@ -80,7 +69,7 @@ function lay(card: CardSlot, place: number): void {
 function dealHand(state: State, seat: Seat, random: Random): void {
   const trail = state.trails[seat]!;
   let plain = true;
-  for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) plain &&= whatOf(trail[i]!) <= TAKES;
+  for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) plain &&= whatOf(trail[i]!) <= Trail.TAKES;
   if (plain) holdNewest(state, seat);
   else if (routes.draw(state, seat, random)) followRoute(state, seat);
   else dealLoosely(state, seat);
@@ -90,18 +79,18 @@ const routes = new HistorySampler();
 
 /** A card of a class, or one that is known to be there, is in the hand. */
 function hold(of: number, what: number): void {
-  if (free === 0 || (what === TAKES && at[of] !== NONE)) return;
+  if (free === 0 || (what === Trail.TAKES && at[of] !== NONE)) return;
   const place = inHand[--free]!;
-  if (what === TAKES) lay(of, place);
+  if (what === Trail.TAKES) lay(of, place);
   else wait(place, of);
 }
 
 /** What came since a card left is in the hand: the newest at the places that a text has bound. */
 function holdNewest({ trails, now }: State, seat: Seat): void {
   const trail = trails[seat]!;
-  for (let i = now[S.TRAIL + seat]! - 1; i >= 0 && whatOf(trail[i]!) <= TAKES; i--) {
+  for (let i = now[S.TRAIL + seat]! - 1; i >= 0 && whatOf(trail[i]!) <= Trail.TAKES; i--) {
     hold(ofEntry(trail[i]!), whatOf(trail[i]!));
-    if (whatOf(trail[i]!) === DRAWS) routes.giveOut(ofEntry(trail[i]!));
+    if (whatOf(trail[i]!) === Trail.DRAWS) routes.giveOut(ofEntry(trail[i]!));
   }
 }
 
@@ -109,22 +98,22 @@ function followRoute(state: State, seat: Seat): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
     const entry = trail[i]!;
-    const beside = i > 0 && whatOf(trail[i - 1]!) === BESIDE;
+    const beside = i > 0 && whatOf(trail[i - 1]!) === Trail.BESIDE;
     const kind = beside ? ofEntry(trail[i - 1]!) : routes.kinds[i]!;
-    const isClass = kind < IN_HAND;
-    if (whatOf(entry) === LOSES) {
+    const isClass = kind < Trail.IN_HAND;
+    if (whatOf(entry) === Trail.LOSES) {
       if (isClass) wait(ofEntry(entry), kind);
       else lay(routes.cards[i]!, ofEntry(entry));
-    } else if (whatOf(entry) === BURIES) {
+    } else if (whatOf(entry) === Trail.BURIES) {
       if (!isClass) since[routes.cards[i]!] = ofEntry(entry);
       else if (deckOf(kind) !== deckOf(ofEntry(entry))) wait(0, kind, ofEntry(entry));
     }
   }
   holdNewest(state, seat);
-  for (const card of routes.knownInHand) hold(card, TAKES);
+  for (const card of routes.knownInHand) hold(card, Trail.TAKES);
   for (const [kind, count] of routes.hand) {
-    if (kind >= IN_HAND) continue;
-    for (let n = 0; n < count; n++) hold(kind, DRAWS);
+    if (kind >= Trail.IN_HAND) continue;
+    for (let n = 0; n < count; n++) hold(kind, Trail.DRAWS);
   }
 }
 
@@ -133,7 +122,7 @@ function dealLoosely(state: State, seat: Seat): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
     const entry = trail[i]!;
-    if (whatOf(entry) === TAKES) hold(ofEntry(entry), TAKES);
+    if (whatOf(entry) === Trail.TAKES) hold(ofEntry(entry), Trail.TAKES);
   }
 }
 
@@ -163,7 +152,7 @@ function addCards(count: number, deck: number, after: number, until: number, siz
   for (let i = 0; i < count; i++) {
     const card = unread[i]!;
     const seen = since[card]!;
-    if (at[card] !== NONE || seen === IN_HAND || deckOf(seen) !== deck) continue;
+    if (at[card] !== NONE || seen === Trail.IN_HAND || deckOf(seen) !== deck) continue;
     if (seen > after && seen <= until) left[pool++] = card;
   }
   return pool;
@@ -209,12 +198,12 @@ export function dealAnew(state: State, seat: Seat, random: Random): void {
     to[card] = NONE;
     since[card] = memory[S.SINCE + seat * S.CARDS + card]!;
     const drawn = memory[S.DRAWN + seat * S.CARDS + card]!;
-    if (drawn === IN_HAND && !isBound(state, card)) inHand[free++] = card;
-    else if (drawn < FROM_HAND) wait(card, drawn);
+    if (drawn === Trail.IN_HAND && !isBound(state, card)) inHand[free++] = card;
+    else if (drawn < Trail.FROM_HAND) wait(card, drawn);
   }
   for (let i = 0; i < count; i++) {
     const card = unread[i]!;
-    if (memory[S.DRAWN + seat * S.CARDS + card] === IN_HAND && isBound(state, card))
+    if (memory[S.DRAWN + seat * S.CARDS + card] === Trail.IN_HAND && isBound(state, card))
       inHand[free++] = card;
   }
   dealHand(state, seat, random);
@@ -270,7 +259,7 @@ function layOut(state: State, seat: Seat, count: number): void {
   const trail = state.trails[seat]!;
   for (let i = 0; i < state.now[S.TRAIL + seat]!; i++) {
     const entry = trail[i]!;
-    if (whatOf(entry) === LOSES) trail[i] = entryOf(LOSES, to[ofEntry(entry)]!);
+    if (whatOf(entry) === Trail.LOSES) trail[i] = entryOf(Trail.LOSES, to[ofEntry(entry)]!);
   }
 }
 

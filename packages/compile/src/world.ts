@@ -5,16 +5,8 @@ import { zoneName } from './engine/events.ts';
 import { recount, setCards } from './engine/field-index.ts';
 import { put } from './engine/zones.ts';
 import { firstClass } from './memory/card-knowledge.ts';
-import {
-  DRAWS,
-  entryOf,
-  FROM_HAND,
-  GIVES,
-  IN_HAND,
-  LOSES,
-  push,
-  TAKES,
-} from './memory/hand-history.ts';
+import * as Trail from './memory/hand-history.ts';
+import { entryOf, push } from './memory/hand-history.ts';
 import { dealAnew, redeal } from './redeal.ts';
 import { restoreOffer } from './restore-offer.ts';
 import { setMachine } from './stack-view.ts';
@@ -163,16 +155,17 @@ function layUnread(view: View, into: State): [place: string, card: CardSlot][] {
   growTrail(into, view.seat, trail.length);
   trail.forEach(([word, is], i) => {
     const what = TRAIL_WORDS.indexOf(word);
-    const named = what === TAKES || what === GIVES;
-    const entry = what === LOSES ? add(String(is), FROM_HAND) : named ? slot(is) : Number(is);
+    const named = what === Trail.TAKES || what === Trail.GIVES;
+    const entry =
+      what === Trail.LOSES ? add(String(is), Trail.FROM_HAND) : named ? slot(is) : Number(is);
     trails[view.seat!]![i] = entryOf(what, entry);
   });
   now[S.TRAIL + view.seat] = trail.length;
   shuffled.forEach((drawn, deck) => (memory[S.SHUFFLED + 2 * view.seat! + deck] = drawn));
-  while (found.length < cards.length) add(zoneName(zoneOf(1 - view.seat, S.HAND)), IN_HAND);
+  while (found.length < cards.length) add(zoneName(zoneOf(1 - view.seat, S.HAND)), Trail.IN_HAND);
   // What the seat knows in the other hand it may lose sight of.
   for (const [name, place] of view.memory.known) {
-    if (place.endsWith('hand')) memory[S.DRAWN + of + slot(name)] = IN_HAND;
+    if (place.endsWith('hand')) memory[S.DRAWN + of + slot(name)] = Trail.IN_HAND;
   }
   return found;
 }
@@ -186,10 +179,10 @@ function layOther(into: State, seat: Seat): void {
     const held = place[card] === zoneOf(seat, S.HAND);
     const first = firstClass(sideOf(zone));
     memory[S.SINCE + other * S.CARDS + card] = first;
-    memory[S.DRAWN + other * S.CARDS + card] = held ? IN_HAND : first;
+    memory[S.DRAWN + other * S.CARDS + card] = held ? Trail.IN_HAND : first;
     if (!held) continue;
     const seen = ((known[card]! >> other) & 1) !== 0;
-    push(into, other, seen ? entryOf(TAKES, card) : entryOf(DRAWS, first));
+    push(into, other, seen ? entryOf(Trail.TAKES, card) : entryOf(Trail.DRAWS, first));
   }
   for (const deck of [0, 1]) memory[S.SHUFFLED + 2 * other + deck] = firstClass(deck);
 }

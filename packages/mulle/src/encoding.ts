@@ -6,17 +6,8 @@
 import type { Seat } from '@pakli/core';
 import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
 import { CARDS, HALF, KINDS, TOP_VALUE } from './cards.ts';
-import {
-  actionOf,
-  BUILD_ON,
-  CAPTURE,
-  CAPTURE_NTH,
-  FEED,
-  kindOf,
-  pileOf,
-  TROTTA,
-  valueOf,
-} from './codes.ts';
+import * as Code from './codes.ts';
+import { actionOf, kindOf, pileOf, valueOf } from './codes.ts';
 import type { Mulle } from './game.ts';
 import { MOST_UNIONS } from './packing.ts';
 import * as S from './state.ts';
@@ -160,10 +151,10 @@ function actionsOf({ at }: State, moves: Int32Array, count: number, into: Int32A
     last = kind;
     const action = actionOf(move);
     let way = DISCARDS;
-    if (action === CAPTURE || action === CAPTURE_NTH) way = captures++;
-    else if (action === BUILD_ON) way = buildWay(at, pileOf(move), valueOf(move));
-    else if (action === TROTTA) way = TROTTAS;
-    else if (action === FEED) way = FEEDS;
+    if (action === Code.CAPTURE || action === Code.CAPTURE_NTH) way = captures++;
+    else if (action === Code.BUILD_ON) way = buildWay(at, pileOf(move), valueOf(move));
+    else if (action === Code.TROTTA) way = TROTTAS;
+    else if (action === Code.FEED) way = FEEDS;
     into[i] = WAYS * kind + way;
   }
 }

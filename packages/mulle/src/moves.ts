@@ -17,17 +17,8 @@ import {
   TABLE_VALUE,
   TOP_VALUE,
 } from './cards.ts';
-import {
-  BUILD_ON,
-  buildPayload,
-  CAPTURE,
-  CAPTURE_NTH,
-  DISCARD,
-  encode,
-  FEED,
-  SMALL_TABLE,
-  TROTTA,
-} from './codes.ts';
+import * as Code from './codes.ts';
+import { buildPayload, encode } from './codes.ts';
 import { buildPlace, directSet, isBase, masks, maskTable, twinPlace } from './masks.ts';
 import { MOST_UNIONS, UNION_WORDS, unions } from './packing.ts';
 import * as S from './state.ts';
@@ -57,7 +48,7 @@ export function moves(state: State, into: Int32Array): number {
   // Read once: the loop below is the hottest of the game.
   const { own, theirs, direct, sums, bases, baseSet } = masks;
   const { trottaNeedsTaker, discardIfCapture, specialSelfBuild } = options;
-  const small = masks.piles <= SMALL_TABLE;
+  const small = masks.piles <= Code.SMALL_TABLE;
   const plainBuilds = small && !options.upDown;
   const mayDiscard = options.discardWithOwnBuild || own === 0;
   const trottable = options.trottaNew ? masks.gather & ~own & ~masks.closed & ~3 : 0;
@@ -96,18 +87,20 @@ export function moves(state: State, into: Int32Array): number {
     // 5.1 captures
     if ((twins & lowest) !== 0) {
       into[count++] = small
-        ? encode(CAPTURE, kind, 1 << twinPlace(at, kind))
-        : encode(CAPTURE_NTH, kind, 0);
+        ? encode(Code.CAPTURE, kind, 1 << twinPlace(at, kind))
+        : encode(Code.CAPTURE_NTH, kind, 0);
     } else if (h >= SPECIAL) {
       if (((own | theirs) & hBit) !== 0) {
         into[count++] = small
-          ? encode(CAPTURE, kind, 1 << buildPlace[h]!)
-          : encode(CAPTURE_NTH, kind, 0);
+          ? encode(Code.CAPTURE, kind, 1 << buildPlace[h]!)
+          : encode(Code.CAPTURE_NTH, kind, 0);
       }
     } else if ((sums & hBit) !== 0) {
       count = sumCaptures(state, kind, h, small, into, count);
     } else if ((direct & hBit) !== 0) {
-      into[count++] = small ? encode(CAPTURE, kind, directSet[h]!) : encode(CAPTURE_NTH, kind, 0);
+      into[count++] = small
+        ? encode(Code.CAPTURE, kind, directSet[h]!)
+        : encode(Code.CAPTURE_NTH, kind, 0);
     }
     const canCapture = count > first;
     const others = (held & ~hBit) | (heldTwice & hBit);
@@ -124,23 +117,23 @@ export function moves(state: State, into: Int32Array): number {
           for (set &= baseSet; set !== 0; set &= set - 1) {
             const i = 31 - Math.clz32(set & -set);
             const value = (at[S.TABLE + i * S.STRIDE]! & S.VALUE) + t;
-            into[count++] = encode(BUILD_ON, kind, buildPayload(i, value));
+            into[count++] = encode(Code.BUILD_ON, kind, buildPayload(i, value));
           }
         }
       } else count = buildsOnAny(state, kind, takers, into, count);
       // 5.3 trotta
       if ((trottable & tBit) !== 0 && (!trottaNeedsTaker || (others & tBit) !== 0)) {
-        into[count++] = encode(TROTTA, kind, 0);
+        into[count++] = encode(Code.TROTTA, kind, 0);
       }
     }
     if ((own & tBit) !== 0) {
       // 5.4 feed
       if (!trottaNeedsTaker || (others & tBit) !== 0) {
-        into[count++] = encode(FEED, kind, buildPlace[t]!);
+        into[count++] = encode(Code.FEED, kind, buildPlace[t]!);
       }
     } else if (!reserved && mayDiscard && (discardIfCapture || !canCapture)) {
       // 5.5 discard
-      into[count++] = encode(DISCARD, kind, 0);
+      into[count++] = encode(Code.DISCARD, kind, 0);
     }
   }
   return count === 0 ? fallback(hand0, hand1, into) : count;
@@ -164,8 +157,8 @@ function sumCaptures(
   }
   for (let k = 0; k < found; k++) {
     into[count++] = small
-      ? encode(CAPTURE, kind, knownSets[sets + k]!)
-      : encode(CAPTURE_NTH, kind, k);
+      ? encode(Code.CAPTURE, kind, knownSets[sets + k]!)
+      : encode(Code.CAPTURE_NTH, kind, k);
   }
   return count;
 }
@@ -232,11 +225,11 @@ function buildsOnAny(
       const down = value > t ? value - t : t - value;
       // A build brought to the value it has is no second build of that value (5.2b).
       if ((((down === value ? takers : free) >>> down) & 1) !== 0) {
-        into[count++] = encode(BUILD_ON, kind, buildPayload(i, down));
+        into[count++] = encode(Code.BUILD_ON, kind, buildPayload(i, down));
       }
     }
     if (up <= TOP_VALUE && ((free >>> up) & 1) !== 0) {
-      into[count++] = encode(BUILD_ON, kind, buildPayload(i, up));
+      into[count++] = encode(Code.BUILD_ON, kind, buildPayload(i, up));
     }
   }
   return count;
@@ -247,7 +240,7 @@ function fallback(hand0: number, hand1: number, into: Int32Array): number {
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     const bits = kind < HALF ? hand0 >>> kind : hand1 >>> (kind - HALF);
-    if ((bits & 1) !== 0) into[count++] = encode(DISCARD, kind, 0);
+    if ((bits & 1) !== 0) into[count++] = encode(Code.DISCARD, kind, 0);
   }
   return count;
 }

@@ -13,19 +13,8 @@ import {
   SPADE_TWO,
   TABLE_VALUE,
 } from './cards.ts';
-import {
-  actionOf,
-  BUILD_ON,
-  CAPTURE,
-  CAPTURE_NTH,
-  DISCARD,
-  FEED,
-  kindOf,
-  payloadOf,
-  pileOf,
-  TROTTA,
-  valueOf,
-} from './codes.ts';
+import * as Code from './codes.ts';
+import { actionOf, kindOf, payloadOf, pileOf, valueOf } from './codes.ts';
 import { dealSize } from './deal.ts';
 import {
   absorb,
@@ -53,17 +42,17 @@ export function pilesOfMove(state: State, move: Move, into: Selection): void {
   clear(into);
   const kind = kindOf(move);
   switch (actionOf(move)) {
-    case CAPTURE:
+    case Code.CAPTURE:
       into[0] = payloadOf(move);
       return;
-    case CAPTURE_NTH:
+    case Code.CAPTURE_NTH:
       nthCapture(state, state.at[S.TURN]!, kind, payloadOf(move), into);
       return;
-    case TROTTA:
+    case Code.TROTTA:
       gather(state, TABLE_VALUE[kind]!, into);
       return;
-    case BUILD_ON:
-    case FEED:
+    case Code.BUILD_ON:
+    case Code.FEED:
       select(into, pileOf(move));
   }
 }
@@ -98,14 +87,14 @@ export function act(state: State, seat: number, move: Move, tell?: Tell): void {
   prove(state, seat, action, kind, valueOf(move));
   release(at, seat, kind);
   switch (action) {
-    case CAPTURE:
-    case CAPTURE_NTH:
+    case Code.CAPTURE:
+    case Code.CAPTURE_NTH:
       capture(state, seat, kind, move, tell);
       break;
-    case BUILD_ON:
+    case Code.BUILD_ON:
       build(state, seat, kind, pileOf(move), valueOf(move), tell);
       break;
-    case TROTTA: {
+    case Code.TROTTA: {
       clear(chosen);
       gather(state, TABLE_VALUE[kind]!, chosen);
       const cards = lift(at, chosen) + 1;
@@ -113,13 +102,13 @@ export function act(state: State, seat: number, move: Move, tell?: Tell): void {
       layBuild(at, cards, TABLE_VALUE[kind]!, seat, true);
       break;
     }
-    case FEED: {
+    case Code.FEED: {
       const p = S.TABLE + pileOf(move) * S.STRIDE;
       at[p] = (at[p]! + S.ONE_CARD) | S.LOCKED;
       addCard(at, p + 1, kind);
       break;
     }
-    case DISCARD:
+    case Code.DISCARD:
       laySingle(at, kind);
   }
 }
@@ -213,12 +202,12 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
   const kind = kindOf(move);
   pilesOfMove(state, move, chosen);
   const piles = listSelected(chosen);
-  const made = action === TROTTA ? TABLE_VALUE[kind]! : HAND_VALUE[kind]!;
-  const grouped = action === TROTTA || action === CAPTURE || action === CAPTURE_NTH;
+  const made = action === Code.TROTTA ? TABLE_VALUE[kind]! : HAND_VALUE[kind]!;
+  const grouped = action === Code.TROTTA || action === Code.CAPTURE || action === Code.CAPTURE_NTH;
   const value =
-    action === BUILD_ON
+    action === Code.BUILD_ON
       ? valueOf(move)
-      : action === TROTTA || action === FEED
+      : action === Code.TROTTA || action === Code.FEED
         ? TABLE_VALUE[kind]!
         : undefined;
   tell({
@@ -229,7 +218,9 @@ function tellPlay(state: State, move: Move, tell: Tell): void {
     piles: piles.map((i) => i + 1),
     ...(grouped ? { groups: groupsOf(state.at, piles, made) } : {}),
     ...(value === undefined ? {} : { value }),
-    ...(action === BUILD_ON ? { base: state.at[S.TABLE + piles[0]! * S.STRIDE]! & S.VALUE } : {}),
+    ...(action === Code.BUILD_ON
+      ? { base: state.at[S.TABLE + piles[0]! * S.STRIDE]! & S.VALUE }
+      : {}),
   });
 }
 

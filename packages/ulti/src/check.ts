@@ -2,20 +2,7 @@
 import { isRefusal, refuse, type Move, type Refusal, type Seat } from '@pakli/core';
 import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
 import { formatCard, parseSuit, type UltiCard } from './cards.ts';
-import {
-  BID,
-  CONCEDE,
-  DISCARD,
-  DONE,
-  HOLD,
-  KONTRA,
-  PASS,
-  PICKUP,
-  RAISE,
-  RELEASE,
-  STAND,
-  TRUMP,
-} from './codes.ts';
+import * as Code from './codes.ts';
 import { laneNames, openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
 import { type Doubled } from './move-parts.ts';
@@ -32,21 +19,21 @@ export function checkWord(state: State, seat: Seat, move: Move): Move | Refusal 
   const { at, options } = state;
   const phase = at[S.PHASE];
   switch (move) {
-    case PASS:
+    case Code.PASS:
       return phase === S.ASKING ? move : no('pass-closed');
-    case PICKUP:
+    case Code.PICKUP:
       if (phase !== S.ASKING && phase !== S.CLOSING) return no('pickup-closed');
       return anyAllowed(state, seat) ? move : no('pickup-no-bid-left');
-    case STAND:
+    case Code.STAND:
       return phase === S.CLOSING ? move : no('stand-closed');
-    case HOLD:
-    case RELEASE:
+    case Code.HOLD:
+    case Code.RELEASE:
       return phase === S.HOLDING ? move : no('hold-closed');
-    case DONE:
+    case Code.DONE:
       return phase === S.RAISING_PHASE ? move : no('done-closed');
     default: {
       const may = options.concede && phase === S.PLAYING && seat === at[S.SOLOIST];
-      return may ? CONCEDE : no('concede-closed');
+      return may ? Code.CONCEDE : no('concede-closed');
     }
   }
 }
@@ -59,7 +46,7 @@ export function checkBid(state: State, seat: Seat, id: string): Move | Refusal {
   if (!isAllowed(state, seat, bid)) return no('bid-too-low', { bid: id });
   const hand = at[S.HAND + seat]!;
   const fits = !options.requireHolding || holds(hand, bid.anyNeeds) || isWaived(state, seat, hand);
-  return fits ? BID + bid.rank : no('bid-cards-missing', { bid: id });
+  return fits ? Code.BID + bid.rank : no('bid-cards-missing', { bid: id });
 }
 
 export function checkDiscard(state: State, seat: Seat, card: UltiCard): Move | Refusal {
@@ -67,7 +54,7 @@ export function checkDiscard(state: State, seat: Seat, card: UltiCard): Move | R
   const detail = { card: formatCard(card) };
   if (at[S.PHASE] !== S.DISCARDING) return no('discard-closed');
   if ((at[S.HAND + seat]! & (1 << card)) === 0) return no('discard-not-held', detail);
-  return mayDiscard(state, card) ? DISCARD + card : no('discard-needed', detail);
+  return mayDiscard(state, card) ? Code.DISCARD + card : no('discard-needed', detail);
 }
 
 export function checkTrump(state: State, name: string): Move | Refusal {
@@ -75,7 +62,7 @@ export function checkTrump(state: State, name: string): Move | Refusal {
   if (suit === undefined) return no('no-such-suit', { suit: name.slice(0, 40) });
   if (state.at[S.PHASE] !== S.NAMING) return no('trump-closed');
   if (!contractOf(state).trumps.includes(suit)) return no('trump-colour', { suit: name });
-  return mayName(state, suit) ? TRUMP + suit : no('trump-cards-missing', { suit: name });
+  return mayName(state, suit) ? Code.TRUMP + suit : no('trump-cards-missing', { suit: name });
 }
 
 /** The names as a set of places: at least one, each known and once. */
@@ -105,7 +92,7 @@ export function checkKontra(state: State, doubled: readonly Doubled[]): Move | R
   const known = open === 0 ? [] : contractOf(state).components.map(({ c }, i) => [c, i] as const);
   const set = readSet(doubled, known, open === 0 ? 'kontra-closed' : 'kontra-component');
   if (isRefusal(set)) return set;
-  return (set & ~open) === 0 ? KONTRA + set : no('kontra-component');
+  return (set & ~open) === 0 ? Code.KONTRA + set : no('kontra-component');
 }
 
 function openKontraNow(state: State): number {
@@ -120,7 +107,7 @@ export function checkRaise(state: State, seat: Seat, doubled: readonly Doubled[]
     isOpen ? 'raise-lane' : 'raise-closed',
   );
   if (isRefusal(set)) return set;
-  return (set & ~openLanes(state, seat)) === 0 ? RAISE + set : no('raise-lane');
+  return (set & ~openLanes(state, seat)) === 0 ? Code.RAISE + set : no('raise-lane');
 }
 
 /** Rules 7.1, 7.2 and 7.4. */

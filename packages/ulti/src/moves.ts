@@ -5,19 +5,7 @@
  */
 import { first } from './cards.ts';
 import { anyAllowed, isAllowed, isWaived, mayDiscard, mayName } from './auction.ts';
-import {
-  BID,
-  DISCARD,
-  DONE,
-  HOLD,
-  KONTRA,
-  PASS,
-  PICKUP,
-  RAISE,
-  RELEASE,
-  STAND,
-  TRUMP,
-} from './codes.ts';
+import * as Code from './codes.ts';
 import { openKontra, openLanes } from './kontra.ts';
 import { holds } from './ladder.ts';
 import * as S from './state.ts';
@@ -31,7 +19,7 @@ export function moves(state: State, into: Int32Array): number {
   const { at } = state;
   if (at[S.PHASE] !== S.PLAYING) return otherMoves(state, into);
   const size = listLegal(at, into);
-  return at[S.TRICKS] === 0 ? subsets(openKontra(state), KONTRA, into, size) : size;
+  return at[S.TRICKS] === 0 ? subsets(openKontra(state), Code.KONTRA, into, size) : size;
 }
 
 /** All non-empty parts of a set. */
@@ -52,29 +40,30 @@ function otherMoves(state: State, into: Int32Array): number {
       let size = 0;
       for (let left = at[S.HAND + seat]!; left !== 0; left &= left - 1) {
         const card = first(left);
-        if (mayDiscard(state, card)) into[size++] = DISCARD + card;
+        if (mayDiscard(state, card)) into[size++] = Code.DISCARD + card;
       }
       return size;
     }
     case S.ASKING:
     case S.CLOSING: {
-      into[0] = phase === S.ASKING ? PASS : STAND;
+      into[0] = phase === S.ASKING ? Code.PASS : Code.STAND;
       if (!anyAllowed(state, seat)) return 1;
-      into[1] = PICKUP;
+      into[1] = Code.PICKUP;
       return 2;
     }
     case S.HOLDING:
-      into[0] = HOLD;
-      into[1] = RELEASE;
+      into[0] = Code.HOLD;
+      into[1] = Code.RELEASE;
       return 2;
     case S.NAMING: {
       let size = 0;
-      for (let suit = 0; suit < 4; suit++) if (mayName(state, suit)) into[size++] = TRUMP + suit;
+      for (let suit = 0; suit < 4; suit++)
+        if (mayName(state, suit)) into[size++] = Code.TRUMP + suit;
       return size;
     }
     case S.RAISING_PHASE:
-      into[0] = DONE;
-      return subsets(openLanes(state, seat), RAISE, into, 1);
+      into[0] = Code.DONE;
+      return subsets(openLanes(state, seat), Code.RAISE, into, 1);
     default:
       return 0;
   }
@@ -90,7 +79,7 @@ function bids(state: State, into: Int32Array): number {
   for (let i = at[S.HIGH]!; i < ladder.bids.length; i++) {
     const bid = ladder.bids[i]!;
     if (isAllowed(state, seat, bid) && (free || holds(hand, bid.anyNeeds))) {
-      into[size++] = BID + bid.rank;
+      into[size++] = Code.BID + bid.rank;
     }
   }
   return size;

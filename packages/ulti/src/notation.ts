@@ -17,20 +17,8 @@ import {
   checkRaise,
   checkPlay,
 } from './check.ts';
-import {
-  BID,
-  DISCARD,
-  isBid,
-  isDiscard,
-  isKontra,
-  isPlay,
-  isRaise,
-  isTrump,
-  KONTRA,
-  PASS,
-  RAISE,
-  TRUMP,
-} from './codes.ts';
+import * as Code from './codes.ts';
+import { isBid, isDiscard, isKontra, isPlay, isRaise, isTrump } from './codes.ts';
 import { DEALT_TO } from './deal.ts';
 import { laneNames } from './kontra.ts';
 import { FOREHAND, type State, bidOf, contractOf, TURN } from './state.ts';
@@ -81,7 +69,7 @@ export function formatKontra(kontra: readonly Kontra[]): string {
 }
 
 export function moveOfWord(word: Word): Move {
-  return PASS + WORDS.indexOf(word);
+  return Code.PASS + WORDS.indexOf(word);
 }
 
 /** A move of the seat at turn as text. To a seat that may not know it a discard is only a word. */
@@ -92,18 +80,21 @@ export function format(state: State, move: Move, reader: Reader): string {
 export function formatTruth(state: State, move: Move): string {
   if (isPlay(move)) return formatMoveParts({ kind: 'play', card: formatCard(move) });
   if (isDiscard(move))
-    return formatMoveParts({ kind: 'discard', card: formatCard(move - DISCARD) });
-  if (isBid(move)) return formatMoveParts({ kind: 'bid', bid: bidOf(state, move - BID).id });
-  if (isTrump(move)) return formatMoveParts({ kind: 'trump', suit: SUITS.charAt(move - TRUMP) });
+    return formatMoveParts({ kind: 'discard', card: formatCard(move - Code.DISCARD) });
+  if (isBid(move)) return formatMoveParts({ kind: 'bid', bid: bidOf(state, move - Code.BID).id });
+  if (isTrump(move))
+    return formatMoveParts({ kind: 'trump', suit: SUITS.charAt(move - Code.TRUMP) });
   if (isKontra(move)) {
-    const named = contractOf(state).components.filter((_, i) => ((move - KONTRA) & (1 << i)) !== 0);
+    const named = contractOf(state).components.filter(
+      (_, i) => ((move - Code.KONTRA) & (1 << i)) !== 0,
+    );
     return formatMoveParts({ kind: 'kontra', doubled: named.map(({ c }) => parseDoubled(c)) });
   }
   if (isRaise(move)) {
-    const lanes = laneNames(state).filter(([, lane]) => ((move - RAISE) & (1 << lane)) !== 0);
+    const lanes = laneNames(state).filter(([, lane]) => ((move - Code.RAISE) & (1 << lane)) !== 0);
     return formatMoveParts({ kind: 'raise', doubled: lanes.map(([name]) => parseDoubled(name)) });
   }
-  return WORDS[move - PASS] ?? '';
+  return WORDS[move - Code.PASS] ?? '';
 }
 
 /** Untrusted text of the seat at turn. */

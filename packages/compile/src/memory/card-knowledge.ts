@@ -13,25 +13,17 @@
  */
 import * as S from '../state.ts';
 import { clearTrails, sideOf, type CardSlot, type State } from '../state.ts';
+import * as Trail from './hand-history.ts';
 import {
-  BESIDE,
-  BURIES,
   buriesCard,
   deckOf,
-  DRAWS,
   entryOf,
   findEntry,
   findsCard,
-  FROM_HAND,
   givesKnown,
-  IN_HAND,
-  LOSES,
   losesCard,
-  LOST,
   push,
-  RETAKES,
   showsCard,
-  TAKES,
   unearths,
 } from './hand-history.ts';
 
@@ -65,8 +57,12 @@ function forgetMost(state: State): void {
       memory[S.DRAWN + of] = firstClass(side);
       if (place[card]! % 6 === S.HAND && seat !== side) {
         const seen = ((known[card]! >> seat) & 1) !== 0;
-        push(state, seat, seen ? entryOf(TAKES, card) : entryOf(DRAWS, firstClass(side)));
-        memory[S.DRAWN + of] = IN_HAND;
+        push(
+          state,
+          seat,
+          seen ? entryOf(Trail.TAKES, card) : entryOf(Trail.DRAWS, firstClass(side)),
+        );
+        memory[S.DRAWN + of] = Trail.IN_HAND;
       }
     }
   }
@@ -91,13 +87,14 @@ function see(state: State, card: CardSlot, seat: number): void {
   if (((known[card]! >> seat) & 1) !== 0) return;
   known[card] = known[card]! | (1 << seat);
   const drawn = memory[S.DRAWN + seat * S.CARDS + card]!;
-  if (drawn === IN_HAND) {
+  if (drawn === Trail.IN_HAND) {
     showsCard(state, seat, card);
-    push(state, seat, entryOf(TAKES, card));
-  } else if (drawn === FROM_HAND) findsCard(state, seat, card);
+    push(state, seat, entryOf(Trail.TAKES, card));
+  } else if (drawn === Trail.FROM_HAND) findsCard(state, seat, card);
   else {
     const since = memory[S.SINCE + seat * S.CARDS + card]!;
-    if (since === IN_HAND || deckOf(since) !== deckOf(drawn)) unearths(state, seat, card, drawn);
+    if (since === Trail.IN_HAND || deckOf(since) !== deckOf(drawn))
+      unearths(state, seat, card, drawn);
   }
 }
 
@@ -106,13 +103,13 @@ export function enterHand(state: State, card: CardSlot): void {
   const seat = 1 - sideOf(state.place[card]!);
   const of = S.DRAWN + seat * S.CARDS + card;
   const drawn = state.memory[of]!;
-  state.memory[of] = IN_HAND;
-  if (((state.known[card]! >> seat) & 1) !== 0) push(state, seat, entryOf(TAKES, card));
-  else if (drawn === FROM_HAND) {
-    const at = findEntry(state, seat, entryOf(LOSES, card));
-    state.trails[seat]![at] = LOST;
-    push(state, seat, entryOf(RETAKES, at));
-  } else push(state, seat, entryOf(DRAWS, drawn));
+  state.memory[of] = Trail.IN_HAND;
+  if (((state.known[card]! >> seat) & 1) !== 0) push(state, seat, entryOf(Trail.TAKES, card));
+  else if (drawn === Trail.FROM_HAND) {
+    const at = findEntry(state, seat, entryOf(Trail.LOSES, card));
+    state.trails[seat]![at] = Trail.LOST;
+    push(state, seat, entryOf(Trail.RETAKES, at));
+  } else push(state, seat, entryOf(Trail.DRAWS, drawn));
 }
 
 /** A card is about to leave a hand, and the other player sees which. */
@@ -146,7 +143,7 @@ export function leaveHandUnseen(state: State, card: CardSlot): void {
     const one = state.zones[hand * S.CARDS + i]!;
     if (((known[one]! >> seat) & 1) === 0) continue;
     known[one] = known[one]! & ~(1 << seat);
-    memory[S.SINCE + seat * S.CARDS + one] = IN_HAND;
+    memory[S.SINCE + seat * S.CARDS + one] = Trail.IN_HAND;
   }
   losesCard(state, seat, card);
 }
@@ -178,10 +175,10 @@ export function shuffled(state: State, deck: number): void {
 /** An unread card is among those that are shuffled. If it is not of this deck the trail keeps that it is there. */
 function bury(state: State, seat: number, card: CardSlot, drawn: number): void {
   const before = state.memory[S.DRAWN + seat * S.CARDS + card]!;
-  if (before === FROM_HAND) buriesCard(state, seat, card, drawn);
+  if (before === Trail.FROM_HAND) buriesCard(state, seat, card, drawn);
   else if (deckOf(before) !== deckOf(drawn)) {
-    push(state, seat, entryOf(BESIDE, before));
-    push(state, seat, entryOf(BURIES, drawn));
+    push(state, seat, entryOf(Trail.BESIDE, before));
+    push(state, seat, entryOf(Trail.BURIES, drawn));
   }
 }
 

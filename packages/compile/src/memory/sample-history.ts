@@ -12,23 +12,8 @@
 import type { Random } from '@pakli/core';
 import * as S from '../state.ts';
 import type { CardSlot, State } from '../state.ts';
-import {
-  BESIDE,
-  BURIES,
-  deckOf,
-  DRAWS,
-  entryOf,
-  FROM_HAND,
-  GIVES,
-  IN_HAND,
-  LOSES,
-  mayCome,
-  ofEntry,
-  RETAKES,
-  SHOWS,
-  TAKES,
-  whatOf,
-} from './hand-history.ts';
+import * as Trail from './hand-history.ts';
+import { deckOf, entryOf, mayCome, ofEntry, whatOf } from './hand-history.ts';
 
 /** A kind is a class, or one of these: a card that came known and was not seen since; one that was, by its slot. */
 const KNOWN = 0x10000;
@@ -84,15 +69,15 @@ export class HistorySampler {
       const of = ofEntry(entry);
       switch (entry === NOTHING ? NOTHING : whatOf(entry)) {
         case NOTHING:
-        case BESIDE:
+        case Trail.BESIDE:
           break;
-        case DRAWS:
+        case Trail.DRAWS:
           this.add(of, of);
           break;
-        case TAKES:
+        case Trail.TAKES:
           this.add(this.seenLater[i] === true ? ITSELF + of : KNOWN, of);
           break;
-        case RETAKES:
+        case Trail.RETAKES:
           this.add(this.kinds[of] ?? 0, this.cards[of] ?? 0);
           break;
         default: {
@@ -132,14 +117,15 @@ export class HistorySampler {
     const entries: number[] = [];
     for (let i = 0; i < length; i++) {
       const entry = trails[seat]![i]!;
-      entries.push(whatOf(entry) === LOSES ? LOSES : entry);
+      entries.push(whatOf(entry) === Trail.LOSES ? Trail.LOSES : entry);
     }
     const seenLater = entries.map(
       (entry, i) =>
-        whatOf(entry) === TAKES && entries.indexOf(entryOf(GIVES, ofEntry(entry)), i) > i,
+        whatOf(entry) === Trail.TAKES &&
+        entries.indexOf(entryOf(Trail.GIVES, ofEntry(entry)), i) > i,
     );
     for (const [i, entry] of entries.entries()) {
-      const sure = whatOf(entry) === TAKES && ((known[ofEntry(entry)]! >> seat) & 1) !== 0;
+      const sure = whatOf(entry) === Trail.TAKES && ((known[ofEntry(entry)]! >> seat) & 1) !== 0;
       if (sure && seenLater[i] !== true) entries[i] = NOTHING;
     }
     const same =
@@ -175,8 +161,8 @@ function placesOf(state: State, seat: number): string {
     if (state.place[card]! > S.COMMITTED || ((state.known[card]! >> seat) & 1) !== 0) continue;
     const since = state.memory[S.SINCE + seat * S.CARDS + card]!;
     const drawn = state.memory[S.DRAWN + seat * S.CARDS + card]!;
-    if (since !== IN_HAND) words.push(`s${since}`);
-    if (drawn < FROM_HAND) words.push(`d${drawn}`);
+    if (since !== Trail.IN_HAND) words.push(`s${since}`);
+    if (drawn < Trail.FROM_HAND) words.push(`d${drawn}`);
   }
   return words.sort().join(' ');
 }
@@ -205,10 +191,11 @@ class Graph {
       entries.flatMap((entry) =>
         entry !== NOTHING && whatOf(entry) === what ? [ofEntry(entry)] : [],
       );
-    this.classes = [...new Set(said(DRAWS))];
-    this.back = new Set(said(RETAKES));
+    this.classes = [...new Set(said(Trail.DRAWS))];
+    this.back = new Set(said(Trail.RETAKES));
     this.countsOrders =
-      said(BURIES).length > 0 || said(SHOWS).some((since) => this.giving(since).length > 1);
+      said(Trail.BURIES).length > 0 ||
+      said(Trail.SHOWS).some((since) => this.giving(since).length > 1);
     if (this.countsOrders) this.countPlaces(places, said);
     try {
       this.root = this.from(0, { counts: new Map(), taken: new Map(), away: new Map() });
@@ -226,7 +213,8 @@ class Graph {
     for (const word of places.split(' ').filter((one) => one !== '')) {
       change(word.startsWith('s') ? this.cards : this.places, Number(word.slice(1)), 1);
     }
-    for (const drawn of [...said(DRAWS), ...said(BESIDE)]) change(this.places, drawn, 1);
+    for (const drawn of [...said(Trail.DRAWS), ...said(Trail.BESIDE)])
+      change(this.places, drawn, 1);
   }
 
   /** All routes from an entry on. */
@@ -235,12 +223,12 @@ class Graph {
     let i = start;
     for (; i < this.entries.length; i++) {
       const entry = this.entries[i]!;
-      if (entry === NOTHING || whatOf(entry) === BESIDE) continue;
+      if (entry === NOTHING || whatOf(entry) === Trail.BESIDE) continue;
       const what = whatOf(entry);
-      if (what === DRAWS) change(counts, ofEntry(entry), 1);
-      else if (what === TAKES) change(counts, this.kindTaken(i), 1);
-      else if (what === RETAKES) change(counts, before.away.get(ofEntry(entry)) ?? -1, 1);
-      else if (what !== BURIES || !this.isBeside(i)) break;
+      if (what === Trail.DRAWS) change(counts, ofEntry(entry), 1);
+      else if (what === Trail.TAKES) change(counts, this.kindTaken(i), 1);
+      else if (what === Trail.RETAKES) change(counts, before.away.get(ofEntry(entry)) ?? -1, 1);
+      else if (what !== Trail.BURIES || !this.isBeside(i)) break;
     }
     const hand = { ...before, counts };
     const key = `${i}|${written(counts)}|${written(hand.taken)}|${[...hand.away].join(' ')}`;
@@ -259,7 +247,9 @@ class Graph {
 
   /** Is it the fate of a card that was never in the hand. */
   private isBeside(i: number): boolean {
-    return i > 0 && this.entries[i - 1] !== NOTHING && whatOf(this.entries[i - 1]!) === BESIDE;
+    return (
+      i > 0 && this.entries[i - 1] !== NOTHING && whatOf(this.entries[i - 1]!) === Trail.BESIDE
+    );
   }
 
   private branch(at: number, hand: Hand): Node {
@@ -280,9 +270,9 @@ class Graph {
 
   private fits(entry: number, kind: number): boolean {
     switch (whatOf(entry)) {
-      case SHOWS:
+      case Trail.SHOWS:
         return kind < KNOWN && mayCome(ofEntry(entry), kind);
-      case GIVES:
+      case Trail.GIVES:
         return kind === ITSELF + ofEntry(entry);
       default:
         return true;
@@ -293,8 +283,8 @@ class Graph {
   private takenBy(entry: number, kind: number, { taken }: Hand): Hand['taken'] {
     if (!this.countsOrders) return taken;
     const of = ofEntry(entry);
-    if (whatOf(entry) === SHOWS) return with1(taken, kind);
-    if (whatOf(entry) !== BURIES) return taken;
+    if (whatOf(entry) === Trail.SHOWS) return with1(taken, kind);
+    if (whatOf(entry) !== Trail.BURIES) return taken;
     return with1(taken, kind < KNOWN && deckOf(kind) === deckOf(of) ? kind : -1 - of);
   }
 
@@ -304,7 +294,7 @@ class Graph {
     if (!this.countsOrders) return { at, total: 1, options: [] };
     const cards = new Map(this.cards);
     for (const [i, entry] of this.entries.entries()) {
-      if (entry !== NOTHING && whatOf(entry) === BURIES && this.isBeside(i))
+      if (entry !== NOTHING && whatOf(entry) === Trail.BURIES && this.isBeside(i))
         change(cards, ofEntry(entry), 1);
     }
     for (const [kind, count] of taken) if (kind < 0) change(cards, -1 - kind, count);

@@ -2,20 +2,14 @@
 import type { Move } from '@pakli/core';
 import { because } from '@pakli/core/search';
 import { ACES, BEATS, count, pointsOf, suitCards, type Cards } from '../../cards.ts';
+import * as Code from '../../codes.ts';
 import {
-  BID,
-  DISCARD,
-  HOLD,
   isBid,
   isDiscard,
   isKontra,
   isPlay,
   isRaise,
   isTrump,
-  PASS,
-  PICKUP,
-  RELEASE,
-  STAND,
   TRUMP as NAME,
 } from '../../codes.ts';
 import { has, type Bid } from '../../ladder.ts';
@@ -49,20 +43,20 @@ export function reason(state: State, move: Move): string {
   const hand = at[S.HAND + at[S.TURN]!]!;
   const aces = count(hand & ACES);
   if (isBid(move)) {
-    const bid = bidOf(state, move - BID);
+    const bid = bidOf(state, move - Code.BID);
     if (has(bid, 'betli')) return because('bid-betli', count(hand & LOW));
     if (bid.noTrump) return because('bid-durchmars', aces);
     return because('bid-trump', longest(hand, bid.trumps), aces);
   }
-  if (isDiscard(move)) return discard(state, move - DISCARD);
+  if (isDiscard(move)) return discard(state, move - Code.DISCARD);
   if (isTrump(move)) return because('trump-long', count(hand & suitCards(move - NAME)));
   if (isPlay(move)) return at[S.ON_TABLE] === 0 ? lead(state, move) : follow(state, move);
   const all = longest(hand, [0, 1, 2, 3]);
-  if (move === PASS) return because('pass', all, aces);
-  if (move === PICKUP) return because('pickup', all, aces);
-  if (move === HOLD) return because('hold', all, aces);
-  if (move === RELEASE) return because('release', all, aces);
-  if (move === STAND) return because('stand', all, aces);
+  if (move === Code.PASS) return because('pass', all, aces);
+  if (move === Code.PICKUP) return because('pickup', all, aces);
+  if (move === Code.HOLD) return because('hold', all, aces);
+  if (move === Code.RELEASE) return because('release', all, aces);
+  if (move === Code.STAND) return because('stand', all, aces);
   const doubles = isKontra(move) || isRaise(move);
   if (has(contractOf(state), 'betli')) {
     return because(doubles ? 'double-low' : 'done-low', count(hand & LOW));
