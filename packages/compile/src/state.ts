@@ -211,7 +211,7 @@ export function clear(state: State): void {
 /** Nobody remembers what came to the other hand. */
 export function clearTrails({ trails, now }: State): void {
   for (let seat = 0; seat < SEATS; seat++) {
-    trails[seat]!.fill(0, 0, now[TRAIL + seat]!);
+    trails[seat]!.fill(0, 0, now[TRAIL + seat]);
     now[TRAIL + seat] = 0;
   }
 }

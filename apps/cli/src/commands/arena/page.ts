@@ -4,7 +4,7 @@
  */
 import { RunningMean, type Sprt } from '@pakli/ai';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
-import { plot, type Mark, type Point } from './plot.ts';
+import { plot, type Mark, type PlotPoint } from './plot.ts';
 import { describePlan, formatSprt, summaryRows } from './report.ts';
 import { leadOf, shareOf, type ScoreOrder, type ArenaSummary } from './summary.ts';
 
@@ -107,9 +107,9 @@ function shares(
       return [{ x: index + 1, ...running.interval }];
     });
     if (found.length === 0) return [];
-    const low = found.map(({ x, low }): Point => [x, clip(low)]);
-    const high = found.map(({ x, high }): Point => [x, clip(high)]);
-    const points = found.map(({ x, value }): Point => [x, value]);
+    const low = found.map(({ x, low }): PlotPoint => [x, clip(low)]);
+    const high = found.map(({ x, high }): PlotPoint => [x, clip(high)]);
+    const points = found.map(({ x, value }): PlotPoint => [x, value]);
     return [
       { kind: 'band', series, low, high },
       { kind: 'line', series, points },
@@ -137,7 +137,7 @@ function leads(plan: ArenaPlan, best: ScoreOrder, blocks: readonly ArenaBlock[])
       const bin = Math.min(BINS - 1, Math.floor((lead - low) / width));
       counts.set(bin, (counts.get(bin) ?? 0) + 1);
     }
-    const points = [...counts].map(([bin, count]): Point => [low + bin * width, count]);
+    const points = [...counts].map(([bin, count]): PlotPoint => [low + bin * width, count]);
     return { kind: 'bars', series, points, width };
   });
   const axes = [{ label: 'mean lead in a block' }, { label: 'blocks' }] as const;
@@ -156,8 +156,8 @@ function times(plan: ArenaPlan, blocks: readonly ArenaBlock[]): string {
       if (effort === undefined || effort.moves === 0 || index % every !== 0) return [];
       return [{ x: block + 1, mean: effort.ms / effort.moves, max: effort.max }];
     });
-    const longest = found.map(({ x, max }): Point => [x, Math.max(SHORTEST_MS, max)]);
-    const means = found.map(({ x, mean }): Point => [x, Math.max(SHORTEST_MS, mean)]);
+    const longest = found.map(({ x, max }): PlotPoint => [x, Math.max(SHORTEST_MS, max)]);
+    const means = found.map(({ x, mean }): PlotPoint => [x, Math.max(SHORTEST_MS, mean)]);
     return [
       { kind: 'dots', series: player, points: longest, faint: true },
       { kind: 'dots', series: player, points: means },

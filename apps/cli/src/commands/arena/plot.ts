@@ -16,24 +16,24 @@ export type Mark =
   | {
       readonly kind: 'dots';
       readonly series: number;
-      readonly points: readonly Point[];
+      readonly points: readonly PlotPoint[];
       readonly faint?: true;
     }
-  | { readonly kind: 'line'; readonly series: number; readonly points: readonly Point[] }
+  | { readonly kind: 'line'; readonly series: number; readonly points: readonly PlotPoint[] }
   | {
       readonly kind: 'band';
       readonly series: number;
-      readonly low: readonly Point[];
-      readonly high: readonly Point[];
+      readonly low: readonly PlotPoint[];
+      readonly high: readonly PlotPoint[];
     }
   | {
       readonly kind: 'bars';
       readonly series: number;
-      readonly points: readonly Point[];
+      readonly points: readonly PlotPoint[];
       readonly width: number;
     }
   | { readonly kind: 'level'; readonly x?: number; readonly y?: number };
-export type Point = readonly [x: number, y: number];
+export type PlotPoint = readonly [x: number, y: number];
 
 /** Where a value of an axis lies between `from` and `to`. */
 function scale(values: readonly number[], { log = false }: Axis, from: number, to: number): Scale {
@@ -61,7 +61,7 @@ interface Scale {
   readonly ticks: readonly number[];
 }
 
-function pointsOf(mark: Mark): readonly Point[] {
+function pointsOf(mark: Mark): readonly PlotPoint[] {
   if (mark.kind === 'band') return [...mark.low, ...mark.high];
   if (mark.kind === 'level') return [[mark.x ?? Number.NaN, mark.y ?? Number.NaN]];
   if (mark.kind !== 'bars') return mark.points;
@@ -83,9 +83,9 @@ export function plot(x: Axis, y: Axis, names: readonly string[], marks: readonly
     bottom,
     EDGE.top,
   );
-  const place = ([px, py]: Point): string =>
+  const place = ([px, py]: PlotPoint): string =>
     `${across.at(px).toFixed(1)},${down.at(py).toFixed(1)}`;
-  const path = (along: readonly Point[]): string => `M${along.map(place).join('L')}`;
+  const path = (along: readonly PlotPoint[]): string => `M${along.map(place).join('L')}`;
   const draw = (mark: Mark): string => {
     if (mark.kind === 'level') {
       const at = mark.x === undefined ? undefined : across.at(mark.x);
