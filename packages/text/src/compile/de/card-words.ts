@@ -1,6 +1,7 @@
 /** Compile's cards in German. */
 import type { Selector, CardStep } from '@pakli/compile';
 import {
+  byKind,
   everyFew,
   sayCase,
   type By,
@@ -8,6 +9,7 @@ import {
   type CaseOf,
   type Cases,
   type RuleOf,
+  type StepWords,
 } from '../card-text.ts';
 import {
   amount,
@@ -46,11 +48,10 @@ const PLAY_LINE = {
   underSelf: ' unter diese Karte',
 } as const;
 
-/** One step, as a command or behind `du darfst`. */
-function step(one_: CardStep, mood: Mood): string {
-  switch (one_.op) {
-    case 'draw': {
-      const { by, count, from, filter } = one_;
+/** Every step, as a command or behind `du darfst`. */
+function stepsIn(mood: Mood): StepWords {
+  return {
+    draw({ by, count, from, filter }) {
       const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
       const source =
         from === 'oppDeck'
@@ -61,112 +62,124 @@ function step(one_: CardStep, mood: Mood): string {
             ? ` von ${own(by, 'em')} Deck`
             : '';
       return say('draw', mood, by, `${amount(count, by, filter)}${value}${source}`);
-    }
-    case 'discard': {
-      const { by, count, from, to, random } = one_;
+    },
+    discard({ by, count, from, to, random }) {
       if (from === 'ownDeck') return say('discard', mood, by, `${own(by, '')} Deck`);
       if (from !== undefined) {
         const deck = from === 'ownDeckTop' ? `${own(by, 'es')} Decks` : ofOther('Deck', by);
         return say('discard', mood, by, `die oberste Karte ${deck}`);
       }
-      const where =
-        to === undefined
-          ? ''
-          : by === 'opponent'
-            ? ' in deine Ablage'
-            : ' in die Ablage deines Gegners';
+      const trash = by === 'opponent' ? ' in deine Ablage' : ' in die Ablage deines Gegners';
+      const where = to === undefined ? '' : trash;
       return say('discard', mood, by, `${random ? 'zufällig ' : ''}${amount(count, by)}${where}`);
-    }
-    case 'delete':
-      return say('delete', mood, one_.by, target(one_.target, one_.by));
-    case 'flip': {
-      const silent = one_.ignoreMiddle ? ' (ihr mittlerer Text gilt nicht)' : '';
-      return `${say('flip', mood, one_.by, target(one_.target, one_.by))}${silent}`;
-    }
-    case 'shift':
-      return say('shift', mood, one_.by, `${target(one_.target, one_.by)} ${TO[one_.to]}`);
-    case 'return': {
-      const hand =
-        one_.target.pick === 'all'
-          ? 'auf die Hände ihrer Besitzer'
-          : 'auf die Hand ihres Besitzers';
-      return say('return', mood, one_.by, `${target(one_.target, one_.by)} ${hand}`);
-    }
-    case 'seize':
-      return say('take', mood, one_.by, `${target(one_.target, one_.by)} auf ${own(one_.by)} Hand`);
-    case 'play':
-      return playing(one_, mood);
-    case 'reveal':
-      return revealing(one_, mood);
-    case 'refresh':
+    },
+    delete: ({ by, target: cards }) => say('delete', mood, by, target(cards, by)),
+    flip: ({ by, target: cards, ignoreMiddle }) =>
+      say('flip', mood, by, target(cards, by)) +
+      (ignoreMiddle ? ' (ihr mittlerer Text gilt nicht)' : ''),
+    shift: ({ by, target: cards, to }) => say('shift', mood, by, `${target(cards, by)} ${TO[to]}`),
+    return({ by, target: cards }) {
+      const hand = cards.pick === 'all' ? 'die Hände ihrer Besitzer' : 'die Hand ihres Besitzers';
+      return say('return', mood, by, `${target(cards, by)} auf ${hand}`);
+    },
+    seize: ({ by, target: cards }) =>
+      say('take', mood, by, `${target(cards, by)} auf ${own(by)} Hand`),
+    play({ by, from, face, line, side: where, filter, ref, matching }) {
+      const facing = { choice: '', up: ' offen', down: ' verdeckt' }[face];
+      const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
+      const card = `1 ${nounOf(filter ?? {})}${value}`;
+      const what =
+        ref === 'that'
+          ? 'die Karte'
+          : {
+              hand: card,
+              ownTrash: `${card} aus ${own(by, 'er')} Ablage`,
+              ownDeckTop: `die oberste Karte ${own(by, 'es')} Decks`,
+              oppDeckTop: `die oberste Karte ${ofOther('Deck', by)}`,
+            }[from];
+      const onto = where === undefined ? '' : ' auf die Seite deines Gegners';
+      const free = matching === undefined ? '' : ' gleich welchen Protokolls';
+      return say('play', mood, by, `${what}${free}${facing}${PLAY_LINE[line]}${onto}`);
+    },
+    reveal({ by, what, target: cards }) {
+      const shown = {
+        hand: `${own(by)} Hand`,
+        deck: `${own(by, '')} Deck`,
+        deckTop: `die oberste Karte ${own(by, 'es')} Decks`,
+        handCard: cards === undefined ? `1 Karte aus ${own(by, 'er')} Hand` : target(cards, by),
+        trashCard: `1 Karte aus ${own(by, 'er')} Ablage`,
+        fieldCard: target(cards ?? {}, by),
+      };
+      return say('reveal', mood, by, shown[what]);
+    },
+    refresh({ by }) {
       if (mood === 'may') return 'auffrischen';
-      return one_.by === undefined ? 'frische auf' : 'dein Gegner frischt auf';
-    case 'rearrange':
-      return say('arrange', mood, one_.by, plates(one_.whose, 'Protokolle', one_.by));
-    case 'swapProtocols':
-      return say('swap', mood, one_.by, two(one_.whose, 'Protokolle'));
-    case 'swapStacks':
-      return say('swap', mood, one_.by, two(one_.whose, 'Stapel'));
-    case 'give':
-      return say('give', mood, undefined, `deinem Gegner ${karten(one_.count)} aus deiner Hand`);
-    case 'takeRandom':
-      return say(
-        'take',
+      return by === undefined ? 'frische auf' : 'dein Gegner frischt auf';
+    },
+    rearrange: ({ by, whose }) => say('arrange', mood, by, plates(whose, 'Protokolle', by)),
+    swapProtocols: ({ by, whose }) => say('swap', mood, by, two(whose, 'Protokolle')),
+    swapStacks: ({ by, whose }) => say('swap', mood, by, two(whose, 'Stapel')),
+    give: ({ count }) =>
+      say('give', mood, undefined, `deinem Gegner ${karten(count)} aus deiner Hand`),
+    takeRandom: ({ count }) =>
+      say('take', mood, undefined, `zufällig ${karten(count)} aus der Hand deines Gegners`),
+    putOnDeckTop: ({ target: cards }) =>
+      say('put', mood, undefined, `${target(cards, undefined)} verdeckt oben auf sein Deck`),
+    shuffle: ({ by, what }) =>
+      say(
+        'shuffle',
         mood,
-        undefined,
-        `zufällig ${karten(one_.count)} aus der Hand deines Gegners`,
-      );
-    case 'putOnDeckTop':
-      return say(
-        'put',
-        mood,
-        undefined,
-        `${target(one_.target, undefined)} verdeckt oben auf sein Deck`,
-      );
-    case 'shuffle':
-      return one_.what === 'deck'
-        ? say('shuffle', mood, one_.by, `${own(one_.by, '')} Deck`)
-        : say('shuffle', mood, one_.by, `${own(one_.by)} Ablage in ${own(one_.by, '')} Deck`);
-    case 'declare':
-      return say('name', mood, undefined, one_.what === 'number' ? 'eine Zahl' : 'ein Protokoll');
-    case 'flipProtocol':
-      return `dein Protokoll ${one_.protocol} gilt als kompiliert`;
-    case 'forbidCompile':
-      return 'dein Gegner kann in seinem nächsten Zug nicht kompilieren';
-    case 'copyMiddle': {
-      const text = say('carry', mood, undefined, `den mittleren Text von ${ofTarget(one_.target)}`);
+        by,
+        `${what === 'deck' ? '' : `${own(by)} Ablage in `}${own(by, '')} Deck`,
+      ),
+    declare: ({ what }) =>
+      say('name', mood, undefined, what === 'number' ? 'eine Zahl' : 'ein Protokoll'),
+    flipProtocol: ({ protocol }) => `dein Protokoll ${protocol} gilt als kompiliert`,
+    forbidCompile: () => 'dein Gegner kann in seinem nächsten Zug nicht kompilieren',
+    copyMiddle({ target: cards }) {
+      const text = say('carry', mood, undefined, `den mittleren Text von ${ofTarget(cards)}`);
       return `${text}, als stünde er auf dieser Karte`;
-    }
-    case 'chain': {
-      const before = step(one_.first, mood);
-      const link = one_.gate === 'done' ? '. Wenn du das tust, ' : ', dann ';
-      return `${before}${link}${behind(all(one_.then, 'do'), one_.gate === 'done' ? '' : before)}`;
-    }
-    case 'may':
-      return `du darfst ${all(one_.do, 'may')}`;
-    case 'either':
-      return choice(one_.options, mood);
-    case 'if': {
-      const rest = one_.else === undefined ? '' : `; sonst ${behind(all(one_.else, 'do'))}`;
-      return `wenn ${condition(one_.cond)}, ${behind(all(one_.do, 'do'))}${rest}`;
-    }
-    case 'forEachLine':
-      // The line is said already.
-      return `${EACH[one_.lines]}: ${capital(all(one_.do, 'do').replace(/ dort(hin)?(?= um$|$)/, ''))}`;
-    case 'chooseLine': {
-      const line = one_.among === 'any' ? 'eine Bahn' : 'eine andere Bahn';
-      const only = one_.where === undefined ? '' : lineWith(one_.where);
-      return (
-        `wähle ${line}${only.startsWith(',') ? '' : ' '}${only}`.trimEnd() +
-        ` und ${all(one_.do, 'do')}`
-      );
-    }
-    case 'repeat':
-      return repeated(one_);
-    default:
-      return one_ satisfies never;
-  }
+    },
+    chain({ gate, first, then }) {
+      const before = step(first, mood);
+      const link = gate === 'done' ? '. Wenn du das tust, ' : ', dann ';
+      return `${before}${link}${behind(all(then, 'do'), gate === 'done' ? '' : before)}`;
+    },
+    may: ({ do: steps }) => `du darfst ${all(steps, 'may')}`,
+    /** `wirf entweder 1 Karte ab oder drehe diese Karte um`; behind `du darfst`, `entweder` comes first. */
+    either({ options }) {
+      const said = oder(options.map((steps) => all(steps, mood)));
+      return mood === 'do' ? said.replace(/^\S+/, '$& entweder') : `entweder ${said}`;
+    },
+    if({ cond, do: steps, else: otherwise }) {
+      const rest = otherwise === undefined ? '' : `; sonst ${behind(all(otherwise, 'do'))}`;
+      return `wenn ${condition(cond)}, ${behind(all(steps, 'do'))}${rest}`;
+    },
+    // The line is said already.
+    forEachLine: ({ lines, do: steps }) =>
+      `${EACH[lines]}: ${capital(all(steps, 'do').replace(/ dort(hin)?(?= um$|$)/, ''))}`,
+    chooseLine({ among, where, do: steps }) {
+      const line = among === 'any' ? 'eine Bahn' : 'eine andere Bahn';
+      const only = where === undefined ? '' : lineWith(where);
+      const chosen = `wähle ${line}${only.startsWith(',') ? '' : ' '}${only}`.trimEnd();
+      return `${chosen} und ${all(steps, 'do')}`;
+    },
+    repeat({ times, do: steps }) {
+      const few = everyFew(times);
+      const often =
+        few === undefined
+          ? `so oft wie ${number(times)}`
+          : `für je ${few.part} ${many(few.cards, 'e')}`;
+      return `${often}: ${capital(all(steps, 'do'))}`;
+    },
+  };
 }
+
+const STEPS: Readonly<Record<Mood, CardWords['step']>> = {
+  do: byKind(stepsIn('do')),
+  may: byKind(stepsIn('may')),
+};
+const step = (one: CardStep, mood: Mood): string => STEPS[mood](one, cardWords);
 
 const EACH = {
   any: 'in jeder Bahn',
@@ -176,7 +189,7 @@ const EACH = {
 } as const;
 
 function all(steps: readonly CardStep[], mood: Mood): string {
-  const [first = '', ...rest] = steps.map((one_) => step(one_, mood));
+  const [first = '', ...rest] = steps.map((one) => step(one, mood));
   return [first, ...rest.map((text) => (mood === 'may' ? text : behind(text)))].join(
     mood === 'may' ? ' und ' : ', dann ',
   );
@@ -188,12 +201,6 @@ function behind(text: string, before = ''): string {
   return before.startsWith('dein Gegner ')
     ? inverted.replace(/^(\S+) dein Gegner/, '$1 er')
     : inverted;
-}
-
-/** `wirf entweder 1 Karte ab oder drehe diese Karte um`; behind `du darfst`, `entweder` comes first. */
-function choice(options: readonly (readonly CardStep[])[], mood: Mood): string {
-  const said = oder(options.map((steps) => all(steps, mood)));
-  return mood === 'do' ? said.replace(/^\S+/, '$& entweder') : `entweder ${said}`;
 }
 
 function plates(whose: 'own' | 'opp', noun: string, by: By): string {
@@ -208,52 +215,6 @@ function two(whose: 'own' | 'opp', noun: string): string {
 function ofTarget(selector: Selector): string {
   return target(selector, undefined).replace(/^1 (\S+)e Karte/, '1 $1en Karte');
 }
-
-function playing(
-  { by, from, face, line, side: where, filter, ref, matching }: Extract<CardStep, { op: 'play' }>,
-  mood: Mood,
-): string {
-  const facing = face === 'choice' ? '' : face === 'up' ? ' offen' : ' verdeckt';
-  const value = filter?.value === undefined ? '' : ` ${test(filter.value)}`;
-  const card = `1 ${nounOf(filter ?? {})}${value}`;
-  const what =
-    ref === 'that'
-      ? 'die Karte'
-      : {
-          hand: card,
-          ownTrash: `${card} aus ${own(by, 'er')} Ablage`,
-          ownDeckTop: `die oberste Karte ${own(by, 'es')} Decks`,
-          oppDeckTop: `die oberste Karte ${ofOther('Deck', by)}`,
-        }[from];
-  const onto = where === undefined ? '' : ' auf die Seite deines Gegners';
-  const free = matching === undefined ? '' : ' gleich welchen Protokolls';
-  return say('play', mood, by, `${what}${free}${facing}${PLAY_LINE[line]}${onto}`);
-}
-
-function revealing(
-  { by, what, target: cards }: Extract<CardStep, { op: 'reveal' }>,
-  mood: Mood,
-): string {
-  const shown = {
-    hand: `${own(by)} Hand`,
-    deck: `${own(by, '')} Deck`,
-    deckTop: `die oberste Karte ${own(by, 'es')} Decks`,
-    handCard: cards === undefined ? `1 Karte aus ${own(by, 'er')} Hand` : target(cards, by),
-    trashCard: `1 Karte aus ${own(by, 'er')} Ablage`,
-    fieldCard: target(cards ?? {}, by),
-  }[what];
-  return say('reveal', mood, by, shown);
-}
-
-function repeated({ times, do: steps }: Extract<CardStep, { op: 'repeat' }>): string {
-  const few = everyFew(times);
-  if (few !== undefined) {
-    return `für je ${few.part} ${many(few.cards, 'e')}: ${capital(all(steps, 'do'))}`;
-  }
-  return `so oft wie ${number(times)}: ${capital(all(steps, 'do'))}`;
-}
-
-const told = (one_: CardStep): string => step(one_, 'do');
 
 const MAY = { own: 'du darfst', opp: 'dein Gegner darf', any: 'ein Spieler darf' } as const;
 
@@ -310,10 +271,10 @@ const REPLACE: Cases<RuleOf<'replace'>, 'event', [instead: string]> = {
 export const cardWords: CardWords = {
   join: (clauses) => clauses.join(', dann '),
   sentence: (text) => `${capital(text.replace(/,$/, ''))}.`,
-  step: told,
+  step: STEPS.do,
   rules: {
     trigger: ({ on, do: steps }) => {
-      const [first = '', ...rest] = steps.map(told);
+      const [first = '', ...rest] = steps.map((one) => step(one, 'do'));
       const headed =
         on.event === 'start' || on.event === 'end'
           ? `${when(on)}: ${capital(first)}`
