@@ -3,12 +3,7 @@
  * line (seat). Knows nothing but numbers: which game it is, who deals and who plays is up to the
  * caller. `planMovement` says who meets whom, `countTournament` who stands where.
  */
-export {
-  countTournament,
-  type TournamentStanding,
-  type TournamentCount,
-  type TravellerRow,
-} from './count.ts';
+export { countTournament, type TournamentCount } from './count.ts';
 export {
   fillersFor,
   planMovement,
@@ -27,6 +22,7 @@ export {
   victoryPoints,
   type BestScore,
 } from './scoring.ts';
+export type { TournamentStanding } from './standings.ts';
 export { meanInterval, type MeanInterval } from './student.ts';
 export {
   AWARDS,
@@ -40,3 +36,4 @@ export {
   type TournamentBoard,
   type TournamentRound,
 } from './tournament.ts';
+export type { TravellerRow } from './travellers.ts';

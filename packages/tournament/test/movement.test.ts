@@ -174,6 +174,16 @@ test('a Swiss round pairs neighbours in the standings who have not met', () => {
   expect(pairsOf(next)).toEqual(['0-1', '2-3']);
 });
 
+test('the first Swiss round of twelve pairs each with the next', () => {
+  const people = Array.from({ length: 12 }, (_, i) => i);
+  const places = people.map((person) => 1 + ((person * 5) % 12));
+  const tables = planNextRound({ people, seats: 2, history: [], places });
+  const gaps = tables.map(([one = 0, other = 0]) =>
+    Math.abs((places[one] ?? 0) - (places[other] ?? 0)),
+  );
+  expect(gaps).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
 test('in a Swiss tournament nobody meets twice, and everybody sits on both sides', () => {
   fc.assert(
     fc.property(fc.integer({ min: 4, max: 10 }), fc.nat(), (half, seed) => {
@@ -190,6 +200,12 @@ test('in a Swiss tournament nobody meets twice, and everybody sits on both sides
     }),
     { numRuns: 4 },
   );
+});
+
+test('in a next round everybody sits where they have sat least', () => {
+  expect(planNextRound({ people: [0, 1], seats: 2, history: [[[0, 1]]] })).toEqual([[1, 0]]);
+  const history = [[[0, 1, 2]], [[1, 2, 0]]];
+  expect(planNextRound({ people: [0, 1, 2], seats: 3, history })).toEqual([[2, 0, 1]]);
 });
 
 test('a round after somebody came late and somebody left seats those who are there', () => {

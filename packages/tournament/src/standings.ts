@@ -1,0 +1,91 @@
+/** Standings: the mean of what people are ranked by, how sure it is, and who cannot be told apart. */
+import { victoryPoints } from './scoring.ts';
+import { meanInterval } from './student.ts';
+import type { Ranking, Tournament } from './tournament.ts';
+import type { TravellerRow } from './travellers.ts';
+
+/** Where a person stands. */
+export interface TournamentStanding {
+  readonly person: number;
+  /** From 1, equal for equals; null for a computer that fills a table, and for whoever has no result. */
+  readonly place: number | null;
+  /** How many boards count. */
+  readonly boards: number;
+  /** The mean per board of what people are ranked by, with its 95 % interval; null without enough boards. */
+  readonly value: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+  /** People whom the boards played by both do not tell apart from this one, 19 times out of 20. */
+  readonly alike: readonly number[];
+  /** Means per board. */
+  readonly percent: number | null;
+  readonly imps: number | null;
+  readonly points: number | null;
+  /** Victory points for the sum of IMPs. */
+  readonly victoryPoints: number | null;
+}
+
+const MEASURES = { matchpoints: 'percent', imps: 'imps', points: 'points' } as const;
+
+/** Values that differ by less are equal: the order of a sum must not decide a place. */
+const EQUAL_WITHIN = 1e-9;
+
+type Measure = (typeof MEASURES)[Ranking];
+
+function meanOf(rows: readonly TravellerRow[], measure: Measure): number | null {
+  const values = rows.flatMap((row) => row[measure] ?? []);
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
+}
+
+/** By place; whoever has none comes last. */
+export function standingsOf(
+  { people, best }: Tournament,
+  travellers: readonly TravellerRow[],
+  ranking: Ranking,
+): TournamentStanding[] {
+  const measure = MEASURES[ranking];
+  const sign = ranking === 'points' && best === 'low' ? -1 : 1;
+  const rows = people.map((): TravellerRow[] => []);
+  for (const row of travellers) if (row[measure] !== null) rows[row.person]?.push(row);
+  const byBoard = rows.map((own) => new Map(own.map((row) => [row.board, row[measure] ?? 0])));
+  const means = rows.map((own) => meanOf(own, measure));
+  const ranked = people.flatMap(({ filler }, person) =>
+    filler === true || means[person] === null ? [] : [person],
+  );
+  const isAlike = (one: number, other: number): boolean => {
+    const theirs = byBoard[other];
+    const gaps = [...(byBoard[one] ?? [])].flatMap(([board, value]) => {
+      const there = theirs?.get(board);
+      return there === undefined ? [] : [value - there];
+    });
+    const interval = meanInterval(gaps);
+    return (
+      interval === undefined || (interval.low <= EQUAL_WITHIN && interval.high >= -EQUAL_WITHIN)
+    );
+  };
+  const standings = people.map((_, person): TournamentStanding => {
+    const own = rows[person] ?? [];
+    const value = means[person] ?? null;
+    const isRanked = ranked.includes(person);
+    const interval = meanInterval(own.map((row) => row[measure] ?? 0));
+    const imps = meanOf(own, 'imps');
+    const ahead = ranked.filter(
+      (other) => sign * ((means[other] ?? 0) - (value ?? 0)) > EQUAL_WITHIN,
+    );
+    return {
+      person,
+      place: isRanked ? 1 + ahead.length : null,
+      boards: own.length,
+      value,
+      low: interval?.low ?? null,
+      high: interval?.high ?? null,
+      alike: isRanked ? ranked.filter((other) => other !== person && isAlike(person, other)) : [],
+      percent: meanOf(own, 'percent'),
+      imps,
+      points: meanOf(own, 'points'),
+      victoryPoints: imps === null ? null : victoryPoints(imps * own.length, own.length),
+    };
+  });
+  const order = ({ place }: TournamentStanding): number => place ?? Infinity;
+  return standings.toSorted((a, b) => order(a) - order(b) || a.person - b.person);
+}
