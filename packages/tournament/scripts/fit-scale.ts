@@ -1,7 +1,7 @@
 /**
  * Fits the IMP scale of a game and stores it in data/scales.json with the command that made it:
  *
- *     node --conditions=@pakli/source packages/tournament/scripts/fit-scale.ts ulti --players expert,strong --boards 30
+ *     node --conditions=@pakli/source packages/tournament/scripts/fit-scale.ts ulti --players strong,casual --boards 60
  *
  * Every board is played several times, each time by players that are drawn for every seat: the same player everywhere
  * would end most boards equal. Results in the same line are compared with each other.
@@ -18,8 +18,8 @@ import { fitScale, meanImps } from './scale.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    players: { type: 'string', default: 'expert,strong' },
-    boards: { type: 'string', default: '40' },
+    players: { type: 'string', default: 'strong,casual' },
+    boards: { type: 'string', default: '60' },
     plays: { type: 'string', default: '4' },
     seed: { type: 'string', default: '1' },
   },

@@ -27,7 +27,14 @@ export const define: Define = (done) =>
     .addCommand(defineSimulate(done))
     .addCommand(definePlan(done))
     .addCommand(defineCount(done))
-    .addHelpText('after', '\ndocs/tournaments.md has words, formulas and the format of the file.');
+    .addHelpText(
+      'after',
+      `${examples(
+        'pakli tournament plan --people 21',
+        'pakli tournament simulate ulti --people 6xcasual,3xstrong --seed 1',
+        'pakli tournament count evening.json',
+      )}\n\ndocs/tournaments.md has words, formulas and the format of the file.`,
+    );
 
 function defineSimulate(done: Done): Command {
   return new Command('simulate')

@@ -25,7 +25,7 @@ export function plan(given: PlanFlags): number {
     const seated = tables.map((table) =>
       table.map((person) => name(person).padStart(width)).join(' '),
     );
-    return `round ${String(round + 1).padStart(2)}   ${seated.join(' | ')}`;
+    return `round ${String(round + 1).padStart(String(rounds.length).length)}   ${seated.join(' | ')}`;
   });
   console.log(`${describeMovement(movement, people, seats)}\n${describeReport(report)}\n`);
   console.log(lines.join('\n'));
