@@ -122,6 +122,32 @@ test('totals of Compile stand still while a card flies', async ({ page }) => {
   await client.detach();
 });
 
+// The last card of each hand: nobody can choose another.
+test('a made Ulti is celebrated before its result is shown', async ({ page }) => {
+  const names = ['You', 'Bo', 'Cem'];
+  await openSaved(page, { game: 'ulti', rules: 'seed', names, seed: 5, moves: 0, left: 1 });
+  await PEOPLE['ulti']!.ready(page);
+  await page.evaluate(() => {
+    const seen = { sparks: 0, both: 0 };
+    Object.assign(window, { seen });
+    const look = (): void => {
+      if (document.querySelector('.play-sparks') !== null) {
+        seen.sparks++;
+        if (document.querySelector('.play-result-next') !== null) seen.both++;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await PEOPLE['ulti']!.move(page, 0);
+  await expect(page.locator('.play-result-next')).toBeVisible();
+  const seen = await page.evaluate(
+    () => Reflect.get(window, 'seen') as { sparks: number; both: number },
+  );
+  expect(seen.sparks).toBeGreaterThan(0);
+  expect(seen.both).toBe(0);
+});
+
 // Time has almost stopped for what moves: a deal that nobody skips does not end.
 test('a tap on the table skips the deal', async ({ page }) => {
   await page.goto('./');

@@ -4,9 +4,13 @@ import './Sparks.css';
 
 const SPARKS = 28;
 
-export function Sparks(): ReactElement {
+export interface SparksProps {
+  readonly end: () => void;
+}
+
+export function Sparks({ end }: SparksProps): ReactElement {
   return (
-    <div className="play-sparks" aria-hidden="true">
+    <div className="play-sparks" aria-hidden="true" onAnimationEnd={end}>
       {Array.from({ length: SPARKS }, (_, n) => (
         <i
           key={n}

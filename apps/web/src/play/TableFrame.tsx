@@ -29,11 +29,11 @@ import { RefusalNote } from './RefusalNote.tsx';
 import { decides, rematchAsker, type Link } from '../table/link.ts';
 import type { Session, SessionView } from '../table/session.ts';
 import { SidePanel } from './SidePanel.tsx';
+import { Sparks } from './Sparks.tsx';
 import { TableProvider, type TableContext } from '../table/table-context.ts';
 import '../table/frame.css';
 import { Toolbar } from './Toolbar.tsx';
 import { traces } from '../table/traces.ts';
-import { Triumph } from './Triumph.tsx';
 import { useTurnCall } from './turn-call.ts';
 import { useClaim } from './use-claim.ts';
 import { useFocus } from './use-focus.ts';
@@ -42,6 +42,7 @@ import { firstButton, useKeys } from './use-keys.ts';
 import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
+import { useTriumph } from './use-triumph.ts';
 
 // Nobody needs them before the first card is played: they come once the table is there and the page is idle.
 const Panels = lazily(() => import('./Panels.tsx'), 'Panels');
@@ -87,6 +88,8 @@ export function TableFrame(given: FrameProps): ReactElement {
   const hint = useHint(session, shown);
   const isNew = useIsNew(session, shown);
   const ended = useShownCards(link, shown);
+  const triumph = useTriumph(shown, game);
+  const celebrates = guide === undefined && triumph.flies > 0;
   // One person alone is refused only what has just been done.
   const tellShared = (refusal: Refusal | undefined): void => {
     const several = isShared(scene) || link !== undefined;
@@ -194,7 +197,7 @@ export function TableFrame(given: FrameProps): ReactElement {
           </Suspense>
         )}
         <Flights session={session} game={game} area={area} waits={guide === undefined} />
-        {guide === undefined && <Triumph shown={shown} game={game} />}
+        {celebrates && <Sparks key={triumph.flies} end={triumph.end} />}
       </div>
       <RefusalNote
         refusal={play.refusal ?? trouble}
@@ -267,7 +270,7 @@ export function TableFrame(given: FrameProps): ReactElement {
               open={setPanel}
               {...{ setMode, takeBack }}
             />
-            {guide === undefined && <ResultDialog {...props} />}
+            {guide === undefined && !celebrates && <ResultDialog {...props} />}
           </Suspense>
         )}
         {link !== undefined && (
