@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMedia } from '../kit/use-media.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { GameTable } from '../table/game-table.ts';
-import type { Shown } from '../table/session.ts';
+import type { SessionView } from '../table/session.ts';
 
 export interface Triumph {
   /** Another number for each triumph; 0 while nothing is celebrated. */
@@ -13,7 +13,7 @@ export interface Triumph {
 
 /** What else the same step brings, such as the result, waits until the sparks are gone. */
 export function useTriumph(
-  { scene, told, last, opening }: Pick<Shown, 'scene' | 'told' | 'last' | 'opening'>,
+  { scene, told, last, opening }: Pick<SessionView, 'scene' | 'told' | 'last' | 'opening'>,
   game: Pick<GameTable, 'isTriumph'>,
 ): Triumph {
   const { joy, speed } = useSettings();
