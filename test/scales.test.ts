@@ -27,8 +27,7 @@ test('a screen without a name in a component is found', () => {
 
 test('sizes of text, spaces, corners, layers and colours are on their scales', () => {
   expect(strayMeasures(sources)).toEqual([]);
-  // Letters of drawings are one size more.
-  expect(stepsOf(sources, 'text').length + 1).toBeLessThanOrEqual(14);
+  expect(stepsOf(sources, 'text').length).toBeLessThanOrEqual(14);
 });
 
 const TOKENS = {
@@ -73,12 +72,13 @@ test('a colour without a name in a component is found', () => {
   ]);
 });
 
-test('a letter outside of a drawing and a fifteenth size are found', () => {
-  const css = '.kit-b { --letter: 12px; font-size: var(--letter) }';
-  expect(strayMeasures({ ...TOKENS, 'kit/a.css': css })).toEqual([
-    'kit/a.css: .kit-b is no letter of a drawing',
-  ]);
-  const many = Array.from({ length: 14 }, (_, n) => `--text-${n}: ${n}rem;`).join('\n');
+test('letters of a drawing are a share of it, and a fifteenth size of text is found', () => {
+  const letters = '.kit-b { font-size: clamp(10px, 12cqw, 14px) }';
+  expect(strayMeasures({ ...TOKENS, 'games/mulle/a.css': letters })).toEqual([]);
+  expect(strayMeasures({ ...TOKENS, 'kit/a.css': letters })).toHaveLength(1);
+  const fixed = letters.replace('12cqw', '12px');
+  expect(strayMeasures({ ...TOKENS, 'games/mulle/a.css': fixed })).toHaveLength(1);
+  const many = Array.from({ length: 15 }, (_, n) => `--text-${n}: ${n}rem;`).join('\n');
   expect(strayMeasures({ 'theme/tokens.css': many })).toEqual([
     'theme/tokens.css: more than 14 sizes of text',
   ]);
