@@ -15,5 +15,5 @@ export const reasons: typeof english = {
   'package-on-leader': (n) => `Das gibt ${strafe(n)} an den, der vorn liegt.`,
   'package-on-match-leader': (n) => `Das gibt ${strafe(n)} an den, der im Match vorn liegt.`,
   'package-on-rival': (n, after) =>
-    `Das gibt ${strafe(n)} an einen Gegner, dessen Fach dann ${after} hat.`,
+    `Das gibt ${strafe(n)} an einen Gegner, in dessen Fach dann ${after} liegen.`,
 };

@@ -149,7 +149,7 @@ export const linkTable: LinkTableWords = {
     yes: 'Ja. Die Reihenfolge aller Karten stand fest, bevor jemand eine sah, und niemand hat sie geändert.',
     how: 'Wie wurde das geprüft?',
     checked: (n) =>
-      `Der Server hat vor dem Spiel ein Geheimnis festgelegt, und jeder Browser hat eine Zahl dazugegeben. Diese Seite hat damit neu gemischt: Es wurde ${n} Mal gegeben, und jedes Mal kamen dieselben Karten.`,
+      `Der Server hat vor der Partie ein Geheimnis festgelegt, und jeder Browser hat eine Zahl dazugegeben. Diese Seite hat damit neu gemischt: Es wurde ${n} Mal gegeben, und jedes Mal kamen dieselben Karten.`,
     own: 'Die Zahl, die dieser Browser gegeben hat, ist dabei.',
     limits: 'Dass zwischendurch niemand in die Karten sah, lässt sich damit nicht beweisen.',
     no: 'Nein.',

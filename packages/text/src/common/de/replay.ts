@@ -82,7 +82,7 @@ export const replay: ReplayWords = {
     stop: 'Abbrechen',
     again: 'Neuer Versuch',
     failed: 'Die Analyse ist abgebrochen: Bei uns ist etwas schiefgegangen.',
-    progress: (n, total) => `${n} von ${count(total, 'Entscheidung', 'Entscheidungen')}`,
+    progress: (n, total) => `${n} von ${count(total, 'Entscheidung', 'Entscheidungen')} angesehen`,
     none: ({ you, name }) => `${you ? 'Du hattest' : `${name} hatte`} nichts zu entscheiden.`,
     curve: ({ you, name }) =>
       you
@@ -93,7 +93,7 @@ export const replay: ReplayWords = {
     grades: { best: 'Bester Zug', good: 'Gut', slip: 'Ungenauigkeit', blunder: 'Grober Fehler' },
     equal: 'Nichts zu bewerten: Keine Wahl hat einen nennenswerten Unterschied gemacht.',
     luck: ({ you, name }, cards, own, others) =>
-      `Ab der ersten Karte, bei offenen Karten und bestem Spiel aller, waren die Karten für ${you ? 'dich' : name} ${cards} wert. ${you ? 'Deine Züge' : `Die Züge von ${name}`} haben daran ${own} geändert, die der anderen ${others}.`,
+      `Ab der ersten Karte, bei offenen Karten und bestem Spiel aller, waren die Karten für ${you ? 'dich' : name} ${cards} wert. ${you ? 'Deine Züge' : `Die Züge von ${name}`} haben das um ${own} verändert, die der anderen um ${others}.`,
     showAll: (n) => `Alle ${n} zeigen`,
     best: 'Der beste Zug',
     bestAbout: 'alles andere war klar schlechter',

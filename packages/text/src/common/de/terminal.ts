@@ -118,7 +118,7 @@ export const german: TerminalWords = {
       `${name}: ${lost} verloren in ${count(n, 'Entscheidung', 'Entscheidungen')}`,
     accuracy: (share, ...counts) => `  ${share} Genauigkeit. ${tellGrades(...counts)}`,
     luck: (cards, own, others) =>
-      `  Ab der ersten Karte, bei offenen Karten, waren die Karten ${cards} wert; die eigenen Züge haben daran ${own} geändert, die der anderen ${others}.`,
+      `  Ab der ersten Karte, bei offenen Karten, waren die Karten ${cards} wert; die eigenen Züge haben das um ${own} verändert, die der anderen um ${others}.`,
     nothing: 'In dieser Mitschrift gibt es keine Entscheidung.',
   },
   ulti: {

@@ -83,7 +83,8 @@ export const replay = {
     stop: 'Stop',
     again: 'Try again',
     failed: 'The analysis stopped: something went wrong on our side.',
-    progress: (n: number, of: number): string => `${n} of ${count(of, 'decision', 'decisions')}`,
+    progress: (n: number, of: number): string =>
+      `${n} of ${count(of, 'decision', 'decisions')} looked at`,
     none: (person: Person): string => `${person.you ? 'You' : person.name} had nothing to decide.`,
     curve: (person: Person): string =>
       person.you

@@ -42,7 +42,7 @@ export const history: typeof english = {
   deals: 'Leosztás',
   perDeal: (n) => (n === 1 ? 'Egy leosztás' : `${n} leosztás átlaga`),
   opponents: 'Ellenfelek',
-  most: 'A csúcsod',
+  most: 'A legtöbb',
   sealed: 'Lepecsételt lapok',
   protocols: 'Protokollok',
   protocol: 'Protokoll',

@@ -80,7 +80,7 @@ export const replay: ReplayWords = {
     stop: 'Megállítás',
     again: 'Próbáld újra',
     failed: 'Az elemzés megállt: nálunk romlott el valami.',
-    progress: (n, total) => `${n} / ${count(total, 'döntés', 'döntés')}`,
+    progress: (n, total) => `Átnézve: ${n} / ${count(total, 'döntés', 'döntés')}`,
     none: ({ you, name }) =>
       you ? 'Nem volt miről döntened.' : `${name} semmiről sem dönthetett.`,
     curve: ({ you, name }) =>

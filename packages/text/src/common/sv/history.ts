@@ -43,7 +43,7 @@ export const history: typeof english = {
   deals: 'Givar',
   perDeal: (n) => (n === 1 ? 'En giv' : `Snitt av ${n} givar`),
   opponents: 'Motståndarna',
-  most: 'Ditt rekord',
+  most: 'Som mest',
   sealed: 'Förseglade kort',
   protocols: 'Protokoll',
   protocol: 'Protokoll',

@@ -81,7 +81,7 @@ export const replay: ReplayWords = {
     stop: 'Avbryt',
     again: 'Försök igen',
     failed: 'Analysen avbröts: något gick fel hos oss.',
-    progress: (n, total) => `${n} av ${count(total, 'beslut', 'beslut')}`,
+    progress: (n, total) => `Granskat: ${n} av ${count(total, 'beslut', 'beslut')}`,
     none: ({ you, name }) => `${you ? 'Du' : name} hade inget att bestämma.`,
     curve: ({ you, name }) =>
       you

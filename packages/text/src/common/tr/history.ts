@@ -45,7 +45,7 @@ export const history: typeof english = {
   deals: 'El',
   perDeal: (n) => (n === 1 ? 'Bir el' : `${n} elin ortalaması`),
   opponents: 'Rakipler',
-  most: 'Rekorun',
+  most: 'En yüksek',
   sealed: 'Mühürlü kartlar',
   protocols: 'Protokoller',
   protocol: 'Protokol',

@@ -79,7 +79,7 @@ export const replay: ReplayWords = {
     stop: 'Durdur',
     again: 'Tekrar dene',
     failed: 'Analiz durdu: bizden kaynaklanan bir sorun oldu.',
-    progress: (n, total) => `${count(total, 'karardan', 'karardan')} ${n} tanesi`,
+    progress: (n, total) => `${count(total, 'karardan', 'karardan')} ${n} tanesi incelendi`,
     none: ({ you, name }) =>
       you ? 'Karar vereceğin bir şey yoktu.' : `${genitive(name)} karar vereceği bir şey yoktu.`,
     curve: ({ you, name }) =>

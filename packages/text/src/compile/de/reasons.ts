@@ -13,11 +13,11 @@ export const reasons: typeof english = {
   ready: (line, own, other) =>
     `Das bringt ${bahn(line, own, other)}: Sie wird im nächsten Zug kompiliert, wenn es niemand verhindert.`,
   'ready-to-win': (line, own, other) =>
-    `Das macht die letzte Bahn bereit, ${bahn(line, own, other)}: Sie gewinnt im nächsten Zug, wenn es niemand verhindert.`,
+    `Damit ist die letzte Bahn bereit, ${own} gegen ${other} in Bahn ${line}: Das gewinnt im nächsten Zug, wenn es niemand verhindert.`,
   refresh: (n) =>
     n === 0
-      ? 'Die Hand ist leer: Das zieht fünf Karten.'
-      : `Mit ${karten(n)} auf der Hand gibt es wenig Auswahl: Das zieht auf fünf nach.`,
+      ? 'Die Hand ist leer: Auffrischen bringt fünf Karten.'
+      : `Mit ${karten(n)} auf der Hand gibt es wenig Auswahl: Auffrischen bringt wieder fünf.`,
   rearranges: 'Das ändert, welches Protokoll in welcher Bahn steht.',
   declines: 'Alles bleibt, wie es ist.',
   weakens: (n) => `Das nimmt dem Gegner ${punkte(n)}.`,
@@ -31,5 +31,5 @@ export const reasons: typeof english = {
       ? 'Die letzte Handkarte wird abgegeben.'
       : `Eine von ${karten(n)} auf der Hand wird abgegeben.`,
   unread:
-    'Nur der Gegner kann diese Karte lesen: Es entscheidet der Schnitt über alles, was sie sein kann.',
+    'Nur der Gegner kann diese Karte lesen: Es entscheidet der Durchschnitt all dessen, was sie sein kann.',
 };

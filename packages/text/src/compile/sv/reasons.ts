@@ -11,13 +11,13 @@ export const reasons: typeof english = {
   compiles: (line) => `Det kompilerar bana ${line}.`,
   stops: (line) => `Det hindrar motståndaren från att kompilera bana ${line}.`,
   ready: (line, own, other) =>
-    `Då är banan redo, ${bana(line, own, other)}: den kompileras nästa tur om ingen hindrar det.`,
+    `Banan blir redo, ${own}–${other} i bana ${line}: den kompileras nästa tur om ingen hindrar det.`,
   'ready-to-win': (line, own, other) =>
-    `Då är den sista banan redo, ${bana(line, own, other)}: det vinner nästa tur om ingen hindrar det.`,
+    `Den sista banan blir redo, ${own}–${other} i bana ${line}: det blir vinst nästa tur om ingen hindrar det.`,
   refresh: (n) =>
     n === 0
-      ? 'Handen är tom: det drar fem kort.'
-      : `Med ${kort(n)} på hand finns lite att välja på: det drar kort så att de blir fem.`,
+      ? 'Handen är tom: här dras fem kort.'
+      : `Med ${kort(n)} på hand finns det lite att välja på: här dras kort upp till fem.`,
   rearranges: 'Det ändrar vilket protokoll som står i vilken bana.',
   declines: 'Allt förblir som det är.',
   weakens: (n) => `Det tar ${poäng(n)} från motståndaren.`,
@@ -28,5 +28,5 @@ export const reasons: typeof english = {
   points: (line, own, other) => `Då blir ställningen ${own}–${other} i bana ${line}.`,
   spares: (n) =>
     n === 1 ? 'Det sista kortet på hand offras.' : `Ett av ${kort(n)} på hand offras.`,
-  unread: 'Bara motståndaren kan läsa kortet: snittet över vad det kan vara avgör.',
+  unread: 'Bara motståndaren kan läsa kortet: snittet av allt det kan vara avgör.',
 };

@@ -11,7 +11,7 @@ export const themes: typeof english.themes = {
   'mulle-ahead': {
     name: 'Eine Mulle kündigt sich an',
     why: (d) =>
-      `${d.card} nimmt noch nichts, aber was auch geantwortet wird: Deine nächste Karte bringt mindestens ${punkte(d.points)} an Mullen.`,
+      `${d.card} nimmt noch nichts, aber was der Gegner auch tut: Deine nächste Karte bringt mindestens ${punkte(d.points)} an Mullen.`,
   },
   bonus: {
     name: 'Über zwanzig',
@@ -26,12 +26,12 @@ export const themes: typeof english.themes = {
   order: {
     name: 'Zuerst, was verloren gehen kann',
     why: (d) =>
-      `Was ${d.first} nimmt, kann verloren gehen; ${d.later} nimmt beim nächsten Mal genauso viel, was auch geantwortet wird.`,
+      `Was ${d.first} nimmt, kann verloren gehen; ${d.later} nimmt beim nächsten Mal genauso viel, was der Gegner auch tut.`,
   },
   'safe-build': {
     name: 'Ein Bau nur für dich',
     why: (d) =>
-      `Den Bau von ${d.value} kann der Gegner nicht nehmen, deine nächste Karte aber schon, was auch geantwortet wird.`,
+      `Den Bau von ${d.value} kann der Gegner nicht nehmen, deine nächste Karte aber schon, was der Gegner auch tut.`,
   },
   steal: {
     name: 'Schneller als der Besitzer',
@@ -51,7 +51,7 @@ export const themes: typeof english.themes = {
   wait: {
     name: 'Das kann warten',
     why: (d) =>
-      `Beim nächsten Mal nimmt ${d.card} immer noch mindestens ${punkte(d.points)}, was auch geantwortet wird; also ist Zeit für anderes.`,
+      `Beim nächsten Mal nimmt ${d.card} immer noch mindestens ${punkte(d.points)}, was der Gegner auch tut; also ist Zeit für anderes.`,
   },
   'safe-discard': {
     name: 'Was niemand nehmen kann',
@@ -70,11 +70,11 @@ export const reasons: typeof english.reasons = {
   noPoints: () => 'Was der Gegner jetzt nehmen kann, bringt keine Punkte.',
   nextSure: (d) =>
     d.cards === ''
-      ? `Was auch geantwortet wird, ${d.card} nimmt beim nächsten Mal mindestens ${punkte(d.points)}.`
-      : `Was auch geantwortet wird, ${d.card} nimmt beim nächsten Mal ${alle(d.cards)}: mindestens ${punkte(d.points)}.`,
+      ? `Was der Gegner auch tut, ${d.card} nimmt beim nächsten Mal mindestens ${punkte(d.points)}.`
+      : `Was der Gegner auch tut, ${d.card} nimmt beim nächsten Mal ${alle(d.cards)}: mindestens ${punkte(d.points)}.`,
   next: (d) =>
     `Nach der besten Antwort nimmt ${d.card} dann ${alle(d.cards)}: ${punkte(d.points)}.`,
   later: (d) => `Bei bestem Spiel nimmt ${d.card} später ${alle(d.cards)}: ${punkte(d.points)}.`,
-  takes: (d) => `Beim Gegner nimmt ${d.card} dann ${alle(d.cards)}: ${punkte(d.points)}.`,
-  account: (d) => `Gegenüber dem besten Zug am Ende: ${changes(d, COLUMNS, signed)}.`,
+  takes: (d) => `Der Gegner nimmt dann mit ${d.card} ${alle(d.cards)}: ${punkte(d.points)}.`,
+  account: (d) => `Am Ende, verglichen mit dem besten Zug: ${changes(d, COLUMNS, signed)}.`,
 };

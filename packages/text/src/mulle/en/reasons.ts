@@ -4,7 +4,8 @@ import { the } from '../../common/en/cards.ts';
 import { cards, points } from '../../common/en/grammar.ts';
 
 export const reasons = {
-  capture: (n: number): string => `It takes ${cards(n)}; none of them counts in the intake.`,
+  capture: (n: number): string =>
+    `It takes ${cards(n)}; ${n === 1 ? 'it does not count' : 'none of them counts'} in the intake.`,
   'capture-points': (n: number, worth: number): string =>
     `It takes ${cards(n)}, worth ${points(worth)} in the intake.`,
   'capture-mulle': (worth: number): string => `It takes a mulle: ${points(worth)} at once.`,

@@ -11,7 +11,7 @@ export const themes: typeof english.themes = {
   'mulle-ahead': {
     name: 'En mulle på gång',
     why: (d) =>
-      `${d.card} tar inget än, men vad motståndaren än svarar ger ditt nästa kort minst ${poäng(d.points)} i mullar.`,
+      `${d.card} tar inget än, men vad motståndaren än gör ger ditt nästa kort minst ${poäng(d.points)} i mullar.`,
   },
   bonus: {
     name: 'Över tjugo',
@@ -26,7 +26,7 @@ export const themes: typeof english.themes = {
   order: {
     name: 'Först det som kan gå förlorat',
     why: (d) =>
-      `Det som ${d.first} tar kan gå förlorat; ${d.later} tar lika mycket nästa gång, vad motståndaren än svarar.`,
+      `Det som ${d.first} tar kan gå förlorat; ${d.later} tar lika mycket nästa gång, vad motståndaren än gör.`,
   },
   'safe-build': {
     name: 'Ett bygge bara för dig',
@@ -51,7 +51,7 @@ export const themes: typeof english.themes = {
   wait: {
     name: 'Det kan vänta',
     why: (d) =>
-      `Nästa gång tar ${d.card} fortfarande minst ${poäng(d.points)}, vad motståndaren än svarar; alltså finns det tid för annat.`,
+      `Nästa gång tar ${d.card} fortfarande minst ${poäng(d.points)}, vad motståndaren än gör; alltså finns det tid för annat.`,
   },
   'safe-discard': {
     name: 'Det ingen kan ta',
@@ -69,10 +69,10 @@ export const reasons: typeof english.reasons = {
   noPoints: () => 'Inget som motståndaren kan ta in nu ger poäng.',
   nextSure: (d) =>
     d.cards === ''
-      ? `Vad motståndaren än svarar tar ${d.card} in minst ${poäng(d.points)} nästa gång.`
-      : `Vad motståndaren än svarar tar ${d.card} in ${alla(d.cards)} nästa gång: minst ${poäng(d.points)}.`,
+      ? `Vad motståndaren än gör tar ${d.card} in minst ${poäng(d.points)} nästa gång.`
+      : `Vad motståndaren än gör tar ${d.card} in ${alla(d.cards)} nästa gång: minst ${poäng(d.points)}.`,
   next: (d) => `Efter bästa svaret tar ${d.card} in ${alla(d.cards)}: ${poäng(d.points)}.`,
   later: (d) => `Med bästa spel tar ${d.card} senare in ${alla(d.cards)}: ${poäng(d.points)}.`,
   takes: (d) => `Motståndarens ${d.card} tar in ${alla(d.cards)}: ${poäng(d.points)}.`,
-  account: (d) => `Jämfört med bästa draget, till slut: ${changes(d, COLUMNS, signed)}.`,
+  account: (d) => `Slutresultatet jämfört med bästa draget: ${changes(d, COLUMNS, signed)}.`,
 };

@@ -71,13 +71,13 @@ export const themes: typeof english.themes = {
 const teil = (part: string): string => ulti.result.line(part);
 
 export const reasons: typeof english.reasons = {
-  lost: ({ card, by }) => `${name(by)} wird ${name(card)} stechen.`,
+  lost: ({ card, by }) => `${name(by)} wird ${name(card)} schlagen.`,
   count: (d) => `Deine Seite endet mit ${d.points} statt mit ${d.best} Augen.`,
-  made: (d) => `Der Alleinspieler schafft: ${teil(d.part)}.`,
-  youMake: (d) => `Du schaffst: ${teil(d.part)}.`,
-  youLose: (d) => `Du verlierst: ${teil(d.part)}.`,
-  against: (d) => `Die Gegenspieler schaffen: ${teil(d.part)}.`,
-  gone: (d) => `Damit entfällt: ${teil(d.part)}.`,
+  made: (d) => `Der Alleinspieler schafft ${teil(d.part)}.`,
+  youMake: (d) => `Du schaffst ${teil(d.part)}.`,
+  youLose: (d) => `Du verlierst ${teil(d.part)}.`,
+  against: (d) => `Die Gegenspieler schaffen ${teil(d.part)}.`,
+  gone: (d) => `Damit ist ${teil(d.part)} dahin.`,
   caught: ({ card }) => `${name(card)} muss einen Stich nehmen, und der Betli ist verloren.`,
   escapes: () => 'Der Alleinspieler kommt ohne Stich durch.',
 };

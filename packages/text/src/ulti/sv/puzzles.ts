@@ -55,7 +55,7 @@ export const themes: typeof english.themes = {
   pin: {
     name: 'Det går inte att komma under',
     why: ({ card, taken }) =>
-      `Spelföraren kommer inte under ${name(card)}: ${name(taken)} måste ta sticket, och Betlin går bet.`,
+      `Spelföraren kommer inte under ${name(card)}: ${name(taken)} måste ta sticket, och Betlin är förlorad.`,
   },
   trap: {
     name: 'Stäng sista utvägen',
@@ -74,11 +74,11 @@ const del = (part: string): string => ulti.result.line(part);
 export const reasons: typeof english.reasons = {
   lost: ({ card, by }) => `${capital(name(by), 'sv')} kommer att ta ${name(card)}.`,
   count: (d) => `Din sida slutar på ${d.points} kortpoäng i stället för ${d.best}.`,
-  made: (d) => `Spelföraren klarar: ${del(d.part)}.`,
-  youMake: (d) => `Du klarar: ${del(d.part)}.`,
-  youLose: (d) => `Du går bet på: ${del(d.part)}.`,
-  against: (d) => `Motspelarna får: ${del(d.part)}.`,
-  gone: (d) => `Då uteblir: ${del(d.part)}.`,
-  caught: ({ card }) => `${capital(name(card), 'sv')} måste ta ett stick, och Betlin går bet.`,
+  made: (d) => `Spelföraren klarar ${del(d.part)}.`,
+  youMake: (d) => `Du klarar ${del(d.part)}.`,
+  youLose: (d) => `Du går bet på ${del(d.part)}.`,
+  against: (d) => `Motspelarna klarar ${del(d.part)}.`,
+  gone: (d) => `Då blir det ingen ${del(d.part)}.`,
+  caught: ({ card }) => `${capital(name(card), 'sv')} måste ta ett stick, och Betlin är förlorad.`,
   escapes: () => 'Spelföraren klarar sig utan stick.',
 };

@@ -4,7 +4,7 @@ import { count, genitiv, poäng, vem } from '../../common/sv/grammar.ts';
 export const ultiTable: typeof english = {
   ask: {
     bidFirst:
-      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. Till de ljusa har du korten.',
+      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. De ljusa har du kort till.',
     bidOver: (bid) =>
       `Talongen är på din hand. Bjud mer än ${bid}: tryck på ett kontrakt för att se vad det kräver.`,
     discard: (n) =>
