@@ -1,4 +1,4 @@
-/** A bundle of the server that tests kill, made once for all of them: hundreds of sources take long to start. */
+/** A bundle of the servers that tests start, made once for all of them: hundreds of sources take long to start. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { bundled as bundle } from '../apps/cli/bin/bundle.ts';
@@ -13,12 +13,20 @@ export async function setup(): Promise<void> {
   const folder = await bundled({
     root,
     input: {
+      main: './apps/server/src/main.ts',
       process: './apps/server/test/process.ts',
+      'play-on': './apps/server/test/play-on.ts',
       // The threads lie beside whoever starts them.
       thinker: './apps/server/src/think/thinker.ts',
       writer: './apps/server/src/store/writer.ts',
     },
     into: join(root, 'apps/server/dist'),
   });
-  if (folder !== undefined) process.env['PAKLI_TEST_SERVER'] = join(folder, 'process.js');
+  if (folder !== undefined) process.env['PAKLI_TEST_SERVERS'] = folder;
+}
+
+// Runners other than Vitest start this file and read the folder.
+if (import.meta.main) {
+  await setup();
+  console.log(process.env['PAKLI_TEST_SERVERS'] ?? '');
 }

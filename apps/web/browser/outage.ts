@@ -8,10 +8,13 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../../..');
-const tests = join(root, 'apps/server/test');
 
-function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=@pakli/source', join(tests, file), ...args], {
+/** From the bundle that was made for the tests, where there is one. */
+function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const { PAKLI_TEST_SERVERS: bundle } = process.env;
+  const script =
+    bundle === undefined ? join(root, `apps/server/test/${name}.ts`) : join(bundle, `${name}.js`);
+  return spawn(process.execPath, ['--conditions=@pakli/source', script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
@@ -30,7 +33,7 @@ export class Outage {
 
   async start(): Promise<void> {
     const page = join(root, 'apps/web/dist');
-    const server = run('process.ts', [join(this.data, 'pakli.db'), String(this.port)], {
+    const server = run('process', [join(this.data, 'pakli.db'), String(this.port)], {
       PAKLI_PAGE: page,
       PAKLI_PACE: 'patient',
     });
@@ -77,7 +80,7 @@ export class Outage {
 
   /** Other tabs of these people play the rest of the match, by their cookies. */
   async playOn(table: string, cookies: readonly string[]): Promise<void> {
-    const [code] = (await once(run('play-on.ts', [this.address, table, ...cookies]), 'exit')) as [
+    const [code] = (await once(run('play-on', [this.address, table, ...cookies]), 'exit')) as [
       number,
     ];
     if (code !== 0) throw new Error('nobody has played on');

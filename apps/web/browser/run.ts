@@ -1,5 +1,5 @@
 /** `npm run test:browser`: builds the web table, serves it, and lets Playwright play it. Arguments go to Playwright. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -27,6 +27,7 @@ if (Object.keys(browsers).length === 0) {
       ...process.env,
       ...browsers,
       PAKLI_SITE: address,
+      ...named('PAKLI_TEST_SERVERS', bundleServers()),
       // Tests start servers: what Node made of their sources it keeps.
       NODE_COMPILE_CACHE: join(folder, '../../node_modules/.cache/node'),
       NODE_OPTIONS: '--conditions=@pakli/source',
@@ -37,6 +38,13 @@ if (Object.keys(browsers).length === 0) {
   const [status] = (await once(playing, 'exit')) as [number | null];
   site.close();
   process.exitCode = status ?? 1;
+}
+
+/** The folder of a bundle of the servers that tests start; none where it cannot be made. */
+function bundleServers(): string | undefined {
+  const script = join(folder, '../../test/server-bundle.ts');
+  const args = ['--conditions=@pakli/source', script];
+  return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim() || undefined;
 }
 
 /** Found once, for all processes of the run. */

@@ -6,7 +6,12 @@ import { delimiter, join } from 'node:path';
 import { seatGuests } from '../scripts/guests.ts';
 
 const app = join(import.meta.dirname, '..');
-const MAIN = join(app, '../server/src/main.ts');
+/** From the bundle that was made for the tests, where there is one; guests share what they import with the sources. */
+function mainFor(guests: readonly string[]): string {
+  const { PAKLI_TEST_SERVERS: bundle } = process.env;
+  const isBundle = bundle !== undefined && guests.length === 0;
+  return isBundle ? join(bundle, 'main.js') : join(app, '../server/src/main.ts');
+}
 /** All people of a test come from one address. */
 const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinute=1000';
 
@@ -30,7 +35,7 @@ async function start(guests: readonly string[]): Promise<string> {
   const page = guests.length === 0 ? built : join(data, 'page');
   if (guests.length > 0) await seatGuests(built, guests, page);
   const flags = ['--port', '0', '--data', data, '--page', page, '--limits', LIMITS];
-  const args = ['--conditions=@pakli/source', MAIN, ...flags];
+  const args = ['--conditions=@pakli/source', mainFor(guests), ...flags];
   const server = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PAKLI_WITH: guests.join(delimiter) },
