@@ -18,7 +18,12 @@ const firefox = findFirefox();
 const inChromium = (executablePath: string) => ({
   launchOptions: {
     executablePath,
-    args: [...ARGS, `--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`],
+    args: [
+      ...ARGS,
+      `--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`,
+      // A page lives for seconds: what V8 would optimize fully is hardly run again.
+      '--js-flags=--no-opt',
+    ],
   },
 });
 
