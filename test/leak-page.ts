@@ -22,11 +22,11 @@ function matchIn(game: Game, [opened, ...log]: readonly RoomEvent[]): Match<Game
  * tell different things: it is left out.
  */
 function told(loaded: GamePackage, match: Match<GameTypes>, seat: Seat, pick: number): string {
-  const { keeper, told } = sitDown(loaded, match, { seat });
-  keeper.open('opened');
+  const { client, told } = sitDown(loaded, match, { seat });
+  client.open();
   const { choices } = sceneIn({ told });
   const choice = choices[pick % Math.max(choices.length, 1)];
-  if (choice !== undefined) void keeper.submit(choice.text);
+  if (choice !== undefined) void client.play(choice.text);
   const [opening, step] = told;
   const foreseen =
     step?.kind !== 'step' || JSON.stringify(step.step.seen) === JSON.stringify(choice?.seen);

@@ -88,9 +88,9 @@ class OldServer implements Wire {
 const idOf = (frame: ToServer): string => ('id' in frame ? frame.id : '');
 
 /** Lets this page do what the old one did. */
-function act({ remote }: LinkedPage, frame: ToServer): void {
-  if (frame.kind === 'say') void remote.client.request(frame);
-  else if (frame.kind === 'do') void remote.client.act(frame.command);
+function act({ client }: LinkedPage, frame: ToServer): void {
+  if (frame.kind === 'say') void client.request(frame);
+  else if (frame.kind === 'do') void client.act(frame.command);
 }
 
 /** This page, at a server of that release: it sends what that server understands, and shows what it is told. */
@@ -128,7 +128,7 @@ async function follow(talk: Talk, reader: number): Promise<void> {
   expect(page.phase).toBe('over');
   expect(server.sent).toEqual([]);
   expect(page.told.filter(({ kind }) => kind === 'broken')).toEqual([]);
-  page.remote.close();
+  page.close();
 }
 
 describe.each(readdirSync(OLD_PAGES))('%s', (file) => {

@@ -126,13 +126,13 @@ class Listener {
 
   async do(page: LinkedPage, command: Command): Promise<void> {
     const before = this.frames;
-    await page.remote.client.act(command);
+    await page.client.act(command);
     await this.quiet(before);
   }
 
   async say(page: LinkedPage, saying: Saying): Promise<void> {
     const before = this.frames;
-    await page.remote.client.request({ kind: 'say', say: saying });
+    await page.client.request({ kind: 'say', say: saying });
     await this.quiet(before);
   }
 
@@ -201,7 +201,7 @@ async function listen(game: string): Promise<Talk> {
     await playMatch(listener);
     const record: unknown = await (await ask({ base }, 'GET', `/tables/${table}/record`)).json();
     const { rows = [], secret = new Uint8Array() } = (await store.read(table, 0)) ?? {};
-    for (const page of listener.pages) page.remote.close();
+    for (const page of listener.pages) page.close();
     const sitting = rows.flatMap(({ event }) => SITS.exec(event)?.[1] ?? []);
     return {
       game,

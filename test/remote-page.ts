@@ -1,10 +1,17 @@
-/** A page at a table by link without its page: the real keeper and the real session, over a real socket. */
-import { findGame } from '@pakli/catalogue';
+/** A page at a table by link without its page: the real client and session, the worker's end of the table, and a real socket. */
 import { socketTo, type Guest } from '../apps/server/test/client.ts';
-import type { HostTable, Update } from '../apps/web/src/host/host.ts';
-import { CLIENT_TIMES, type ClientTimes, type SocketLike } from '@pakli/client';
-import { Remote } from '../apps/web/src/host/remote.ts';
+import {
+  CLIENT_TIMES,
+  MACHINE,
+  SocketWire,
+  TableClient,
+  type ClientTimes,
+  type SocketLike,
+} from '@pakli/client';
+import { copiedWire } from '@pakli/client/testing';
+import { LinkedTable } from '../apps/web/src/host/linked-table.ts';
 import { Session } from '../apps/web/src/table/session.ts';
+import { TableReader, type TableEvent } from '../apps/web/src/table/table-reader.ts';
 
 /** Nobody in a test waits as long as people do. */
 export const HASTY: ClientTimes = {
@@ -30,9 +37,9 @@ export interface Wire {
 }
 
 export class LinkedPage {
-  readonly remote: Remote;
+  readonly client: TableClient;
   readonly session: Session;
-  readonly told: Update[] = [];
+  readonly told: TableEvent[] = [];
   /** How often the line was made. */
   connects = 0;
   /** Whether a frame from the server comes through; what does not is lost. */
@@ -45,50 +52,34 @@ export class LinkedPage {
     times: ClientTimes = HASTY,
     connect: () => Wire = () => socketTo(guest, table),
   ) {
-    const listeners = new Set<(update: Update) => void>();
-    this.remote = new Remote({
-      names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
-      times,
-      load: async (game) => findGame(game)?.load(),
-      think: () => Promise.resolve(undefined),
-      cancel: () => undefined,
-      connect: () => {
+    const names = { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' };
+    const wire = new SocketWire(
+      () => {
         this.connects++;
         this.socket = connect();
         this.socket.on('error', () => {});
         return this.filtered(this.socket);
       },
-      tell: (update) => {
-        this.told.push(update);
-        for (const listener of listeners) listener(update);
-      },
+      MACHINE,
+      times,
+    );
+    const { filter } = new LinkedTable(table, 'http://127.0.0.1/', {
+      library: { keep: () => Promise.resolve(undefined) },
+      names,
+      abandon: () => wire.close(),
     });
-    const { remote } = this;
-    const hosted: HostTable = {
-      id: table,
-      listen(listener) {
-        listeners.add(listener);
-        remote.open('opened');
-        return () => void listeners.delete(listener);
-      },
-      submit: (text, after) => remote.submit(text, after),
-      why: (text) => Promise.resolve(remote.why(text)),
-      hint: () => Promise.resolve(undefined),
-      cancelHint: () => undefined,
-      look: () => remote.look(),
-      undo: () => remote.ask('takeback'),
-      redo: () => remote.redo(),
-      answer: (ask, yes) => remote.answer(ask, yes),
-      async next() {
-        await remote.ask('next');
-      },
-      close: () => remote.close(),
-    };
-    this.session = new Session(hosted);
+    this.client = new TableClient(copiedWire(wire, filter), MACHINE, times);
+    const open = { id: table, client: this.client, names };
+    new TableReader(open, { see: (event) => this.told.push(event), note: () => {} }).listen();
+    this.session = new Session(table, open);
     this.session.attach((_step, _scene, commit) => {
       commit();
       return Promise.resolve();
     });
+  }
+
+  close(): void {
+    this.session.close();
   }
 
   /** Breaks the line as a network does. */

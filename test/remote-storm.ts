@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { Client, guest, openTable } from '../apps/server/test/client.ts';
 import { Network } from '../apps/server/test/network.ts';
 import { withServer } from '../apps/server/test/running.ts';
-import type { Update } from '../apps/web/src/host/host.ts';
+import type { TableEvent } from '../apps/web/src/table/table-reader.ts';
 import { HASTY, LinkedPage } from './remote-page.ts';
 
 /** Plays whatever may be played, until the match is over. */
@@ -19,7 +19,7 @@ async function playOn(page: LinkedPage, random: Sfc32): Promise<void> {
     });
     if (page.phase === 'over') return;
     const text = choices()[random.below(Math.max(1, choices().length))]?.text;
-    if (text === undefined) await session.next();
+    if (text === undefined) await session.act({ kind: 'ask', what: 'next' });
     else {
       const refusal = await session.submit(text);
       if (refusal !== undefined && refusal.refused !== 'stale') throw new Error(refusal.refused);
@@ -27,7 +27,7 @@ async function playOn(page: LinkedPage, random: Sfc32): Promise<void> {
   }
 }
 
-function ofTheGame({ kind }: Update): boolean {
+function ofTheGame({ kind }: TableEvent): boolean {
   return kind === 'step' || kind === 'opening';
 }
 
@@ -52,9 +52,9 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
     const steady = [anna, bo, {}].map((who) => new Client({ ...who, base }, table));
     for (const [seat, page] of [host, friend].entries()) {
       await page.until('it is open', () => page.phase === 'gathering');
-      expect(await page.remote.client.act({ kind: 'sit', seat })).toBeUndefined();
+      expect(await page.client.act({ kind: 'sit', seat })).toBeUndefined();
     }
-    expect(await host.remote.client.act({ kind: 'start' })).toBeUndefined();
+    expect(await host.client.act({ kind: 'start' })).toBeUndefined();
     const random = new Sfc32(seed + 7);
     const match = { over: false };
     /** How much of the game has come to anybody. */
@@ -98,7 +98,7 @@ export function playInStorms(game: string, rules: string, seed = 0): Promise<voi
     for (const page of pages) {
       const kinds = page.told.filter(({ kind }) => kind === 'broken');
       expect(kinds).toEqual([]);
-      page.remote.close();
+      page.close();
     }
     for (const one of steady) one.close();
     network.close();

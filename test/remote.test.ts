@@ -20,9 +20,9 @@ test('a move is done once, however often it is sent, and shown when it was told'
     const table = await openTable(anna, 'mulle', { rules: 'short' });
     const page = new LinkedPage({ ...anna, base }, table);
     await page.until('it is open', () => page.phase === 'gathering');
-    await page.remote.client.act({ kind: 'sit', seat: 0 });
-    await page.remote.client.act({ kind: 'computer', seat: 1, level: 'beginner' });
-    await page.remote.client.act({ kind: 'start' });
+    await page.client.act({ kind: 'sit', seat: 0 });
+    await page.client.act({ kind: 'computer', seat: 1, level: 'beginner' });
+    await page.client.act({ kind: 'start' });
     const { session } = page;
     await page.until('it is my turn', () => (session.shown()?.scene.choices.length ?? 0) > 0);
     await page.until('nothing moves', () => session.shown()?.settled === true);
@@ -48,7 +48,7 @@ test('a move is done once, however often it is sent, and shown when it was told'
     const since = page.told.slice(known);
     expect(since.filter(({ kind }) => kind === 'opening')).toEqual([]);
     expect(since.some((one) => one.kind === 'step' && one.quick === true)).toBe(true);
-    page.remote.close();
+    page.close();
   }));
 
 test('a table that was opened under earlier rules is played to its end', () =>
@@ -68,7 +68,7 @@ test('a table that was opened under earlier rules is played to its end', () =>
         });
       }
       expect(session.linked()?.connection.kind).toBe('live');
-      page.remote.close();
+      page.close();
       steady.close();
     },
     { spoil: byFirstRules },
@@ -84,8 +84,8 @@ async function alone(
   const page = new LinkedPage({ ...anna, base }, table, times);
   const steady = new Client({ ...anna, base }, table);
   await page.until('it is open', () => page.phase === 'gathering');
-  await page.remote.client.act({ kind: 'sit', seat: 0 });
-  await page.remote.client.act({ kind: 'start' });
+  await page.client.act({ kind: 'sit', seat: 0 });
+  await page.client.act({ kind: 'start' });
   await mayMove(page, 0);
   return [page, steady];
 }
@@ -102,14 +102,14 @@ function mayMove(page: LinkedPage, steps: number): Promise<void> {
 test('a late click is stale', () =>
   withServer(async ({ base }) => {
     const [page, steady] = await alone(base, { times: CALM });
-    const { session, remote } = page;
+    const { session, client } = page;
     const after = session.shown()!.past.length;
     const text = (): string => session.shown()!.scene.choices[0]!.text;
-    expect(await remote.submit(text(), after)).toBeUndefined();
+    expect(await client.play(text(), after)).toBeUndefined();
     await mayMove(page, after + 1);
     // It may be played now, but was chosen before.
-    expect(await remote.submit(text(), after)).toMatchObject({ refused: 'stale' });
-    remote.close();
+    expect(await client.play(text(), after)).toMatchObject({ refused: 'stale' });
+    page.close();
     steady.close();
   }));
 
@@ -127,7 +127,7 @@ test('who misses something asks for all of it', () =>
     expect(page.connects).toBe(1);
     await steady.until('all is told', () => steady.past.length >= session.shown()!.past.length);
     expect(session.shown()!.past).toEqual(steady.past);
-    page.remote.close();
+    page.close();
     steady.close();
   }));
 
@@ -136,11 +136,11 @@ test('who is told that a table is gone stops asking', () =>
     const page = new LinkedPage({ base }, '0123456789', CALM);
     await page.until('it is told', () => page.session.connection()?.kind === 'gone');
     expect(page.session.connection()).toEqual({ kind: 'gone', why: 'gone' });
-    expect(await page.remote.client.act({ kind: 'stand' })).toMatchObject({
+    expect(await page.client.act({ kind: 'stand' })).toMatchObject({
       refused: 'no-such-table',
     });
     expect(page.connects).toBe(1);
-    page.remote.close();
+    page.close();
   }));
 
 test('over a line that holds a page shows each step once, in its order, and asks for nothing again', () =>
@@ -161,7 +161,7 @@ test('over a line that holds a page shows each step once, in its order, and asks
     }
     expect(told.filter(({ kind }) => kind === 'opening')).toHaveLength(1);
     expect(page.connects).toBe(1);
-    page.remote.close();
+    page.close();
     steady.close();
   }));
 
@@ -187,6 +187,6 @@ test('whoever missed the last word learns so from a sign of life', () =>
     expect(await answer).toBeUndefined();
     await mayMove(page, before + 1);
     expect(session.shown()!.past).toEqual(steady.past.slice(0, session.shown()!.past.length));
-    page.remote.close();
+    page.close();
     steady.close();
   }));

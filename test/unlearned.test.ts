@@ -12,9 +12,9 @@ test('a page says that a computer plays weaker than usual', () =>
       const table = await openTable(anna, 'scopa', { rules: 'one' });
       const page = new LinkedPage({ ...anna, base }, table);
       await page.until('it is open', () => page.phase === 'gathering');
-      await page.remote.client.act({ kind: 'sit', seat: 0 });
-      await page.remote.client.act({ kind: 'computer', seat: 1, level: 'casual' });
-      await page.remote.client.act({ kind: 'start' });
+      await page.client.act({ kind: 'sit', seat: 0 });
+      await page.client.act({ kind: 'computer', seat: 1, level: 'casual' });
+      await page.client.act({ kind: 'start' });
       const { session } = page;
       const choices = (): readonly { readonly text: string }[] =>
         session.shown()?.settled === true ? session.shown()!.scene.choices : [];
@@ -22,6 +22,6 @@ test('a page says that a computer plays weaker than usual', () =>
       await session.submit(choices()[0]!.text);
       await page.until('it is said', () => session.shown()?.unlearned !== undefined);
       expect(session.shown()?.unlearned).toMatchObject({ refused: 'unlearned' });
-      page.remote.close();
+      page.close();
     }),
   ));

@@ -25,7 +25,7 @@ import {
   type Scene,
   type SeenStep,
   type ToPage,
-  type ToServer,
+  type ToKeeper,
   type Update,
   type You,
 } from '@pakli/protocol';
@@ -88,7 +88,7 @@ const NEVER_MS = 1e7;
 export const PATIENCE_MS = 100_000;
 
 /** Others change nothing where it is so already, and are then answered with the newest row. */
-function alwaysHasRow(frame: ToServer): boolean {
+function alwaysHasRow(frame: ToKeeper): boolean {
   const kinds: readonly string[] = ['sit', 'stand', 'start', 'play', 'ask', 'leave', 'back'];
   return frame.kind === 'do' && kinds.includes(frame.command.kind);
 }
@@ -198,7 +198,7 @@ export class Client {
     this.client.hello();
   }
 
-  sendFrame(frame: ToServer): void {
+  sendFrame(frame: ToKeeper): void {
     this.sendText(JSON.stringify(frame));
   }
 

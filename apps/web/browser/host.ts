@@ -28,7 +28,17 @@ export async function failing(page: Page): Promise<void> {
   await host.evaluate(() => {
     const post = self.postMessage.bind(self);
     const failed = { refused: 'failed', rule: 'table', detail: { text: 'a planted fault' } };
-    self.postMessage = (message: { readonly id?: number }) =>
-      post('answer' in message ? { id: message.id, failed } : message);
+    type Frame = { readonly kind: string; readonly id?: string };
+    type Answer = {
+      readonly id?: number;
+      readonly wire?: { readonly heard?: Frame; readonly failed?: object };
+    };
+    self.postMessage = (message: Answer) => {
+      const { id, kind } = message.wire?.heard ?? {};
+      if ('answer' in message) post({ id: message.id, failed });
+      else if (message.wire?.failed !== undefined) post({ ...message, wire: { failed } });
+      else if (kind !== 'done') post(message);
+      else post({ ...message, wire: { heard: { kind: 'refused', id, refusal: failed } } });
+    };
   });
 }

@@ -13,11 +13,15 @@ import {
 import { expect, moveByPointer, myTurn, openTable, sitDown, test } from './table.ts';
 import { asked, decide } from './ulti.ts';
 
-/** What interests us of a message. */
+/** What interests us of a message: a scene, or a step and the scene after it. */
+interface Moment {
+  readonly scene?: { readonly view: BaseView } | null;
+  readonly step?: { readonly seen: readonly unknown[] };
+}
+
 interface Message {
-  readonly update?: {
-    readonly scene?: { readonly view: BaseView };
-    readonly step?: { readonly seen: readonly unknown[] };
+  readonly wire?: {
+    readonly heard?: { readonly update?: Moment & { readonly steps?: readonly Moment[] } };
   };
 }
 
@@ -46,9 +50,15 @@ async function messagesTo(page: Page): Promise<readonly Message[]> {
   return heard.map((text) => JSON.parse(text) as Message);
 }
 
+/** All that a message tells of a table, in order. */
+function momentsIn({ wire }: Message): readonly Moment[] {
+  const update = wire?.heard?.update;
+  return update === undefined ? [] : [update, ...(update.steps ?? [])];
+}
+
 async function heardBy(page: Page): Promise<Heard> {
   const messages = await messagesTo(page);
-  const views = messages.flatMap(({ update }) => update?.scene?.view ?? []);
+  const views = messages.flatMap(momentsIn).flatMap(({ scene }) => scene?.view ?? []);
   expect(views.length).toBeGreaterThan(3);
   return { heard: JSON.stringify(messages), views };
 }
@@ -151,8 +161,11 @@ test('neither a message nor the page names a card of Compile that the seat does 
   let views = 0;
   let read = 0;
   let fewest = 36;
-  for (const [i, { update }] of messages.entries()) {
-    const seen = (update?.step?.seen ?? []) as readonly CompileSeen[];
+  const moments = messages.flatMap((message, i) =>
+    momentsIn(message).map(({ step, scene }) => ({ i, step, scene })),
+  );
+  for (const [n, { i, step, scene }] of moments.entries()) {
+    const seen = (step?.seen ?? []) as readonly CompileSeen[];
     // Named is what lies open now, what comes to the own side or a trash, and what was known or named before.
     const known = new Set(view === undefined ? [] : knownTo(view));
     for (const { kind, cards } of seen) {
@@ -164,15 +177,17 @@ test('neither a message nor the page names a card of Compile that the seat does 
         told.add(card);
       }
     }
-    if (update?.scene !== undefined) {
-      view = update.scene.view as CompileView;
+    if (scene !== undefined && scene !== null) {
+      view = scene.view as CompileView;
       views++;
       expect(view.players[1].hand).toBe(null);
       for (const { faceUp, card } of view.players[1].stacks.flat()) {
         if (!faceUp) expect(card).toBe(null);
       }
     }
-    for (const { html } of pages.filter(({ messages }) => messages === i + 1)) {
+    // Signs of life are messages, too: a page shows the last that was told before it.
+    const next = moments[n + 1]?.i ?? Infinity;
+    for (const { html } of pages.filter(({ messages }) => messages > i && messages <= next)) {
       if (view === undefined) continue;
       const protocols = view.players.flatMap(({ protocols }) => protocols);
       const names = protocols.map(({ protocol }) => protocol).join('|');

@@ -37,27 +37,42 @@ async function listen(page: Page): Promise<void> {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({ data }: MessageEvent) => {
-          const { update } = data as {
-            readonly update?: {
-              readonly kind: string;
-              readonly scene?: { readonly view: BaseView };
-              /** What anybody may see while nobody looks. */
-              readonly curtain?: { readonly open: { readonly view: BaseView } | null };
+          type Moment = { readonly view: BaseView };
+          const { wire } = data as {
+            readonly wire?: {
+              readonly heard?: {
+                readonly update?: {
+                  readonly kind: string;
+                  readonly scene?: Moment | null;
+                  readonly steps?: readonly { readonly scene: Moment }[];
+                  /** What anybody may see while nobody looks. */
+                  readonly open?: Moment | null;
+                };
+              };
             };
           };
+          const update = wire?.heard?.update;
           if (update?.kind === 'curtain') {
             heard.push('curtain');
-            note([0, 1], update.curtain?.open);
+            note([0, 1], update.open);
           }
-          if (update?.scene === undefined) return;
-          const { seat } = update.scene.view;
-          heard.push(seat ?? 'everybody');
-          if (seat !== null) note([seat], update);
+          const scenes = [update?.scene, ...(update?.steps ?? []).map(({ scene }) => scene)];
+          for (const scene of scenes) {
+            if (scene === undefined || scene === null) continue;
+            const { seat } = scene.view;
+            heard.push(seat ?? 'everybody');
+            if (seat !== null) note([seat], update);
+          }
         });
       }
       override postMessage(message: unknown): void {
-        const { name, args } = message as { readonly name: string; readonly args: unknown[] };
-        if (name === 'look') heard.push(`look ${String(args[0])}`);
+        const { wire } = message as {
+          readonly wire?: {
+            readonly send?: { readonly command?: { readonly kind: string; readonly seat: number } };
+          };
+        };
+        const command = wire?.send?.command;
+        if (command?.kind === 'look') heard.push(`look ${command.seat}`);
         super.postMessage(message);
       }
     };

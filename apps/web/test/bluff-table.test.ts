@@ -10,7 +10,7 @@ import { modeOf, remembers } from '../src/games/buddy-bluff/modes.ts';
 import { beats, hand, tray } from '../src/games/buddy-bluff/places.ts';
 import { attempt, touch } from '../src/games/buddy-bluff/touch.ts';
 import type { SeenStep } from '../src/host/host.ts';
-import { sceneOf } from '../src/host/viewer.ts';
+import { sceneOf } from '../src/host/scene.ts';
 
 const SEAT = 1;
 

@@ -50,15 +50,16 @@ async function play(
   choose: (decision: number) => number = () => 0,
   most = Infinity,
 ): Promise<void> {
-  seated.keeper.open('opened');
+  seated.client.open();
   await settle();
   for (let n = 0; n < most;) {
     const { choices, over } = sceneIn(seated);
     if (over) return;
     const pick = choices[choose(n) % Math.max(1, choices.length)];
-    const { keeper } = seated;
+    const { client } = seated;
     if (pick !== undefined) n++;
-    const done = pick === undefined ? keeper.ask('next') : keeper.submit(pick.text);
+    const done =
+      pick === undefined ? client.act({ kind: 'ask', what: 'next' }) : client.play(pick.text);
     expect(await done).toBeUndefined();
     await settle();
   }
@@ -138,7 +139,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     if (ended === undefined) throw new Error('not played');
     const texts = ended.tables.flatMap(({ steps }) => steps);
     const seated = sitDown(loaded, begin(loaded, seed), { seed });
-    seated.keeper.open('opened');
+    seated.client.open();
     await settle();
     // The person decides as the player in their seat did.
     for (;;) {
@@ -146,9 +147,11 @@ describe.each(GAMES)('$name', ({ load }) => {
       if (scene.over) break;
       const step = texts[seated.told.filter(({ kind }) => kind === 'step').length];
       const choice = scene.choices.find(({ move }) => step?.kind === 'move' && move === step.move);
-      const { keeper } = seated;
+      const { client } = seated;
       expect(
-        await (choice === undefined ? keeper.ask('next') : keeper.submit(choice.text)),
+        await (choice === undefined
+          ? client.act({ kind: 'ask', what: 'next' })
+          : client.play(choice.text)),
       ).toBeUndefined();
       await settle();
     }

@@ -16,7 +16,7 @@ import { filmOf } from '../src/host/film.ts';
 import type { Purpose, Saved, Start } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
 import { memoryStore, type GameStore } from '../src/host/store.ts';
-import { sceneOf } from '../src/host/viewer.ts';
+import { sceneOf } from '../src/host/scene.ts';
 import { Reel } from '../src/replay/reel.ts';
 import { Analyst, type Case } from '../src/host/analyst.ts';
 

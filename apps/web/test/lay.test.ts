@@ -24,8 +24,9 @@ async function playOut(seated: Seated): Promise<void> {
     const { choices, over } = sceneIn(seated);
     if (over) return;
     const [first] = choices;
-    const { keeper } = seated;
-    const done = first === undefined ? keeper.ask('next') : keeper.submit(first.text);
+    const { client } = seated;
+    const done =
+      first === undefined ? client.act({ kind: 'ask', what: 'next' }) : client.play(first.text);
     expect(await done).toBeUndefined();
     await settle();
   }
@@ -40,7 +41,7 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('a whole match: an opening, then every step with the scene after it', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 1));
-    seated.keeper.open('opened');
+    seated.client.open();
     await settle();
     expect(seated.told[0]).toMatchObject({ kind: 'opening', why: 'opened', past: [] });
     await playOut(seated);
@@ -48,7 +49,7 @@ describe.each(GAMES)('$name', ({ load }) => {
     expect(steps.length).toBeGreaterThan(30);
     // What was told step by step is what somebody who comes later is told at once.
     const later = sitDown(loaded, readBack(loaded, seated));
-    later.keeper.open('restarted');
+    later.client.open('restarted');
     await settle();
     expect(later.told).toEqual([
       {
@@ -64,7 +65,7 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('players are given the view of their own seat and nothing else', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 2));
-    seated.keeper.open('opened');
+    seated.client.open();
     await settle();
     await playOut(seated);
     expect(seated.asked.length).toBeGreaterThan(10);
@@ -78,14 +79,14 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('a game goes on from every record that was saved', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 3));
-    seated.keeper.open('opened');
+    seated.client.open();
     await settle();
     for (let i = 0; i < 3; i++) {
-      expect(await seated.keeper.submit(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
+      expect(await seated.client.play(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
       await settle();
     }
     const again = sitDown(loaded, readBack(loaded, seated));
-    again.keeper.open('restarted');
+    again.client.open('restarted');
     await settle();
     expect(sceneIn(again)).toEqual(sceneIn(seated));
   });
@@ -93,16 +94,18 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('undo goes back to before the own decision, and the log with it', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 4));
-    seated.keeper.open('opened');
+    seated.client.open();
     await settle();
     expect(sceneIn(seated).canUndo).toBe(false);
-    expect(await seated.keeper.ask('takeback')).toMatchObject({ refused: 'nothing-to-take-back' });
+    expect(await seated.client.act({ kind: 'ask', what: 'takeback' })).toMatchObject({
+      refused: 'nothing-to-take-back',
+    });
     const before = sceneIn(seated);
     const steps = seated.told.filter((update) => update.kind === 'step').length;
-    await seated.keeper.submit(before.choices.at(-1)?.text ?? '');
+    await seated.client.play(before.choices.at(-1)?.text ?? '');
     await settle();
     expect(sceneIn(seated).canUndo).toBe(true);
-    expect(await seated.keeper.ask('takeback')).toBeUndefined();
+    expect(await seated.client.act({ kind: 'ask', what: 'takeback' })).toBeUndefined();
     await settle();
     const opening = seated.told.findLast((update) => update.kind === 'opening');
     expect(opening?.why).toBe('undone');
@@ -113,27 +116,29 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('what may not be played is refused with a rule and changes nothing', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 5));
-    seated.keeper.open('opened');
+    seated.client.open();
     await settle();
     const { length } = seated.told;
     for (const text of ['', 'nonsense', '\u0000']) {
-      const refusal = await seated.keeper.submit(text);
+      const refusal = await seated.client.play(text);
       expect(isRefusal(refusal)).toBe(true);
-      expect(seated.viewer.why(text)).toEqual(refusal);
+      expect(await seated.host.why(sceneIn(seated), text)).toEqual(refusal);
     }
     expect(seated.told).toHaveLength(length);
-    expect(seated.viewer.why(sceneIn(seated).choices[0]?.text ?? '')).toBeUndefined();
+    expect(
+      await seated.host.why(sceneIn(seated), sceneIn(seated).choices[0]?.text ?? ''),
+    ).toBeUndefined();
   });
 
   test('a hint names every choice, the best one first', async () => {
     const loaded = await load();
-    const seated = sitDown(loaded, begin(loaded, 6), { player: 'beginner' });
-    seated.keeper.open('opened');
+    const seated = sitDown(loaded, begin(loaded, 6), { player: 'strong' });
+    seated.client.open();
     await settle();
     const { choices } = sceneIn(seated);
-    const hint = await seated.keeper.hint();
+    const hint = await seated.host.hint(sceneIn(seated));
     expect(seated.asked.at(-1)?.player).toBe('expert');
-    expect(hint?.map(({ text }) => text).toSorted()).toEqual(
+    expect(hint?.moves.map(({ text }) => text).toSorted()).toEqual(
       choices.map(({ text }) => text).toSorted(),
     );
   });
@@ -141,8 +146,8 @@ describe.each(GAMES)('$name', ({ load }) => {
   test('who has closed the table is told nothing more', async () => {
     const loaded = await load();
     const seated = sitDown(loaded, begin(loaded, 7), { seat: 1 });
-    seated.keeper.open('opened');
-    seated.keeper.close();
+    seated.client.open();
+    seated.client.close();
     const { length } = seated.told;
     await settle();
     expect(seated.told).toHaveLength(length);
@@ -170,35 +175,39 @@ test('in a lesson the others play what its lines say, and nothing else', async (
   if (isRefusal(match)) throw new Error(match.refused);
   const lines = [['trotta HJ Q + 1,2,3', 'discard HJ 3']];
   const seated = sitDown(loaded, match, { sitting: { purpose: 'lesson' }, lines });
-  const { keeper, asked } = seated;
+  const { client, asked } = seated;
   const moves = (): string[] =>
     seated.told.flatMap((update) => (update.kind === 'step' ? [update.step.text] : []));
-  keeper.open('opened');
+  client.open();
   await settle();
-  expect(await keeper.ask('takeback')).toMatchObject({ refused: 'nothing-to-take-back' });
-  expect(await keeper.submit('trotta HJ Q + 1,2,3')).toBeUndefined();
+  expect(await client.act({ kind: 'ask', what: 'takeback' })).toMatchObject({
+    refused: 'nothing-to-take-back',
+  });
+  expect(await client.play('trotta HJ Q + 1,2,3')).toBeUndefined();
   await settle();
   expect(sceneIn(seated).view.turn).toBe(0);
   expect(moves()).toEqual(lines[0]);
-  expect(await keeper.ask('takeback')).toBeUndefined();
+  expect(await client.act({ kind: 'ask', what: 'takeback' })).toBeUndefined();
   await settle();
-  expect(await keeper.submit('discard SP 8')).toBeUndefined();
+  expect(await client.play('discard SP 8')).toBeUndefined();
   await settle();
   expect(sceneIn(seated).view.turn).toBe(1);
-  expect(await keeper.ask('takeback')).toBeUndefined();
+  expect(await client.act({ kind: 'ask', what: 'takeback' })).toBeUndefined();
   // What was there when the lesson began is never taken back.
-  expect(await keeper.ask('takeback')).toMatchObject({ refused: 'nothing-to-take-back' });
+  expect(await client.act({ kind: 'ask', what: 'takeback' })).toMatchObject({
+    refused: 'nothing-to-take-back',
+  });
   expect(asked).toEqual([]);
 });
 
 test('who opens a game that goes on has not played it', async () => {
   const loaded = await findGame('ulti')!.load();
   const seated = sitDown(loaded, begin(loaded, 9));
-  seated.keeper.open('opened');
+  seated.client.open();
   await settle();
   expect(seated.saved.length).toBeGreaterThan(0);
   const again = sitDown(loaded, readBack(loaded, seated));
-  again.keeper.open('opened');
+  again.client.open();
   await settle();
   expect(again.saved).toEqual([]);
 });

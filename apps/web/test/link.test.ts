@@ -1,7 +1,7 @@
 /** What somebody may do at a table by link, during a match and after it. */
 import { loadCatalogue, speechOf } from '@pakli/text';
 import { loadLinkTableWords } from '@pakli/text/link-table';
-import type { Command, Question, Sitter } from '@pakli/protocol';
+import type { Command, DeviceCommand, Question, Sitter } from '@pakli/protocol';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -35,8 +35,8 @@ const person = (name: string, covered: boolean): Sitter => ({
 const nothing = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** As Bo's page was told it after the match, and what it sends. */
-function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: Command[] } {
-  const sent: Command[] = [];
+function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: DeviceCommand[] } {
+  const sent: DeviceCommand[] = [];
   const link: Link = {
     words,
     linked: {
@@ -57,16 +57,14 @@ function over(covered: boolean, refused?: Command['kind']): { link: Link; sent: 
       connection: { kind: 'live' },
       lines: [],
     },
-    acts: {
-      command(command) {
+    client: {
+      act(command) {
         sent.push(command);
         const no = { refused: 'stale', rule: 'table' } as const;
         return Promise.resolve(command.kind === refused ? no : undefined);
       },
       request: nothing,
-      renew: () => {},
-      keep: nothing,
-      verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),
+      reconnect: () => {},
     },
   };
   return { link, sent };

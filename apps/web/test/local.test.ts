@@ -1,7 +1,10 @@
-/** A host whose worker does not come: nobody waits for ever, and the next who asks may have more luck. */
-import { expect, test } from 'vitest';
-import type { Call, FromWorker } from '../src/host/calls.ts';
+/** A host whose worker does not come, dies or falls silent: nobody waits for ever, and a table goes on in the next one. */
+import { isRefusal, refuse } from '@pakli/core';
+import type { ToKeeper } from '@pakli/protocol';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Call, FromWorker, ToWorker } from '../src/host/calls.ts';
 import { refusalOf } from '../src/host/failure.ts';
+import type { OpenTable } from '../src/host/host.ts';
 import { localHost } from '../src/host/local.ts';
 import type { Employed } from '../src/host/role.ts';
 
@@ -45,4 +48,129 @@ test('where none ever comes, everybody is told', async () => {
   for (let n = 0; n < 3; n++) {
     expect(await host.saved().catch(refusalOf)).toMatchObject({ refused: 'host-gone' });
   }
+});
+
+/** A worker in which one table is open: says by hand what a table says. */
+class TableWorker implements Employed {
+  private readonly events = new EventTarget();
+  readonly addEventListener = this.events.addEventListener.bind(this.events);
+  /** Names of calls, with whether the worker before it is dead. */
+  readonly called: string[] = [];
+  readonly frames: ToKeeper[] = [];
+  terminated = false;
+  silent = false;
+
+  postMessage(message: ToWorker): void {
+    if (this.silent) return;
+    if ('table' in message) {
+      if ('send' in message.wire) this.frames.push(message.wire.send);
+      else if (message.wire.do === 'open') this.say({ table: 'a', wire: { opened: true } });
+      return;
+    }
+    const { id, name, args } = message;
+    if (name !== 'ping') this.called.push(`${name} ${JSON.stringify(args[1])}`);
+    const sitting = { id: 'a', level: 'casual', rules: '', seat: 0 };
+    this.say({ id, answer: { sitting, names: [] } });
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(data: FromWorker): void {
+    this.events.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  die(): void {
+    this.events.dispatchEvent(new Event('error'));
+  }
+}
+
+async function open(): Promise<{ table: OpenTable; workers: TableWorker[] }> {
+  const workers: TableWorker[] = [];
+  const host = localHost(() => workers[workers.push(new TableWorker()) - 1]!);
+  const table = await host.resume('a');
+  if (isRefusal(table)) throw new Error(table.refused);
+  table.client.open();
+  await vi.advanceTimersByTimeAsync(0);
+  return { table, workers };
+}
+
+describe('a table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('goes on in the next worker: what was asked is not asked twice, and what comes then is heard', async () => {
+    const { table, workers } = await open();
+    expect(workers[0]!.called).toEqual(['resume false']);
+    expect(workers[0]!.frames).toMatchObject([{ kind: 'hello', since: null }]);
+    const asked = table.client.act({ kind: 'ask', what: 'takeback' });
+    workers[0]!.die();
+    expect(await asked).toMatchObject({ refused: 'restored' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers).toHaveLength(2);
+    expect(workers[1]!.called).toEqual(['resume true']);
+    expect(workers[1]!.frames).toMatchObject([{ kind: 'hello' }]);
+    const again = table.client.act({ kind: 'ask', what: 'takeback' });
+    const [, frame] = workers[1]!.frames;
+    const id = frame !== undefined && 'id' in frame ? frame.id : '';
+    workers[1]!.say({ table: 'a', wire: { heard: { kind: 'done', id, seq: 0 } } });
+    expect(await again).toBeUndefined();
+    table.client.close();
+  });
+
+  test('whose worker dies again and again is told so, and the next who acts tries again', async () => {
+    const { table, workers } = await open();
+    const told: unknown[] = [];
+    table.client.listen((news) => {
+      if (news.kind === 'failed') told.push(news.problem.refused);
+    });
+    for (let n = 0; n < 4; n++) {
+      workers.at(-1)!.die();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(told).toEqual(['host-gone']);
+    expect(workers).toHaveLength(4);
+    void table.client.act({ kind: 'look', seat: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workers).toHaveLength(5);
+    expect(workers[4]!.called).toEqual(['resume true']);
+    table.client.close();
+  });
+
+  test('whose worker falls silent goes on in the next one; one that answers is left alone', async () => {
+    const { table, workers } = await open();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers).toHaveLength(1);
+    workers[0]!.silent = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    expect(workers[1]!.called).toEqual(['resume true']);
+    table.client.close();
+    // Nobody asks for signs of life without a table.
+    workers[1]!.silent = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('a silence in which the page slept itself is no sign of death', async () => {
+    const { table, workers } = await open();
+    workers[0]!.silent = true;
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5000));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers).toHaveLength(1);
+    clock.mockRestore();
+    table.client.close();
+  });
+
+  test('that another tab has taken is asked for, and not stolen', async () => {
+    const { table, workers } = await open();
+    const problem = refuse('open-elsewhere', 'table');
+    workers[0]!.say({ table: 'a', wire: { failed: problem } });
+    void table.client.act({ kind: 'look', seat: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workers[0]!.called).toEqual(['resume false', 'resume false']);
+    table.client.close();
+  });
 });

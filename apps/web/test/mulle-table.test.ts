@@ -47,7 +47,10 @@ function sceneOf(position: string): Scene {
   const view = mulle.view(state, 0);
   return {
     id: 'a',
+    reader: 0,
     game: 'mulle',
+    version: mulle.version,
+    step: 0,
     level: 'casual',
     rules: '',
     seat: 0,

@@ -1,13 +1,28 @@
 /** What a table tells goes out when it is kept, and what cannot be kept is told. */
 import { refuse } from '@pakli/core';
+import type { Opening, ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { RefusalError } from '../src/host/failure.ts';
-import type { Scene, Update } from '../src/host/host.ts';
 import { Outbox } from '../src/host/outbox.ts';
 import type { StoredGame } from '../src/host/store.ts';
+import { companyOf } from './company.ts';
 
 const entry = (record: string) => (): StoredGame => ({ saved: {} as StoredGame['saved'], record });
-const think = (seat: number): Update => ({ kind: 'thinking', seat });
+const told = { kind: 'told', now: 0, you: { seat: 0, host: true, name: null } } as const;
+const think = (seat: number): ToPage => ({ ...told, update: { kind: 'thinking', seat } });
+const opening = (why: Opening): ToPage => ({
+  ...told,
+  update: {
+    kind: 'opening',
+    seq: 1,
+    why,
+    company: companyOf('playing', []),
+    can: [],
+    scene: null,
+    past: [],
+    steps: [],
+  },
+});
 const FULL = refuse('storage-full', 'table');
 
 /** A disc that writes when it is told to. */
@@ -25,7 +40,8 @@ function slowDisc(): {
         seen.push(`write ${record}`);
         written = { resolve, reject };
       }),
-    post: (update) => seen.push(update),
+    post: (frame) => seen.push(frame),
+    tellKept: (problem) => seen.push({ kept: problem }),
     lose: (problem) => seen.push(`lost: ${problem.refused}`),
   });
   const write = async (refused?: typeof FULL): Promise<void> => {
@@ -68,12 +84,12 @@ test('a full disc is told once, the game goes on, and it is told when there is r
     await tick();
     await write(FULL);
   }
-  const full: Update = { kind: 'kept', problem: FULL };
+  const full = { kept: FULL };
   expect(seen).toEqual(['write 0', full, think(0), 'write 1', think(1)]);
   outbox.save(entry('2'));
   await tick();
   await write();
-  expect(seen.slice(5)).toEqual(['write 2', { kind: 'kept', problem: null }]);
+  expect(seen.slice(5)).toEqual(['write 2', { kept: null }]);
 });
 
 test('who opens a table that cannot be kept is told, who takes a move back knows it', async () => {
@@ -81,12 +97,12 @@ test('who opens a table that cannot be kept is told, who takes a move back knows
   outbox.save(entry('1'));
   await tick();
   await write(FULL);
-  const full: Update = { kind: 'kept', problem: FULL };
+  const full = { kept: FULL };
   for (const why of ['opened', 'undone'] as const) {
-    outbox.tell({ kind: 'opening', why, past: [], scene: {} as Scene });
+    outbox.tell(opening(why));
   }
   await outbox.empty;
-  expect(seen.slice(2)).toMatchObject([{ why: 'opened' }, full, { why: 'undone' }]);
+  expect(seen.slice(2)).toEqual([opening('opened'), full, opening('undone')]);
 });
 
 test('a game that another tab has claimed is lost to it', async () => {

@@ -28,7 +28,7 @@ async function posed(game: string, { id, record, seat }: Puzzle): Promise<Scene>
   const opened = await openRecord(record);
   if (isRefusal(opened)) throw new Error(`${id} cannot be opened`);
   const table = sitDown(await findGame(game)!.load(), opened.match, { seat });
-  table.keeper.open('opened');
+  table.client.open();
   return sceneIn(table);
 }
 

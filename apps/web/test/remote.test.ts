@@ -1,6 +1,6 @@
 /** A table far away as a page follows it, over a line that says by hand what servers and networks say. */
-import { CLIENT_TIMES, type ClientTimes } from '@pakli/client';
-import { FakeSocket } from '@pakli/client/testing';
+import { CLIENT_TIMES, MACHINE, SocketWire, TableClient, type ClientTimes } from '@pakli/client';
+import { copiedWire, FakeSocket } from '@pakli/client/testing';
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   formatOptions,
@@ -18,12 +18,11 @@ import type { Company, Opening, ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analyst, type Case } from '../src/host/analyst.ts';
 import { RefusalError } from '../src/host/failure.ts';
-import type { Update } from '../src/host/host.ts';
 import { Library } from '../src/host/library.ts';
-import { LinkedTable } from '../src/host/linked-table.ts';
-import { Remote } from '../src/host/remote.ts';
+import { LinkedTable, type GameShelf } from '../src/host/linked-table.ts';
 import { memoryStore } from '../src/host/store.ts';
 import { findWhy } from '../src/play/Why.tsx';
+import { TableReader, type TableEvent, type TableNotes } from '../src/table/table-reader.ts';
 import { companyOf } from './company.ts';
 
 /** Nobody asks for a sign of life by themselves, and a lost line is made anew at once. */
@@ -79,30 +78,42 @@ function opening(
   };
 }
 
-/** Whoever looks at the table, and the lines that they have made. */
-function look(load: () => Promise<GamePackage> = () => Promise.resolve(mulle)): {
-  readonly remote: Remote;
+const NAMES = { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' };
+
+interface Look {
+  readonly linked: LinkedTable;
+  readonly client: TableClient;
+  readonly reader: TableReader;
+  /** The connections that were made. */
   readonly wires: readonly FakeSocket[];
-  readonly told: readonly Update[];
-} {
+  readonly told: readonly (TableEvent | TableNotes)[];
+}
+
+/** Whoever looks at the table. */
+async function look(
+  load: () => Promise<GamePackage> = () => Promise.resolve(mulle),
+  library: GameShelf = { keep: () => Promise.resolve(undefined) },
+  id = '0123456789',
+): Promise<Look> {
   const wires: FakeSocket[] = [];
-  const told: Update[] = [];
-  const remote = new Remote({
-    connect() {
-      const wire = new FakeSocket();
-      wires.push(wire);
-      return wire;
-    },
+  const told: (TableEvent | TableNotes)[] = [];
+  const wire = new SocketWire(() => wires[wires.push(new FakeSocket()) - 1]!, MACHINE, TIMES);
+  const linked = new LinkedTable(id, 'http://127.0.0.1/', {
     load,
-    names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
-    think: () => Promise.resolve(undefined),
-    cancel: () => undefined,
-    tell: (update) => told.push(update),
-    times: TIMES,
+    library,
+    names: NAMES,
+    abandon: () => wire.close(),
   });
-  remote.open('opened');
+  const client = new TableClient(copiedWire(wire, linked.filter), MACHINE, TIMES);
+  const reader = new TableReader(
+    { id, client, names: NAMES },
+    { see: (event) => told.push(event), note: (notes) => told.push(notes) },
+  );
+  reader.listen();
+  client.open();
+  await pause();
   wires[0]!.happen('open');
-  return { remote, wires, told };
+  return { linked, client, reader, wires, told };
 }
 
 /** All that was heard has been read: no timer and no other thread is on the way. */
@@ -116,19 +127,22 @@ const PATIENT = { timeout: 100_000 };
 test('whoever has left a table is told nothing more of it', async () => {
   // Its game comes over a slow network, and whoever waited for it has gone to another table.
   const { promise, resolve } = Promise.withResolvers<GamePackage>();
-  const { remote, wires, told } = look(() => promise);
+  const { client, wires, told } = await look(() => promise);
   wires[0]!.hear(opening(1));
   await pause();
   const before = told.length;
-  remote.close();
+  client.close();
   resolve(mulle);
   await pause();
   expect(told.slice(before)).toEqual([]);
 });
 
 test('a game that could not be loaded is loaded with the next update', async () => {
-  const answers = [Promise.reject<GamePackage>(new Error('no network')), Promise.resolve(mulle)];
-  const { remote, wires, told } = look(() => answers.shift()!);
+  const answers = [
+    (): Promise<GamePackage> => Promise.reject(new Error('no network')),
+    () => Promise.resolve(mulle),
+  ];
+  const { client, reader, wires, told } = await look(() => answers.shift()!());
   wires[0]!.hear(opening(1));
   await pause();
   expect(told.at(-1)).toMatchObject({ kind: 'broken' });
@@ -137,23 +151,22 @@ test('a game that could not be loaded is loaded with the next update', async () 
   const { company, can } = update;
   wires[0]!.hear({ ...frame, update: { kind: 'company', seq: 2, company, can } });
   await pause();
-  expect(told).toContainEqual(expect.objectContaining({ kind: 'told' }));
-  remote.close();
+  expect(reader.linked?.company).toEqual(company);
+  client.close();
 });
 
 test('a page that slept shows the time of the server as soon as it has a sign of life', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    const { remote, wires, told } = look();
+    const { client, reader, wires } = await look();
     // It was sent while the page slept, and is read half a minute later.
     vi.setSystemTime(50_000);
     wires[0]!.hear(opening(1, { now: 20_000 }));
     await pause();
     wires[0]!.hear({ kind: 'pong', seq: 1, now: 50_000 });
     await pause();
-    const last = told.findLast((update) => update.kind === 'told');
-    expect(last?.told.ahead).toBe(0);
-    remote.close();
+    expect(reader.linked?.ahead).toBe(0);
+    client.close();
   } finally {
     vi.useRealTimers();
   }
@@ -165,7 +178,7 @@ test('rules that a server writes out are called by their preset', async () => {
   if (isRefusal(options)) throw new Error(options.refused);
   const match = Match.start(game, { random: new Sfc32(1), options });
   if (isRefusal(match)) throw new Error(match.refused);
-  const { remote, wires, told } = look();
+  const { client, wires, told } = await look();
   const frame = opening(1, { phase: 'playing' });
   const rules = formatOptions(game.rules, options);
   expect(rules).toContain('=');
@@ -175,37 +188,19 @@ test('rules that a server writes out are called by their preset', async () => {
     update: { ...frame.update, scene: momentOf(match, rules, 0) } as typeof frame.update,
   });
   await pause();
-  const shown = told.find((update) => update.kind === 'opening');
-  expect(shown?.scene.rules).toBe('short');
-  remote.close();
+  expect(told).toContainEqual(
+    expect.objectContaining({ scene: expect.objectContaining({ rules: 'short' }) as object }),
+  );
+  client.close();
 });
 
 /** Somebody in a seat, or nobody's page, who has heard that the match is over. */
-async function hearEnd(
-  id: string,
-  library: Library,
-  seat: Seat | null,
-): Promise<{ readonly linked: LinkedTable; readonly told: readonly Update[] }> {
-  const wire = new FakeSocket();
-  vi.stubGlobal('WebSocket', function connect() {
-    return wire;
-  });
-  const told: Update[] = [];
-  const linked = new LinkedTable(id, 'http://127.0.0.1/', {
-    library,
-    names: { computers: ['Xenia', 'Yngve', 'Zoltán'], nameless: 'Nobody' },
-    think: () => Promise.resolve(undefined),
-    cancel: () => undefined,
-    tell: (update) => told.push(update),
-  });
-  linked.keeper.open('opened');
-  wire.happen('open');
-  wire.hear({ ...opening(9, { phase: 'over' }), you: { seat, host: false, name: 'Anna' } });
-  await vi.waitFor(
-    () => expect(told).toContainEqual(expect.objectContaining({ kind: 'told' })),
-    PATIENT,
-  );
-  return { linked, told };
+async function hearEnd(id: string, library: Library, seat: Seat | null): Promise<Look> {
+  const looked = await look(undefined, library, id);
+  const frame = opening(9, { phase: 'over' });
+  looked.wires[0]!.hear({ ...frame, you: { seat, host: false, name: 'Anna' } });
+  await vi.waitFor(() => expect(looked.reader.linked).toBeDefined(), PATIENT);
+  return looked;
 }
 
 describe('a match by link that is over', () => {
@@ -230,11 +225,11 @@ describe('a match by link that is over', () => {
     const full = refuse('storage-full', 'table');
     const store = { ...memoryStore(), put: () => Promise.reject(new RefusalError(full)) };
     const library = new Library(Promise.resolve(store), new Analyst());
-    const { linked, told } = await hearEnd('0123456789', library, 0);
+    const { linked, client, told } = await hearEnd('0123456789', library, 0);
     // Whoever has played it is told by themselves, and whoever asks for it hears the same.
-    await vi.waitFor(() => expect(told).toContainEqual({ kind: 'kept', problem: full }), PATIENT);
+    await vi.waitFor(() => expect(told).toContainEqual({ unkept: full }), PATIENT);
     expect(await linked.keep()).toEqual(full);
-    linked.keeper.close();
+    client.close();
   });
 
   test.each(['0123456789', '0123456789?screen'])(
@@ -248,14 +243,19 @@ describe('a match by link that is over', () => {
         }
       })();
       const library = new Library(Promise.resolve(memoryStore()), analyst);
-      const { linked } = await hearEnd(id, library, null);
+      const { linked, client } = await hearEnd(id, library, null);
       const number = match.table.steps.findIndex(({ kind }) => kind === 'move') + 1;
       // Its scenes have the name of the table, on a screen too.
-      const found = await findWhy(library, { id: '0123456789', seat: 0, number }, linked);
+      const host = {
+        judge: library.judge.bind(library),
+        film: library.film.bind(library),
+        keep: () => linked.keep(),
+      };
+      const found = await findWhy(host, { id: '0123456789', seat: 0, number }, true);
       expect(found).toMatchObject({ judgement: null, before: { game: 'mulle', seat: 0 } });
       expect(cases).toMatchObject([{ seat: 0, step: number, open: true }]);
       expect(fetched.at(-1)).toBe('/api/tables/0123456789/record');
-      linked.keeper.close();
+      client.close();
     },
   );
 });

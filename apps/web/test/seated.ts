@@ -1,12 +1,18 @@
-/** A table as the worker would lay it, with players that answer at once, and everything that its page is told. */
+/** A table as the worker would lay it, with players that answer at once, and everything that its page sees. */
 import type { GamePackage } from '@pakli/catalogue';
+import { DirectWire, TableClient } from '@pakli/client';
 import { askPlayer, formatRecord, Sfc32, type GameTypes, type Match, type Seat } from '@pakli/core';
-import type { PlayerQuestion } from '@pakli/host';
-import type { Scene, Sitting, Start, Update } from '../src/host/host.ts';
-import { lay, type LaidTable } from '../src/host/lay.ts';
+import { advise, whyNot, type PlayerQuestion, type Thought } from '@pakli/host';
+import type { OpenTable, Scene, Sitting, Start } from '../src/host/host.ts';
+import { lay } from '../src/host/lay.ts';
+import type { Adviser } from '../src/table/session.ts';
+import { TableReader, type TableEvent } from '../src/table/table-reader.ts';
 
-export interface Seated extends LaidTable {
-  readonly told: Update[];
+export interface Seated {
+  readonly table: OpenTable;
+  readonly client: TableClient;
+  readonly host: Adviser;
+  readonly told: TableEvent[];
   readonly asked: PlayerQuestion[];
   /** Records. */
   readonly saved: string[];
@@ -16,7 +22,6 @@ export interface Seating {
   readonly seat?: Seat;
   /** Who thinks for all computers. */
   readonly player?: string;
-  readonly hear?: (update: Update) => void;
   readonly lines?: Start['lines'];
   readonly sitting?: Partial<Sitting>;
   readonly seed?: number;
@@ -28,44 +33,60 @@ export interface Seating {
 export function sitDown(
   loaded: GamePackage,
   match: Match<GameTypes>,
-  { seat = 0, player = 'random', hear, lines, sitting, seed = 5, line, missing }: Seating = {},
+  { seat = 0, player = 'random', lines, sitting: more, seed = 5, line, missing }: Seating = {},
 ): Seated {
-  const told: Update[] = [];
+  const told: TableEvent[] = [];
   const asked: PlayerQuestion[] = [];
   const saved: string[] = [];
-  const table = lay(
-    {
-      loaded,
-      match,
-      sitting: { id: 'a', level: 'beginner', rules: '', seat, ...sitting },
-      seed,
-      ...(lines === undefined ? {} : { lines }),
-      ...(line === undefined ? {} : { line }),
-    },
-    {
-      think(question) {
-        asked.push(question);
-        const contender = loaded.contenders.get(player);
-        if (contender === undefined) throw new Error(`no player ${player}`);
-        const { view, seed } = question;
-        const answer = askPlayer(contender.player, view, new Sfc32(seed), contender.steps);
-        const without = missing?.();
-        return Promise.resolve(without === undefined ? answer : { ...answer, missing: without });
+  const sitting: Sitting = { id: 'a', level: 'beginner', rules: '', seat, ...more };
+  const think = (question: PlayerQuestion): Promise<Thought> => {
+    asked.push(question);
+    const contender = loaded.contenders.get(player);
+    if (contender === undefined) throw new Error(`no player ${player}`);
+    const answer = askPlayer(
+      contender.player,
+      question.view,
+      new Sfc32(question.seed),
+      contender.steps,
+    );
+    const without = missing?.();
+    return Promise.resolve(without === undefined ? answer : { ...answer, missing: without });
+  };
+  const wire = new DirectWire((tell) =>
+    lay(
+      {
+        loaded,
+        match,
+        sitting,
+        seed,
+        ...(lines === undefined ? {} : { lines }),
+        ...(line === undefined ? {} : { line }),
       },
-      cancel() {},
-      save: (match) => void saved.push(formatRecord(match)),
-      tell(update) {
-        told.push(update);
-        hear?.(update);
+      {
+        think,
+        cancel() {},
+        save: (match) => void saved.push(formatRecord(match)),
+        tell,
       },
-    },
+    ),
   );
-  return { ...table, told, asked, saved };
+  const client = new TableClient(wire);
+  const table = { id: sitting.id, client, seating: { sitting, names: match.names } };
+  new TableReader(table, { see: (event) => told.push(event), note: () => {} }).listen();
+  const host: Adviser = {
+    why: async ({ view }, text) => whyNot(loaded.game, view, text),
+    async hint(scene) {
+      const moves = await advise(loaded.game, scene, loaded.levels.at(-1) ?? '', think);
+      return moves && { moves };
+    },
+    cancelHint: () => Promise.resolve(),
+  };
+  return { table, client, host, told, asked, saved };
 }
 
 /** The newest that was told. */
 export function sceneIn({ told }: Pick<Seated, 'told'>): Scene {
-  const last = told.findLast((update) => 'scene' in update);
+  const last = told.findLast((event) => 'scene' in event);
   if (last === undefined) throw new Error('no scene was told');
   return last.scene;
 }

@@ -2,7 +2,7 @@
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { chanceFrom, commitmentOf } from '@pakli/host';
-import type { Command } from '@pakli/protocol';
+import type { DeviceCommand } from '@pakli/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { honestyOf } from '../src/host/honesty.ts';
 import { rememberedAt, sitDown, standUp } from '../src/online/nonce.ts';
@@ -29,13 +29,16 @@ const about = {
 } as const;
 
 /** A server, as the page asks it: what it was sent, and what it answers. */
-function server(answer?: Refusal): { sent: Command[]; acts: Parameters<typeof sitDown>[0] } {
-  const sent: Command[] = [];
-  const command = (one: Command): Promise<Refusal | undefined> => {
+function server(answer?: Refusal): {
+  sent: DeviceCommand[];
+  client: Parameters<typeof sitDown>[0];
+} {
+  const sent: DeviceCommand[] = [];
+  const act = (one: DeviceCommand): Promise<Refusal | undefined> => {
     sent.push(one);
     return Promise.resolve(answer);
   };
-  return { sent, acts: { command } };
+  return { sent, client: { act } };
 }
 
 /** Of somebody who sits where a computer had sat when the cards were shuffled. */
@@ -60,30 +63,30 @@ const HONEST = { kind: 'honest', own: false };
 
 test('who sat down too late and took a seat over later is not told that their share is missing', async () => {
   const late = refuse('already-started', 'table');
-  expect(await sitDown(server(late).acts, about, 1)).toEqual(late);
+  expect(await sitDown(server(late).client, about, 1)).toEqual(late);
   expect(found()).toMatchObject(HONEST);
 });
 
 test('nor is who stood up before the first card', async () => {
-  const { acts, sent } = server();
-  await sitDown(acts, about, 1);
-  await standUp(acts, about);
+  const { client, sent } = server();
+  await sitDown(client, about, 1);
+  await standUp(client, about);
   expect(sent.map(({ kind }) => kind)).toEqual(['sit', 'stand']);
   expect(found()).toMatchObject(HONEST);
 });
 
 test('who could not stand up still is, and so is who has given a share since', async () => {
-  await sitDown(server().acts, about, 1);
-  await standUp(server(refuse('already-started', 'table')).acts, about);
+  await sitDown(server().client, about, 1);
+  await standUp(server(refuse('already-started', 'table')).client, about);
   expect(found()).toEqual({ kind: 'wrong', wrong: 'own' });
-  await standUp(server().acts, about);
-  await sitDown(server().acts, about, 1);
+  await standUp(server().client, about);
+  await sitDown(server().client, about, 1);
   expect(found()).toEqual({ kind: 'wrong', wrong: 'own' });
 });
 
 test('what the server had bound itself to is remembered all the same', async () => {
   const other = { ...about, commitment: 'f'.repeat(64) };
-  await sitDown(server(refuse('seat-taken', 'table')).acts, other, 1);
+  await sitDown(server(refuse('seat-taken', 'table')).client, other, 1);
   expect(found()).toEqual({ kind: 'wrong', wrong: 'own' });
   expect(rememberedAt(table)).toEqual({ nonces: [], commitment: other.commitment });
 });

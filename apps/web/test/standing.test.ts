@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Score } from '../src/games/buddy-bluff/Score.tsx';
-import { sceneOf } from '../src/host/viewer.ts';
+import { sceneOf } from '../src/host/scene.ts';
 import type { SceneOf } from '../src/table/game-table.ts';
 import { ScoreSheet } from '../src/table/ScoreSheet.tsx';
 import { leadOf, standingOf } from '../src/table/standing.ts';

@@ -6,7 +6,7 @@ import { loadCatalogue, speechOf } from '@pakli/text';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Chair, HostTable, Update } from '../src/host/host.ts';
+import type { Chair } from '../src/host/host.ts';
 import { Analyst } from '../src/host/analyst.ts';
 import { begin as beginFrom } from '../src/host/begin.ts';
 import { Library } from '../src/host/library.ts';
@@ -14,10 +14,11 @@ import { isShared, selfOf } from '../src/host/shared.ts';
 import { memoryStore } from '../src/host/store.ts';
 import { findOnShelf } from '../src/shelf/shelf.ts';
 import { named, readTogether } from '../src/shelf/seat-choices.ts';
-import { Viewer } from '../src/host/viewer.ts';
 import { Session } from '../src/table/session.ts';
 import { companyOf } from './company.ts';
-import { sitDown, type Seated } from './seated.ts';
+import { sitDown } from './seated.ts';
+import { DirectWire, TableClient } from '@pakli/client';
+import { TableReader, type TableEvent } from '../src/table/table-reader.ts';
 
 /** The shortest rules of each game. */
 const SHORT: Readonly<Record<string, string>> = { mulle: 'short', compile: 'quick' };
@@ -33,29 +34,6 @@ function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
   return match;
 }
 
-function tableOf({ keeper, viewer }: Seated, listeners: Set<(update: Update) => void>): HostTable {
-  return {
-    id: 'a',
-    listen(listener) {
-      listeners.add(listener);
-      keeper.open('opened');
-      return () => void listeners.delete(listener);
-    },
-    submit: (text) => keeper.submit(text),
-    why: (text) => Promise.resolve(viewer.why(text)),
-    hint: () => Promise.resolve(undefined),
-    cancelHint: () => undefined,
-    look: (seat) => keeper.look(seat),
-    undo: (seat) => keeper.ask('takeback', seat),
-    redo: () => keeper.redo(),
-    answer: (ask, yes, seat) => keeper.answer(ask, yes, seat),
-    async next() {
-      await keeper.ask('next');
-    },
-    close: () => keeper.close(),
-  };
-}
-
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -69,18 +47,10 @@ describe.each(GAMES)('$name', ({ load }) => {
     const chairs = match.names.map((_, seat) =>
       people.includes(seat) ? 'person' : (LEVELS[seat] ?? 'casual'),
     );
-    const listeners = new Set<(update: Update) => void>();
-    const hurried: unknown[] = [];
-    const seated = sitDown(loaded, match, {
-      sitting: { chairs },
-      hear(update) {
-        if (update.kind === 'step' && update.quick === true) hurried.push(update.step.seat);
-        for (const listener of listeners) listener(update);
-      },
-    });
+    const seated = sitDown(loaded, match, { sitting: { chairs } });
     /** Who has said that they look. */
     let looker: Seat | undefined;
-    const session = new Session(tableOf(seated, listeners));
+    const session = new Session('a', seated.table, seated.host);
     session.attach((_step, _scene, commit) => {
       commit();
       return Promise.resolve();
@@ -107,7 +77,7 @@ describe.each(GAMES)('$name', ({ load }) => {
         const [next] = curtain.seats;
         looker = next;
         came.add(next!);
-        expect(await session.look(next!)).toBeUndefined();
+        expect(await session.act({ kind: 'look', seat: next! })).toBeUndefined();
         idle = 0;
         continue;
       }
@@ -116,7 +86,7 @@ describe.each(GAMES)('$name', ({ load }) => {
       if (now.scene.over) break;
       idle = 0;
       const { choices } = now.scene;
-      if (choices.length === 0) await session.next();
+      if (choices.length === 0) await session.act({ kind: 'ask', what: 'next' });
       else {
         const { text } = choices[random.below(choices.length)]!;
         expect(await session.submit(text), text).toBeUndefined();
@@ -124,6 +94,9 @@ describe.each(GAMES)('$name', ({ load }) => {
     }
     expect(came).toEqual(new Set(people));
     // Deals that the others have played on since, and nothing else.
+    const hurried = seated.told.flatMap((event) =>
+      event.kind === 'step' && event.quick === true ? [event.step.seat] : [],
+    );
     expect(new Set(hurried)).toEqual(new Set([null]));
     // All of them look at the result: it names everybody and says "you" to nobody.
     const { scene } = session.shown()!;
@@ -154,7 +127,7 @@ test('a game of several people that goes on is seen, shared and judged by nobody
   const seated = sitDown(loaded, begin(loaded, 1), {
     sitting: { chairs: ['person', 'person', 'casual', 'casual'] },
   });
-  seated.keeper.open('opened');
+  seated.client.open();
   await pause();
   const saved = {
     id: 'a',
@@ -199,16 +172,28 @@ test('everybody has a name of their own, and what is stored may be broken', asyn
   expect(nameless.map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Bo', 'Cem']);
 });
 
-test('behind the curtain stands who has not answered yet', async () => {
-  const loaded = await GAMES[0]!.load();
-  const names = ['Anna', 'Bo', 'Cem', 'Dóra'];
-  const viewer = new Viewer(loaded, { id: 'a', level: 'casual', rules: '', seat: 0 }, names);
+test('behind the curtain stands who has not answered yet', () => {
   const person = { kind: 'person', name: '', here: true, covered: false } as const;
   const computer = { kind: 'computer', name: '', level: 'casual' } as const;
   const company: Company = {
     ...companyOf('playing', [person, computer, person, person]),
     questions: [{ ask: 4, what: 'takeback', seat: 2, at: 0, yes: [2] }],
   };
-  const [update] = viewer.read({ kind: 'curtain', company, open: null, seats: [0, 3], last: 2 });
-  expect(update).toMatchObject({ curtain: { question: { ask: 4, seat: 2, waiting: [0, 3] } } });
+  const told: TableEvent[] = [];
+  const curtain = { kind: 'curtain', company, open: null, seats: [0, 3], last: 2 } as const;
+  const you = { seat: null, host: true, name: null };
+  const client = new TableClient(
+    new DirectWire((tell) => ({
+      hear: () => tell({ kind: 'told', now: 0, you, update: curtain }),
+      close() {},
+    })),
+  );
+  new TableReader(
+    { id: 'a', client },
+    { see: (event) => told.push(event), note: () => {} },
+  ).listen();
+  client.open();
+  expect(told.at(-1)).toMatchObject({
+    curtain: { question: { ask: 4, seat: 2, waiting: [0, 3] } },
+  });
 });

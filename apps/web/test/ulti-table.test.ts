@@ -66,7 +66,10 @@ function sceneOf(position: string, seat = 0, options: Partial<Options> = {}): Sc
   const view = ulti.view(state, seat);
   return {
     id: 'a',
+    reader: seat,
     game: 'ulti',
+    version: ulti.version,
+    step: 0,
     level: 'casual',
     rules: '',
     seat,

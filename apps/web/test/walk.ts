@@ -37,16 +37,16 @@ export async function walk<View extends BaseView, Seen>({
     options: { ...loaded.game.rules.defaults, ...options },
   });
   if (isRefusal(match)) throw new Error(match.refused);
-  const { keeper, told } = sitDown(loaded, match, { player });
-  keeper.open('opened');
+  const { client, told } = sitDown(loaded, match, { player });
+  client.open();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve));
     const scene = sceneIn({ told });
     if (scene.over) break;
-    if (scene.choices.length === 0) await keeper.ask('next');
+    if (scene.choices.length === 0) await client.act({ kind: 'ask', what: 'next' });
     else {
       const count = Math.min(most(scene, random), scene.choices.length);
-      await keeper.submit(scene.choices[random.below(count)]!.text);
+      await client.play(scene.choices[random.below(count)]!.text);
     }
   }
   const walked: Walked<View, Seen>[] = [];

@@ -1,7 +1,8 @@
 /** The worker that keeps games, with a disc that writes when it is told to. */
 import { expect, test, vi } from 'vitest';
+import type { ToKeeper, ToPage, Update } from '@pakli/protocol';
 import type { Call, Calls, FromWorker } from '../src/host/calls.ts';
-import type { Update } from '../src/host/host.ts';
+import type { TableSeating, PlayableScene } from '../src/host/host.ts';
 
 /** As much of a browser's database as is needed; what is written is there once `write` is called. */
 class Disc {
@@ -84,8 +85,38 @@ async function call<Name extends keyof Calls>(
   return answer !== undefined && 'answer' in answer ? answer.answer : answer;
 }
 
+/** What the client of the table that is open here sends. */
+const send = (table: string, frame: ToKeeper): void => void hear({ table, wire: { send: frame } });
+
+/** Opens the table for a page that comes to it. */
+function watch(table: string): void {
+  void hear({ table, wire: { do: 'open' } });
+  send(table, { kind: 'hello', protocol: 1, since: null });
+}
+
+const frames = (): readonly ToPage[] =>
+  posted.flatMap((message) =>
+    'wire' in message && 'heard' in message.wire ? [message.wire.heard] : [],
+  );
+
 const told = (): readonly Update[] =>
-  posted.flatMap((message) => ('update' in message ? [message.update] : []));
+  frames().flatMap((frame) => (frame.kind === 'told' ? [frame.update] : []));
+
+/** Who may lift the curtain. */
+function looker(): number {
+  const curtain = told().findLast((update) => update.kind === 'curtain');
+  return curtain?.seats[0] ?? 0;
+}
+
+/** Plays the first of the moves that whoever looks may play. */
+function move(table: string, id: string): void {
+  const last = told().findLast((update) => 'steps' in update);
+  const opened = last?.kind === 'opening' ? last.scene : undefined;
+  const scene = (last !== undefined && 'steps' in last ? last.steps.at(-1)?.scene : null) ?? opened;
+  const { choices = [], step = 0 } = (scene ?? {}) as Partial<PlayableScene>;
+  const [choice] = choices;
+  send(table, { kind: 'do', id, command: { kind: 'play', step, text: choice?.text ?? '' } });
+}
 
 /** All has been done but what the disc is slow with: nothing else than the disc takes a turn of the event loop. */
 async function pause(): Promise<void> {
@@ -102,66 +133,125 @@ const START: Parameters<Calls['start']>[0] = {
   chairs: ['person', 'person'],
 };
 
+async function start(): Promise<string> {
+  const { sitting } = (await call('start', START)) as TableSeating;
+  return sitting.id;
+}
+
 /** Two people at one device; one of them moves, and the move is still being written. */
-async function moveSlowly(): Promise<unknown> {
+async function moveSlowly(): Promise<string> {
   disc.slow = false;
-  const id = await call('start', START);
-  await call('watch', 'opened');
+  const id = await start();
+  watch(id);
   await pause();
-  const curtain = told().findLast((update) => update.kind === 'curtain');
-  expect(await call('look', curtain?.curtain.seats[0] ?? 0)).toBeUndefined();
-  const shown = told().findLast((update) => 'scene' in update);
+  send(id, { kind: 'do', id: 'look', command: { kind: 'look', seat: looker() } });
+  await pause();
+  expect(frames().at(-1)).toMatchObject({ kind: 'done', id: 'look' });
   disc.slow = true;
-  void call('submit', shown?.scene.choices[0]?.text ?? '');
+  move(id, 'move');
   await pause();
   return id;
 }
 
-test('what one table still has to tell is not told to the next', async () => {
+test('nothing is told or answered before it is written, and the answer comes last', async () => {
   await moveSlowly();
-  const known = told().length;
-  expect(await call('start', START)).toEqual(expect.any(String));
+  const known = frames().length;
+  expect(frames().at(-1)).toMatchObject({ kind: 'done', id: 'look' });
   disc.write();
   await pause();
-  expect(told().slice(known)).toEqual([]);
+  const kinds = frames()
+    .slice(known)
+    .map((frame) => (frame.kind === 'told' ? frame.update.kind : frame.kind));
+  expect(kinds).toEqual(['steps', 'curtain', 'done']);
+});
+
+test('a move that is sent twice is done once, and answered twice', async () => {
+  const id = await moveSlowly();
+  move(id, 'move');
+  disc.slow = false;
+  disc.write();
+  await pause();
+  const answers = frames().filter((frame) => 'id' in frame && frame.id === 'move');
+  expect(answers.slice(-2)).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
+  expect(told().at(-1)).toMatchObject({ kind: 'curtain' });
+});
+
+test('what one table still has to tell is not told to the next', async () => {
+  await moveSlowly();
+  const known = frames().length;
+  await start();
+  disc.write();
+  await pause();
+  expect(frames().slice(known)).toEqual([]);
 });
 
 test('a table is not lost with another that was left', async () => {
   const id = await moveSlowly();
   // Something of the table that is left is yet to be written when another tab takes it.
-  void call('undo');
-  expect(await call('start', START)).toEqual(expect.any(String));
+  send(id, { kind: 'do', id: 'back', command: { kind: 'ask', what: 'takeback' } });
+  const next = await start();
   await pause();
   disc.claim(id);
   disc.slow = false;
-  const known = told().length;
+  const known = posted.length;
   disc.write();
   await pause();
-  expect(told().slice(known)).toEqual([]);
-  await call('watch', 'opened');
+  expect(posted.slice(known)).toEqual([]);
+  watch(next);
   await pause();
-  expect(told().slice(known)).toMatchObject([{ kind: 'curtain' }]);
+  expect(told().at(-1)).toMatchObject({ kind: 'curtain' });
+});
+
+test('a table that another tab has taken says so, and nothing else', async () => {
+  disc.slow = false;
+  const id = await start();
+  watch(id);
+  await pause();
+  send(id, { kind: 'do', id: 'look', command: { kind: 'look', seat: looker() } });
+  await pause();
+  disc.claim(id);
+  const known = posted.length;
+  move(id, 'taken');
+  await pause();
+  expect(posted.slice(known)).toMatchObject([
+    { table: id, wire: { failed: { refused: 'open-elsewhere' } } },
+  ]);
+});
+
+test('a page whose table is not open any more is told so, and may open it again', async () => {
+  disc.slow = false;
+  const id = await start();
+  watch(id);
+  const next = await start();
+  await pause();
+  const known = posted.length;
+  send(id, { kind: 'do', id: 'late', command: { kind: 'ask', what: 'takeback' } });
+  expect(posted.slice(known)).toMatchObject([{ table: id, wire: { failed: {} } }]);
+  void hear({ table: id, wire: { do: 'close' } });
+  watch(next);
+  await pause();
+  expect(told().at(-1)).toMatchObject({ kind: 'curtain' });
 });
 
 test('where there is no room a game goes on, says so, and is kept once there is some', async () => {
   disc.slow = false;
-  const id = (await call('start', START)) as string;
+  const id = await start();
   await pause();
-  await call('close', id);
+  void hear({ table: id, wire: { do: 'close' } });
   await pause();
   disc.full = true;
   const known = told().length;
-  expect(await call('resume', id)).toBe(id);
-  await call('watch', 'opened');
+  expect(await call('resume', id, false)).toMatchObject({ sitting: { id } });
+  watch(id);
   await pause();
   const kept = (): Update | undefined => told().findLast(({ kind }) => kind === 'kept');
   expect(kept()).toMatchObject({ problem: { refused: 'storage-full' } });
   disc.full = false;
-  const [seat = 0] = told().findLast((update) => update.kind === 'curtain')?.curtain.seats ?? [];
-  await call('look', seat);
-  const shown = told().findLast((update) => 'scene' in update);
-  expect(await call('submit', shown?.scene.choices[0]?.text ?? '')).toBeUndefined();
+  send(id, { kind: 'do', id: 'look2', command: { kind: 'look', seat: looker() } });
   await pause();
+  move(id, 'move2');
+  await pause();
+  expect(frames()).toContainEqual(expect.objectContaining({ kind: 'done', id: 'move2' }));
   expect(kept()).toMatchObject({ problem: null });
   expect(told().slice(known)).not.toContainEqual(expect.objectContaining({ kind: 'broken' }));
 });

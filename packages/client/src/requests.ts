@@ -3,11 +3,11 @@
  * again: the server does it once, and repeats its first answer.
  */
 import type { Refusal } from '@pakli/core';
-import type { ToServer } from '@pakli/protocol';
+import type { ToKeeper } from '@pakli/protocol';
 import type { ClientPorts } from './ports.ts';
 
 /** A frame that is answered: a command, or something said. */
-export type TableRequest = Extract<ToServer, { readonly id: string }>;
+export type TableRequest = Extract<ToKeeper, { readonly id: string }>;
 
 type WithoutId<Request> = Request extends unknown ? Omit<Request, 'id'> : never;
 /** A request that has no id yet. */
@@ -84,12 +84,18 @@ export class Requests {
   /** Nobody will answer any more. */
   end(why: Refusal): void {
     this.ended = why;
+    this.fail(why);
+  }
+
+  /** Nobody will answer what was sent so far. */
+  fail(why: Refusal): void {
     for (const [id, { seq }] of this.pending) this.settle(id, seq === undefined ? why : { seq });
   }
 
   private postUntilAnswered(pending: Pending): void {
-    this.post(pending.request);
+    // First: the answer may come at once.
     pending.stopResend = this.ports.after(this.resendMs, () => this.postUntilAnswered(pending));
+    this.post(pending.request);
   }
 
   private settle(id: string, answer: CommandAnswer): void {

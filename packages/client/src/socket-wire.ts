@@ -2,7 +2,7 @@
  * A wire over WebSockets: one at a time, replaced for as long as there is hope.
  * A socket over which nothing is heard is dead, even if it claims to be open.
  */
-import { FAREWELLS, type Farewell, type ToPage, type ToServer } from '@pakli/protocol';
+import { FAREWELLS, type Farewell, type ToKeeper, type ToPage } from '@pakli/protocol';
 import { MACHINE } from './machine.ts';
 import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
 import type { Connection, Wire, WireListener } from './wire.ts';
@@ -76,7 +76,7 @@ export class SocketWire implements Wire {
     this.beatLater();
   }
 
-  send(frame: ToServer): boolean {
+  send(frame: ToKeeper): boolean {
     if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(frame));
     return true;

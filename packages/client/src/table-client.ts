@@ -8,11 +8,11 @@ import {
   follows,
   PROTOCOL,
   type About,
-  type Command,
+  type Askable,
   type Company,
-  type Farewell,
   type ChatLine,
-  type Matter,
+  type DeviceCommand,
+  type Farewell,
   type Opening,
   type Scene,
   type SeenStep,
@@ -23,7 +23,7 @@ import {
 import { MACHINE } from './machine.ts';
 import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
 import { Requests, type CommandAnswer, type TableAct, type TableRequest } from './requests.ts';
-import type { Connection, Wire } from './wire.ts';
+import type { Connection, Wire, WireFrame } from './wire.ts';
 
 /** All that a client knows of its table. */
 export interface TableState {
@@ -33,7 +33,7 @@ export interface TableState {
   readonly you: You;
   readonly company: Company;
   /** What you may ask for now. */
-  readonly can: readonly Matter[];
+  readonly can: readonly Askable[];
   /** How many milliseconds the server's clock is ahead of the one here: for deadlines. */
   readonly ahead: number;
   /** Null while the table gathers. */
@@ -44,11 +44,17 @@ export interface TableState {
 /** An update with a number: one that changes what a client knows. */
 export type NumberedUpdate = Extract<Update, { readonly seq: number }>;
 
+export type PassingUpdate = Exclude<Update, NumberedUpdate>;
+
 export type ClientNews =
   | { readonly kind: 'connection'; readonly connection: Connection }
   /** The clock of the server turned out to be another. */
   | { readonly kind: 'clock'; readonly state: TableState }
   | { readonly kind: 'said'; readonly lines: readonly ChatLine[] }
+  /** Something that has no number: who thinks, a curtain, trouble. */
+  | { readonly kind: 'passing'; readonly update: PassingUpdate }
+  /** Nothing will come before somebody acts again. */
+  | { readonly kind: 'failed'; readonly problem: Refusal }
   | {
       readonly kind: 'update';
       readonly update: NumberedUpdate;
@@ -87,9 +93,14 @@ export class TableClient {
     this.ports = ports;
     this.requests = new Requests((request) => wire.send(request), ports, times.resendMs);
     wire.listen({
-      opened: () => {
+      opened: (lost) => {
+        if (lost !== undefined) this.requests.fail(lost);
         this.hello();
         this.requests.resend();
+      },
+      failed: (problem) => {
+        this.requests.fail(problem);
+        this.tell({ kind: 'failed', problem });
       },
       heard: (frame) => this.hear(frame),
       connected: (connection) => this.connected(connection),
@@ -118,8 +129,13 @@ export class TableClient {
     this.wire.check();
   }
 
+  /** Plays a move in notation, chosen after so many steps. */
+  play(text: string, step: number = this.state?.past.length ?? 0): Promise<Refusal | undefined> {
+    return this.act({ kind: 'play', step, text });
+  }
+
   /** Undefined once it is done and shown. */
-  act(command: Command): Promise<Refusal | undefined> {
+  act(command: DeviceCommand): Promise<Refusal | undefined> {
     return this.request({ kind: 'do', command });
   }
 
@@ -190,7 +206,7 @@ export class TableClient {
     this.requests.end(refuse(GONE[connection.why] ?? 'stale', 'table'));
   }
 
-  private hear(frame: Exclude<ToPage, { kind: 'bye' }>): void {
+  private hear(frame: WireFrame): void {
     if (frame.kind === 'told') this.follow(frame);
     else if (frame.kind === 'done') this.requests.done(frame.id, frame.seq, this.seq);
     else if (frame.kind === 'refused') this.requests.refused(frame.id, frame.refusal);
@@ -214,12 +230,21 @@ export class TableClient {
   private follow({ now, you, about = this.state?.about, update }: Told): void {
     const way = follows(this.seq, update);
     if (way === 'gap') this.hello();
-    if (way !== 'yes' || !('seq' in update)) return;
-    const company = update.company ?? this.state?.company;
-    if (about === undefined || company === undefined) return;
+    if (way !== 'yes') return;
     const before = this.state;
-    const { seq, can } = update;
     const ahead = now - this.ports.wallTime();
+    if (!('seq' in update)) {
+      // Behind a curtain nothing of what was shown stays.
+      if (update.kind === 'curtain' && about !== undefined) {
+        const { company } = update;
+        this.state = { seq: this.seq, about, you, company, can: [], ahead, scene: null, past: [] };
+      }
+      this.tell({ kind: 'passing', update });
+      return;
+    }
+    const company = update.company ?? before?.company;
+    if (about === undefined || company === undefined) return;
+    const { seq, can } = update;
     const common = { seq, about, you, company, can, ahead };
     this.state = { ...common, ...after(before, update) };
     const known =

@@ -1,5 +1,6 @@
 /** How frames travel between a client and whoever keeps its table. */
-import type { Farewell, ToPage, ToServer } from '@pakli/protocol';
+import type { Refusal } from '@pakli/core';
+import type { Farewell, ToKeeper, ToPage } from '@pakli/protocol';
 
 export type Connection =
   | { readonly kind: 'live' }
@@ -8,12 +9,20 @@ export type Connection =
   /** It will not come back unless somebody opens it. */
   | { readonly kind: 'gone'; readonly why: Farewell };
 
+/** What a client hears; farewells are the wire's own business. */
+export type WireFrame = Exclude<ToPage, { kind: 'bye' }>;
+
 /** What a wire passes on, and what it asks. */
 export interface WireListener {
-  /** Frames can be sent: the first is a hello. */
-  opened(): void;
-  heard(frame: Exclude<ToPage, { kind: 'bye' }>): void;
+  /**
+   * Frames can be sent: the first is a hello. Where `lost` is given, whoever answers now knows nothing of what was
+   * sent before, and requests without an answer end so.
+   */
+  opened(lost?: Refusal): void;
+  heard(frame: WireFrame): void;
   connected(connection: Connection): void;
+  /** There is no connection, and none will come before the next frame is sent. */
+  failed(problem: Refusal): void;
   /** The number of the last update seen, for pings. */
   seq(): number;
 }
@@ -24,7 +33,7 @@ export interface Wire {
   /** Connects now, whatever became of the connection before. */
   open(): void;
   /** False if there is no connection: the frame is lost. */
-  send(frame: ToServer): boolean;
+  send(frame: ToKeeper): boolean;
   /** The network is back, or somebody looks again: finds out soon whether the connection still works. */
   check(): void;
   close(): void;

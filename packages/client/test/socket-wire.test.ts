@@ -23,6 +23,7 @@ function openWire(): {
   wire.listen({
     opened: () => {},
     heard: () => {},
+    failed: () => {},
     connected: (connection) => connections.push(connection),
     seq: () => 7,
   });

@@ -5,38 +5,32 @@
  * that they look; then what was played meanwhile is told to them first.
  */
 import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/core';
-import { adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
-import type { Matter, Opening, Update } from '@pakli/protocol';
+import type { Askable, Command, DeviceCommand, Opening, Update } from '@pakli/protocol';
 import { companyOf } from './company.ts';
 import { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
 import type { PersonId } from './event.ts';
-import type { Keeper } from './keeper.ts';
 import type { Room } from './room.ts';
 import { mattersOf, sceneOf } from './scene.ts';
 import { decisionsOf, type UndoneMove } from './undone-moves.ts';
-import { openingFor } from './tell.ts';
-import { hintFor } from './think.ts';
+import { companyFor, openingFor } from './tell.ts';
 import { HOUSE } from './request.ts';
 
 /** What a device has beside the room. */
 export interface DevicePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
-  /** The player that is asked for advice. */
-  readonly strongest: string;
-  /** Whoever looks at the device is told. */
+  /** To whoever looks at the device. */
   tell(update: Update): void;
 }
 
-export class Device implements Keeper {
+export class Device {
   readonly room: Room;
   private readonly ports: DevicePorts;
   private readonly turnLoop: TurnLoop;
   /** Who looks; everybody while the curtain is down. */
-  private reader: Reader;
+  reader: Reader;
   /** By seat: how many steps its person has seen. */
   private readonly seen = new Map<Seat, number>();
   /** As what the first opening is told: the cards of a start come with one. */
   private starting: Opening | undefined;
-  private hinting = false;
   /** What takebacks took, newest last, until the person decides otherwise. */
   private undone: readonly (readonly UndoneMove[])[] = [];
 
@@ -67,73 +61,68 @@ export class Device implements Keeper {
     void this.turnLoop.goOn();
   }
 
-  look(seat: Seat): Promise<Refusal | undefined> {
+  /** Does what somebody at the device wants, or says why not. */
+  do(command: DeviceCommand): Refusal | undefined {
+    if (command.kind === 'look') return this.look(command.seat);
+    if (command.kind === 'redo') return this.redo();
+    if (command.kind === 'speak') return this.doAs(command.seat, command.command);
+    return this.doAs(this.reader, command);
+  }
+
+  /** Something that is not in the log has changed. */
+  refresh(): void {
+    this.hear(companyFor(this.room, this.reader, this.ports.outside));
+  }
+
+  close(): void {
+    this.turnLoop.close();
+  }
+
+  private look(seat: Seat): Refusal | undefined {
     const { room, ports } = this;
     // Who says it twice has not missed anything since.
-    if (this.reader === seat) return Promise.resolve(undefined);
-    if (room.questions.length > 0) return Promise.resolve(refuse('question-open', 'table'));
+    if (this.reader === seat) return undefined;
+    if (room.questions.length > 0) return refuse('question-open', 'table');
     if (this.reader !== EVERYBODY || !this.lookers.includes(seat))
-      return Promise.resolve(refuse('not-your-turn', 'table'));
+      return refuse('not-your-turn', 'table');
     this.reader = seat;
     const since = Math.min(this.seen.get(seat) ?? this.ownLast(seat), room.steps);
     this.hear(openingFor(room, seat, 'passed', ports.outside, since));
-    return Promise.resolve(undefined);
+    return undefined;
   }
 
-  submit(text: string): Promise<Refusal | undefined> {
-    const who = this.personAt(this.reader);
-    if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
-    const { turnLoop, room } = this;
-    const command = { kind: 'play', step: room.steps, text } as const;
-    return Promise.resolve(this.leaving([], () => turnLoop.do(who, command)));
+  private doAs(reader: Reader, command: Command): Refusal | undefined {
+    const { turnLoop } = this;
+    const { kind } = command;
+    const matter = kind === 'ask' ? command.what : undefined;
+    if (matter === 'next' || matter === 'again') return this.doTogether(command);
+    const who = this.personAt(reader);
+    if (who === undefined) return refuse('not-seated', 'table');
+    const act = (): Refusal | undefined => turnLoop.do(who, command);
+    if (kind === 'play') return this.leaving([], act);
+    return matter === 'takeback' ? this.takeBack(act, who) : act();
   }
 
-  async hint(): Promise<readonly Advice[] | undefined> {
-    const { room, ports, reader } = this;
-    if (reader === EVERYBODY) return undefined;
-    const question = hintFor(room, reader, ports.strongest);
-    if (question === undefined) return undefined;
-    this.hinting = true;
-    const answer = await ports.think(question).finally(() => (this.hinting = false));
-    return answer && adviceOf(answer, choicesOf(room.game, question.view));
-  }
-
-  cancelHint(): void {
-    if (this.hinting) this.ports.cancel();
-  }
-
-  ask(what: Matter, seat?: Seat): Promise<Refusal | undefined> {
-    if (what === 'takeback' || what === 'end') {
-      const who = this.personAt(seat ?? this.reader);
-      if (who === undefined) return Promise.resolve(refuse('not-seated', 'table'));
-      const ask = (): Refusal | undefined => this.turnLoop.do(who, { kind: 'ask', what });
-      return Promise.resolve(what === 'takeback' ? this.takeBack(ask, who) : ask());
-    }
+  /** One press at one device is the wish of all who sit around it. */
+  private doTogether(command: Command): Refusal | undefined {
     const { reader } = this;
     // Cards are dealt while anybody may look.
     if (this.isShared) this.reader = EVERYBODY;
-    // One press at one device is the wish of all who sit around it.
     const people = this.room.voters.map((voter) => this.personAt(voter) ?? HOUSE);
     // Where only computers sit, the house asks.
     for (const who of people.length === 0 ? [HOUSE] : people) {
-      const refusal = this.turnLoop.do(who, { kind: 'ask', what });
+      const refusal = this.turnLoop.do(who, command);
       if (refusal === undefined) continue;
       this.reader = reader;
-      return Promise.resolve(refusal);
+      return refusal;
     }
-    return Promise.resolve(undefined);
+    return undefined;
   }
 
-  get canRedo(): boolean {
-    return this.undone.length > 0;
-  }
-
-  redo(): Promise<Refusal | undefined> {
+  private redo(): Refusal | undefined {
     const last = this.undone.at(-1);
-    if (last === undefined) return Promise.resolve(refuse('nothing-to-redo', 'table'));
-    return Promise.resolve(
-      this.leaving(this.undone.slice(0, -1), () => this.turnLoop.repeat(last)),
-    );
+    if (last === undefined) return refuse('stale', 'table');
+    return this.leaving(this.undone.slice(0, -1), () => this.turnLoop.repeat(last));
   }
 
   /** What several have agreed on is not done again by one of them. */
@@ -156,15 +145,6 @@ export class Device implements Keeper {
     const refusal = act();
     if (refusal !== undefined) this.undone = before;
     return refusal;
-  }
-
-  answer(ask: number, yes: boolean, seat?: Seat): Promise<Refusal | undefined> {
-    const who = this.personAt(seat ?? this.reader) ?? HOUSE;
-    return Promise.resolve(this.turnLoop.do(who, { kind: 'answer', ask, yes }));
-  }
-
-  close(): void {
-    this.turnLoop.close();
   }
 
   private get isShared(): boolean {
@@ -199,14 +179,19 @@ export class Device implements Keeper {
       else if ('seq' in update) this.fall();
       return;
     }
-    if (update.kind === 'opening' && this.starting !== undefined) {
-      ports.tell({ ...update, why: this.starting });
+    const shown = 'can' in update ? { ...update, can: this.withRedo(update.can) } : update;
+    if (shown.kind === 'opening' && this.starting !== undefined) {
+      ports.tell({ ...shown, why: this.starting });
       this.starting = undefined;
-    } else ports.tell(update);
+    } else ports.tell(shown);
     if (reader === EVERYBODY) return;
     this.seen.set(reader, room.steps);
     const asked = room.questions.length > 0;
     if (this.isShared && (asked || !this.lookers.includes(reader))) this.fall();
+  }
+
+  private withRedo(can: readonly Askable[]): readonly Askable[] {
+    return this.undone.length > 0 ? [...can, 'redo'] : can;
   }
 
   private fall(): void {

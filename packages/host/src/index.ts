@@ -20,7 +20,7 @@ export {
   type PersonId,
   type TableOptions,
 } from './event.ts';
-export type { Keeper } from './keeper.ts';
+export { LocalTable, type LocalTablePorts } from './local-table.ts';
 export { formatEvent, readEvent } from './event-text.ts';
 export { changesNothing } from './no-change.ts';
 export { deadlineAtTurn } from './turn-commands.ts';
@@ -36,9 +36,8 @@ export {
 } from './seed.ts';
 export { companyFor, openingFor, tell } from './tell.ts';
 export {
-  adviceFor,
+  advise,
   answerTo,
-  hintFor,
   meet,
   playerAtTurn,
   questionFor,

@@ -1,8 +1,9 @@
 /** One question to a computer player. It is given a view and never learns more. */
 import { findGame, type Contender } from '@pakli/catalogue';
-import { Sfc32, type Answer, type BaseView, type Seat } from '@pakli/core';
-import { ADVICE } from '@pakli/core/analysis';
+import { Sfc32, type Answer, type BaseView, type Game } from '@pakli/core';
+import { ADVICE, adviceOf, choicesOf, type Advice } from '@pakli/core/analysis';
 import { thinkWithin, type Budget, type Clock } from '@pakli/core/search';
+import type { Scene } from '@pakli/protocol';
 import { SUBSTITUTE, type Occupant } from './occupant.ts';
 import type { Room } from './room.ts';
 
@@ -40,20 +41,17 @@ export function questionFor(room: Room, player: string, seed: number): PlayerQue
   };
 }
 
-/** What the strongest player is asked for advice; undefined if the seat has nothing to decide, or the table gives none. */
-export function hintFor(room: Room, seat: Seat, strongest: string): PlayerQuestion | undefined {
-  const may = room.turn === seat && room.opened.options.hints;
-  const question = may ? questionFor(room, strongest, 0) : undefined;
-  return question && adviceFor(question, strongest);
-}
-
-/** The same about what a seat was told, wherever the truth is kept. */
-export function adviceFor(
-  { game, version, view }: Pick<PlayerQuestion, 'game' | 'version' | 'view'>,
-  strongest: string,
-): PlayerQuestion {
+/** What the strongest player thinks of the moves of whoever reads a scene, best first; undefined if nothing is to be decided or nobody waits for it any more. */
+export async function advise(
+  game: Game,
+  { reader, version, view }: Pick<Scene, 'reader' | 'version' | 'view'>,
+  player: string,
+  think: (question: PlayerQuestion) => Promise<Thought | undefined>,
+): Promise<readonly Advice[] | undefined> {
+  if (view.turn !== reader) return undefined;
   const { seed, ...budget } = ADVICE;
-  return { game, version, player: strongest, view, seed, budget };
+  const answer = await think({ game: game.id, version, player, view, seed, budget });
+  return answer && adviceOf(answer, choicesOf(game, view));
 }
 
 /** Who plays for the seat that decides: the computer that sits there, or the one for people who are not there. */

@@ -27,6 +27,7 @@ import {
   type PlayerQuestion,
   thoughtsOf,
 } from '../src/index.ts';
+import { answer, ask, canRedo, look, redo, submit } from './acts.ts';
 import { settle } from './seated.ts';
 
 interface Shared {
@@ -37,7 +38,7 @@ interface Shared {
   /** By update: who had said that they look when it was told. */
   readonly before: (Seat | undefined)[];
   /** Somebody says that they look. */
-  look(seat: Seat): Promise<void>;
+  look(seat: Seat): void;
 }
 
 const SEED = 2;
@@ -70,7 +71,6 @@ function share(
   const device = new Device(room, {
     chance: chanceOf(new Sfc32(seed)),
     thoughts: thoughtsOf(new Sfc32(seed + 1)),
-    strongest: 'expert',
     // Who was refused does not have to wait.
     now: () => (now += 1_000_000),
     think(question) {
@@ -86,11 +86,11 @@ function share(
       before.push(looker);
     },
   });
-  const look = (seat: Seat): Promise<void> => {
+  const lookAs = (seat: Seat): void => {
     looker = seat;
-    return must(device.look(seat));
+    must(look(device, seat));
   };
-  return { device, room, told, asked, before, look };
+  return { device, room, told, asked, before, look: lookAs };
 }
 
 function begin({ game }: GamePackage, seed: number): Match<GameTypes> {
@@ -123,8 +123,7 @@ function lookerOf(told: readonly Update[]): Seat | undefined {
     : undefined;
 }
 
-async function must(answer: Promise<Refusal | undefined>): Promise<void> {
-  const refusal = await answer;
+function must(refusal: Refusal | undefined): void {
   if (refusal !== undefined) throw new Error(refusal.refused);
 }
 
@@ -144,15 +143,15 @@ async function playOut(
     if (room.phase === 'over' || done()) return;
     const { turn } = room;
     if (turn === undefined) {
-      await must(device.ask('next'));
+      must(ask(device, 'next'));
       continue;
     }
-    if (lookerOf(told) !== turn) await shared.look(turn);
+    if (lookerOf(told) !== turn) shared.look(turn);
     await before(turn);
     if (room.turn !== turn || lookerOf(told) !== turn) continue;
     const { view } = sceneOf(room, turn)!;
     const choices = choicesOf(room.game, view);
-    await must(device.submit(choices[random.below(choices.length)]!.text));
+    must(submit(device, choices[random.below(choices.length)]!.text));
   }
 }
 
@@ -218,34 +217,34 @@ describe.each(GAMES)('$name', ({ load }) => {
     const loaded = await load();
     const seed = 9;
     const shared = share(loaded, [1], seed, beginLong(loaded, seed));
-    const { device, room } = shared;
+    const { device, room, told } = shared;
     device.open('opened');
     await playOut(shared, new Sfc32(seed), undefined, () => room.steps > 60);
     const deals = room.match!.tables.length;
-    expect(device.canRedo).toBe(false);
+    expect(canRedo(told)).toBe(false);
     const record = formatRecord(room.match!);
     const asked = shared.asked.length;
     let undone = 0;
-    while (undone < 12 && (await device.ask('takeback')) === undefined) undone++;
+    while (undone < 12 && ask(device, 'takeback') === undefined) undone++;
     expect(undone).toBeGreaterThan(3);
     if (hasDeals(loaded.game)) expect(room.match!.tables.length).toBeLessThan(deals);
     for (let left = undone; left > 0; left--) {
-      expect(device.canRedo).toBe(true);
-      await must(device.redo());
+      expect(canRedo(told)).toBe(true);
+      must(redo(device));
     }
     expect(formatRecord(room.match!)).toBe(record);
-    expect(device.canRedo).toBe(false);
-    expect((await device.redo())?.refused).toBe('nothing-to-redo');
+    expect(canRedo(told)).toBe(false);
+    expect(redo(device)?.refused).toBe('stale');
     // Nobody has thought about it anew.
     expect(shared.asked.length).toBe(asked);
     // Whoever decides otherwise has decided.
-    await must(device.ask('takeback'));
+    must(ask(device, 'takeback'));
     await settle();
-    expect((await device.submit('nonsense'))?.refused).toBeDefined();
-    expect(device.canRedo).toBe(true);
+    expect(submit(device, 'nonsense')?.refused).toBeDefined();
+    expect(canRedo(told)).toBe(true);
     const choices = choicesOf(room.game, sceneOf(room, 1)!.view);
-    await must(device.submit(choices[0]!.text));
-    expect(device.canRedo).toBe(false);
+    must(submit(device, choices[0]!.text));
+    expect(canRedo(told)).toBe(false);
   });
 
   test('after a reload the curtain is down, and what has happened since the own decision is shown', async () => {
@@ -261,10 +260,10 @@ describe.each(GAMES)('$name', ({ load }) => {
     again.device.open('opened');
     expect(again.told).toMatchObject([{ kind: 'curtain', seats: [turn] }]);
     for (const seat of people.filter((other) => other !== turn)) {
-      expect(await again.device.look(seat)).toMatchObject({ refused: 'not-your-turn' });
+      expect(look(again.device, seat)).toMatchObject({ refused: 'not-your-turn' });
     }
     expect(again.told).toHaveLength(1);
-    await must(again.device.look(turn));
+    must(look(again.device, turn));
     const opening = again.told.at(-1);
     if (opening?.kind !== 'opening') throw new Error('nothing is shown');
     const whole = pastOf(match!, turn);
@@ -280,25 +279,25 @@ describe.each(GAMES)('$name', ({ load }) => {
     device.open('opened');
     const taken: number[] = [];
     let asked = 0;
-    const ask = async (turn: Seat): Promise<void> => {
+    const askTwice = async (turn: Seat): Promise<void> => {
       if (room.stepsBack(turn) === undefined || asked === 2) return;
       const other = 1 - turn;
       const { steps } = room;
-      await must(device.ask('takeback'));
+      must(ask(device, 'takeback'));
       const curtain = told.at(-1);
       expect(curtain).toMatchObject({
         kind: 'curtain',
         company: { questions: [{ what: 'takeback', seat: turn, yes: [turn] }] },
       });
       if (curtain?.kind !== 'curtain') return;
-      expect(await device.look(turn)).toMatchObject({ refused: 'question-open' });
+      expect(look(device, turn)).toMatchObject({ refused: 'question-open' });
       const [question] = curtain.company.questions;
-      await must(device.answer(question!.ask, asked === 1, other));
+      must(answer(device, question!.ask, asked === 1, other));
       expect(told.at(-1)).toMatchObject({ kind: 'curtain', company: { questions: [] } });
       taken.push(steps - room.steps);
       asked++;
     };
-    await playOut(shared, new Sfc32(7), ask, () => asked === 2 && room.steps > 40);
+    await playOut(shared, new Sfc32(7), askTwice, () => asked === 2 && room.steps > 40);
     expect(taken[0]).toBe(0);
     expect(taken[1]).toBeGreaterThan(0);
     screens(shared);
@@ -352,9 +351,9 @@ test('two commands in one tick leave nobody asleep', async () => {
     const { view } = sceneOf(room, 0)!;
     const [first, second = first] = choicesOf(room.game, view);
     // A computer is about to think about the first when it is taken back and the second is played.
-    void device.submit(first!.text);
-    void device.ask('takeback');
-    void device.submit(second!.text);
+    submit(device, first!.text);
+    ask(device, 'takeback');
+    submit(device, second!.text);
     await settle();
     expect(room.turn).toBe(0);
     expect(room.match!.table.steps.at(-1)).toMatchObject({ kind: 'move', seat: 1 });
@@ -362,9 +361,9 @@ test('two commands in one tick leave nobody asleep', async () => {
   // Nobody thinks: the loop has looked, found the person at turn, and is about to lie down.
   for (let turn = 0; turn < 4; turn++) {
     await settle();
-    void device.ask('takeback');
+    ask(device, 'takeback');
     const [first] = choicesOf(room.game, sceneOf(room, 0)!.view);
-    void device.submit(first!.text);
+    submit(device, first!.text);
     await settle();
     expect(room.turn).toBe(0);
     expect(room.match!.table.steps.at(-1)).toMatchObject({ kind: 'move', seat: 1 });
@@ -378,10 +377,10 @@ test('who says twice that they look is told once, and nobody else may look meanw
   const { device, room, told } = shared;
   device.open('opened');
   const turn = room.turn!;
-  await shared.look(turn);
+  shared.look(turn);
   const { length } = told;
-  await must(device.look(turn));
-  expect(await device.look(1 - turn)).toMatchObject({ refused: 'not-your-turn' });
+  must(look(device, turn));
+  expect(look(device, 1 - turn)).toMatchObject({ refused: 'not-your-turn' });
   expect(told).toHaveLength(length);
 });
 
@@ -391,10 +390,10 @@ test('to end is a question to the others', async () => {
   const { device, room } = shared;
   device.open('opened');
   const turn = room.turn!;
-  await shared.look(turn);
-  await must(device.ask('end'));
+  shared.look(turn);
+  must(ask(device, 'end'));
   expect(room).toMatchObject({ phase: 'playing', questions: [{ what: 'end', seat: turn }] });
-  await must(device.answer(room.questions[0]!.ask, true, 1 - turn));
+  must(answer(device, room.questions[0]!.ask, true, 1 - turn));
   expect(room).toMatchObject({ phase: 'over', ended: 'agreed' });
 });
 
@@ -405,19 +404,19 @@ test('the next deal is dealt behind the curtain, by one press', async () => {
   device.open('opened');
   const random = new Sfc32(4);
   while (room.turn !== undefined) {
-    if (lookerOf(told) !== room.turn) await shared.look(room.turn);
+    if (lookerOf(told) !== room.turn) shared.look(room.turn);
     const { view } = sceneOf(room, room.turn)!;
     const choices = choicesOf(room.game, view);
-    await must(device.submit(choices[random.below(choices.length)]!.text));
+    must(submit(device, choices[random.below(choices.length)]!.text));
   }
   expect(room.phase).toBe('playing');
   const last = lookerOf(told);
   expect(last).toBeDefined();
   const { length } = told;
-  await must(device.ask('next'));
+  must(ask(device, 'next'));
   expect(told.slice(length).map(({ kind }) => kind)).toEqual(['curtain', 'curtain']);
   expect(room.turn).toBeDefined();
-  expect(await device.ask('next')).toMatchObject({ refused: 'deal-goes-on' });
+  expect(ask(device, 'next')).toMatchObject({ refused: 'deal-goes-on' });
 });
 
 test('where only computers sit, the next deal is dealt on demand, and refused before it is due', async () => {
@@ -430,7 +429,7 @@ test('where only computers sit, the next deal is dealt on demand, and refused be
   device.open('opened');
   await vi.waitFor(() => expect(room.match?.table.turn).toBe(OVER), 100_000);
   expect(room.match?.tables).toHaveLength(1);
-  await must(device.ask('next'));
+  must(ask(device, 'next'));
   expect(room.match?.tables).toHaveLength(2);
-  expect(await device.ask('next')).toMatchObject({ refused: 'deal-goes-on' });
+  expect(ask(device, 'next')).toMatchObject({ refused: 'deal-goes-on' });
 });

@@ -1,7 +1,7 @@
 /** People who follow a table by what they are told, beside others who come just now and are told everything. */
 import type { Reader } from '@pakli/core';
 import { difference } from '@pakli/core/testing';
-import { follows, type Company, type Matter, type Scene, type SeenStep } from '@pakli/protocol';
+import { follows, type Askable, type Company, type Scene, type SeenStep } from '@pakli/protocol';
 import { openingFor, readerFor, tell, type RoomEvent, type Room, type Who } from '../src/index.ts';
 
 type Updates = ReturnType<typeof tell>;
@@ -10,7 +10,7 @@ type Updates = ReturnType<typeof tell>;
 interface Known {
   readonly seq: number;
   readonly company: Company;
-  readonly can: readonly Matter[];
+  readonly can: readonly Askable[];
   readonly scene: Scene | null;
   readonly past: readonly SeenStep[];
 }

@@ -1,15 +1,22 @@
 import { findGame } from '@pakli/catalogue';
-import { adviceOf, choicesOf } from '@pakli/core/analysis';
 import type { Clock } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
-import { answerTo, hintFor, questionFor, type Room } from '../src/index.ts';
+import {
+  advise,
+  answerTo,
+  questionFor,
+  sceneOf,
+  type PlayerQuestion,
+  type Room,
+  type Thought,
+} from '../src/index.ts';
 import { ENTRIES, gather, opened, seat, settle } from './seated.ts';
 
 const clock: Clock = { now: () => 0, pause: () => Promise.resolve() };
 
-async function begun(id: string, hints = true): Promise<Room> {
+async function begun(id: string): Promise<Room> {
   const loaded = await findGame(id)!.load();
-  const open = opened(loaded, { starter: 0, options: { takebacks: true, hints } });
+  const open = opened(loaded, { starter: 0, options: { takebacks: true, hints: true } });
   const seated = seat(loaded, open, { seed: 1, readers: [] });
   gather(seated, ['anna', 'bo', 'cleo', 'dan'].slice(0, open.seats));
   await settle();
@@ -29,14 +36,17 @@ describe.each(ENTRIES)('$name', ({ id }) => {
   test('advice is asked for the seat at turn, from its view', async () => {
     const room = await begun(id);
     const turn = room.turn!;
-    const question = hintFor(room, turn, 'beginner')!;
-    expect(question.view.seat).toBe(turn);
-    const answer = await answerTo(question, clock, () => false);
-    const advice = adviceOf(answer!, choicesOf(room.game, question.view));
-    expect(advice.length).toBeGreaterThan(0);
-    expect(hintFor(room, (turn + 1) % room.occupants.length, 'beginner')).toBeUndefined();
-    const strict = await begun(id, false);
-    expect(hintFor(strict, strict.turn!, 'beginner')).toBeUndefined();
+    const asked: PlayerQuestion[] = [];
+    const think = (question: PlayerQuestion): Promise<Thought | undefined> => {
+      asked.push(question);
+      return answerTo(question, clock, () => false);
+    };
+    const advice = await advise(room.game, sceneOf(room, turn)!, 'beginner', think);
+    expect(asked).toMatchObject([{ player: 'beginner', view: { seat: turn } }]);
+    expect(advice?.length).toBeGreaterThan(0);
+    const other = sceneOf(room, (turn + 1) % room.occupants.length)!;
+    expect(await advise(room.game, other, 'beginner', think)).toBeUndefined();
+    expect(asked).toHaveLength(1);
   });
 });
 

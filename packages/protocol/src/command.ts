@@ -28,3 +28,20 @@ export type Command =
   /** Leaves the seat to a computer, and takes it back. */
   | { readonly kind: 'leave' }
   | { readonly kind: 'back' };
+
+/** What a table on one device does beside what every table does. */
+export type DeviceCommand =
+  | Command
+  /** Of several people at the device the one in this seat looks from now on: the curtain rises for them. */
+  | { readonly kind: 'look'; readonly seat: Seat }
+  /** The person in this seat speaks, whoever looks. */
+  | {
+      readonly kind: 'speak';
+      readonly seat: Seat;
+      readonly command: Extract<Command, { kind: 'ask' | 'answer' }>;
+    }
+  /** What the last takeback took happens again, just as it did. */
+  | { readonly kind: 'redo' };
+
+/** What a reader may ask for: a matter, or on one device that what was taken back happens again. */
+export type Askable = Matter | 'redo';

@@ -4,15 +4,16 @@
  * opening, which says all there is to know. Only a company may come again with
  * the same number: people come and go without an event.
  */
-import type { Seat } from '@pakli/core';
+import type { Refusal, Seat } from '@pakli/core';
+import type { Askable } from './command.ts';
 import type { Company } from './company.ts';
-import type { Matter } from './question.ts';
 import type { Scene, SeenStep, Shown } from './scene.ts';
 
 /** Why all is told anew instead of what has changed. */
 export type Opening =
   | 'opened'
   | 'undone'
+  /** The table is kept by another worker since: numbers begin again. */
   | 'restarted'
   /** Of several people at one device, another one looks. */
   | 'passed'
@@ -25,7 +26,7 @@ export type Update =
       readonly seq: number;
       readonly why: Opening;
       readonly company: Company;
-      readonly can: readonly Matter[];
+      readonly can: readonly Askable[];
       /** Null while the table gathers. */
       readonly scene: Scene | null;
       readonly past: readonly SeenStep[];
@@ -38,7 +39,7 @@ export type Update =
       /** Where it has changed. */
       readonly company?: Company;
       /** What the reader may ask for now. */
-      readonly can: readonly Matter[];
+      readonly can: readonly Askable[];
       /** A decision and the cards that it led to, in order. */
       readonly steps: readonly Shown[];
     }
@@ -46,7 +47,7 @@ export type Update =
       readonly kind: 'company';
       readonly seq: number;
       readonly company: Company;
-      readonly can: readonly Matter[];
+      readonly can: readonly Askable[];
     }
   /** Passing: a computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
@@ -61,6 +62,8 @@ export type Update =
       /** Whose decision was the last that can be taken back; null if there is none. */
       readonly last: Seat | null;
     }
+  /** Passing, on one device: why what is shown cannot be kept, or null once it is. */
+  | { readonly kind: 'kept'; readonly problem: Refusal | null }
   /** Passing: something of ours broke; the game is kept up to the last step. */
   | { readonly kind: 'broken'; readonly problem: string };
 
@@ -68,7 +71,8 @@ export type Update =
 export function follows(seq: number, update: Update): 'yes' | 'old' | 'gap' {
   if (!('seq' in update)) return 'yes';
   if (update.kind === 'opening') {
-    return update.seq < seq && update.why !== 'restored' ? 'old' : 'yes';
+    const beginsAgain = update.why === 'restored' || update.why === 'restarted';
+    return update.seq < seq && !beginsAgain ? 'old' : 'yes';
   }
   // Who comes and goes is told with the number that the table has.
   if (update.kind === 'company' && update.seq === seq) return 'yes';

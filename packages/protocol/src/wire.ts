@@ -5,7 +5,7 @@
  */
 import type { Refusal, Seat } from '@pakli/core';
 import type { ClockRule } from './clock.ts';
-import type { Command } from './command.ts';
+import type { Command, DeviceCommand } from './command.ts';
 import type { ChatLine, Saying } from './saying.ts';
 import type { Update } from './update.ts';
 
@@ -32,6 +32,11 @@ export type ToServer =
   | { readonly kind: 'report'; readonly id: string; readonly seat: Seat }
   /** A sign of life, with the last number seen. */
   | { readonly kind: 'ping'; readonly seq: number };
+
+/** What a client sends to whoever keeps its table: a table on one device takes commands of its own, too. */
+export type ToKeeper =
+  | ToServer
+  | { readonly kind: 'do'; readonly id: string; readonly command: DeviceCommand };
 
 /** What never changes at a table. */
 export interface About {

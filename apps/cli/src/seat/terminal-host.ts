@@ -45,8 +45,6 @@ export interface TerminalHostPorts {
   readonly random: Sfc32;
   readonly thoughts: Sfc32;
   readonly follower: TableFollower;
-  /** Whom advice comes from. */
-  readonly strongest?: string;
   /** Shows what has happened before the next player thinks. */
   pace(): Promise<void>;
   /** Saves what has happened before anybody sees it. */
@@ -67,14 +65,13 @@ export class TerminalHost {
   private readonly pace: () => Promise<void>;
 
   constructor(given: TerminalHostPorts) {
-    const { room, players, random, thoughts, follower, strongest = '' } = given;
+    const { room, players, random, thoughts, follower } = given;
     this.room = room;
     this.players = players;
     this.pace = () => given.pace();
     this.ports = {
       chance: chanceOf(random),
       thoughts: thoughtsOf(thoughts),
-      strongest,
       now: () => Date.now(),
       think: (question) => this.think(question),
       cancel: () => void this.moment++,

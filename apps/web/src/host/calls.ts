@@ -1,37 +1,16 @@
-/** What the page may ask of the worker that keeps the truth, and what it is told unasked. */
-import type { Refusal, Seat } from '@pakli/core';
-import type { Hint, Host, Opening, Start, Update } from './host.ts';
-import type { LinkedActs, Names } from './linked.ts';
+/** What the page may ask of the worker that keeps games, and what passes between a table there and its client here. */
+import type { FromWire, ToWire } from '@pakli/client';
+import type { Refusal } from '@pakli/core';
+import type { TableSeating, Host, Start } from './host.ts';
+import type { Names } from './linked.ts';
 import type { Reply } from './replies.ts';
 
-type Acts = {
-  [Name in keyof LinkedActs]: (
-    ...args: Parameters<LinkedActs[Name]>
-  ) => Promise<Awaited<ReturnType<LinkedActs[Name]>>>;
-};
-
-export interface Calls extends Omit<Host, 'start' | 'resume' | 'join'>, Acts {
-  /** Both answer with the game's id. */
-  start(start: Start): Promise<string | Refusal>;
+export interface Calls extends Omit<Host, 'start' | 'resume' | 'join'> {
+  start(start: Start): Promise<TableSeating | Refusal>;
   /** `dead`: who had the game open is known to live no more. */
-  resume(id: string, dead?: boolean): Promise<string | Refusal>;
+  resume(id: string, dead: boolean): Promise<TableSeating | Refusal>;
   /** `page`: the address of the page, whose server it is. */
-  join(id: string, page: string, names: Names): Promise<string | Refusal>;
-  /** Begins to tell what happens at the table that was opened last. */
-  watch(why: Opening): Promise<void>;
-  submit(text: string, after?: number): Promise<Refusal | undefined>;
-  why(text: string): Promise<Refusal | undefined>;
-  hint(): Promise<Hint | undefined>;
-  cancelHint(): Promise<void>;
-  look(seat: Seat): Promise<Refusal | undefined>;
-  undo(seat?: Seat): Promise<Refusal | undefined>;
-  redo(): Promise<Refusal | undefined>;
-  answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
-  next(): Promise<void>;
-  /** The next table may have been opened since: only this one is left. */
-  close(id: string): Promise<void>;
-  /** The network is back, or somebody looks again. */
-  poke(): Promise<void>;
+  join(id: string, page: string, names: Names): Promise<void>;
   ping(): Promise<void>;
 }
 
@@ -44,4 +23,5 @@ export type Call = {
   };
 }[keyof Calls];
 
-export type FromWorker = Reply<unknown> | { readonly update: Update };
+export type ToWorker = Call | { readonly table: string; readonly wire: ToWire };
+export type FromWorker = Reply<unknown> | { readonly table: string; readonly wire: FromWire };

@@ -3,7 +3,7 @@ import { OVER, type Hidden, type GameTypes, type Match, type Table } from '@pakl
 import type { Knowledge } from '@pakli/core/search';
 import { momentOf, seenStep } from '@pakli/host';
 import type { Film, Scene, SeenStep, Sitting, Watch } from './host.ts';
-import { sceneOf } from './viewer.ts';
+import { sceneOf } from './scene.ts';
 
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
   readonly sitting: Sitting;

@@ -1,19 +1,19 @@
 /**
- * What a table asks of whoever keeps the truth. A table is shown scenes and
- * steps and gives back moves as text; it cannot tell whether its host sits in
- * a worker of the same browser or behind a network. Everything here is plain
- * data, and all of it is what one seat may know.
+ * What the page asks of the worker that keeps games, and the tables that it
+ * opens there. A page follows a table by its client and cannot tell whether
+ * the table is kept in this browser or behind a network. All that comes from
+ * there is plain data, and what one seat may know.
  *
  *     const table = await host.start({ game: 'mulle', level: 'casual', ... });
- *     const stop = table.listen((update) => ...);
- *     const refusal = await table.submit('5H+8C');
+ *     table.client.listen((news) => ...);
+ *     const refusal = await table.client.play('5H+8C');
  */
 import type { Hidden, Refusal, Seat } from '@pakli/core';
 import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
 import type { LevelId } from '@pakli/core/search';
-import type { ChatLine, Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
-import type { Connection } from '@pakli/client';
-import type { LinkedActs, Names, Told } from './linked.ts';
+import type { Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
+import type { TableClient } from '@pakli/client';
+import type { Honesty, Names, Remembered } from './linked.ts';
 
 export type { Opening, SeenStep };
 
@@ -124,92 +124,45 @@ export type Sitting = Pick<
   'id' | 'level' | 'rules' | 'seat' | 'chairs' | 'purpose' | 'from' | 'help' | 'day' | 'challenger'
 >;
 
-/** All that the person's seat knows at one moment; the rules are told as the table was begun. */
-export interface Scene extends Omit<ToldScene, 'reader' | 'version' | 'step'>, Sitting {
-  readonly names: readonly string[];
+/** A scene with what may be played, as a worker adds it. */
+export interface PlayableScene extends ToldScene {
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
   /** Whether the rest of the deal is sure for the seat, as its game tells it (`Knowledge.claim`); only where it is its turn. */
   readonly claim?: unknown;
+  /** Of a table of this browser. */
+  readonly help?: Help;
+}
+
+/** All that the person's seat knows at one moment; the rules are told as the table was begun. */
+export interface Scene extends PlayableScene, Omit<Sitting, 'help'> {
+  readonly names: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** What is shown instead of a table while nobody's cards may be: several people share this device. */
-export interface Curtain {
-  readonly game: string;
-  /** What anybody may see: how the match stands. */
-  readonly open: Scene | null;
-  readonly names: readonly string[];
-  /** Who may look now. */
-  readonly seats: readonly Seat[];
-  /** Whose decision was the last that can be taken back; null if there is none. */
-  readonly last: Seat | null;
-  /** Somebody wishes to take back, and these have not answered. */
-  readonly question?: {
-    readonly ask: number;
-    readonly seat: Seat;
-    readonly waiting: readonly Seat[];
-  };
-}
-
-export type Update =
-  | {
-      readonly kind: 'opening';
-      readonly why: Opening;
-      readonly past: readonly SeenStep[];
-      readonly scene: Scene;
-    }
-  | {
-      readonly kind: 'step';
-      readonly step: SeenStep;
-      readonly scene: Scene;
-      /** It happened while somebody was cut off, and is caught up with. */
-      readonly quick?: true;
-    }
-  /** Of a table by link: what is known beside the cards. */
-  | { readonly kind: 'told'; readonly told: Told }
-  | { readonly kind: 'connection'; readonly connection: Connection }
-  | { readonly kind: 'said'; readonly lines: readonly ChatLine[] }
-  | { readonly kind: 'curtain'; readonly curtain: Curtain }
-  /** A computer player thinks, or no longer. */
-  | { readonly kind: 'thinking'; readonly seat: Seat | null }
-  /** Why what is shown cannot be kept, or null once it is kept again. */
-  | { readonly kind: 'kept'; readonly problem: Refusal | null }
-  /** A computer player thinks without what it has learned, and why, or null once it has it. */
-  | { readonly kind: 'unlearned'; readonly problem: Refusal | null }
-  /** Something of ours broke; the game is saved up to the last step. */
-  | { readonly kind: 'broken'; readonly problem: Refusal };
+/** The part of a scene by which the strongest player, and the rules, can be asked about it. */
+export type SceneExcerpt = Pick<ToldScene, 'game' | 'version' | 'reader' | 'view'>;
 
 /** What the strongest player thinks of the moves, best first, in notation. */
 export interface Hint {
   readonly moves: readonly Advice[];
 }
 
-export interface HostTable {
+/** How a table of this browser was begun. */
+export interface TableSeating {
+  readonly sitting: Sitting;
+  readonly names: readonly string[];
+}
+
+/** A table that is open in the worker, here or by link. */
+export interface OpenTable {
   readonly id: string;
-  /** The listener first gets an opening, then everything that happens. */
-  listen(listener: (update: Update) => void): () => void;
-  /** Plays a move in notation; `after` how many steps it was chosen, where others may have moved meanwhile. */
-  submit(text: string, after?: number): Promise<Refusal | undefined>;
-  /** Which rule forbids it; undefined if it may be played. */
-  why(text: string): Promise<Refusal | undefined>;
-  /** Undefined when it is not the person's turn or the hint was cancelled. */
-  hint(): Promise<Hint | undefined>;
-  cancelHint(): void;
-  /** The person in this seat looks from now on: the curtain rises for them. */
-  look(seat: Seat): Promise<Refusal | undefined>;
-  /** Goes back to before the last decision of the seat, or of who looks; where several share the device the others are asked. */
-  undo(seat?: Seat): Promise<Refusal | undefined>;
-  /** What was taken back last happens again, just as it did. */
-  redo(): Promise<Refusal | undefined>;
-  /** What the person in a seat says to a question. */
-  answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined>;
-  /** Begins the next deal of the match once one is over. */
-  next(): Promise<void>;
-  /** Of a table by link. */
-  readonly acts?: LinkedActs;
-  close(): void;
+  readonly client: TableClient;
+  /** Of a table of this browser. */
+  readonly seating?: TableSeating;
+  /** Of a table by link: what everybody is called in this browser. */
+  readonly names?: Names;
 }
 
 /** From where a recorded game is looked at, and whether all cards are open. */
@@ -348,9 +301,18 @@ export interface Host {
   compare(id: string, code?: string): Promise<Duel | Refusal>;
   /** How the strongest player does with the deal of a day. */
   expert(deal: DayDeal): Promise<Side | Refusal>;
-  start(start: Start): Promise<HostTable | Refusal>;
+  start(start: Start): Promise<OpenTable | Refusal>;
   /** Goes on with a game that was begun. */
-  resume(id: string): Promise<HostTable | Refusal>;
+  resume(id: string): Promise<OpenTable | Refusal>;
   /** Goes to a table of the server that the page came from; what everybody is called there. */
-  join(id: string, names: Names): Promise<HostTable | Refusal>;
+  join(id: string, names: Names): Promise<OpenTable>;
+  /** Which rule forbids the reader of a scene a move; undefined if it may be played. */
+  why(scene: SceneExcerpt, text: string): Promise<Refusal | undefined>;
+  /** Undefined when it is not the reader's turn or the hint was cancelled. */
+  hint(scene: SceneExcerpt): Promise<Hint | undefined>;
+  cancelHint(): Promise<void>;
+  /** Keeps the record of the match by link that is open, once it is over, as a game of this browser. */
+  keep(): Promise<Refusal | undefined>;
+  /** Deals all its cards again, and holds them against what this browser remembers. */
+  verify(remembered: Remembered): Promise<Honesty | Refusal>;
 }

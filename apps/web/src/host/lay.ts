@@ -1,25 +1,25 @@
 /**
- * Lays a table in this browser: a room on this device, and what the page is
- * shown of it. It knows neither workers nor storage, so that tests can sit
+ * Lays a table in this browser: a room on this device, behind the frames that
+ * its page hears. It knows neither workers nor storage, so that tests can sit
  * down at it.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import { refuse, type GameTypes, type Match, type Move } from '@pakli/core';
+import type { GameTypes, Match, Move } from '@pakli/core';
 import {
-  Device,
+  LocalTable,
+  ONE_DEVICE,
   openedFrom,
   Room,
   seededChance,
   seededThoughts,
   sitDown,
-  type DevicePorts,
-  type Keeper,
+  type LocalTablePorts,
   type SeatPlan,
   type PlayerQuestion,
   type Thought,
 } from '@pakli/host';
 import { sameSteps } from './duel.ts';
-import type { Sitting, Start, Update } from './host.ts';
+import type { Sitting, Start } from './host.ts';
 import { isShared } from './shared.ts';
 import { Viewer } from './viewer.ts';
 
@@ -33,16 +33,9 @@ export interface Laying extends Pick<Start, 'lines'> {
   readonly line?: Match<GameTypes>;
 }
 
-export interface Ways extends Pick<DevicePorts, 'think' | 'cancel'> {
+export interface LayPorts extends Pick<LocalTablePorts, 'think' | 'cancel' | 'done' | 'tell'> {
   /** Something has happened that must not be lost. */
   save(match: Match<GameTypes>): void;
-  tell(update: Update): void;
-}
-
-/** A table that is open: whoever keeps its truth, and who reads what the page is shown. */
-export interface LaidTable {
-  readonly keeper: Keeper;
-  readonly viewer: Pick<Viewer, 'why'>;
 }
 
 function placesIn({ match, sitting, lines = [] }: Laying): SeatPlan[] {
@@ -54,7 +47,7 @@ function placesIn({ match, sitting, lines = [] }: Laying): SeatPlan[] {
   });
 }
 
-export function lay(laying: Laying, ways: Ways): LaidTable {
+export function lay(laying: Laying, ports: LayPorts): LocalTable {
   const { loaded, match, sitting, seed, line } = laying;
   const now = Date.now();
   const opened = openedFrom(match, sitting.id, now, sitting.purpose === 'lesson');
@@ -62,48 +55,38 @@ export function lay(laying: Laying, ways: Ways): LaidTable {
   const options = { takebacks: true, hints: !isShared(sitting) };
   const room = Room.open(loaded.game, { ...opened, options });
   sitDown(room, placesIn(laying), now);
-  const viewer = new Viewer(
-    { game: room.game, knowledge: loaded.knowledge },
-    sitting,
-    match.names,
-    () => keeper.canRedo,
-  );
+  const viewer = new Viewer({ game: room.game, knowledge: loaded.knowledge }, sitting.help);
   const compared = line !== undefined || sitting.day !== undefined;
   let unlearned = false;
   /** Whoever thinks without what it has learned says so, and when it has it again. */
   const ask = async (question: PlayerQuestion): Promise<Thought | undefined> => {
-    const thought = await ways.think(question);
-    if (thought === undefined) return undefined;
-    const { missing } = thought;
-    if (missing !== undefined) {
-      ways.tell({ kind: 'unlearned', problem: refuse('unlearned', 'table', { text: missing }) });
-    } else if (unlearned) ways.tell({ kind: 'unlearned', problem: null });
-    unlearned = missing !== undefined;
+    const thought = await ports.think(question);
+    if (thought === undefined || unlearned === (thought.missing !== undefined)) return thought;
+    unlearned = thought.missing !== undefined;
+    table.refresh();
     return thought;
   };
   const think = (question: PlayerQuestion): Promise<Thought | undefined> => {
-    // Advice is no part of what two people compare.
-    if (!compared || question.budget !== undefined) return ask(question);
+    if (!compared) return ask(question);
     const done = room.match && line && nextIn(line, room.match);
     return done === undefined ? ask({ ...question, exact: true }) : Promise.resolve({ move: done });
   };
-  const keeper: Device = new Device(room, {
+  const table = new LocalTable(room, {
     chance: seededChance(loaded.game, match.seats, seed),
     thoughts: seededThoughts(seed),
-    strongest: loaded.levels.at(-1) ?? sitting.level,
+    outside: { ...ONE_DEVICE, isUnlearned: () => unlearned },
     now: () => Date.now(),
     think: (question) => think(question),
-    cancel: () => ways.cancel(),
+    cancel: () => ports.cancel(),
     keep(event) {
       // Who opens a game that goes on has done nothing yet.
       const began = event.kind === 'start' && event.deals.length === 0;
-      if (!began && room.match !== undefined) ways.save(room.match);
+      if (!began && room.match !== undefined) ports.save(room.match);
     },
-    tell(update) {
-      for (const shown of viewer.read(update)) ways.tell(shown);
-    },
+    done: (command) => ports.done?.(command),
+    tell: (frame) => ports.tell(viewer.read(frame)),
   });
-  return { keeper, viewer };
+  return table;
 }
 
 /** What was played next in another game, as long as all before is the same. */

@@ -1,46 +1,92 @@
-/** A table by link in this worker: its keeper, and the record of the match once that is over. */
-import { findGame, openRecord } from '@pakli/catalogue';
-import { isRefusal, refuse, type Refusal } from '@pakli/core';
+/**
+ * A table by link in this worker: scenes from its server get what may be
+ * played before they go on to the page; and the record of the match is kept
+ * once that is over.
+ */
+import { findGame, openRecord, type GamePackage } from '@pakli/catalogue';
+import type { FrameFilter, WireFrame } from '@pakli/client';
+import {
+  atVersion,
+  isRefusal,
+  nameOptions,
+  readOptions,
+  refuse,
+  type Game,
+  type Refusal,
+  type Seat,
+} from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { DealProof } from '@pakli/host';
-import { RefusalError } from './failure.ts';
-import type { Chair, Update } from './host.ts';
-import type { Library } from './library.ts';
+import type { About, Company, Update, You } from '@pakli/protocol';
+import { refusalOf, RefusalError } from './failure.ts';
+import type { Chair } from './host.ts';
 import { honestyOf } from './honesty.ts';
-import type { Honesty, Remembered, Told } from './linked.ts';
-import { namesAt } from './names.ts';
-import { Remote, type RemoteEnds } from './remote.ts';
+import type { Honesty, Names, Remembered } from './linked.ts';
+import { namesAt, withoutNames } from './names.ts';
+import { Viewer } from './viewer.ts';
 
-export interface LinkedEnds extends Omit<RemoteEnds, 'connect' | 'load'> {
-  readonly library: Pick<Library, 'keep'>;
+/** Where matches that are over are kept. */
+export interface GameShelf {
+  keep(
+    id: string,
+    record: string,
+    seat: Seat | null,
+    names: readonly string[],
+    chairs: readonly Chair[],
+    deal: DealProof,
+  ): Promise<Refusal | undefined>;
+}
+
+export interface LinkedTablePorts {
+  readonly library: GameShelf;
+  readonly names: Names;
+  /** The game, or its rules, are newer than this page. */
+  abandon(): void;
+  load?(game: string): Promise<GamePackage | undefined>;
 }
 
 export class LinkedTable {
-  readonly keeper: Remote;
   /** Of the table: a screen asks for it as `id?screen`. */
   private readonly table: string;
   private readonly page: string;
-  private readonly ends: LinkedEnds;
-  private told: Told | undefined;
+  private readonly ports: LinkedTablePorts;
+  private pass: (frame: WireFrame) => void = () => {};
+  /** Heard, and not passed on yet. */
+  private waiting: WireFrame[] = [];
+  private loading = false;
+  private rules: Game['rules'] | undefined;
+  private viewer: Viewer | undefined;
+  private about: About | undefined;
+  private you: You | undefined;
+  private company: Company | undefined;
   private keeping: Promise<Refusal | undefined> | undefined;
 
-  constructor(id: string, page: string, ends: LinkedEnds) {
+  constructor(id: string, page: string, ports: LinkedTablePorts) {
     this.table = id.replace(/\?.*/, '');
     this.page = page;
-    this.ends = ends;
-    this.keeper = new Remote({
-      ...ends,
-      connect: () => new WebSocket(new URL(`t/${id}`, page.replace(/^http/, 'ws'))),
-      load: async (game) => findGame(game)?.load(),
-      tell: (update) => this.tell(update),
-    });
+    this.ports = ports;
   }
+
+  /** For the wire to the server: what is heard there goes on when the game is loaded. */
+  readonly filter: FrameFilter = (frame, pass) => {
+    this.pass = pass;
+    this.waiting.push(frame);
+    if (this.viewer !== undefined) this.passOn();
+    else if (frame.kind === 'told') {
+      this.about ??= frame.about;
+      this.load().catch((error: unknown) => {
+        // The next frame begins again.
+        this.loading = false;
+        this.break(error);
+      });
+    }
+  };
 
   /** Once is enough, whoever asks for it. */
   keep(): Promise<Refusal | undefined> {
     this.keeping ??= this.fetchRecord().then(
       (refusal) => {
-        if (refusal === undefined) this.keeper.tell({ kind: 'kept', problem: null });
+        if (refusal === undefined) this.tell({ kind: 'kept', problem: null });
         else this.keeping = undefined;
         return refusal;
       },
@@ -48,30 +94,84 @@ export class LinkedTable {
         this.keeping = undefined;
         if (!(error instanceof RefusalError)) return refuse('no-server', 'table');
         // Whoever has played it takes it for kept, and did not ask.
-        this.keeper.tell({ kind: 'kept', problem: error.refusal });
+        this.tell({ kind: 'kept', problem: error.refusal });
         return error.refusal;
       },
     );
     return this.keeping;
   }
 
-  private tell(update: Update): void {
-    this.ends.tell(update);
-    if (update.kind !== 'told') return;
-    this.told = update.told;
-    const { company, you } = update.told;
-    // Whoever has played has it among their games; whoever watched may ask for it. What fails is tried with the next news.
-    if (company.phase === 'over' && you.seat !== null) void this.keep();
-  }
-
   async verify(remembered: Remembered): Promise<Honesty | Refusal> {
-    const { told } = this;
-    if (told === undefined) return refuse('not-started', 'table');
+    const { about, you } = this;
+    if (about === undefined || you === undefined) return refuse('not-started', 'table');
     const answer = await this.ask().catch(() => refuse('no-server', 'table'));
     if (isRefusal(answer)) return answer;
     const opened = await openRecord(answer.record);
     if (isRefusal(opened)) return opened;
-    return honestyOf(opened.match, answer.deal, told, remembered);
+    return honestyOf(opened.match, answer.deal, { about, you }, remembered);
+  }
+
+  /** The game by the rules that the table was opened under: it is played to its end by them. */
+  private async load(): Promise<void> {
+    const { about } = this;
+    if (this.loading || about === undefined) return;
+    this.loading = true;
+    const loaded = await (this.ports.load?.(about.game) ?? findGame(about.game)?.load());
+    const game = loaded && atVersion(loaded.game, about.version);
+    if (loaded === undefined || game === undefined) {
+      this.ports.abandon();
+      return;
+    }
+    this.rules = game.rules;
+    this.viewer = new Viewer({ ...loaded, game });
+    this.passOn();
+  }
+
+  private passOn(): void {
+    for (let frame = this.waiting.shift(); frame !== undefined; frame = this.waiting.shift()) {
+      try {
+        this.note(frame);
+        this.pass(this.read(frame));
+      } catch (error) {
+        this.break(error);
+      }
+    }
+    // Whoever has played has it among their games; whoever watched may ask for it. What fails is tried with the next news.
+    const { company, you } = this;
+    if (company?.phase === 'over' && typeof you?.seat === 'number') void this.keep();
+  }
+
+  private note(frame: WireFrame): void {
+    if (frame.kind !== 'told') return;
+    this.you = frame.you;
+    const { company } = frame.update as { readonly company?: Company };
+    if (company !== undefined)
+      this.company = withoutNames(company, this.ports.names, frame.you.seat);
+  }
+
+  private read(frame: WireFrame): WireFrame {
+    const read = this.viewer?.read(frame) ?? frame;
+    return read.kind === 'told' && read.about !== undefined
+      ? { ...read, about: this.named(read.about) }
+      : read;
+  }
+
+  /** Servers write what differs from the usual rules; people call them by their preset. */
+  private named(about: About): About {
+    const { rules } = this;
+    const options = rules && readOptions(rules, about.rules);
+    if (rules === undefined || options === undefined || isRefusal(options)) return about;
+    return { ...about, rules: nameOptions(rules, options) };
+  }
+
+  private break(error: unknown): void {
+    const problem = refusalOf(error);
+    this.tell({ kind: 'broken', problem: String(problem.detail?.['text'] ?? problem.refused) });
+  }
+
+  private tell(update: Update): void {
+    const you = this.you ?? { seat: null, host: false, name: null };
+    this.pass({ kind: 'told', now: Date.now(), you, update });
   }
 
   private async ask(): Promise<{ readonly record: string; readonly deal: DealProof } | Refusal> {
@@ -84,17 +184,16 @@ export class LinkedTable {
   }
 
   private async fetchRecord(): Promise<Refusal | undefined> {
-    const { told } = this;
-    if (told === undefined) return refuse('not-started', 'table');
+    const { company, you } = this;
+    if (company === undefined || you === undefined) return refuse('not-started', 'table');
     const answer = await this.ask();
     if (isRefusal(answer)) return answer;
-    const { company, you } = told;
-    const names = namesAt(company, this.ends.names);
+    const names = namesAt(company, this.ports.names);
     const chairs = company.seats.map((one): Chair => {
       const level = one.kind === 'computer' ? one.level : 'person';
       return LEVELS.find((known) => known === level) ?? 'person';
     });
     const { record, deal } = answer;
-    return this.ends.library.keep(this.table, record, you.seat, names, chairs, deal);
+    return this.ports.library.keep(this.table, record, you.seat, names, chairs, deal);
   }
 }

@@ -1,8 +1,7 @@
 /** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
-import type { Connection, TableAct, TableState } from '@pakli/client';
-import type { Refusal } from '@pakli/core';
+import type { Connection, TableState } from '@pakli/client';
 import type { Finding } from '@pakli/host';
-import type { Command, ChatLine } from '@pakli/protocol';
+import type { ChatLine } from '@pakli/protocol';
 
 /** What the server has told last. */
 export type Told = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead'>;
@@ -35,20 +34,6 @@ export interface Remembered {
   readonly nonces: readonly string[];
   /** What the server had bound itself to by then; pages from before did not keep it. */
   readonly commitment?: string;
-}
-
-/** What one does at such a table beside playing cards. It is sent until it is answered, whatever the line does. */
-export interface LinkedActs {
-  /** Undefined once it is done and has been told. Whoever sits down adds a nonce. */
-  command(command: Command): Promise<Refusal | undefined>;
-  /** The same for what is not a command: something said, a seat covered, a person reported. */
-  request(act: TableAct): Promise<Refusal | undefined>;
-  /** Comes to the table anew: whoever has just said a name is somebody else. */
-  renew(): void;
-  /** Keeps the record of a match that is over as a game of this browser. */
-  keep(): Promise<Refusal | undefined>;
-  /** Deals all cards of a match that is over again, and holds them against what this browser remembers. */
-  verify(remembered: Remembered): Promise<Honesty | Refusal>;
 }
 
 /** What everybody at a table by link is called in this browser. */

@@ -4,13 +4,15 @@
  * so and goes on; the next step tries again.
  */
 import type { Refusal } from '@pakli/core';
+import type { ToPage } from '@pakli/protocol';
 import { refusalOf } from './failure.ts';
-import type { Update } from './host.ts';
 import type { StoredGame } from './store.ts';
 
 export interface Ways {
   put(entry: StoredGame): Promise<void>;
-  post(update: Update): void;
+  post(frame: ToPage): void;
+  /** Says why the game cannot be kept, or null once it is. */
+  tellKept(problem: Refusal | null): void;
   /** Another tab plays the game by now. */
   lose(problem: Refusal): void;
 }
@@ -36,12 +38,13 @@ export class Outbox {
     this.last = this.last.then(() => this.write());
   }
 
-  tell(update: Update): void {
+  tell(frame: ToPage): void {
     this.last = this.last.then(() => {
-      this.ways.post(update);
+      this.ways.post(frame);
       // Whoever opens the table has not been there when it was told.
-      const opened = update.kind === 'opening' && update.why !== 'undone';
-      if (opened && this.problem !== undefined) this.tellKept();
+      const update = frame.kind === 'told' ? frame.update : undefined;
+      const opened = update?.kind === 'opening' && update.why !== 'undone';
+      if (opened && this.problem !== undefined) this.ways.tellKept(this.problem);
     });
   }
 
@@ -52,10 +55,6 @@ export class Outbox {
     const before = this.problem;
     this.problem = await this.ways.put(newest()).then(() => undefined, refusalOf);
     if (this.problem?.refused === 'open-elsewhere') this.ways.lose(this.problem);
-    else if (this.problem?.refused !== before?.refused) this.tellKept();
-  }
-
-  private tellKept(): void {
-    this.ways.post({ kind: 'kept', problem: this.problem ?? null });
+    else if (this.problem?.refused !== before?.refused) this.ways.tellKept(this.problem ?? null);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
+  atVersion,
   nameOptions,
   formatRecord,
   freshSeed,
@@ -14,16 +15,18 @@ import {
   type Match,
   type Refusal,
 } from '@pakli/core';
-import { printOf } from '@pakli/host';
-import type { Call, Calls, FromWorker } from './calls.ts';
+import { DirectWire, exposeWire, SocketWire, type FromWire, type ToWire } from '@pakli/client';
+import { advise, printOf, whyNot } from '@pakli/host';
+import type { DeviceCommand, ToPage } from '@pakli/protocol';
+import type { Calls, FromWorker, ToWorker } from './calls.ts';
 import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
 import { openChallenge } from './challenge.ts';
 import { Challenges, seedOfDay } from './challenges.ts';
 import { refusalOf } from './failure.ts';
 import { isHelp } from './help.ts';
-import type { Saved, Sitting, Update } from './host.ts';
-import { lay, type LaidTable, type Laying } from './lay.ts';
+import type { TableSeating, Saved, SceneExcerpt, Sitting } from './host.ts';
+import { lay, type Laying } from './lay.ts';
 import { LinkedTable } from './linked-table.ts';
 import { Library } from './library.ts';
 import { lock, type Unlock } from './lock.ts';
@@ -35,48 +38,22 @@ const store = openStore();
 const players = new PlayerPool();
 const library = new Library(store, new Analyst());
 const challenges = new Challenges(store, players.table());
+/** Asked for hints, and cancelled without harm to any table. */
+const adviser = players.table();
 
 /** The table that is open, and how to let go of it. */
 let open: Open | undefined;
 interface Open {
   readonly id: string;
-  readonly table: LaidTable;
+  hear(message: ToWire): void;
   /** Of a table by link. */
   readonly linked?: LinkedTable;
-  /** All that it has told so far has gone out. */
-  readonly told: () => Promise<void>;
   /** Counts what somebody was helped with; nobody counts at a table by link. */
   help?(what: 'hints' | 'undos', by: number): void;
   close(): void;
 }
 /** What is said where none is; at first because it is about to go on in this worker. */
 let none: Refusal = refuse('restored', 'table');
-
-/** What is said at a table, once all that it tells of has gone out. */
-async function said<Answer>(
-  ask: (table: LaidTable) => Answer | Promise<Answer>,
-  otherwise: Answer,
-): Promise<Answer> {
-  if (open === undefined) return otherwise;
-  const { table, told } = open;
-  const answer = await ask(table);
-  await told();
-  return answer;
-}
-
-/** Takes decisions back, or makes them again. It is counted before it is told, and not at all where it is refused. */
-function helped(
-  undos: number,
-  act: (table: LaidTable) => Promise<Refusal | undefined>,
-): Promise<Refusal | undefined> {
-  const asked = open;
-  return said(async (table) => {
-    asked?.help?.('undos', undos);
-    const refusal = await act(table);
-    if (refusal !== undefined) asked?.help?.('undos', -undos);
-    return refusal;
-  }, undefined);
-}
 
 const calls: Calls = {
   async lasting() {
@@ -104,7 +81,7 @@ const calls: Calls = {
     }
     const { challenge, day } = start;
     const begun = day === undefined ? undefined : await findDay(start.game, day);
-    if (begun !== undefined) return calls.resume(begun);
+    if (begun !== undefined) return calls.resume(begun, false);
     const asked = challenge === undefined ? undefined : await openChallenge(challenge);
     if (isRefusal(asked)) return asked;
     const dayly = day === undefined ? undefined : seedOfDay(start.game, day);
@@ -138,55 +115,58 @@ const calls: Calls = {
     );
   },
   // Looked for once nobody else can change it.
-  resume: (id, dead = false) => sitDown(id, dead, () => findTable(id)),
-  watch: (why) => Promise.resolve(open?.table.keeper.open(why)),
-  submit: (text, after) => said(({ keeper }) => keeper.submit(text, after), none),
-  why: (text) => said(({ viewer }) => viewer.why(text), none),
-  async hint() {
-    const asked = open;
-    const moves = await asked?.table.keeper.hint();
-    if (moves !== undefined) asked?.help?.('hints', 1);
-    return moves && { moves };
-  },
-  cancelHint: () => Promise.resolve(open?.table.keeper.cancelHint()),
-  look: (seat) => said(({ keeper }) => keeper.look(seat), none),
-  undo: (seat) => helped(1, ({ keeper }) => keeper.ask('takeback', seat)),
-  // What is as it was has helped nobody.
-  redo: () => helped(-1, ({ keeper }) => keeper.redo()),
-  answer: (ask, yes, seat) => said(({ keeper }) => keeper.answer(ask, yes, seat), none),
-  // Nothing happens where the next deal has begun already.
-  next: () => said(({ keeper }) => keeper.ask('next').then(() => undefined), undefined),
-  close: (id) => Promise.resolve(open?.id === id ? leave() : undefined),
+  resume: (id, dead) => sitDown(id, dead, () => findTable(id)),
   join(id, page, names) {
     leave();
     askedLast = undefined;
-    const linked = new LinkedTable(id, page, {
-      ...players.table(),
-      names,
-      library,
-      tell,
-    });
-    const { keeper } = linked;
-    open = {
-      id,
-      table: { keeper, viewer: keeper },
-      linked,
-      told: () => Promise.resolve(),
-      close: () => keeper.close(),
+    const address = new URL(`t/${id}`, page.replace(/^http/, 'ws'));
+    const wire = new SocketWire(() => new WebSocket(address));
+    let left = false;
+    // Whoever has left hears nothing more, whatever is still being loaded.
+    const tell = (message: FromWire): void => {
+      if (!left) postTo(id)(message);
     };
-    return Promise.resolve(id);
+    const abandon = (): void => {
+      wire.close();
+      tell({ connected: { kind: 'gone', why: 'old' } });
+    };
+    const linked = new LinkedTable(id, page, { names, library, abandon });
+    const close = (): void => {
+      left = true;
+      wire.close();
+    };
+    open = { id, linked, hear: exposeWire(wire, tell, linked.filter), close };
+    return Promise.resolve();
   },
-  command: async (command) => (open?.linked ? open.linked.keeper.client.act(command) : none),
-  request: async (act) => (open?.linked ? open.linked.keeper.client.request(act) : none),
-  renew: async () => open?.linked?.keeper.client.reconnect(),
-  poke: async () => open?.linked?.keeper.client.check(),
-  keep: async () => (open?.linked ? open.linked.keep() : none),
-  verify: async (remembered) => (open?.linked ? open.linked.verify(remembered) : none),
+  async why(scene, text) {
+    const { game } = await gameOf(scene);
+    const { view } = scene;
+    // Who only watches plays nothing.
+    return view.seat === null ? refuse('not-your-turn', 'table') : whyNot(game, view, text);
+  },
+  async hint(scene) {
+    const asked = open;
+    const { game, levels } = await gameOf(scene);
+    const moves = await advise(game, scene, levels.at(-1) ?? '', (asks) => adviser.think(asks));
+    if (moves !== undefined) asked?.help?.('hints', 1);
+    return moves && { moves };
+  },
+  cancelHint: () => Promise.resolve(adviser.cancel()),
+  keep: async () => open?.linked?.keep() ?? none,
+  verify: async (remembered) => open?.linked?.verify(remembered) ?? none,
   ping: () => Promise.resolve(),
 };
 
 async function loadGame(id: string): Promise<GamePackage | Refusal> {
   return findGame(id)?.load() ?? refuse('unknown-game', 'table', { game: id });
+}
+
+/** The game of a scene, by the rules that it is played by. */
+async function gameOf({ game, version }: SceneExcerpt): Promise<GamePackage> {
+  const loaded = await loadGame(game);
+  const played = isRefusal(loaded) ? undefined : atVersion(loaded.game, version);
+  if (isRefusal(loaded) || played === undefined) throw new Error(`${game} ${version} is not known`);
+  return { ...loaded, game: played };
 }
 
 /** Everything that a table needs. */
@@ -234,7 +214,7 @@ async function sitDown(
   id: string,
   steal: boolean,
   lay: () => Promise<Laid | Refusal>,
-): Promise<string | Refusal> {
+): Promise<TableSeating | Refusal> {
   leave();
   askedLast = lay;
   const unlock = await lock(id, steal);
@@ -251,35 +231,40 @@ async function sitDown(
       unlock();
       return none;
     }
-    openTable(laid, kept, unlock);
-    return id;
+    return openTable(laid, kept, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function openTable(laid: Laid, kept: GameStore, unlock: Unlock): void {
+function openTable(laid: Laid, kept: GameStore, unlock: Unlock): TableSeating {
   const { match, by } = laid;
   const help = { hints: 0, undos: 0, known: false, ...laid.sitting.help };
   const sitting: Sitting = { ...laid.sitting, help };
+  const { id } = sitting;
   let newest = match;
   // What is written down after somebody has left is told to nobody: they may sit at another table by now.
   let left = false;
+  let tell: ((frame: ToPage) => void) | undefined;
   let { unclaimed = false } = laid;
   const outbox = new Outbox({
     async put(entry) {
       await kept.put(entry, unclaimed ? 'claim' : undefined);
       unclaimed = false;
     },
-    post(update) {
-      if (!left) tell(update);
+    post(frame) {
+      if (!left) tell?.(frame);
+    },
+    tellKept(problem) {
+      const you = { seat: null, host: true, name: null };
+      if (!left) tell?.({ kind: 'told', now: Date.now(), you, update: { kind: 'kept', problem } });
     },
     lose(problem) {
       if (left) return;
       leave();
       none = problem;
-      tell({ kind: 'broken', problem });
+      postTo(id)({ failed: problem });
     },
   });
   const save = (match: Match<GameTypes>): void => {
@@ -289,30 +274,46 @@ function openTable(laid: Laid, kept: GameStore, unlock: Unlock): void {
     const answers = challenge === undefined ? {} : { challenge };
     outbox.save(() => ({ ...entryOf(match, sitting, seed), by, seed, ...answers }));
   };
+  const addHelp = (what: 'hints' | 'undos', by: number): void => {
+    help[what] = Math.max(0, help[what] + by);
+    save(newest);
+  };
   const table = lay(
     { ...laid, sitting },
     {
       ...players.table(),
       save,
-      tell: (update) => outbox.tell(update),
+      done(command) {
+        const undos = undosIn(command);
+        if (undos !== 0) addHelp('undos', undos);
+      },
+      tell: (frame) => outbox.tell(frame),
     },
   );
   // Who looks at a game that is over has not played it today.
   if (!match.over) save(match);
+  const wire = new DirectWire((tellPage) => {
+    tell = tellPage;
+    return table;
+  });
   open = {
-    id: sitting.id,
-    table,
-    told: () => outbox.empty,
-    help(what, by) {
-      help[what] = Math.max(0, help[what] + by);
-      save(newest);
-    },
+    id,
+    hear: exposeWire(wire, postTo(id)),
+    help: addHelp,
     close() {
       left = true;
-      table.keeper.close();
+      table.close();
       void outbox.empty.then(unlock);
     },
   };
+  return { sitting, names: match.names };
+}
+
+/** How many decisions a command takes back. What is as it was has helped nobody. */
+function undosIn(command: DeviceCommand): number {
+  if (command.kind === 'speak') return undosIn(command.command);
+  if (command.kind === 'redo') return -1;
+  return command.kind === 'ask' && command.what === 'takeback' ? 1 : 0;
 }
 
 function leave(): void {
@@ -361,11 +362,33 @@ function post(message: FromWorker): void {
   self.postMessage(message);
 }
 
-function tell(update: Update): void {
-  post({ update });
+function postTo(table: string): (wire: FromWire) => void {
+  return (wire) => post({ table, wire });
 }
 
-export async function hear({ id, name, args }: Call): Promise<void> {
+/** A command that breaks is answered: whoever waits for it would send it again and again. */
+function hearAt(table: string, at: Open, message: ToWire): void {
+  try {
+    at.hear(message);
+  } catch (error) {
+    if (!('send' in message && 'id' in message.send)) throw error;
+    const { id } = message.send;
+    postTo(table)({ heard: { kind: 'refused', id, refusal: refusalOf(error) } });
+  }
+}
+
+export async function hear(message: ToWorker): Promise<void> {
+  if ('table' in message) {
+    const { table, wire } = message;
+    const isOpen = open?.id === table;
+    if ('do' in wire && wire.do === 'close') {
+      // The next table may have been opened since.
+      if (isOpen) leave();
+    } else if (open !== undefined && isOpen) hearAt(table, open, wire);
+    else postTo(table)({ failed: none });
+    return;
+  }
+  const { id, name, args } = message;
   try {
     // The pair of name and arguments was made by one generic type; a union of calls loses it.
     const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>;

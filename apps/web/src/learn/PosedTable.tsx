@@ -52,8 +52,8 @@ export function PosedTable(props: PosedTableProps): ReactElement {
       .then(
         (table) => {
           if (isRefusal(table)) setOpened(table);
-          else if (wanted) setOpened((session = new Session(table)));
-          else table.close();
+          else if (wanted) setOpened((session = new Session(table.id, table, host)));
+          else table.client.close();
         },
         (error: unknown) => wanted && setFailed(error),
       );

@@ -55,7 +55,7 @@ async function goBack(
   count: number,
   text: string | undefined,
 ): Promise<Refusal | undefined> {
-  for (let left = count; left > 0; left--) await session.undo();
+  for (let left = count; left > 0; left--) await session.act({ kind: 'ask', what: 'takeback' });
   if (text === undefined) return undefined;
   await session.whenSettled();
   return session.submit(text);

@@ -6,7 +6,8 @@
 import type { Refusal } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { Linked, LinkedActs } from '../host/linked.ts';
+import type { Linked } from '../host/linked.ts';
+import type { LinkClient } from '../table/link.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import { meet } from '../shelf/newcomer.ts';
@@ -33,11 +34,11 @@ export interface GatheringPageProps extends Pick<
   Linked,
   'about' | 'you' | 'company' | 'connection'
 > {
-  readonly acts: Pick<LinkedActs, 'command' | 'renew'>;
+  readonly client: Pick<LinkClient, 'act' | 'reconnect'>;
 }
 
 export function GatheringPage(props: GatheringPageProps): ReactElement {
-  const { about, you, company, connection, acts } = props;
+  const { about, you, company, connection, client } = props;
   const { frame } = useWords();
   const { gathering: text } = useOnlineWords();
   const { act, problem } = useAct();
@@ -55,7 +56,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   const sitAt = (seat: number): Promise<Refusal | undefined> => {
     // Whoever sits down at a game of this kind for the first time is told of its leaflet there.
     if (!seated) meet(about.game, `/t/${about.table}`);
-    return sitDown(acts, about, seat);
+    return sitDown(client, about, seat);
   };
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
   };
   // Whoever chooses quickly does not wait for the server's answer to the choice before.
   const want = (command: Command): void =>
-    doing(() => acts.command(command), JSON.stringify(command));
+    doing(() => client.act(command), JSON.stringify(command));
 
   return (
     <main
@@ -102,7 +103,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           {!seated && may && (
             <Join
               you={you}
-              renew={() => acts.renew()}
+              renew={() => client.reconnect()}
               sit={() => sitAt(free[0] ?? 0)}
               done={() => (acted.current = true)}
             />
@@ -119,7 +120,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             you={you}
             company={company}
             sit={(seat) => doing(() => sitAt(seat), `sit ${seat}`)}
-            stand={() => doing(() => standUp(acts, about), 'stand')}
+            stand={() => doing(() => standUp(client, about), 'stand')}
             want={want}
           />
           {problem !== undefined && (

@@ -10,10 +10,11 @@ import {
   type ReactElement,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { LinkedActs, Told } from '../host/linked.ts';
+import type { Told } from '../host/linked.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
+import type { LinkClient } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
 import { useFailed } from '../table/use-failed.ts';
@@ -72,14 +73,14 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   useFailed(session);
   const linked = useSyncExternalStore(session.subscribe, session.linked);
   const connection = useSyncExternalStore(session.subscribe, session.connection);
-  const acts = useAgain(session, linked);
+  const client = useAgain(session, linked);
   const screen = linked?.company.screen === true;
   const handFirst = useHandFirst(screen);
   const seated = typeof linked?.you.seat === 'number' ? linked.about.table : undefined;
   useEffect(() => {
     if (seated !== undefined) rememberTable(seated);
   }, [seated]);
-  if (linked === undefined || acts === undefined) {
+  if (linked === undefined || client === undefined) {
     return connection?.kind === 'gone' ? (
       <ClosedPage why={connection.why} />
     ) : (
@@ -88,7 +89,7 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   }
   if (linked.company.phase === 'gathering') {
     if (connection?.kind === 'gone') return <ClosedPage why={connection.why} />;
-    return <GatheringPage {...linked} acts={acts} />;
+    return <GatheringPage {...linked} client={client} />;
   }
   const { table } = linked.about;
   const ways = (close: () => void): ReactElement => (
@@ -97,14 +98,14 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   return (
     <Opened
       session={session}
-      link={{ linked, acts, words, ways, handFirst, remembered: rememberedAt(table) }}
+      link={{ linked, client, words, ways, handFirst, remembered: rememberedAt(table) }}
     />
   );
 }
 
 /** Whoever wishes to play again goes along to the next table, and whoever watches; there they have their seats. */
-function useAgain(session: Session, linked: Told | undefined): LinkedActs | undefined {
-  const { acts } = session;
+function useAgain(session: Session, linked: Told | undefined): LinkClient | undefined {
+  const { client } = session;
   const [, go] = useLocation();
   const wishes = useRef(false);
   const { again = null, phase, questions = [] } = linked?.company ?? {};
@@ -126,18 +127,19 @@ function useAgain(session: Session, linked: Told | undefined): LinkedActs | unde
   useEffect(() => {
     if (phase !== 'gathering' || typeof seat !== 'number' || !arrivesAgain(table)) return;
     // The seat is theirs already; this browser's share in the shuffle is not there yet.
-    if (acts !== undefined) void sitDown(acts, { table, commitment }, seat);
-  }, [acts, phase, seat, table, commitment]);
+    if (client !== undefined) void sitDown(client, { table, commitment }, seat);
+  }, [client, phase, seat, table, commitment]);
   return useMemo(
     () =>
-      acts && {
-        ...acts,
-        command(command) {
+      client && {
+        act(command) {
           if (command.kind === 'ask' && command.what === 'again') wishes.current = true;
           if (command.kind === 'answer' && !command.yes) wishes.current = false;
-          return acts.command(command);
+          return client.act(command);
         },
+        request: (request) => client.request(request),
+        reconnect: () => client.reconnect(),
       },
-    [acts],
+    [client],
   );
 }

@@ -80,8 +80,8 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
   useEffect(() => {
     if (again !== null) go(`/s/${again}`, { replace: true });
   }, [again, go]);
-  const { acts } = session;
-  if (linked === undefined || acts === undefined) {
+  const { client } = session;
+  if (linked === undefined || client === undefined) {
     return connection?.kind === 'gone' ? (
       <ClosedPage why={connection.why} />
     ) : (
@@ -94,7 +94,7 @@ function Screen({ session }: { readonly session: Session }): ReactElement {
   const turn = gathering ? OVER : (scene?.view.turn ?? OVER);
   const name = turn < 0 ? undefined : scene?.names[turn];
   const news = name === undefined ? '' : frame.table.turnOf({ seat: turn, name, you: false });
-  const link = { linked, acts, words };
+  const link = { linked, client, words };
   return (
     <div className="online-screen">
       <p className="online-screen-turn" role="status">

@@ -5,7 +5,8 @@
  */
 import type { Refusal, Seat } from '@pakli/core';
 import type { About } from '@pakli/protocol';
-import type { LinkedActs, Remembered } from '../host/linked.ts';
+import type { Remembered } from '../host/linked.ts';
+import type { LinkClient } from '../table/link.ts';
 import { recall, remember } from '../prefs/remembered.ts';
 
 const KEY = 'pakli.shares';
@@ -13,23 +14,23 @@ const KEY = 'pakli.shares';
 const MOST = 24;
 
 type Shuffled = Pick<About, 'table' | 'commitment'>;
-type Acts = Pick<LinkedActs, 'command'>;
+type Acts = Pick<LinkClient, 'act'>;
 
 /** Sits down with a new share; where that is refused it was given in vain. */
 export async function sitDown(
-  acts: Acts,
+  client: Acts,
   about: Shuffled,
   seat: Seat,
 ): Promise<Refusal | undefined> {
   const share = nonce(about);
-  const refusal = await acts.command({ kind: 'sit', seat, nonce: share });
+  const refusal = await client.act({ kind: 'sit', seat, nonce: share });
   if (refusal !== undefined) forget(about, [share]);
   return refusal;
 }
 
 /** Stands up, and takes what was given along. */
-export async function standUp(acts: Acts, about: Shuffled): Promise<Refusal | undefined> {
-  const refusal = await acts.command({ kind: 'stand' });
+export async function standUp(client: Acts, about: Shuffled): Promise<Refusal | undefined> {
+  const refusal = await client.act({ kind: 'stand' });
   if (refusal === undefined) forget(about, rememberedAt(about.table).nonces);
   return refusal;
 }

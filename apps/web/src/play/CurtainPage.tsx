@@ -4,6 +4,7 @@
  * others is asked here too, where nobody's cards lie open.
  */
 import type { Refusal, Seat } from '@pakli/core';
+import type { DeviceCommand } from '@pakli/protocol';
 import { explain, speechOf, type Person } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -38,6 +39,8 @@ function Standing({ open }: { readonly open: Scene | null }): ReactElement | nul
   );
 }
 
+type Spoken = Extract<DeviceCommand, { kind: 'speak' }>['command'];
+
 /** What is refused is told. */
 function told(answer: Promise<Refusal | undefined>): void {
   answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
@@ -53,6 +56,8 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
   useTitle(`${name} · ${frame.name}`);
   const personAt = (seat: Seat): Person => ({ seat, name: names[seat] ?? '', you: false });
   const nameAt = (seat: Seat): string => personAt(seat).name;
+  const speak = (seat: Seat, command: Spoken): void =>
+    told(session.act({ kind: 'speak', seat, command }));
   const [first = 0] = seats;
   const alone = seats.length === 1;
   const title =
@@ -80,14 +85,18 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
                 key={seat}
                 type="button"
                 className="button button-main"
-                onClick={() => told(session.look(seat))}
+                onClick={() => told(session.act({ kind: 'look', seat }))}
               >
                 {text.here(nameAt(seat))}
               </button>
             ))}
           </div>
           {last !== null && (
-            <button type="button" className="button" onClick={() => told(session.undo(last))}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => speak(last, { kind: 'ask', what: 'takeback' })}
+            >
               {text.takeBack(nameAt(last))}
             </button>
           )}
@@ -100,14 +109,14 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
               <button
                 type="button"
                 className="button button-main"
-                onClick={() => told(session.answer(question.ask, true, seat))}
+                onClick={() => speak(seat, { kind: 'answer', ask: question.ask, yes: true })}
               >
                 {text.yes}
               </button>
               <button
                 type="button"
                 className="button"
-                onClick={() => told(session.answer(question.ask, false, seat))}
+                onClick={() => speak(seat, { kind: 'answer', ask: question.ask, yes: false })}
               >
                 {text.no}
               </button>

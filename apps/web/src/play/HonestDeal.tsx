@@ -4,13 +4,15 @@ import { explain } from '@pakli/text';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
 import type { Honesty } from '../host/linked.ts';
+import { useHost } from '../host/use-host.ts';
 import type { Link } from '../table/link.ts';
 import { useWords } from '../words/Words.tsx';
 import './HonestDeal.css';
 
 export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
   const words = useWords();
-  const { acts, words: linked, remembered = { nonces: [] } } = link;
+  const host = useHost();
+  const { words: linked, remembered = { nonces: [] } } = link;
   const { honest: text } = linked;
   const [found, setFound] = useState<Honesty | Refusal | 'asked'>();
   const told = useRef<HTMLParagraphElement>(null);
@@ -20,7 +22,7 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
   }, [found]);
   const ask = (): void => {
     setFound('asked');
-    acts.verify(remembered).then(setFound, (error: unknown) => setFound(refusalOf(error)));
+    host.verify(remembered).then(setFound, (error: unknown) => setFound(refusalOf(error)));
   };
   const said =
     found === undefined || found === 'asked'

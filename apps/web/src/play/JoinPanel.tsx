@@ -13,7 +13,7 @@ export interface JoinPanelProps {
 }
 
 export function JoinPanel({ link, names, close }: JoinPanelProps): ReactElement {
-  const { linked, acts, words } = link;
+  const { linked, client, words } = link;
   const { you, company } = linked;
   const [seat = -1] = company.offered;
   const [name, setName] = useState(you.name ?? '');
@@ -23,9 +23,9 @@ export function JoinPanel({ link, names, close }: JoinPanelProps): ReactElement 
       if (name !== you.name) {
         const refusal = await callMe(name);
         if (refusal !== undefined) return refusal;
-        acts.renew();
+        client.reconnect();
       }
-      const refusal = await acts.command({ kind: 'sit', seat });
+      const refusal = await client.act({ kind: 'sit', seat });
       if (refusal === undefined) close();
       return refusal;
     });

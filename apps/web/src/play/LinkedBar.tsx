@@ -83,7 +83,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
 /** The first thing that somebody has to know or to answer. */
 function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   const { link, talk, shown, open } = props;
-  const { linked, acts, words } = link;
+  const { linked, client, words } = link;
   const { connection, company, you } = linked;
   const own = personIn(linked, you.seat);
   const playing = company.phase === 'playing';
@@ -106,7 +106,7 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   if (playing && own?.covered === true) {
     return (
       <Row text={words.coveredYou}>
-        <Answer name={words.back} act={() => told(acts.command({ kind: 'back' }))} main />
+        <Answer name={words.back} act={() => told(client.act({ kind: 'back' }))} main />
       </Row>
     );
   }
@@ -120,7 +120,10 @@ function urgent(props: LinkedBarProps, away: Seat | undefined): ReactNode {
   if (playing && own !== undefined && away !== undefined) {
     return (
       <Row text={words.isAway(nameAt(away))}>
-        <Answer name={words.cover} act={() => told(acts.request({ kind: 'cover', seat: away }))} />
+        <Answer
+          name={words.cover}
+          act={() => told(client.request({ kind: 'cover', seat: away }))}
+        />
       </Row>
     );
   }
@@ -163,9 +166,9 @@ function Asked({
   past,
   question,
 }: LinkedBarProps & { readonly question: Question }): ReactElement {
-  const { linked, acts, words } = link;
+  const { linked, client, words } = link;
   const { ask, what, seat, of, yes } = question;
-  const answer = (agree: boolean): void => told(acts.command({ kind: 'answer', ask, yes: agree }));
+  const answer = (agree: boolean): void => told(client.act({ kind: 'answer', ask, yes: agree }));
   const nameAt = (other: Seat): string => talk.company.names[other] ?? '';
   const own = seat === linked.you.seat;
   const agreed = yes.some((other) => other === linked.you.seat);

@@ -13,10 +13,10 @@ export interface LinkedMenuProps {
 }
 
 export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElement {
-  const { linked, acts, words } = link;
+  const { linked, client, words } = link;
   const want = (command: Command) => () => {
     close();
-    told(acts.command(command));
+    told(client.act(command));
   };
   return (
     <>

@@ -11,7 +11,7 @@ export interface LinkedNextProps {
 }
 
 export function LinkedNext({ link, talk }: LinkedNextProps): ReactElement {
-  const { linked, words, acts } = link;
+  const { linked, words, client } = link;
   const { company, you } = linked;
   const sits = personIn(linked, you.seat) !== undefined;
   const question = company.questions.find(({ what }) => what === 'next');
@@ -34,7 +34,7 @@ export function LinkedNext({ link, talk }: LinkedNextProps): ReactElement {
             className="button button-main"
             data-focus
             disabled={agreed || !linked.can.includes('next')}
-            onClick={() => told(acts.command({ kind: 'ask', what: 'next' }))}
+            onClick={() => told(client.act({ kind: 'ask', what: 'next' }))}
           >
             {talk.speech.deals.next}
           </button>

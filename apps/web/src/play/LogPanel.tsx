@@ -88,7 +88,7 @@ export function LogPanel({ shown, game, talk, mode, link }: LogProps): ReactElem
                     <Why
                       {...{ scene, step, talk }}
                       number={past.indexOf(step) + 1}
-                      acts={link?.acts}
+                      isLinked={link !== undefined}
                     />
                   </Suspense>
                 </div>

@@ -170,7 +170,7 @@ function Next(props: NextProps): ReactElement {
             type="button"
             className="button button-main"
             data-focus
-            onClick={() => void session.next().catch(tellFailure)}
+            onClick={() => void session.act({ kind: 'ask', what: 'next' }).catch(tellFailure)}
           >
             {talk.speech.deals.next}
           </button>

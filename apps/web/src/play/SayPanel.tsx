@@ -17,7 +17,7 @@ export interface SayPanelProps {
 }
 
 export function SayPanel({ link, close }: SayPanelProps): ReactElement {
-  const { linked, acts, words } = link;
+  const { linked, client, words } = link;
   const { say: text } = words;
   const { act, problem } = useAct();
   const lines = useHeard(link);
@@ -25,7 +25,7 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
   /** What was said closes the panel: the cards are what matters. */
   const say = (saying: Saying): void =>
     act(async () => {
-      const refusal = await acts.request({ kind: 'say', say: saying });
+      const refusal = await client.request({ kind: 'say', say: saying });
       if (refusal === undefined) close();
       return refusal;
     });
@@ -139,7 +139,7 @@ interface OtherProps {
   readonly name: string;
 }
 
-function Other({ link: { linked, acts, words }, seat, name }: OtherProps): ReactElement {
+function Other({ link: { linked, client, words }, seat, name }: OtherProps): ReactElement {
   const { say: text } = words;
   const { table } = linked.about;
   const silent = useMuted(table).has(seat);
@@ -147,7 +147,7 @@ function Other({ link: { linked, acts, words }, seat, name }: OtherProps): React
   const { act, problem } = useAct();
   const report = (): void =>
     act(async () => {
-      const refusal = await acts.request({ kind: 'report', seat });
+      const refusal = await client.request({ kind: 'report', seat });
       if (refusal === undefined) setReporting('done');
       return refusal;
     });

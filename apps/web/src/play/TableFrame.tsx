@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { DeviceCommand } from '@pakli/protocol';
 import { lazily } from '../kit/lazily.ts';
 import type { Scene } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
@@ -95,8 +96,10 @@ export function TableFrame(given: FrameProps): ReactElement {
     const several = isShared(scene) || link !== undefined;
     if (refusal !== undefined && several) tellRefusal(refusal);
   };
-  const takeBack = (): void => void session.undo().then(tellShared).catch(tellFailure);
-  const redo = (): void => void session.redo().then(tellShared).catch(tellFailure);
+  const act = (command: DeviceCommand): void =>
+    void session.act(command).then(tellShared).catch(tellFailure);
+  const takeBack = (): void => act({ kind: 'ask', what: 'takeback' });
+  const redo = (): void => act({ kind: 'redo' });
   // A new deal goes with the decision where the seat has made none in it.
   const decided = past.findLast(({ seat }) => seat === scene.seat);
   const undo = (): void => {

@@ -3,7 +3,6 @@ import { isRefusal, type OptionValues, type Refusal, type Seat } from '@pakli/co
 import { explain, personAt } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Better, Host, Judgement, Scene, SeenStep } from '../host/host.ts';
-import type { LinkedActs } from '../host/linked.ts';
 import { useHost } from '../host/use-host.ts';
 import { Glossed } from '../kit/Glossed.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
@@ -17,7 +16,7 @@ export interface WhyProps {
   readonly number: number;
   readonly talk: Talk;
   /** Of a match by link: its record has to be fetched where nobody has played. */
-  readonly acts?: Pick<LinkedActs, 'keep'> | undefined;
+  readonly isLinked?: boolean;
 }
 
 interface Found {
@@ -28,11 +27,11 @@ interface Found {
 
 /** What is thought of a move of the match `id`, the number `number` of all, by what its seat knew. */
 export async function findWhy(
-  host: Pick<Host, 'judge' | 'film'>,
+  host: Pick<Host, 'judge' | 'film' | 'keep'>,
   { id, seat, number }: { readonly id: string; readonly seat: Seat; readonly number: number },
-  acts?: Pick<LinkedActs, 'keep'>,
+  isLinked = false,
 ): Promise<Found | Refusal> {
-  const refusal = await acts?.keep();
+  const refusal = isLinked ? await host.keep() : undefined;
   if (refusal !== undefined) return refusal;
   const source = { saved: id };
   const [judgement, film] = await Promise.all([
@@ -43,7 +42,7 @@ export async function findWhy(
   return isRefusal(film) ? film : { judgement, before: film.scenes[number - 1] };
 }
 
-export function Why({ scene, step, number, talk, acts }: WhyProps): ReactElement {
+export function Why({ scene, step, number, talk, isLinked = false }: WhyProps): ReactElement {
   const host = useHost();
   const { analysis, view } = useReplayWords();
   const [found, setFound] = useState<Found | Refusal | 'failed'>();
@@ -52,12 +51,12 @@ export function Why({ scene, step, number, talk, acts }: WhyProps): ReactElement
   useEffect(() => {
     if (seat === null) return undefined;
     let wanted = true;
-    findWhy(host, { id, seat, number }, acts).then(
+    findWhy(host, { id, seat, number }, isLinked).then(
       (answer) => wanted && setFound(answer),
       () => wanted && setFound('failed'),
     );
     return () => void (wanted = false);
-  }, [host, id, seat, number, acts]);
+  }, [host, id, seat, number, isLinked]);
   if (found === undefined) return <p aria-live="polite">{talk.text.frame.hint.looking}</p>;
   if (found === 'failed') return <p role="alert">{analysis.failed}</p>;
   if (isRefusal(found)) return <p role="alert">{explain(talk.text, found).text}</p>;

@@ -22,14 +22,14 @@ async function answer(
   link: Link,
   act: () => Promise<Refusal | undefined>,
 ): Promise<Refusal | undefined> {
-  const { linked, acts } = link;
+  const { linked, client } = link;
   const covered = personIn(linked, linked.you.seat)?.covered === true;
-  const refusal = covered ? await acts.command({ kind: 'back' }) : undefined;
+  const refusal = covered ? await client.act({ kind: 'back' }) : undefined;
   return refusal ?? act();
 }
 
 export function wishRematch(link: Link): Promise<Refusal | undefined> {
-  return answer(link, () => link.acts.command({ kind: 'ask', what: 'again' }));
+  return answer(link, () => link.client.act({ kind: 'ask', what: 'again' }));
 }
 
 /** `name` is what the button is called by which one asks for it. */
@@ -46,7 +46,7 @@ export function rematchOf(
   name: string,
   seconds: number | undefined,
 ): Rematch {
-  const { linked, acts, words } = link;
+  const { linked, client, words } = link;
   const { company, you, can } = linked;
   const { rematch } = words;
   const own = personIn(linked, you.seat);
@@ -76,7 +76,7 @@ export function rematchOf(
   ].join(' ');
   if (own === undefined) return { text, answers: [] };
   const say = (agree: boolean) => (): void =>
-    told(answer(link, () => acts.command({ kind: 'answer', ask, yes: agree })));
+    told(answer(link, () => client.act({ kind: 'answer', ask, yes: agree })));
   if (!mine(yes)) {
     const declines = { name: rematch.no, main: false, act: say(false) };
     return {
@@ -90,7 +90,7 @@ export function rematchOf(
   if (!asker || left.length === 0 || (isCounted(question, silent) && !late)) {
     return { text, answers: [withdraws] };
   }
-  const without = (): void => told(acts.command({ kind: 'ask', what: 'again', without: true }));
+  const without = (): void => told(client.act({ kind: 'ask', what: 'again', without: true }));
   return { text, answers: [{ name: rematch.without(left), main: true, act: without }, withdraws] };
 }
 

@@ -10,19 +10,18 @@ export function useShownCards(link: Link | undefined, shown: SessionView): Hidde
   const [cards, setCards] = useState<Hidden>();
   const ended = link !== undefined && hasEnded(link, shown) ? link : undefined;
   const table = ended?.linked.about.table;
-  const acts = ended?.acts;
   const seat = ended?.linked.you.seat ?? 0;
   useEffect(() => {
-    if (table === undefined || acts === undefined) return undefined;
+    if (table === undefined) return undefined;
     let wanted = true;
     const fetch = async (): Promise<void> => {
-      if ((await acts.keep()) !== undefined) return;
+      if ((await host.keep()) !== undefined) return;
       const film = await host.film({ saved: table }, { seat, open: true });
       if (wanted && !isRefusal(film)) setCards(film.hidden.at(-1));
     };
     // Without them the table lies as it was left; the review says what is wrong.
     fetch().catch(() => undefined);
     return () => void (wanted = false);
-  }, [host, table, acts, seat]);
+  }, [host, table, seat]);
   return table === undefined ? undefined : cards;
 }

@@ -3,38 +3,18 @@
  * that a step forward moves the cards as it did then; any other way is a jump.
  */
 import { Session } from '../table/session.ts';
-import type { Film, HostTable, Update } from '../host/host.ts';
-
-const NOTHING = (): Promise<undefined> => Promise.resolve(undefined);
+import type { Film } from '../host/host.ts';
 
 export class Reel {
   readonly film: Film;
   readonly session: Session;
   private at: number;
-  private hear: ((update: Update) => void) | undefined;
 
   constructor(film: Film, at: number) {
     this.film = film;
     this.at = at;
-    const table: HostTable = {
-      id: film.scenes[0]?.id ?? '',
-      listen: (listener) => {
-        this.hear = listener;
-        this.jump();
-        return () => void (this.hear = undefined);
-      },
-      submit: NOTHING,
-      why: NOTHING,
-      hint: NOTHING,
-      cancelHint: () => undefined,
-      look: NOTHING,
-      undo: NOTHING,
-      redo: NOTHING,
-      answer: NOTHING,
-      next: () => Promise.resolve(),
-      close: () => undefined,
-    };
-    this.session = new Session(table);
+    this.session = new Session(film.scenes[0]?.id ?? '');
+    this.jump();
   }
 
   /** Nothing moves. */
@@ -48,7 +28,7 @@ export class Reel {
     const forward = to === this.at + 1;
     this.at = to;
     if (forward && scene !== undefined && step !== undefined) {
-      this.hear?.({ kind: 'step', step, scene });
+      this.session.see({ kind: 'step', step, scene });
     } else this.jump();
   }
 
@@ -56,6 +36,6 @@ export class Reel {
     const scene = this.film.scenes[this.at];
     if (scene === undefined) return;
     const past = this.film.steps.slice(0, this.at);
-    this.hear?.({ kind: 'opening', why: 'opened', past, scene });
+    this.session.see({ kind: 'opening', why: 'opened', past, scene });
   }
 }

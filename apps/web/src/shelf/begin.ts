@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, type Seat } from '@pakli/core';
 import type { Catalogue } from '@pakli/text';
 import { adopt } from '../table/sessions.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import type { Chair, Host, HostTable, Start } from '../host/host.ts';
+import type { Chair, Host, OpenTable, Start } from '../host/host.ts';
 import { ownName } from '../prefs/name.ts';
 import { sized, type Choices } from './choices.ts';
 
@@ -44,11 +44,11 @@ export async function beginTogether(
     chairs,
     ...more,
   });
-  return isRefusal(table) ? table : opened(table);
+  return isRefusal(table) ? table : opened(host, table);
 }
 
-function opened(table: HostTable): string {
-  adopt(table);
+function opened(host: Host, table: OpenTable): string {
+  adopt(host, table);
   return `/table/${table.id}`;
 }
 
@@ -68,5 +68,5 @@ export async function begin(
   const { level, rules } = choices;
   const names = namesFor(seats, seat, words);
   const table = await host.start({ game: game.id, level, rules, seat, names, ...more });
-  return isRefusal(table) ? table : opened(table);
+  return isRefusal(table) ? table : opened(host, table);
 }

@@ -55,7 +55,7 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
           if (isOthersDecision(game, step, scene)) await session.pause();
         } else await wait(ended + MOMENT * PACES[settings().speed] - performance.now());
         // Computers wait until their move can be seen; people elsewhere do not, and somebody's clock may run.
-        if (session.acts === undefined) await uncovered();
+        if (!session.isLinked) await uncovered();
         if (gone) return;
       }
       deal = step.seat === null ? (deal ?? new AbortController()) : undefined;

@@ -1,14 +1,18 @@
 /** What a table by link has beside the rest. */
+import type { TableClient } from '@pakli/client';
 import { OVER, type Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import type { ReactNode } from 'react';
-import type { Linked, LinkedActs, Remembered } from '../host/linked.ts';
+import type { Linked, Remembered } from '../host/linked.ts';
 import type { SessionView } from './session.ts';
+
+/** What one does at such a table beside playing cards. It is sent until it is answered, whatever the connection does. */
+export type LinkClient = Pick<TableClient, 'act' | 'request' | 'reconnect'>;
 
 export interface Link {
   readonly linked: Linked;
-  readonly acts: LinkedActs;
+  readonly client: LinkClient;
   readonly words: LinkTableWords;
   /** Further rows for the menu, which they may close: other devices. */
   readonly ways?: (close: () => void) => ReactNode;

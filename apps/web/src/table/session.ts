@@ -1,15 +1,16 @@
 /**
- * One table as the page shows it: updates of the host wait in a queue and are
+ * One table as the page shows it: what happens there waits in a queue and is
  * played one by one, so that every cause is seen before its effect. What is
  * shown is one immutable snapshot; a move can be made while the queue is empty.
  */
 import { refuse, type Refusal, type Seat } from '@pakli/core';
-import { refusalOf } from '../host/failure.ts';
-import type { Curtain, Hint, HostTable, Opening, Scene, SeenStep, Update } from '../host/host.ts';
-import type { Connection } from '@pakli/client';
-import type { Linked, LinkedActs } from '../host/linked.ts';
-import { LinkNews } from './link-news.ts';
+import type { Connection, TableClient } from '@pakli/client';
+import type { DeviceCommand } from '@pakli/protocol';
+import { refusalOf, RefusalError } from '../host/failure.ts';
+import type { Hint, Host, Opening, OpenTable, Scene, SeenStep } from '../host/host.ts';
+import type { Linked } from '../host/linked.ts';
 import { News } from './news.ts';
+import { TableReader, type Curtain, type TableEvent, type TableNotes } from './table-reader.ts';
 
 export interface SessionView {
   readonly scene: Scene;
@@ -35,6 +36,9 @@ export interface SessionView {
   readonly unlearned: Refusal | undefined;
 }
 
+/** Whoever can be asked about what is shown. */
+export type Adviser = Pick<Host, 'why' | 'hint' | 'cancelHint'>;
+
 /** A scene and the steps before it, of all deals. */
 export type Moment = Pick<SessionView, 'scene' | 'past'>;
 
@@ -54,20 +58,21 @@ export type Performer = (
   quick?: boolean,
 ) => Promise<void>;
 
-type Step = Extract<Update, { kind: 'step' }>;
+type Step = Extract<TableEvent, { kind: 'step' }>;
 type Queued =
-  | Exclude<Update, { kind: 'thinking' | 'kept' | 'unlearned' | 'told' | 'connection' | 'said' }>
+  | TableEvent
   /** Back to an earlier moment, from which steps are played again. */
   | (Moment & { readonly kind: 'rewind' });
 
 export class Session {
   readonly id: string;
   private performer: Performer | undefined;
-  private readonly table: HostTable;
+  private readonly table: OpenTable | undefined;
+  private readonly host: Adviser | undefined;
+  private readonly reader: TableReader | undefined;
+  private readonly stop: (() => void) | undefined;
   private readonly queue: Queued[] = [];
   private readonly news = new News();
-  private readonly link = new LinkNews();
-  private readonly stop: () => void;
   private current: SessionView | undefined;
   private curtain: Covered | undefined;
   private broken: Refusal | undefined;
@@ -81,10 +86,14 @@ export class Session {
   /** Whose cards are played for them, and in which deal; it outlasts the curtain between people. */
   private claimed: { readonly seat: Seat; readonly deal: number } | undefined;
 
-  constructor(table: HostTable) {
+  /** Without a table somebody else says what is seen: a replay. */
+  constructor(id: string, table?: OpenTable, host?: Adviser) {
+    this.id = id;
     this.table = table;
-    this.id = table.id;
-    this.stop = table.listen((update) => this.take(update));
+    this.host = host;
+    this.reader = table && new TableReader(table, this);
+    this.stop = this.reader?.listen();
+    table?.client.open();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.news.subscribe(listener);
@@ -132,13 +141,18 @@ export class Session {
   readonly failed = (): Refusal | undefined => this.broken;
 
   /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
-  readonly linked = (): Linked | undefined => this.link.linked;
+  readonly linked = (): Linked | undefined => this.reader?.linked;
 
   /** Of a table by link, from the first try on. */
-  readonly connection = (): Connection | undefined => this.link.connection;
+  readonly connection = (): Connection | undefined => this.reader?.connection;
 
-  get acts(): LinkedActs | undefined {
-    return this.table.acts;
+  get isLinked(): boolean {
+    return this.table?.names !== undefined;
+  }
+
+  /** Undefined in a replay. */
+  get client(): TableClient | undefined {
+    return this.table?.client;
   }
 
   /** Once nothing is on its way. */
@@ -163,7 +177,7 @@ export class Session {
       // Each is chosen after what is shown, and after those before it.
       let after = this.current?.past.length;
       for (const text of texts) {
-        const refusal = await this.table.submit(text, after);
+        const refusal = await this.table?.client.play(text, after);
         after = undefined;
         if (refusal !== undefined) return refusal;
       }
@@ -174,14 +188,15 @@ export class Session {
     }
   }
 
-  why(text: string): Promise<Refusal | undefined> {
-    return this.table.why(text);
+  /** Which rule forbids a move in what is shown. */
+  async why(text: string): Promise<Refusal | undefined> {
+    return this.current && this.host?.why(this.current.scene, text);
   }
 
   /** Whoever asks again while it is thought about waits for the same answer. */
   hint(): Promise<Hint | undefined> {
     if (this.hinting !== undefined) return this.hinting;
-    const hinting = this.table.hint().finally(() => {
+    const hinting = this.askHint().finally(() => {
       if (this.hinting === hinting) this.hinting = undefined;
     });
     this.hinting = hinting;
@@ -190,11 +205,21 @@ export class Session {
 
   cancelHint(): void {
     this.hinting = undefined;
-    this.table.cancelHint();
+    void this.host?.cancelHint().catch(() => undefined);
   }
 
-  look(seat: Seat): Promise<Refusal | undefined> {
-    return this.table.look(seat);
+  private async askHint(): Promise<Hint | undefined> {
+    const gives = this.table?.client.state?.company.hints === true;
+    return gives && this.current !== undefined ? this.host?.hint(this.current.scene) : undefined;
+  }
+
+  /** Does at the table what somebody wants, or says why not. What breaks is thrown. */
+  async act(command: DeviceCommand): Promise<Refusal | undefined> {
+    const said = command.kind === 'speak' ? command.command : command;
+    if (said.kind === 'ask' && said.what === 'takeback') this.claimed = undefined;
+    const refusal = await this.table?.client.act(command);
+    if (refusal?.refused === 'failed') throw new RefusalError(refusal);
+    return refusal;
   }
 
   /** Whether the rest of the deal is being played for the seat that looks. */
@@ -208,56 +233,34 @@ export class Session {
     this.show({});
   }
 
-  undo(seat?: Seat): Promise<Refusal | undefined> {
-    this.claimed = undefined;
-    return this.table.undo(seat);
-  }
-
-  redo(): Promise<Refusal | undefined> {
-    return this.table.redo();
-  }
-
-  answer(ask: number, yes: boolean, seat: Seat): Promise<Refusal | undefined> {
-    return this.table.answer(ask, yes, seat);
-  }
-
-  next(): Promise<void> {
-    return this.table.next();
-  }
-
   close(): void {
-    this.stop();
+    this.stop?.();
     this.news.close();
-    this.table.close();
+    this.table?.client.close();
   }
 
-  private take(update: Update): void {
-    if (update.kind === 'thinking') {
-      this.thinking = update.seat;
-      this.show({});
-      return;
-    }
-    if (update.kind === 'told' || update.kind === 'connection' || update.kind === 'said') {
-      this.link.take(update);
-      this.news.tell();
-      return;
-    }
-    if (update.kind === 'kept') {
-      this.show({ unkept: update.problem ?? undefined });
-      return;
-    }
-    if (update.kind === 'unlearned') {
+  /** Something beside the cards is new. */
+  note({ thinking, unkept, unlearned }: TableNotes): void {
+    if (thinking !== undefined) this.thinking = thinking;
+    const problem = unlearned === true ? refuse('unlearned', 'table') : undefined;
+    this.show({
+      ...(unkept === undefined ? {} : { unkept: unkept ?? undefined }),
       // It is said with every move, and is one trouble all the while.
-      const problem = update.problem ?? undefined;
-      this.show({ unlearned: problem && (this.current?.unlearned ?? problem) });
-      return;
-    }
+      ...(unlearned === undefined
+        ? {}
+        : { unlearned: problem && (this.current?.unlearned ?? problem) }),
+    });
+    this.news.tell();
+  }
+
+  /** Something is to be seen, after what waits. */
+  see(event: TableEvent): void {
     // An opening makes everything that waits pointless.
-    if (update.kind === 'opening') {
+    if (event.kind === 'opening') {
       this.queue.length = 0;
       this.goOn();
     }
-    this.queue.push(update);
+    this.queue.push(event);
     void this.play();
   }
 

@@ -4,7 +4,7 @@
  * page anew, does not close what is just being opened.
  */
 import { isRefusal, type Refusal } from '@pakli/core';
-import type { Host, HostTable } from '../host/host.ts';
+import type { Host, OpenTable } from '../host/host.ts';
 import type { Names } from '../host/linked.ts';
 import { Session } from './session.ts';
 
@@ -17,25 +17,32 @@ interface Open {
 let open: Open | undefined;
 
 /** Takes over a table that was just begun; whoever shows it next finds it. */
-export function adopt(table: HostTable): void {
+export function adopt(host: Host, table: OpenTable): void {
   close();
-  open = { id: table.id, session: Promise.resolve(new Session(table)), users: 0 };
+  const session = new Session(table.id, table, host);
+  open = { id: table.id, session: Promise.resolve(session), users: 0 };
 }
 
 /** The table with this id, resumed if it is not open already. Must be given back with `release`. */
 export function acquire(host: Host, id: string): Promise<Session | Refusal> {
-  return take(id, () => host.resume(id));
+  return take(host, id, () => host.resume(id));
 }
 
 /** The same for a table by link. */
 export function acquireLinked(host: Host, id: string, names: Names): Promise<Session | Refusal> {
-  return take(id, () => host.join(id, names));
+  return take(host, id, () => host.join(id, names));
 }
 
-function take(id: string, come: () => Promise<HostTable | Refusal>): Promise<Session | Refusal> {
+function take(
+  host: Host,
+  id: string,
+  come: () => Promise<OpenTable | Refusal>,
+): Promise<Session | Refusal> {
   if (open?.id !== id) {
     close();
-    const session = come().then((table) => (isRefusal(table) ? table : new Session(table)));
+    const session = come().then((table) =>
+      isRefusal(table) ? table : new Session(id, table, host),
+    );
     open = { id, session, users: 0 };
   }
   open.users++;

@@ -8,14 +8,21 @@ import {
   type ChatLine,
   type Question,
   type Sitter,
+  type ToKeeper,
   type You,
 } from '@pakli/protocol';
 import { beforeAll, expect, test } from 'vitest';
-import type { Connection } from '@pakli/client';
-import type { LinkedActs, Told } from '../../src/host/linked.ts';
-import type { Host, HostTable, Update } from '../../src/host/host.ts';
+import {
+  TableClient,
+  type Connection,
+  type TableState,
+  type Wire,
+  type WireListener,
+} from '@pakli/client';
+import type { Told } from '../../src/host/linked.ts';
+import type { Host } from '../../src/host/host.ts';
 import { companyOf } from '../company.ts';
-import { sceneIn, sitDown } from '../seated.ts';
+import { sitDown } from '../seated.ts';
 import { nameOf, openPage, type Page } from './page.ts';
 
 const TABLE = '7k2m9q4x1z';
@@ -35,50 +42,62 @@ const FREE: Sitter = { kind: 'free' };
 const COMPUTER: Sitter = { kind: 'computer', name: '', level: 'casual' };
 
 /** A server's side of one table: says what a test wants, and notes what it is sent. */
-class Script {
+class Script implements Wire {
   readonly sent: string[] = [];
-  /** What everything that is sent is answered with. */
-  answer: Promise<undefined> = Promise.resolve(undefined);
-  private listener: ((update: Update) => void) | undefined;
+  /** When everything that is sent is answered. */
+  answer: Promise<void> = Promise.resolve();
+  private readonly ids = new Set<string>();
+  private listener: WireListener | undefined;
+  private seq = 0;
+  /** Last: it listens at once. */
+  readonly client = new TableClient(this);
 
-  private readonly note =
-    (name: string) =>
-    (...args: readonly unknown[]): Promise<undefined> => {
-      this.sent.push(`${name} ${JSON.stringify(args)}`);
-      return this.answer;
-    };
+  listen(listener: WireListener): void {
+    this.listener = listener;
+  }
 
-  readonly acts: LinkedActs = {
-    command: this.note('command'),
-    request: this.note('request'),
-    renew: () => void this.note('renew')(),
-    keep: this.note('keep'),
-    verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),
-  };
+  open(): void {
+    this.listener?.opened();
+  }
 
-  readonly table: HostTable = {
-    id: TABLE,
-    listen: (listener) => {
-      this.listener = listener;
-      return () => (this.listener = undefined);
-    },
-    submit: this.note('submit'),
-    why: this.note('why'),
-    hint: this.note('hint'),
-    cancelHint: () => undefined,
-    look: this.note('look'),
-    undo: this.note('undo'),
-    redo: this.note('redo'),
-    answer: this.note('answer'),
-    next: this.note('next'),
-    acts: this.acts,
-    close: () => undefined,
-  };
+  send(frame: ToKeeper): boolean {
+    if (!('id' in frame)) return true;
+    const { id, ...rest } = frame;
+    // What is not answered is sent again.
+    if (this.ids.has(id)) return true;
+    this.ids.add(id);
+    this.sent.push(rest.kind === 'do' ? JSON.stringify(rest.command) : JSON.stringify(rest));
+    void this.answer.then(() => this.listener?.heard({ kind: 'done', id, seq: 0 }));
+    return true;
+  }
 
-  tell(update: Update): void {
-    this.listener?.(update);
+  check(): void {}
+  close(): void {}
+
+  connect(connection: Connection): void {
+    this.listener?.connected(connection);
+  }
+
+  say(lines: readonly ChatLine[]): void {
+    this.listener?.heard({ kind: 'said', lines });
+  }
+
+  /** Who is there; with cards, or at first, all there is to know. */
+  tell({ about, you, company, can }: Told, cards?: Cards): void {
+    const told = { kind: 'told', now: Date.now(), you, about } as const;
+    const news = { seq: ++this.seq, company, can };
+    const isOpening = cards !== undefined || this.seq === 1;
+    this.listener?.heard({
+      ...told,
+      update: isOpening
+        ? { kind: 'opening', why: 'opened', ...news, ...(cards ?? NO_CARDS), steps: [] }
+        : { kind: 'company', ...news },
+    });
   }
 }
+
+type Cards = Pick<TableState, 'scene' | 'past'>;
+const NO_CARDS: Cards = { scene: null, past: [] };
 
 let page: Page;
 let script: Script;
@@ -86,7 +105,15 @@ beforeAll(async () => {
   page = await openPage('#/', {
     host: (local: Host): Host => ({
       ...local,
-      join: () => Promise.resolve((script = new Script()).table),
+      join: (id, names) => {
+        script = new Script();
+        return Promise.resolve({ id, names, client: script.client });
+      },
+      keep() {
+        script.sent.push('keep');
+        return Promise.resolve(undefined);
+      },
+      verify: () => Promise.resolve({ kind: 'honest', outcomes: 1, own: true }),
     }),
   });
 });
@@ -123,25 +150,24 @@ async function show(
   seats: readonly Sitter[],
   state: State,
 ): Promise<void> {
-  script.tell({ kind: 'told', told: toldOf(game, seats, state) });
-  script.tell({ kind: 'connection', connection: state.connection ?? { kind: 'live' } });
+  script.tell(toldOf(game, seats, state));
+  script.connect(state.connection ?? { kind: 'live' });
   await page.note(why);
 }
 
 /** A game of Mulle that has just been dealt. */
-async function openingScene(): Promise<Update> {
+async function openingCards(): Promise<Cards> {
   const loaded = await findGame('mulle')!.load();
   const match = Match.start(loaded.game, {
     random: new Sfc32(1),
     options: loaded.game.rules.defaults,
   });
   if (isRefusal(match)) throw new Error(match.refused);
-  const { keeper, told } = sitDown(loaded, match);
-  keeper.open('opened');
-  const opening = told.find((update) => update.kind === 'opening')!;
+  const { client } = sitDown(loaded, match);
+  client.open();
   // The cards are dealt by then.
   await new Promise((resolve) => setImmediate(resolve));
-  return { ...opening, scene: { ...sceneIn({ told }), names: ['Anna', 'Bo'], id: TABLE } };
+  return { scene: client.state?.scene ?? null, past: [] };
 }
 
 /** Presses each of these in turn, and notes what is sent. */
@@ -186,12 +212,8 @@ test('the screen of a room', async () => {
   await page.open(`#/s/${TABLE}`);
   page.forget();
   await show('gathering', 'mulle', [ANNA, FREE], {});
-  const scene = await openingScene();
-  script.tell({
-    kind: 'told',
-    told: toldOf('mulle', [ANNA, COMPUTER], { company: { phase: 'playing' } }),
-  });
-  script.tell(scene);
+  const playing = { company: { phase: 'playing' } } as const;
+  script.tell(toldOf('mulle', [ANNA, COMPUTER], playing), await openingCards());
   await show('playing', 'mulle', [ANNA, COMPUTER], { company: { phase: 'playing' } });
   await show('a seat is offered', 'mulle', [ANNA, COMPUTER], {
     company: { phase: 'playing', offered: [1] },
@@ -202,17 +224,17 @@ test('the screen of a room', async () => {
 test('what the host chooses one after the other is sent before the first is answered, and nothing twice', async () => {
   await page.open('#/');
   await page.open(`#/t/${TABLE}`);
-  const answer = Promise.withResolvers<undefined>();
+  const answer = Promise.withResolvers<void>();
   script.answer = answer.promise;
   await show('the host', 'buddy-bluff', [CEM, BO, FREE, FREE], { you: { seat: 0, host: true } });
   const [third, fourth] = page.list('.online-seat select');
   for (const seat of [third!, fourth!, fourth!]) await page.choose(seat, 'beginner');
   await page.press(page.get('.online-host .button-main'));
-  answer.resolve(undefined);
+  answer.resolve();
   expect(script.sent).toEqual([
-    'command [{"kind":"computer","seat":2,"level":"beginner"}]',
-    'command [{"kind":"computer","seat":3,"level":"beginner"}]',
-    'command [{"kind":"start"}]',
+    '{"kind":"computer","seat":2,"level":"beginner"}',
+    '{"kind":"computer","seat":3,"level":"beginner"}',
+    '{"kind":"start"}',
   ]);
 });
 
@@ -220,25 +242,18 @@ test('while cards are played, and after', async () => {
   await page.open('#/');
   await page.open(`#/t/${TABLE}`);
   page.forget();
-  const opening = await openingScene();
-  script.tell({
-    kind: 'told',
-    told: toldOf('mulle', [ANNA, BO], {
-      you: { seat: 0, name: 'Anna', host: true },
-      company: { phase: 'playing' },
-    }),
-  });
-  script.tell({ kind: 'connection', connection: { kind: 'live' } });
-  script.tell(opening);
-  await page.note('at turn');
   const own = { seat: 0, name: 'Anna', host: true };
+  const state = { you: own, company: { phase: 'playing' } } as const;
+  script.connect({ kind: 'live' });
+  script.tell(toldOf('mulle', [ANNA, BO], state), await openingCards());
+  await page.note('at turn');
   const playing = { phase: 'playing', talk: true, hints: true } as const;
   const says: readonly ChatLine[] = [
     { n: 1, seat: 1, name: 'Bo', at: 0, say: { text: 'hello' } },
     { n: 2, seat: 0, name: 'Anna', at: 1, say: { phrase: PHRASES[0] } },
     { n: 3, seat: 1, name: 'Bo', at: 2, say: { sign: SIGNS[0] } },
   ];
-  script.tell({ kind: 'said', lines: says });
+  script.say(says);
   await show('the other is away', 'mulle', [ANNA, person('Bo', { here: false })], {
     you: own,
     company: playing,

@@ -4,8 +4,8 @@
  * one: then the page is covered, and nobody's cards are there to be shown until
  * that person says that they look.
  */
+import type { TableClient } from '@pakli/client';
 import { isRefusal, type Seat } from '@pakli/core';
-import type { Device } from '@pakli/host';
 import type { Question } from '@pakli/protocol';
 import { personAt } from '@pakli/text';
 import { explainRefusal, type Voice } from '../../input/voice.ts';
@@ -16,7 +16,7 @@ import type { Dialogue } from './dialogue.ts';
 import type { SaveFile } from './save-file.ts';
 
 export interface HotSeatPorts {
-  readonly device: Device;
+  readonly client: TableClient;
   readonly host: TerminalHost;
   readonly saveFile: SaveFile;
   readonly screen: TableScreen;
@@ -40,9 +40,9 @@ export class HotSeat {
 
   /** Plays until the match is over or the people leave. */
   async play(): Promise<void> {
-    const { device, host, dialogue, saveFile, screen, delay } = this.ports;
+    const { client, host, dialogue, saveFile, screen, delay } = this.ports;
     const { follower } = screen;
-    device.open('opened');
+    client.open();
     for (;;) {
       await dialogue.settle(host.still());
       if (saveFile.taken) return;
@@ -52,25 +52,26 @@ export class HotSeat {
         if (!(await this.wait(curtain))) return;
       } else if (follower.dealOver && !dialogue.live) {
         if (follower.scene.over) return;
-        await device.ask('next');
+        await client.act({ kind: 'ask', what: 'next' });
       } else if (!(await screen.decide())) return;
     }
   }
 
   /** Shows what has happened, and who thinks now. */
   async follow(): Promise<void> {
-    const { screen, device, voice, names, delay } = this.ports;
+    const { screen, voice, names, delay } = this.ports;
     await screen.catchUp(delay);
-    if (screen.follower.curtain === undefined) screen.draw();
+    const { curtain } = screen.follower;
+    if (curtain === undefined) screen.draw();
     else {
-      const person = personAt({ names, seat: null }, device.room.turn ?? 0);
+      const person = personAt({ names, seat: null }, curtain.open?.view.turn ?? 0);
       this.cover([voice.catalogue.frame.table.thinking(person)]);
     }
   }
 
   /** What people do while the curtain is down; false if they leave. */
   private async wait({ company, seats, last }: CurtainUpdate): Promise<boolean> {
-    const { device, dialogue, voice, screen, delay } = this.ports;
+    const { client, dialogue, voice, screen, delay } = this.ports;
     const { people } = voice.words;
     const [question] = company.questions;
     if (question !== undefined) {
@@ -90,9 +91,10 @@ export class HotSeat {
     if (letter === ' ') {
       screen.clear();
       this.uncovered = true;
-      await device.look(seat);
+      await client.act({ kind: 'look', seat });
     } else if (letter === 'u') {
-      const refusal = await device.ask('takeback', last ?? seat);
+      const command = { kind: 'ask', what: 'takeback' } as const;
+      const refusal = await client.act({ kind: 'speak', seat: last ?? seat, command });
       if (isRefusal(refusal)) this.notice = explainRefusal(voice, refusal);
     }
     return letter === ' ' || letter === 'u';
@@ -103,7 +105,7 @@ export class HotSeat {
     { ask, seat, yes, steps = 0 }: Question,
     all: readonly Seat[],
   ): Promise<void> {
-    const { device, dialogue, voice } = this.ports;
+    const { client, dialogue, voice } = this.ports;
     const { people } = voice.words;
     const other = all.find((one) => !yes.includes(one));
     if (other === undefined) throw new Error('a question waits for nobody');
@@ -111,9 +113,10 @@ export class HotSeat {
     const lines = [people.takeBack(this.nameOf(seat), steps), people.agree(name)];
     this.cover([...lines, '', people.answers]);
     const agreed = (await dialogue.letter(['y', 'n'])) === 'y';
-    await device.answer(ask, agreed, other);
+    const command = { kind: 'answer', ask, yes: agreed } as const;
+    await client.act({ kind: 'speak', seat: other, command });
     if (!agreed) this.notice = people.refused(name);
-    else if (device.room.questions.length === 0) {
+    else if (client.state?.company.questions.length === 0) {
       this.notice = voice.catalogue.frame.table.undone;
     }
   }

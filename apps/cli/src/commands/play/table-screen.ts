@@ -1,7 +1,8 @@
 /** The table on a terminal: shows what whoever looks may know, asks what they want, and does it. */
+import type { TableClient } from '@pakli/client';
 import { isRefusal, type Reader } from '@pakli/core';
 import type { Advice } from '@pakli/core/analysis';
-import type { Keeper } from '@pakli/host';
+import type { Scene } from '@pakli/protocol';
 import { guestFiles } from '@pakli/catalogue/guests';
 import { findRule, personAt, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../input/rulebook.ts';
@@ -28,7 +29,7 @@ import type { SaveFile } from './save-file.ts';
 
 export interface TableScreenPorts {
   readonly follower: TableFollower;
-  readonly keeper: Keeper;
+  readonly client: TableClient;
   readonly saveFile: SaveFile;
   readonly voice: Voice;
   readonly ink: Ink;
@@ -36,22 +37,22 @@ export interface TableScreenPorts {
   readonly dialogue: Dialogue;
   /** Who plays beside people, for the title. */
   readonly players: string | undefined;
-  /** Whether there is somebody whom a hint can come from. */
-  readonly advised: boolean;
+  /** What the strongest player thinks of the moves; undefined where there is none. */
+  advise(scene: Scene): Promise<readonly Advice[] | undefined>;
   /** Said before the first move; may be empty. */
   readonly notice: string;
 }
 
 export class TableScreen {
   readonly follower: TableFollower;
-  private readonly keeper: Keeper;
+  private readonly client: TableClient;
   private readonly saveFile: SaveFile;
   private readonly voice: Voice;
   private readonly ink: Ink;
   private readonly art: TableArt;
   private readonly dialogue: Dialogue;
   private readonly players: string | undefined;
-  private readonly advised: boolean;
+  private readonly advise: TableScreenPorts['advise'];
   private message: string;
   /** A card or word whose moves are shown in full. */
   private picked = '';
@@ -63,14 +64,14 @@ export class TableScreen {
 
   constructor(options: TableScreenPorts) {
     this.follower = options.follower;
-    this.keeper = options.keeper;
+    this.client = options.client;
     this.saveFile = options.saveFile;
     this.voice = options.voice;
     this.ink = options.ink;
     this.art = options.art;
     this.dialogue = options.dialogue;
     this.players = options.players;
-    this.advised = options.advised;
+    this.advise = (scene) => options.advise(scene);
     this.message = options.notice;
   }
 
@@ -120,7 +121,7 @@ export class TableScreen {
     this.message = '';
     if (follower.dealOver && line.trim() === '') {
       if (follower.scene.over) return false;
-      await this.keeper.ask('next');
+      await this.client.act({ kind: 'ask', what: 'next' });
       return true;
     }
     const meaning = interpret(ink.notation(line), offers, this.art.claim !== undefined);
@@ -136,8 +137,8 @@ export class TableScreen {
   }
 
   private async submit(text: string, offers: readonly Offer[]): Promise<void> {
-    const { keeper, voice } = this;
-    const refusal = await keeper.submit(text);
+    const { client, voice } = this;
+    const refusal = await client.play(text);
     if (refusal === undefined) this.clear();
     else if (readAbout(this.question(offers), text, 80).length > 0) {
       // No move, but something to read about.
@@ -172,8 +173,8 @@ export class TableScreen {
 
   /** Takes the last decision back, or asks the others. */
   private async undo(): Promise<void> {
-    const { keeper, follower, voice } = this;
-    const refusal = await keeper.ask('takeback');
+    const { client, follower, voice } = this;
+    const refusal = await client.act({ kind: 'ask', what: 'takeback' });
     if (refusal?.refused === 'nothing-to-take-back') this.message = voice.words.nothingToUndo;
     else if (isRefusal(refusal)) this.message = explainRefusal(voice, refusal);
     else if (follower.curtain === undefined) this.message = voice.catalogue.frame.table.undone;
@@ -250,7 +251,7 @@ export class TableScreen {
   }
 
   private async giveHint(): Promise<void> {
-    const { follower, keeper, voice, dialogue, advised } = this;
+    const { follower, voice, dialogue } = this;
     const { words, catalogue } = voice;
     if (!follower.yourTurn) {
       this.message = words.noHintNow;
@@ -262,7 +263,7 @@ export class TableScreen {
     }
     this.message = catalogue.frame.hint.thinking;
     this.draw();
-    this.hint = advised ? await dialogue.settle(keeper.hint()) : undefined;
+    this.hint = await dialogue.settle(this.advise(follower.scene));
     this.message = this.hint === undefined ? words.noHint : '';
   }
 

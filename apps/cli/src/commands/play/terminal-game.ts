@@ -1,7 +1,8 @@
 /** A table in the terminal from sitting down to leaving: its room, its file, its players and its people. */
+import { DirectWire, TableClient } from '@pakli/client';
 import type { GamePackage } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type GameTypes, type Match, type Sfc32 } from '@pakli/core';
-import { decide, Device, HOUSE, openingFor, type Room } from '@pakli/host';
+import { advise, decide, HOUSE, LocalTable, openingFor, type Room } from '@pakli/host';
 import type { Voice } from '../../input/voice.ts';
 import type { Opponent } from '../../players/opponent.ts';
 import { seatedRoom, TerminalHost } from '../../seat/terminal-host.ts';
@@ -123,32 +124,39 @@ async function setUp(
     random,
     thoughts,
     follower,
-    strongest,
     pace: () => hotSeat.follow(),
     keep: () => {
       saveFile.save();
       if (saveFile.taken) leave();
     },
   });
-  const device = new Device(room, host.ports);
+  const client = new TableClient(
+    new DirectWire((tell) => new LocalTable(room, { ...host.ports, tell })),
+  );
+  client.listen((news) => {
+    if ('update' in news) host.ports.tell(news.update);
+  });
   const leave = (): void => {
     host.leave();
-    device.close();
+    client.close();
   };
   const screen = new TableScreen({
     follower,
-    keeper: device,
+    client,
     saveFile,
     voice,
     ink,
     art: await tableOf(game, ink),
     dialogue,
     players: whoPlays(lineup, names, voice),
-    advised: loaded.contenders.has(strongest),
+    advise: async (scene) =>
+      loaded.contenders.has(strongest)
+        ? advise(game, scene, strongest, host.ports.think)
+        : undefined,
     notice,
   });
   const delay = wantedDelay ?? (room.voters.length > 1 ? SHARED_DELAY_MS : DELAY_MS);
-  const hotSeat = new HotSeat({ device, host, saveFile, screen, voice, dialogue, names, delay });
+  const hotSeat = new HotSeat({ client, host, saveFile, screen, voice, dialogue, names, delay });
   return { room, follower, host, saveFile, screen, hotSeat, leave };
 }
 

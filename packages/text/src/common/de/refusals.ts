@@ -81,7 +81,6 @@ export const refusals: typeof english = {
   'deal-goes-on': () => 'Dieses Spiel ist noch nicht aus.',
   'no-takebacks': () => 'An diesem Tisch wird nichts zurückgenommen.',
   'nothing-to-take-back': () => 'Du hast noch nichts entschieden.',
-  'nothing-to-redo': () => 'Es gibt nichts wiederherzustellen.',
   'question-open': () => 'Das hat schon jemand gefragt. Antworte zuerst.',
   'no-question': () => 'Das fragt niemand mehr.',
   'already-answered': () => 'Du hast schon zugestimmt. Die anderen müssen antworten.',

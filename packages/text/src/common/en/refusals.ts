@@ -90,7 +90,6 @@ export const refusals = {
   'deal-goes-on': (): string => 'This deal is not over yet.',
   'no-takebacks': (): string => 'At this table nothing is taken back.',
   'nothing-to-take-back': (): string => 'You have not decided anything yet.',
-  'nothing-to-redo': (): string => 'There is nothing to bring back.',
   'question-open': (): string => 'Somebody has asked that already. Answer first.',
   'no-question': (): string => 'Nobody asks that any more.',
   'already-answered': (): string => 'You have agreed already. The others have to answer.',

@@ -78,7 +78,6 @@ export const refusals: typeof english = {
   'deal-goes-on': () => 'A leosztás még nem ért véget.',
   'no-takebacks': () => 'Ennél az asztalnál semmit sem lehet visszavonni.',
   'nothing-to-take-back': () => 'Még semmiről sem döntöttél.',
-  'nothing-to-redo': () => 'Nincs mit újra megtenni.',
   'question-open': () => 'Ezt már kérdezte valaki. Előbb válaszolj.',
   'no-question': () => 'Ezt már senki sem kérdezi.',
   'already-answered': () => 'Te már beleegyeztél. A többieknek kell válaszolniuk.',

@@ -77,7 +77,6 @@ export const refusals: typeof english = {
   'deal-goes-on': () => 'Given är inte slut än.',
   'no-takebacks': () => 'Vid det här bordet tas ingenting tillbaka.',
   'nothing-to-take-back': () => 'Du har inte bestämt något än.',
-  'nothing-to-redo': () => 'Det finns inget att göra om.',
   'question-open': () => 'Någon har redan frågat. Svara först.',
   'no-question': () => 'Det frågar ingen längre.',
   'already-answered': () => 'Du har redan gått med på det. De andra ska svara.',

@@ -75,7 +75,6 @@ export const refusals: typeof english = {
   'deal-goes-on': () => 'Bu el daha bitmedi.',
   'no-takebacks': () => 'Bu masada hiçbir hamle geri alınmaz.',
   'nothing-to-take-back': () => 'Daha hiçbir karar vermedin.',
-  'nothing-to-redo': () => 'Yinelenecek bir şey yok.',
   'question-open': () => 'Bunu zaten biri sordu. Önce yanıtla.',
   'no-question': () => 'Bunu artık kimse sormuyor.',
   'already-answered': () => 'Sen zaten kabul ettin. Diğerleri yanıtlamalı.',

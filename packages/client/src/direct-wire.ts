@@ -1,0 +1,44 @@
+/** A wire to a table in the same process: the terminal, tests and simulations. */
+import type { ToKeeper, ToPage } from '@pakli/protocol';
+import type { Wire, WireListener } from './wire.ts';
+
+/** Whoever keeps a table and hears frames. */
+export interface NearTable {
+  hear(frame: ToKeeper): void;
+  close(): void;
+}
+
+export class DirectWire implements Wire {
+  private readonly connect: (tell: (frame: ToPage) => void) => NearTable;
+  private listener: WireListener | undefined;
+  private table: NearTable | undefined;
+
+  /** `connect` lays the table, which sends its frames by `tell`. */
+  constructor(connect: (tell: (frame: ToPage) => void) => NearTable) {
+    this.connect = connect;
+  }
+
+  listen(listener: WireListener): void {
+    this.listener = listener;
+  }
+
+  open(): void {
+    this.table ??= this.connect((frame) => {
+      if (frame.kind !== 'bye') this.listener?.heard(frame);
+    });
+    this.listener?.connected({ kind: 'live' });
+    this.listener?.opened();
+  }
+
+  send(frame: ToKeeper): boolean {
+    this.table?.hear(frame);
+    return this.table !== undefined;
+  }
+
+  check(): void {}
+
+  close(): void {
+    this.table?.close();
+    this.table = undefined;
+  }
+}
