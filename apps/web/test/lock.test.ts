@@ -1,6 +1,6 @@
-/** Tabs without the locks of a secure page, as channels of one process: they reach one another the same way. */
-import { expect, test } from 'vitest';
-import { askTabs } from '../src/host/lock.ts';
+/** Tabs as channels of one process, with the locks of a secure page and without: they reach one another the same way. */
+import { describe, expect, test } from 'vitest';
+import { askTabs, takeLock } from '../src/host/lock.ts';
 
 /** Instead of a quarter of a second: as many turns of the event loop as any answer takes. */
 async function turns(): Promise<void> {
@@ -40,4 +40,56 @@ test('a game that nobody else can have is had at once', async () => {
   expect(unlock).toBeDefined();
   expect(await askTabs('d', false, turns)).toBeUndefined();
   unlock?.();
+});
+
+describe('with locks', () => {
+  const { locks } = navigator;
+
+  test('whoever comes second is refused by a tab that answers', async () => {
+    const first = await takeLock(locks, 'e', false, 1);
+    expect(first).toBeDefined();
+    expect(await takeLock(locks, 'e', false, 1)).toBeUndefined();
+    first?.();
+    const second = await takeLock(locks, 'e', false, 1);
+    expect(second).toBeDefined();
+    second?.();
+  });
+
+  test('a tab that is going and answers no more is waited for, however long it takes', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const holds = Promise.withResolvers<void>();
+    void locks.request('pakli-f', () => {
+      holds.resolve();
+      return promise;
+    });
+    await holds.promise;
+    const coming = takeLock(locks, 'f', false, 1);
+    // Far more questions than a tab that plays would have to answer.
+    const asked = new BroadcastChannel('pakli-f');
+    await new Promise<void>((done) => {
+      let questions = 0;
+      asked.addEventListener('message', () => {
+        if (++questions === 20) done();
+      });
+    });
+    asked.close();
+    resolve();
+    const unlock = await coming;
+    expect(unlock).toBeDefined();
+    unlock?.();
+  });
+
+  test('of several who come at once one has the game', async () => {
+    const asking = Array.from({ length: 3 }, () => takeLock(locks, 'g', false, 1));
+    const had = (await Promise.all(asking)).filter((unlock) => unlock !== undefined);
+    expect(had).toHaveLength(1);
+    had[0]?.();
+  });
+
+  test('the lock of a worker that is known to be dead is taken', async () => {
+    const first = await takeLock(locks, 'h', false, 1);
+    const second = await takeLock(locks, 'h', true, 1);
+    expect([first, second]).not.toContain(undefined);
+    second?.();
+  });
 });
