@@ -134,6 +134,8 @@ def standings(t, rows):
     table = []
     for p, some in enumerate(own):
         low, high = interval([row[measure] for row in some])
+        if measure == "percent" and low is not None:
+            low, high = max(0, low), min(100, high)
         means = {key: mean([row[key] for row in some if row[key] is not None]) for key in ("percent", "imps", "points")}
         place = 1 + sum(1 for q in ranked if sign * (values[q] - values[p]) > 1e-9) if p in ranked else None
         table.append({

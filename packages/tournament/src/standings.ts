@@ -44,6 +44,7 @@ export function standingsOf(
   ranking: Ranking,
 ): TournamentStanding[] {
   const measure = MEASURES[ranking];
+  const [least, most] = ranking === 'matchpoints' ? [0, 100] : [-Infinity, Infinity];
   const sign = ranking === 'points' && best === 'low' ? -1 : 1;
   const rows = people.map((): TravellerRow[] => []);
   for (const row of travellers) if (row[measure] !== null) rows[row.person]?.push(row);
@@ -77,8 +78,8 @@ export function standingsOf(
       place: isRanked ? 1 + ahead.length : null,
       boards: own.length,
       value,
-      low: interval?.low ?? null,
-      high: interval?.high ?? null,
+      low: interval === undefined ? null : Math.max(least, interval.low),
+      high: interval === undefined ? null : Math.min(most, interval.high),
       alike: isRanked ? ranked.filter((other) => other !== person && isAlike(person, other)) : [],
       percent: meanOf(own, 'percent'),
       imps,

@@ -107,6 +107,12 @@ test('the ranking may be another one, and low scores may be better', () => {
   expect(orderOf(countTournament({ ...EVENING, best: 'low' }))).toEqual([2, 3, 1, 4, 0, 5]);
 });
 
+test('an interval of per cent ends at 0 and 100', () => {
+  const count = countTournament(EVENING);
+  expect(standing(count, 4)).toMatchObject({ percent: 75, low: 0, high: 100 });
+  expect(standing(countTournament(EVENING, 'points'), 0)?.low).toBeLessThan(0);
+});
+
 test('who cannot be told apart: the interval of the difference over common boards includes 0', () => {
   const { standings } = countTournament(EVENING);
   const alike = new Map(standings.map((one) => [one.person, one.alike]));
