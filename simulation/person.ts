@@ -30,6 +30,8 @@ export interface Tab {
   readonly pending: Map<string, number>;
 }
 
+/** A page waits for answers before it asks for more. */
+const MOST_PENDING = 2;
 /** Few, so that people want the same. */
 const NAMES = ['Anna', 'Anna B', 'Bo', 'Cem'];
 
@@ -81,7 +83,7 @@ export class Person {
     const { chance, tabs, isCalm } = this;
     const tab = tabs[chance.below(Math.max(1, tabs.length))];
     if (tab === undefined || tab.client.closed) this.open();
-    else if (tab.actor.sleepsUntil > this.world.now) return;
+    else if (tab.actor.sleepsUntil > this.world.now || tab.pending.size >= MOST_PENDING) return;
     else if (tab.client.connection.kind === 'gone') this.close();
     else if (!isCalm && chance.oneIn(25)) this.close();
     else if (!isCalm && chance.oneIn(30) && tabs.length < 2) this.open();

@@ -64,12 +64,6 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     to: 'const at = now();',
   },
   {
-    name: 'play for somebody before their time is out',
-    file: 'apps/server/src/scheduler.ts',
-    from: 'const wait = Math.max(0, due.at - now()) + patience;',
-    to: 'const wait = Math.max(0, due.at - now() - 3000) + patience;',
-  },
-  {
     name: 'never look again after a failure',
     file: 'apps/server/src/live-table.ts',
     from: 'else this.wakeLater();',

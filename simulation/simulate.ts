@@ -15,6 +15,7 @@ import { Person } from './person.ts';
 import { SimulatedBells } from './simulated-bells.ts';
 import { SimulatedNode } from './simulated-node.ts';
 import { simulatedStore, type Failure } from './simulated-store.ts';
+import { sqliteInMemory, type ForgetfulStore } from './sqlite-in-memory.ts';
 import type { Actor } from './timeline.ts';
 import { WireChecker } from './wire-checker.ts';
 import { World, type Breach, type Chance } from './world.ts';
@@ -39,6 +40,8 @@ export interface SimulationResult {
   readonly trace: readonly string[];
 }
 
+/** One seed in so many keeps its data in SQLite. */
+const SQLITE_EVERY = 10;
 const FAULTS_END_MS = 40_000;
 /** So long everything has to be as it should be. */
 const CALM_MS = 35_000;
@@ -73,7 +76,7 @@ export class SimulationRun {
   readonly wire: WireChecker;
   readonly nodes: readonly SimulatedNode[];
   readonly people: Person[] = [];
-  private readonly kept: MemoryStore;
+  private readonly kept: ForgetfulStore;
   private readonly settings: ServerSettings;
   private readonly spoil: (store: TableStore) => TableStore;
   private readonly active = new Set<Fault>();
@@ -86,7 +89,9 @@ export class SimulationRun {
     const chance = world.chance('plan');
     this.network = world.chance('network');
     this.settings = settingsOf(chance);
-    this.kept = new MemoryStore(() => world.storeTime);
+    const storeTime = (): number => world.storeTime;
+    const isSqlite = world.seed % SQLITE_EVERY === 0;
+    this.kept = isSqlite ? sqliteInMemory(storeTime) : new MemoryStore(storeTime);
     this.log = new LogChecker(world, {
       putAwayMs: this.settings.pace.putAway,
       added: (truth) => this.wire.expectShown(truth),

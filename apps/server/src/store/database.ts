@@ -38,6 +38,8 @@ import {
   type Swept,
 } from './store.ts';
 
+/** Of a database that nobody else can open, and that is gone when it is closed. */
+export const MEMORY_PATH = ':memory:';
 /** How long another process may hold the file: a backup reads it. */
 const BUSY_MS = 5000;
 
@@ -341,7 +343,7 @@ export class Database {
 
 /** The system lets go of a lock when its process ends, in whatever way: nothing is left to clean up. */
 function lockBeside(path: string): DatabaseSync {
-  const lock = new DatabaseSync(`${path}.lock`);
+  const lock = new DatabaseSync(path === MEMORY_PATH ? path : `${path}.lock`);
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
