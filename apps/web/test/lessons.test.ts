@@ -251,3 +251,13 @@ test('progress survives whatever was stored', () => {
   for (const broken of [null, '', '{', '{"a":1}', '7'])
     expect([...readProgress(broken)]).toEqual([]);
 });
+
+test('Compile: the lesson on compiling ends with the compile, and asks nothing that comes later', async () => {
+  const shelf = findOnShelf('compile')!;
+  const lesson = (await shelf.lessons()).find(({ id }) => id === 'compile')!;
+  const opened = await openRecord(recordOf(shelf, lesson));
+  if (isRefusal(opened)) throw new Error(opened.refused);
+  const { table } = opened.match;
+  table.submit(lesson.seat, lesson.answers[0]?.[0] ?? '');
+  expect(table.turn).not.toBe(lesson.seat);
+});

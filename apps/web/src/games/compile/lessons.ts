@@ -54,7 +54,7 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'compile',
-    position: `plates: Fire* Life Water | Death Metal Light ; turn: P0 11 ; phase: start ; P0 L0: Fire-4 Fire-5 Fire-3 ; P0 L1: Life-5 Life-4 ~Water-5 ; P0 hand: Water-4 Water-3 ; P0 deck: Life-3 Water-2 ; P1 L0: Death-5 ; P1 L1: Metal-5 ~Light-5 ; ${OTHER}`,
+    position: `plates: Fire* Life Water | Death Metal Light ; turn: P0 11 ; phase: compile ; P0 L0: Fire-3 Fire-4 Fire-5 ; P0 L1: Life-5 Life-4 ~Water-5 ; P0 hand: Water-4 Water-3 ; P0 deck: Life-3 Water-2 ; P1 L0: Death-5 ; P1 L1: Metal-5 ~Light-5 ; ${OTHER}`,
     seat: 0,
     answers: [['L1']],
   },
