@@ -19,9 +19,11 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.c
 const shared = readdirSync(join(import.meta.dirname, 'packages')).filter(
   (name) => name !== 'catalogue' && !long,
 );
-const learning = ['learned', 'pins', 'unlearned'].map(
-  (name) => `packages/*/test/${name}.${kind}.ts`,
-);
+const learning = [
+  ...['learned', 'pins', 'unlearned'].map((name) => `packages/*/test/${name}.${kind}.ts`),
+  // The laws of Buddy Bluff hold for players that have learned.
+  ...['encoding', 'laws'].map((name) => `packages/buddy-bluff/test/${name}.${kind}.ts`),
+];
 
 /**
  * So do the files of the server and most of the page's: all but those that leave something behind in their process (a

@@ -121,22 +121,22 @@ export class SimulatedNode {
     }
     this.links.add(link);
     arrive(running, [key], link.ends.table).then(
-      ({ comer, live }) => {
+      ({ comer, target }) => {
         if (actor.isDead) return;
         if (this.isDraining) {
           link.cut();
           return;
         }
         link.down(() => link.page.open());
-        if (typeof live === 'object') {
-          Socket.attach(link.server, STREAM, running.context, live, {
+        if (typeof target === 'object') {
+          Socket.attach(link.server, STREAM, running.context, target, {
             person: comer,
             screen: false,
             shownBy: comer?.id,
           });
         } else {
-          link.server.send(byeFrame(live, null), () => {});
-          link.server.close(FAREWELLS[live]);
+          link.server.send(byeFrame(target, null), () => {});
+          link.server.close(FAREWELLS[target]);
         }
         link.server.on('close', () => this.links.delete(link));
       },

@@ -234,8 +234,9 @@ function readerOf(room: Room, { person }: TableConnection): Reader {
 }
 
 function aboutOf({ opened }: Room): About {
-  const { table, game, version, rules, seats, clock, commitment = '' } = opened;
-  return { table, game, version, rules, seats, clock, commitment };
+  const { table, game, version, rules, seats, clock, commitment = '', evening } = opened;
+  const of = evening === undefined ? {} : { evening: evening.id };
+  return { table, game, version, rules, seats, clock, commitment, ...of };
 }
 
 /** Whether an entry of those who look has a name. */

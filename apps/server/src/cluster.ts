@@ -5,26 +5,33 @@
  */
 import { logFailure, type ServerContext } from './context.ts';
 import type { LiveTable } from './live-table.ts';
+import type { LiveEvenings } from './evening/live-evenings.ts';
 import type { LiveTables } from './tables.ts';
 
 export class Cluster {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
+  private readonly evenings: LiveEvenings;
   private readonly timers: readonly (() => void)[];
   private looking = false;
   /** It was answered whether the others knew of us. */
   private answered = true;
 
   /** Nobody is served by a node that the others do not know. */
-  static async meet(context: ServerContext, tables: LiveTables): Promise<Cluster> {
+  static async meet(
+    context: ServerContext,
+    tables: LiveTables,
+    evenings: LiveEvenings,
+  ): Promise<Cluster> {
     const { store, node, settings } = context;
     await store.alive(node, settings.pace.lease);
-    return new Cluster(context, tables);
+    return new Cluster(context, tables, evenings);
   }
 
-  private constructor(context: ServerContext, tables: LiveTables) {
+  private constructor(context: ServerContext, tables: LiveTables, evenings: LiveEvenings) {
     this.context = context;
     this.tables = tables;
+    this.evenings = evenings;
     const { machine, settings } = context;
     const { lease, glance } = settings.pace;
     this.timers = [
@@ -54,6 +61,7 @@ export class Cluster {
   private async hear(ids: readonly string[]): Promise<void> {
     const rung = new Set(ids);
     await this.look((await this.watched()).filter(({ id }) => rung.has(id)));
+    await this.evenings.hear(ids);
   }
 
   /** One look at a time: while the database is slow no more are asked for. */
@@ -64,6 +72,7 @@ export class Cluster {
       const tables = await this.watched();
       await this.look(tables);
       await this.call(tables);
+      await this.evenings.hear((await this.evenings.all()).map(({ id }) => id));
     } finally {
       this.looking = false;
     }

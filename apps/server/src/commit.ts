@@ -4,7 +4,7 @@
  * happened, and the room is made anew from the log; what others have written
  * down is shown as if it had come this way.
  */
-import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
 import {
   changesNothing,
   deadlineAtTurn,
@@ -97,6 +97,10 @@ export class Committer {
         if (event.kind === 'sit') await this.learnNames();
         audience.show(room, before, told);
         arm();
+        const { evening } = room.opened;
+        if (evening !== undefined && room.match?.table.turn === OVER) {
+          this.context.tellEvening(evening.id);
+        }
         return { seq: room.seq };
       }
       metrics.count('pakli_races_lost_total');

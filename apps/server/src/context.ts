@@ -25,6 +25,8 @@ export interface ServerContext {
   readonly refusals: Refusals;
   readonly heartbeat: Heartbeat;
   readonly log: Logger;
+  /** A table has finished a board of an evening. */
+  readonly tellEvening: (evening: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,13 +1,19 @@
 /** New tables: their secret and their first rows. */
+import { isRefusal, type Game } from '@pakli/core';
 import {
+  boardChance,
   commitmentOf,
+  decide,
   formatEvent,
+  HOUSE,
   openedAfter,
+  Room,
   type RoomEvent,
   type EventOf,
-  type Room,
 } from '@pakli/host';
 import type { ServerContext } from './context.ts';
+import { PlainError } from './failure.ts';
+import type { LogRow } from './store/store.ts';
 
 /** Lays a table, unless there is one of that id already. */
 export async function createTable(
@@ -17,14 +23,43 @@ export async function createTable(
   const { table: id, game, rules, at, host } = open;
   const secret = machine.bytes(32);
   const bound = { ...open, commitment: commitmentOf(secret, id, rules) };
-  const rows = [bound, ...others].map((event, i) => ({
+  const rows = rowsOf([bound, ...others]);
+  // It is put away if nobody ever comes.
+  const due = at + settings.pace.putAway;
+  return store.create({ id, game, host: host ?? '', secret, rows, at, due });
+}
+
+function rowsOf(events: readonly RoomEvent[]): LogRow[] {
+  return events.map((event, i) => ({
     seq: i + 1,
     cmd: `house/${i + 1}`,
     event: formatEvent(event),
   }));
-  // It is put away if nobody ever comes.
-  const due = at + settings.pace.putAway;
-  return store.create({ id, game, host: host ?? '', secret, rows, at, due });
+}
+
+/** What the cards of a table of an evening follow from. */
+export interface EveningTablePorts {
+  readonly events: readonly [EventOf<'open'>, ...RoomEvent[]];
+  readonly key: Uint8Array;
+  readonly firstBoard: number;
+}
+
+/** Lays a table of an evening, unless it is there already. Its first board is dealt at once. */
+export async function createEveningTable(
+  { store, machine, settings }: ServerContext,
+  game: Game,
+  { events, key, firstBoard }: EveningTablePorts,
+): Promise<boolean> {
+  const [open, ...others] = events;
+  const room = Room.open(game, open);
+  for (const event of others) room.apply(event);
+  const chance = boardChance(key, firstBoard, machine.random);
+  const start = decide(room, HOUSE, { kind: 'start' }, open.at, chance);
+  if (isRefusal(start)) throw new PlainError(`a board is not dealt: ${start.refused}`);
+  const due = open.at + settings.pace.putAway;
+  const { table: id, at } = open;
+  const rows = rowsOf([...events, start]);
+  return store.create({ id, game: game.id, host: '', secret: key, rows, at, due });
 }
 
 /**

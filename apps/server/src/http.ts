@@ -12,6 +12,7 @@ import { readName, type Cookie, type People } from './people.ts';
 import { rename } from './rename.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
+import type { LiveEvenings } from './evening/live-evenings.ts';
 import type { LiveTables } from './tables.ts';
 
 export type Bound = { Bindings: HttpBindings };
@@ -23,6 +24,7 @@ export interface HttpPorts {
   readonly cookie: Cookie;
   readonly people: People;
   readonly tables: LiveTables;
+  readonly evenings: LiveEvenings;
 }
 
 /** Longest request. */
@@ -36,6 +38,8 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'foreign-page': 403,
   'no-such-page': 404,
   'no-such-table': 404,
+  'no-such-evening': 404,
+  'round-open': 403,
   'too-often': 429,
   'too-many-tables': 429,
 };
@@ -75,7 +79,14 @@ async function body(asked: ApiContext): Promise<unknown> {
   }
 }
 
-export function api({ context, admission, cookie, people, tables }: HttpPorts): Hono<Bound> {
+export function api({
+  context,
+  admission,
+  cookie,
+  people,
+  tables,
+  evenings,
+}: HttpPorts): Hono<Bound> {
   const app = new Hono<Bound>();
   const who = (asked: ApiContext): Promise<KnownPerson | undefined> =>
     people.find(cookie.read(asked.req.header('cookie')));
@@ -203,11 +214,35 @@ export function api({ context, admission, cookie, people, tables }: HttpPorts): 
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */
   app.get('/tables/:id/record', async (asked) => {
     if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
-    const finished = await (await tables.find(asked.req.param('id')))?.finished();
+    const live = await tables.find(asked.req.param('id'));
+    // What was played at one table of an evening is nobody's business while others play the same board.
+    const evening = await live?.look(({ opened }) => opened.evening);
+    if (evening !== undefined) {
+      const shown = await (await evenings.find(evening.id))?.isShown(evening.round);
+      if (shown !== true) return refused(asked, refuse('round-open', 'table'));
+    }
+    const finished = await live?.finished();
     if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
     if (isRefusal(finished)) return refused(asked, finished);
     const { record, deal } = finished;
     return asked.json({ record, deal });
+  });
+
+  /** An evening of many tables; the answer has the director's key. */
+  app.post('/evenings', async (asked) => {
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+    if (!admission.mayOpenTable(asked.env.incoming)) return tooOften(asked);
+    const opened = await evenings.open(person, await body(asked));
+    return isRefusal(opened) ? refused(asked, opened) : asked.json(opened, 201);
+  });
+
+  /** The results of the rounds that are finished, as a file that anybody can recount. */
+  app.get('/evenings/:id/results', async (asked) => {
+    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+    const live = await evenings.find(asked.req.param('id'));
+    if (live === undefined) return refused(asked, refuse('no-such-evening', 'table'));
+    return asked.json(await live.results());
   });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));

@@ -16,6 +16,7 @@ import { logFailure, type ServerContext } from './context.ts';
 import { HouseActions, type InTurn } from './house-actions.ts';
 import { tag } from './log.ts';
 import { MatchRecord, type FinishedMatch } from './match-record.ts';
+import { RefusedCommands } from './refused-commands.ts';
 import { Scheduler } from './scheduler.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { Glance, KnownPerson } from './store/store.ts';
@@ -24,8 +25,6 @@ import { summaryFor, type TableSummary } from './table-summary.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
-/** Refused commands that are remembered: far more than pages send again. */
-const MOST_REFUSED = 256;
 
 /** Whether nobody would hear the answer any more. */
 type IsOver = () => boolean;
@@ -42,8 +41,7 @@ export class LiveTable {
   private readonly guard: CommandGuard;
   private readonly houseActions: HouseActions;
   private readonly record = new MatchRecord();
-  /** By command: why it was refused. */
-  private readonly refused = new Map<string, Refusal>();
+  private readonly refused = new RefusedCommands();
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
   /** Has not begun yet: whoever asks for it until then asks for the same. */
@@ -304,11 +302,7 @@ export class LiveTable {
     });
   }
 
-  /**
-   * A page sends a command again until it is answered, so that copies of one may come after its answer, here or at
-   * another node. Whoever was told that it is refused must not find it done: it is refused again, and not done at all
-   * for a socket that closed while it waited.
-   */
+  /** What was refused before is refused again, and nothing is done for a socket that closed while it waited. */
   private answerOnce(
     cmd: string,
     isOver: IsOver,
@@ -316,12 +310,10 @@ export class LiveTable {
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
       if (isOver()) return undefined;
-      const before = this.refused.get(cmd);
+      const before = this.refused.whyNot(cmd);
       if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
       const outcome = await work();
-      if (isRefusal(outcome)) this.refused.set(cmd, outcome);
-      const [oldest] = this.refused.keys();
-      if (oldest !== undefined && this.refused.size > MOST_REFUSED) this.refused.delete(oldest);
+      this.refused.note(cmd, outcome);
       return outcome;
     });
   }
@@ -337,6 +329,22 @@ export class LiveTable {
     return this.inTurn(async () => {
       await this.committer.catchUp();
       return summaryFor(this.room, person, this.context.names);
+    });
+  }
+
+  /** Ends a match that is not over: nobody plays on here. */
+  end(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.committer.catchUp();
+      if (this.room.phase === 'playing') await this.houseActions.commit({ kind: 'end' });
+    });
+  }
+
+  /** Reads something of the room as it stands. */
+  look<Result>(read: (room: Room) => Result): Promise<Result> {
+    return this.inTurn(async () => {
+      await this.committer.catchUp();
+      return read(this.room);
     });
   }
 

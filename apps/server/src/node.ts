@@ -4,6 +4,7 @@ import type { Bell } from './bell/bell.ts';
 import { StoreClock } from './clock.ts';
 import { Cluster } from './cluster.ts';
 import type { ServerContext } from './context.ts';
+import { isEveningId, LiveEvenings } from './evening/live-evenings.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Refusals } from './limits.ts';
 import type { LiveTable } from './live-table.ts';
@@ -12,6 +13,8 @@ import { hexOf, waitFor, type Machine } from './machine.ts';
 import { Metrics } from './metrics.ts';
 import { NameCache, People } from './people.ts';
 import type { ServerSettings } from './settings.ts';
+import type { SocketTarget } from './socket.ts';
+import { tableTarget } from './socket-target.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import { StoreHealth } from './store/health.ts';
 import type { KnownPerson, TableStore } from './store/store.ts';
@@ -39,6 +42,7 @@ export interface ServerNode {
   readonly admission: Admission;
   readonly people: People;
   readonly tables: LiveTables;
+  readonly evenings: LiveEvenings;
   readonly health: StoreHealth;
   /** Sends everybody away, and lets nothing happen any more. */
   leave(): Promise<void>;
@@ -80,10 +84,12 @@ export async function startNode(
     heartbeat,
     log,
     now,
+    tellEvening: (id) => void evenings.wake(id),
   };
   const admission = new Admission(settings, refusals, machine.elapsed);
-  const tables = new LiveTables(context);
-  const cluster = shared ? await Cluster.meet(context, tables) : undefined;
+  const tables: LiveTables = new LiveTables(context, (id) => evenings.wake(id));
+  const evenings: LiveEvenings = new LiveEvenings(context, tables);
+  const cluster = shared ? await Cluster.meet(context, tables, evenings) : undefined;
   const stopForgetting = machine.every(pace.sweep, () => admission.sweep());
   const sweeper = new Sweeper(context);
   return {
@@ -91,11 +97,13 @@ export async function startNode(
     admission,
     people: new People({ store, machine, now, passMs: pace.pass }),
     tables,
+    evenings,
     health,
     leave: async () => {
       stopForgetting();
       health.stop();
-      await sendAway(await tables.all(), context);
+      await sendAway([...(await tables.all()), ...(await evenings.all())], context);
+      await evenings.close();
       await tables.close();
       await heartbeat.stop();
       await cluster?.leave();
@@ -140,7 +148,7 @@ function thinkPool(
 
 /** One after another, so that they do not all come to the other nodes at once; and each comes back at another moment. */
 async function sendAway(
-  tables: readonly LiveTable[],
+  tables: readonly Pick<LiveTable, 'connections'>[],
   { machine, settings }: ServerContext,
 ): Promise<void> {
   const { drain } = settings;
@@ -153,15 +161,17 @@ async function sendAway(
   );
 }
 
-/** Who comes to a table, and the table; or why there is none. */
+type Arrivals = Pick<ServerNode, 'people' | 'tables' | 'evenings' | 'context'>;
+
+/** Who comes to a table or an evening, and what they come to; or why there is none. */
 export interface Arrival {
   readonly comer: KnownPerson | undefined;
-  readonly live: LiveTable | 'gone' | 'damaged';
+  readonly target: SocketTarget | 'gone' | 'damaged';
 }
 
-/** Finds who has one of these keys, and their table. */
+/** Finds who has one of these keys, and where they come to. */
 export async function arrive(
-  { people, tables, context }: Pick<ServerNode, 'people' | 'tables' | 'context'>,
+  { people, tables, evenings, context }: Arrivals,
   keys: readonly string[],
   id: string,
 ): Promise<Arrival> {
@@ -171,9 +181,11 @@ export async function arrive(
     context.names.set(comer.id, comer.name);
   }
   try {
-    return { comer, live: (await tables.find(id)) ?? 'gone' };
+    if (isEveningId(id)) return { comer, target: (await evenings.find(id)) ?? 'gone' };
+    const live = await tables.find(id);
+    return { comer, target: live === undefined ? 'gone' : tableTarget(live) };
   } catch (error) {
-    if (error instanceof DamagedLog) return { comer, live: 'damaged' };
+    if (error instanceof DamagedLog) return { comer, target: 'damaged' };
     throw error;
   }
 }

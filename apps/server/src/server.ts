@@ -75,10 +75,10 @@ export async function serve(
     shared: settings.postgres !== undefined || bell !== undefined,
     bell: async (node) => bell ?? (await bellFor(settings, node)),
   });
-  const { context, admission, people, tables, health } = running;
+  const { context, admission, people, tables, evenings, health } = running;
   const { metrics } = context;
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
-  const parts: HttpPorts = { context, admission, cookie, people, tables };
+  const parts: HttpPorts = { context, admission, cookie, people, tables, evenings };
   const ready = { draining: false };
   const server = createServer(TIMEOUTS, getRequestListener(app(parts, ready, health).fetch));
   server.timeout = UNREAD_MS;
@@ -194,12 +194,12 @@ function app(
   return app;
 }
 
-/** Where the socket of a table is. */
-const ADDRESS = /^\/t\/([0-9a-z]{10})(\?screen)?$/;
+/** Where the socket of a table is, and that of an evening, whose id is longer. */
+const ADDRESS = /^\/t\/([0-9a-z]{10}|[0-9a-z]{12})(\?screen)?$/;
 
 function acceptSockets(
   server: Server,
-  { context, admission, cookie, people, tables }: HttpPorts,
+  { context, admission, cookie, people, tables, evenings }: HttpPorts,
   ready: { readonly draining: boolean },
 ): WebSocketServer {
   const sockets = new WebSocketServer({
@@ -220,22 +220,22 @@ function acceptSockets(
     if (leave === undefined) return refuseUpgrade(stream, 429);
     stream.once('close', leave);
     const keys = cookie.read(request.headers.cookie);
-    const { comer, live } = await arrive({ people, tables, context }, keys, id);
+    const { comer, target } = await arrive({ people, tables, evenings, context }, keys, id);
     // A screen for the whole room is nobody, whoever's browser shows it.
     const person = screen === undefined ? comer : undefined;
     // Whoever was still being let in would keep a server that goes from going.
     if (ready.draining) return refuseUpgrade(stream, 503);
     // A socket says why it is closed; a page cannot read why it was not opened.
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      if (typeof live === 'object')
-        Socket.attach(socket, stream, context, live, {
+      if (typeof target === 'object')
+        Socket.attach(socket, stream, context, target, {
           person,
           screen: screen !== undefined,
           shownBy: comer?.id,
         });
       else {
-        socket.send(byeFrame(live, null));
-        socket.close(FAREWELLS[live]);
+        socket.send(byeFrame(target, null));
+        socket.close(FAREWELLS[target]);
       }
     });
   };

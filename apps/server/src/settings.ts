@@ -89,6 +89,8 @@ export interface Pace {
   readonly sleep: number;
   /** A table that nobody has touched for so long is put away. */
   readonly putAway: number;
+  /** While an evening goes on its tables are looked at so often: a bell may be lost. */
+  readonly evening: number;
   /** A table that was given out as due is given out again after so long. */
   readonly claim: number;
   /** Longer waits are not for a timer: the store knows what is due and says so. */
@@ -139,6 +141,7 @@ export const PACE: Pace = {
   saying: 3000,
   sleep: 30 * MINUTE_MS,
   putAway: 14 * DAY_MS,
+  evening: 5000,
   claim: 10_000,
   longestTimer: MINUTE_MS,
   rest: MINUTE_MS,

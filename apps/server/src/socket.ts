@@ -1,13 +1,11 @@
-/** One tab of somebody at one table: frames in, frames out, and what is too much of either. */
-import { isRefusal } from '@pakli/core';
-import { FAREWELLS, PROTOCOL, type Farewell, type ToServer } from '@pakli/protocol';
-import { readFrame } from '@pakli/protocol/check';
+/** One tab of somebody at a table or an evening: frames in, frames out, and what is too much of either. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { FAREWELLS, PROTOCOL, type Farewell } from '@pakli/protocol';
 import type { TableConnection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
 import type { ServerContext } from './context.ts';
 import { Buckets } from './limits.ts';
-import type { LiveTable } from './live-table.ts';
-import type { CommandOutcome } from './commit.ts';
+import type { Acknowledge, CommandOutcome } from './commit.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { KnownPerson } from './store/store.ts';
 
@@ -34,8 +32,39 @@ export interface SocketStream {
   uncork(): void;
 }
 
-type Letter = Extract<ToServer, { readonly id: string }>;
-type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
+/** The frames that a socket looks at: what else is in them is for whatever it leads to. */
+interface HelloFrame {
+  readonly kind: 'hello';
+  readonly protocol: number;
+}
+interface CommandFrame {
+  readonly id: string;
+}
+type AnyFrame = HelloFrame | CommandFrame | { readonly kind: 'ping'; readonly seq: number };
+
+/** What a socket leads to: a table or an evening. It gets back only frames that it has read itself. */
+export interface SocketTarget {
+  readonly seq: number;
+  /** A frame as it came, or what is wrong with it. */
+  read(given: unknown): AnyFrame | (Refusal & { readonly id?: string });
+  /** Somebody comes, or has missed something. */
+  hello(connection: TableConnection, frame: HelloFrame): Promise<void>;
+  /** Tells a connection everything, because it could not be told in between. */
+  reopen(connection: TableConnection): Promise<void>;
+  leave(connection: TableConnection): Promise<void>;
+  /** Looks what is new. */
+  wake(): Promise<void>;
+  /** Does what a person wants. */
+  take(person: KnownPerson, frame: CommandFrame, ports: CommandPorts): Promise<CommandOutcome>;
+}
+
+/** Where a command came from, and how it is answered. */
+export interface CommandPorts {
+  readonly connection: TableConnection;
+  readonly acknowledge: Acknowledge;
+  /** Nobody would hear the answer any more. */
+  readonly isOver: () => boolean;
+}
 
 /** Who comes to a table. */
 export type Comer = Required<Pick<TableConnection, 'person' | 'screen' | 'shownBy'>>;
@@ -48,13 +77,13 @@ export class Socket implements TableConnection {
   private readonly stream: SocketStream;
   private gathering = false;
   private readonly context: ServerContext;
-  private readonly live: LiveTable;
+  private readonly target: SocketTarget;
   private readonly frames: Buckets;
   private stopSilence: () => void;
   private greeted = false;
   private greeting = false;
   /** The last hello that was not answered yet. */
-  private asked: Hello | undefined;
+  private asked: HelloFrame | undefined;
   /** Something was left out: everything is told anew once the rest has gone. */
   private behind = false;
   private behindSince = 0;
@@ -65,10 +94,10 @@ export class Socket implements TableConnection {
     socket: ServerSocket,
     stream: SocketStream,
     context: ServerContext,
-    live: LiveTable,
+    target: SocketTarget,
     who: Comer,
   ): void {
-    const one = new Socket(socket, stream, context, live, who);
+    const one = new Socket(socket, stream, context, target, who);
     socket.on('message', (data, binary) => one.hear(data, binary));
     socket.on('ping', (data) => one.ping(data));
     socket.on('pong', () => one.mayTake());
@@ -81,13 +110,13 @@ export class Socket implements TableConnection {
     socket: ServerSocket,
     stream: SocketStream,
     context: ServerContext,
-    live: LiveTable,
+    target: SocketTarget,
     { person, screen, shownBy }: Comer,
   ) {
     this.socket = socket;
     this.stream = stream;
     this.context = context;
-    this.live = live;
+    this.target = target;
     this.person = person;
     this.screen = screen;
     this.shownBy = shownBy;
@@ -128,7 +157,7 @@ export class Socket implements TableConnection {
       this.behind = false;
       this.context.metrics.count('pakli_caught_up_total');
       if (this.asked === undefined) {
-        this.live.reopen(this).catch(() => this.bye('restart', 1000));
+        this.target.reopen(this).catch(() => this.bye('restart', 1000));
       } else void this.greet();
     }
   }
@@ -153,7 +182,7 @@ export class Socket implements TableConnection {
     if (this.over) return;
     this.over = true;
     this.stopSilence();
-    this.live.leave(this).catch(() => {});
+    this.target.leave(this).catch(() => {});
   }
 
   /** They are there: the wait for a sign of life begins again. */
@@ -199,7 +228,7 @@ export class Socket implements TableConnection {
       return;
     }
     this.stir();
-    const read = readFrame(given);
+    const read = this.target.read(given);
     if (!isRefusal(read))
       this.answer(read).catch(() => this.context.metrics.count('pakli_unanswered_total'));
     else if ('id' in read && read.id !== undefined) {
@@ -208,8 +237,8 @@ export class Socket implements TableConnection {
     } else this.bye('unreadable', null);
   }
 
-  private async answer(given: ToServer): Promise<void> {
-    if (given.kind === 'hello') {
+  private async answer(given: AnyFrame): Promise<void> {
+    if ('protocol' in given) {
       if (given.protocol < PROTOCOL) this.bye('old', null);
       else {
         this.greeted = true;
@@ -222,10 +251,10 @@ export class Socket implements TableConnection {
       this.bye('unreadable', null);
       return;
     }
-    if (given.kind === 'ping') {
+    if ('seq' in given) {
       // Somebody knows more than this node: a bell was lost.
-      if (given.seq > this.live.seq) await this.live.wake();
-      this.send(frame({ kind: 'pong', seq: this.live.seq, now: this.context.now() }));
+      if (given.seq > this.target.seq) await this.target.wake();
+      this.send(frame({ kind: 'pong', seq: this.target.seq, now: this.context.now() }));
       return;
     }
     const { id } = given;
@@ -233,7 +262,10 @@ export class Socket implements TableConnection {
       this.tell(id, { refused: 'no-name', rule: 'table' });
       return;
     }
-    const answer = await this.wish(this.person, given);
+    const acknowledge = (seq: number): void => this.tell(id, { seq });
+    const isOver = (): boolean => this.over;
+    const ports = { connection: this, acknowledge, isOver };
+    const answer = await this.target.take(this.person, given, ports);
     if (isRefusal(answer)) this.tell(id, answer);
   }
 
@@ -242,23 +274,12 @@ export class Socket implements TableConnection {
     if (this.greeting) return;
     this.greeting = true;
     while (this.asked !== undefined && !this.isBehind && !this.over) {
-      const { since, steps } = this.asked;
+      const { asked } = this;
       this.asked = undefined;
       // Whoever was told nothing would wait for ever on a socket that lives.
-      await this.live.hello(this, since, steps).catch((error: unknown) => this.excuse(error));
+      await this.target.hello(this, asked).catch((error: unknown) => this.excuse(error));
     }
     this.greeting = false;
-  }
-
-  private wish(person: KnownPerson, given: Letter): Promise<CommandOutcome> {
-    const { id } = given;
-    const acknowledge = (seq: number): void => this.tell(id, { seq });
-    const isOver = (): boolean => this.over;
-    const { live } = this;
-    if (given.kind === 'cover') return live.cover(person, id, given.seat, acknowledge, isOver);
-    if (given.kind === 'say') return live.say(person, id, given.say, acknowledge, isOver);
-    if (given.kind === 'report') return live.report(person, id, given.seat, acknowledge, isOver);
-    return live.do(person, id, given.command, acknowledge, isOver);
   }
 
   /** Answers a command. What nobody knows is not answered: it is sent again. */

@@ -6,6 +6,7 @@
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader, type Refusal } from '@pakli/core';
 import {
+  boardChance,
   chanceFrom,
   decide,
   formatEvent,
@@ -104,9 +105,17 @@ export class TableLog {
     const shares = this.room.occupants.map(shareOf);
     const of = shares.join();
     if (this.dealt?.of !== of) {
-      this.dealt = { of, chance: chanceFrom(this.secret, shares, this.context.machine.random) };
+      this.dealt = { of, chance: this.chanceFor(shares) };
     }
     return this.dealt.chance;
+  }
+
+  /** The cards of an evening are those of all its tables. */
+  private chanceFor(shares: readonly (string | undefined)[]): Chance {
+    const { random } = this.context.machine;
+    const { evening } = this.room.opened;
+    if (evening === undefined) return chanceFrom(this.secret, shares, random);
+    return boardChance(this.secret, evening.firstBoard, random);
   }
 
   /** Undefined if another was faster: then all is to be settled, and decided anew. */

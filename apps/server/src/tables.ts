@@ -36,7 +36,7 @@ interface Wish {
   readonly clock: ClockRule;
 }
 
-const CLOCK: Shape<ClockRule> = byKind('kind', {
+export const CLOCK: Shape<ClockRule> = byKind('kind', {
   none: [{}],
   bank: [{ ms: whole(60_000, 7_200_000), increment: whole(0, 120_000) }],
   move: [{ ms: whole(10_000, 600_000) }],
@@ -80,8 +80,12 @@ export class LiveTables {
   private readonly stopRounds: () => void;
   private closed = false;
 
-  constructor(context: ServerContext) {
+  /** Wakes what is due and is no table. */
+  private readonly wakeOther: (id: string) => Promise<void>;
+
+  constructor(context: ServerContext, wakeOther: (id: string) => Promise<void>) {
     this.context = context;
+    this.wakeOther = wakeOther;
     this.stopRounds = context.machine.every(context.settings.pace.round, () => void this.round());
     context.metrics.gauge('pakli_tables', () => this.live.size);
   }
@@ -209,7 +213,7 @@ export class LiveTables {
     try {
       const { store, now, settings } = this.context;
       const due = await store.due(now(), MOST_DUE, settings.pace.claim);
-      for (const id of due) await this.wake(id);
+      for (const id of due) await (isTableId(id) ? this.wake(id) : this.wakeOther(id));
       for (const live of await this.all()) this.rest(live, now());
     } catch (error) {
       logFailure(this.context, 'a round failed', error);

@@ -31,7 +31,7 @@ function among(
   const calls: string[] = [];
   return inHouse(
     async (indoors) => {
-      const neighbours = await Cluster.meet(indoors.context, indoors.tables);
+      const neighbours = await Cluster.meet(indoors.context, indoors.tables, indoors.evenings);
       await work({ ...indoors, neighbours, calls });
       await neighbours.leave();
     },
@@ -142,9 +142,9 @@ test('whoever was deleted at another node is sent away here, and nobody else', (
 test('a bell makes the node look at the tables it rings for', () => {
   const heard: ((tables: readonly string[]) => void)[] = [];
   return inHouse(
-    async ({ context, tables, welcome, open }) => {
+    async ({ context, tables, evenings, welcome, open }) => {
       const bell = { ...context.bell, listen: (hear: (typeof heard)[0]) => void heard.push(hear) };
-      const neighbours = await Cluster.meet({ ...context, bell }, tables);
+      const neighbours = await Cluster.meet({ ...context, bell }, tables, evenings);
       const anna = await welcome('Anna');
       const lives = [await open(anna), await open(anna)];
       for (const live of lives) await live.hello(tab(anna), null);

@@ -9,6 +9,7 @@ import { Metrics } from '../src/metrics.ts';
 import { NameCache, People } from '../src/people.ts';
 import type { Pace, ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
+import { LiveEvenings } from '../src/evening/live-evenings.ts';
 import { LiveTables } from '../src/tables.ts';
 import { ThinkPool } from '../src/think/pool.ts';
 import { startThread } from '../src/think/thread.ts';
@@ -23,6 +24,7 @@ export interface Indoors {
   readonly context: ServerContext;
   readonly clock: StandingClock;
   readonly tables: LiveTables;
+  readonly evenings: LiveEvenings;
   readonly people: People;
   /** What was logged, as text. */
   readonly lines: string[];
@@ -70,8 +72,10 @@ export async function inHouse(
     }),
     log,
     now: clock.now,
+    tellEvening: (id) => void evenings.wake(id),
   };
-  const tables = new LiveTables(context);
+  const tables: LiveTables = new LiveTables(context, (id) => evenings.wake(id));
+  const evenings: LiveEvenings = new LiveEvenings(context, tables);
   const people = new People({
     store,
     machine: MACHINE,
@@ -97,7 +101,7 @@ export async function inHouse(
     return live;
   };
   try {
-    await work({ context, clock, tables, people, lines, metric, welcome, open });
+    await work({ context, clock, tables, evenings, people, lines, metric, welcome, open });
   } finally {
     await tables.close();
     await context.heartbeat.stop();

@@ -34,6 +34,7 @@ export const QUICK: Pace = {
   probe: 0,
   firstSweep: 3_600_000,
   saying: 0,
+  evening: 100,
 };
 /** All come from one address, and faster than people. */
 const MANY = 1_000_000;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
 import { Socket, type Comer } from '../src/socket.ts';
+import { tableTarget } from '../src/socket-target.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import { inHouse, type HouseSetting, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
@@ -85,7 +86,7 @@ function connected(
     const stream = new PassThrough();
     const person = setting.nameless === true ? undefined : anna;
     const comer: Comer = { person, screen: false, shownBy: undefined };
-    Socket.attach(line, stream, context, live, comer);
+    Socket.attach(line, stream, context, tableTarget(live), comer);
     await work({ ...indoors, live, line, stream });
   }, setting);
 }

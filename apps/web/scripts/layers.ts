@@ -22,6 +22,7 @@ export const LAYERS = [
   'replay',
   'play',
   'online',
+  'evening',
   'home',
   'learn',
   'app',

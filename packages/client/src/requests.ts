@@ -16,23 +16,23 @@ export type TableAct = WithoutId<TableRequest>;
 /** What became of a request: its number, or why it was refused. */
 export type CommandAnswer = { readonly seq: number } | Refusal;
 
-interface Pending {
-  readonly request: TableRequest;
+interface Pending<Request> {
+  readonly request: Request;
   readonly settle: (answer: CommandAnswer) => void;
   stopResend: () => void;
   /** Its number, once it is done. */
   seq?: number;
 }
 
-export class Requests {
-  private readonly post: (request: TableRequest) => void;
+export class Requests<Request extends { readonly id: string } = TableRequest> {
+  private readonly post: (request: Request) => void;
   private readonly ports: ClientPorts;
   private readonly resendMs: number;
-  private readonly pending = new Map<string, Pending>();
+  private readonly pending = new Map<string, Pending<Request>>();
   /** Why nobody answers any more. */
   private ended: Refusal | undefined;
 
-  constructor(post: (request: TableRequest) => void, ports: ClientPorts, resendMs: number) {
+  constructor(post: (request: Request) => void, ports: ClientPorts, resendMs: number) {
     this.post = post;
     this.ports = ports;
     this.resendMs = resendMs;
@@ -44,10 +44,10 @@ export class Requests {
   }
 
   /** Settled when it is refused, or done and shown. */
-  send(request: TableRequest): Promise<CommandAnswer> {
+  send(request: Request): Promise<CommandAnswer> {
     if (this.ended !== undefined) return Promise.resolve(this.ended);
     return new Promise((settle) => {
-      const pending: Pending = { request, settle, stopResend: () => {} };
+      const pending: Pending<Request> = { request, settle, stopResend: () => {} };
       this.pending.set(request.id, pending);
       this.postUntilAnswered(pending);
     });
@@ -92,7 +92,7 @@ export class Requests {
     for (const [id, { seq }] of this.pending) this.settle(id, seq === undefined ? why : { seq });
   }
 
-  private postUntilAnswered(pending: Pending): void {
+  private postUntilAnswered(pending: Pending<Request>): void {
     // First: the answer may come at once.
     pending.stopResend = this.ports.after(this.resendMs, () => this.postUntilAnswered(pending));
     this.post(pending.request);

@@ -13,13 +13,13 @@ export type Connection =
 export type WireFrame = Exclude<ToPage, { kind: 'bye' }>;
 
 /** What a wire passes on, and what it asks. */
-export interface WireListener {
+export interface WireListener<Heard = WireFrame> {
   /**
    * Frames can be sent: the first is a hello. Where `lost` is given, whoever answers now knows nothing of what was
    * sent before, and requests without an answer end so.
    */
   opened(lost?: Refusal): void;
-  heard(frame: WireFrame): void;
+  heard(frame: Heard): void;
   connected(connection: Connection): void;
   /** There is no connection, and none will come before the next frame is sent. */
   failed(problem: Refusal): void;
@@ -27,13 +27,14 @@ export interface WireListener {
   seq(): number;
 }
 
-export interface Wire {
+/** Leads to a table unless something else is said. */
+export interface Wire<Sent = ToKeeper, Heard = WireFrame> {
   /** Once, before anything else. */
-  listen(listener: WireListener): void;
+  listen(listener: WireListener<Heard>): void;
   /** Connects now, whatever became of the connection before. */
   open(): void;
   /** False if there is no connection: the frame is lost. */
-  send(frame: ToKeeper): boolean;
+  send(frame: Sent): boolean;
   /** The network is back, or somebody looks again: finds out soon whether the connection still works. */
   check(): void;
   close(): void;

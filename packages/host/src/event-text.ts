@@ -15,7 +15,7 @@ import {
   type Kinds,
   type Shape,
 } from '@pakli/core/shape';
-import { MATTERS } from '@pakli/protocol';
+import { MATTERS, type ClockRule } from '@pakli/protocol';
 import { EVENT_VERSION, type Happening, type RoomEvent } from './event.ts';
 
 /** How events of an earlier version are brought to the next one, by the earlier number. */
@@ -27,7 +27,7 @@ const TIME = whole(0);
 const DEALS = listOf(anyText, 0, 1000);
 const LINES = listOf(listOf(anyText, 0, 1000), 0, 1000);
 const CARRIED = objectOf({ deals: DEALS }, { secret: anyText, table: anyText });
-const CLOCK = byKind(
+export const CLOCK: Shape<ClockRule> = byKind(
   'kind',
   {
     none: [{}],
@@ -66,6 +66,7 @@ const HAPPENING: Shape<Happening> = byKind(
         after: anyText,
         commitment: anyText,
         from: BEGUN,
+        evening: objectOf({ id: anyText, round: TIME, firstBoard: TIME }),
       },
     ],
     sit: [{ seat: SEAT, person: anyText }, { nonce: anyText }],

@@ -30,6 +30,14 @@ export interface EarlierMatch {
   readonly fixed: boolean;
 }
 
+/** The evening whose boards are played at a table. */
+export interface EveningSource {
+  readonly id: string;
+  /** From 0. */
+  readonly round: number;
+  readonly firstBoard: number;
+}
+
 /** What a carried-out matter led to. */
 export interface AgreedResult {
   readonly deals: readonly string[];
@@ -64,6 +72,7 @@ export type Happening =
       /** What the host has bound itself to. */
       readonly commitment?: string;
       readonly from?: EarlierMatch;
+      readonly evening?: EveningSource;
     }
   | {
       readonly kind: 'sit';

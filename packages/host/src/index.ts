@@ -45,5 +45,6 @@ export {
   type Thought,
 } from './think.ts';
 export { formatProof, parseProof, verifyDeals, type Finding, type DealProof } from './verify.ts';
+export * from './evening/index.ts';
 export { HOUSE, type Who } from './request.ts';
 export { whyNot } from './why.ts';

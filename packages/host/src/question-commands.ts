@@ -12,6 +12,10 @@ const TAKEBACK_WAIT_MS = 10_000;
 /** Why nobody may ask for it now; for a takeback, why this seat may not. */
 function unlessFit(room: Room, what: Matter, seat: Seat | null): Refusal | undefined {
   const { phase, match, again } = room;
+  // Everybody plays the boards of an evening, to their end and once.
+  if (room.opened.evening !== undefined && (what === 'again' || what === 'end')) {
+    return refuse('evening-table', 'table');
+  }
   if (what === 'again') {
     if (phase !== 'over') return refuse('not-over-yet', 'table');
     return again !== undefined ? refuse('played-on', 'table') : undefined;

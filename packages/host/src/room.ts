@@ -59,6 +59,8 @@ export class Room {
   readonly banks: number[];
   /** By seat: how often in a row the clock has decided. */
   readonly late: number[];
+  /** By deal: seats of people whose decision was not their own. */
+  readonly playedFor: Set<Seat>[] = [];
   /** By seat: when a computer was last left to play for its person. */
   readonly left: number[];
   moment: TurnTimes = { turn: 0, deal: 0 };
@@ -245,6 +247,9 @@ export class Room {
     const { seat, text, by, took, deals, at, secret } = event;
     const { table, over } = this.playing;
     if (over || this.phase !== 'playing') throw new Error('a move of the log comes after the end');
+    if (by !== 'person' && this.occupants[seat]?.kind === 'person') {
+      (this.playedFor[table.deal.number] ??= new Set()).add(seat);
+    }
     takeSteps(table, { move: { seat, text }, deals }, witness);
     this.banks[seat] = bankAfter(this.opened.clock, this.banks[seat] ?? 0, took);
     this.late[seat] = by === 'clock' ? (this.late[seat] ?? 0) + 1 : 0;

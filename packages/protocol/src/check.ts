@@ -29,8 +29,9 @@ import type { ToServer } from './wire.ts';
 const SEAT = whole(0, MOST_SEATS - 1);
 const NUMBER = whole(0, 1_000_000);
 /** Ids of commands: long enough to be chosen at random. */
-const ID = textThat((text) => /^[\w-]{8,40}$/.test(text));
-const NONCE = textThat((text) => /^[\da-f]{32}$/.test(text));
+export const ID: Shape<string> = textThat((text) => /^[\w-]{8,40}$/.test(text));
+/** Somebody's share in a shuffle. */
+export const NONCE: Shape<string> = textThat((text) => /^[\da-f]{32}$/.test(text));
 
 /** By kind: what a command must have, and what it may have. */
 const COMMAND: Shape<Command> = byKind('kind', {
@@ -81,7 +82,8 @@ export function readFrame(given: unknown): ToServer | (Refusal & { readonly id?:
   return isRefusal(command) ? { ...command, id } : { kind: 'do', id, command };
 }
 
-function read<T>(shape: Shape<T>, given: unknown): T | Refusal {
+/** What has a shape, or a refusal that says where it has not. */
+export function read<T>(shape: Shape<T>, given: unknown): T | Refusal {
   if (fits(shape, given)) return given;
   return refuse('bad-command', 'table', { at: shape(given, '')?.at ?? '' });
 }

@@ -49,6 +49,8 @@ export interface About {
   readonly clock: ClockRule;
   /** What the server has bound itself to before anybody sat down: docs/rooms.md. */
   readonly commitment: string;
+  /** The evening whose boards are played there. */
+  readonly evening?: string;
 }
 
 /** Who the server takes you for. */

@@ -85,11 +85,15 @@ describe('one past a bound', () => {
     ['a short id', { kind: 'cover', id: 'abcdefg', seat: 0 }, 'id'],
     ['a long id', { kind: 'cover', id: 'a'.repeat(41), seat: 0 }, 'id'],
     ['an id with a slash', { kind: 'do', id: 'abcd/efgh', command: { kind: 'start' } }, 'id'],
-    ['a long line', { kind: 'say', id, say: { text: 'x'.repeat(801) } }, 'say'],
-    ['a phrase that nobody says', { kind: 'say', id, say: { phrase: 'smile' } }, 'say'],
-    ['a sign that nobody makes', { kind: 'say', id, say: { sign: 'hello' } }, 'say'],
+    ['a long line', { kind: 'say', id, say: { text: 'x'.repeat(801) } }, 'say.text'],
+    ['a phrase that nobody says', { kind: 'say', id, say: { phrase: 'smile' } }, 'say.phrase'],
+    ['a sign that nobody makes', { kind: 'say', id, say: { sign: 'hello' } }, 'say.sign'],
     ['two sayings in one', { kind: 'say', id, say: { sign: 'tea', text: 'x' } }, 'say'],
-    ['a sign and something beside it', { kind: 'say', id, say: { sign: 'tea', more: 1 } }, 'say'],
+    [
+      'a sign and something beside it',
+      { kind: 'say', id, say: { sign: 'tea', more: 1 } },
+      'say.more',
+    ],
     ['nothing said', { kind: 'say', id, say: null }, 'say'],
   ])('%s is refused', (_, frame, at) => {
     expect(readFrame(frame)).toEqual({ refused: 'bad-command', rule: 'table', detail: { at } });

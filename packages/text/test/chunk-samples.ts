@@ -4,6 +4,7 @@ import type * as compile from '../src/compile/en/puzzles.ts';
 import type * as mulle from '../src/mulle/en/puzzles.ts';
 import type * as ulti from '../src/ulti/en/puzzles.ts';
 import type { ChallengeWords } from '../src/common/challenge.ts';
+import type { EveningWords } from '../src/common/evening.ts';
 import type { LearnWords } from '../src/common/learn.ts';
 import type { LinkTableWords } from '../src/common/link-table.ts';
 import type { OnlineWords } from '../src/common/online.ts';
@@ -58,6 +59,39 @@ export const online: Samples<OnlineWords> = {
     left: names,
     back: names,
   },
+};
+
+export const evening: Samples<EveningWords> = {
+  create: { minutes: numbers },
+  links: { text: [['Wednesday']] },
+  people: { title: numbers },
+  round: {
+    of: [
+      [1, 4],
+      [2, 4],
+    ],
+    between: seats,
+    seat: [
+      [1, 3],
+      [5, 1],
+    ],
+    until: [['20:15']],
+    table: [...seats, [5]],
+    left: numbers,
+  },
+  director: {
+    start: [...seats, [5]],
+    rest: [[10]],
+    done: [
+      [0, 3],
+      [1, 1],
+      [2, 3],
+    ],
+    remove: names,
+    substitute: names,
+  },
+  standings: { range: [['48.2', '61.0']] },
+  boards: { board: seats, seat: seats },
 };
 
 export const linked: Samples<LinkTableWords> = {

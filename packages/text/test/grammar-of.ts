@@ -58,6 +58,8 @@ export const INFLECTED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
 
 /** What is written alike in English and in another language: names, and words of the games. */
 export const SAME_WORDS: readonly string[] = [
+  'Name',
+  'IMPs',
   'Bo|Cem|Dóra|Pakli|Buddy Bluff|Compile|Mulle|Ulti|Fedák Sári',
   '20-100 Durchmars|20-100 Ulti|40-100 Durchmars|40-100 Ulti|Ulti Durchmars',
   'Betli|Durchmars|Kontra|Pass|Passz|Talon',
@@ -68,8 +70,8 @@ export const SAME_WORDS: readonly string[] = [
 
 /** Words that are the same for one and for several. */
 export const NO_PLURAL: Readonly<Record<'sv' | 'de', RegExp>> = {
-  sv: /\b1(:a plats| (kort|högre kort|poäng|straffpoäng|ess|trumf|drag|stick|tips|beslut))(?!\p{L})/u,
-  de: /\b1(\. Platz| (Stapel|Mal))(?!\p{L})/u,
+  sv: /\b1(:a plats| (kort|högre kort|poäng|straffpoäng|ess|trumf|drag|stick|tips|beslut|spelare))(?!\p{L})/u,
+  de: /\b1(\. Platz| (Stapel|Mal|Spieler))(?!\p{L})/u,
 };
 
 interface Term {

@@ -12,6 +12,7 @@ import { textOfCard } from '../src/compile/card-text.ts';
 import { loadCatalogue } from '../src/catalogue.ts';
 import { loadChallengeWords } from '../src/common/challenge.ts';
 import type { TextsByGame, Language, TableTextsByGame } from '../src/languages/en.ts';
+import { loadEveningWords } from '../src/common/evening.ts';
 import { loadLearnWords, loadReasonTexts, loadThemeTexts } from '../src/common/learn.ts';
 import { readLessons } from '../src/markdown/lessons.ts';
 import { loadLinkTableWords } from '../src/common/link-table.ts';
@@ -107,6 +108,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   'rule-notes': { texts: ruleNotes, samples: {} },
   rulings: { texts: loadRulingWords, samples: chunks.rulings },
   online: { texts: loadOnlineWords, samples: chunks.online },
+  evening: { texts: loadEveningWords, samples: chunks.evening },
   linked: { texts: loadLinkTableWords, samples: chunks.linked },
   challenge: { texts: loadChallengeWords, samples: chunks.challenge },
   replay: { texts: loadReplayWords, samples: chunks.replay },

@@ -3,7 +3,7 @@ import { packOf } from '@pakli/text';
 import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { DrawnCardArt } from '../cards/CardArt.tsx';
 import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
@@ -22,6 +22,9 @@ const LinkPage = lazily(() => import('../online/LinkPage.tsx'), 'LinkPage');
 const PrivacyPage = lazily(() => import('../online/PrivacyPage.tsx'), 'PrivacyPage');
 const ScreenPage = lazily(() => import('../online/ScreenPage.tsx'), 'ScreenPage');
 const ArrivePage = lazily(() => import('../online/ArrivePage.tsx'), 'ArrivePage');
+const EveningPage = lazily(() => import('../evening/EveningPage.tsx'), 'EveningPage');
+const EveningScreen = lazily(() => import('../evening/EveningScreen.tsx'), 'EveningScreen');
+const NewEveningPage = lazily(() => import('../evening/NewEveningPage.tsx'), 'NewEveningPage');
 const DealtPage = lazily(() => import('../play/DealtPage.tsx'), 'DealtPage');
 const GalleryPage = lazily(() => import('./GalleryPage.tsx'), 'GalleryPage');
 const CardsPage = lazily(() => import('./CardsPage.tsx'), 'CardsPage');
@@ -54,6 +57,10 @@ const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/table/:id': ({ id = '' }) => <TablePage key={id} id={id} />,
   '/t/:id': ({ id = '' }) => <LinkPage key={id} id={id} />,
   '/privacy': () => <PrivacyPage />,
+  '/evening': () => <NewEveningPage />,
+  '/evening/new/:game': ({ game }) => <NewEveningPage key={game} game={game} />,
+  '/evening/:id/screen': ({ id = '' }) => <EveningScreen key={id} id={id} />,
+  '/evening/:id/:key?': ({ id = '', key }) => <EveningPage key={id} id={id} secret={key} />,
   '/s/:id': ({ id = '' }) => <ScreenPage key={id} id={id} />,
   '/go/:pass/:tables?': ({ pass = '', tables = '' }) => (
     <ArrivePage key={pass} pass={pass} tables={tables} />

@@ -1,7 +1,7 @@
 /** The cards of a game that has a page for them. */
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 

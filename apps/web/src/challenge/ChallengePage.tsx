@@ -3,7 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
 import type { Challenged } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';

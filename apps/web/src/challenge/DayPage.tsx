@@ -7,7 +7,7 @@ import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { useToday } from '../lessons/use-today.ts';
 import { begin } from '../shelf/begin.ts';

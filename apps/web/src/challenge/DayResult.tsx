@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { DayDeal, Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';

@@ -3,7 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { tellStep, explain } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
 import type { SeenStep } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Scene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import type { Talk } from '../words/talk.ts';
 import { stateOf } from './day.ts';

@@ -2,7 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useId, useState, type ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';

@@ -3,7 +3,7 @@ import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { Host } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { GameStatisticsProps } from '../table/shelf-game.ts';
 import type { PlayedGame } from './statistics.ts';

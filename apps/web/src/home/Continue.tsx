@@ -1,7 +1,7 @@
 /** Every unfinished game: the newest in sight, the others behind a button. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { selfOf } from '../host/shared.ts';
 import { useHost } from '../host/use-host.ts';
 import { useMedia } from '../kit/use-media.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useToday } from '../lessons/use-today.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';

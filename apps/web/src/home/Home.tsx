@@ -1,7 +1,7 @@
 /** The first page: four games to play at once, and the way back to those that are not over. */
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { askServer, useServer } from '../host/server.ts';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';

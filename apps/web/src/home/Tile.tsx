@@ -3,7 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { Suspense, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';

@@ -126,6 +126,37 @@ export function openTable(wish: TableWish): Promise<string | Refusal> {
   });
 }
 
+/** What somebody wants to direct. */
+export interface EveningWish {
+  readonly game: string;
+  readonly title: string;
+  readonly rules: string;
+  readonly rounds: number;
+  readonly boards: number;
+  readonly ranking: 'matchpoints' | 'points';
+  readonly roundMs: number | null;
+  readonly level: string;
+}
+
+/** Opens an evening: its id is for players, the key for whoever directs it. */
+export function openEvening(
+  wish: EveningWish,
+): Promise<{ readonly evening: string; readonly key: string } | Refusal> {
+  return request(
+    'evenings',
+    ({ evening, key }) =>
+      typeof evening === 'string' && typeof key === 'string' ? { evening, key } : undefined,
+    { method: 'POST', body: wish },
+  );
+}
+
+/** The record of a match that is over. */
+export function recordOf(table: string): Promise<string | Refusal> {
+  return request(`tables/${table}/record`, ({ record }) =>
+    typeof record === 'string' ? record : undefined,
+  );
+}
+
 /** Those of the named tables that one sits at. */
 export function askTables(ids: readonly string[]): Promise<MyTables | Refusal> {
   return request(`tables?ids=${ids.join(',')}`, ({ tables, unread, now }) =>

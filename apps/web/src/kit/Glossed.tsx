@@ -1,6 +1,6 @@
 /** A sentence of a game's table with its terms, once they and the glossary have come. */
 import { Suspense, type ReactElement } from 'react';
-import { lazily } from './lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import type { GlossedProps } from './Term.tsx';
 
 const GlossedText = lazily(() => import('./Term.tsx'), 'GlossedText');

@@ -21,7 +21,7 @@ import { marginOf } from '../prefs/puzzle-rating.ts';
 import { lessonId, useProgress } from '../prefs/progress.ts';
 import { usePuzzleRecord } from '../prefs/puzzle-record.ts';
 import { PuzzleList } from './PuzzleList.tsx';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords, useLessonTexts, useThemeTexts } from '../words/learn-words.ts';
 
 export interface LearnPageProps {

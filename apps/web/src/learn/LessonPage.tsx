@@ -21,7 +21,7 @@ import {
 } from '../lessons/lesson.ts';
 import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from '../prefs/progress.ts';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
 
 export interface LearnProps {

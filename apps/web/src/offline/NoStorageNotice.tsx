@@ -1,6 +1,6 @@
 /** Says where games are begun and listed that this browser keeps none of them: there is no database. */
 import type { ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useWords } from '../words/Words.tsx';
 import { useHost } from '../host/use-host.ts';
 import './Fleeting.css';

@@ -1,6 +1,6 @@
 /** What of Pakli is kept in this browser: how much, which version, and how to install it. */
 import type { ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { version } from '../../package.json';
 import { Fleeting } from './NoStorageNotice.tsx';
 import { useWords } from '../words/Words.tsx';

@@ -2,7 +2,7 @@
 import type { About, Company } from '@pakli/protocol';
 import { speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { matters, valuesOf, writeRules } from '../settings/RulesForm.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useOnlineWords } from '../words/online-words.ts';

@@ -1,6 +1,6 @@
 /** An address as a code for the camera of a telephone. */
 import type { ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import './Code.css';
 
 /** Dark squares on light ground, in any theme: cameras read nothing else for sure. */

@@ -101,6 +101,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
         allowed={newcomers}
         allow={setNewcomers}
       />
+      <Link href={`/evening/new/${game.id}`}>{text.evening}</Link>
       <Link href="/privacy">{privacy.link}</Link>
       {known && problem !== undefined && <p role="alert">{problem}</p>}
       <div className="online-new-foot">

@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { givePass, useServer } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Sheet } from '../kit/Sheet.tsx';

@@ -22,7 +22,7 @@ export async function sitDown(
   about: Shuffled,
   seat: Seat,
 ): Promise<Refusal | undefined> {
-  const share = nonce(about);
+  const share = newShare(about);
   const refusal = await client.act({ kind: 'sit', seat, nonce: share });
   if (refusal !== undefined) forget(about, [share]);
   return refusal;
@@ -42,8 +42,8 @@ function forget({ table }: Shuffled, shares: readonly string[]): void {
   remember(KEY, shares.reduce(without, recall(KEY) ?? ''));
 }
 
-/** A new share for a table. */
-function nonce({ table, commitment }: Shuffled): string {
+/** A new share for a table or an evening. */
+export function newShare({ table, commitment }: Shuffled): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const others = (recall(KEY) ?? '').split(' ');

@@ -1,6 +1,6 @@
 /** Everything that opens over the table. */
 import { Suspense, type ReactElement } from 'react';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';

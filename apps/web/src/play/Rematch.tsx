@@ -15,8 +15,14 @@ export interface RematchProps {
 export function Rematch({ link, talk }: RematchProps): ReactElement {
   const { result } = talk.text.frame;
   const { text, answers } = useRematch(link, talk.company.names, result.again);
+  const { evening } = link.linked.about;
   return (
     <div className="play-result-next">
+      {evening !== undefined && (
+        <Anchor href={`/evening/${evening}`} className="button button-main">
+          {link.words.evening}
+        </Anchor>
+      )}
       {text !== '' && <p role="status">{text}</p>}
       <Review link={link} name={result.review} />
       <Answers link={link} answers={answers} />

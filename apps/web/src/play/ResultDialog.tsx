@@ -3,7 +3,7 @@ import { OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { isShared } from '../host/shared.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';

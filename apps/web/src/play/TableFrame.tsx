@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { DeviceCommand } from '@pakli/protocol';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import type { Scene } from '../host/host.ts';
 import { isShared } from '../host/shared.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';

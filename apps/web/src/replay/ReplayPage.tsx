@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';

@@ -2,13 +2,13 @@
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { Suspense, useId, useRef, useState, type ReactElement } from 'react';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './SharePanel.css';
 import './record-box.css';

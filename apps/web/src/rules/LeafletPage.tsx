@@ -5,7 +5,7 @@ import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
 import { useNewAt } from '../shelf/newcomer.ts';

@@ -9,7 +9,7 @@ import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords } from '../words/learn-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Block, type BlockDrawing } from './Block.tsx';

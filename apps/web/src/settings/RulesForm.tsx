@@ -3,7 +3,7 @@ import { formatOptions, isRefusal, readOptions, withOptions, type OptionValue } 
 import { speechOf, type Speech } from '@pakli/text';
 import { ruleNote } from '@pakli/text/rule-notes';
 import { Suspense, useId, useState, type ReactElement } from 'react';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
 import { useRuleNotes } from '../words/rule-notes.ts';
 import { useWords } from '../words/Words.tsx';

@@ -1,7 +1,7 @@
 /** Every setting, changed at once and kept. */
 import { LOCALE_NAMES, LOCALES, lettersIn } from '@pakli/text';
 import { Suspense, useEffect, type ReactElement } from 'react';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { askServer, useServer } from '../host/server.ts';
 import { Storage } from '../offline/Storage.tsx';
 import { useWords } from '../words/Words.tsx';

@@ -1,6 +1,6 @@
 /** By which rules a game is to be played: one of its rule sets, or any rules from the sheet with all of them. */
 import { Suspense, useState, type ReactElement } from 'react';
-import { lazily } from '../kit/lazily.ts';
+import { lazily } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { ruleSetName } from '../words/rule-set.ts';

@@ -1,5 +1,5 @@
 /** The table of a game by its id: undefined until it is there, null where there is none. */
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { findOnShelf } from './shelf.ts';
 

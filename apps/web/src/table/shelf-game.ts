@@ -46,6 +46,10 @@ export interface ShelfGame {
   readonly homeRules?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** By which the deal of the day is played: not long. */
   readonly dayRules: string;
+  /** For evenings of many tables: how many deals a round may have, the usual number first. */
+  readonly eveningDeals?: readonly number[];
+  /** One other card leads to another game: same cards tell little about who played better. */
+  readonly isSwayedByOneCard?: true;
   /** Every option there is. */
   readonly options: () => Promise<GameOptions>;
   /** A still life for the first page, made of what the table is made of. */

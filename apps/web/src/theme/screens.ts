@@ -19,6 +19,8 @@ export const SCREENS = {
   tablet: '(width < 1150px)',
   laptop: '(width < 1280px) or (height < 480px)',
   low: '(height < 480px)',
+  /** Paper. */
+  print: 'print',
   /** Lower than a desk's screen. */
   shallow: '(height < 960px)',
   /** Roomy, and high enough for one more part above the other. */

@@ -1,7 +1,7 @@
 /** The rules for people, a file a game and language, fetched with the page that shows them; their words also for a table. */
 import { glossaryOf, readLeaflet, type Leaflet, type Term } from '@pakli/text/leaflet';
 import type { Locale } from '@pakli/text';
-import { useAsync } from '../kit/use-async.ts';
+import { useAsync } from '../hooks/use-async.ts';
 import { fetchedOf } from './fetched.ts';
 import { useWords } from './Words.tsx';
 

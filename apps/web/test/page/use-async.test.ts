@@ -2,7 +2,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAsync } from '../../src/kit/use-async.ts';
+import { useAsync } from '../../src/hooks/use-async.ts';
 import { openBrowser } from './browser.ts';
 
 interface LoaderProps {

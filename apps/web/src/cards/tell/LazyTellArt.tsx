@@ -1,6 +1,6 @@
 /** The drawings of the German-suited deck, fetched with the first card that needs them. Stands once in the page. */
 import { Suspense, type ReactElement } from 'react';
-import { lazily } from '../../kit/lazily.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { useStore } from '../../prefs/store.ts';
 import { drawnFaces } from '../drawn-faces.ts';
 

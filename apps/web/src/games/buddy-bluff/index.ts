@@ -9,6 +9,8 @@ export const buddyBluff: ShelfGame = {
   seats: 4,
   version: 1,
   ruleSets: ['classic', 'onion', 'match', 'onion+match'],
+  eveningDeals: [4, 1],
+  isSwayedByOneCard: true,
   dayRules: 'classic',
   options: async () => (await import('./options.ts')).options,
   Art,

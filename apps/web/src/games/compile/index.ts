@@ -10,6 +10,8 @@ export const compile: ShelfGame = {
   version: 2,
   // Whoever comes for the first time meets the twelve protocols of the basic box.
   ruleSets: ['main1', 'quick', 'standard', 'main2', 'fixed'],
+  eveningDeals: [1],
+  isSwayedByOneCard: true,
   dayRules: 'quick',
   options: async () => (await import('./options.ts')).options,
   Art,

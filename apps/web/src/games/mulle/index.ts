@@ -9,6 +9,7 @@ export const mulle: ShelfGame = {
   seats: 2,
   version: 2,
   ruleSets: ['synced', 'short', 'seven', 'draft', 'regler'],
+  eveningDeals: [2, 1, 4],
   dayRules: 'short',
   options: async () => (await import('./options.ts')).options,
   Art,

@@ -1,6 +1,6 @@
 /** The tray of the 32 cards, fetched when somebody wants to count. */
 import { Suspense, type ReactElement } from 'react';
-import { lazily } from '../../kit/lazily.ts';
+import { lazily } from '../../hooks/lazily.ts';
 import { ValueStore, useStore } from '../../prefs/store.ts';
 import './FoldedTray.css';
 import type { TrayProps } from './Tray.tsx';

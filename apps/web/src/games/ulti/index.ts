@@ -21,6 +21,7 @@ export const ulti: ShelfGame = {
     'fourAces deals=3',
   ],
   homeRules: { hu: ['tournament deals=3', 'seed deals=3'] },
+  eveningDeals: [3, 1, 2, 6, 9, 12],
   dayRules: 'seed',
   options: async () => (await import('./options.ts')).options,
   Art,

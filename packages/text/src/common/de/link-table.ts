@@ -143,6 +143,7 @@ export const linkTable: LinkTableWords = {
     begun: 'Die anderen haben eine neue Partie begonnen.',
   },
   goOn: 'Zum neuen Tisch',
+  evening: 'Zurück zum Abend',
 
   honest: {
     ask: 'Wurde ehrlich gegeben?',

@@ -159,6 +159,7 @@ export const linkTable = {
     begun: 'The others have started a new match.',
   },
   goOn: 'Go to the new table',
+  evening: 'Back to the evening',
 
   /** Whether cards came as they had to. */
   honest: {

@@ -21,6 +21,7 @@ export const online = {
     newcomersAbout:
       'If somebody gives up their seat, the host may offer it. A newcomer who sits down there sees its cards.',
     open: 'Open the table',
+    evening: 'Many people? An evening with the same cards at every table',
   },
 
   /** How much time people have. */

@@ -140,6 +140,7 @@ export const linkTable: LinkTableWords = {
     begun: 'A többiek új játszmát kezdtek.',
   },
   goOn: 'Az új asztalhoz',
+  evening: 'Vissza az estéhez',
 
   honest: {
     ask: 'Tisztességes volt az osztás?',

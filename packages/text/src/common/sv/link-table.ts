@@ -140,6 +140,7 @@ export const linkTable: LinkTableWords = {
     begun: 'De andra har börjat ett nytt parti.',
   },
   goOn: 'Gå till det nya bordet',
+  evening: 'Tillbaka till kvällen',
 
   honest: {
     ask: 'Gick given rätt till?',

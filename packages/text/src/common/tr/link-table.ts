@@ -140,6 +140,7 @@ export const linkTable: LinkTableWords = {
     begun: 'Diğerleri yeni bir oyuna başladı.',
   },
   goOn: 'Yeni masaya git',
+  evening: 'Geceye dön',
 
   honest: {
     ask: 'Dağıtım adil miydi?',

@@ -1,0 +1,404 @@
+/**
+ * One evening in memory. A command is decided, written down, acknowledged, and only then shown; what
+ * was not written has not happened, and the evening is read anew. Results are fetched from the
+ * tables, each once, whoever of the nodes is first.
+ */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal } from '@pakli/core';
+import {
+  boardKey,
+  boardResultsOf,
+  decideEvening,
+  Evening,
+  formatEveningEvent,
+  openedForRound,
+  progressOf,
+  readEveningEvent,
+  tournamentOf,
+  viewOf,
+  type EveningActor,
+  type EveningEvent,
+  type EveningOrder,
+} from '@pakli/host';
+import type {
+  DirectorCommand,
+  EveningCommand,
+  EveningToPage,
+  EveningToServer,
+} from '@pakli/protocol';
+import type { Tournament } from '@pakli/tournament';
+import { readEveningFrame } from '@pakli/protocol/check-evening';
+import type { TableConnection } from '../audience.ts';
+import type { CommandOutcome } from '../commit.ts';
+import { logFailure, type ServerContext } from '../context.ts';
+import { createEveningTable } from '../create-table.ts';
+import { PlainError } from '../failure.ts';
+import { tag } from '../log.ts';
+import { hexOf } from '../machine.ts';
+import { RefusedCommands } from '../refused-commands.ts';
+import type { CommandPorts, SocketTarget } from '../socket.ts';
+import { blaming, DamagedLog } from '../store/damaged-log.ts';
+import type { KnownPerson, LogRow } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
+import { isDirectorKey } from './director-key.ts';
+
+/** How often a lost race is run again: many join at once, at several nodes. */
+const MOST_TRIES = 50;
+const HOUSE: EveningActor = { person: null, directs: true };
+
+type Hello = Extract<EveningToServer, { readonly kind: 'hello' }>;
+type Letter = Extract<EveningToServer, { readonly id: string }>;
+type AnyCommand = EveningCommand | DirectorCommand | EveningOrder;
+
+export class LiveEvening implements SocketTarget {
+  readonly id: string;
+  private readonly context: ServerContext;
+  private readonly tables: LiveTables;
+  /** Everybody who looks, and whether they have brought the director's key. */
+  private readonly directs = new Map<TableConnection, boolean>();
+  readonly read: typeof readEveningFrame = readEveningFrame;
+  private evening: Evening;
+  private readonly secret: Uint8Array;
+  private touched = 0;
+  /** By command: the number that it was acknowledged with. */
+  private done = new Map<string, number>();
+  private readonly refused = new RefusedCommands();
+  /** What is in memory may be more or less than what is on disc. */
+  private doubtful = false;
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  /** The round, by when it started, whose tables have been ended. */
+  private ended: number | undefined;
+  /** It was taken away. */
+  gone = false;
+  /** What everybody was last shown. */
+  private shown = '';
+
+  private constructor(context: ServerContext, tables: LiveTables, id: string, log: Replayed) {
+    this.context = context;
+    this.tables = tables;
+    this.id = id;
+    this.secret = log.secret;
+    this.evening = log.evening;
+    this.done = log.done;
+    this.touched = log.touched;
+  }
+
+  /** Undefined if there is none. */
+  static async load(
+    context: ServerContext,
+    tables: LiveTables,
+    id: string,
+  ): Promise<LiveEvening | undefined> {
+    const log = await context.store.read(id, 0);
+    if (log === undefined) return undefined;
+    const live = new LiveEvening(context, tables, id, replay(log.secret, log.rows));
+    await live.learnNames();
+    return live;
+  }
+
+  get seq(): number {
+    return this.evening.shownSeq;
+  }
+
+  get connections(): readonly TableConnection[] {
+    return [...this.directs.keys()];
+  }
+
+  get idle(): boolean {
+    return this.directs.size === 0 && this.waiting === 0;
+  }
+
+  /** Whether everybody may see what was played at a table of a round. */
+  isShown(round: number): Promise<boolean> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      return this.evening.rounds[round]?.finished === true;
+    });
+  }
+
+  hello(connection: TableConnection, { key }: Hello): Promise<void> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      this.directs.set(connection, isDirectorKey(key, this.evening.opened.director));
+      this.show([connection]);
+    });
+  }
+
+  async reopen(connection: TableConnection): Promise<void> {
+    await this.inTurn(async () => this.show([connection]));
+  }
+
+  async leave(connection: TableConnection): Promise<void> {
+    this.directs.delete(connection);
+  }
+
+  /** Does what a person or the director wants. */
+  take(
+    { id: person }: KnownPerson,
+    { id, command }: Letter,
+    { connection, acknowledge, isOver }: CommandPorts,
+  ): Promise<CommandOutcome> {
+    return this.inTurn(async () => {
+      if (isOver()) return undefined;
+      const cmd = `${person}/${id}`;
+      const before = this.done.has(cmd) ? undefined : this.refused.whyNot(cmd);
+      if (before !== undefined) return before;
+      const actor = { person, directs: this.directs.get(connection) === true };
+      const answer = await this.commit(actor, cmd, command);
+      this.refused.note(cmd, answer);
+      if (isRefusal(answer) || answer === undefined) return answer;
+      acknowledge(answer.seq);
+      if (command.kind === 'round') await this.lay();
+      if (command.kind === 'finish' || command.kind === 'end') await this.endTables();
+      return answer;
+    });
+  }
+
+  /** Looks what is new and what is due: results of tables, the end of a round, tables that were not laid yet. */
+  wake(): Promise<void> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      await this.lay();
+      await this.collect();
+      await this.finishIfDue();
+      await this.endTables();
+    });
+  }
+
+  /** The rounds that are finished, as data that anybody can recount. */
+  results(): Promise<Tournament> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      return tournamentOf(this.evening, (person) => this.context.names.of(person));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.line;
+  }
+
+  private async commit(
+    actor: EveningActor,
+    cmd: string,
+    command: AnyCommand,
+  ): Promise<CommandOutcome> {
+    const { context } = this;
+    for (let tried = 0; tried < MOST_TRIES; tried++) {
+      const known = this.done.get(cmd);
+      if (known !== undefined) return { seq: known };
+      const { evening } = this;
+      const now = Math.max(context.now(), this.touched);
+      const chance = { ids: context.machine.random, secret: hexOf(this.secret) };
+      const event = decideEvening({ evening, actor, now, chance }, command);
+      if (isRefusal(event)) {
+        // Nobody is refused because of what is over.
+        if (await this.catchUp()) continue;
+        return event;
+      }
+      if (await this.write(cmd, event)) return { seq: this.seq };
+      await this.catchUp();
+    }
+    return undefined;
+  }
+
+  /** False if another was faster. */
+  private async write(cmd: string, event: EveningEvent): Promise<boolean> {
+    const { context, evening, id } = this;
+    const seq = evening.seq + 1;
+    this.doubtful = true;
+    const row = { table: id, seq, cmd, event: formatEveningEvent(event), at: event.at };
+    const over = event.kind === 'end';
+    const { kind } = await context.store.append({
+      ...row,
+      phase: over ? 2 : 1,
+      due: over ? null : event.at + context.settings.pace.evening,
+    });
+    if (kind !== 'won') return false;
+    evening.apply(event);
+    this.done.set(cmd, evening.shownSeq);
+    this.touched = event.at;
+    this.doubtful = false;
+    if (event.kind === 'join') await this.learnNames();
+    context.bell.ring(id);
+    context.metrics.count('pakli_events_total', ['kind', `evening ${event.kind}`]);
+    return true;
+  }
+
+  /** What others have written since; false if there is nothing new. */
+  private async catchUp(): Promise<boolean> {
+    const { store } = this.context;
+    const { seq } = this.evening;
+    const after = this.doubtful ? 0 : seq;
+    const log = await store.read(this.id, after);
+    if (log === undefined) {
+      for (const connection of this.connections) connection.bye('gone', null);
+      this.gone = true;
+      throw new PlainError('an evening is gone');
+    }
+    if (this.doubtful) {
+      const { evening, done, touched } = replay(log.secret, log.rows);
+      Object.assign(this, { evening, done, touched, doubtful: false });
+    } else {
+      for (const row of log.rows) {
+        const event = eventOf(row);
+        blaming(row.seq, () => this.evening.apply(event));
+        this.done.set(row.cmd, this.evening.shownSeq);
+        this.touched = event.at;
+      }
+    }
+    if (this.evening.seq === seq) return false;
+    await this.learnNames();
+    return true;
+  }
+
+  private async learnNames(): Promise<void> {
+    await this.context.names.learn(this.evening.entrants.flatMap(({ person }) => person ?? []));
+  }
+
+  /** Lays the tables of the round; those that are there stay as they are. */
+  private async lay(): Promise<void> {
+    const { evening, context } = this;
+    const { round, rounds, opened } = evening;
+    if (round === undefined) return;
+    const found = await findGame(opened.settings.game)?.load();
+    if (found === undefined) throw new PlainError('an evening of no game');
+    const key = boardKey(this.secret, evening);
+    const [firstBoard = 0] = evening.boardsOf(rounds.length - 1);
+    await Promise.all(
+      round.tables.map(({ table }) =>
+        createEveningTable(context, found.game, {
+          events: openedForRound(evening, table, round.startedAt),
+          key,
+          firstBoard,
+        }),
+      ),
+    );
+  }
+
+  /** Fetches the results that are missing. */
+  private async collect(): Promise<void> {
+    const { evening, tables } = this;
+    const { round } = evening;
+    const [firstBoard = 0] = evening.boardsOf(evening.rounds.length - 1);
+    const known = new Set(round?.results.map(({ table, board }) => `${table} ${board}`));
+    for (const { table } of round?.tables ?? []) {
+      const live = await tables.find(table);
+      const results = await live?.look((room) => boardResultsOf(room, firstBoard));
+      for (const result of results ?? []) {
+        const name = `${result.table} ${result.board}`;
+        if (known.has(name)) continue;
+        const order = { kind: 'result', ...result } as const;
+        await this.commit(HOUSE, `house/result ${name}`, order);
+      }
+    }
+  }
+
+  private async finishIfDue(): Promise<void> {
+    const { round, opened, rounds, isComplete } = this.evening;
+    const { putAway } = this.context.settings.pace;
+    // Nobody comes any more.
+    if (this.evening.phase !== 'over' && this.context.now() >= this.touched + putAway) {
+      await this.commit(HOUSE, 'house/end', { kind: 'end' });
+      return;
+    }
+    if (round === undefined) return;
+    const { roundMs } = opened.settings;
+    const late = roundMs !== null && this.context.now() >= round.startedAt + roundMs;
+    if (!isComplete && !late) return;
+    await this.commit(HOUSE, `house/finish ${rounds.length}`, { kind: 'finish' });
+  }
+
+  /** Boards that were not finished in time are not played on. */
+  private async endTables(): Promise<void> {
+    const last = this.evening.rounds.at(-1);
+    if (last?.finished !== true || this.ended === last.startedAt) return;
+    for (const { table } of last.tables) await (await this.tables.find(table))?.end();
+    this.ended = last.startedAt;
+  }
+
+  private show(connections: readonly TableConnection[]): void {
+    const { evening, context } = this;
+    const view = viewOf(evening, (person) => context.names.of(person));
+    for (const connection of connections) {
+      const { person } = connection;
+      const directs = this.directs.get(connection) === true;
+      const entrant = person === undefined ? undefined : evening.entrantOf(person.id);
+      const frame: EveningToPage = {
+        kind: 'told',
+        seq: evening.shownSeq,
+        now: context.now(),
+        you: { name: person?.name ?? null, entrant: entrant ?? null, directs },
+        view,
+        ...(directs ? { progress: progressOf(evening) } : {}),
+      };
+      connection.send(JSON.stringify(frame));
+    }
+  }
+
+  /** Shows everybody what has changed for them. How far tables are is for directors alone: others get no frame for it. */
+  private showAll(): void {
+    const { evening, context } = this;
+    const view = JSON.stringify(viewOf(evening, (person) => context.names.of(person)));
+    const progress = JSON.stringify(progressOf(evening));
+    const [before = '', progressBefore = ''] = this.shown.split('\n');
+    this.shown = `${view}\n${progress}`;
+    const all = this.connections;
+    if (view !== before) this.show(all);
+    else if (progress !== progressBefore) {
+      this.show(all.filter((connection) => this.directs.get(connection) === true));
+    }
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.waiting++;
+    const mine = this.line.then(async () => {
+      try {
+        return await work();
+      } finally {
+        // Many who come at once are shown together.
+        if (--this.waiting === 0 && !this.doubtful) this.showAll();
+      }
+    });
+    this.line = mine.catch((error: unknown) => {
+      this.doubtful = true;
+      logFailure(this.context, 'an evening failed', error, { table: tag(this.id) });
+      if (error instanceof DamagedLog) {
+        for (const connection of this.connections) connection.bye('damaged', null);
+      }
+    });
+    return mine;
+  }
+}
+
+interface Replayed {
+  readonly secret: Uint8Array;
+  readonly evening: Evening;
+  readonly done: Map<string, number>;
+  readonly touched: number;
+}
+
+function replay(secret: Uint8Array, [first, ...rest]: readonly LogRow[]): Replayed {
+  const opened = first === undefined ? undefined : eventOf(first);
+  if (first === undefined || opened?.kind !== 'open') {
+    throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with an evening'));
+  }
+  const evening = new Evening(opened);
+  const done = new Map([[first.cmd, evening.shownSeq]]);
+  let touched = opened.at;
+  for (const row of rest) {
+    const event = eventOf(row);
+    blaming(row.seq, () => evening.apply(event));
+    done.set(row.cmd, evening.shownSeq);
+    touched = event.at;
+  }
+  return { secret, evening, done, touched };
+}
+
+function eventOf({ event, seq }: LogRow): EveningEvent {
+  return blaming(seq, () => {
+    const read = readEveningEvent(JSON.parse(event));
+    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
+    return read;
+  });
+}

@@ -1,0 +1,140 @@
+/** All evenings: those in memory, those that begin, and those that are due. */
+import { findGame } from '@pakli/catalogue';
+import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
+import {
+  commitmentOf,
+  EVENING_EVENT_VERSION,
+  formatEveningEvent,
+  tableId,
+  type EveningEventOf,
+} from '@pakli/host';
+import { scaleOf } from '@pakli/tournament/scales';
+import { logFailure, type ServerContext } from '../context.ts';
+import { PlainError } from '../failure.ts';
+import { tag } from '../log.ts';
+import { base64Of } from '../machine.ts';
+import { DamagedLog } from '../store/damaged-log.ts';
+import type { KnownPerson } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
+import { hashOfKey } from './director-key.ts';
+import { LiveEvening } from './live-evening.ts';
+import { readEveningWish, withDeals } from './wish.ts';
+
+/** Two letters longer than the id of a table. */
+export function isEveningId(text: string): boolean {
+  return /^[0-9a-hjkmnp-tv-z]{12}$/.test(text);
+}
+
+export interface OpenedEvening {
+  readonly evening: string;
+  /** Of the director's link. */
+  readonly key: string;
+}
+
+export class LiveEvenings {
+  private readonly context: ServerContext;
+  private readonly tables: LiveTables;
+  private readonly live = new Map<string, Promise<LiveEvening | undefined>>();
+
+  constructor(context: ServerContext, tables: LiveTables) {
+    this.context = context;
+    this.tables = tables;
+  }
+
+  /** Opens an evening; whoever has the key directs it. */
+  async open(person: KnownPerson, given: unknown): Promise<OpenedEvening | Refusal> {
+    const { context } = this;
+    const wish = readEveningWish(given);
+    if (isRefusal(wish)) return wish;
+    const found = await findGame(wish.game)?.load();
+    if (found === undefined) return refuse('unknown-game', 'table');
+    const { game } = found;
+    const usual = readOptions(game.rules, wish.rules);
+    if (isRefusal(usual)) return usual;
+    const { boards = game.deals(usual), ...wanted } = wish;
+    const options = withDeals(game, usual, boards);
+    if (options === undefined) return refuse('bad-boards', 'table', { deals: boards });
+    const boardsPerRound = game.deals(options);
+    const { dealsPerTable: most, tablesPerPerson } = context.settings.limits;
+    if (boardsPerRound > most) {
+      return refuse('too-many-deals', 'table', { deals: boardsPerRound, most });
+    }
+    if ((await context.store.openTables(person.id)) >= tablesPerPerson) {
+      return refuse('too-many-tables', 'table');
+    }
+    const { machine, store } = context;
+    const id = tableId(machine.random) + tableId(machine.random).slice(0, 2);
+    const key = base64Of(machine.bytes(16));
+    const secret = machine.bytes(32);
+    const rules = formatOptions(game.rules, options);
+    const at = context.now();
+    const open: EveningEventOf<'open'> = {
+      v: EVENING_EVENT_VERSION,
+      at,
+      kind: 'open',
+      evening: id,
+      settings: {
+        ...wanted,
+        version: game.version,
+        rules,
+        seats: game.seats[0] ?? 2,
+        boardsPerRound,
+        best: game.best,
+        scale: wish.ranking === 'imps' ? (scaleOf(game.id)?.thresholds ?? []) : [],
+      },
+      director: hashOfKey(key),
+      commitment: commitmentOf(secret, id, rules),
+    };
+    const rows = [{ seq: 1, cmd: 'house/1', event: formatEveningEvent(open) }];
+    const due = at + context.settings.pace.evening;
+    const kept = { id, game: game.id, host: person.id, secret, rows, at, due };
+    if (!(await store.create(kept))) throw new PlainError('two evenings with the same id');
+    context.log('opened an evening', { table: tag(id), game: game.id });
+    return { evening: id, key };
+  }
+
+  /** The evening, in memory now; undefined if there is none. */
+  async find(id: string): Promise<LiveEvening | undefined> {
+    if (!isEveningId(id)) return undefined;
+    const known = this.live.get(id);
+    if (known !== undefined && (await known)?.gone !== true) return known;
+    const loading = LiveEvening.load(this.context, this.tables, id);
+    this.live.set(id, loading);
+    try {
+      const live = await loading;
+      if (live === undefined) this.live.delete(id);
+      return live;
+    } catch (error) {
+      this.live.delete(id);
+      throw error;
+    }
+  }
+
+  /** Those in memory. */
+  async all(): Promise<readonly LiveEvening[]> {
+    const settled = await Promise.allSettled(this.live.values());
+    return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  }
+
+  /** Looks at an evening where something may be new or due; whatever fails is tried again later. */
+  async wake(id: string): Promise<void> {
+    try {
+      const live = await this.find(id);
+      await live?.wake();
+      if (live?.idle === true) this.live.delete(id);
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) {
+        logFailure(this.context, 'an evening is not woken', error, { table: tag(id) });
+      }
+    }
+  }
+
+  /** Of these, those that somebody looks at here. */
+  async hear(ids: readonly string[]): Promise<void> {
+    for (const id of ids) if (this.live.has(id)) await this.wake(id);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all((await this.all()).map((live) => live.close()));
+  }
+}

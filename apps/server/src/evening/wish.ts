@@ -1,0 +1,66 @@
+/** What somebody wants to direct, as it came by a request. */
+import {
+  isRefusal,
+  refuse,
+  withOptions,
+  type Game,
+  type OptionValues,
+  type Refusal,
+} from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
+import { fits, oneOf, orNull, strictObjectOf, textOf, textThat, whole } from '@pakli/core/shape';
+import type { EveningSettings } from '@pakli/protocol';
+import { CLOCK } from '../tables.ts';
+
+interface EveningWish extends Pick<
+  EveningSettings,
+  'title' | 'game' | 'rules' | 'rounds' | 'movement' | 'ranking' | 'clock' | 'roundMs' | 'level'
+> {
+  /** Deals of a round; without it as many as the rules say. */
+  readonly boards?: number;
+}
+
+const MINUTE_MS = 60_000;
+const TITLE = textThat((text) => text.trim() !== '' && text.length <= 60 && !/\p{C}/u.test(text));
+const WISH = strictObjectOf(
+  { game: textOf(0, 40) },
+  {
+    title: TITLE,
+    rules: textOf(0, 1000),
+    rounds: whole(1, 40),
+    boards: whole(1, 30),
+    movement: oneOf(['meet-all', 'swiss']),
+    ranking: oneOf(['matchpoints', 'imps', 'points']),
+    clock: CLOCK,
+    roundMs: orNull(whole(MINUTE_MS, 240 * MINUTE_MS)),
+    level: oneOf(LEVELS),
+  },
+);
+const USUAL = {
+  title: 'Pakli',
+  rules: '',
+  rounds: 4,
+  movement: 'meet-all',
+  ranking: 'matchpoints',
+  clock: { kind: 'none' },
+  roundMs: null,
+  level: 'strong',
+} as const;
+
+export function readEveningWish(given: unknown): EveningWish | Refusal {
+  if (fits(WISH, given)) return { ...USUAL, ...given };
+  return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
+}
+
+/** The same rules with so many deals in a match; undefined where the game has no such matches. */
+export function withDeals(
+  game: Game,
+  options: OptionValues,
+  deals: number,
+): OptionValues | undefined {
+  if (game.deals(options) === deals) return options;
+  const found = game.rules.options
+    .map(({ key }) => withOptions(game.rules, { ...options, [key]: deals }))
+    .find((changed) => !isRefusal(changed) && game.deals(changed) === deals);
+  return found === undefined || isRefusal(found) ? undefined : found;
+}

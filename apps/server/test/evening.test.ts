@@ -1,0 +1,220 @@
+/** An evening over real sockets: the same cards at every table, results once, nothing shown too early. */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
+import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
+import { expect, test } from 'vitest';
+import { ask, guest, type Client, type Guest } from './client.ts';
+import { EveningClient, openEvening } from './evening-client.ts';
+import { inFolder } from './folder.ts';
+import { withServer } from './running.ts';
+
+const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil', 'Frida'];
+const ULTI = { game: 'ulti', rules: 'deals=2', rounds: 2, title: 'Wednesday' };
+
+interface Gathered {
+  readonly evening: string;
+  readonly key: string;
+  readonly people: readonly Guest[];
+  readonly clients: readonly EveningClient[];
+  readonly director: EveningClient;
+}
+
+/** Everybody has joined; the first of them directs. */
+async function gathered(base: string, count: number, wish: object = ULTI): Promise<Gathered> {
+  const people: Guest[] = [];
+  for (const name of NAMES.slice(0, count)) people.push(await guest(base, name));
+  const [first] = people;
+  if (first === undefined) throw new Error('nobody');
+  const { evening, key } = await openEvening(first, wish);
+  const director = new EveningClient(first, evening, key);
+  const clients = people.map((one) => new EveningClient(one, evening));
+  for (const [i, client] of clients.entries()) {
+    expect(await client.do({ kind: 'join', nonce: `${i}`.padStart(32, '0') })).toHaveProperty(
+      'seq',
+    );
+  }
+  return { evening, key, people, clients, director };
+}
+
+/** Everybody plays the first thing they may, until their table is over. */
+async function playOut(client: Client): Promise<void> {
+  await client.until('it begins', () => client.scene !== null && client.scene !== undefined);
+  while (client.company?.phase !== 'over') {
+    const { scene, seq } = client;
+    if (scene?.view.turn === client.you?.seat && client.you?.seat !== null) {
+      const [text] = await client.choices();
+      if (text !== undefined) {
+        await client.do({ kind: 'play', step: scene?.step ?? 0, text });
+        continue;
+      }
+    }
+    await client.until(
+      'something happens',
+      () => client.seq > seq || client.company?.phase === 'over',
+    );
+  }
+}
+
+async function playRound({ clients, director }: Gathered): Promise<void> {
+  const rounds = director.view.rounds.length;
+  expect(await director.do({ kind: 'round' })).toHaveProperty('seq');
+  for (const one of clients) await one.until('it begins', () => one.view.rounds.length > rounds);
+  await Promise.all(clients.map(async (one) => one.seat && playOut(one.seat.client)));
+  for (const one of clients) {
+    await one.until('it is finished', () => one.view.rounds[rounds]?.finished === true);
+  }
+}
+
+async function dealsOf(guestOf: Guest, table: string): Promise<string[]> {
+  const answer = await ask(guestOf, 'GET', `/tables/${table}/record`);
+  const { record } = (await answer.json()) as { record: string };
+  const parsed = parseRecord(record);
+  const found = await findGame('ulti')?.load();
+  if (isRefusal(parsed) || found === undefined) throw new Error('no record');
+  const match = replayRecord(found.game, parsed);
+  if (isRefusal(match)) throw new Error(match.refused);
+  return match.tables.map(({ steps }) =>
+    JSON.stringify(steps.flatMap((step) => (step.kind === 'chance' ? [[...step.outcome]] : []))),
+  );
+}
+
+test('six people play two rounds of the same boards, and the results can be recounted', () =>
+  withServer(async ({ base }) => {
+    const here = await gathered(base, 6);
+    const { clients, director, people, evening } = here;
+    await playRound(here);
+    const [first] = director.view.rounds;
+    expect(first?.tables).toHaveLength(2);
+    const [one, two] = await Promise.all(
+      (first?.tables ?? []).map(({ table }) => dealsOf(people[0]!, table)),
+    );
+    expect(one).toHaveLength(2);
+    expect(one).toEqual(two);
+    await playRound(here);
+    const [other] = await Promise.all(
+      (director.view.rounds[1]?.tables ?? []).map(({ table }) => dealsOf(people[0]!, table)),
+    );
+    expect(other).toHaveLength(2);
+    expect(other).not.toEqual(one);
+    // Every board and table once.
+    const results = director.view.rounds.flatMap((round) => round.results);
+    expect(new Set(results.map(({ board, table }) => `${board} ${table}`)).size).toBe(8);
+    const answer = await ask(people[0]!, 'GET', `/evenings/${evening}/results`);
+    const read = readTournament(await answer.json());
+    expect(read).not.toHaveProperty('fault');
+    const { standings } = countTournament(read as Tournament);
+    expect(standings.filter(({ place }) => place !== null)).toHaveLength(6);
+    expect(standings.every(({ boards }) => boards === 4)).toBe(true);
+    expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
+    await clients[1]!.until('it is over', () => clients[1]!.view.phase === 'over');
+    expect(clients[1]!.view.proof?.nonces).toHaveLength(6);
+    for (const client of [...clients, director]) client.close();
+  }));
+
+test('until a round is finished nobody else hears a thing of its boards', () =>
+  withServer(async ({ base }) => {
+    const here = await gathered(base, 6);
+    const { clients, director, people } = here;
+    await director.do({ kind: 'round' });
+    for (const one of clients) await one.until('it begins', () => one.view.rounds.length === 1);
+    const [fast, slow] = director.view.rounds[0]?.tables ?? [];
+    const at = (table: string): EveningClient[] =>
+      clients.filter((one) => one.seat?.table === table);
+    const heard = at(slow?.table ?? '').map((one) => one.frames.length);
+    await Promise.all(at(fast?.table ?? '').map(async (one) => playOut(one.seat!.client)));
+    await director.until('the director knows', () => director.told?.progress?.[0] === 2);
+    expect(at(slow?.table ?? '').map((one) => one.frames.length)).toEqual(heard);
+    const [player] = at(slow?.table ?? '');
+    const { seq = 0 } = player?.told ?? {};
+    // Nor do numbers tell how many results there are.
+    expect(await player?.ping()).toBe(seq);
+    expect(await player?.do({ kind: 'leave' })).toEqual({ seq: seq + 1 });
+    expect(director.view.rounds[0]?.results).toEqual([]);
+    const record = await ask(people[0]!, 'GET', `/tables/${fast?.table}/record`);
+    expect(await record.json()).toMatchObject({ refusal: { refused: 'round-open' } });
+    // Nor may anybody watch.
+    const stranger = await guest(base, 'Zoe');
+    const watcher = new EveningClient(stranger, 'x'.repeat(12));
+    await watcher.until('there is no such evening', () => watcher.bye === 'gone');
+    watcher.close();
+    // The director does not wait for ever.
+    expect(await director.do({ kind: 'finish' })).toHaveProperty('seq');
+    await clients[0]!.until('it is shown', () => clients[0]!.view.rounds[0]?.results.length === 2);
+    for (const client of [...clients, director]) client.close();
+  }));
+
+test('only the key directs, on any device; nobody else', () =>
+  withServer(async ({ base }) => {
+    const { clients, director, evening, key, people } = await gathered(base, 3);
+    expect(clients.map(({ you }) => you.directs)).toEqual([false, false, false]);
+    expect(await clients[0]!.do({ kind: 'round' })).toMatchObject({ refused: 'only-director' });
+    const wrong = new EveningClient(people[1]!, evening, 'A'.repeat(22));
+    expect(await wrong.do({ kind: 'end' })).toMatchObject({ refused: 'only-director' });
+    const phone = new EveningClient(people[1]!, evening, key);
+    expect(await phone.do({ kind: 'round' }, 'the-same-press')).toHaveProperty('seq');
+    // Two directors press at once: there is one round.
+    expect(await director.do({ kind: 'round' })).toMatchObject({ refused: 'round-open' });
+    expect(await phone.do({ kind: 'round' }, 'the-same-press')).toHaveProperty('seq');
+    await phone.until('it begins', () => phone.view.rounds.length > 0);
+    expect(phone.view.rounds).toHaveLength(1);
+    for (const client of [...clients, director, wrong, phone]) client.close();
+  }));
+
+test('a server that starts anew goes on where it was: nothing lost, nothing twice', () =>
+  inFolder(async (folder) => {
+    const settings = { file: `${folder}/pakli.db` };
+    const before = await withServer(
+      async ({ base }) => {
+        const here = await gathered(base, 3);
+        await here.director.do({ kind: 'round' });
+        const [one] = here.clients;
+        await one!.until('it begins', () => one!.view.rounds.length === 1);
+        for (const client of [...here.clients, here.director]) client.close();
+        return here;
+      },
+      { settings },
+    );
+    await withServer(
+      async ({ base }) => {
+        const people = before.people.map((one) => ({ ...one, base }));
+        const clients = people.map((one) => new EveningClient(one, before.evening));
+        const director = new EveningClient(people[0]!, before.evening, before.key);
+        for (const one of [...clients, director])
+          await one.until('it is open', () => one.told !== undefined);
+        await Promise.all(clients.map(async (one) => one.seat && playOut(one.seat.client)));
+        await director.until('it is finished', () => director.view.phase === 'between');
+        expect(director.view.rounds[0]?.results).toHaveLength(2);
+        for (const client of [...clients, director]) client.close();
+      },
+      { settings },
+    );
+  }));
+
+test('many who join in the same moment all get in, once each', () =>
+  withServer(async ({ base }) => {
+    const director = await guest(base, 'Dan');
+    const { evening } = await openEvening(director, ULTI);
+    const people = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        guest(base, `P ${String.fromCharCode(65 + (i % 26))}${i}`),
+      ),
+    );
+    const clients = people.map((one) => new EveningClient(one, evening));
+    await Promise.all(clients.map((one) => one.until('it is open', () => one.told !== undefined)));
+    const answers = await Promise.all(
+      clients.map((one) =>
+        Promise.all([
+          one.do({ kind: 'join' }, 'twice-clicked'),
+          one.do({ kind: 'join' }, 'twice-clicked'),
+        ]),
+      ),
+    );
+    for (const [first, second] of answers) {
+      expect(first).toHaveProperty('seq');
+      expect(second).toEqual(first);
+    }
+    const [one] = clients;
+    await one!.until('all are there', () => one!.view.entrants.length === 40);
+    expect(new Set(one!.view.entrants.map(({ name }) => name)).size).toBe(40);
+    for (const client of clients) client.close();
+  }));

@@ -1,0 +1,67 @@
+/** An evening in real browsers: nine people at three tables play the same boards of Ulti, twice. */
+import { playOut } from './other-tab.ts';
+import { comes } from './people.ts';
+import { withServer } from './server.ts';
+import { expect, fits, test } from './table.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gabi', 'Hugó', 'Ilka'];
+
+test('nine people join by a link, play two rounds of the same boards and see who played them better', async ({
+  browser,
+}) =>
+  withServer(async (address) => {
+    const [director, ...others] = await Promise.all(NAMES.map(() => comes(browser)));
+    if (director === undefined) throw new Error('nobody directs');
+    await director.setViewportSize({ width: 390, height: 844 });
+    await director.goto(`${address}#/evening/new/ulti`);
+    await director.getByLabel('Your name').fill('Anna');
+    await director.getByLabel('What it is called').fill('Wednesday');
+    await director.getByLabel('Rounds').selectOption('2');
+    await director.getByLabel('Deals per round').selectOption('2');
+    await director.getByRole('button', { name: 'Open the evening' }).click();
+    await expect(director.getByRole('heading', { name: 'You run this evening' })).toBeVisible();
+    const link = await director.getByLabel('Link for players').inputValue();
+    const id = link.slice(-12);
+    expect(link).toMatch(/#\/evening\/[0-9a-z]{12}$/);
+    await director.getByRole('button', { name: 'Join', exact: true }).click();
+    await expect(director.getByText('You are in.')).toBeVisible();
+    for (const [i, page] of others.entries()) {
+      await page.goto(`${address}#/evening/${id}`);
+      await page.getByLabel('Your name').fill(NAMES[i + 1] ?? '');
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+      await expect(page.getByText('You are in.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You run this evening' })).toHaveCount(0);
+    }
+    await fits(director);
+    const screen = await comes(browser, { viewport: { width: 1920, height: 1080 } });
+    await screen.goto(`${address}#/evening/${id}/screen`);
+    await expect(screen.getByText('Ilka')).toBeVisible();
+
+    for (const round of [1, 2]) {
+      await director.getByRole('button', { name: `Start round ${round}` }).click();
+      await expect(screen.getByText(`Round ${round} of 2`)).toBeVisible();
+      await expect(screen.getByText('Table 3')).toBeVisible();
+      // Whoever directs stays with the evening and goes to the table themselves.
+      await director.getByRole('link', { name: 'To your table' }).click();
+      await Promise.all(
+        [director, ...others].map(async (page) => {
+          await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
+          await playOut(page, address, page.url().slice(-10));
+        }),
+      );
+      for (const page of [director, ...others]) {
+        await page.getByRole('link', { name: 'Back to the evening' }).first().click();
+        await expect(page.getByText(`Round ${round} is over`)).toBeVisible();
+      }
+    }
+    const rows = director.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(10);
+    // What the others did with the same cards is behind every deal.
+    await director.getByRole('button', { name: /^Deal 1/ }).click();
+    await expect(director.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+    await fits(director);
+    await director.keyboard.press('Escape');
+    await director.getByRole('button', { name: 'End the evening' }).click();
+    await director.getByRole('button', { name: 'End the evening' }).click();
+    await expect(screen.getByText('The evening is over')).toBeVisible();
+  }));

@@ -1,0 +1,64 @@
+/** The director changes what a result is worth, with a reason that everybody can read. */
+import { AWARDS, type Award } from '@pakli/tournament';
+import { useId, useState, type ReactElement } from 'react';
+import { useAct } from '../kit/use-act.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import type { EveningNow } from './use-evening.ts';
+
+export interface AdjustProps {
+  readonly now: EveningNow;
+  readonly board: number;
+  readonly table: number;
+  readonly line: number;
+  readonly done: () => void;
+}
+
+export function Adjust({ now, board, table, line, done }: AdjustProps): ReactElement {
+  const { director: text, boards } = useEveningWords();
+  const { act, problem } = useAct();
+  const id = useId();
+  const [award, setAward] = useState<Award>('average');
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="evening-adjust"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(async () => {
+          const command = { kind: 'adjust', board, table, line, award, reason } as const;
+          const refusal = await now.client.act(command);
+          if (refusal === undefined) done();
+          return refusal;
+        });
+      }}
+    >
+      <select
+        aria-label={text.adjust}
+        value={award}
+        onChange={({ target }) => setAward(target.value as Award)}
+      >
+        {AWARDS.map((one) => (
+          <option key={one} value={one}>
+            {boards.awards[one]}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={id}>{text.reason}</label>
+      <input
+        id={id}
+        type="text"
+        required
+        maxLength={200}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="submit" className="button button-main">
+        {text.save}
+      </button>
+      <button type="button" className="button" onClick={done}>
+        {text.keep}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+/** What the director decides: rounds, breaks, the end; how far tables are; and who plays for whom. */
+import type { DirectorCommand } from '@pakli/protocol';
+import { useState, type ReactElement } from 'react';
+import { useAct } from '../kit/use-act.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import type { EveningProps } from './use-evening.ts';
+import { Substitutes } from './Substitutes.tsx';
+import { TableList } from './TableList.tsx';
+
+/** Minutes of a break. */
+const BREAK_MINUTES = 10;
+
+export function Director({ now, state }: EveningProps): ReactElement {
+  const { director: text } = useEveningWords();
+  const { act, problem } = useAct();
+  const { view } = state;
+  const { phase, rounds, settings } = view;
+  const want = (command: DirectorCommand): void => act(() => now.client.act(command), command.kind);
+  const next = rounds.length + 1;
+  return (
+    <section className="evening-part">
+      <h2>{text.title}</h2>
+      {phase === 'playing' && <TableList state={state} />}
+      {problem !== undefined && (
+        <p className="evening-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="evening-acts">
+        {phase !== 'playing' && phase !== 'over' && next <= settings.rounds && (
+          <button
+            type="button"
+            className="button button-main"
+            onClick={() => want({ kind: 'round' })}
+          >
+            {text.start(next)}
+          </button>
+        )}
+        {phase === 'between' && next <= settings.rounds && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => want({ kind: 'break', minutes: BREAK_MINUTES })}
+          >
+            {text.rest(BREAK_MINUTES)}
+          </button>
+        )}
+        {phase === 'playing' && (
+          <Sure name={text.finish} about={text.finishSure} act={() => want({ kind: 'finish' })} />
+        )}
+        {phase !== 'over' && phase !== 'playing' && rounds.length > 0 && (
+          <Sure name={text.end} about={text.endSure} act={() => want({ kind: 'end' })} />
+        )}
+      </div>
+      {phase !== 'over' && <Substitutes state={state} want={want} />}
+    </section>
+  );
+}
+
+interface SureProps {
+  readonly name: string;
+  readonly about: string;
+  readonly act: () => void;
+}
+
+/** A button that says what it leads to before it does it. */
+export function Sure({ name, about, act }: SureProps): ReactElement {
+  const { director: text } = useEveningWords();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className="button" onClick={() => setAsked(true)}>
+        {name}
+      </button>
+    );
+  }
+  return (
+    <div className="evening-sure">
+      <p>{about}</p>
+      <button
+        type="button"
+        className="button button-main"
+        onClick={() => {
+          setAsked(false);
+          act();
+        }}
+      >
+        {name}
+      </button>
+      <button type="button" className="button" onClick={() => setAsked(false)}>
+        {text.keep}
+      </button>
+    </div>
+  );
+}

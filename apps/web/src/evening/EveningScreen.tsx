@@ -1,0 +1,96 @@
+/** The screen of the room: how to join, then who sits where, then how it stands. It is nobody, and sees what everybody may. */
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Notice } from '../kit/Notice.tsx';
+import { useTitle } from '../kit/use-title.ts';
+import { Code } from '../online/Code.tsx';
+import { useEveningWords } from '../words/evening-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { countOf } from './count.ts';
+import { isEvening, playersPath } from './evening-address.ts';
+import './EveningPage.css';
+import './EveningScreen.css';
+import { useHomeAddress } from './Invite.tsx';
+import { Standings } from './Standings.tsx';
+import { TableList } from './TableList.tsx';
+import { useEvening } from './use-evening.ts';
+
+export function EveningScreen({ id }: { readonly id: string }): ReactElement {
+  const text = useEveningWords();
+  return isEvening(id) ? <Shown id={id} /> : <Notice text={text.gone} />;
+}
+
+function Shown({ id }: { readonly id: string }): ReactElement {
+  const { frame, locale } = useWords();
+  const text = useEveningWords();
+  const { state, connection } = useEvening(`${id}?screen`);
+  const { address, onlyHere } = useHomeAddress(playersPath(id));
+  const view = state?.view;
+  const count = useMemo(() => (view === undefined ? undefined : countOf(view)), [view]);
+  useTitle(`${view?.settings.title ?? frame.name} · ${frame.name}`);
+  const round = view?.phase === 'playing' ? view.rounds.at(-1) : undefined;
+  const roundMs = view?.settings.roundMs;
+  const ends =
+    round === undefined || typeof roundMs !== 'number'
+      ? undefined
+      : round.startedAt + roundMs - (state?.ahead ?? 0);
+  const minutes = useMinutesUntil(ends);
+  if (connection.kind === 'gone') return <Notice text={text.gone} />;
+  if (state === undefined || view === undefined || count === undefined) {
+    return <Notice text={frame.error.loading} waiting />;
+  }
+  const { phase, rounds, settings, breakUntil } = view;
+  const headline = {
+    joining: text.round.first,
+    playing: text.round.of(rounds.length, settings.rounds),
+    between: text.round.between(rounds.length),
+    over: text.round.over,
+  }[phase];
+  return (
+    <main className="evening-screen felt" data-game={settings.game}>
+      <header>
+        <h1>{settings.title}</h1>
+        <p role="status">
+          {headline}
+          {minutes !== undefined && ` · ${text.round.left(minutes)}`}
+          {phase === 'between' &&
+            typeof breakUntil === 'number' &&
+            ` · ${text.round.until(
+              new Date(breakUntil - state.ahead).toLocaleTimeString(locale, {
+                hour: '2-digit',
+                minute: '2-digit',
+              }),
+            )}`}
+        </p>
+      </header>
+      {phase === 'playing' && <TableList state={state} />}
+      {phase !== 'playing' && rounds.length > 0 && <Standings state={state} count={count} brief />}
+      {phase === 'joining' && (
+        <ul className="evening-screen-people">
+          {view.entrants.map(({ name }, number) => (
+            // Nobody has anything but their number.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={number}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {phase !== 'over' && !onlyHere && (
+        <aside>
+          <h2>{text.links.scan}</h2>
+          <Code text={address} name={text.links.code} />
+          <p>{address.replace(/^https?:\/\//, '')}</p>
+        </aside>
+      )}
+    </main>
+  );
+}
+
+/** Whole minutes that are left, as they pass; undefined without an end. */
+function useMinutesUntil(end: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return end === undefined ? undefined : Math.max(0, Math.ceil((end - now) / 60_000));
+}

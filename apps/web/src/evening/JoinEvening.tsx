@@ -1,0 +1,43 @@
+/** Joins an evening: with the name that is known, or with one that is said here. */
+import type { Refusal } from '@pakli/core';
+import { useState, type ReactElement } from 'react';
+import { callMe } from '../host/server.ts';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { newShare } from '../online/nonce.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import type { EveningProps } from './use-evening.ts';
+
+export function JoinEvening({ now, state }: EveningProps): ReactElement {
+  const { people: text, about } = useEveningWords();
+  const { act, problem } = useAct();
+  const { view, you } = state;
+  const [name, setName] = useState(you.name ?? '');
+  const back = you.entrant !== null;
+  const join = async (): Promise<Refusal | undefined> => {
+    if (name !== you.name) {
+      const refusal = await callMe(name);
+      if (refusal !== undefined) return refusal;
+      // As whoever one is now.
+      now.client.open();
+    }
+    const { evening: table, commitment } = view;
+    return now.client.act({ kind: 'join', nonce: newShare({ table, commitment }) });
+  };
+  return (
+    <form
+      className="evening-part evening-join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        act(join);
+      }}
+    >
+      <p>{about}</p>
+      {!back && <NameField name={name} change={setName} problem={problem} />}
+      {back && problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="submit" className="button button-main">
+        {back ? text.back : text.join}
+      </button>
+    </form>
+  );
+}

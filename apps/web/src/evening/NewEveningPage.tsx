@@ -1,0 +1,176 @@
+/** Opens an evening: which game, how many rounds and deals, and whoever opens it directs it. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { LEVELS } from '@pakli/core/search';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { askServer, callMe, openEvening, useServer } from '../host/server.ts';
+import { BackButton } from '../kit/BackButton.tsx';
+import { NameField } from '../kit/NameField.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { RulesSelect, RulesSheet } from '../shelf/RulesChoice.tsx';
+import { recallChoices } from '../shelf/choices.ts';
+import { findOnShelf, HOUSE } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { directorPath } from './evening-address.ts';
+import './EveningPage.css';
+
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 10, 13, 16];
+const MINUTES = [10, 15, 20, 30, 45, 60];
+const MINUTE_MS = 60_000;
+
+export function NewEveningPage({ game: id }: { readonly game?: string | undefined }): ReactElement {
+  const [game, setGame] = useState(() => findOnShelf(id ?? '') ?? findOnShelf('ulti') ?? HOUSE[0]!);
+  return <NewEvening key={game.id} game={game} choose={setGame} />;
+}
+
+interface NewEveningProps {
+  readonly game: ShelfGame;
+  readonly choose: (game: ShelfGame) => void;
+}
+
+function NewEvening({ game, choose }: NewEveningProps): ReactElement {
+  const { frame } = useWords();
+  const text = useEveningWords();
+  const { create } = text;
+  const server = useServer();
+  useEffect(() => void askServer(), []);
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const known = typeof server === 'object' && server.name !== null;
+  const [name, setName] = useState('');
+  const [title, setTitle] = useState('');
+  const [rules, setRules] = useState(() => recallChoices(game).rules);
+  const [choosing, setChoosing] = useState(false);
+  const { eveningDeals: deals = [1], isSwayedByOneCard: plain = false } = game;
+  const [rounds, setRounds] = useState(4);
+  const [boards, setBoards] = useState(deals[0] ?? 1);
+  const [minutes, setMinutes] = useState(0);
+  const [level, setLevel] = useState<string>('strong');
+  useTitle(`${text.title} · ${frame.name}`);
+  const gameName = frame.games[game.id].name;
+  const open = async (): Promise<Refusal | undefined> => {
+    const refusal = known ? undefined : await callMe(name);
+    if (refusal !== undefined) return refusal;
+    const opened = await openEvening({
+      game: game.id,
+      title: title.trim() === '' ? gameName : title.trim(),
+      rules,
+      rounds,
+      boards,
+      ranking: plain ? 'points' : 'matchpoints',
+      roundMs: minutes === 0 ? null : minutes * MINUTE_MS,
+      level,
+    });
+    if (isRefusal(opened)) return opened;
+    go(directorPath(opened.evening, opened.key), { replace: true });
+    return undefined;
+  };
+  const choice = { game, rules, choose: setRules };
+  return (
+    <main className="evening felt" data-game={game.id}>
+      <header className="evening-head">
+        <BackButton to="/" />
+        <h1>{text.title}</h1>
+        <p>{plain ? text.plain : text.about}</p>
+      </header>
+      <form
+        className="evening-part evening-new"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(open);
+        }}
+      >
+        {!known && <NameField name={name} change={setName} problem={problem} />}
+        <label>
+          {create.game}
+          <select
+            value={game.id}
+            onChange={({ target }) => choose(findOnShelf(target.value) ?? game)}
+          >
+            {HOUSE.map(({ id }) => (
+              <option key={id} value={id}>
+                {frame.games[id].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {create.name}
+          <input
+            type="text"
+            maxLength={60}
+            placeholder={gameName}
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </label>
+        <label>
+          {frame.home.ruleSet}
+          <RulesSelect {...choice} all={() => setChoosing(true)} />
+        </label>
+        <Numbers name={create.rounds} value={rounds} values={ROUNDS} choose={setRounds} />
+        <Numbers
+          name={create.boards}
+          value={boards}
+          values={deals.toSorted((a, b) => a - b)}
+          choose={setBoards}
+        />
+        <label>
+          {create.time}
+          <select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+            <option value={0}>{create.noLimit}</option>
+            {MINUTES.map((n) => (
+              <option key={n} value={n}>
+                {create.minutes(n)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {create.level}
+          <select value={level} onChange={({ target }) => setLevel(target.value)}>
+            {LEVELS.map((one) => (
+              <option key={one} value={one}>
+                {frame.levels[one].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {known && problem !== undefined && (
+          <p className="evening-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button button-main">
+          {create.open}
+        </button>
+      </form>
+      {choosing && <RulesSheet {...choice} close={() => setChoosing(false)} />}
+    </main>
+  );
+}
+
+interface NumbersProps {
+  readonly name: string;
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly choose: (value: number) => void;
+}
+
+function Numbers({ name, value, values, choose }: NumbersProps): ReactElement {
+  return (
+    <label>
+      {name}
+      <select value={value} onChange={({ target }) => choose(Number(target.value))}>
+        {values.map((n) => (
+          <option key={n} value={n}>
+            {n}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+/** To the replay of what was played at a table, fetched when it is asked for. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { recordOf } from '../host/server.ts';
+import { useAct } from '../kit/use-act.ts';
+import { offer } from '../replay/offered.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+
+export interface RecordLinkProps {
+  readonly table: string | undefined;
+  readonly deal: number;
+}
+
+export function RecordLink({ table }: RecordLinkProps): ReactElement | null {
+  const { boards: text } = useEveningWords();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const [busy, setBusy] = useState(false);
+  if (table === undefined) return null;
+  const fetchRecord = async (): Promise<Refusal | undefined> => {
+    setBusy(true);
+    const record = await recordOf(table).finally(() => setBusy(false));
+    if (isRefusal(record)) return record;
+    offer(new File([record], `${table}.txt`, { type: 'text/plain' }));
+    go('/replays');
+    return undefined;
+  };
+  return (
+    <>
+      <button type="button" className="button" disabled={busy} onClick={() => act(fetchRecord)}>
+        {text.replay}
+      </button>
+      {problem !== undefined && <small role="alert">{problem}</small>}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** Who stands where, how sure that is, and whom it does not tell apart. */
+import type { EveningState } from '@pakli/client';
+import type { TournamentCount } from '@pakli/tournament';
+import type { ReactElement } from 'react';
+import { useEveningWords } from '../words/evening-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { shownValue } from './count.ts';
+
+export interface StandingsProps {
+  readonly state: EveningState;
+  readonly count: TournamentCount;
+  /** On a screen in the room: without what explains it. */
+  readonly brief?: boolean;
+}
+
+export function Standings({ state, count, brief = false }: StandingsProps): ReactElement {
+  const { locale } = useWords();
+  const { standings: text } = useEveningWords();
+  const { view, you } = state;
+  const { ranking } = view.settings;
+  const signed = ranking !== 'matchpoints';
+  const measure = { matchpoints: text.percent, imps: text.imps, points: text.points }[ranking];
+  const ranked = count.standings.filter(({ place }) => place !== null);
+  const own = ranked.find(({ person }) => person === you.entrant);
+  return (
+    <section className="evening-part evening-standings">
+      <h2>{text.title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.place}</th>
+            <th scope="col">{text.name}</th>
+            <th scope="col" data-figure="">
+              {measure}
+            </th>
+            <th scope="col" data-figure="">
+              {text.boards}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map(({ person, place, value, low: from, high: to, boards }) => {
+            // No per cent lies outside.
+            const [low, high] = [from, to].map((end) =>
+              end === null || signed ? end : Math.min(100, Math.max(0, end)),
+            );
+            return (
+              <tr
+                key={person}
+                data-own={person === you.entrant ? '' : undefined}
+                data-alike={own?.alike.includes(person) === true ? '' : undefined}
+              >
+                <td>{place}</td>
+                <th scope="row">{view.entrants[person]?.name}</th>
+                <td data-figure="">
+                  {shownValue(value, locale, signed)}
+                  {typeof low === 'number' && typeof high === 'number' && (
+                    <small>
+                      {text.range(
+                        shownValue(low, locale, signed),
+                        shownValue(high, locale, signed),
+                      )}
+                    </small>
+                  )}
+                </td>
+                <td data-figure="">{boards}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!brief && <p className="evening-note">{text.about}</p>}
+    </section>
+  );
+}

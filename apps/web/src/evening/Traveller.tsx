@@ -1,0 +1,84 @@
+/** Every result of one board in one line: what the others did with the same cards. */
+import type { EveningState } from '@pakli/client';
+import type { TournamentCount } from '@pakli/tournament';
+import { useState, type ReactElement } from 'react';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useEveningWords } from '../words/evening-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { Adjust } from './Adjust.tsx';
+import { shownScore, shownValue } from './count.ts';
+import { RecordLink } from './RecordLink.tsx';
+import type { EveningNow } from './use-evening.ts';
+
+export interface TravellerProps {
+  readonly now: EveningNow;
+  readonly state: EveningState;
+  readonly count: TournamentCount;
+  readonly board: number;
+  readonly line: number;
+  readonly close: () => void;
+}
+
+export function Traveller(props: TravellerProps): ReactElement {
+  const { now, state, count, board, line, close } = props;
+  const { locale } = useWords();
+  const { boards: text, director, round: words } = useEveningWords();
+  const { view, you } = state;
+  const [changing, setChanging] = useState<number>();
+  const rows = count.travellers
+    .filter((row) => row.board === board && row.line === line)
+    .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
+  const { ranking } = view.settings;
+  const tables = view.rounds[rows[0]?.round ?? 0]?.tables ?? [];
+  return (
+    <Sheet title={`${text.board(board + 1)}, ${text.seat(line + 1)}`} close={close}>
+      <div className="evening-traveller">
+        <h3>{text.all}</h3>
+        <ul>
+          {rows.map((row) => {
+            const reason = view.adjustments.findLast(
+              (one) =>
+                one.board === board &&
+                (one.table ?? row.table) === row.table &&
+                (one.line ?? line) === line,
+            );
+            return (
+              <li key={row.table} data-own={row.person === you.entrant ? '' : undefined}>
+                <span>{view.entrants[row.person]?.name ?? words.computer}</span>
+                <span data-figure="">{shownScore(row.score, locale)}</span>
+                <strong data-figure="">
+                  {ranking === 'matchpoints'
+                    ? `${shownValue(row.percent, locale)} %`
+                    : shownValue(ranking === 'imps' ? row.imps : row.points, locale, true)}
+                </strong>
+                {row.covered && <small>{text.covered}</small>}
+                {reason !== undefined && row.award !== null && (
+                  <small>
+                    {text.awards[row.award]}: {reason.reason}
+                  </small>
+                )}
+                <span className="evening-traveller-acts">
+                  <RecordLink table={tables[row.table]?.table} deal={board} />
+                  {you.directs && (
+                    <button type="button" className="button" onClick={() => setChanging(row.table)}>
+                      {director.adjust}
+                    </button>
+                  )}
+                </span>
+                {changing === row.table && (
+                  <Adjust
+                    now={now}
+                    board={board}
+                    table={row.table}
+                    line={line}
+                    done={() => setChanging(undefined)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+/** Results of the rounds that are over, counted. */
+import { tournamentFrom, type EveningView } from '@pakli/protocol';
+import { countTournament, type TournamentCount } from '@pakli/tournament';
+
+export function countOf(view: EveningView): TournamentCount {
+  return countTournament(tournamentFrom(view));
+}
+
+/** Points of one deal, which are whole as a rule. */
+export function shownScore(score: number | null, locale: string): string {
+  if (score === null) return '–';
+  const format = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(locale, format).format(score);
+}
+
+/** A mean as people read it: one digit after the point, with a sign where it may be negative. */
+export function shownValue(value: number | null, locale: string, signed = false): string {
+  if (value === null) return '–';
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(value);
+}

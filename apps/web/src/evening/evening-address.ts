@@ -1,0 +1,18 @@
+/** The addresses of an evening: `#/evening/ID` for players, `#/evening/ID/KEY` for its director. */
+
+/** Two letters longer than the id of a table. */
+export function isEvening(id: string): boolean {
+  return /^[0-9a-z]{12}$/.test(id);
+}
+
+export function playersPath(id: string): string {
+  return `/evening/${id}`;
+}
+
+export function directorPath(id: string, key: string): string {
+  return `/evening/${id}/${key}`;
+}
+
+export function screenPath(id: string): string {
+  return `/evening/${id}/screen`;
+}

@@ -1,0 +1,5 @@
+/** The words around an evening. */
+import { loadEveningWords, type EveningWords } from '@pakli/text/evening';
+import { fetched } from './fetched.ts';
+
+export const useEveningWords: () => EveningWords = fetched(loadEveningWords);

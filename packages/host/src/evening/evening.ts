@@ -1,0 +1,165 @@
+/**
+ * An evening: who plays, in which round at which table, and with what results. `apply` is the only
+ * function that changes it; the same events lead to the same evening on every machine.
+ */
+import type { EveningResult, EveningPhase, EveningTable } from '@pakli/protocol';
+import type { Adjustment } from '@pakli/tournament';
+import type { PersonId } from '../event.ts';
+import type { EveningEvent, EveningEventOf } from './event.ts';
+
+/** Somebody who plays, or has played; an entrant's number is their place in the list. */
+export interface EveningEntrant {
+  /** Who plays now; undefined once they play for another entrant. */
+  readonly person: PersonId | undefined;
+  readonly nonce: string | undefined;
+  /** `left` and `removed` do not play from the next round on. */
+  readonly state: 'plays' | 'left' | 'removed';
+}
+
+export interface EveningRound {
+  readonly tables: readonly EveningTable[];
+  readonly startedAt: number;
+  /** In the order they came: one for each board and table. */
+  readonly results: readonly EveningResult[];
+  /** Everybody may see its results. */
+  readonly finished: boolean;
+}
+
+export class Evening {
+  readonly opened: EveningEventOf<'open'>;
+  /** How many events have happened; the first has opened the evening. */
+  seq = 1;
+  readonly entrants: EveningEntrant[] = [];
+  readonly rounds: EveningRound[] = [];
+  readonly adjustments: Adjustment[] = [];
+  /** Until when people rest; null: until the director goes on. */
+  breakUntil: number | null | undefined;
+  /** What all boards followed from, once it is over. */
+  secret: string | undefined;
+  /** So many had joined when the first round began: they have a share in the shuffle. */
+  private sharing: number | undefined;
+
+  constructor(opened: EveningEventOf<'open'>) {
+    this.opened = opened;
+  }
+
+  /** The number that people are told: results of the round that is played do not count before they are shown. */
+  get shownSeq(): number {
+    return this.seq - (this.round?.results.length ?? 0);
+  }
+
+  get phase(): EveningPhase {
+    if (this.secret !== undefined) return 'over';
+    const last = this.rounds.at(-1);
+    if (last === undefined) return 'joining';
+    return last.finished ? 'between' : 'playing';
+  }
+
+  /** The round that is played; undefined between rounds. */
+  get round(): EveningRound | undefined {
+    return this.phase === 'playing' ? this.rounds.at(-1) : undefined;
+  }
+
+  /** Those who play in the next round, by number. */
+  get active(): readonly number[] {
+    return this.entrants.flatMap(({ state }, number) => (state === 'plays' ? [number] : []));
+  }
+
+  entrantOf(person: PersonId | null): number | undefined {
+    const number = this.entrants.findIndex((one) => one.person === person);
+    return number < 0 ? undefined : number;
+  }
+
+  hasPlayed(entrant: number): boolean {
+    return this.rounds.some(({ tables }) => tables.some((one) => one.entrants.includes(entrant)));
+  }
+
+  get nonces(): readonly (string | undefined)[] {
+    return this.entrants.slice(0, this.sharing).map(({ nonce }) => nonce);
+  }
+
+  /** The boards of a round, counted from 0 over the whole evening. */
+  boardsOf(round: number): readonly number[] {
+    const { boardsPerRound } = this.opened.settings;
+    return Array.from({ length: boardsPerRound }, (_, i) => round * boardsPerRound + i);
+  }
+
+  /** Every table has finished the round that is played. */
+  get isComplete(): boolean {
+    const { round } = this;
+    const { boardsPerRound } = this.opened.settings;
+    return round !== undefined && round.results.length === round.tables.length * boardsPerRound;
+  }
+
+  apply(event: EveningEvent): void {
+    switch (event.kind) {
+      case 'open':
+        throw new Error('an evening is opened once');
+      case 'join':
+        this.entrants.push({ person: event.person, nonce: event.nonce, state: 'plays' });
+        break;
+      case 'leave':
+        this.change(event.entrant, { state: event.removed ? 'removed' : 'left' });
+        break;
+      case 'return':
+        this.change(event.entrant, { state: 'plays' });
+        break;
+      case 'substitute':
+        this.substitute(event);
+        break;
+      case 'round':
+        this.sharing ??= this.entrants.length;
+        this.breakUntil = undefined;
+        this.rounds.push({
+          tables: event.tables,
+          startedAt: event.at,
+          results: [],
+          finished: false,
+        });
+        break;
+      case 'result':
+        this.add(event);
+        break;
+      case 'finish':
+        this.finish();
+        break;
+      case 'adjust': {
+        const { v: _, at: __, kind: ___, ...adjustment } = event;
+        this.adjustments.push(adjustment);
+        break;
+      }
+      case 'break':
+        this.breakUntil = event.until;
+        break;
+      case 'end':
+        this.finish();
+        this.secret = event.secret;
+        break;
+    }
+    this.seq++;
+  }
+
+  private change(number: number, to: Partial<EveningEntrant>): void {
+    const entrant = this.entrants[number];
+    if (entrant === undefined) throw new Error(`nobody has the number ${number}`);
+    this.entrants[number] = { ...entrant, ...to };
+  }
+
+  private substitute({ entrant, by }: EveningEventOf<'substitute'>): void {
+    const person = this.entrants[by]?.person;
+    this.change(by, { person: undefined, state: 'left' });
+    this.change(entrant, { person, state: 'plays' });
+  }
+
+  private add({ board, table, scores, covered }: EveningEventOf<'result'>): void {
+    const last = this.rounds.at(-1);
+    if (last === undefined) throw new Error('a result before the first round');
+    const results = [...last.results, { board, table, scores, covered }];
+    this.rounds[this.rounds.length - 1] = { ...last, results };
+  }
+
+  private finish(): void {
+    const last = this.rounds.at(-1);
+    if (last !== undefined) this.rounds[this.rounds.length - 1] = { ...last, finished: true };
+  }
+}

@@ -1,0 +1,14 @@
+/** Evenings: many tables that play the same boards, kept as a log like a room. */
+export { boardChance, boardKey, openedForRound } from './boards.ts';
+export {
+  decideEvening,
+  type EveningActor,
+  type EveningChance,
+  type EveningOrder,
+} from './decide.ts';
+export { Evening } from './evening.ts';
+export { EVENING_EVENT_VERSION, type EveningEvent, type EveningEventOf } from './event.ts';
+export { formatEveningEvent, readEveningEvent } from './event-text.ts';
+export { boardResultsOf } from './results.ts';
+export { tournamentOf } from './tournament-data.ts';
+export { progressOf, viewOf } from './view.ts';

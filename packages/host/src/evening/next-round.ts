@@ -1,0 +1,46 @@
+/** Who meets whom next: by the plan for the whole evening as long as nobody comes or goes, else as few as possible again. */
+import { countTournament, planMovement, planNextRound, type RoundPlan } from '@pakli/tournament';
+import { tournamentOf } from './tournament-data.ts';
+import type { Evening } from './evening.ts';
+
+/** The next round by table and line; numbers from `evening.entrants.length` on are computers. */
+export function nextRoundOf(evening: Evening): RoundPlan {
+  const { active, entrants, rounds, opened } = evening;
+  const { seats, movement, rounds: many } = opened.settings;
+  const seed = rounds.length + 1;
+  if (movement === 'meet-all' && isUnchanged(evening)) {
+    const plan = planMovement({ people: active.length, seats, rounds: many });
+    const round = plan.rounds[rounds.length] ?? [];
+    return round.map((table) => table.map((at) => active[at] ?? entrants.length + at));
+  }
+  const fillers = (seats - (active.length % seats)) % seats;
+  const people = [...active, ...Array.from({ length: fillers }, (_, i) => entrants.length + i)];
+  const history = rounds.map(({ tables }) => tables.map((table) => numbered(evening, table)));
+  const places = movement === 'swiss' ? { places: placesOf(evening) } : {};
+  return planNextRound({ people, seats, history, seed, ...places });
+}
+
+/** Those who played in the first round are those who play now. */
+function isUnchanged({ active, rounds }: Evening): boolean {
+  const [first] = rounds;
+  if (first === undefined) return true;
+  const before = first.tables.flatMap(({ entrants }) => entrants.filter((one) => one !== null));
+  return before.length === active.length && before.every((one) => active.includes(one));
+}
+
+/** Computers are all alike: they have the numbers after those of all entrants. */
+function numbered(
+  { entrants }: Evening,
+  { entrants: seated }: { readonly entrants: readonly (number | null)[] },
+): number[] {
+  let computers = 0;
+  return seated.map((one) => one ?? entrants.length + computers++);
+}
+
+/** By entrant, from 1; those without a result come last. */
+function placesOf(evening: Evening): number[] {
+  const { standings } = countTournament(tournamentOf(evening, () => ''));
+  const places = Array<number>(evening.entrants.length).fill(evening.entrants.length);
+  for (const { person, place } of standings) if (place !== null) places[person] = place;
+  return places;
+}

@@ -1,0 +1,42 @@
+/**
+ * What everybody may know of an evening. A result is shown when nobody may play its board any more:
+ * until a round is finished, results, times and travellers of its boards are nobody's business.
+ */
+import type { EveningView } from '@pakli/protocol';
+import type { PersonId } from '../event.ts';
+import type { Evening } from './evening.ts';
+
+export function viewOf(evening: Evening, nameOf: (person: PersonId) => string): EveningView {
+  const { opened, phase, entrants, rounds, adjustments, breakUntil, secret } = evening;
+  const { boardsPerRound } = opened.settings;
+  const shown = rounds.filter(({ finished }) => finished).length * boardsPerRound;
+  return {
+    evening: opened.evening,
+    settings: opened.settings,
+    commitment: opened.commitment,
+    phase,
+    entrants: entrants.map(({ person, state }) =>
+      person === undefined ? { name: '', state: 'substituted' } : { name: nameOf(person), state },
+    ),
+    rounds: rounds.map(({ tables, startedAt, finished, results }) => {
+      const shownResults = finished ? results : [];
+      return { tables, startedAt, finished, results: shownResults };
+    }),
+    adjustments: adjustments.filter(({ board }) => board < shown),
+    ...(breakUntil === undefined ? {} : { breakUntil }),
+    ...(secret === undefined
+      ? {}
+      : { proof: { secret, nonces: evening.nonces.map((nonce) => nonce ?? null) } }),
+  };
+}
+
+/** How far each table of the round is, for the director alone: how long a board takes tells of its cards. */
+export function progressOf({ round, opened }: Evening): readonly number[] {
+  if (round === undefined) return [];
+  return round.tables.map(({ table }) =>
+    Math.min(
+      opened.settings.boardsPerRound,
+      round.results.filter((result) => result.table === table).length,
+    ),
+  );
+}

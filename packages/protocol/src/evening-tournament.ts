@@ -1,0 +1,63 @@
+/** An evening as the data that standings are counted from, and that anybody can recount. */
+import { TOURNAMENT_FORMAT, turnLines, type TableResult, type Tournament } from '@pakli/tournament';
+import type { EveningView, ShownRound } from './evening.ts';
+
+/** Of the rounds that are finished: results of others are not shown. */
+export function tournamentFrom({
+  settings,
+  entrants,
+  rounds,
+  adjustments,
+}: EveningView): Tournament {
+  const finished = rounds.filter((round) => round.finished);
+  const fillers = Math.max(0, ...finished.map(fillersIn));
+  const { title, level, boardsPerRound } = settings;
+  const boards = Array.from({ length: finished.length * boardsPerRound }, (_, board) => board);
+  return {
+    format: TOURNAMENT_FORMAT,
+    name: title,
+    game: settings.game,
+    rules: settings.rules,
+    seats: settings.seats,
+    best: settings.best,
+    ranking: settings.ranking,
+    scale: settings.scale,
+    people: [
+      // Somebody who plays for another has no results of their own.
+      ...entrants.map(({ name }) => ({ name: name === '' ? '-' : name })),
+      ...Array.from({ length: fillers }, () => ({
+        name: level,
+        player: level,
+        filler: true as const,
+      })),
+    ],
+    boards: boards.map(() => ({ deal: '' })),
+    rounds: finished.map((round, number) => ({
+      boards: boards.slice(number * boardsPerRound, (number + 1) * boardsPerRound),
+      tables: peopleIn(round, entrants.length),
+    })),
+    results: finished.flatMap((round, number) =>
+      resultsIn(round, number * boardsPerRound, entrants.length),
+    ),
+    adjustments,
+  };
+}
+
+function fillersIn({ tables }: ShownRound): number {
+  return tables.flatMap(({ entrants }) => entrants).filter((one) => one === null).length;
+}
+
+/** Computers have the numbers after those of all entrants, each once a round. */
+function peopleIn({ tables }: ShownRound, entrants: number): number[][] {
+  let computers = 0;
+  return tables.map((table) => table.entrants.map((one) => one ?? entrants + computers++));
+}
+
+function resultsIn(round: ShownRound, firstBoard: number, entrants: number): TableResult[] {
+  const seated = peopleIn(round, entrants);
+  return round.results.map(({ board, table, scores, covered }) => {
+    const at = round.tables.findIndex((one) => one.table === table);
+    const people = turnLines(seated[at] ?? [], board - firstBoard);
+    return { board, table: at, people, scores, ...(covered.length > 0 ? { covered } : {}) };
+  });
+}

@@ -1,0 +1,122 @@
+/** Was rund um einen Abend gesagt wird: viele Tische, die dieselben Karten spielen. */
+import type { EveningWords } from '../en/evening.ts';
+import { count } from './grammar.ts';
+
+export const evening: EveningWords = {
+  title: 'Ein Abend mit denselben Karten',
+  about:
+    'Alle spielen dieselben Spiele, an so vielen Tischen wie nötig. Du wirst mit denen verglichen, die deine Karten hatten.',
+  plain:
+    'In diesem Spiel führt schon eine andere Karte zu einem anderen Verlauf, deshalb gleichen dieselben Karten wenig Glück aus. Die Punkte werden einfach zusammengezählt.',
+
+  create: {
+    game: 'Spiel',
+    name: 'Name des Abends',
+    rounds: 'Runden',
+    boards: 'Spiele pro Runde',
+    time: 'Zeit für eine Runde',
+    noLimit: 'Keine Grenze',
+    minutes: (n) => count(n, 'Minute', 'Minuten'),
+    level: 'Computer auf leeren Plätzen',
+    open: 'Abend eröffnen',
+  },
+
+  links: {
+    players: 'Link für Spieler',
+    director: 'Link für die Turnierleitung',
+    directorAbout:
+      'Wer diesen Link hat, leitet den Abend, auf jedem Gerät. Speichere ihn und gib ihn nicht weiter.',
+    code: 'QR-Code mit dem Link für Spieler',
+    text: (title) => `Komm mitspielen: ${title}`,
+    screen: 'Auf einem großen Bildschirm zeigen',
+    scan: 'Scannen und mitspielen',
+  },
+
+  people: {
+    title: (n) => count(n, 'Spieler', 'Spieler'),
+    join: 'Mitspielen',
+    joined: 'Du bist dabei. Die Turnierleitung startet die erste Runde.',
+    late: 'Du bist ab der nächsten Runde dabei.',
+    leave: 'Den Abend verlassen',
+    leaveSure: 'Ab der nächsten Runde spielst du nicht mit. Du kannst wiederkommen.',
+    back: 'Wieder mitspielen',
+    stay: 'Bleiben',
+    left: 'ist gegangen',
+    removed: 'entfernt',
+    you: 'du',
+    none: 'Noch ist niemand dabei.',
+  },
+
+  round: {
+    of: (n, all) => `Runde ${n} von ${all}`,
+    first: 'Vor der ersten Runde',
+    between: (n) => `Runde ${n} ist vorbei`,
+    over: 'Der Abend ist vorbei',
+    seat: (table, seat) => `Tisch ${table}, Platz ${seat}`,
+    go: 'Zu deinem Tisch',
+    watch: 'Du siehst in dieser Runde zu.',
+    waits: 'Die Turnierleitung startet die nächste Runde.',
+    until: (time) => `Pause bis ${time}`,
+    rest: 'Pause',
+    table: (n) => `Tisch ${n}`,
+    computer: 'Computer',
+    left: (minutes) => `Noch ${count(minutes, 'Minute', 'Minuten')}`,
+  },
+
+  director: {
+    title: 'Du leitest den Abend',
+    start: (n) => `Runde ${n} starten`,
+    finish: 'Runde jetzt beenden',
+    finishSure: 'Spiele, die nicht fertig sind, zählen nicht.',
+    end: 'Abend beenden',
+    endSure: 'Es wird keine Runde mehr gespielt. Die Ergebnisse bleiben.',
+    rest: (minutes) => `${count(minutes, 'Minute', 'Minuten')} Pause`,
+    done: (done, all) => `${done} von ${count(all, 'Spiel', 'Spielen')}`,
+    remove: (name) => `${name} entfernen`,
+    substitute: (name) => `Jemand anderes spielt für ${name}`,
+    substituteAbout: 'Wähle jemanden, der dabei ist und noch nicht gespielt hat.',
+    nobody: 'Es ist niemand da, der noch nicht gespielt hat.',
+    keep: 'Abbrechen',
+    adjust: 'Dieses Ergebnis ändern',
+    reason: 'Grund, für alle lesbar',
+    save: 'Speichern',
+  },
+
+  standings: {
+    title: 'Tabelle',
+    place: 'Platz',
+    name: 'Name',
+    percent: '%',
+    imps: 'IMPs',
+    points: 'Punkte',
+    boards: 'Spiele',
+    about:
+      'Der Bereich sagt, wo der wahre Wert in 19 von 20 Fällen liegt. Graue Nachbarn lassen sich mit diesen Spielen nicht unterscheiden: Der Abstand kann allein an den Karten liegen.',
+    range: (low, high) => `${low} bis ${high}`,
+  },
+
+  boards: {
+    title: 'Deine Spiele',
+    board: (n) => `Spiel ${n}`,
+    all: 'Was die anderen daraus machten',
+    score: 'Punkte',
+    covered: 'Eine Zeit lang spielte ein Computer',
+    replay: 'Nachspielen',
+    seat: (n) => `Platz ${n}`,
+    awards: {
+      plus: 'Über dem Schnitt',
+      average: 'Schnitt',
+      minus: 'Unter dem Schnitt',
+      struck: 'Zählt nicht',
+      played: 'Wie gespielt',
+    },
+  },
+
+  results: {
+    file: 'Ergebnisse als Datei',
+    print: 'Drucken',
+    fair: 'Alle Karten standen fest, bevor jemand dabei war. Die Datei enthält alles, um das zu prüfen.',
+  },
+
+  gone: 'Diesen Abend gibt es nicht oder nicht mehr.',
+};

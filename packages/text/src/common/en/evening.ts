@@ -1,0 +1,125 @@
+/** What is said around an evening: many tables that play the same cards. */
+import { count } from './grammar.ts';
+
+export const evening = {
+  title: 'An evening with the same cards',
+  about:
+    'Everybody plays the same deals, at as many tables as it takes. You are compared with those who held the same cards as you.',
+  /** For games in which same cards hardly help. */
+  plain:
+    'In this game one card leads to another game, so the same cards even out little luck. Points are added up as they are.',
+
+  /** Opens an evening. */
+  create: {
+    game: 'Game',
+    name: 'What it is called',
+    rounds: 'Rounds',
+    boards: 'Deals per round',
+    time: 'Time for a round',
+    noLimit: 'No limit',
+    minutes: (n: number): string => count(n, 'minute', 'minutes'),
+    level: 'Computers that fill empty seats',
+    open: 'Open the evening',
+  },
+
+  links: {
+    players: 'Link for players',
+    director: 'Link for the director',
+    directorAbout:
+      'Whoever has this link runs the evening, on any device. Save it, and keep it to yourself.',
+    code: 'QR code of the link for players',
+    text: (title: string): string => `Come and play: ${title}`,
+    screen: 'Show on a large screen',
+    scan: 'Scan to join',
+  },
+
+  people: {
+    title: (n: number): string => count(n, 'player', 'players'),
+    join: 'Join',
+    joined: 'You are in. The director starts the first round.',
+    late: 'You are in, from the next round on.',
+    leave: 'Leave the evening',
+    leaveSure: 'From the next round on you do not play. You can come back.',
+    back: 'Play again',
+    stay: 'Stay',
+    left: 'has left',
+    removed: 'removed',
+    you: 'you',
+    none: 'Nobody has joined yet.',
+  },
+
+  round: {
+    of: (n: number, all: number): string => `Round ${n} of ${all}`,
+    first: 'Before the first round',
+    between: (n: number): string => `Round ${n} is over`,
+    over: 'The evening is over',
+    seat: (table: number, seat: number): string => `Table ${table}, seat ${seat}`,
+    go: 'To your table',
+    watch: 'You watch this round.',
+    waits: 'The director starts the next round.',
+    until: (time: string): string => `Break until ${time}`,
+    rest: 'Break',
+    table: (n: number): string => `Table ${n}`,
+    computer: 'Computer',
+    left: (minutes: number): string => `${count(minutes, 'minute', 'minutes')} left`,
+  },
+
+  director: {
+    title: 'You run this evening',
+    start: (n: number): string => `Start round ${n}`,
+    finish: 'End the round now',
+    finishSure: 'Deals that are not finished do not count.',
+    end: 'End the evening',
+    endSure: 'No more rounds are played. The results stay.',
+    rest: (minutes: number): string => `Break of ${count(minutes, 'minute', 'minutes')}`,
+    done: (done: number, all: number): string => `${done} of ${count(all, 'deal', 'deals')}`,
+    remove: (name: string): string => `Remove ${name}`,
+    substitute: (name: string): string => `Somebody else plays for ${name}`,
+    substituteAbout: 'Choose somebody who has joined and has not played yet.',
+    nobody: 'Nobody who has not played yet is there.',
+    keep: 'Cancel',
+    adjust: 'Change this result',
+    reason: 'Reason, for everybody to read',
+    save: 'Save',
+  },
+
+  standings: {
+    title: 'Standings',
+    place: 'Place',
+    name: 'Name',
+    percent: '%',
+    imps: 'IMPs',
+    points: 'Points',
+    boards: 'Deals',
+    about:
+      'The range says where the true value lies 19 times out of 20. Grey neighbours cannot be told apart by these deals: cards alone may explain the difference.',
+    range: (low: string, high: string): string => `${low} to ${high}`,
+  },
+
+  boards: {
+    title: 'Your deals',
+    board: (n: number): string => `Deal ${n}`,
+    all: 'What the others did',
+    score: 'Points',
+    covered: 'A computer played for a while',
+    replay: 'Replay',
+    seat: (n: number): string => `Seat ${n}`,
+    awards: {
+      plus: 'Better than average',
+      average: 'Average',
+      minus: 'Worse than average',
+      struck: 'Does not count',
+      played: 'As played',
+    },
+  },
+
+  results: {
+    file: 'Results as a file',
+    print: 'Print',
+    fair: 'All deals were fixed before anybody joined. The file has what is needed to check it.',
+  },
+
+  gone: 'This evening does not exist, or no longer does.',
+};
+
+export type EveningWords = typeof evening;

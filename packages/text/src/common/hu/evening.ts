@@ -1,0 +1,122 @@
+/** Amit egy estén mondunk: sok asztal, ugyanazok a lapok. */
+import type { EveningWords } from '../en/evening.ts';
+import { Az, count } from './grammar.ts';
+
+export const evening: EveningWords = {
+  title: 'Este azonos lapokkal',
+  about:
+    'Mindenki ugyanazokat a leosztásokat játssza, annyi asztalnál, amennyi kell. Azokhoz hasonlítunk, akiknek ugyanilyen lapjuk volt.',
+  plain:
+    'Ebben a játékban egyetlen lap is más játszmához vezet, ezért az azonos lapok alig csökkentik a szerencsét. A pontokat egyszerűen összeadjuk.',
+
+  create: {
+    game: 'Játék',
+    name: 'Az este neve',
+    rounds: 'Fordulók',
+    boards: 'Leosztás fordulónként',
+    time: 'Idő egy fordulóra',
+    noLimit: 'Nincs korlát',
+    minutes: (n) => count(n, 'perc', 'perc'),
+    level: 'Gépi játékosok az üres helyeken',
+    open: 'Este megnyitása',
+  },
+
+  links: {
+    players: 'Link a játékosoknak',
+    director: 'Link a versenyvezetőnek',
+    directorAbout:
+      'Akinél ez a link van, az vezeti az estét, bármilyen eszközön. Mentsd el, és ne add tovább.',
+    code: 'A játékosok linkje QR-kódként',
+    text: (title) => `Gyere játszani: ${title}`,
+    screen: 'Mutasd nagy képernyőn',
+    scan: 'Olvasd be, és játssz velünk',
+  },
+
+  people: {
+    title: (n) => count(n, 'játékos', 'játékos'),
+    join: 'Beszállok',
+    joined: 'Benne vagy. Az első fordulót a versenyvezető indítja.',
+    late: 'A következő fordulótól játszol.',
+    leave: 'Kiszállok az estéből',
+    leaveSure: 'A következő fordulótól nem játszol. Visszajöhetsz.',
+    back: 'Visszaszállok',
+    stay: 'Maradok',
+    left: 'kiszállt',
+    removed: 'eltávolítva',
+    you: 'te',
+    none: 'Még senki sem szállt be.',
+  },
+
+  round: {
+    of: (n, all) => `${n}. forduló, összesen ${all}`,
+    first: 'Az első forduló előtt',
+    between: (n) => `${Az(`${n}. forduló`)} véget ért`,
+    over: 'Az este véget ért',
+    seat: (table, seat) => `${table}. asztal, ${seat}. hely`,
+    go: 'Az asztalodhoz',
+    watch: 'Ezt a fordulót nézed.',
+    waits: 'A következő fordulót a versenyvezető indítja.',
+    until: (time) => `Szünet eddig: ${time}`,
+    rest: 'Szünet',
+    table: (n) => `${n}. asztal`,
+    computer: 'Gép',
+    left: (minutes) => `Még ${count(minutes, 'perc', 'perc')}`,
+  },
+
+  director: {
+    title: 'Te vezeted az estét',
+    start: (n) => `${n}. forduló indítása`,
+    finish: 'Forduló lezárása most',
+    finishSure: 'A be nem fejezett leosztások nem számítanak.',
+    end: 'Este lezárása',
+    endSure: 'Nem lesz több forduló. Az eredmények megmaradnak.',
+    rest: (minutes) => `${count(minutes, 'perc', 'perc')} szünet`,
+    done: (done, all) => `${count(all, 'leosztásból', 'leosztásból')} ${done}`,
+    remove: (name) => `${name} eltávolítása`,
+    substitute: (name) => `Más játszik ${name} helyett`,
+    substituteAbout: 'Válassz valakit, aki beszállt, de még nem játszott.',
+    nobody: 'Nincs olyan, aki még nem játszott.',
+    keep: 'Mégse',
+    adjust: 'Eredmény módosítása',
+    reason: 'Indoklás, amelyet mindenki olvashat',
+    save: 'Mentés',
+  },
+
+  standings: {
+    title: 'Állás',
+    place: 'Hely',
+    name: 'Név',
+    percent: '%',
+    imps: 'IMP',
+    points: 'Pont',
+    boards: 'Leosztás',
+    about:
+      'A tartomány azt mondja meg, hol van a valódi érték 20 esetből 19-szer. A szürke szomszédokat ezek a leosztások nem különböztetik meg: a különbség pusztán a lapokon is múlhat.',
+    range: (low, high) => `${low} – ${high}`,
+  },
+
+  boards: {
+    title: 'A leosztásaid',
+    board: (n) => `${n}. leosztás`,
+    all: 'Mit kezdtek vele a többiek',
+    score: 'Pont',
+    covered: 'Egy ideig gép játszott',
+    replay: 'Visszajátszás',
+    seat: (n) => `${n}. hely`,
+    awards: {
+      plus: 'Átlag feletti',
+      average: 'Átlagos',
+      minus: 'Átlag alatti',
+      struck: 'Nem számít',
+      played: 'Ahogy játszották',
+    },
+  },
+
+  results: {
+    file: 'Eredmények fájlban',
+    print: 'Nyomtatás',
+    fair: 'Minden leosztás el volt döntve, mielőtt bárki beszállt volna. A fájlban minden benne van, ami az ellenőrzéshez kell.',
+  },
+
+  gone: 'Ilyen este nincs, vagy már nincs.',
+};

@@ -1,0 +1,122 @@
+/** Vad som sägs kring en kväll: många bord som spelar samma kort. */
+import type { EveningWords } from '../en/evening.ts';
+import { count } from './grammar.ts';
+
+export const evening: EveningWords = {
+  title: 'En kväll med samma kort',
+  about:
+    'Alla spelar samma givar, vid så många bord som behövs. Du jämförs med dem som hade samma kort som du.',
+  plain:
+    'I det här spelet leder ett enda kort till ett annat spel, så samma kort jämnar ut tur bara lite. Poängen räknas ihop som de är.',
+
+  create: {
+    game: 'Spel',
+    name: 'Vad kvällen heter',
+    rounds: 'Ronder',
+    boards: 'Givar per rond',
+    time: 'Tid för en rond',
+    noLimit: 'Ingen gräns',
+    minutes: (n) => count(n, 'minut', 'minuter'),
+    level: 'Datorer på tomma platser',
+    open: 'Öppna kvällen',
+  },
+
+  links: {
+    players: 'Länk för spelare',
+    director: 'Länk för tävlingsledaren',
+    directorAbout:
+      'Den som har länken leder kvällen, på vilken enhet som helst. Spara den och behåll den för dig själv.',
+    code: 'QR-kod med länken för spelare',
+    text: (title) => `Kom och spela: ${title}`,
+    screen: 'Visa på en stor skärm',
+    scan: 'Skanna för att vara med',
+  },
+
+  people: {
+    title: (n) => count(n, 'spelare', 'spelare'),
+    join: 'Var med',
+    joined: 'Du är med. Tävlingsledaren startar första ronden.',
+    late: 'Du är med från nästa rond.',
+    leave: 'Lämna kvällen',
+    leaveSure: 'Från nästa rond spelar du inte. Du kan komma tillbaka.',
+    back: 'Spela igen',
+    stay: 'Stanna',
+    left: 'har gått',
+    removed: 'borttagen',
+    you: 'du',
+    none: 'Ingen är med än.',
+  },
+
+  round: {
+    of: (n, all) => `Rond ${n} av ${all}`,
+    first: 'Före första ronden',
+    between: (n) => `Rond ${n} är slut`,
+    over: 'Kvällen är slut',
+    seat: (table, seat) => `Bord ${table}, plats ${seat}`,
+    go: 'Till ditt bord',
+    watch: 'Du ser på den här ronden.',
+    waits: 'Tävlingsledaren startar nästa rond.',
+    until: (time) => `Paus till ${time}`,
+    rest: 'Paus',
+    table: (n) => `Bord ${n}`,
+    computer: 'Dator',
+    left: (minutes) => `${count(minutes, 'minut', 'minuter')} kvar`,
+  },
+
+  director: {
+    title: 'Du leder kvällen',
+    start: (n) => `Starta rond ${n}`,
+    finish: 'Avsluta ronden nu',
+    finishSure: 'Givar som inte är färdiga räknas inte.',
+    end: 'Avsluta kvällen',
+    endSure: 'Inga fler ronder spelas. Resultaten finns kvar.',
+    rest: (minutes) => `Paus i ${count(minutes, 'minut', 'minuter')}`,
+    done: (done, all) => `${done} av ${count(all, 'giv', 'givar')}`,
+    remove: (name) => `Ta bort ${name}`,
+    substitute: (name) => `Någon annan spelar för ${name}`,
+    substituteAbout: 'Välj någon som är med och inte har spelat än.',
+    nobody: 'Det finns ingen som inte har spelat än.',
+    keep: 'Avbryt',
+    adjust: 'Ändra resultatet',
+    reason: 'Skäl, som alla kan läsa',
+    save: 'Spara',
+  },
+
+  standings: {
+    title: 'Ställning',
+    place: 'Plats',
+    name: 'Namn',
+    percent: '%',
+    imps: 'IMP',
+    points: 'Poäng',
+    boards: 'Givar',
+    about:
+      'Intervallet säger var det sanna värdet ligger 19 gånger av 20. Grå grannar går inte att skilja åt på de här givarna: korten ensamma kan förklara skillnaden.',
+    range: (low, high) => `${low} till ${high}`,
+  },
+
+  boards: {
+    title: 'Dina givar',
+    board: (n) => `Giv ${n}`,
+    all: 'Vad de andra gjorde',
+    score: 'Poäng',
+    covered: 'En dator spelade en stund',
+    replay: 'Repris',
+    seat: (n) => `Plats ${n}`,
+    awards: {
+      plus: 'Bättre än medel',
+      average: 'Medel',
+      minus: 'Sämre än medel',
+      struck: 'Räknas inte',
+      played: 'Som spelat',
+    },
+  },
+
+  results: {
+    file: 'Resultaten som fil',
+    print: 'Skriv ut',
+    fair: 'Alla givar var bestämda innan någon var med. I filen finns det som behövs för att kontrollera det.',
+  },
+
+  gone: 'Den här kvällen finns inte, eller inte längre.',
+};
