@@ -18,6 +18,7 @@ const DOCS = {
     'changing-a-player',
     'texts',
     'releasing',
+    'evening',
   ],
   Reference: [
     'cli',

@@ -53,6 +53,7 @@ test('limits and paces are those that docs/hosting.md promises', () => {
     saying: 3000,
     sleep: 1_800_000,
     putAway: 14 * DAY,
+    evening: 5000,
     claim: 10_000,
     longestTimer: 60_000,
     rest: 60_000,
