@@ -76,6 +76,8 @@ export class Session {
   private current: SessionView | undefined;
   private curtain: Covered | undefined;
   private broken: Refusal | undefined;
+  /** What was last wrong with the table, shown already or not. */
+  private trouble: Refusal | undefined;
   private thinking: Seat | null = null;
   private playing = false;
   private sending = false;
@@ -219,7 +221,8 @@ export class Session {
     if (said.kind === 'ask' && said.what === 'takeback') this.claimed = undefined;
     const refusal = await this.table?.client.act(command);
     if (refusal?.refused === 'failed') throw new RefusalError(refusal);
-    return refusal;
+    // What is wrong with the whole table is said there, once.
+    return refusal === this.trouble ? undefined : refusal;
   }
 
   /** Whether the rest of the deal is being played for the seat that looks. */
@@ -255,6 +258,7 @@ export class Session {
 
   /** Something is to be seen, after what waits. */
   see(event: TableEvent): void {
+    if (event.kind === 'broken') this.trouble = event.problem;
     // An opening makes everything that waits pointless.
     if (event.kind === 'opening') {
       this.queue.length = 0;
