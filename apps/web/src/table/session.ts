@@ -76,8 +76,6 @@ export class Session {
   private current: SessionView | undefined;
   private curtain: Covered | undefined;
   private broken: Refusal | undefined;
-  /** What was last wrong with the table, shown already or not. */
-  private trouble: Refusal | undefined;
   private thinking: Seat | null = null;
   private playing = false;
   private sending = false;
@@ -179,7 +177,7 @@ export class Session {
       // Each is chosen after what is shown, and after those before it.
       let after = this.current?.past.length;
       for (const text of texts) {
-        const refusal = await this.table?.client.play(text, after);
+        const refusal = this.unlessLost(await this.table?.client.play(text, after));
         after = undefined;
         if (refusal !== undefined) return refusal;
       }
@@ -221,8 +219,14 @@ export class Session {
     if (said.kind === 'ask' && said.what === 'takeback') this.claimed = undefined;
     const refusal = await this.table?.client.act(command);
     if (refusal?.refused === 'failed') throw new RefusalError(refusal);
-    // What is wrong with the whole table is said there, once.
-    return refusal === this.trouble ? undefined : refusal;
+    return this.unlessLost(refusal);
+  }
+
+  /** That another tab plays the game is said of the table, once, whether that or the answer to a move comes first. */
+  private unlessLost(refusal: Refusal | undefined): Refusal | undefined {
+    if (refusal?.refused !== 'open-elsewhere') return refusal;
+    this.show({ broken: refusal });
+    return undefined;
   }
 
   /** Whether the rest of the deal is being played for the seat that looks. */
@@ -258,7 +262,6 @@ export class Session {
 
   /** Something is to be seen, after what waits. */
   see(event: TableEvent): void {
-    if (event.kind === 'broken') this.trouble = event.problem;
     // An opening makes everything that waits pointless.
     if (event.kind === 'opening') {
       this.queue.length = 0;
