@@ -50,9 +50,8 @@ export async function sit(
       const { version = 0, table: id = table } = client.state?.about ?? {};
       const game = atVersion(loaded.game, version);
       if (game === undefined) throw new Failure('the server is newer than this command');
-      await sitDown(client, given.seat);
-      const number = (client.state?.you.seat ?? 0) + 1;
-      console.log(`${name} sits at seat ${number} of ${base}/#/t/${id}`);
+      const seat = await sitDown(client, given.seat);
+      console.log(`${name} sits at seat ${seat + 1} of ${base}/#/t/${id}`);
       const next = await play(client, game, opponent);
       if (next === undefined) return 0;
       client.close();
@@ -95,14 +94,14 @@ function nameOf(player = 'casual'): string {
   );
 }
 
-/** `wanted` is counted from 1, as the page counts. */
-async function sitDown(client: TableClient, wanted: number | undefined): Promise<void> {
+/** `wanted` is counted from 1, as the page counts; the seat that is had is not. */
+async function sitDown(client: TableClient, wanted: number | undefined): Promise<number> {
   const { you, company } = client.state ?? {};
   const kept = you?.seat ?? undefined;
   if (kept !== undefined) {
     // In a match after another a seat is kept, and its share in the shuffle is still wanted.
     if (company?.phase === 'gathering') await take(client, kept);
-    return;
+    return kept;
   }
   const { seats = [], phase, locked, offered = [] } = company ?? {};
   const free = seats.flatMap(({ kind }, i) => (kind === 'free' ? [i] : []));
@@ -115,6 +114,7 @@ async function sitDown(client: TableClient, wanted: number | undefined): Promise
     );
   }
   await take(client, chosen);
+  return chosen;
 }
 
 async function take(client: TableClient, seat: number): Promise<void> {
@@ -122,7 +122,6 @@ async function take(client: TableClient, seat: number): Promise<void> {
   const refused = (await client.act({ kind: 'sit', seat, nonce }))?.refused;
   if (refused === 'already-started') throw new Failure(BEGUN);
   if (refused !== undefined) throw new Failure(`seat ${seat + 1} cannot be taken: ${refused}`);
-  await waitUntil(client, ({ state }) => state?.you.seat === seat);
 }
 
 /** Plays to the end; the table where everybody plays on, or undefined when the others have gone. */
