@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ask, guest, type Client, type Guest } from './client.ts';
 import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
+import { withTwo } from './nodes.ts';
 import { withServer } from './running.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil', 'Frida'];
@@ -60,7 +61,7 @@ async function playRound({ clients, director }: Gathered): Promise<void> {
   expect(await director.do({ kind: 'round' })).toHaveProperty('seq');
   for (const one of clients) await one.until('it begins', () => one.view.rounds.length > rounds);
   await Promise.all(clients.map(async (one) => one.seat && playOut(one.seat.client)));
-  for (const one of clients) {
+  for (const one of [...clients, director]) {
     await one.until('it is finished', () => one.view.rounds[rounds]?.finished === true);
   }
 }
@@ -217,4 +218,28 @@ test('many who join in the same moment all get in, once each', () =>
     await one!.until('all are there', () => one!.view.entrants.length === 40);
     expect(new Set(one!.view.entrants.map(({ name }) => name)).size).toBe(40);
     for (const client of clients) client.close();
+  }));
+
+test('nobody joins under a name that looks like that of another', () =>
+  withServer(async ({ base }) => {
+    const { clients, director, evening } = await gathered(base, 2);
+    const double = new EveningClient(await guest(base, '\u0410nna'), evening);
+    expect(await double.do({ kind: 'join' })).toMatchObject({ refused: 'name-taken' });
+    for (const client of [...clients, director, double]) client.close();
+  }));
+
+test('people at two nodes play one evening', () =>
+  withTwo({}, async ({ one, two }) => {
+    const here = await gathered(one, 3);
+    const elsewhere = here.people.map((person) => ({ ...person, base: two }));
+    const clients = elsewhere.map((person) => new EveningClient(person, here.evening));
+    for (const client of clients) {
+      await client.until('all are there', () => client.told?.view.entrants.length === 3);
+    }
+    await playRound({ ...here, clients });
+    await playRound({ ...here, clients });
+    const results = here.director.view.rounds.flatMap((round) => round.results);
+    expect(results).toHaveLength(4);
+    expect(clients[2]!.view.rounds).toEqual(here.director.view.rounds);
+    for (const client of [...clients, ...here.clients, here.director]) client.close();
   }));

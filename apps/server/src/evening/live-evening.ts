@@ -4,7 +4,7 @@
  * tables, each once, whoever of the nodes is first.
  */
 import { findGame } from '@pakli/catalogue';
-import { isRefusal } from '@pakli/core';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
   boardKey,
   boardResultsOf,
@@ -145,7 +145,8 @@ export class LiveEvening implements SocketTarget {
       const before = this.done.has(cmd) ? undefined : this.refused.whyNot(cmd);
       if (before !== undefined) return before;
       const actor = { person, directs: this.directs.get(connection) === true };
-      const answer = await this.commit(actor, cmd, command);
+      const taken = command.kind === 'join' ? await this.unlessNameFree(person) : undefined;
+      const answer = taken ?? (await this.commit(actor, cmd, command));
       this.refused.note(cmd, answer);
       if (isRefusal(answer) || answer === undefined) return answer;
       acknowledge(answer.seq);
@@ -223,6 +224,18 @@ export class LiveEvening implements SocketTarget {
     context.bell.ring(id);
     context.metrics.count('pakli_events_total', ['kind', `evening ${event.kind}`]);
     return true;
+  }
+
+  /** People know each other by name only, so two names that look alike do not play together. */
+  private async unlessNameFree(person: string): Promise<Refusal | undefined> {
+    await this.catchUp();
+    const { names } = this.context;
+    const look = names.lookOf(person);
+    const isTaken = this.evening.entrants.some(
+      (one) =>
+        one.person !== undefined && one.person !== person && names.lookOf(one.person) === look,
+    );
+    return isTaken ? refuse('name-taken', 'table') : undefined;
   }
 
   /** What others have written since; false if there is nothing new. */
