@@ -80,7 +80,7 @@ export class LiveTables {
   private readonly stopRounds: () => void;
   private closed = false;
 
-  /** Wakes what is due and is no table. */
+  /** Wakes whatever else is due. */
   private readonly wakeOther: (id: string) => Promise<void>;
 
   constructor(context: ServerContext, wakeOther: (id: string) => Promise<void>) {

@@ -3,11 +3,12 @@ import { findGame } from '@pakli/catalogue';
 import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
 import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
 import { expect, test } from 'vitest';
+import { inHouse } from './context.ts';
 import { ask, guest, type Client, type Guest } from './client.ts';
 import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
 import { withTwo } from './nodes.ts';
-import { withServer } from './running.ts';
+import { GENEROUS, withServer } from './running.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil', 'Frida'];
 const ULTI = { game: 'ulti', rules: 'deals=2', rounds: 2, title: 'Wednesday' };
@@ -242,4 +243,66 @@ test('people at two nodes play one evening', () =>
     expect(results).toHaveLength(4);
     expect(clients[2]!.view.rounds).toEqual(here.director.view.rounds);
     for (const client of [...clients, ...here.clients, here.director]) client.close();
+  }));
+
+test('somebody may come to an evening while it is looked at, and is told what happens there', () =>
+  inHouse(async ({ evenings, welcome }) => {
+    const opened = await evenings.open(await welcome('Anna'), ULTI);
+    if (isRefusal(opened)) throw new Error(opened.refused);
+    const live = await evenings.find(opened.evening);
+    await evenings.wake(opened.evening);
+    await evenings.wake(opened.evening);
+    expect(await evenings.find(opened.evening)).toBe(live);
+  }));
+
+test('the rows of one person are bounded, and nobody else pays for it', () =>
+  withServer(
+    async ({ base }) => {
+      const { clients, director } = await gathered(base, 2);
+      const [, bo] = clients;
+      expect(await bo!.do({ kind: 'leave' })).toHaveProperty('seq');
+      expect(await bo!.do({ kind: 'return' })).toMatchObject({
+        refused: 'table-full',
+        detail: { most: 2 },
+      });
+      expect(await clients[0]!.do({ kind: 'leave' })).toHaveProperty('seq');
+      for (const client of [...clients, director]) client.close();
+    },
+    { settings: { limits: { ...GENEROUS, rowsPerPerson: 2 } } },
+  ));
+
+test('a round ends with its time, and nobody plays on', () => {
+  let ahead = 0;
+  return withServer(
+    async ({ base }) => {
+      const { clients, director } = await gathered(base, 3, { ...ULTI, roundMs: 60_000 });
+      await director.do({ kind: 'round' });
+      const [one] = clients;
+      await one!.until('it begins', () => one!.view.phase === 'playing');
+      const { client } = one!.seat!;
+      await client.until('it begins', () => client.company?.phase === 'playing');
+      ahead = 61_000;
+      await one!.until('it is over', () => one!.view.phase === 'between');
+      await client.until('so is the table', () => client.company?.phase === 'over');
+      expect(one!.view.rounds[0]?.results).toEqual([]);
+      for (const other of [...clients, director]) other.close();
+    },
+    { now: () => Date.now() + ahead },
+  );
+});
+
+test('a board that a computer played in for somebody is marked in their line', () =>
+  withServer(async ({ base }) => {
+    const { clients, director } = await gathered(base, 3, { ...ULTI, rules: 'deals=1' });
+    await director.do({ kind: 'round' });
+    for (const one of clients) await one.until('it begins', () => one.view.phase === 'playing');
+    const [gone, ...others] = clients;
+    const { client } = gone!.seat!;
+    await client.until('it begins', () => client.company?.phase === 'playing');
+    expect(await client.do({ kind: 'leave' })).toHaveProperty('seq');
+    await Promise.all(others.map((one) => playOut(one.seat!.client)));
+    await director.until('it is over', () => director.view.phase === 'between');
+    const line = director.view.rounds[0]?.tables[0]?.entrants.indexOf(gone!.you.entrant);
+    expect(director.view.rounds[0]?.results.map(({ covered }) => covered)).toEqual([[line]]);
+    for (const one of [...clients, director]) one.close();
   }));

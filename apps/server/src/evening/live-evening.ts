@@ -9,11 +9,10 @@ import {
   boardKey,
   boardResultsOf,
   decideEvening,
-  Evening,
+  type Evening,
   formatEveningEvent,
   openedForRound,
   progressOf,
-  readEveningEvent,
   tournamentOf,
   viewOf,
   type EveningActor,
@@ -38,9 +37,10 @@ import { hexOf } from '../machine.ts';
 import { RefusedCommands } from '../refused-commands.ts';
 import type { CommandPorts, SocketTarget } from '../socket.ts';
 import { blaming, DamagedLog } from '../store/damaged-log.ts';
-import type { KnownPerson, LogRow } from '../store/store.ts';
+import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 import { isDirectorKey } from './director-key.ts';
+import { eventOf, replay, type ReplayedEvening } from './evening-log.ts';
 
 /** How often a lost race is run again: many join at once, at several nodes. */
 const MOST_TRIES = 50;
@@ -72,9 +72,14 @@ export class LiveEvening implements SocketTarget {
   /** It was taken away. */
   gone = false;
   /** What everybody was last shown. */
-  private shown = '';
+  private shown = { view: '', progress: '' };
 
-  private constructor(context: ServerContext, tables: LiveTables, id: string, log: Replayed) {
+  private constructor(
+    context: ServerContext,
+    tables: LiveTables,
+    id: string,
+    log: ReplayedEvening,
+  ) {
     this.context = context;
     this.tables = tables;
     this.id = id;
@@ -146,7 +151,8 @@ export class LiveEvening implements SocketTarget {
       if (before !== undefined) return before;
       const actor = { person, directs: this.directs.get(connection) === true };
       const taken = command.kind === 'join' ? await this.unlessNameFree(person) : undefined;
-      const answer = taken ?? (await this.commit(actor, cmd, command));
+      const refusal = this.unlessRoom(person) ?? taken;
+      const answer = refusal ?? (await this.commit(actor, cmd, command));
       this.refused.note(cmd, answer);
       if (isRefusal(answer) || answer === undefined) return answer;
       acknowledge(answer.seq);
@@ -224,6 +230,16 @@ export class LiveEvening implements SocketTarget {
     context.bell.ring(id);
     context.metrics.count('pakli_events_total', ['kind', `evening ${event.kind}`]);
     return true;
+  }
+
+  /** Nobody fills the log by coming and going. */
+  private unlessRoom(person: string): Refusal | undefined {
+    const { settings, refusals } = this.context;
+    const { rowsPerPerson: most } = settings.limits;
+    const rows = [...this.done.keys()].filter((cmd) => cmd.startsWith(`${person}/`)).length;
+    if (rows < most) return undefined;
+    refusals.add('rows');
+    return refuse('table-full', 'table', { most });
   }
 
   /** People know each other by name only, so two names that look alike do not play together. */
@@ -354,12 +370,11 @@ export class LiveEvening implements SocketTarget {
     const { evening, context } = this;
     const view = JSON.stringify(viewOf(evening, (person) => context.names.of(person)));
     const progress = JSON.stringify(progressOf(evening));
-    const [before = '', progressBefore = ''] = this.shown.split('\n');
-    this.shown = `${view}\n${progress}`;
-    const all = this.connections;
-    if (view !== before) this.show(all);
-    else if (progress !== progressBefore) {
-      this.show(all.filter((connection) => this.directs.get(connection) === true));
+    const { shown, connections } = this;
+    this.shown = { view, progress };
+    if (view !== shown.view) this.show(connections);
+    else if (progress !== shown.progress) {
+      this.show(connections.filter((one) => this.directs.get(one) === true));
     }
   }
 
@@ -382,36 +397,4 @@ export class LiveEvening implements SocketTarget {
     });
     return mine;
   }
-}
-
-interface Replayed {
-  readonly secret: Uint8Array;
-  readonly evening: Evening;
-  readonly done: Map<string, number>;
-  readonly touched: number;
-}
-
-function replay(secret: Uint8Array, [first, ...rest]: readonly LogRow[]): Replayed {
-  const opened = first === undefined ? undefined : eventOf(first);
-  if (first === undefined || opened?.kind !== 'open') {
-    throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with an evening'));
-  }
-  const evening = new Evening(opened);
-  const done = new Map([[first.cmd, evening.shownSeq]]);
-  let touched = opened.at;
-  for (const row of rest) {
-    const event = eventOf(row);
-    blaming(row.seq, () => evening.apply(event));
-    done.set(row.cmd, evening.shownSeq);
-    touched = event.at;
-  }
-  return { secret, evening, done, touched };
-}
-
-function eventOf({ event, seq }: LogRow): EveningEvent {
-  return blaming(seq, () => {
-    const read = readEveningEvent(JSON.parse(event));
-    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
-    return read;
-  });
 }

@@ -35,6 +35,8 @@ export class LiveEvenings {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
   private readonly live = new Map<string, Promise<LiveEvening | undefined>>();
+  /** Since when nobody has looked at an evening or asked for it. */
+  private readonly resting = new Map<string, number>();
 
   constructor(context: ServerContext, tables: LiveTables) {
     this.context = context;
@@ -95,6 +97,12 @@ export class LiveEvenings {
 
   /** The evening, in memory now; undefined if there is none. */
   async find(id: string): Promise<LiveEvening | undefined> {
+    // Whoever is about to come is not heard of yet, and must not find the evening gone from here.
+    this.resting.delete(id);
+    return this.load(id);
+  }
+
+  private async load(id: string): Promise<LiveEvening | undefined> {
     if (!isEveningId(id)) return undefined;
     const known = this.live.get(id);
     if (known !== undefined && (await known)?.gone !== true) return known;
@@ -119,13 +127,24 @@ export class LiveEvenings {
   /** Looks at an evening where something may be new or due; whatever fails is tried again later. */
   async wake(id: string): Promise<void> {
     try {
-      const live = await this.find(id);
-      await live?.wake();
-      if (live?.idle === true) this.live.delete(id);
+      await (await this.load(id))?.wake();
+      for (const live of await this.all()) this.rest(live);
     } catch (error) {
       if (!(error instanceof DamagedLog)) {
         logFailure(this.context, 'an evening is not woken', error, { table: tag(id) });
       }
+    }
+  }
+
+  /** Forgets an evening that nobody has looked at for a while. */
+  private rest(live: LiveEvening): void {
+    const { now, settings } = this.context;
+    const since = this.resting.get(live.id);
+    if (!live.idle) this.resting.delete(live.id);
+    else if (since === undefined) this.resting.set(live.id, now());
+    else if (now() - since >= settings.pace.rest) {
+      this.resting.delete(live.id);
+      this.live.delete(live.id);
     }
   }
 
