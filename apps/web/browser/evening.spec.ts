@@ -60,7 +60,11 @@ test('nine people join by a link, play two rounds of the same boards and see who
     await director.getByRole('button', { name: /^Deal 1/ }).click();
     await expect(director.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
     await fits(director);
-    await director.keyboard.press('Escape');
+    // And can be watched.
+    await director.getByRole('dialog').getByRole('button', { name: 'Replay' }).first().click();
+    await expect(director).toHaveURL(/#\/replay/);
+    await expect(director.getByRole('slider')).toBeVisible();
+    await director.goto(`${address}#/evening/${id}`);
     await director.getByRole('button', { name: 'End the evening' }).click();
     await director.getByRole('button', { name: 'End the evening' }).click();
     await expect(screen.getByText('The evening is over')).toBeVisible();
