@@ -123,12 +123,18 @@ test('from the middle of a deal: refused cards, trumps, claims and kontras', asy
     expect(await asked(page)).toBe('play');
     const claim = page.getByRole('button', { name: /^The rest is (mine|ours)/ });
     // In one go: a card is played by itself as soon as a timer runs.
-    const stopped = await claim.evaluate(async (button: HTMLElement) => {
-      button.click();
-      for (let turn = 0; turn < 10; turn++) await Promise.resolve();
-      const stop = document.querySelector<HTMLElement>('.ulti-ask-chip');
-      stop?.click();
-      return stop?.textContent;
+    const stopped = await claim.evaluate((button: HTMLElement) => {
+      return new Promise<string | null>((resolve) => {
+        const shown = new MutationObserver(() => {
+          const stop = document.querySelector<HTMLElement>('.ulti-ask-chip');
+          if (stop === null) return;
+          shown.disconnect();
+          stop.click();
+          resolve(stop.textContent);
+        });
+        shown.observe(document.body, { childList: true, subtree: true });
+        button.click();
+      });
     });
     expect(stopped).toBe('Stop');
     await claim.click();
