@@ -7,7 +7,7 @@ import { buddyBluff, learn, levels, type BuddyBluff, yardsticks } from '../src/i
 await learn();
 
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first } = yardsticks(search);
+const { 'expert-1': first, 'expert-2': second, 'strong-2': quick } = yardsticks(search);
 
 export const pinned: Pinned<BuddyBluff> = {
   game: buddyBluff,
@@ -17,6 +17,8 @@ export const pinned: Pinned<BuddyBluff> = {
     strong: { ...strong, steps: 16 },
     expert: { ...expert, steps: 24 },
     'expert-1': { ...first!, steps: 24 },
+    'expert-2': { ...second!, steps: 24 },
+    'strong-2': { ...quick!, steps: 16 },
   },
   kind: ({ round, options, hand }) => `round ${round}, ${options.lift}, ${hand?.length} cards`,
 };

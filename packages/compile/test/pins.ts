@@ -6,7 +6,7 @@ import { compile, learn, levels, players, type Compile, yardsticks } from '../sr
 // The levels are pinned with all that they have learned.
 await learn();
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first } = yardsticks(search);
+const { 'expert-1': first, 'expert-2': second } = yardsticks(search);
 
 export const pinned: Pinned<Compile> = {
   game: compile,
@@ -17,6 +17,7 @@ export const pinned: Pinned<Compile> = {
     strong: { ...strong, steps: 1 },
     expert: { ...expert, steps: 2 },
     'expert-1': { ...first!, steps: 2 },
+    'expert-2': { ...second!, steps: 2 },
   },
   kind({ pending, players: sides, number, seat }) {
     const compiled = sides.flatMap(({ protocols }) => protocols).some((plate) => plate.compiled);

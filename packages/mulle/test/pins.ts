@@ -4,7 +4,7 @@ import type { Pinned } from '@pakli/core/testing';
 import { levels, mulle, players, type Mulle, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first } = yardsticks(search);
+const { 'expert-1': first, 'expert-2': second } = yardsticks(search);
 
 export const pinned: Pinned<Mulle> = {
   game: mulle,
@@ -16,6 +16,7 @@ export const pinned: Pinned<Mulle> = {
     strong: { ...strong, steps: 12 },
     expert: { ...expert, steps: 20 },
     'expert-1': { ...first!, steps: 20 },
+    'expert-2': { ...second!, steps: 20 },
   },
   kind({ round, stockSize, handSizes, table, proofs }) {
     const when = stockSize === 0 ? 'last' : round === 1 ? 'first' : 'middle';

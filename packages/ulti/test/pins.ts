@@ -4,7 +4,7 @@ import type { Pinned } from '@pakli/core/testing';
 import { levels, ulti, type Ulti, yardsticks } from '../src/index.ts';
 
 const { beginner, casual, strong, expert } = levels(search);
-const { 'expert-1': first } = yardsticks();
+const { 'expert-1': first, 'expert-2': second } = yardsticks();
 
 export const pinned: Pinned<Ulti> = {
   game: ulti,
@@ -14,6 +14,7 @@ export const pinned: Pinned<Ulti> = {
     strong: { ...strong, steps: 3 },
     expert: { ...expert, steps: 3 },
     'expert-1': { ...first!, steps: 3 },
+    'expert-2': { ...second!, steps: 3 },
   },
   kind({ phase, contract, seat, soloist, tricks, kontra, actions }) {
     const role = seat === soloist ? 'soloist' : 'defender';

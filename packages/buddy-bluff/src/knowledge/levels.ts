@@ -1,5 +1,5 @@
 /** What a search may know of Buddy Bluff, the four strengths, and a fixed opponent to measure them with. */
-import type { Player, Seat } from '@pakli/core';
+import { answerAtOnce, type Player, type Seat } from '@pakli/core';
 import {
   calibration,
   withAttention,
@@ -21,6 +21,7 @@ import { lastRound, withPrior } from './last-round.ts';
 import { likelyMove } from './likely.ts';
 import { dealsLeft, narrowing, outcome, prospects } from './match-equity.ts';
 import { nets } from './net-scorer.ts';
+import { PassedOver } from './past.ts';
 import { GREEDY, PlayerTypes, seemGreedy } from './player-types.ts';
 import { reason } from './reason.ts';
 import { scoringPlayer } from './scorer.ts';
@@ -154,6 +155,17 @@ function strong(search: Search): Player<View> {
   };
 }
 
+/** Draws by the people net; without it, what somebody who thinks is likely to play. */
+const people: Player<View> = {
+  think(view, random) {
+    const state = stateOf(view);
+    const { people: scorer } = nets();
+    if (scorer === undefined) return answerAtOnce({ move: likelyMove(state, random) });
+    const count = scorer.weigh(state, PassedOver.before(state));
+    return answerAtOnce({ move: scorer.draw(count, 1, random.below(0x100000) / 0x100000) });
+  },
+};
+
 function firstStrong(search: Search): Player<View> {
   return search.flat(buddyBluff, plain, { worlds: 60 });
 }
@@ -161,6 +173,8 @@ function firstStrong(search: Search): Player<View> {
 /**
  * `flat-400`: 400 uniform worlds, each tried with every play, greedy playouts.
  * `strong-1` and `expert-1`: as they were before they had a net, and stay.
+ * `strong-2` and `expert-2`: as they were on 2026-11-18, with nets, and stay.
+ * `people`: plays as the people net expects of people.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyBluff>>> {
   const player = search.flat(buddyBluff, plain, { worlds: 400, prune: false });
@@ -168,5 +182,14 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyB
     'flat-400': { player, steps: 400, milliseconds: Infinity },
     'strong-1': { player: firstStrong(search), steps: 60, milliseconds: 50 },
     'expert-1': { player: firstExpert(search), steps: 20_000, milliseconds: 1000 },
+    'strong-2': { player: strong(search), steps: 60, milliseconds: 50, learned: true },
+    'expert-2': {
+      player: expert(search),
+      steps: 20_000,
+      milliseconds: 1000,
+      exact: 1000,
+      learned: true,
+    },
+    people: { player: people, steps: 1, milliseconds: Infinity, learned: true },
   };
 }

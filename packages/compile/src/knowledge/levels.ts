@@ -70,15 +70,21 @@ export function levels(search: Search): Levels<Compile> {
 
 /**
  * `flat-16`: 16 worlds, each tried with every move, playouts by the seed's
- * heuristics. `expert-1`: expert as it was before it had a net.
+ * heuristics. `expert-1`: expert as it was before it had a net; `expert-2`: as it was on 2026-11-18.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Compile>>> {
   const player = search.flat(compile, plain, { worlds: 16, prune: false });
   const effort = { positions: 16, chain: 30, plays: 10_000 };
   const settings = { answers: 1, effort, worlds: 1000, prune: { trial: 4, clear: 2 } };
-  const first = looking(search, settings, FIRST);
+  const limits = { steps: 1000, milliseconds: 1000 };
   return {
     'flat-16': { player, steps: 16, milliseconds: Infinity },
-    'expert-1': { player: first, steps: 1000, milliseconds: 1000 },
+    'expert-1': { player: looking(search, settings, FIRST), ...limits },
+    'expert-2': {
+      player: looking(search, settings, LEARNED),
+      ...limits,
+      exact: 12,
+      learned: true,
+    },
   };
 }

@@ -76,13 +76,18 @@ export function levels(search: Search): Levels<Mulle> {
 
 /**
  * `flat-32`: 32 uniform worlds, each tried with every move, greedy playouts.
- * `expert-1`: the first expert, which stays as it is when expert learns.
+ * `expert-1`: the first expert; `expert-2`: expert of 2026-11-18. Both stay as they are when expert learns.
  */
 export function yardsticks(search: Search): Readonly<Record<string, Level<Mulle>>> {
   const player = search.flat(mulle, plain, { worlds: 32, prune: false });
-  const first = search.flat(mulle, solved, { worlds: 3000, temperature: 0 });
+  const expert = (known: Knowledge<Mulle>): Level<Mulle> => ({
+    player: search.flat(mulle, known, { worlds: 3000, temperature: 0 }),
+    steps: 3000,
+    milliseconds: 1000,
+  });
   return {
     'flat-32': { player, steps: 32, milliseconds: Infinity },
-    'expert-1': { player: first, steps: 3000, milliseconds: 1000 },
+    'expert-1': expert(solved),
+    'expert-2': { ...expert(knowledge), exact: 150 },
   };
 }
