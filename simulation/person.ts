@@ -30,8 +30,8 @@ export interface Tab {
   readonly pending: Map<string, number>;
 }
 
-/** A page waits for answers before it asks for more. */
-const MOST_PENDING = 2;
+/** A patient page waits for answers before it asks for more; an impatient one asks for this many. */
+const MOST_PENDING = [2, 2, 2, 12];
 /** Few, so that people want the same. */
 const NAMES = ['Anna', 'Anna B', 'Bo', 'Cem'];
 
@@ -41,6 +41,7 @@ export class Person {
   private readonly ports: PersonPorts;
   private readonly chance: Chance;
   readonly tabs: Tab[] = [];
+  private readonly patience: number;
   private opened = 0;
   private ids = 0;
   table: string;
@@ -54,6 +55,7 @@ export class Person {
     this.table = table;
     this.ports = ports;
     this.chance = world.chance(`person ${id}`);
+    this.patience = this.chance.pick(MOST_PENDING);
     this.stepLater();
   }
 
@@ -83,7 +85,7 @@ export class Person {
     const { chance, tabs, isCalm } = this;
     const tab = tabs[chance.below(Math.max(1, tabs.length))];
     if (tab === undefined || tab.client.closed) this.open();
-    else if (tab.actor.sleepsUntil > this.world.now || tab.pending.size >= MOST_PENDING) return;
+    else if (tab.actor.sleepsUntil > this.world.now || tab.pending.size >= this.patience) return;
     else if (tab.client.connection.kind === 'gone') this.close();
     else if (!isCalm && chance.oneIn(25)) this.close();
     else if (!isCalm && chance.oneIn(30) && tabs.length < 2) this.open();

@@ -24,6 +24,9 @@ const WITH_ROW: ReadonlySet<string> = new Set([
   'back',
 ]);
 
+/** Nobody here deserves it: pages are the real ones, and people wait between two clicks. */
+const BLAMED: ReadonlySet<string> = new Set(['fast', 'slow', 'old', 'unreadable', 'damaged']);
+
 /** Bells and ways take less. */
 const QUICK_MS = 500;
 
@@ -76,6 +79,9 @@ export class WireChecker {
   sentDown(link: Link, text: string): void {
     const { table, person } = link.ends;
     const frame = JSON.parse(text) as ToPage;
+    if (frame.kind === 'bye' && BLAMED.has(frame.why)) {
+      this.report('answers', `${table}: ${person} is sent away as ${frame.why}`);
+    }
     const truth = this.log.tables.get(table);
     if (truth === undefined) {
       if (frame.kind !== 'bye') this.report('log', `${table}: ${frame.kind} of no table`);

@@ -8,6 +8,7 @@ import type { Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import type { NameCache } from './people.ts';
 import type { ServerSettings } from './settings.ts';
+import type { Standstill } from './standstill.ts';
 import type { TableStore } from './store/store.ts';
 import { StoreUnavailable } from './store/store-unavailable.ts';
 import type { ThinkPool } from './think/pool.ts';
@@ -24,6 +25,7 @@ export interface ServerContext {
   readonly metrics: Metrics;
   readonly refusals: Refusals;
   readonly heartbeat: Heartbeat;
+  readonly standstill: Standstill;
   readonly log: Logger;
   /** A table has finished a board of an evening. */
   readonly tellEvening: (evening: string) => void;

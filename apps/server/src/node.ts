@@ -15,6 +15,7 @@ import { NameCache, People } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import type { SocketTarget } from './socket.ts';
 import { tableTarget } from './socket-target.ts';
+import { Standstill } from './standstill.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import { StoreHealth } from './store/health.ts';
 import type { KnownPerson, TableStore } from './store/store.ts';
@@ -82,6 +83,7 @@ export async function startNode(
     metrics,
     refusals,
     heartbeat,
+    standstill: new Standstill(machine, pace.beat),
     log,
     now,
     tellEvening: (id) => void evenings.wake(id),
@@ -106,6 +108,7 @@ export async function startNode(
       await evenings.close();
       await tables.close();
       await heartbeat.stop();
+      context.standstill.stop();
       await cluster?.leave();
       await bell.close();
       clock?.stop();

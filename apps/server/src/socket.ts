@@ -79,6 +79,9 @@ export class Socket implements TableConnection {
   private readonly context: ServerContext;
   private readonly target: SocketTarget;
   private readonly frames: Buckets;
+  /** Standstills of the server that it has heard of, and frames that the last one is the reason for. */
+  private standstills: number;
+  private excused = 0;
   private stopSilence: () => void;
   private greeted = false;
   private greeting = false;
@@ -123,6 +126,7 @@ export class Socket implements TableConnection {
     const { machine, settings } = context;
     const { frameBurst, framesPerSecond } = settings.limits;
     this.frames = new Buckets(frameBurst, framesPerSecond, 1000, machine.elapsed);
+    this.standstills = context.standstill.times;
     this.stopSilence = machine.after(settings.pace.firstFrame, () => this.bye('silent', 0));
   }
 
@@ -197,13 +201,24 @@ export class Socket implements TableConnection {
     if (this.over) return false;
     const { machine, settings, refusals } = this.context;
     const { cooling, unread } = settings.pace;
-    if (!this.frames.take('')) {
+    if (this.isTooFast()) {
       refusals.add('frames');
       this.bye('fast', cooling);
     } else if (this.isBehind && machine.elapsed() - this.behindSince > unread) {
       this.bye('slow', 1000);
     }
     return !this.over;
+  }
+
+  /** What was sent while the server stood still comes all at once, and that is not the page's fault. */
+  private isTooFast(): boolean {
+    const { standstill, settings } = this.context;
+    standstill.look();
+    if (standstill.times > this.standstills) {
+      this.standstills = standstill.times;
+      this.excused = Math.floor((standstill.ms / 1000) * settings.limits.framesPerSecond);
+    }
+    return !this.frames.take('') && this.excused-- <= 0;
   }
 
   /**

@@ -9,6 +9,7 @@ import { Metrics } from '../src/metrics.ts';
 import { NameCache, People } from '../src/people.ts';
 import type { Pace, ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
+import { Standstill } from '../src/standstill.ts';
 import { LiveEvenings } from '../src/evening/live-evenings.ts';
 import { LiveTables } from '../src/tables.ts';
 import { ThinkPool } from '../src/think/pool.ts';
@@ -70,6 +71,7 @@ export async function inHouse(
       pace: settings.pace,
       now: clock.now,
     }),
+    standstill: new Standstill(MACHINE, settings.pace.beat),
     log,
     now: clock.now,
     tellEvening: (id) => void evenings.wake(id),
@@ -105,6 +107,7 @@ export async function inHouse(
   } finally {
     await tables.close();
     await context.heartbeat.stop();
+    context.standstill.stop();
     await context.pool.close();
   }
 }

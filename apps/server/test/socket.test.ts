@@ -5,8 +5,10 @@ import { PROTOCOL, type ToPage } from '@pakli/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
+import { LIMITS } from '../src/settings.ts';
 import { Socket, type Comer } from '../src/socket.ts';
 import { tableTarget } from '../src/socket-target.ts';
+import { Standstill } from '../src/standstill.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import { inHouse, type HouseSetting, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
@@ -292,6 +294,34 @@ describe('a reader that is behind', () => {
 });
 
 describe('too many frames', () => {
+  test.each(['elapsed', 'wallTime'] as const)(
+    'what came while the server stood still is too fast for nobody (%s goes on)',
+    (clock) =>
+      connected(
+        async ({ context, live }) => {
+          let stood = 0;
+          const clocks = { elapsed: () => 0, wallTime: () => 0, every: () => () => {} };
+          const standstill = new Standstill({ ...clocks, [clock]: () => stood }, 2000);
+          const line = new Line();
+          const comer: Comer = { person: undefined, screen: false, shownBy: undefined };
+          const target = tableTarget(live);
+          Socket.attach(line, new PassThrough(), { ...context, standstill }, target, comer);
+          const hear = (many: number): void => {
+            for (let i = 0; i < many; i++) line.hear({ kind: 'ping', seq: 1 });
+          };
+          line.hear(HELLO);
+          await settled();
+          stood = 9000;
+          // 20 at once, and five for each second that it stood still.
+          hear(19 + 45);
+          expect(line.ends).toEqual([]);
+          hear(1);
+          expect(line.frames.at(-1)).toEqual(bye('fast', 60_000));
+        },
+        { settings: { limits: LIMITS } },
+      ),
+  );
+
   const limits = { ...GENEROUS, frameBurst: 5, framesPerSecond: 2 };
   const KINDS: readonly (readonly [string, (line: Line) => void])[] = [
     ['frames', (line) => line.hear({ kind: 'ping', seq: 1 })],
