@@ -4,7 +4,7 @@ import { isRefusal } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
 import { loadReasonTexts, loadThemeTexts } from '@pakli/text/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Scene } from '../src/host/host.ts';
+import type { TableScene } from '../src/host/host.ts';
 import { dealOf } from '../src/challenge/day.ts';
 import { dayOf, dayNumber, gameOf, placeOf } from '../src/lessons/day.ts';
 import { byTheme, nextInLine } from '../src/lessons/puzzle-moves.ts';
@@ -24,7 +24,7 @@ const OUTCOMES = new Set(['seal', 'mulle', 'tabbe', 'absorb', 'capture', 'trick'
 /** What a table would like to tell. */
 const TELLING = new Set(['seal', 'mulle', 'trick', 'compile', 'delete']);
 
-async function posed(game: string, { id, record, seat }: Puzzle): Promise<Scene> {
+async function posed(game: string, { id, record, seat }: Puzzle): Promise<TableScene> {
   const opened = await openRecord(record);
   if (isRefusal(opened)) throw new Error(`${id} cannot be opened`);
   const table = sitDown(await findGame(game)!.load(), opened.match, { seat });
@@ -33,7 +33,7 @@ async function posed(game: string, { id, record, seat }: Puzzle): Promise<Scene>
 }
 
 /** A puzzle in which a card is lifted of which the host foresees more than the move. */
-async function foretelling(shelf: ShelfGame): Promise<{ scene: Scene; lifted: string }> {
+async function foretelling(shelf: ShelfGame): Promise<{ scene: TableScene; lifted: string }> {
   const game = await shelf.table();
   for (const puzzle of await shelf.puzzles()) {
     const scene = await posed(shelf.id, puzzle);
@@ -70,7 +70,7 @@ describe.each(SHELF)('$id', (shelf) => {
   test('is drawn as for somebody who was never told what comes of a move', async () => {
     const game = await shelf.table();
     const { scene, lifted } = await foretelling(shelf);
-    const blind: Scene = {
+    const blind: TableScene = {
       ...scene,
       choices: scene.choices.map((choice) => ({ ...choice, seen: game.named(choice.seen) })),
     };

@@ -21,7 +21,7 @@ import {
 } from '@pakli/core';
 import { expect, test } from 'vitest';
 import type { Sitting } from '../src/host/host.ts';
-import { lay } from '../src/host/lay.ts';
+import { openLocalGame } from '../src/host/local-game.ts';
 import { Session } from '../src/table/session.ts';
 
 /** A worker that keeps one table on a disc that outlives it. */
@@ -32,7 +32,7 @@ function work(
   hear: (message: FromWire) => void,
 ): (message: ToWire) => void {
   const wire = new DirectWire((tell) =>
-    lay(
+    openLocalGame(
       { loaded, match: disc.match, sitting, seed: 1 },
       {
         think({ view, seed }) {

@@ -3,8 +3,8 @@ import type { GamePackage } from '@pakli/catalogue';
 import { DirectWire, TableClient } from '@pakli/client';
 import { askPlayer, formatRecord, Sfc32, type GameTypes, type Match, type Seat } from '@pakli/core';
 import { advise, whyNot, type PlayerQuestion, type Thought } from '@pakli/host';
-import type { OpenTable, Scene, Sitting, Start } from '../src/host/host.ts';
-import { lay } from '../src/host/lay.ts';
+import type { OpenTable, TableScene, Sitting, Start } from '../src/host/host.ts';
+import { openLocalGame } from '../src/host/local-game.ts';
 import type { Adviser } from '../src/table/session.ts';
 import { TableReader, type TableEvent } from '../src/table/table-reader.ts';
 
@@ -53,7 +53,7 @@ export function sitDown(
     return Promise.resolve(without === undefined ? answer : { ...answer, missing: without });
   };
   const wire = new DirectWire((tell) =>
-    lay(
+    openLocalGame(
       {
         loaded,
         match,
@@ -85,7 +85,7 @@ export function sitDown(
 }
 
 /** The newest that was told. */
-export function sceneIn({ told }: Pick<Seated, 'told'>): Scene {
+export function sceneIn({ told }: Pick<Seated, 'told'>): TableScene {
   const last = told.findLast((event) => 'scene' in event);
   if (last === undefined) throw new Error('no scene was told');
   return last.scene;

@@ -10,7 +10,7 @@ import type { Chair } from '../src/host/host.ts';
 import { Analyst } from '../src/host/analyst.ts';
 import { begin as beginFrom } from '../src/host/begin.ts';
 import { Library } from '../src/host/library.ts';
-import { isShared, selfOf } from '../src/host/shared.ts';
+import { isShared, selfOf } from '../src/host/hot-seat.ts';
 import { memoryStore } from '../src/host/store.ts';
 import { findOnShelf } from '../src/shelf/shelf.ts';
 import { named, readTogether } from '../src/shelf/seat-choices.ts';

@@ -2,7 +2,7 @@
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, Sfc32, type BaseView, type OptionValues } from '@pakli/core';
 import type { SceneOf } from '../src/table/game-table.ts';
-import type { Scene, SeenStep } from '../src/host/host.ts';
+import type { TableScene, SeenStep } from '../src/host/host.ts';
 import { sceneIn, sitDown } from './seated.ts';
 
 export interface Walked<View extends BaseView, Seen> {
@@ -19,7 +19,7 @@ export interface Walk {
   /** Who the others are; they play at random unless said otherwise. */
   readonly player?: string;
   /** Among how many of the first choices the person draws lots; all of them unless said otherwise. */
-  readonly most?: (scene: Scene, random: Sfc32) => number;
+  readonly most?: (scene: TableScene, random: Sfc32) => number;
 }
 
 /** From the first deal to the end of the match, the person playing at random. */

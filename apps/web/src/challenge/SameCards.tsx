@@ -1,7 +1,7 @@
 /** At the end of a game that others have played with the same cards: how they did. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Scene } from '../host/host.ts';
+import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
@@ -13,7 +13,7 @@ import { SendSheet } from './SendSheet.tsx';
 
 export interface SameCardsProps {
   /** Of a game that is over. */
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly winOnly: boolean;
   readonly talk: Talk;
 }
@@ -55,7 +55,7 @@ function DayDone({
   scene,
   day,
 }: {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly day: string;
 }): ReactElement | null {
   const { day: text } = useChallengeWords();

@@ -2,7 +2,7 @@
 import type { LevelId } from '@pakli/core/search';
 import type { Saved } from '../host/host.ts';
 import { isHelp } from '../host/help.ts';
-import { isShared } from '../host/shared.ts';
+import { isShared } from '../host/hot-seat.ts';
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 /** `drawn`: the first place was shared. */

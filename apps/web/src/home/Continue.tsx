@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
-import { selfOf } from '../host/shared.ts';
+import { selfOf } from '../host/hot-seat.ts';
 import { useHost } from '../host/use-host.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { SCREENS } from '../theme/screens.ts';

@@ -12,7 +12,7 @@ import {
 } from '@pakli/core';
 import { openChallenge } from './challenge.ts';
 import type { Source, Start } from './host.ts';
-import { selfOf } from './shared.ts';
+import { selfOf } from './hot-seat.ts';
 import type { StoredGame, GameStore } from './store.ts';
 
 export async function begin(

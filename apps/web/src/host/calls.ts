@@ -2,7 +2,7 @@
 import type { FromWire, ToWire } from '@pakli/client';
 import type { Refusal } from '@pakli/core';
 import type { TableSeating, Host, Start } from './host.ts';
-import type { Names } from './linked.ts';
+import type { Names } from './remote-state.ts';
 import type { Reply } from './replies.ts';
 
 export interface Calls extends Omit<Host, 'start' | 'resume' | 'join'> {

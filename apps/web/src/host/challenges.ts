@@ -17,7 +17,7 @@ import { duelOf } from './duel.ts';
 import { playThrough } from './expert.ts';
 import type { Challenged, DayDeal, Duel, Side } from './host.ts';
 import type { Asker } from './players.ts';
-import { isShared } from './shared.ts';
+import { isShared } from './hot-seat.ts';
 import type { GameStore } from './store.ts';
 
 const NONE = { hints: 0, undos: 0 };

@@ -2,7 +2,7 @@
 import { OVER, type Hidden, type GameTypes, type Match, type Table } from '@pakli/core';
 import type { Knowledge } from '@pakli/core/search';
 import { momentOf, seenStep } from '@pakli/host';
-import type { Film, Scene, SeenStep, Sitting, Watch } from './host.ts';
+import type { Film, TableScene, SeenStep, Sitting, Watch } from './host.ts';
 import { sceneOf } from './scene.ts';
 
 export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
@@ -14,7 +14,7 @@ export interface Filmed extends Pick<Film, 'source' | 'running' | 'self'> {
 export function filmOf(match: Match<GameTypes>, filmed: Filmed, watch: Watch): Film {
   const { game, options, names } = match;
   const { source, running, self, sitting } = filmed;
-  const scenes: Scene[] = [];
+  const scenes: TableScene[] = [];
   const steps: SeenStep[] = [];
   const hidden: Hidden[] = [];
   // Asked for here as well: whoever plays must not be shown it, whatever is asked of a film.

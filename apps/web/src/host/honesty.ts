@@ -1,13 +1,13 @@
 /** Whether the cards of a match by link were dealt as they had to be, and as this browser remembers it. */
 import type { GameTypes, Match } from '@pakli/core';
 import { verifyDeals, type DealProof } from '@pakli/host';
-import type { Honesty, Remembered, Told } from './linked.ts';
+import type { Honesty, Remembered, RemoteFacts } from './remote-state.ts';
 
 /** Every card again; and what was shown at first and given by this browser must be what is told now. */
 export function honestyOf(
   match: Match<GameTypes>,
   deal: DealProof,
-  { about, you }: Pick<Told, 'about' | 'you'>,
+  { about, you }: Pick<RemoteFacts, 'about' | 'you'>,
   { nonces, commitment = about.commitment }: Remembered,
 ): Honesty {
   const known = nonces.length > 0 && you.seat !== null;

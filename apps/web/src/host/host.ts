@@ -11,9 +11,9 @@
 import type { Hidden, Refusal, Seat } from '@pakli/core';
 import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
 import type { LevelId } from '@pakli/core/search';
-import type { Opening, Scene as ToldScene, SeenStep } from '@pakli/protocol';
+import type { Opening, Scene, SeenStep } from '@pakli/protocol';
 import type { TableClient } from '@pakli/client';
-import type { Honesty, Names, Remembered } from './linked.ts';
+import type { Honesty, Names, Remembered } from './remote-state.ts';
 
 export type { Opening, SeenStep };
 
@@ -125,7 +125,7 @@ export type Sitting = Pick<
 >;
 
 /** A scene with what may be played, as a worker adds it. */
-export interface PlayableScene extends ToldScene {
+export interface PlayableScene extends Scene {
   /** What the seat may do now, and what would come of it as far as it can know; empty unless it is its turn. */
   readonly choices: readonly Choice[];
   /** Whether the rest of the deal is sure for the seat, as its game tells it (`Knowledge.claim`); only where it is its turn. */
@@ -135,14 +135,14 @@ export interface PlayableScene extends ToldScene {
 }
 
 /** All that the person's seat knows at one moment; the rules are told as the table was begun. */
-export interface Scene extends PlayableScene, Omit<Sitting, 'help'> {
+export interface TableScene extends PlayableScene, Omit<Sitting, 'help'> {
   readonly names: readonly string[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
 /** The part of a scene by which the strongest player, and the rules, can be asked about it. */
-export type SceneExcerpt = Pick<ToldScene, 'game' | 'version' | 'reader' | 'view'>;
+export type SceneExcerpt = Pick<Scene, 'game' | 'version' | 'reader' | 'view'>;
 
 /** What the strongest player thinks of the moves, best first, in notation. */
 export interface Hint {
@@ -180,7 +180,7 @@ export interface Film {
   /** Which of the names is the one who looks; null if the game was not played here. */
   readonly self: Seat | null;
   /** Before the first step and after each. */
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly TableScene[];
   readonly steps: readonly SeenStep[];
   /** By scene: the cards that the seat did not see, or not everybody; empty unless all cards are open. */
   readonly hidden: readonly Hidden[];

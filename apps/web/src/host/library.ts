@@ -22,7 +22,7 @@ import { find, isRunning, type Found } from './begin.ts';
 import { endedSteps, filmOf, permitted } from './film.ts';
 import type { Chair, Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
 import { isTooLong, TOO_LONG } from './record-size.ts';
-import { selfOf } from './shared.ts';
+import { selfOf } from './hot-seat.ts';
 import type { StoredGame, GameStore } from './store.ts';
 
 export class Library {

@@ -21,7 +21,7 @@ import type { About, Company, Update, You } from '@pakli/protocol';
 import { refusalOf, RefusalError } from './failure.ts';
 import type { Chair } from './host.ts';
 import { honestyOf } from './honesty.ts';
-import type { Honesty, Names, Remembered } from './linked.ts';
+import type { Honesty, Names, Remembered } from './remote-state.ts';
 import { namesAt, withoutNames } from './names.ts';
 import { Viewer } from './viewer.ts';
 

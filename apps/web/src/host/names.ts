@@ -1,7 +1,7 @@
 /** What everybody at a table by link is called here: people as they wish, or as the reader does; computers in the reader's language. */
 import type { Seat } from '@pakli/core';
 import type { Company, ChatLine } from '@pakli/protocol';
-import type { Names } from './linked.ts';
+import type { Names } from './remote-state.ts';
 
 export function namesAt({ seats }: Company, { computers, nameless }: Names): string[] {
   const people = new Set(seats.flatMap((one) => (one.kind === 'person' ? [one.name] : [])));

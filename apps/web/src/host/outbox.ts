@@ -8,7 +8,7 @@ import type { ToPage } from '@pakli/protocol';
 import { refusalOf } from './failure.ts';
 import type { StoredGame } from './store.ts';
 
-export interface Ways {
+export interface OutboxPorts {
   put(entry: StoredGame): Promise<void>;
   post(frame: ToPage): void;
   /** Says why the game cannot be kept, or null once it is. */
@@ -18,12 +18,12 @@ export interface Ways {
 }
 
 export class Outbox {
-  private readonly ways: Ways;
+  private readonly ways: OutboxPorts;
   private last: Promise<void> = Promise.resolve();
   private newest: (() => StoredGame) | undefined;
   private problem: Refusal | undefined;
 
-  constructor(ways: Ways) {
+  constructor(ways: OutboxPorts) {
     this.ways = ways;
   }
 

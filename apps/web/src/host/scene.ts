@@ -1,15 +1,15 @@
 /** What a table draws: a scene as it was told, and what this browser knows of the game beside it. */
 import { EVERYBODY } from '@pakli/core';
-import type { Askable, Scene as ToldScene } from '@pakli/protocol';
-import type { PlayableScene, Scene, Sitting } from './host.ts';
+import type { Askable, Scene } from '@pakli/protocol';
+import type { PlayableScene, TableScene, Sitting } from './host.ts';
 
 /** Nothing can be played unless a worker has added what can. */
 export function sceneOf(
-  told: ToldScene | PlayableScene,
+  told: Scene | PlayableScene,
   { id, level, rules, seat, chairs, purpose, from, help, day, challenger }: Sitting,
   names: readonly string[],
   can: readonly Askable[] = [],
-): Scene {
+): TableScene {
   return {
     choices: [],
     ...(help === undefined ? {} : { help: { ...help } }),

@@ -4,7 +4,7 @@
  */
 import type { GamePackage } from '@pakli/catalogue';
 import { choicesOf } from '@pakli/core/analysis';
-import type { Scene as ToldScene, Shown, ToPage } from '@pakli/protocol';
+import type { Scene, Shown, ToPage } from '@pakli/protocol';
 import type { Help, PlayableScene } from './host.ts';
 
 export class Viewer {
@@ -32,7 +32,7 @@ export class Viewer {
     return shown.map(({ step, scene }) => ({ step, scene: this.scene(scene) }));
   }
 
-  private scene(told: ToldScene): PlayableScene {
+  private scene(told: Scene): PlayableScene {
     const { view } = told;
     const { game, knowledge } = this.loaded;
     const claim = view.seat === view.turn ? knowledge.claim?.(view) : undefined;

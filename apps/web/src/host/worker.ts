@@ -26,7 +26,7 @@ import { Challenges, seedOfDay } from './challenges.ts';
 import { refusalOf } from './failure.ts';
 import { isHelp } from './help.ts';
 import type { TableSeating, Saved, SceneExcerpt, Sitting } from './host.ts';
-import { lay, type Laying } from './lay.ts';
+import { openLocalGame, type LocalGame } from './local-game.ts';
 import { LinkedTable } from './linked-table.ts';
 import { Library } from './library.ts';
 import { lock, type Unlock } from './lock.ts';
@@ -170,7 +170,7 @@ async function gameOf({ game, version }: SceneExcerpt): Promise<GamePackage> {
 }
 
 /** Everything that a table needs. */
-interface Laid extends Laying {
+interface Laid extends LocalGame {
   /** Under which name it is kept who plays. */
   readonly by: string;
   /** It could not be written down yet: the first that can be claims the game. */
@@ -278,7 +278,7 @@ function openTable(laid: Laid, kept: GameStore, unlock: Unlock): TableSeating {
     help[what] = Math.max(0, help[what] + by);
     save(newest);
   };
-  const table = lay(
+  const table = openLocalGame(
     { ...laid, sitting },
     {
       ...players.table(),

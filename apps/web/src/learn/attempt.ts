@@ -1,12 +1,12 @@
 /** What somebody has tried at a table of a lesson, made from what is shown of it. */
 import { OVER, type Refusal } from '@pakli/core';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
-import type { Scene, SeenStep } from '../host/host.ts';
+import type { TableScene, SeenStep } from '../host/host.ts';
 import type { Session, SessionView } from '../table/session.ts';
 
 export interface Attempt {
   /** The scene in which it began. */
-  readonly opening: Scene;
+  readonly opening: TableScene;
   /** The own moves since, in notation. */
   readonly moves: readonly string[];
   /** Everything since, of all seats. */
@@ -24,7 +24,7 @@ export interface Attempt {
 }
 
 /** The scene in which the lesson at a table began, and how many steps had been taken. */
-const beginnings = new WeakMap<Session, { readonly count: number; readonly scene: Scene }>();
+const beginnings = new WeakMap<Session, { readonly count: number; readonly scene: TableScene }>();
 
 export function attemptOf(session: Session, { past, scene, settled, told }: SessionView): Attempt {
   let beginning = beginnings.get(session);

@@ -6,7 +6,7 @@
 import type { Refusal } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { Linked } from '../host/linked.ts';
+import type { RemoteState } from '../host/remote-state.ts';
 import type { LinkClient } from '../table/link.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -31,7 +31,7 @@ import { useLong } from '../kit/use-long.ts';
 const ABSENCE_MS = 61_000;
 
 export interface GatheringPageProps extends Pick<
-  Linked,
+  RemoteState,
   'about' | 'you' | 'company' | 'connection'
 > {
   readonly client: Pick<LinkClient, 'act' | 'reconnect'>;

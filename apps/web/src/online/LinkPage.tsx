@@ -10,7 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { Told } from '../host/linked.ts';
+import type { RemoteFacts } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
@@ -104,7 +104,7 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
 }
 
 /** Whoever wishes to play again goes along to the next table, and whoever watches; there they have their seats. */
-function useAgain(session: Session, linked: Told | undefined): LinkClient | undefined {
+function useAgain(session: Session, linked: RemoteFacts | undefined): LinkClient | undefined {
   const { client } = session;
   const [, go] = useLocation();
   const wishes = useRef(false);

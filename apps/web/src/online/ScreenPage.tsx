@@ -10,7 +10,7 @@ import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
-import type { Linked } from '../host/linked.ts';
+import type { RemoteState } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -131,7 +131,7 @@ function cutOff(connection: Connection, words: LinkTableWords): string | undefin
   return connection.kind === 'waiting' ? words.waiting : words.gone[closedBy(connection.why)];
 }
 
-function Gathering({ linked }: { readonly linked: Linked }): ReactElement {
+function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
   const { frame } = useWords();
   const { gathering } = useOnlineWords();
   const { about, company } = linked;

@@ -5,7 +5,7 @@
  */
 import type { Refusal, Seat } from '@pakli/core';
 import type { About } from '@pakli/protocol';
-import type { Remembered } from '../host/linked.ts';
+import type { Remembered } from '../host/remote-state.ts';
 import type { LinkClient } from '../table/link.ts';
 import { recall, remember } from '../prefs/remembered.ts';
 

@@ -10,7 +10,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
-import type { Scene } from '../host/host.ts';
+import type { TableScene } from '../host/host.ts';
 import { useSuits } from '../prefs/suits.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
@@ -24,7 +24,7 @@ export interface CurtainPageProps {
 }
 
 /** How the match stands, as anybody may know it. */
-function Standing({ open }: { readonly open: Scene | null }): ReactElement | null {
+function Standing({ open }: { readonly open: TableScene | null }): ReactElement | null {
   const words = useWords();
   const suits = useSuits();
   const game = useGameTable(open?.game);

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
-import type { Honesty } from '../host/linked.ts';
+import type { Honesty } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
 import type { Link } from '../table/link.ts';
 import { useWords } from '../words/Words.tsx';

@@ -10,7 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import type { SeenStep } from '../host/host.ts';
-import { isShared } from '../host/shared.ts';
+import { isShared } from '../host/hot-seat.ts';
 import { Faces } from '../table/Faces.tsx';
 import { lineAfter } from './arrows.ts';
 import './LogPanel.css';

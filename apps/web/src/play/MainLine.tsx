@@ -1,14 +1,14 @@
 /** From a branch back to the game that it left, at the step where it left it. */
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import type { Scene } from '../host/host.ts';
+import type { TableScene } from '../host/host.ts';
 import { mainLineOf } from '../kit/addresses.ts';
 import type { Talk } from '../words/talk.ts';
 import { Icon } from '../kit/Icon.tsx';
 import './MainLine.css';
 
 export interface MainLineProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly talk: Talk;
 }
 

@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isShared } from '../host/shared.ts';
+import { isShared } from '../host/hot-seat.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin, beginTogether } from '../shelf/begin.ts';
 import { findOnShelf } from '../shelf/shelf.ts';

@@ -4,7 +4,7 @@ import { personAt } from '@pakli/text';
 import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../hooks/lazily.ts';
-import { isShared } from '../host/shared.ts';
+import { isShared } from '../host/hot-seat.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';

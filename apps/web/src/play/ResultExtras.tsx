@@ -4,7 +4,7 @@ import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isHelp } from '../host/help.ts';
-import type { Help, Scene } from '../host/host.ts';
+import type { Help, TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { begin } from '../shelf/begin.ts';
@@ -34,7 +34,7 @@ export function Helped({ help, won, talk }: HelpedProps): ReactElement | null {
 }
 
 export interface TryNextProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly won: boolean;
   readonly talk: Talk;
 }

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { DeviceCommand } from '@pakli/protocol';
 import { lazily } from '../hooks/lazily.ts';
-import type { Scene } from '../host/host.ts';
-import { isShared } from '../host/shared.ts';
+import type { TableScene } from '../host/host.ts';
+import { isShared } from '../host/hot-seat.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useIdle } from '../kit/use-idle.ts';
 import { useMedia } from '../kit/use-media.ts';
@@ -287,7 +287,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   );
 }
 
-function mayAsk(scene: Scene, open: boolean, link: Link | undefined): Asks {
+function mayAsk(scene: TableScene, open: boolean, link: Link | undefined): Asks {
   if (link === undefined) return { hint: isShared(scene) ? undefined : open, undo: scene.canUndo };
   const { company, you, can } = link.linked;
   const sits = you.seat !== null;
@@ -298,7 +298,7 @@ function mayAsk(scene: Scene, open: boolean, link: Link | undefined): Asks {
 }
 
 /** The hand of the only other player, where it follows from what lies open. */
-function openHand(game: GameTable, scene: Scene): Hidden | undefined {
+function openHand(game: GameTable, scene: TableScene): Hidden | undefined {
   const cards = scene.view.seats === 2 ? game.unseen?.(scene) : undefined;
   return cards === undefined ? undefined : { [`hand:${across(scene, 1)}`]: cards };
 }

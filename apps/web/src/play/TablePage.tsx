@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { lazily } from '../hooks/lazily.ts';
-import type { Scene } from '../host/host.ts';
+import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useGameTable } from '../shelf/use-game-table.ts';
@@ -145,9 +145,9 @@ export function Opened(props: OpenedProps): ReactElement {
 }
 
 /** What is lifted belongs to a scene: the same one is made of it every time. */
-const lessScenes = new WeakMap<Scene, Scene>();
+const lessScenes = new WeakMap<TableScene, TableScene>();
 
-function offering(scene: Scene, offers: OpenedProps['offers']): Scene {
+function offering(scene: TableScene, offers: OpenedProps['offers']): TableScene {
   if (offers === undefined) return scene;
   const known = lessScenes.get(scene) ?? {
     ...scene,

@@ -2,7 +2,7 @@
 import { isRefusal, type OptionValues, type Refusal, type Seat } from '@pakli/core';
 import { explain, personAt } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Better, Host, Judgement, Scene, SeenStep } from '../host/host.ts';
+import type { Better, Host, Judgement, TableScene, SeenStep } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Glossed } from '../kit/Glossed.tsx';
 import { useReplayWords } from '../words/replay-words.ts';
@@ -10,7 +10,7 @@ import type { Talk } from '../words/talk.ts';
 import { sayWorth } from '../words/worth.ts';
 
 export interface WhyProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly step: SeenStep;
   /** Of the match, from 1. */
   readonly number: number;
@@ -22,7 +22,7 @@ export interface WhyProps {
 interface Found {
   readonly judgement: Judgement | null;
   /** What the mover saw before the move. */
-  readonly before: Scene | undefined;
+  readonly before: TableScene | undefined;
 }
 
 /** What is thought of a move of the match `id`, the number `number` of all, by what its seat knew. */

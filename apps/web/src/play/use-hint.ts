@@ -2,7 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import { useEffect, useState } from 'react';
 import { refusalOf } from '../host/failure.ts';
-import type { Hint, Scene } from '../host/host.ts';
+import type { Hint, TableScene } from '../host/host.ts';
 import type { Session, SessionView } from '../table/session.ts';
 
 export type HintState =
@@ -20,7 +20,7 @@ export interface HintControl {
 const NONE: HintState = { kind: 'none' };
 
 export function useHint(session: Session, { scene }: SessionView): HintControl {
-  const [held, setHeld] = useState<{ readonly scene: Scene; readonly state: HintState }>();
+  const [held, setHeld] = useState<{ readonly scene: TableScene; readonly state: HintState }>();
   const thinking = held?.state.kind === 'thinking';
   useEffect(() => {
     if (!thinking) return undefined;

@@ -1,7 +1,7 @@
 /** The whole game in sentences; a tap on one goes to what it tells. The step that is shown is marked. */
 import { tellStep, personAt } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { Scene, SeenStep } from '../host/host.ts';
+import type { TableScene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import type { ReplayProps } from './replay-props.ts';
 import './ReplayLog.css';
@@ -48,7 +48,7 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
 }
 
 /** What happened; a decision of which nobody sees anything, such as a yes, as its button named it. */
-function inWords(step: SeenStep, before: Scene | undefined, talk: Talk): string {
+function inWords(step: SeenStep, before: TableScene | undefined, talk: Talk): string {
   const told = tellStep(talk.speech, step, talk.company);
   if (told.length > 0) return told.map(({ text }) => text).join(' ');
   if (step.seat === null || before === undefined) return step.text;

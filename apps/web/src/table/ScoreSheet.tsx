@@ -1,13 +1,13 @@
 /** All deals of a match with their sums, who leads first. */
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
-import type { Scene } from '../host/host.ts';
+import type { TableScene } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import './ScoreSheet.css';
 import { standingOf } from './standing.ts';
 
 export interface ScoreSheetProps {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly talk: Talk;
   readonly best: 'high' | 'low';
   /** By deal and seat: those that are over, or the one that is played as well. */

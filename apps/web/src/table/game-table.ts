@@ -11,13 +11,13 @@ import type { BaseView, Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Label } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
-import type { Scene, SeenStep } from '../host/host.ts';
+import type { TableScene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 
 /** A named spot on the table: `hand:QH`, `centre:0`, `pool`, `tray:2`. */
 export type Place = string;
 
-export type SceneOf<View> = Scene & { readonly view: View };
+export type SceneOf<View> = TableScene & { readonly view: View };
 
 /** A legal move in terms of places: what is tapped first, and what then commits it. */
 export interface Touch {
@@ -162,6 +162,6 @@ export interface Rest {
 }
 
 /** The seat `n` places clockwise from the person, so that the person always sits below. */
-export function across(scene: Scene, n: number): Seat {
+export function across(scene: TableScene, n: number): Seat {
   return (scene.seat + n) % scene.view.seats;
 }

@@ -4,14 +4,14 @@ import { OVER, type Seat } from '@pakli/core';
 import type { Sitter } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import type { ReactNode } from 'react';
-import type { Linked, Remembered } from '../host/linked.ts';
+import type { RemoteState, Remembered } from '../host/remote-state.ts';
 import type { SessionView } from './session.ts';
 
 /** What one does at such a table beside playing cards. It is sent until it is answered, whatever the connection does. */
 export type LinkClient = Pick<TableClient, 'act' | 'request' | 'reconnect'>;
 
 export interface Link {
-  readonly linked: Linked;
+  readonly linked: RemoteState;
   readonly client: LinkClient;
   readonly words: LinkTableWords;
   /** Further rows for the menu, which they may close: other devices. */
@@ -23,13 +23,13 @@ export interface Link {
 
 type Somebody = Extract<Sitter, { kind: 'person' }>;
 
-export function personIn({ company }: Linked, seat: Seat | null): Somebody | undefined {
+export function personIn({ company }: RemoteState, seat: Seat | null): Somebody | undefined {
   const sitter = seat === null ? undefined : company.seats[seat];
   return sitter?.kind === 'person' ? sitter : undefined;
 }
 
 /** Whether the person in this page decides for their seat: they sit there, no computer plays for them, and they can be heard. */
-export function decides(linked: Linked): boolean {
+export function decides(linked: RemoteState): boolean {
   const own = personIn(linked, linked.you.seat);
   const { company, connection } = linked;
   // Of who was sent away nothing is heard any more; a single move would be tried for ever.

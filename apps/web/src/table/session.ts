@@ -7,13 +7,13 @@ import { refuse, type Refusal, type Seat } from '@pakli/core';
 import type { Connection, TableClient } from '@pakli/client';
 import type { DeviceCommand } from '@pakli/protocol';
 import { refusalOf, RefusalError } from '../host/failure.ts';
-import type { Hint, Host, Opening, OpenTable, Scene, SeenStep } from '../host/host.ts';
-import type { Linked } from '../host/linked.ts';
+import type { Hint, Host, Opening, OpenTable, TableScene, SeenStep } from '../host/host.ts';
+import type { RemoteState } from '../host/remote-state.ts';
 import { News } from './news.ts';
 import { TableReader, type Curtain, type TableEvent, type TableNotes } from './table-reader.ts';
 
 export interface SessionView {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   /** The steps before the scene, of all deals. */
   readonly past: readonly SeenStep[];
   /** The newest step of the scene's deal, whose traces stay marked. */
@@ -53,7 +53,7 @@ export interface Covered extends Curtain {
  */
 export type Performer = (
   step: SeenStep,
-  scene: Scene,
+  scene: TableScene,
   commit: () => void,
   quick?: boolean,
 ) => Promise<void>;
@@ -141,7 +141,7 @@ export class Session {
   readonly failed = (): Refusal | undefined => this.broken;
 
   /** Of a table by link: what is known beside the cards; undefined until the server has told it. */
-  readonly linked = (): Linked | undefined => this.reader?.linked;
+  readonly linked = (): RemoteState | undefined => this.reader?.linked;
 
   /** Of a table by link, from the first try on. */
   readonly connection = (): Connection | undefined => this.reader?.connection;
@@ -230,12 +230,12 @@ export class Session {
   }
 
   /** Whether the rest of the deal is being played for the seat that looks. */
-  hasClaimed({ seat, deal }: Scene): boolean {
+  hasClaimed({ seat, deal }: TableScene): boolean {
     return this.claimed?.seat === seat && this.claimed.deal === deal;
   }
 
   /** From now on the rest of the deal is played for the seat that looks, or no longer. */
-  claim({ seat, deal }: Scene, wanted: boolean): void {
+  claim({ seat, deal }: TableScene, wanted: boolean): void {
     this.claimed = wanted ? { seat, deal } : undefined;
     this.show({});
   }

@@ -5,7 +5,7 @@
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { Host, OpenTable } from '../host/host.ts';
-import type { Names } from '../host/linked.ts';
+import type { Names } from '../host/remote-state.ts';
 import { Session } from './session.ts';
 
 interface Open {

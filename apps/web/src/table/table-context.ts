@@ -1,14 +1,14 @@
 /** What the frame shares with the parts a game's table is made of. */
 import { createContext, useContext } from 'react';
 import type { Hidden, Seat } from '@pakli/core';
-import type { Scene, SeenStep } from '../host/host.ts';
+import type { TableScene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import type { Gesture, Place, Rest } from './game-table.ts';
 import type { Light } from './lifting.ts';
 import type { Link } from './link.ts';
 
 export interface TableContext {
-  readonly scene: Scene;
+  readonly scene: TableScene;
   readonly talk: Talk;
   /** It is played at, and not a replay. */
   readonly live?: true;

@@ -1,9 +1,9 @@
 /** What a page shows of a table, near or far, by the news of its client: scenes, steps, and what is known beside the cards. */
 import type { ClientNews, Connection, TableState } from '@pakli/client';
 import { refuse, type Refusal, type Seat } from '@pakli/core';
-import type { ChatLine, Opening, Scene as ToldScene, SeenStep, Update } from '@pakli/protocol';
-import type { TableSeating, OpenTable, Scene } from '../host/host.ts';
-import type { Linked } from '../host/linked.ts';
+import type { ChatLine, Opening, Scene, SeenStep, Update } from '@pakli/protocol';
+import type { TableSeating, OpenTable, TableScene } from '../host/host.ts';
+import type { RemoteState } from '../host/remote-state.ts';
 import { lineAs, namesAt, withoutNames } from '../host/names.ts';
 import { sceneOf } from '../host/scene.ts';
 
@@ -11,7 +11,7 @@ import { sceneOf } from '../host/scene.ts';
 export interface Curtain {
   readonly game: string;
   /** What anybody may see: how the match stands. */
-  readonly open: Scene | null;
+  readonly open: TableScene | null;
   readonly names: readonly string[];
   /** Who may look now. */
   readonly seats: readonly Seat[];
@@ -31,12 +31,12 @@ export type TableEvent =
       readonly kind: 'opening';
       readonly why: Opening;
       readonly past: readonly SeenStep[];
-      readonly scene: Scene;
+      readonly scene: TableScene;
     }
   | {
       readonly kind: 'step';
       readonly step: SeenStep;
-      readonly scene: Scene;
+      readonly scene: TableScene;
       /** It happened while somebody was cut off, and is caught up with. */
       readonly quick?: true;
     }
@@ -73,7 +73,7 @@ export class TableReader {
   /** From the first try on. */
   connection: Connection | undefined;
   /** Of a table by link; undefined until its server has told it. */
-  linked: Linked | undefined;
+  linked: RemoteState | undefined;
 
   constructor(table: OpenTable, show: TableShow) {
     this.table = table;
@@ -110,7 +110,7 @@ export class TableReader {
 
   private change({ update, before, state, known }: Changed): void {
     const { sitting, names } = this.seatingAt(state);
-    const read = (told: ToldScene): Scene => sceneOf(told, sitting, names, update.can);
+    const read = (told: Scene): TableScene => sceneOf(told, sitting, names, update.can);
     const key = JSON.stringify([state.you.seat, names]);
     const isSame = key === this.key;
     this.key = key;

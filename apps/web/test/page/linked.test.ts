@@ -19,7 +19,7 @@ import {
   type Wire,
   type WireListener,
 } from '@pakli/client';
-import type { Told } from '../../src/host/linked.ts';
+import type { RemoteFacts } from '../../src/host/remote-state.ts';
 import type { Host } from '../../src/host/host.ts';
 import { companyOf } from '../company.ts';
 import { sitDown } from '../seated.ts';
@@ -83,7 +83,7 @@ class Script implements Wire {
   }
 
   /** Who is there; with cards, or at first, all there is to know. */
-  tell({ about, you, company, can }: Told, cards?: Cards): void {
+  tell({ about, you, company, can }: RemoteFacts, cards?: Cards): void {
     const told = { kind: 'told', now: Date.now(), you, about } as const;
     const news = { seq: ++this.seq, company, can };
     const isOpening = cards !== undefined || this.seq === 1;
@@ -122,10 +122,14 @@ interface State {
   readonly you?: Partial<You>;
   readonly company?: Partial<Company>;
   readonly connection?: Connection;
-  readonly can?: Told['can'];
+  readonly can?: RemoteFacts['can'];
 }
 
-function toldOf(game: string, seats: readonly Sitter[], { you, company, can = [] }: State): Told {
+function toldOf(
+  game: string,
+  seats: readonly Sitter[],
+  { you, company, can = [] }: State,
+): RemoteFacts {
   const about = {
     table: TABLE,
     game,

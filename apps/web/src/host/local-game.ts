@@ -1,5 +1,5 @@
 /**
- * Lays a table in this browser: a room on this device, behind the frames that
+ * Opens a game in this browser: a room on this device, behind the frames that
  * its page hears. It knows neither workers nor storage, so that tests can sit
  * down at it.
  */
@@ -20,10 +20,10 @@ import {
 } from '@pakli/host';
 import { sameSteps } from './duel.ts';
 import type { Sitting, Start } from './host.ts';
-import { isShared } from './shared.ts';
+import { isShared } from './hot-seat.ts';
 import { Viewer } from './viewer.ts';
 
-export interface Laying extends Pick<Start, 'lines'> {
+export interface LocalGame extends Pick<Start, 'lines'> {
   readonly loaded: GamePackage;
   readonly match: Match<GameTypes>;
   readonly sitting: Sitting;
@@ -33,12 +33,15 @@ export interface Laying extends Pick<Start, 'lines'> {
   readonly line?: Match<GameTypes>;
 }
 
-export interface LayPorts extends Pick<LocalTablePorts, 'think' | 'cancel' | 'done' | 'tell'> {
+export interface LocalGamePorts extends Pick<
+  LocalTablePorts,
+  'think' | 'cancel' | 'done' | 'tell'
+> {
   /** Something has happened that must not be lost. */
   save(match: Match<GameTypes>): void;
 }
 
-function placesIn({ match, sitting, lines = [] }: Laying): SeatPlan[] {
+function placesIn({ match, sitting, lines = [] }: LocalGame): SeatPlan[] {
   const { seat, level, chairs, purpose } = sitting;
   return match.names.map((_, at): SeatPlan => {
     const chair = chairs?.[at] ?? (at === seat ? 'person' : level);
@@ -47,14 +50,14 @@ function placesIn({ match, sitting, lines = [] }: Laying): SeatPlan[] {
   });
 }
 
-export function lay(laying: Laying, ports: LayPorts): LocalTable {
-  const { loaded, match, sitting, seed, line } = laying;
+export function openLocalGame(local: LocalGame, ports: LocalGamePorts): LocalTable {
+  const { loaded, match, sitting, seed, line } = local;
   const now = Date.now();
   const opened = openedFrom(match, sitting.id, now, sitting.purpose === 'lesson');
   // Against other people nobody is advised.
   const options = { takebacks: true, hints: !isShared(sitting) };
   const room = Room.open(loaded.game, { ...opened, options });
-  sitDown(room, placesIn(laying), now);
+  sitDown(room, placesIn(local), now);
   const viewer = new Viewer({ game: room.game, knowledge: loaded.knowledge }, sitting.help);
   const compared = line !== undefined || sitting.day !== undefined;
   let unlearned = false;

@@ -4,9 +4,9 @@ import type { Finding } from '@pakli/host';
 import type { ChatLine } from '@pakli/protocol';
 
 /** What the server has told last. */
-export type Told = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead'>;
+export type RemoteFacts = Pick<TableState, 'about' | 'you' | 'company' | 'can' | 'ahead'>;
 
-export interface Linked extends Told {
+export interface RemoteState extends RemoteFacts {
   readonly connection: Connection;
   /** What was said last, oldest first. */
   readonly lines: readonly ChatLine[];
