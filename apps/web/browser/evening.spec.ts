@@ -15,7 +15,7 @@ test('nine people join by a link, play two rounds of the same boards and see who
     await director.setViewportSize({ width: 390, height: 844 });
     await director.goto(`${address}#/evening/new/ulti`);
     await director.getByLabel('Your name').fill('Anna');
-    await director.getByLabel('What it is called').fill('Wednesday');
+    await director.getByLabel('Name of the evening').fill('Wednesday');
     await director.getByLabel('Rounds').selectOption('2');
     await director.getByLabel('Deals per round').selectOption('2');
     await director.getByRole('button', { name: 'Open the evening' }).click();

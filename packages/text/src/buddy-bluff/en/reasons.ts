@@ -9,7 +9,7 @@ export const reasons = {
   'discard-safe':
     'It matches nothing, and nobody else can hold the other cards of its rank: nobody else can bring it back.',
   'package-seals': (n: number): string =>
-    `It locks ${cards(n)} under a seal: nobody can move them any more.`,
+    `It locks ${cards(n)} under a seal: nobody can move ${n === 1 ? 'it' : 'them'} any more.`,
   'package-keeps': (n: number): string =>
     `It costs ${penalty(n)} now, but the cards stay open and can be lifted again.`,
   'package-gives-away': (n: number): string =>

@@ -5,9 +5,9 @@ import { count } from './grammar.ts';
 export const evening: EveningWords = {
   title: 'Ein Abend mit denselben Karten',
   about:
-    'Alle spielen dieselben Spiele, an so vielen Tischen wie nötig. Du wirst mit denen verglichen, die deine Karten hatten.',
+    'Alle spielen mit denselben Karten, an so vielen Tischen wie nötig. Du wirst mit denen verglichen, die die gleichen Karten hatten wie du.',
   plain:
-    'In diesem Spiel führt schon eine andere Karte zu einem anderen Verlauf, deshalb gleichen dieselben Karten wenig Glück aus. Die Punkte werden einfach zusammengezählt.',
+    'In diesem Spiel ändert schon ein einziger anderer Zug alles, was folgt; dieselben Karten gleichen das Glück deshalb nur wenig aus. Die Punkte werden einfach zusammengezählt.',
 
   create: {
     game: 'Spiel',
@@ -15,7 +15,7 @@ export const evening: EveningWords = {
     rounds: 'Runden',
     boards: 'Spiele pro Runde',
     time: 'Zeit für eine Runde',
-    noLimit: 'Keine Grenze',
+    noLimit: 'Unbegrenzt',
     minutes: (n) => count(n, 'Minute', 'Minuten'),
     level: 'Computer auf leeren Plätzen',
     open: 'Abend eröffnen',
@@ -25,9 +25,9 @@ export const evening: EveningWords = {
     players: 'Link für Spieler',
     director: 'Link für die Turnierleitung',
     directorAbout:
-      'Wer diesen Link hat, leitet den Abend, auf jedem Gerät. Speichere ihn und gib ihn nicht weiter.',
+      'Wer diesen Link hat, leitet den Abend, egal auf welchem Gerät. Speichere ihn und gib ihn nicht weiter.',
     code: 'QR-Code mit dem Link für Spieler',
-    text: (title) => `Komm mitspielen: ${title}`,
+    text: (title) => `Spiel mit: ${title}`,
     screen: 'Auf einem großen Bildschirm zeigen',
     scan: 'Scannen und mitspielen',
   },
@@ -73,17 +73,17 @@ export const evening: EveningWords = {
     rest: (minutes) => `${count(minutes, 'Minute', 'Minuten')} Pause`,
     done: (done, all) => `${done} von ${count(all, 'Spiel', 'Spielen')}`,
     remove: (name) => `${name} entfernen`,
-    substitute: (name) => `Jemand anderes spielt für ${name}`,
+    substitute: (name) => `Ersatz für ${name}`,
     substituteAbout: 'Wähle jemanden, der dabei ist und noch nicht gespielt hat.',
-    nobody: 'Es ist niemand da, der noch nicht gespielt hat.',
+    nobody: 'Alle, die dabei sind, haben schon gespielt.',
     keep: 'Abbrechen',
     adjust: 'Dieses Ergebnis ändern',
-    reason: 'Grund, für alle lesbar',
+    reason: 'Grund (für alle lesbar)',
     save: 'Speichern',
   },
 
   standings: {
-    title: 'Tabelle',
+    title: 'Rangliste',
     place: 'Platz',
     name: 'Name',
     percent: '%',
@@ -91,7 +91,7 @@ export const evening: EveningWords = {
     points: 'Punkte',
     boards: 'Spiele',
     about:
-      'Der Bereich sagt, wo der wahre Wert in 19 von 20 Fällen liegt. Graue Nachbarn lassen sich mit diesen Spielen nicht unterscheiden: Der Abstand kann allein an den Karten liegen.',
+      'In 19 von 20 Fällen liegt der wahre Wert in diesem Bereich. Die Grauen lassen sich nach diesen Spielen nicht von dir unterscheiden: Der Abstand kann allein an den Karten liegen.',
     range: (low, high) => `${low} bis ${high}`,
   },
 
@@ -104,9 +104,9 @@ export const evening: EveningWords = {
     replay: 'Nachspielen',
     seat: (n) => `Platz ${n}`,
     awards: {
-      plus: 'Über dem Schnitt',
-      average: 'Schnitt',
-      minus: 'Unter dem Schnitt',
+      plus: 'Über dem Durchschnitt',
+      average: 'Durchschnitt',
+      minus: 'Unter dem Durchschnitt',
       struck: 'Zählt nicht',
       played: 'Wie gespielt',
     },
@@ -115,7 +115,7 @@ export const evening: EveningWords = {
   results: {
     file: 'Ergebnisse als Datei',
     print: 'Drucken',
-    fair: 'Alle Karten standen fest, bevor jemand dabei war. Die Datei enthält alles, um das zu prüfen.',
+    fair: 'Alle Karten standen fest, bevor der erste Spieler dazukam. Die Datei enthält alles, was man braucht, um das zu prüfen.',
   },
 
   gone: 'Diesen Abend gibt es nicht oder nicht mehr.',

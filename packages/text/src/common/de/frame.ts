@@ -135,7 +135,7 @@ export const frame: typeof english = {
     movesOf: (card) => `Was ${card} tun kann`,
     newHere: 'Neu hier?',
     minute: 'Das Spiel in einer Minute',
-    toTable: 'An deinen Tisch',
+    toTable: 'Zu deinem Tisch',
     yourTurn: 'Du bist dran',
     turnOf: (person) => `${tut(person, 'bist', 'ist')} dran`,
     thinking: (person) => `${tut(person, 'denkst', 'denkt')} nach …`,
@@ -220,7 +220,7 @@ export const frame: typeof english = {
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
     pointer:
-      'Mit Finger oder Maus: Tippe eine Karte an, um zu sehen, wohin sie kann, und dann dorthin. Du kannst sie auch ziehen.',
+      'Mit Finger oder Maus: Tippe eine Karte an, um zu sehen, wohin sie kann, und tippe dann dorthin. Du kannst sie auch ziehen.',
     names: {
       arrows: 'Pfeiltasten',
       enter: 'Eingabe- oder Leertaste',

@@ -150,17 +150,17 @@ export const linkTable: LinkTableWords = {
     yes: 'Ja. Die Reihenfolge aller Karten stand fest, bevor jemand eine sah, und niemand hat sie geändert.',
     how: 'Wie wurde das geprüft?',
     checked: (n) =>
-      `Der Server hat vor der Partie ein Geheimnis festgelegt, und jeder Browser hat eine Zahl dazugegeben. Diese Seite hat damit neu gemischt: Es wurde ${n} Mal gegeben, und jedes Mal kamen dieselben Karten.`,
+      `Der Server hat vor der Partie eine geheime Zahl festgelegt, und jeder Browser hat eine eigene dazugegeben. Diese Seite hat damit noch einmal gemischt: Es wurde ${n} Mal gegeben, und jedes Mal kamen dieselben Karten heraus.`,
     own: 'Die Zahl, die dieser Browser gegeben hat, ist dabei.',
     limits: 'Dass zwischendurch niemand in die Karten sah, lässt sich damit nicht beweisen.',
     no: 'Nein.',
     wrong: {
       own: 'Der Server sagt jetzt etwas anderes, als er am Anfang gezeigt oder bekommen hat.',
-      commitment: 'Das Geheimnis ist nicht das, auf das sich der Server festgelegt hatte.',
+      commitment: 'Die geheime Zahl ist nicht die, auf die sich der Server festgelegt hatte.',
       nonces: 'Die Zahlen der Mitspieler sind nicht vollständig.',
       rules: 'Gespielt wurde nach anderen Regeln, als bei der Eröffnung des Tisches galten.',
       starter: 'Nach dem Los hätte jemand anders angefangen.',
-      cards: 'Aus Geheimnis und Zahlen folgen andere Karten, als gegeben wurden.',
+      cards: 'Aus diesen Zahlen folgen andere Karten, als gegeben wurden.',
     },
   },
 };

@@ -19,7 +19,7 @@ export const online: OnlineWords = {
     newcomersAbout:
       'Wenn jemand den Platz aufgibt, darf der Gastgeber ihn anbieten. Wer sich neu dorthin setzt, sieht dessen Karten.',
     open: 'Tisch eröffnen',
-    evening: 'Viele Leute? Ein Abend mit denselben Karten an allen Tischen',
+    evening: 'Seid ihr viele? Ein Abend mit denselben Karten an allen Tischen',
   },
 
   clock: {

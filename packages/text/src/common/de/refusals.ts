@@ -99,9 +99,10 @@ export const refusals: typeof english = {
   'no-such-evening': () => 'Diesen Abend gibt es nicht oder nicht mehr.',
   'evening-over': () => 'Dieser Abend ist vorbei.',
   'evening-full': (d) => `Alle ${d.most} Plätze dieses Abends sind vergeben.`,
-  'evening-table': () => 'An einem Tisch eines Abends wird jedes Spiel einmal zu Ende gespielt.',
+  'evening-table': () =>
+    'An einem solchen Abend wird jedes Spiel genau einmal gespielt, und zwar bis zum Ende.',
   'already-joined': () => 'Du bist schon dabei.',
-  'not-joined': () => 'Du bist bei diesem Abend nicht dabei.',
+  'not-joined': () => 'Du spielst an diesem Abend nicht mit.',
   'only-director': () => 'Das darf nur die Turnierleitung.',
   'no-such-entrant': () => 'Diese Nummer hat hier niemand.',
   'has-played': () => 'Wer unter eigenem Namen gespielt hat, behält seine Ergebnisse.',

@@ -7,12 +7,12 @@ export const evening = {
     'Everybody plays the same deals, at as many tables as it takes. You are compared with those who held the same cards as you.',
   /** For games in which same cards hardly help. */
   plain:
-    'In this game one card leads to another game, so the same cards even out little luck. Points are added up as they are.',
+    'In this game one different play changes all that follows, so the same cards even out only a little luck. Points are simply added up.',
 
   /** Opens an evening. */
   create: {
     game: 'Game',
-    name: 'What it is called',
+    name: 'Name of the evening',
     rounds: 'Rounds',
     boards: 'Deals per round',
     time: 'Time for a round',
@@ -71,15 +71,15 @@ export const evening = {
     finishSure: 'Deals that are not finished do not count.',
     end: 'End the evening',
     endSure: 'No more rounds are played. The results stay.',
-    rest: (minutes: number): string => `Break of ${count(minutes, 'minute', 'minutes')}`,
+    rest: (minutes: number): string => `${minutes}-minute break`,
     done: (done: number, all: number): string => `${done} of ${count(all, 'deal', 'deals')}`,
     remove: (name: string): string => `Remove ${name}`,
     substitute: (name: string): string => `Somebody else plays for ${name}`,
     substituteAbout: 'Choose somebody who has joined and has not played yet.',
-    nobody: 'Nobody who has not played yet is there.',
+    nobody: 'Everybody who has joined has already played.',
     keep: 'Cancel',
     adjust: 'Change this result',
-    reason: 'Reason, for everybody to read',
+    reason: 'Reason (everybody can read it)',
     save: 'Save',
   },
 
@@ -92,7 +92,7 @@ export const evening = {
     points: 'Points',
     boards: 'Deals',
     about:
-      'The range says where the true value lies 19 times out of 20. Grey neighbours cannot be told apart by these deals: cards alone may explain the difference.',
+      'The true value lies in the range 19 times out of 20. Those in grey cannot be told apart from you by these deals: the cards alone may explain the difference.',
     range: (low: string, high: string): string => `${low} to ${high}`,
   },
 
@@ -116,7 +116,7 @@ export const evening = {
   results: {
     file: 'Results as a file',
     print: 'Print',
-    fair: 'All deals were fixed before anybody joined. The file has what is needed to check it.',
+    fair: 'All deals were fixed before anybody joined. The file has everything needed to check that.',
   },
 
   gone: 'This evening does not exist, or no longer does.',

@@ -3,29 +3,29 @@ import type { EveningWords } from '../en/evening.ts';
 import { Az, count } from './grammar.ts';
 
 export const evening: EveningWords = {
-  title: 'Este azonos lapokkal',
+  title: 'Játékest azonos lapokkal',
   about:
-    'Mindenki ugyanazokat a leosztásokat játssza, annyi asztalnál, amennyi kell. Azokhoz hasonlítunk, akiknek ugyanilyen lapjuk volt.',
+    'Mindenki ugyanazokat a leosztásokat játssza, annyi asztalnál, amennyi kell. Azokkal vetünk össze, akik ugyanezeket a lapokat kapták.',
   plain:
-    'Ebben a játékban egyetlen lap is más játszmához vezet, ezért az azonos lapok alig csökkentik a szerencsét. A pontokat egyszerűen összeadjuk.',
+    'Ebben a játékban egyetlen eltérő lépés is mindent megváltoztat, ezért az azonos lapok alig egyenlítik ki a szerencsét. A pontokat egyszerűen összeadjuk.',
 
   create: {
     game: 'Játék',
-    name: 'Az este neve',
+    name: 'A játékest neve',
     rounds: 'Fordulók',
     boards: 'Leosztás fordulónként',
     time: 'Idő egy fordulóra',
     noLimit: 'Nincs korlát',
     minutes: (n) => count(n, 'perc', 'perc'),
     level: 'Gépi játékosok az üres helyeken',
-    open: 'Este megnyitása',
+    open: 'Játékest megnyitása',
   },
 
   links: {
     players: 'Link a játékosoknak',
     director: 'Link a versenyvezetőnek',
     directorAbout:
-      'Akinél ez a link van, az vezeti az estét, bármilyen eszközön. Mentsd el, és ne add tovább.',
+      'Akinél ez a link van, az vezeti a játékestet, bármilyen eszközről. Mentsd el, és ne add tovább.',
     code: 'A játékosok linkje QR-kódként',
     text: (title) => `Gyere játszani: ${title}`,
     screen: 'Mutasd nagy képernyőn',
@@ -37,9 +37,9 @@ export const evening: EveningWords = {
     join: 'Beszállok',
     joined: 'Benne vagy. Az első fordulót a versenyvezető indítja.',
     late: 'A következő fordulótól játszol.',
-    leave: 'Kiszállok az estéből',
+    leave: 'Kiszállok',
     leaveSure: 'A következő fordulótól nem játszol. Visszajöhetsz.',
-    back: 'Visszaszállok',
+    back: 'Újra beszállok',
     stay: 'Maradok',
     left: 'kiszállt',
     removed: 'eltávolítva',
@@ -51,10 +51,10 @@ export const evening: EveningWords = {
     of: (n, all) => `${n}. forduló, összesen ${all}`,
     first: 'Az első forduló előtt',
     between: (n) => `${Az(`${n}. forduló`)} véget ért`,
-    over: 'Az este véget ért',
+    over: 'A játékest véget ért',
     seat: (table, seat) => `${table}. asztal, ${seat}. hely`,
     go: 'Az asztalodhoz',
-    watch: 'Ezt a fordulót nézed.',
+    watch: 'Ebben a fordulóban néző vagy.',
     waits: 'A következő fordulót a versenyvezető indítja.',
     until: (time) => `Szünet eddig: ${time}`,
     rest: 'Szünet',
@@ -64,21 +64,21 @@ export const evening: EveningWords = {
   },
 
   director: {
-    title: 'Te vezeted az estét',
+    title: 'Te vezeted a játékestet',
     start: (n) => `${n}. forduló indítása`,
-    finish: 'Forduló lezárása most',
+    finish: 'Forduló lezárása azonnal',
     finishSure: 'A be nem fejezett leosztások nem számítanak.',
-    end: 'Este lezárása',
+    end: 'Játékest lezárása',
     endSure: 'Nem lesz több forduló. Az eredmények megmaradnak.',
     rest: (minutes) => `${count(minutes, 'perc', 'perc')} szünet`,
     done: (done, all) => `${count(all, 'leosztásból', 'leosztásból')} ${done}`,
     remove: (name) => `${name} eltávolítása`,
-    substitute: (name) => `Más játszik ${name} helyett`,
+    substitute: (name) => `${name} helyett más játszik`,
     substituteAbout: 'Válassz valakit, aki beszállt, de még nem játszott.',
-    nobody: 'Nincs olyan, aki még nem játszott.',
+    nobody: 'Már mindenki játszott, aki beszállt.',
     keep: 'Mégse',
     adjust: 'Eredmény módosítása',
-    reason: 'Indoklás, amelyet mindenki olvashat',
+    reason: 'Indoklás (mindenki olvashatja)',
     save: 'Mentés',
   },
 
@@ -91,7 +91,7 @@ export const evening: EveningWords = {
     points: 'Pont',
     boards: 'Leosztás',
     about:
-      'A tartomány azt mondja meg, hol van a valódi érték 20 esetből 19-szer. A szürke szomszédokat ezek a leosztások nem különböztetik meg: a különbség pusztán a lapokon is múlhat.',
+      'A valódi érték 20 esetből 19-szer ebben a tartományban van. Közted és a szürkével írtak között ezek a leosztások nem tesznek különbséget: az eltérés pusztán a lapokon is múlhatott.',
     range: (low, high) => `${low} – ${high}`,
   },
 
@@ -115,8 +115,8 @@ export const evening: EveningWords = {
   results: {
     file: 'Eredmények fájlban',
     print: 'Nyomtatás',
-    fair: 'Minden leosztás el volt döntve, mielőtt bárki beszállt volna. A fájlban minden benne van, ami az ellenőrzéshez kell.',
+    fair: 'Minden leosztás eldőlt, mielőtt bárki beszállt volna. A fájlban minden benne van, ami az ellenőrzéshez kell.',
   },
 
-  gone: 'Ilyen este nincs, vagy már nincs.',
+  gone: 'Ilyen játékest nincs, vagy már nincs.',
 };

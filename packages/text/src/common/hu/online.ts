@@ -20,7 +20,7 @@ export const online: OnlineWords = {
     newcomersAbout:
       'Ha valaki lemond a helyéről, a házigazda felajánlhatja. Az új játékos, aki oda leül, látja a lapjait.',
     open: 'Asztal nyitása',
-    evening: 'Sokan vagytok? Este, azonos lapokkal minden asztalnál',
+    evening: 'Sokan vagytok? Játékest, minden asztalnál azonos lapokkal',
   },
 
   clock: {

@@ -7,7 +7,7 @@ export const evening: EveningWords = {
   about:
     'Alla spelar samma givar, vid så många bord som behövs. Du jämförs med dem som hade samma kort som du.',
   plain:
-    'I det här spelet leder ett enda kort till ett annat spel, så samma kort jämnar ut tur bara lite. Poängen räknas ihop som de är.',
+    'I det här spelet förändrar ett enda annat drag allt som följer, så samma kort jämnar bara ut turen lite grann. Poängen läggs helt enkelt ihop.',
 
   create: {
     game: 'Spel',
@@ -29,22 +29,22 @@ export const evening: EveningWords = {
     code: 'QR-kod med länken för spelare',
     text: (title) => `Kom och spela: ${title}`,
     screen: 'Visa på en stor skärm',
-    scan: 'Skanna för att vara med',
+    scan: 'Skanna för att gå med',
   },
 
   people: {
     title: (n) => count(n, 'spelare', 'spelare'),
-    join: 'Var med',
+    join: 'Gå med',
     joined: 'Du är med. Tävlingsledaren startar första ronden.',
-    late: 'Du är med från nästa rond.',
+    late: 'Du är med från och med nästa rond.',
     leave: 'Lämna kvällen',
-    leaveSure: 'Från nästa rond spelar du inte. Du kan komma tillbaka.',
+    leaveSure: 'Från och med nästa rond spelar du inte. Du kan komma tillbaka.',
     back: 'Spela igen',
     stay: 'Stanna',
     left: 'har gått',
     removed: 'borttagen',
     you: 'du',
-    none: 'Ingen är med än.',
+    none: 'Ingen har gått med än.',
   },
 
   round: {
@@ -54,7 +54,7 @@ export const evening: EveningWords = {
     over: 'Kvällen är slut',
     seat: (table, seat) => `Bord ${table}, plats ${seat}`,
     go: 'Till ditt bord',
-    watch: 'Du ser på den här ronden.',
+    watch: 'Den här ronden tittar du på.',
     waits: 'Tävlingsledaren startar nästa rond.',
     until: (time) => `Paus till ${time}`,
     rest: 'Paus',
@@ -70,15 +70,15 @@ export const evening: EveningWords = {
     finishSure: 'Givar som inte är färdiga räknas inte.',
     end: 'Avsluta kvällen',
     endSure: 'Inga fler ronder spelas. Resultaten finns kvar.',
-    rest: (minutes) => `Paus i ${count(minutes, 'minut', 'minuter')}`,
+    rest: (minutes) => `${count(minutes, 'minuts', 'minuters')} paus`,
     done: (done, all) => `${done} av ${count(all, 'giv', 'givar')}`,
     remove: (name) => `Ta bort ${name}`,
-    substitute: (name) => `Någon annan spelar för ${name}`,
+    substitute: (name) => `Låt någon annan spela för ${name}`,
     substituteAbout: 'Välj någon som är med och inte har spelat än.',
-    nobody: 'Det finns ingen som inte har spelat än.',
+    nobody: 'Alla som är med har redan spelat.',
     keep: 'Avbryt',
     adjust: 'Ändra resultatet',
-    reason: 'Skäl, som alla kan läsa',
+    reason: 'Skäl (alla kan läsa det)',
     save: 'Spara',
   },
 
@@ -91,7 +91,7 @@ export const evening: EveningWords = {
     points: 'Poäng',
     boards: 'Givar',
     about:
-      'Intervallet säger var det sanna värdet ligger 19 gånger av 20. Grå grannar går inte att skilja åt på de här givarna: korten ensamma kan förklara skillnaden.',
+      'I 19 fall av 20 ligger det sanna värdet inom intervallet. De grå går inte att skilja från dig på de här givarna: skillnaden kan bero enbart på korten.',
     range: (low, high) => `${low} till ${high}`,
   },
 
@@ -108,14 +108,14 @@ export const evening: EveningWords = {
       average: 'Medel',
       minus: 'Sämre än medel',
       struck: 'Räknas inte',
-      played: 'Som spelat',
+      played: 'Som det spelades',
     },
   },
 
   results: {
     file: 'Resultaten som fil',
     print: 'Skriv ut',
-    fair: 'Alla givar var bestämda innan någon var med. I filen finns det som behövs för att kontrollera det.',
+    fair: 'Alla givar bestämdes innan någon gick med. I filen finns allt som behövs för att kontrollera det.',
   },
 
   gone: 'Den här kvällen finns inte, eller inte längre.',

@@ -147,7 +147,7 @@ export const linkTable: LinkTableWords = {
     yes: 'Ja. Kortens ordning bestämdes innan någon såg ett kort, och ingen har ändrat den.',
     how: 'Hur kontrollerades det?',
     checked: (n) =>
-      `Servern bestämde en hemlighet före partiet, och allas webbläsare lade till ett tal. Den här sidan har blandat om korten med dem: kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång var det samma kort.`,
+      `Servern bestämde ett hemligt tal före partiet, och allas webbläsare lade till var sitt. Den här sidan har blandat korten på nytt med de talen: kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång blev det samma kort.`,
     own: 'Talet som den här webbläsaren gav är med.',
     limits: 'Det visar inte att ingen tittade på korten under tiden.',
     no: 'Nej.',

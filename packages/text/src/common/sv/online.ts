@@ -19,7 +19,7 @@ export const online: OnlineWords = {
     newcomersAbout:
       'Om någon lämnar sin plats får värden erbjuda den. En ny spelare som sätter sig där ser dess kort.',
     open: 'Öppna bordet',
-    evening: 'Många? En kväll med samma kort vid alla bord',
+    evening: 'Är ni många? En kväll med samma kort vid alla bord',
   },
 
   clock: {

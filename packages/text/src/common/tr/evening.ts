@@ -1,31 +1,31 @@
-/** Bir gecede söylenenler: çok masa, aynı kâğıtlar. */
+/** Bir gecede söylenenler: çok masa, aynı kartlar. */
 import type { EveningWords } from '../en/evening.ts';
 import { count } from './grammar.ts';
 
 export const evening: EveningWords = {
-  title: 'Aynı kâğıtlarla bir gece',
+  title: 'Aynı kartlarla bir oyun gecesi',
   about:
-    'Herkes aynı elleri oynar, gerektiği kadar masada. Seninle aynı kâğıtları tutanlarla karşılaştırılırsın.',
+    'Herkes, gerektiği kadar masada, aynı elleri oynar. Seninle aynı kartları alanlarla karşılaştırılırsın.',
   plain:
-    'Bu oyunda tek bir kâğıt bile oyunu değiştirir; aynı kâğıtlar şansı pek azaltmaz. Puanlar olduğu gibi toplanır.',
+    'Bu oyunda tek bir farklı hamle sonraki her şeyi değiştirir; bu yüzden aynı kartlar şansı pek dengelemez. Puanlar doğrudan toplanır.',
 
   create: {
     game: 'Oyun',
-    name: 'Gecenin adı',
+    name: 'Oyun gecesinin adı',
     rounds: 'Tur sayısı',
     boards: 'Tur başına el',
     time: 'Bir turun süresi',
     noLimit: 'Sınırsız',
     minutes: (n) => count(n, 'dakika', 'dakika'),
     level: 'Boş yerlerdeki bilgisayarlar',
-    open: 'Geceyi aç',
+    open: 'Oyun gecesini aç',
   },
 
   links: {
     players: 'Oyuncular için bağlantı',
     director: 'Yönetici için bağlantı',
     directorAbout:
-      'Bu bağlantı kimdeyse geceyi o yönetir, hangi cihazdan olursa olsun. Sakla ve kimseye verme.',
+      'Bu bağlantı kimdeyse oyun gecesini o yönetir, hangi cihazdan olursa olsun. Sakla ve kimseye verme.',
     code: 'Oyuncu bağlantısının karekodu',
     text: (title) => `Gel oynayalım: ${title}`,
     screen: 'Büyük ekranda göster',
@@ -37,7 +37,7 @@ export const evening: EveningWords = {
     join: 'Katıl',
     joined: 'Katıldın. İlk turu yönetici başlatacak.',
     late: 'Bir sonraki turdan itibaren oynayacaksın.',
-    leave: 'Geceden ayrıl',
+    leave: 'Oyun gecesinden ayrıl',
     leaveSure: 'Bir sonraki turdan itibaren oynamazsın. Geri dönebilirsin.',
     back: 'Yeniden oyna',
     stay: 'Kal',
@@ -51,12 +51,12 @@ export const evening: EveningWords = {
     of: (n, all) => `${n}. tur, toplam ${all}`,
     first: 'İlk turdan önce',
     between: (n) => `${n}. tur bitti`,
-    over: 'Gece bitti',
+    over: 'Oyun gecesi bitti',
     seat: (table, seat) => `${table}. masa, ${seat}. yer`,
     go: 'Masana git',
     watch: 'Bu turu izliyorsun.',
     waits: 'Bir sonraki turu yönetici başlatacak.',
-    until: (time) => `Ara, şu saate kadar: ${time}`,
+    until: (time) => `Aranın bitişi: ${time}`,
     rest: 'Ara',
     table: (n) => `${n}. masa`,
     computer: 'Bilgisayar',
@@ -64,21 +64,21 @@ export const evening: EveningWords = {
   },
 
   director: {
-    title: 'Geceyi sen yönetiyorsun',
+    title: 'Oyun gecesini sen yönetiyorsun',
     start: (n) => `${n}. turu başlat`,
     finish: 'Turu şimdi bitir',
     finishSure: 'Bitmemiş eller sayılmaz.',
-    end: 'Geceyi bitir',
+    end: 'Oyun gecesini bitir',
     endSure: 'Başka tur oynanmaz. Sonuçlar kalır.',
     rest: (minutes) => `${count(minutes, 'dakika', 'dakika')} ara`,
     done: (done, all) => `${count(all, 'elden', 'elden')} ${done}`,
     remove: (name) => `Çıkar: ${name}`,
-    substitute: (name) => `Başkası oynasın: ${name}`,
+    substitute: (name) => `${name} yerine başkası oynasın`,
     substituteAbout: 'Katılmış ama henüz oynamamış birini seç.',
-    nobody: 'Henüz oynamamış kimse yok.',
+    nobody: 'Katılanların hepsi zaten oynadı.',
     keep: 'Vazgeç',
     adjust: 'Bu sonucu değiştir',
-    reason: 'Gerekçe, herkes okuyabilir',
+    reason: 'Gerekçe (herkes okuyabilir)',
     save: 'Kaydet',
   },
 
@@ -91,14 +91,14 @@ export const evening: EveningWords = {
     points: 'Puan',
     boards: 'El',
     about:
-      'Aralık, gerçek değerin 20 kereden 19’unda nerede olduğunu söyler. Gri komşular bu ellerle ayırt edilemez: fark yalnız kâğıtlardan olabilir.',
+      'Gerçek değer, 20 durumun 19’unda bu aralıktadır. Gri yazılanları bu eller senden ayırt etmez: fark yalnız kartlardan gelebilir.',
     range: (low, high) => `${low} – ${high}`,
   },
 
   boards: {
-    title: 'Senin ellerin',
+    title: 'Oynadığın eller',
     board: (n) => `${n}. el`,
-    all: 'Başkaları ne yaptı',
+    all: 'Diğerleri ne yaptı',
     score: 'Puan',
     covered: 'Bir süre bilgisayar oynadı',
     replay: 'Tekrar izle',
@@ -113,10 +113,10 @@ export const evening: EveningWords = {
   },
 
   results: {
-    file: 'Sonuçlar, dosya olarak',
+    file: 'Sonuç dosyası',
     print: 'Yazdır',
-    fair: 'Bütün eller kimse katılmadan önce belirlenmişti. Denetlemek için gereken her şey dosyada.',
+    fair: 'Bütün eller, daha kimse katılmadan belirlenmişti. Denetlemek için gereken her şey dosyada.',
   },
 
-  gone: 'Böyle bir gece yok ya da artık yok.',
+  gone: 'Böyle bir oyun gecesi yok ya da artık yok.',
 };

@@ -140,14 +140,14 @@ export const linkTable: LinkTableWords = {
     begun: 'Diğerleri yeni bir oyuna başladı.',
   },
   goOn: 'Yeni masaya git',
-  evening: 'Geceye dön',
+  evening: 'Oyun gecesine dön',
 
   honest: {
     ask: 'Dağıtım adil miydi?',
     yes: 'Evet. Kartların sırası, kimse kart görmeden önce belliydi ve kimse değiştirmedi.',
     how: 'Nasıl doğrulandı?',
     checked: (n) =>
-      `Sunucu maçtan önce bir sır belirledi, herkesin tarayıcısı da bir sayı ekledi. Bu sayfa onlarla yeniden karıştırdı: kartlar ${n} kez dağıtıldı ve her seferinde aynı kartlar geldi.`,
+      `Sunucu maçtan önce gizli bir sayı belirledi, herkesin tarayıcısı da kendi sayısını ekledi. Bu sayfa kartları bu sayılarla yeniden karıştırdı: kartlar ${n} kez dağıtıldı ve her seferinde aynı kartlar geldi.`,
     own: 'Bu tarayıcının verdiği sayı da aralarında.',
     limits: 'Bu sınama, o arada kimsenin kartlara bakmadığını gösteremez.',
     no: 'Hayır.',

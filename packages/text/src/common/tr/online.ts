@@ -19,7 +19,7 @@ export const online: OnlineWords = {
     newcomersAbout:
       'Biri yerinden vazgeçerse ev sahibi orayı başkasına açabilir. Oraya oturan yeni oyuncu o yerin kartlarını görür.',
     open: 'Masayı aç',
-    evening: 'Kalabalık mısınız? Her masada aynı kâğıtlarla bir gece',
+    evening: 'Kalabalık mısınız? Her masada aynı kartlarla bir oyun gecesi',
   },
 
   clock: {

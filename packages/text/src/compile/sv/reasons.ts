@@ -16,17 +16,18 @@ export const reasons: typeof english = {
     `Den sista banan blir redo, ${own}–${other} i bana ${line}: det blir vinst nästa tur om ingen hindrar det.`,
   refresh: (n) =>
     n === 0
-      ? 'Handen är tom: här dras fem kort.'
-      : `Med ${kort(n)} på hand finns det lite att välja på: här dras kort upp till fem.`,
+      ? 'Handen är tom: man drar fem kort.'
+      : `Med ${kort(n)} på hand finns det lite att välja på: man drar tills man har fem.`,
   rearranges: 'Det ändrar vilket protokoll som står i vilken bana.',
   declines: 'Allt förblir som det är.',
   weakens: (n) => `Det tar ${poäng(n)} från motståndaren.`,
   control: (n) => `Det ger ledningen i ${n} banor: nog för kontroll.`,
   empties: (n) => `Motståndaren får ${kort(n)} färre på hand.`,
-  draws: (n) => `Det ger ${kort(n)} till att välja mellan.`,
+  draws: (n) => `Det ger ${kort(n)} mer att välja mellan.`,
   'face-down': (line, own, other) => `Nedvänt: ${bana(line, own, other)}.`,
   points: (line, own, other) => `Då blir ställningen ${own}–${other} i bana ${line}.`,
   spares: (n) =>
     n === 1 ? 'Det sista kortet på hand offras.' : `Ett av ${kort(n)} på hand offras.`,
-  unread: 'Bara motståndaren kan läsa kortet: snittet av allt det kan vara avgör.',
+  unread:
+    'Bara motståndaren vet vilket kort det är: det som räknas är snittet av allt det kan vara.',
 };

@@ -1,3 +1,4 @@
+import { az } from '../../common/hu/grammar.ts';
 import { ulti } from './game.ts';
 import type * as english from '../en/puzzles.ts';
 
@@ -71,11 +72,11 @@ const rész = (part: string): string => ulti.result.line(part);
 export const reasons: typeof english.reasons = {
   lost: ({ card, by }) => `A ${name(by)} leüti ezt: ${name(card)}.`,
   count: (d) => `Az oldaladon ${d.best} helyett ${d.points} pont lesz a lapokból.`,
-  made: (d) => `A felvevőnek megvan: ${rész(d.part)}.`,
-  youMake: (d) => `Neked megvan: ${rész(d.part)}.`,
-  youLose: (d) => `Elbukod: ${rész(d.part)}.`,
-  against: (d) => `A védőknek megvan: ${rész(d.part)}.`,
-  gone: (d) => `Így elmarad: ${rész(d.part)}.`,
+  made: (d) => `A felvevőnek megvan ${az(rész(d.part))}.`,
+  youMake: (d) => `Neked megvan ${az(rész(d.part))}.`,
+  youLose: (d) => `Nálad bukik ${az(rész(d.part))}.`,
+  against: (d) => `A védőknek megvan ${az(rész(d.part))}.`,
+  gone: (d) => `Így elmarad ${az(rész(d.part))}.`,
   caught: ({ card }) => `A ${name(card)} ütést visz, és bukik a betli.`,
   escapes: () => 'A felvevő ütés nélkül megússza.',
 };

@@ -1,4 +1,5 @@
 import { capital } from '../../locale.ts';
+import { accusative } from '../../common/tr/grammar.ts';
 import { ulti } from './game.ts';
 import type * as english from '../en/puzzles.ts';
 
@@ -68,13 +69,13 @@ export const themes: typeof english.themes = {
 const parça = (part: string): string => ulti.result.line(part);
 
 export const reasons: typeof english.reasons = {
-  lost: ({ card, by }) => `${capital(name(by), 'tr')} şu kartı alacak: ${name(card)}.`,
+  lost: ({ card, by }) => `${capital(name(by), 'tr')} ${accusative(name(card))} alacak.`,
   count: (d) => `Senin tarafın ${d.best} yerine ${d.points} kart puanıyla bitirir.`,
-  made: (d) => `İhaleci bunu yapar: ${parça(d.part)}.`,
-  youMake: (d) => `Bunu yaparsın: ${parça(d.part)}.`,
-  youLose: (d) => `Bunda batarsın: ${parça(d.part)}.`,
-  against: (d) => `Savunma bunu yapar: ${parça(d.part)}.`,
-  gone: (d) => `O zaman bu kaçar: ${parça(d.part)}.`,
+  made: (d) => `İhaleci ${parça(d.part)} yapar.`,
+  youMake: (d) => `${parça(d.part)} yaparsın.`,
+  youLose: (d) => `${parça(d.part)} batar.`,
+  against: (d) => `Savunma ${parça(d.part)} yapar.`,
+  gone: (d) => `O zaman ${parça(d.part)} kaçar.`,
   caught: ({ card }) => `${capital(name(card), 'tr')} löve almak zorunda kalır ve Betli batar.`,
   escapes: () => 'İhaleci hiç löve almadan kurtulur.',
 };
