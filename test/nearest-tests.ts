@@ -1,0 +1,117 @@
+/** Which tests a change can reach by imports, and how near they are. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import type { Tree } from './floors.ts';
+
+const TEST = /\.test\.tsx?$/;
+/** What a test costs that has never run here. */
+const UNKNOWN_MS = 3000;
+/** Pages are checked by one file of tests, wherever they are. */
+const PAGE_TESTS = 'test/links.test.ts';
+
+/**
+ * Test files with the number of imports between them and the nearest changed file: first those of the packages and apps
+ * that have changed, then the others, each nearest first.
+ */
+export function nearestTests(
+  root: string,
+  tree: Tree,
+  changed: readonly string[],
+): ReadonlyMap<string, number> {
+  const importers = importersOf(root, tree);
+  const distances = new Map<string, number>();
+  let here = changed.filter((file) => tree.modules.has(file));
+  for (let distance = 0; here.length > 0; distance++) {
+    for (const file of here) distances.set(file, distance);
+    const next = here.flatMap((file) => importers.get(file) ?? []);
+    here = [...new Set(next)].filter((file) => !distances.has(file));
+  }
+  for (const file of changed.filter((name) => !tree.modules.has(name))) {
+    for (const test of testsBeside(tree, file)) {
+      if (!distances.has(test)) distances.set(test, 1);
+    }
+  }
+  const rooms = new Set(changed.map(roomOf));
+  const order = ([file, distance]: readonly [string, number]): number =>
+    distance + (rooms.has(roomOf(file)) ? 0 : distances.size);
+  const tests = [...distances].filter(([file]) => TEST.test(file));
+  return new Map(tests.toSorted((one, other) => order(one) - order(other)));
+}
+
+export interface Pick {
+  readonly files: readonly string[];
+  /** How many could be reached, too. */
+  readonly left: number;
+}
+
+/** The nearest tests whose durations fit into the budget; the very nearest in any case. */
+export function pickWithin(
+  near: ReadonlyMap<string, number>,
+  durationOf: (file: string) => number | undefined,
+  budgetMs: number,
+): Pick {
+  const files: string[] = [];
+  let sum = 0;
+  for (const [file, distance] of near) {
+    const duration = durationOf(file) ?? UNKNOWN_MS;
+    if (distance > 0 && sum + duration > budgetMs) continue;
+    sum += duration;
+    files.push(file);
+  }
+  return { files, left: near.size - files.length };
+}
+
+/** A style, net or text is imported by no module: the tests of its package or app may read it. */
+function testsBeside(tree: Tree, file: string): string[] {
+  if (file.endsWith('.md')) return [PAGE_TESTS];
+  return [...tree.modules.keys()].filter((other) => roomOf(other) === roomOf(file));
+}
+
+/** The package, app or folder that a file belongs to. */
+function roomOf(file: string): string {
+  const [folder = '', name = ''] = file.split('/');
+  return folder === 'packages' || folder === 'apps' ? `${folder}/${name}` : folder;
+}
+
+/** For every file those that import it. */
+function importersOf(root: string, tree: Tree): ReadonlyMap<string, readonly string[]> {
+  const entries = new Map([...tree.packages].map(([name, room]) => [name, entriesOf(root, room)]));
+  const importers = new Map<string, string[]>();
+  for (const [file, imports] of tree.modules) {
+    for (const { specifier } of imports) {
+      const target = specifier.startsWith('.')
+        ? normalize(join(dirname(file), specifier))
+        : entryOf(entries, specifier);
+      if (target === undefined) continue;
+      const list = importers.get(target);
+      if (list === undefined) importers.set(target, [file]);
+      else list.push(file);
+    }
+  }
+  return importers;
+}
+
+/** The source behind every entry point of a package, by its name after the package's. */
+function entriesOf(root: string, room: string): ReadonlyMap<string, string> {
+  const { exports = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as {
+    exports?: Record<string, string | Record<string, string>>;
+  };
+  return new Map(
+    Object.entries(exports).map(([name, entry]) => {
+      const path = typeof entry === 'string' ? entry : (entry['@pakli/source'] ?? '');
+      return [name, normalize(join(room, path))];
+    }),
+  );
+}
+
+function entryOf(
+  packages: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  specifier: string,
+): string | undefined {
+  for (const [name, entries] of packages) {
+    if (specifier === name || specifier.startsWith(`${name}/`)) {
+      return entries.get(`.${specifier.slice(name.length)}`);
+    }
+  }
+  return undefined;
+}
