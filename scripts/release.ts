@@ -2,12 +2,15 @@
  * `npm run release -- 0.2.0`: one version for all packages, the command and
  * the Python client, a heading in the changelog for what is unreleased, and
  * where the sources are, as the clone knows it, in what is published.
- * With --dry it prints what the files would be and changes none. Publishes
- * nothing: docs/releasing.md says what comes next.
+ * Then it freezes what later versions must still read. With --dry it prints
+ * what the files would be and changes none. Publishes nothing:
+ * docs/releasing.md says what comes next.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
 
 interface Manifest {
   version?: string;
@@ -19,7 +22,7 @@ interface Manifest {
 const GROUPS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /** The address that this was cloned from, without whoever cloned it; undefined where it is no address for others. */
-function origin(root: string): string | undefined {
+function origin(): string | undefined {
   const asked = ['config', '--get', 'remote.origin.url'];
   const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8' });
   const given = stdout.trim();
@@ -65,7 +68,7 @@ function release(root: string, version: string, day: string): ReadonlyMap<string
   const manifests = globSync('{package.json,{packages,apps}/*/package.json,site/package.json}', {
     cwd: root,
   });
-  const url = origin(root);
+  const url = origin();
   if (url === undefined) {
     console.error('git knows no origin that others can reach: packages will name no repository');
   }
@@ -84,14 +87,36 @@ function release(root: string, version: string, day: string): ReadonlyMap<string
   return raised;
 }
 
+/** What follows from a new version: the lockfile, the protocol's page, and what every later version must be able to read. */
+function afterwards(version: string): string[] {
+  const node = 'node --conditions=@pakli/source';
+  return [
+    'npm install --package-lock-only',
+    'npm run freeze',
+    'PAKLI_UPDATE=1 npx vitest run transcript',
+    `${node} apps/server/test/releases.ts ${version}`,
+    `${node} test/old-pages.ts ${version}`,
+  ];
+}
+
+function runs(command: string): boolean {
+  console.log(`> ${command}`);
+  return spawnSync(command, { cwd: root, shell: true, stdio: 'inherit' }).status === 0;
+}
+
 const [version = '', dry] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) || (dry !== undefined && dry !== '--dry')) {
   console.error('npm run release -- 0.2.0 [--dry]');
   process.exit(2);
 }
-const root = new URL('..', import.meta.url).pathname;
 const files = release(root, version, new Date().toISOString().slice(0, 10));
 if (dry === undefined) {
   for (const [path, text] of files) writeFileSync(join(root, path), text);
-  console.log(`all of it is ${version} now; docs/releasing.md goes on from here`);
+  const failed = afterwards(version).find((command) => !runs(command));
+  if (failed === undefined) {
+    console.log(`Everything is ${version} now. Next: npm test, then commit and tag v${version}.`);
+  } else {
+    console.error(`Everything is ${version} now, but this failed: ${failed}`);
+    process.exitCode = 1;
+  }
 } else console.log(JSON.stringify(Object.fromEntries(files)));

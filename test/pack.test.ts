@@ -1,10 +1,10 @@
 /**
- * What a stranger gets: every published package is packed, looked at by
- * publint and attw, installed in an empty folder, type-checked against and run:
+ * What a stranger gets: every package is published to a local registry, looked at by
+ * publint and attw, installed by name in an empty folder, type-checked against and run:
  * by what the house has, and by the oldest Node and TypeScript that it promises.
  */
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,8 +14,8 @@ import { bin, NODE_TYPES, packages, root, run, SAYS, Stranger, STRICT } from './
 
 let stranger: Stranger;
 
-beforeAll(() => {
-  stranger = new Stranger();
+beforeAll(async () => {
+  stranger = await Stranger.publish();
 });
 
 /** Scopa, in the folder of somebody who has nothing but the packages. */
@@ -26,7 +26,7 @@ function pakli(...args: readonly string[]): string {
   return run(process.execPath, ['--conditions=@pakli/source', command, ...args], stranger.folder);
 }
 
-afterAll(() => rmSync(stranger.folder, { recursive: true }));
+afterAll(() => stranger.close());
 
 test('core, the games and what builds on them alone are published', () => {
   const published = ['ai', 'core', 'tournament', ...GAMES].map((id) => `@pakli/${id}`);

@@ -1,6 +1,7 @@
 /** A stranger's folder with the packed packages in it, and what the pages show to be tried there. */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -34,29 +35,49 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 
 export class Stranger {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'pakli-pack-'));
-  /** By name of the package. */
+  /** By name of the package, as they were published. */
   readonly tarballs: ReadonlyMap<string, string>;
+  readonly #registry: ChildProcess;
+  readonly #address: string;
 
-  /** Packs everything as a release would. */
-  constructor() {
+  /** Publishes everything, as a release would, to a registry of its own. */
+  static async publish(): Promise<Stranger> {
+    const folder = mkdtempSync(join(tmpdir(), 'pakli-published-'));
+    const registry = spawn(process.execPath, [join(root, 'test/registry.ts'), folder], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(registry.stdout, 'data')) as [Buffer];
+    return new Stranger(registry, line.toString().trim(), folder);
+  }
+
+  private constructor(registry: ChildProcess, address: string, published: string) {
+    this.#registry = registry;
+    this.#address = address;
     const which = packages.flatMap(({ name }) => ['--workspace', name]);
-    const out = run('npm', ['pack', '--json', '--pack-destination', this.folder, ...which], root);
-    const files = out.matchAll(/"name": "([^"]+)",[^]*?"filename": "([^"]+)"/g);
+    const token = `--${address.replace('http:', '')}:_authToken=anybody`;
+    run('npm', ['publish', '--noproxy=127.0.0.1', '--registry', address, token, ...which], root);
     this.tarballs = new Map(
-      Array.from(files, ([, name = '', file = '']) => [
-        name,
-        join(this.folder, file.replace('@', '').replace('/', '-')),
-      ]),
+      packages.map(({ name }) => {
+        const [file = ''] = globSync(`${name.replace('@pakli/', '')}-[0-9]*.tgz`, {
+          cwd: published,
+        });
+        return [name, join(published, file)];
+      }),
     );
   }
 
-  /** Installs the packages, from the tarballs alone, and whatever else is named. */
-  install(...more: readonly string[]): void {
+  /** Installs all packages by name, as a stranger would. */
+  install(): void {
     const manifest = JSON.stringify({ name: 'stranger', type: 'module' });
     writeFileSync(join(this.folder, 'package.json'), manifest);
-    const from = more.length === 0 ? ['--offline'] : [];
-    const args = ['install', '--no-audit', '--no-fund', ...from, ...more];
-    run('npm', [...args, ...this.tarballs.values()], this.folder);
+    const args = ['install', '--no-audit', '--no-fund', '--noproxy=127.0.0.1', '--registry'];
+    run('npm', [...args, this.#address, ...packages.map(({ name }) => name)], this.folder);
+  }
+
+  close(): void {
+    this.#registry.stdin?.end();
+    const [tarball = ''] = this.tarballs.values();
+    for (const folder of [this.folder, dirname(tarball)]) rmSync(folder, { recursive: true });
   }
 
   /** Writes the programs of the pages into the folder; their files by page. */

@@ -1,0 +1,93 @@
+/**
+ * `npm run artefacts [-- PART...]`: all that a release consists of, in `dist/release`: packages, Python client, page and
+ * site as archives, the bill of materials, the changes of this version, and checksums of all of them.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const OUT = join(ROOT, 'dist/release');
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** Runs a command at the root; what it prints, where that is wanted. */
+function run(command: string, args: readonly string[], keep: 'print' | 'keep' = 'print'): string {
+  const { status, stdout } = spawnSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', keep === 'keep' ? 'pipe' : 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+  return stdout ?? '';
+}
+
+function archive(name: string, folder: string): void {
+  const base = `pakli-${name}-${version}`;
+  const rename = `s,^\\.,${base},`;
+  run('tar', ['czf', join(OUT, `${base}.tar.gz`), '--transform', rename, '-C', folder, '.']);
+}
+
+/** What stands under the heading of this version, or under "Unreleased" before a release. */
+function changes(): string {
+  const text = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
+  const sections = text.split(/^(?=## )/m).slice(1);
+  const section =
+    sections.find((part) => part.startsWith(`## ${version} (`)) ??
+    sections.find((part) => part.startsWith('## Unreleased'));
+  if (section === undefined) throw new Error(`CHANGELOG.md says nothing of ${version}`);
+  return section;
+}
+
+/** Each of them writes into the folder. */
+const PARTS: Readonly<Record<string, () => void>> = {
+  packages: () => {
+    const names = globSync('packages/*/package.json', { cwd: ROOT })
+      .map(
+        (path) =>
+          JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { name: string; private?: boolean },
+      )
+      .filter((manifest) => manifest.private !== true)
+      .flatMap(({ name }) => ['--workspace', name]);
+    run('npm', ['pack', '--pack-destination', OUT, ...names]);
+  },
+  python: () => void run('python3', ['-m', 'build', '--outdir', OUT, 'clients/python']),
+  page: () => {
+    run('npm', ['run', 'build']);
+    archive('page', 'apps/web/dist');
+  },
+  site: () => {
+    run('npm', ['run', 'site']);
+    archive('site', 'site/dist');
+  },
+  materials: () => {
+    const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+    writeFileSync(join(OUT, `pakli-${version}.cdx.json`), run('npm', args, 'keep'));
+  },
+  changes: () => writeFileSync(join(OUT, 'CHANGES.md'), changes()),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => PARTS[name] === undefined);
+if (unknown === undefined) {
+  rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  try {
+    for (const name of wanted.length === 0 ? Object.keys(PARTS) : wanted) PARTS[name]?.();
+    const sums = readdirSync(OUT).map((file) => {
+      const sum = createHash('sha256').update(readFileSync(join(OUT, file)));
+      return `${sum.digest('hex')}  ${file}\n`;
+    });
+    writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
+    console.log(`dist/release holds ${sums.length} files of ${version}, and SHA256SUMS`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+} else {
+  console.error(`no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
+  process.exitCode = 2;
+}
