@@ -1,11 +1,13 @@
-"""Deals every card of finished tables by link again, without any code of Pakli: python3 examples/verify.py RECORD...
+"""Deals every card of finished tables by link again, without any code of Pakli: python3 examples/verify.py FILE...
 
+A file is a record with its proof, or the results of an evening.
 docs/rooms.md has the layout of the bytes, docs/honest-deals.md says what this proves. For Compile only the decks are
 dealt again; later shuffles depend on the play, and `pakli verify` deals them by the rules.
 """
 
 import hashlib
 import itertools
+import json
 import re
 import sys
 
@@ -69,32 +71,81 @@ def is_right(game, line, heap, key):
     return expected == cards
 
 
-def verify(text):
-    """How many outcomes are right, and how many are left to the rules; or which line is not as it had to be."""
-    proof = dict(re.findall(r"^#! (\w+): ?(.*)$", text, re.M))
-    head = dict(re.findall(r"^(\w+): ?(.*)$", text, re.M))
-    game = head["game"].split()[0]
+def key_of(proof, name, rules):
+    """What all deals follow from; or which part of the proof is not as it had to be."""
+    if not re.fullmatch("[0-9a-f]{64}", proof["secret"]):
+        return "secret: it must have 64 digits"
     secret = bytes.fromhex(proof["secret"])
-    if hashlib.sha256(secret + f"{proof['table']}\n{proof['rules']}".encode()).hexdigest() != proof["commitment"]:
-        return "commitment: table, rules and secret do not lead to it"
-    if head.get("options", "") != proof["rules"]:
-        return "rules: the record was played by others"
-    shares = [bytes(16) if nonce == "-" else bytes.fromhex(nonce) for nonce in proof["nonces"].split()]
-    if len(shares) != int(head["seats"]) or any(len(share) != 16 for share in shares):
-        return "nonces: there must be one of 32 digits for every seat, or -"
-    key = hashlib.sha256(secret + b"".join(shares)).digest()
-    if game in ("buddy-bluff", "compile") and "starter" not in proof:
-        if below(len(shares), words(key, 2**32 - 1, 0)) != int(head["starter"]):
-            return "starter: lots let somebody else start"
+    if hashlib.sha256(secret + f"{name}\n{rules}".encode()).hexdigest() != proof["commitment"]:
+        return "commitment: table or evening, rules and secret do not lead to it"
+    if not all(nonce is None or re.fullmatch("[0-9a-f]{32}", nonce) for nonce in proof["nonces"]):
+        return "nonces: each must have 32 digits"
+    return hashlib.sha256(secret + b"".join(bytes(16) if nonce is None else bytes.fromhex(nonce) for nonce in proof["nonces"])).digest()
+
+
+def deal_again(text, game, key, boards):
+    """How many outcomes are right, and how many are left to the rules; or which line is not as it had to be."""
     deal, right, left = -1, 0, 0
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("[deal"):
             deal, count, heap = deal + 1, 0, list(DECKS.get(game, []))
         elif re.match(r"deal |decks P|shuffle P|pick P|protocols ", line):
-            answer = is_right(game, line, heap, (key, deal, count))
+            answer = is_right(game, line, heap, (key, boards[deal], count))
             count, right, left = count + 1, right + (answer is True), left + (answer is None)
             if answer is False:
                 return f"line {number}: other cards had to be dealt"
+    return (right, left)
+
+
+def head_of(text):
+    return dict(re.findall(r"^(\w+): ?(.*)$", text, re.M))
+
+
+def verify(text):
+    """A record with its proof in comments."""
+    proof = dict(re.findall(r"^#! (\w+): ?(.*)$", text, re.M))
+    proof["nonces"] = [None if nonce == "-" else nonce for nonce in proof["nonces"].split()]
+    head = head_of(text)
+    game, seats = head["game"].split()[0], int(head["seats"])
+    if head.get("options", "") != proof["rules"]:
+        return "rules: the record was played by others"
+    of_evening = "board" in proof
+    if not of_evening and len(proof["nonces"]) != seats:
+        return "nonces: there must be one for every seat, or -"
+    key = key_of(proof, proof["table"], proof["rules"])
+    if isinstance(key, str):
+        return key
+    if game in ("buddy-bluff", "compile") and "starter" not in proof:
+        if (0 if of_evening else below(seats, words(key, 2**32 - 1, 0))) != int(head["starter"]):
+            return "starter: lots let somebody else start"
+    first = int(proof.get("board", 0))
+    return deal_again(text, game, key, range(first, first + text.count("[deal")))
+
+
+def verify_evening(file):
+    """The results of an evening: the records of all its tables, and one proof."""
+    if "proof" not in file:
+        return "proof: an evening has one once it is over"
+    key = key_of(file["proof"], file["proof"]["evening"], file["rules"])
+    if isinstance(key, str):
+        return key
+    right, left = 0, 0
+    for number, one in enumerate(file["rounds"]):
+        records = one.get("records", [])
+        for table in range(len(one["tables"])):
+            where = f"round {number + 1}, table {table + 1}"
+            record = records[table] if table < len(records) else ""
+            head, deals = head_of(record), record.count("[deal")
+            last = max([0] + [one["boards"].index(r["board"]) + 1 for r in file["results"] if r["board"] in one["boards"] and r["table"] == table])
+            if not last <= deals <= len(one["boards"]) or "game" not in head:
+                return f"{where}: the record is missing, or not of these boards"
+            asked = [file["game"], file["rules"], str(file["seats"]), "0"]
+            if [head["game"].split()[0], head.get("options", ""), head["seats"], head["starter"]] != asked:
+                return f"{where}: the record is of another game, or was played by other rules"
+            found = deal_again(record, file["game"], key, one["boards"])
+            if isinstance(found, str):
+                return f"{where}: {found}"
+            right, left = right + found[0], left + found[1]
     return (right, left)
 
 
@@ -102,7 +153,11 @@ if __name__ == "__main__":
     failed = False
     for path in sys.argv[1:]:
         with open(path, encoding="utf-8") as file:
-            found = verify(file.read())
+            content = file.read()
+        try:
+            found = verify_evening(json.loads(content)) if content.lstrip().startswith("{") else verify(content)
+        except (KeyError, ValueError, TypeError) as error:
+            found = f"it cannot be read: {type(error).__name__}: {error}"
         failed |= isinstance(found, str)
         rest = f", {found[1]} left to pakli verify" if not isinstance(found, str) and found[1] else ""
         print(f"{path}: NOT honest: {found}" if isinstance(found, str) else f"{path}: honest: {found[0]} times cards were dealt as they had to be{rest}")

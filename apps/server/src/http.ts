@@ -216,16 +216,19 @@ export function api({
     if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
     const live = await tables.find(asked.req.param('id'));
     // What was played at one table of an evening is nobody's business while others play the same board.
-    const evening = await live?.look(({ opened }) => opened.evening);
-    if (evening !== undefined) {
-      const shown = await (await evenings.find(evening.id))?.isShown(evening.round);
-      if (shown !== true) return refused(asked, refuse('round-open', 'table'));
+    const played = await live?.look(({ opened }) => opened.evening);
+    const evening = played && (await evenings.find(played.id));
+    if (played !== undefined && (await evening?.isShown(played.round)) !== true) {
+      return refused(asked, refuse('round-open', 'table'));
     }
     const finished = await live?.finished();
     if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
     if (isRefusal(finished)) return refused(asked, finished);
     const { record, deal } = finished;
-    return asked.json({ record, deal });
+    if (played === undefined) return asked.json({ record, deal });
+    // The secret of an evening is shown when it ends.
+    const proof = await evening?.proofFrom(played.firstBoard);
+    return asked.json(proof === undefined ? { record } : { record, deal: proof });
   });
 
   /** An evening of many tables; the answer has the director's key. */

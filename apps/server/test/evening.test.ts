@@ -1,6 +1,7 @@
 /** An evening over real sockets: the same cards at every table, results once, nothing shown too early. */
-import { findGame } from '@pakli/catalogue';
+import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
+import { verifyDeals, verifyEvening, type DealProof } from '@pakli/host';
 import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
 import { expect, test } from 'vitest';
 import { inHouse } from './context.ts';
@@ -107,9 +108,24 @@ test('six people play two rounds of the same boards, and the results can be reco
     const { standings } = countTournament(read as Tournament);
     expect(standings.filter(({ place }) => place !== null)).toHaveLength(6);
     expect(standings.every(({ boards }) => boards === 4)).toBe(true);
+    // Before the end nothing is said of the secret, after it every board can be dealt again.
+    const table = director.view.rounds[1]?.tables[0]?.table;
+    const recordAnswer = async (): Promise<{ record: string; deal?: DealProof }> =>
+      (await (await ask(people[0]!, 'GET', `/tables/${table}/record`)).json()) as never;
+    expect(read).not.toHaveProperty('proof');
+    expect(await recordAnswer()).not.toHaveProperty('deal');
     expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
     await clients[1]!.until('it is over', () => clients[1]!.view.phase === 'over');
     expect(clients[1]!.view.proof?.nonces).toHaveLength(6);
+    const file = readTournament(
+      await (await ask(people[0]!, 'GET', `/evenings/${evening}/results`)).json(),
+    );
+    const boards = [0, 1, 2, 3].map((board) => ({ board, tables: 2 }));
+    expect(await verifyEvening(file as Tournament, openRecord)).toEqual({ kind: 'boards', boards });
+    const { record, deal } = await recordAnswer();
+    const opened = await openRecord(record);
+    if (isRefusal(opened) || deal === undefined) throw new Error('no proof');
+    expect(verifyDeals(opened.match, deal)).toMatchObject({ honest: true, deals: 2 });
     for (const client of [...clients, director]) client.close();
   }));
 

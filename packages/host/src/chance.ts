@@ -62,12 +62,15 @@ export function chanceFrom(
   nonces: readonly (string | undefined)[],
   ids: Random,
 ): Chance {
-  const key = keyOf(secret, nonces);
+  return { ...chanceWith(keyOf(secret, nonces), ids), secret: toHex(secret) };
+}
+
+/** Chance by the key of all deals alone, which does not show the secret. */
+export function chanceWith(key: Uint8Array, ids: Random): Chance {
   return {
     table: () => tableId(ids),
     outcome: (deal, count) => new HashRandom(key, deal, count),
     lots: () => new HashRandom(key, LOTS, 0),
-    secret: toHex(secret),
   };
 }
 

@@ -3,12 +3,8 @@ import { TOURNAMENT_FORMAT, turnLines, type TableResult, type Tournament } from 
 import type { EveningView, ShownRound } from './evening.ts';
 
 /** Of the rounds that are finished: results of others are not shown. */
-export function tournamentFrom({
-  settings,
-  entrants,
-  rounds,
-  adjustments,
-}: EveningView): Tournament {
+export function tournamentFrom(view: EveningView): Tournament {
+  const { evening, settings, entrants, rounds, adjustments, commitment, proof } = view;
   const finished = rounds.filter((round) => round.finished);
   const fillers = Math.max(0, ...finished.map(fillersIn));
   const { title, level, boardsPerRound } = settings;
@@ -40,6 +36,7 @@ export function tournamentFrom({
       resultsIn(round, number * boardsPerRound, entrants.length),
     ),
     adjustments,
+    ...(proof === undefined ? {} : { proof: { evening, commitment, ...proof } }),
   };
 }
 

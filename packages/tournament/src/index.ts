@@ -34,6 +34,7 @@ export {
   type TableResult,
   type Tournament,
   type TournamentBoard,
+  type TournamentProof,
   type TournamentRound,
 } from './tournament.ts';
 export type { TravellerRow } from './travellers.ts';

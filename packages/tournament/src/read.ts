@@ -6,6 +6,7 @@ import {
   numberOf,
   objectOf,
   oneOf,
+  orNull,
   textOf,
   textThat,
   whole,
@@ -29,6 +30,8 @@ const MOST_BOARDS = 1000;
 const MOST_ROUNDS = 500;
 const MOST_ADJUSTMENTS = 100_000;
 const MOST_LETTERS = 1000;
+/** Of a record. */
+const MOST_RECORD_LETTERS = 10_000_000;
 
 /** One line without control characters: names are printed on terminals and pages. */
 const line: Shape<string> = textThat(
@@ -42,7 +45,7 @@ const name: Shape<string> = textThat(
 const index = (count: number): Shape<number> => whole(0, count - 1);
 
 /** What says how many seats, people and boards there are. */
-const HEAD: Shape<Omit<Tournament, 'rounds' | 'results' | 'adjustments'>> = objectOf({
+const HEAD: Shape<Omit<Tournament, 'rounds' | 'results' | 'adjustments' | 'proof'>> = objectOf({
   format: oneOf([TOURNAMENT_FORMAT]),
   name: line,
   game: line,
@@ -61,9 +64,18 @@ function bodyShape({ seats, people, boards }: Head): Shape<Omit<Tournament, keyo
   const person = index(people.length);
   const board = index(boards.length);
   const table = index(MOST_PEOPLE);
-  const round = objectOf({
-    boards: listOf(board, 0, MOST_BOARDS),
-    tables: listOf(listOf(person, seats), 0, MOST_PEOPLE),
+  const round = objectOf(
+    {
+      boards: listOf(board, 0, MOST_BOARDS),
+      tables: listOf(listOf(person, seats), 0, MOST_PEOPLE),
+    },
+    { records: listOf(textOf(0, MOST_RECORD_LETTERS), 0, MOST_PEOPLE) },
+  );
+  const proof = objectOf({
+    evening: line,
+    commitment: line,
+    secret: line,
+    nonces: listOf(orNull(line), 0, MOST_PEOPLE),
   });
   const result = objectOf(
     { board, table, people: listOf(person, seats), scores: listOf(numberOf(), seats) },
@@ -73,11 +85,14 @@ function bodyShape({ seats, people, boards }: Head): Shape<Omit<Tournament, keyo
     { board, award: oneOf(AWARDS), reason: name },
     { table, line: index(seats) },
   );
-  return objectOf({
-    rounds: listOf(round, 0, MOST_ROUNDS),
-    results: listOf(result, 0, MOST_BOARDS * MOST_PEOPLE),
-    adjustments: listOf(adjustment, 0, MOST_ADJUSTMENTS),
-  });
+  return objectOf(
+    {
+      rounds: listOf(round, 0, MOST_ROUNDS),
+      results: listOf(result, 0, MOST_BOARDS * MOST_PEOPLE),
+      adjustments: listOf(adjustment, 0, MOST_ADJUSTMENTS),
+    },
+    { proof },
+  );
 }
 
 /** A tournament, or what is wrong with it: with the path to the place, such as `results.3`. */

@@ -23,6 +23,19 @@ export interface TournamentRound {
   readonly boards: readonly number[];
   /** Who sits where on the first board; after each board lines turn by one (`turnLines`). */
   readonly tables: RoundPlan;
+  /** What was played at each table, as a record of all its boards, once the evening is over. */
+  readonly records?: readonly string[];
+}
+
+/** What all boards of an evening followed from. */
+export interface TournamentProof {
+  /** Its id. */
+  readonly evening: string;
+  /** What the server had bound itself to before anybody joined. */
+  readonly commitment: string;
+  readonly secret: string;
+  /** Of everybody who joined before the first round; null where somebody gave none. */
+  readonly nonces: readonly (string | null)[];
 }
 
 /** One deal: what was dealt, for people; counting does not read it. */
@@ -74,4 +87,6 @@ export interface Tournament {
   readonly results: readonly TableResult[];
   /** In the order in which they were made: of two for the same line the later one counts. */
   readonly adjustments: readonly Adjustment[];
+  /** Once an evening is over: whoever has it deals every board again. */
+  readonly proof?: TournamentProof;
 }

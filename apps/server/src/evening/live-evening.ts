@@ -13,8 +13,10 @@ import {
   formatEveningEvent,
   openedForRound,
   progressOf,
+  tableProofOf,
   tournamentOf,
   viewOf,
+  type DealProof,
   type EveningActor,
   type EveningEvent,
   type EveningOrder,
@@ -25,7 +27,7 @@ import type {
   EveningToPage,
   EveningToServer,
 } from '@pakli/protocol';
-import type { Tournament } from '@pakli/tournament';
+import type { Tournament, TournamentRound } from '@pakli/tournament';
 import { readEveningFrame } from '@pakli/protocol/check-evening';
 import type { TableConnection } from '../audience.ts';
 import type { CommandOutcome } from '../commit.ts';
@@ -173,12 +175,37 @@ export class LiveEvening implements SocketTarget {
     });
   }
 
-  /** The rounds that are finished, as data that anybody can recount. */
+  /** What shows that the cards of a table were those of its boards; undefined before the end. */
+  proofFrom(firstBoard: number): Promise<DealProof | undefined> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      const { proof, rules } = this.tournament();
+      return proof && tableProofOf(proof, rules, firstBoard);
+    });
+  }
+
+  /** The rounds that are finished, as data that anybody can recount; after the end with all that was played. */
   results(): Promise<Tournament> {
     return this.inTurn(async () => {
       await this.catchUp();
-      return tournamentOf(this.evening, (person) => this.context.names.of(person));
+      const tournament = this.tournament();
+      if (tournament.proof === undefined) return tournament;
+      await this.endTables();
+      const rounds: TournamentRound[] = [];
+      for (const [number, round] of tournament.rounds.entries()) {
+        const records: string[] = [];
+        for (const { table } of this.evening.rounds[number]?.tables ?? []) {
+          const finished = await (await this.tables.find(table))?.finished();
+          records.push(finished === undefined || isRefusal(finished) ? '' : finished.record);
+        }
+        rounds.push({ ...round, records });
+      }
+      return { ...tournament, rounds };
     });
+  }
+
+  private tournament(): Tournament {
+    return tournamentOf(this.evening, (person) => this.context.names.of(person));
   }
 
   async close(): Promise<void> {

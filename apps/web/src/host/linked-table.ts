@@ -33,7 +33,7 @@ export interface GameShelf {
     seat: Seat | null,
     names: readonly string[],
     chairs: readonly Chair[],
-    deal: DealProof,
+    deal?: DealProof,
   ): Promise<Refusal | undefined>;
 }
 
@@ -106,6 +106,8 @@ export class LinkedTable {
     if (about === undefined || you === undefined) return refuse('not-started', 'table');
     const answer = await this.ask().catch(() => refuse('no-server', 'table'));
     if (isRefusal(answer)) return answer;
+    // At a table of an evening before that is over.
+    if (answer.deal === undefined) return refuse('evening-table', 'table');
     const opened = await openRecord(answer.record);
     if (isRefusal(opened)) return opened;
     return honestyOf(opened.match, answer.deal, { about, you }, remembered);
@@ -174,11 +176,11 @@ export class LinkedTable {
     this.pass({ kind: 'told', now: Date.now(), you, update });
   }
 
-  private async ask(): Promise<{ readonly record: string; readonly deal: DealProof } | Refusal> {
+  private async ask(): Promise<{ readonly record: string; readonly deal?: DealProof } | Refusal> {
     const response = await fetch(new URL(`api/tables/${this.table}/record`, this.page));
     // The server is of the same house as the page.
     const answer = (await response.json()) as
-      | { readonly record: string; readonly deal: DealProof }
+      | { readonly record: string; readonly deal?: DealProof }
       | { readonly refusal: Refusal };
     return 'refusal' in answer ? answer.refusal : answer;
   }

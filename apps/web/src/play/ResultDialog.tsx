@@ -102,7 +102,8 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         <Next {...props} more={more} won={won} look={look} />
       ) : (
         <>
-          {!more && (
+          {/* Boards of an evening are checked on its page, once it is over. */}
+          {!more && link.linked.about.evening === undefined && (
             <Suspense fallback={null}>
               <HonestDeal link={link} />
             </Suspense>

@@ -4,7 +4,7 @@
  * round: the same board comes at every table, and after the evening anybody can deal it again.
  */
 import type { Random } from '@pakli/core';
-import { chanceFrom, keyOf, type Chance } from '../chance.ts';
+import { chanceWith, keyOf, type Chance } from '../chance.ts';
 import { EVENT_VERSION, type EventOf, type RoomEvent } from '../event.ts';
 import type { Evening } from './evening.ts';
 
@@ -15,12 +15,8 @@ export function boardKey(secret: Uint8Array, evening: Evening): Uint8Array {
 
 /** Chance of one table: its deals are the boards from the first one of its round on. It tells no secret. */
 export function boardChance(key: Uint8Array, firstBoard: number, ids: Random): Chance {
-  const chance = chanceFrom(key, [], ids);
-  return {
-    outcome: (deal, count) => chance.outcome(firstBoard + deal, count),
-    table: () => chance.table(),
-    lots: () => chance.lots(),
-  };
+  const chance = chanceWith(key, ids);
+  return { ...chance, outcome: (deal, count) => chance.outcome(firstBoard + deal, count) };
 }
 
 /** The first events of a table of the round that is played: everybody sits, and it starts by itself. */

@@ -11,4 +11,10 @@ export { EVENING_EVENT_VERSION, type EveningEvent, type EveningEventOf } from '.
 export { formatEveningEvent, readEveningEvent } from './event-text.ts';
 export { boardResultsOf } from './results.ts';
 export { tournamentOf } from './tournament-data.ts';
+export {
+  tableProofOf,
+  verifyEvening,
+  type BoardFinding,
+  type EveningFinding,
+} from './verify-evening.ts';
 export { progressOf, viewOf } from './view.ts';

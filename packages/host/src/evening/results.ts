@@ -1,5 +1,5 @@
 /** What a table of an evening has done with its boards so far. */
-import { OVER } from '@pakli/core';
+import { OVER, type GameTypes, type Match } from '@pakli/core';
 import type { EveningResult } from '@pakli/protocol';
 import type { Room } from '../room.ts';
 
@@ -11,15 +11,22 @@ export function boardResultsOf(room: Room, firstBoard: number): EveningResult[] 
   return match.tables.flatMap((table, deal): EveningResult[] => {
     if (table.turn !== OVER) return [];
     const seatAt = (line: number): number => (table.deal.starter + line) % match.seats;
-    const scores = match.game.scores(table.state);
     const played = room.playedFor[deal];
     return [
       {
         board: firstBoard + deal,
         table: opened.table,
-        scores: lines.map((line) => scores[seatAt(line)] ?? 0),
+        scores: scoresByLine(match, deal),
         covered: lines.filter((line) => played?.has(seatAt(line)) === true),
       },
     ];
   });
+}
+
+/** The points of one deal; line 0 is the seat that starts it. */
+export function scoresByLine({ tables, game, seats }: Match<GameTypes>, deal: number): number[] {
+  const table = tables[deal];
+  if (table === undefined) return [];
+  const scores = game.scores(table.state);
+  return scores.map((_, line) => scores[(table.deal.starter + line) % seats] ?? 0);
 }

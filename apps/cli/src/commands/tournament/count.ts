@@ -1,13 +1,8 @@
 /** `pakli tournament count FILE`: everything again from the file of a tournament. */
-import {
-  countTournament,
-  isTournamentFault,
-  readTournament,
-  type Ranking,
-  type Tournament,
-} from '@pakli/tournament';
+import { countTournament, type Ranking } from '@pakli/tournament';
 import { contentOf, LARGEST_RECORD, shortened } from '../../input/content.ts';
 import { Failure } from '../../input/failure.ts';
+import { parseTournament } from '../../input/tournaments.ts';
 import { formatCsv, formatResults, formatStandings } from './report.ts';
 
 export interface CountFlags {
@@ -17,7 +12,7 @@ export interface CountFlags {
 }
 
 export async function count(file: string, given: CountFlags): Promise<number> {
-  const tournament = read(await contentOf(file, LARGEST_RECORD), file);
+  const tournament = parseTournament(await contentOf(file, LARGEST_RECORD), file);
   const ranking = given.rank ?? tournament.ranking;
   if (ranking === 'imps' && tournament.scale.length === 0) {
     throw new Failure(`--rank: ${shortened(file)} has no scale of IMPs`, 2);
@@ -34,18 +29,4 @@ export async function count(file: string, given: CountFlags): Promise<number> {
     console.log(formatStandings(tournament, counted, ranking));
   }
   return 0;
-}
-
-function read(text: string, file: string): Tournament {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Failure(`${shortened(file)}: it is not JSON`);
-  }
-  const tournament = readTournament(value);
-  if (isTournamentFault(tournament)) {
-    throw new Failure(`${shortened(file)} is not a tournament: ${tournament.fault}`);
-  }
-  return tournament;
 }

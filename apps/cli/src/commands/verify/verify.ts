@@ -1,10 +1,11 @@
-/** `pakli verify RECORD`: whether the cards of a match are those that its table was bound to. */
+/** `pakli verify FILE`: whether the cards of a match, or of all boards of an evening, are those that the server was bound to. */
 import { openRecord } from '@pakli/catalogue';
 import { isRefusal, parseRecord } from '@pakli/core';
 import { parseProof, verifyDeals, type Finding } from '@pakli/host';
 import { contentOf, LARGEST_RECORD } from '../../input/content.ts';
 import { Failure, Refused } from '../../input/failure.ts';
 import { gameIn } from '../../input/records.ts';
+import { verifyFile } from './verify-file.ts';
 
 type Wrong = Extract<Finding, { honest: false }>['wrong'];
 
@@ -21,6 +22,7 @@ const WRONG: Readonly<Record<Exclude<Wrong, 'cards'>, readonly [key: string, tex
 
 export async function verify(given: string): Promise<number> {
   const text = await contentOf(given, LARGEST_RECORD);
+  if (text.trimStart().startsWith('{')) return verifyFile(text, given);
   const opened = await openRecord(text);
   if (isRefusal(opened)) {
     if (opened.line === undefined) throw new Refused(opened, { where: given });
