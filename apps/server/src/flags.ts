@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProxies } from './client-address.ts';
-import { LIMITS, PACE, type ServerLimits, type ServerSettings } from './settings.ts';
+import { LAN_LIMITS, LIMITS, PACE, type ServerLimits, type ServerSettings } from './settings.ts';
 
 /** By flag: the name in the environment. */
 const NAMES = {
@@ -101,7 +101,7 @@ export function readFlags(
   if (metricsPort === undefined) return bad('metrics-port', PORTS);
   const threads = wholeOf(given('threads'), THREADS, Math.max(1, availableParallelism() - 1));
   if (threads === undefined) return bad('threads', THREADS);
-  const limits = limitsOf(given('limits'));
+  const limits = limitsOf(given('limits'), values.lan === true ? LAN_LIMITS : LIMITS);
   if (limits === undefined) return bad('limits', { limits: Object.keys(LIMITS) });
   const proxies = readProxies(given('proxy'));
   if (proxies === undefined) return bad('proxy');
@@ -169,8 +169,8 @@ function wholeOf(
 }
 
 /** As `tablesPerPerson=20,watchersPerTable=5`. */
-function limitsOf(text: string | undefined): ServerLimits | undefined {
-  const limits: Record<keyof ServerLimits, number> = { ...LIMITS };
+function limitsOf(text: string | undefined, usual: ServerLimits): ServerLimits | undefined {
+  const limits: Record<keyof ServerLimits, number> = { ...usual };
   for (const part of text?.split(',') ?? []) {
     const [name = '', value = ''] = part.split('=');
     const number = wholeOf(value, { from: 1, to: 1_000_000_000 }, 0);

@@ -51,6 +51,17 @@ export const LIMITS: ServerLimits = {
   rowsPerPerson: 1000,
 };
 
+/** A room full of people comes from one address: whoever opens a server to their own network knows them. */
+export const LAN_LIMITS: ServerLimits = {
+  ...LIMITS,
+  socketsPerAddress: 1000,
+  socketsPerMinute: 2000,
+  connectionsPerAddress: 4000,
+  requestsPerMinute: 10_000,
+  recordsPerMinute: 1000,
+  guestsPerTenMinutes: 400,
+};
+
 /** Milliseconds. */
 export interface Pace {
   /** A computer's move is shown so long after its turn began, however long it thought. */

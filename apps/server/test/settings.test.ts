@@ -12,6 +12,13 @@ function read(args: readonly string[], env: Record<string, string> = {}): FlagSe
 
 const DAY = 86_400_000;
 
+test('a room full of people comes in by --lan, and limits that are named hold there too', () => {
+  const { limits } = read(['--lan', '--limits', 'socketsPerMinute=7']).settings;
+  expect(limits.guestsPerTenMinutes).toBe(400);
+  expect(limits.socketsPerMinute).toBe(7);
+  expect(read([]).settings.limits).toEqual(LIMITS);
+});
+
 test('limits and paces are those that docs/hosting.md promises', () => {
   expect(LIMITS).toEqual({
     frameBurst: 20,
