@@ -99,7 +99,7 @@ export class Committer {
         arm();
         const { evening } = room.opened;
         if (evening !== undefined && room.match?.table.turn === OVER) {
-          this.context.tellEvening(evening.id);
+          this.context.tellEvening(evening.id, tableLog.id);
         }
         return { seq: room.seq };
       }

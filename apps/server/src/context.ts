@@ -28,7 +28,7 @@ export interface ServerContext {
   readonly standstill: Standstill;
   readonly log: Logger;
   /** A table has finished a board of an evening. */
-  readonly tellEvening: (evening: string) => void;
+  readonly tellEvening: (evening: string, table: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

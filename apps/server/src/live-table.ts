@@ -332,6 +332,25 @@ export class LiveTable {
     });
   }
 
+  /** Seats people while cards are played: by seat who plays on there, null for a computer, undefined for nobody new. */
+  seat(wanted: readonly (string | null | undefined)[]): Promise<void> {
+    return this.inTurn(async () => {
+      await this.committer.catchUp();
+      for (const [seat, person] of wanted.entries()) {
+        const { room } = this;
+        const occupant = room.occupants[seat];
+        const sits = occupant?.kind === 'person' ? occupant.person : undefined;
+        if (room.phase !== 'playing' || person === undefined || person === sits) continue;
+        if (person === null) {
+          if (sits !== undefined) await this.houseActions.commit({ kind: 'forget', person: sits });
+          // Whoever has given up their seat does not get it back.
+        } else if (sits !== undefined || !room.seats.released.has(person)) {
+          await this.houseActions.commit({ kind: 'substitute', seat, person });
+        }
+      }
+    });
+  }
+
   /** Ends a match that is not over: nobody plays on here. */
   end(): Promise<void> {
     return this.inTurn(async () => {

@@ -18,6 +18,7 @@ const METRICS = {
   pakli_renames_total: 'Names that people have changed.',
   pakli_commit_ms: 'Milliseconds from a command to its row on disk.',
   pakli_tables: 'Tables in memory.',
+  pakli_evenings: 'Evenings in memory.',
   pakli_sockets: 'Open sockets.',
   pakli_unread_bytes: 'Bytes that were sent and wait to be read.',
   pakli_thoughts_waiting: 'Moves of computers that wait for a thread.',

@@ -86,7 +86,7 @@ export async function startNode(
     standstill: new Standstill(machine, pace.beat),
     log,
     now,
-    tellEvening: (id) => void evenings.wake(id),
+    tellEvening: (id, table) => void evenings.collectFrom(id, table),
   };
   const admission = new Admission(settings, refusals, machine.elapsed);
   const tables: LiveTables = new LiveTables(context, (id) => evenings.wake(id));

@@ -322,3 +322,55 @@ test('a board that a computer played in for somebody is marked in their line', (
     expect(director.view.rounds[0]?.results.map(({ covered }) => covered)).toEqual([[line]]);
     for (const one of [...clients, director]) one.close();
   }));
+
+test('a substitute plays on at the table of the round, and a computer for somebody who is removed', () =>
+  withServer(async ({ base }) => {
+    const { clients, director, evening } = await gathered(base, 3);
+    await director.do({ kind: 'round' });
+    const [, gone, removed] = clients;
+    await gone!.until('it begins', () => gone!.view.phase === 'playing');
+    const { client: before, table } = gone!.seat!;
+    await before.until('it begins', () => before.company?.phase === 'playing');
+    const late = new EveningClient(await guest(base, 'Zoe'), evening);
+    expect(await late.do({ kind: 'join' })).toHaveProperty('seq');
+    const by = late.you.entrant!;
+    const entrant = gone!.you.entrant!;
+    expect(await director.do({ kind: 'substitute', entrant, by })).toHaveProperty('seq');
+    await late.until('it is theirs', () => late.you.entrant === entrant);
+    expect(late.seat?.table).toBe(table);
+    const { client: after } = late.seat!;
+    await after.until('they sit there', () => after.you?.seat === before.you?.seat);
+    await before.until('another does', () => before.bye !== undefined);
+    const number = removed!.you.entrant!;
+    expect(await director.do({ kind: 'remove', entrant: number })).toHaveProperty('seq');
+    await after.until('a computer does', () =>
+      (after.company?.seats ?? []).some(({ kind }) => kind === 'computer'),
+    );
+    const [stays] = clients;
+    await Promise.all([playOut(after), playOut(stays!.seat!.client)]);
+    await director.until('it is over', () => director.view.phase === 'between');
+    const [round] = director.view.rounds;
+    const line = round?.tables[0]?.entrants.indexOf(number);
+    expect(round?.results[0]?.covered).toEqual([line]);
+    for (const one of [...clients, director, late]) one.close();
+  }));
+
+test('nobody who plays in an evening lets others watch or sit in', () =>
+  withServer(async ({ base }) => {
+    const { clients, director } = await gathered(base, 2);
+    await director.do({ kind: 'round' });
+    for (const one of clients) {
+      await one.until('it begins', () => one.view.phase === 'playing');
+      const { client } = one.seat!;
+      await client.until('it begins', () => client.company?.phase === 'playing');
+      expect(client.company?.host).toBe(null);
+      for (const command of [
+        { kind: 'watching', watching: true },
+        { kind: 'talk', talk: true },
+        { kind: 'offer', seat: 0, open: true },
+      ] as const) {
+        expect(await client.do(command)).toMatchObject({ refused: 'only-host' });
+      }
+    }
+    for (const one of [...clients, director]) one.close();
+  }));

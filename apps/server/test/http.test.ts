@@ -230,6 +230,7 @@ test('numbers are told at a port of their own, at this machine', () =>
     const names = running.metrics.format().match(/^# TYPE \S+/gm) ?? [];
     for (const name of [
       'pakli_tables',
+      'pakli_evenings',
       'pakli_sockets',
       'pakli_unread_bytes',
       'pakli_thoughts_waiting',

@@ -18,6 +18,7 @@ test('all metrics are there from the start, each with its help and its type', ()
   const metrics = new Metrics();
   const gauges = [
     'pakli_tables',
+    'pakli_evenings',
     'pakli_sockets',
     'pakli_unread_bytes',
     'pakli_thoughts_waiting',

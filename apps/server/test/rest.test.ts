@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { PROTOCOL } from '@pakli/protocol';
 import { expect, test, vi } from 'vitest';
-import { begun, Client, PATIENCE_MS, socketTo } from './client.ts';
+import { begun, Client, guest, PATIENCE_MS, socketTo } from './client.ts';
+import { EveningClient, openEvening } from './evening-client.ts';
 import { but, type Spoil } from './spoil.ts';
 import { withStandingClock } from './timing.ts';
 
@@ -22,6 +23,23 @@ test('a table leaves memory a minute after the last has gone, and not before', (
     await back.until('the table is as it was', () => back.seq === host.seq);
     expect(metric('pakli_tables')).toBe(1);
     back.close();
+  }));
+
+test('an evening leaves memory a minute after the last has gone, over or not', () =>
+  withStandingClock(async ({ base, clock, rounds, metric }) => {
+    const anna = await guest(base, 'Anna');
+    const { evening, key } = await openEvening(anna, { game: 'ulti' });
+    const director = new EveningClient(anna, evening, key);
+    expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
+    clock.move(61_000);
+    await rounds(3);
+    expect(metric('pakli_evenings')).toBe(1);
+    director.close();
+    await vi.waitFor(async () => {
+      clock.move(61_000);
+      await rounds(3);
+      expect(metric('pakli_evenings')).toBe(0);
+    }, PATIENCE_MS);
   }));
 
 test('a table that has failed is looked at again after each failure, and leaves memory as any other', () => {

@@ -24,6 +24,7 @@ import {
   sit,
   stand,
   start,
+  substitute,
 } from './seat-commands.ts';
 import { ownSeat, unlessHost, unlessHouse, type RoomRequest, type Who } from './request.ts';
 
@@ -36,7 +37,9 @@ export type Order =
     }
   /** Somebody is not there, and the others do not want to wait. */
   | { readonly kind: 'cover'; readonly seat: Seat }
-  /** Somebody has had themselves deleted. */
+  /** Somebody else plays on for the person in a seat. */
+  | { readonly kind: 'substitute'; readonly seat: Seat; readonly person: PersonId }
+  /** Somebody has had themselves deleted, or is not wanted any more. */
   | { readonly kind: 'forget'; readonly person: PersonId }
   /** For so long nobody could play. */
   | { readonly kind: 'outage'; readonly ms: number }
@@ -78,6 +81,7 @@ const HANDLERS: {
   back,
   script: (asked, { seat, lines }) => unlessHouse(asked) ?? script(asked, seat, lines),
   cover: (asked, { seat }) => unlessHouse(asked) ?? cover(asked, seat, 'absent'),
+  substitute: (asked, { seat, person }) => unlessHouse(asked) ?? substitute(asked, seat, person),
   forget: (asked, { person }) => unlessHouse(asked) ?? forget(asked, person),
   outage: (asked, { ms }) => unlessHouse(asked) ?? outage(asked, ms),
   end: (asked) => unlessHouse(asked) ?? end(asked),

@@ -59,7 +59,7 @@ export class Room {
   readonly banks: number[];
   /** By seat: how often in a row the clock has decided. */
   readonly late: number[];
-  /** By deal: seats of people whose decision was not their own. */
+  /** By deal: seats of people, also of those who have left for good, whose decision was not their own. */
   readonly playedFor: Set<Seat>[] = [];
   /** By seat: when a computer was last left to play for its person. */
   readonly left: number[];
@@ -247,7 +247,10 @@ export class Room {
     const { seat, text, by, took, deals, at, secret } = event;
     const { table, over } = this.playing;
     if (over || this.phase !== 'playing') throw new Error('a move of the log comes after the end');
-    if (by !== 'person' && this.occupants[seat]?.kind === 'person') {
+    const occupant = this.occupants[seat];
+    const isPersons =
+      occupant?.kind === 'person' || (occupant?.kind === 'computer' && occupant.released === true);
+    if (by !== 'person' && isPersons) {
       (this.playedFor[table.deal.number] ??= new Set()).add(seat);
     }
     takeSteps(table, { move: { seat, text }, deals }, witness);

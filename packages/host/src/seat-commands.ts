@@ -61,6 +61,19 @@ export function release(asked: RoomRequest, seat: number): Happening | Refusal {
   return occupant.covered ? askRelease(asked, seat) : refuse('not-away', 'table');
 }
 
+/** Somebody else plays on for whoever has a seat; what the seat has shared in the shuffle stays. */
+export function substitute(
+  asked: RoomRequest,
+  seat: number,
+  person: PersonId,
+): Happening | Refusal {
+  const wrong = unlessPlaying(asked) ?? unlessSeat(asked, seat);
+  if (wrong !== undefined) return wrong;
+  // Nobody sees two hands.
+  if (asked.room.seatOf(person) !== undefined) return refuse('seat-taken', 'table', { seat });
+  return { kind: 'sit', seat, person };
+}
+
 /** The house knows somebody no longer: they are not waited for. After the match nobody is. */
 export function forget({ room }: RoomRequest, person: PersonId): Happening | Refusal {
   if (room.phase === 'over') return refuse('game-over', 'table');

@@ -17,6 +17,8 @@ export class Seats {
   /** Who has had a seat in this match and has left it for good: they know its cards, and get no other. */
   readonly released: Set<PersonId> = new Set();
   private readonly newcomers: boolean;
+  /** Tables of an evening are the director's: nobody who plays there opens them to others. */
+  private readonly hosted: boolean;
   locked = false;
   /** Whether others may look on. */
   watching = true;
@@ -25,15 +27,16 @@ export class Seats {
   /** Seats that computers play and anybody new may have. */
   readonly offered: Set<Seat> = new Set();
 
-  constructor({ seats, host, options }: EventOf<'open'>) {
+  constructor({ seats, host, options, evening }: EventOf<'open'>) {
     this.occupants = Array<Occupant>(seats).fill(FREE);
     this.talk = options.talk === true;
     this.newcomers = options.newcomers === true;
+    this.hosted = evening === undefined;
     if (host !== null) this.people.push(host);
   }
 
   get host(): PersonId | undefined {
-    return this.people[0];
+    return this.hosted ? this.people[0] : undefined;
   }
 
   seatOf(person: PersonId | null): Seat | undefined {

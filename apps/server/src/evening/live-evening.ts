@@ -69,8 +69,14 @@ export class LiveEvening implements SocketTarget {
   private doubtful = false;
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  /** The round, by when it started, whose tables have been ended. */
+  /** Tables that have finished a board and were not asked for its result yet. */
+  private readonly finishedBoards = new Set<string>();
+  private waking: Promise<void> | undefined;
+  /** The rounds, by when they started, whose tables have been laid and ended. */
+  private laid: number | undefined;
   private ended: number | undefined;
+  /** Who the tables of the round were last seated with. */
+  private seated = '';
   /** It was taken away. */
   gone = false;
   /** What everybody was last shown. */
@@ -160,8 +166,29 @@ export class LiveEvening implements SocketTarget {
       acknowledge(answer.seq);
       if (command.kind === 'round') await this.lay();
       if (command.kind === 'finish' || command.kind === 'end') await this.endTables();
+      if (command.kind === 'substitute' || command.kind === 'remove') await this.seatPeople();
       return answer;
     });
+  }
+
+  /** Looks what others have written, for those who look on here. */
+  hear(): Promise<void> {
+    return this.inTurn(async () => void (await this.catchUp()));
+  }
+
+  /** A table has finished a board: many who do so at once are asked in one go. */
+  collectFrom(table: string): Promise<void> {
+    this.finishedBoards.add(table);
+    this.waking ??= this.inTurn(async () => {
+      this.waking = undefined;
+      const tables = [...this.finishedBoards];
+      this.finishedBoards.clear();
+      await this.catchUp();
+      await this.collect(tables);
+      await this.finishIfDue();
+      await this.endTables();
+    });
+    return this.waking;
   }
 
   /** Looks what is new and what is due: results of tables, the end of a round, tables that were not laid yet. */
@@ -169,7 +196,8 @@ export class LiveEvening implements SocketTarget {
     return this.inTurn(async () => {
       await this.catchUp();
       await this.lay();
-      await this.collect();
+      await this.seatPeople();
+      await this.collect(this.unfinishedTables());
       await this.finishIfDue();
       await this.endTables();
     });
@@ -316,7 +344,7 @@ export class LiveEvening implements SocketTarget {
   private async lay(): Promise<void> {
     const { evening, context } = this;
     const { round, rounds, opened } = evening;
-    if (round === undefined) return;
+    if (round === undefined || this.laid === round.startedAt) return;
     const found = await findGame(opened.settings.game)?.load();
     if (found === undefined) throw new PlainError('an evening of no game');
     const key = boardKey(this.secret, evening);
@@ -330,15 +358,38 @@ export class LiveEvening implements SocketTarget {
         }),
       ),
     );
+    this.laid = round.startedAt;
   }
 
-  /** Fetches the results that are missing. */
-  private async collect(): Promise<void> {
+  /** At the tables of the round: substitutes sit where they play on, and a computer where somebody was removed. */
+  private async seatPeople(): Promise<void> {
     const { evening, tables } = this;
-    const { round } = evening;
+    const { round, entrants } = evening;
+    const people = entrants.map(({ person, state }) => (state === 'removed' ? null : person));
+    const seated = JSON.stringify([round?.startedAt, people]);
+    if (round === undefined || this.seated === seated) return;
+    for (const { table, entrants: numbers } of round.tables) {
+      const wanted = numbers.map((number) => (number === null ? undefined : people[number]));
+      await (await tables.find(table))?.seat(wanted);
+    }
+    this.seated = seated;
+  }
+
+  private unfinishedTables(): readonly string[] {
+    const { round, opened } = this.evening;
+    const done = progressOf(this.evening);
+    const tables = round?.tables ?? [];
+    return tables.flatMap(({ table }, at) =>
+      done[at] === opened.settings.boardsPerRound ? [] : [table],
+    );
+  }
+
+  /** Fetches the results that are missing from these tables. */
+  private async collect(from: readonly string[]): Promise<void> {
+    const { evening, tables } = this;
     const [firstBoard = 0] = evening.boardsOf(evening.rounds.length - 1);
-    const known = new Set(round?.results.map(({ table, board }) => `${table} ${board}`));
-    for (const { table } of round?.tables ?? []) {
+    const known = new Set(evening.round?.results.map(({ table, board }) => `${table} ${board}`));
+    for (const table of from) {
       const live = await tables.find(table);
       const results = await live?.look((room) => boardResultsOf(room, firstBoard));
       for (const result of results ?? []) {

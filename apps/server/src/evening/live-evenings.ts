@@ -38,9 +38,14 @@ export class LiveEvenings {
   /** Since when nobody has looked at an evening or asked for it. */
   private readonly resting = new Map<string, number>();
 
+  private readonly stopResting: () => void;
+
   constructor(context: ServerContext, tables: LiveTables) {
     this.context = context;
     this.tables = tables;
+    const { machine, settings } = context;
+    this.stopResting = machine.every(settings.pace.round, () => void this.restAll());
+    context.metrics.gauge('pakli_evenings', () => this.live.size);
   }
 
   /** Opens an evening; whoever has the key directs it. */
@@ -124,11 +129,21 @@ export class LiveEvenings {
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   }
 
-  /** Looks at an evening where something may be new or due; whatever fails is tried again later. */
-  async wake(id: string): Promise<void> {
+  /** Looks at an evening where something may be new or due. */
+  wake(id: string): Promise<void> {
+    return this.safely(id, (live) => live.wake());
+  }
+
+  /** A table of an evening has finished a board. */
+  collectFrom(id: string, table: string): Promise<void> {
+    return this.safely(id, (live) => live.collectFrom(table));
+  }
+
+  /** Whatever fails is tried again later. */
+  private async safely(id: string, work: (live: LiveEvening) => Promise<void>): Promise<void> {
     try {
-      await (await this.load(id))?.wake();
-      for (const live of await this.all()) this.rest(live);
+      const live = await this.load(id);
+      if (live !== undefined) await work(live);
     } catch (error) {
       if (!(error instanceof DamagedLog)) {
         logFailure(this.context, 'an evening is not woken', error, { table: tag(id) });
@@ -136,7 +151,11 @@ export class LiveEvenings {
     }
   }
 
-  /** Forgets an evening that nobody has looked at for a while. */
+  /** Forgets those that nobody has looked at for a while. */
+  async restAll(): Promise<void> {
+    for (const live of await this.all()) this.rest(live);
+  }
+
   private rest(live: LiveEvening): void {
     const { now, settings } = this.context;
     const since = this.resting.get(live.id);
@@ -150,10 +169,11 @@ export class LiveEvenings {
 
   /** Of these, those that somebody looks at here. */
   async hear(ids: readonly string[]): Promise<void> {
-    for (const id of ids) if (this.live.has(id)) await this.wake(id);
+    for (const id of ids) if (this.live.has(id)) await this.safely(id, (live) => live.hear());
   }
 
   async close(): Promise<void> {
+    this.stopResting();
     await Promise.all((await this.all()).map((live) => live.close()));
   }
 }
