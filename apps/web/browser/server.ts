@@ -6,14 +6,22 @@ import { delimiter, join } from 'node:path';
 import { seatGuests } from '../scripts/guests.ts';
 
 const app = join(import.meta.dirname, '..');
-/** From the bundle that was made for the tests, where there is one; guests share what they import with the sources. */
-function mainFor(guests: readonly string[]): string {
+/** Computers move at once there, and nobody waits for the next deal. From the bundle that was made for the tests, where there is one. */
+function quickServer(data: string): readonly string[] {
   const { PAKLI_TEST_SERVERS: bundle } = process.env;
-  const isBundle = bundle !== undefined && guests.length === 0;
-  return isBundle ? join(bundle, 'main.js') : join(app, '../server/src/main.ts');
+  const script =
+    bundle === undefined ? join(app, '../server/test/process.ts') : join(bundle, 'process.js');
+  return [script, join(data, 'pakli.db')];
 }
+
 /** All people of a test come from one address. */
 const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinute=1000';
+
+/** As anybody starts one, from the sources: guests share what they import with them. */
+function usualServer(data: string, page: string): readonly string[] {
+  const flags = ['--port', '0', '--data', data, '--page', page, '--limits', LIMITS];
+  return [join(app, '../server/src/main.ts'), ...flags];
+}
 
 /** By the games of others that they serve: to start one takes longer than most of what tests do there. */
 const servers = new Map<string, Promise<string>>();
@@ -34,11 +42,15 @@ async function start(guests: readonly string[]): Promise<string> {
   const built = join(app, 'dist');
   const page = guests.length === 0 ? built : join(data, 'page');
   if (guests.length > 0) await seatGuests(built, guests, page);
-  const flags = ['--port', '0', '--data', data, '--page', page, '--limits', LIMITS];
-  const args = ['--conditions=@pakli/source', mainFor(guests), ...flags];
-  const server = spawn(process.execPath, args, {
+  const script = guests.length === 0 ? quickServer(data) : usualServer(data, page);
+  const server = spawn(process.execPath, ['--conditions=@pakli/source', ...script], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PAKLI_WITH: guests.join(delimiter) },
+    env: {
+      ...process.env,
+      PAKLI_WITH: guests.join(delimiter),
+      PAKLI_PAGE: page,
+      PAKLI_PACE: 'patient',
+    },
   });
   const exited = new Promise((resolve) => server.once('exit', resolve));
   const clear = (): void => {
@@ -50,7 +62,7 @@ async function start(guests: readonly string[]): Promise<string> {
     let said = '';
     server.stdout.on('data', (text: Buffer) => {
       said += text.toString();
-      const [, found] = /localhost:(\d+)/.exec(said) ?? [];
+      const [, found] = /(?:localhost:|^)(\d+)[/\n]/.exec(said) ?? [];
       if (found !== undefined) resolve(found);
     });
     void exited.then(() => reject(new Error(`the server did not start: ${said}`)));
