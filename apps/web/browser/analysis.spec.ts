@@ -32,7 +32,7 @@ test('analysis finds a planted mistake in Mulle; a branch is played on; the main
   const before = await handOf(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await myTurn(page);
-  expect(await handOf(page)).toEqual(before);
+  await expect.poll(() => handOf(page)).toEqual(before);
   for (let n = 0; (await myTurn(page)) === 'move'; n++) await moveByPointer(page, n);
   await result(page).getByRole('link', { name: 'Back to the recorded game' }).click();
   await at(page, late);

@@ -62,8 +62,8 @@ test('two browsers meet the same cards and computers, and are told where they pa
   await expect(bo.getByRole('heading', { name: 'Anna challenges you to Mulle' })).toBeVisible();
   await accessible(bo, 'a challenge');
   // With its picture.
-  const card = await bo.locator('.challenge-page-art .card').first().boundingBox();
-  expect(card?.height).toBeGreaterThan(80);
+  const card = bo.locator('.challenge-page-art .card').first();
+  await expect.poll(async () => (await card.boundingBox())?.height).toBeGreaterThan(80);
   // Nothing of how it went has come to the page.
   const heard = await bo.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]).join('\n'));
   expect(heard).toContain('"name":"Anna"');

@@ -4,7 +4,7 @@ import { isRefusal, parseRecord, replayRecord, type Match } from '@pakli/core';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
-import { cutWords } from './cut-words.ts';
+import { wholeWords } from './cut-words.ts';
 import { openSaved, savedRecord, type Middle } from './saved.ts';
 import { expect, LOOKS, readable, resize, result, test } from './table.ts';
 
@@ -68,14 +68,15 @@ test('the cards of a trash are read whole on a phone, and keys lead to those tha
   await page.getByRole('button', { name: 'Bo’s trash: 8 cards' }).click();
   const boxes = page.getByRole('dialog').locator('.compile-box:not([data-empty])');
   await expect(boxes.filter({ hasText: '5 or more face-up Unity cards' })).toHaveCount(1);
-  const cut = await boxes.evaluateAll((all) =>
-    all.flatMap((box) =>
-      box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
-        ? [box.textContent]
-        : [],
-    ),
-  );
-  expect(cut).toEqual([]);
+  const cut = (): Promise<string[]> =>
+    boxes.evaluateAll((all) =>
+      all.flatMap((box) =>
+        box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
+          ? [box.textContent]
+          : [],
+      ),
+    );
+  await expect.poll(cut).toEqual([]);
 });
 
 test('a game is given up, and its loser starts the rematch', async ({ page }) => {
@@ -133,10 +134,11 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
   await expect(large).toHaveText('3Psychic');
   await page.locator('[data-place="hand:Luck-1"] > .table-spot-button').click();
   await page.getByRole('button', { name: 'Luck 1 discard 1' }).click();
-  await asked(page);
   const discarded = page.locator('.play-log-line', { hasText: 'You discard Luck 1.' });
   expect(await discarded.evaluate((line) => line.style.getPropertyValue('--depth'))).toBe('4');
   await expect(tabs.filter({ hasText: 'Psychic 3' })).toHaveCount(0);
+  // With the next question nothing is on its way any more.
+  await asked(page);
   // Everything lies where the rules say it lies.
   const match = replayed(await savedRecord(page, 'compile'));
   const { players, totals } = compile.view(match.table.state, 0);
@@ -191,10 +193,9 @@ test('a question is whole beside a lesson, and what is announced covers neither 
   await page.goto('./#/learn/compile/lesson/16');
   const own = page.getByRole('button', { name: 'Rearrange your protocols' });
   await own.waitFor();
-  const wrong: string[] = [];
   for (const size of SCREENS) {
     await resize(page, size);
-    for (const words of await cutWords(page)) wrong.push(`${size.width}x${size.height}: ${words}`);
+    await wholeWords(page, `${size.width}x${size.height}`);
   }
   await own.click();
   await page.getByRole('button', { name: /Water.*Life.*Fire/ }).click();
@@ -202,19 +203,19 @@ test('a question is whole beside a lesson, and what is announced covers neither 
   await expect(moments).toContainText(['You compile Water', 'You win']);
   for (const size of SCREENS) {
     await resize(page, size);
-    const covered = await moments.evaluateAll((all) => {
-      const banners = all.map((one) => one.getBoundingClientRect());
-      const under = [...document.querySelectorAll('.compile-side-of-line, .compile-ask')];
-      return under.filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        return banners.some(
-          (one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom,
-        );
-      }).length;
-    });
-    if (covered > 0) wrong.push(`${size.width}x${size.height}: ${covered} parts are covered`);
+    const covered = (): Promise<number> =>
+      moments.evaluateAll((all) => {
+        const banners = all.map((one) => one.getBoundingClientRect());
+        const under = [...document.querySelectorAll('.compile-side-of-line, .compile-ask')];
+        return under.filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return banners.some(
+            (one) => one.left < right && left < one.right && one.top < bottom && top < one.bottom,
+          );
+        }).length;
+      });
+    await expect.poll(covered, `${size.width}x${size.height}: covered parts`).toBe(0);
   }
-  expect(wrong).toEqual([]);
 });
 
 type Check = (what: string) => Promise<void>;

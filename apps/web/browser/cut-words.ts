@@ -1,5 +1,6 @@
 /** Finds words at a table that somebody cannot read: cut off, outside what is seen, or under other words. */
 import type { Page } from '@playwright/test';
+import { drawn, expect } from './table.ts';
 
 /** Pictures of cards, what moves above the table, and what may be read in full elsewhere. */
 const PASSED_OVER =
@@ -8,13 +9,12 @@ const PASSED_OVER =
 /** What is longer than its room and may be scrolled: elsewhere words are whole or cut. */
 const SCROLLED = '.play-log, .table-side[data-over], .ulti-ladder-rungs, .compile-pool';
 
-/** Once the page has drawn itself at the size that its window has now, in the letters that are meant. */
-export async function cutWords(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
-  return page.evaluate(findCutWords, [PASSED_OVER, SCROLLED] as const);
+/** All words can be read once the page has drawn itself at the size that its window has now. */
+export async function wholeWords(page: Page, where: string): Promise<void> {
+  await drawn(page);
+  const cut = (): Promise<string[]> =>
+    page.evaluate(findCutWords, [PASSED_OVER, SCROLLED] as const);
+  await expect.poll(cut, where).toEqual([]);
 }
 
 function findCutWords([passedOver, scrolled]: readonly [string, string]): string[] {

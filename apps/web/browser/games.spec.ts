@@ -52,7 +52,7 @@ test('a lifted card is put back by Escape, and undo takes a move back', async ({
   const before = await tableText(page);
   await liftCard(page);
   await page.keyboard.press('Escape');
-  expect(await tableText(page)).toEqual(before);
+  await expect.poll(() => tableText(page)).toEqual(before);
   await moveByPointer(page, 0);
   await myTurn(page);
   await page.keyboard.press('u');

@@ -65,7 +65,7 @@ test('a game that ends is counted, once', async ({ page }) => {
   await page.goto(table);
   await expect(result(page)).toBeVisible();
   await page.goto('./#/history');
-  expect(await line.innerText()).toBe(before);
+  await expect.poll(() => line.innerText()).toBe(before);
 });
 
 test('everybody can read the page; filters, files and deleting', async ({ page }) => {

@@ -131,13 +131,12 @@ test('a made Ulti is celebrated before its result is shown', async ({ page }) =>
     const seen = { sparks: 0, both: 0 };
     Object.assign(window, { seen });
     const look = (): void => {
-      if (document.querySelector('.play-sparks') !== null) {
-        seen.sparks++;
-        if (document.querySelector('.play-result-next') !== null) seen.both++;
-      }
-      requestAnimationFrame(look);
+      if (document.querySelector('.play-sparks') === null) return;
+      seen.sparks++;
+      if (document.querySelector('.play-result-next') !== null) seen.both++;
     };
-    look();
+    // However few frames are drawn meanwhile.
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   });
   await PEOPLE['ulti']!.move(page, 0);
   await expect(page.locator('.play-result-next')).toBeVisible();

@@ -137,9 +137,9 @@ async function standStill(page: Page, other: Page): Promise<void> {
         ))
           name.textContent = 'Maximiliane Hohenzollern';
       });
-      const { boxes, covered } = await plates(page);
-      expect(covered, `${size.width} x ${size.height}`).toEqual([]);
-      seen.push(...boxes);
+      const covered = async (): Promise<string[]> => (await plates(page)).covered;
+      await expect.poll(covered, `${size.width} x ${size.height}`).toEqual([]);
+      seen.push(...(await plates(page)).boxes);
     }
     return seen;
   };
@@ -147,13 +147,13 @@ async function standStill(page: Page, other: Page): Promise<void> {
   await other.getByRole('button', { name: 'Menu' }).click();
   await other.getByRole('button', { name: /^Let a computer play for me/ }).click();
   await expect(page.locator('.table-plate[data-sits="covered"]')).toBeVisible();
-  expect(await look(), 'a computer plays').toEqual(before);
+  await expect.poll(look, 'a computer plays').toEqual(before);
   await other.getByRole('button', { name: 'Take your seat back' }).click();
   await expect(page.locator('.table-plate[data-sits="here"]:not([data-you])')).toBeVisible();
   const here = other.url();
   await other.goto('about:blank');
   await expect(page.locator('.table-plate[data-sits="away"]')).toBeVisible();
-  expect(await look(), 'somebody is away').toEqual(before);
+  await expect.poll(look, 'somebody is away').toEqual(before);
   await other.goto(here);
   await other.locator('.table-area').waitFor();
 }

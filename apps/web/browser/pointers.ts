@@ -9,6 +9,7 @@ export interface Point {
 /** Where something is once it lies still: two frames of the screen show it in the same place. */
 export function boxOf(what: Locator): Promise<Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>> {
   return what.evaluate(async (element) => {
+    await document.fonts.ready;
     for (let before: DOMRect | undefined; ;) {
       const now = element.getBoundingClientRect();
       const { x, y, width, height } = now;

@@ -44,7 +44,7 @@ test('a puzzle is failed, shown, and solved', async ({ page }) => {
     .getByRole('button', { name: idea })
     .click();
   await expect(page.locator('.learn-puzzles [data-done]')).toHaveCount(1);
-  expect(await list.count()).toBeLessThan(20);
+  await expect.poll(() => list.count()).toBeLessThan(20);
 });
 
 /** The longest explanation of a game's puzzles in a language: the idea, the reasons, and those against the next best move. */
@@ -64,7 +64,7 @@ async function longestExplanation(game: string, locale: (typeof LOCALES)[number]
 }
 
 test('every explanation of a puzzle is whole on a laptop, in every language', async ({ page }) => {
-  const cases = [];
+  const cases: { readonly name: string; readonly texts: readonly string[] }[] = [];
   for (const game of ['buddy-bluff', 'compile', 'mulle', 'ulti']) {
     for (const locale of LOCALES) {
       cases.push({ name: `${game} ${locale}`, texts: await longestExplanation(game, locale) });
@@ -75,21 +75,22 @@ test('every explanation of a puzzle is whole on a laptop, in every language', as
   await expect(page.locator('.learn-guide-told li')).toHaveCount(1);
   for (const size of LAPTOPS) {
     await resize(page, size);
-    const cut = await page.evaluate((all) => {
-      const guide = document.querySelector('.learn-guide');
-      const parts = ['idea', 'reasons', 'contrast'].map((part) =>
-        guide?.querySelector(`.learn-guide-${part}`),
-      );
-      return all.flatMap(({ name, texts }) => {
-        for (const [n, part] of parts.entries()) {
-          if (!part) throw new Error('the answer is not there');
-          part.textContent = texts[n] ?? '';
-        }
-        const over = (guide?.scrollHeight ?? 0) - (guide?.clientHeight ?? 0);
-        return over > 0 ? [`${name}: ${over} px`] : [];
-      });
-    }, cases);
-    expect(cut, `${size.width}x${size.height}`).toEqual([]);
+    const cut = (): Promise<string[]> =>
+      page.evaluate((all) => {
+        const guide = document.querySelector('.learn-guide');
+        const parts = ['idea', 'reasons', 'contrast'].map((part) =>
+          guide?.querySelector(`.learn-guide-${part}`),
+        );
+        return all.flatMap(({ name, texts }) => {
+          for (const [n, part] of parts.entries()) {
+            if (!part) throw new Error('the answer is not there');
+            part.textContent = texts[n] ?? '';
+          }
+          const over = (guide?.scrollHeight ?? 0) - (guide?.clientHeight ?? 0);
+          return over > 0 ? [`${name}: ${over} px`] : [];
+        });
+      }, cases);
+    await expect.poll(cut, `${size.width}x${size.height}`).toEqual([]);
   }
 });
 
@@ -99,14 +100,14 @@ test('trays, plates and cards of Buddy Bluff lie apart where little room is left
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto(`./#/learn/buddy-bluff/lesson/8`);
   await expect(button(page, 'Show me')).toBeEnabled();
-  expect(await page.evaluate(covered)).toEqual([]);
+  await expect.poll(() => page.evaluate(covered)).toEqual([]);
   // Upright, a long answer leaves the table a strip.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/learn/buddy-bluff/puzzle/60');
   await button(page, 'Show me').click();
   await expect(page.locator('.learn-guide-idea')).toBeVisible();
   await expect(said(page)).not.toBeEmpty();
-  expect(await page.evaluate(covered)).toEqual([]);
+  await expect.poll(() => page.evaluate(covered)).toEqual([]);
 });
 
 /** What lies on something else. Runs in the page. */
@@ -146,10 +147,11 @@ test('what refutes a move is stepped through, forth and back', async ({ page }) 
   await expect(told).toHaveText(first);
   // To its end, which is as it was said to be.
   const on = button(page, 'Play on');
-  for (;;) {
+  while ((await on.count()) > 0) {
+    const before = await told.count();
     await on.click();
+    await expect.poll(() => told.count()).toBeGreaterThan(before);
     await expect(button(page, 'One move back')).toBeEnabled();
-    if ((await on.count()) === 0) break;
   }
   await expect(told.last()).toContainText(/^The omgang is over/);
 });

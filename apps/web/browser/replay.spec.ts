@@ -50,7 +50,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   const last = Number(await slider(page).getAttribute('max'));
   expect(last).toBe(51);
   await at(page, 1);
-  expect(await handOf(page)).toHaveLength(4);
+  await expect.poll(() => handOf(page)).toHaveLength(4);
   // A review begins with its analysis.
   await expect(page.getByRole('radio', { name: 'Analysis' })).toBeChecked();
   await page.getByRole('radio', { name: 'Moves so far' }).check();
@@ -61,7 +61,7 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await at(page, 3);
   const marked = page.locator('[aria-current="step"]');
   const third = page.getByRole('list', { name: 'Moves so far' }).getByRole('button').nth(2);
-  expect(await marked.textContent()).toBe(await third.textContent());
+  await expect(marked).toHaveText((await third.textContent()) ?? '');
   await page.keyboard.press('End');
   await at(page, last);
   await page.keyboard.press('Home');
@@ -108,7 +108,8 @@ test('a game is played, replayed and shared; the link shows the same at the same
   await at(stranger, 30);
   // To them nobody is "you".
   await expect(stranger.getByText('Player', { exact: true }).first()).toBeVisible();
-  expect(inSight(await tableText(stranger))).toEqual(inSight(await tableText(page)));
+  const shown = inSight(await tableText(page));
+  await expect.poll(async () => inSight(await tableText(stranger))).toEqual(shown);
   await stranger.goto(damaged(link));
   await expect(stranger.getByText('This link is damaged')).toBeVisible();
   await stranger.goto('./#/2.bridge.1.AAAA');

@@ -352,16 +352,34 @@ export async function fits(page: Page, what?: string): Promise<void> {
   await expect.poll(over, { message: what ?? 'it fits' }).toBeLessThanOrEqual(0);
 }
 
-/** Another window size, and the page drawn for it: it hears of the size with a frame, and measures itself in the next. */
+/**
+ * Another window size, and the page drawn for it: it hears of the size with a frame, and measures itself in the next.
+ * What it draws anew after that it draws in a task of its own, which comes before a message that is sent later.
+ */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(
     ({ width, height }) => innerWidth === width && innerHeight === height,
     size,
   );
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
+}
+
+/** The page has drawn what it knows of now, in the letters that are meant. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const { port1, port2 } = new MessageChannel();
+    port1.start();
+    for (let times = 0; times < 2; times++) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((heard) => {
+        port1.addEventListener('message', heard, { once: true });
+        port2.postMessage(null);
+      });
+    }
+    port1.close();
+  });
 }
 
 /** How whole pages are looked at: once a size, and each in a theme of its own. */
