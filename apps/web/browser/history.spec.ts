@@ -3,7 +3,7 @@ import { Sfc32 } from '@pakli/core';
 import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import type { StoredGame } from '../src/host/store.ts';
+import type { StoredGame } from '../src/host/stored-game.ts';
 import { openSaved, put } from './saved.ts';
 import { accessible, expect, readable, moveByPointer, myTurn, result, test } from './table.ts';
 

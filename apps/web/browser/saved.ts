@@ -13,7 +13,7 @@ import {
 import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import type { Saved } from '../src/host/host.ts';
-import type { StoredGame } from '../src/host/store.ts';
+import type { StoredGame } from '../src/host/stored-game.ts';
 
 export interface Middle {
   /** Under which it is saved, where a browser gets several. */

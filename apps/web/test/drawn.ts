@@ -5,8 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SeenStep } from '../src/host/host.ts';
 import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
-import { gesturesOf } from '../src/table/gestures.ts';
-import { candidates, lights } from '../src/table/lifting.ts';
+import { candidates, lights, gesturesOf } from '../src/table/lifting.ts';
 import { TableProvider, type TableContext } from '../src/table/table-context.ts';
 import type { Talk } from '../src/words/talk.ts';
 

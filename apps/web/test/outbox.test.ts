@@ -3,8 +3,8 @@ import { refuse } from '@pakli/core';
 import type { Opening, ToPage } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { RefusalError } from '../src/host/failure.ts';
-import { Outbox } from '../src/host/outbox.ts';
-import type { StoredGame } from '../src/host/store.ts';
+import { Outbox } from '../src/host/local-game.ts';
+import type { StoredGame } from '../src/host/stored-game.ts';
 import { companyOf } from './company.ts';
 
 const entry = (record: string) => (): StoredGame => ({ saved: {} as StoredGame['saved'], record });

@@ -11,7 +11,7 @@ import { byTheme, nextInLine } from '../src/lessons/puzzle-moves.ts';
 import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import type { ShelfGame } from '../src/table/shelf-game.ts';
-import { gesturesOf } from '../src/table/gestures.ts';
+import { gesturesOf } from '../src/table/lifting.ts';
 import { draw, talkOf } from './drawn.ts';
 import { sceneIn, sitDown } from './seated.ts';
 

@@ -11,7 +11,6 @@ export { chanceFrom, chanceOf, commitmentOf, isTableId, tableId, type Chance } f
 export { companyOf, isUnlearned, ONE_DEVICE, type Outside } from './company.ts';
 export { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
 export { decide, type Order } from './decide.ts';
-export { Device, type DevicePorts } from './device.ts';
 export {
   EVENT_VERSION,
   type EarlierMatch,
@@ -20,12 +19,21 @@ export {
   type PersonId,
   type TableOptions,
 } from './event.ts';
-export { LocalTable, type LocalTablePorts } from './local-table.ts';
+export { Device, LocalTable, type DevicePorts, type LocalTablePorts } from './local-table.ts';
 export { formatEvent, readEvent } from './event-text.ts';
 export { changesNothing } from './no-change.ts';
 export { deadlineAtTurn } from './turn-commands.ts';
 export { Room } from './room.ts';
-export { momentOf, pastOf, readerFor, sceneOf, seenStep } from './scene.ts';
+export {
+  companyFor,
+  momentOf,
+  openingFor,
+  pastOf,
+  readerFor,
+  sceneOf,
+  seenStep,
+  tell,
+} from './scene.ts';
 export {
   printOf,
   seededChance,
@@ -34,7 +42,6 @@ export {
   thoughtsOf,
   type Thoughts,
 } from './seed.ts';
-export { companyFor, openingFor, tell } from './tell.ts';
 export {
   advise,
   answerTo,

@@ -3,10 +3,25 @@
  * tell who keeps its table. What is told and answered leaves in one order, so
  * that whoever passes it on can save first.
  */
-import { EVERYBODY, refuse } from '@pakli/core';
-import type { About, DeviceCommand, ToKeeper, ToPage, Update, You } from '@pakli/protocol';
-import { Device, type DevicePorts } from './device.ts';
+import { EVERYBODY, refuse, type Reader, type Refusal, type Seat } from '@pakli/core';
+import type {
+  About,
+  DeviceCommand,
+  ToKeeper,
+  ToPage,
+  Update,
+  You,
+  Askable,
+  Command,
+  Opening,
+} from '@pakli/protocol';
 import type { Room } from './room.ts';
+import { companyOf } from './company.ts';
+import { TurnLoop, type TurnLoopPorts } from './turn-loop.ts';
+import type { PersonId } from './event.ts';
+import { mattersOf, sceneOf, companyFor, openingFor } from './scene.ts';
+import { decisionsOf, type UndoneMove } from './undone-moves.ts';
+import { HOUSE } from './request.ts';
 
 export interface LocalTablePorts extends Omit<DevicePorts, 'tell'> {
   tell(frame: ToPage): void;
@@ -80,4 +95,205 @@ export class LocalTable {
 function aboutOf({ opened, rules, occupants }: Room): About {
   const { table, game, version, clock } = opened;
   return { table, game, version, rules, seats: occupants.length, clock, commitment: '' };
+}
+
+/** What a device has beside the room. */
+export interface DevicePorts extends Omit<TurnLoopPorts, 'readers' | 'tell'> {
+  /** To whoever looks at the device. */
+  tell(update: Update): void;
+}
+
+/**
+ * A table that is kept on the device it is looked at. One person sees what
+ * their seat may know. Where several share the device a curtain falls whenever
+ * it is another's turn, and nobody's cards are told until that person says
+ * that they look; then what was played meanwhile is told to them first.
+ */
+export class Device {
+  readonly room: Room;
+  private readonly ports: DevicePorts;
+  private readonly turnLoop: TurnLoop;
+  /** Who looks; everybody while the curtain is down. */
+  reader: Reader;
+  /** By seat: how many steps its person has seen. */
+  private readonly seen = new Map<Seat, number>();
+  /** As what the first opening is told: the cards of a start come with one. */
+  private starting: Opening | undefined;
+  /** What takebacks took, newest last, until the person decides otherwise. */
+  private undone: readonly (readonly UndoneMove[])[] = [];
+
+  /** Everybody has sat down. */
+  constructor(room: Room, ports: DevicePorts) {
+    this.room = room;
+    this.ports = ports;
+    const [first = EVERYBODY] = room.voters;
+    this.reader = this.isShared ? EVERYBODY : first;
+    this.turnLoop = new TurnLoop(room, {
+      ...ports,
+      readers: () => [this.reader],
+      tell: (_, update) => this.hear(update),
+    });
+  }
+
+  open(why: Opening): void {
+    const { room, ports } = this;
+    if (this.isShared) this.reader = EVERYBODY;
+    if (room.phase === 'gathering') {
+      this.starting = why;
+      // Nobody has seen anything of a game that begins; one that goes on was seen up to one's own last decision.
+      if (room.steps === 0) for (const seat of room.voters) this.seen.set(seat, 0);
+      this.turnLoop.do(HOUSE, { kind: 'start' });
+      return;
+    }
+    this.hear(openingFor(room, this.reader, why, ports.outside));
+    void this.turnLoop.goOn();
+  }
+
+  /** Does what somebody at the device wants, or says why not. */
+  do(command: DeviceCommand): Refusal | undefined {
+    if (command.kind === 'look') return this.look(command.seat);
+    if (command.kind === 'redo') return this.redo();
+    if (command.kind === 'speak') return this.doAs(command.seat, command.command);
+    return this.doAs(this.reader, command);
+  }
+
+  /** Something that is not in the log has changed. */
+  refresh(): void {
+    this.hear(companyFor(this.room, this.reader, this.ports.outside));
+  }
+
+  close(): void {
+    this.turnLoop.close();
+  }
+
+  private look(seat: Seat): Refusal | undefined {
+    const { room, ports } = this;
+    // Who says it twice has not missed anything since.
+    if (this.reader === seat) return undefined;
+    if (room.questions.length > 0) return refuse('question-open', 'table');
+    if (this.reader !== EVERYBODY || !this.lookers.includes(seat))
+      return refuse('not-your-turn', 'table');
+    this.reader = seat;
+    const since = Math.min(this.seen.get(seat) ?? this.ownLast(seat), room.steps);
+    this.hear(openingFor(room, seat, 'passed', ports.outside, since));
+    return undefined;
+  }
+
+  private doAs(reader: Reader, command: Command): Refusal | undefined {
+    const { turnLoop } = this;
+    const { kind } = command;
+    const matter = kind === 'ask' ? command.what : undefined;
+    if (matter === 'next' || matter === 'again') return this.doTogether(command);
+    const who = this.personAt(reader);
+    if (who === undefined) return refuse('not-seated', 'table');
+    const act = (): Refusal | undefined => turnLoop.do(who, command);
+    if (kind === 'play') return this.leaving([], act);
+    return matter === 'takeback' ? this.takeBack(act, who) : act();
+  }
+
+  /** One press at one device is the wish of all who sit around it. */
+  private doTogether(command: Command): Refusal | undefined {
+    const { reader } = this;
+    // Cards are dealt while anybody may look.
+    if (this.isShared) this.reader = EVERYBODY;
+    const people = this.room.voters.map((voter) => this.personAt(voter) ?? HOUSE);
+    // Where only computers sit, the house asks.
+    for (const who of people.length === 0 ? [HOUSE] : people) {
+      const refusal = this.turnLoop.do(who, command);
+      if (refusal === undefined) continue;
+      this.reader = reader;
+      return refusal;
+    }
+    return undefined;
+  }
+
+  private redo(): Refusal | undefined {
+    const last = this.undone.at(-1);
+    if (last === undefined) return refuse('stale', 'table');
+    return this.leaving(this.undone.slice(0, -1), () => this.turnLoop.repeat(last));
+  }
+
+  /** What several have agreed on is not done again by one of them. */
+  private takeBack(ask: () => Refusal | undefined, who: PersonId): Refusal | undefined {
+    const { room, undone } = this;
+    if (this.isShared) return ask();
+    const decisions = decisionsOf(room.match);
+    const seat = room.seatOf(who);
+    const from = decisions.findLastIndex((taken) => taken.seat === seat);
+    return this.leaving([...undone, decisions.slice(from)], ask);
+  }
+
+  /** Does something that leaves so much to be done again, and tells it so; what is refused changes nothing. */
+  private leaving(
+    undone: readonly (readonly UndoneMove[])[],
+    act: () => Refusal | undefined,
+  ): Refusal | undefined {
+    const before = this.undone;
+    this.undone = undone;
+    const refusal = act();
+    if (refusal !== undefined) this.undone = before;
+    return refusal;
+  }
+
+  private get isShared(): boolean {
+    return this.room.voters.length > 1;
+  }
+
+  private personAt(reader: Reader): PersonId | undefined {
+    const occupant = reader === EVERYBODY ? undefined : this.room.occupants[reader];
+    return occupant?.kind === 'person' ? occupant.person : undefined;
+  }
+
+  /** Who may lift the curtain: whoever is at turn; anybody while no person is. */
+  private get lookers(): readonly Seat[] {
+    const { turn, voters } = this.room;
+    return turn !== undefined && voters.includes(turn) ? [turn] : voters;
+  }
+
+  /** How far somebody has seen who was here before the device was opened anew. */
+  private ownLast(seat: Seat): number {
+    const { room } = this;
+    const dealt = room.steps - (room.match?.table.steps.length ?? 0);
+    const back = room.stepsBack(seat);
+    return back === undefined ? dealt : Math.max(dealt, room.steps - back + 1);
+  }
+
+  private hear(update: Update): void {
+    const { room, reader, ports } = this;
+    // What was taken back will be seen anew.
+    for (const [seat, steps] of this.seen) this.seen.set(seat, Math.min(steps, room.steps));
+    if (this.isShared && reader === EVERYBODY) {
+      if (update.kind === 'broken') ports.tell(update);
+      else if ('seq' in update) this.fall();
+      return;
+    }
+    const shown = 'can' in update ? { ...update, can: this.withRedo(update.can) } : update;
+    if (shown.kind === 'opening' && this.starting !== undefined) {
+      ports.tell({ ...shown, why: this.starting });
+      this.starting = undefined;
+    } else ports.tell(shown);
+    if (reader === EVERYBODY) return;
+    this.seen.set(reader, room.steps);
+    const asked = room.questions.length > 0;
+    if (this.isShared && (asked || !this.lookers.includes(reader))) this.fall();
+  }
+
+  private withRedo(can: readonly Askable[]): readonly Askable[] {
+    return this.undone.length > 0 ? [...can, 'redo'] : can;
+  }
+
+  private fall(): void {
+    const { room, ports, lookers } = this;
+    this.reader = EVERYBODY;
+    const steps = room.match?.tables.flatMap((table) => table.steps) ?? [];
+    const last = steps.findLast((step) => step.kind === 'move' && room.voters.includes(step.seat));
+    const seat = last?.kind === 'move' ? last.seat : null;
+    ports.tell({
+      kind: 'curtain',
+      company: companyOf(room, ports.outside),
+      open: sceneOf(room, EVERYBODY),
+      seats: lookers,
+      last: seat !== null && mattersOf(room, seat).includes('takeback') ? seat : null,
+    });
+  }
 }

@@ -15,7 +15,7 @@ import type { Room } from './room.ts';
 import { scripted } from './script.ts';
 import type { Thoughts } from './seed.ts';
 import type { UndoneMove } from './undone-moves.ts';
-import { tell } from './tell.ts';
+import { tell } from './scene.ts';
 import { playerAtTurn, questionFor, type PlayerQuestion, type Thought } from './think.ts';
 import { HOUSE, type Who } from './request.ts';
 

@@ -13,7 +13,7 @@ import {
 import { openChallenge } from './challenge.ts';
 import type { Source, Start } from './host.ts';
 import { selfOf } from './hot-seat.ts';
-import type { StoredGame, GameStore } from './store.ts';
+import type { StoredGame, GameStore } from './stored-game.ts';
 
 export async function begin(
   store: GameStore,

@@ -18,7 +18,7 @@ import { playThrough } from './expert.ts';
 import type { Challenged, DayDeal, Duel, Side } from './host.ts';
 import type { Asker } from './players.ts';
 import { isShared } from './hot-seat.ts';
-import type { GameStore } from './store.ts';
+import type { GameStore } from './stored-game.ts';
 
 const NONE = { hints: 0, undos: 0 };
 

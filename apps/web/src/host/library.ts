@@ -23,7 +23,7 @@ import { endedSteps, filmOf, permitted } from './film.ts';
 import type { Chair, Fault, Film, Judgement, Saved, Shared, Source, Watch } from './host.ts';
 import { isTooLong, TOO_LONG } from './record-size.ts';
 import { selfOf } from './hot-seat.ts';
-import type { StoredGame, GameStore } from './store.ts';
+import type { StoredGame, GameStore } from './stored-game.ts';
 
 export class Library {
   private readonly store: Promise<GameStore>;

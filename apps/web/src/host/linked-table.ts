@@ -23,7 +23,7 @@ import type { Chair } from './host.ts';
 import { honestyOf } from './honesty.ts';
 import type { Honesty, Names, Remembered } from './remote-state.ts';
 import { namesAt, withoutNames } from './names.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from './scene.ts';
 
 /** Where matches that are over are kept. */
 export interface GameShelf {

@@ -1,14 +1,15 @@
 /**
- * Opens a game in this browser: a room on this device, behind the frames that
- * its page hears. It knows neither workers nor storage, so that tests can sit
+ * A game in this browser: a room on this device, behind the frames that its
+ * page hears. It knows neither workers nor databases, so that tests can sit
  * down at it.
  */
 import type { GamePackage } from '@pakli/catalogue';
-import type { GameTypes, Match, Move } from '@pakli/core';
+import { formatRecord, type GameTypes, type Match, type Move, type Refusal } from '@pakli/core';
 import {
   LocalTable,
   ONE_DEVICE,
   openedFrom,
+  printOf,
   Room,
   seededChance,
   seededThoughts,
@@ -18,10 +19,14 @@ import {
   type PlayerQuestion,
   type Thought,
 } from '@pakli/host';
+import type { DeviceCommand, ToPage } from '@pakli/protocol';
 import { sameSteps } from './duel.ts';
-import type { Sitting, Start } from './host.ts';
+import { refusalOf } from './failure.ts';
+import { isHelp } from './help.ts';
+import type { Saved, Sitting, Start } from './host.ts';
 import { isShared } from './hot-seat.ts';
-import { Viewer } from './viewer.ts';
+import { Viewer } from './scene.ts';
+import type { GameStore, StoredGame } from './stored-game.ts';
 
 export interface LocalGame extends Pick<Start, 'lines'> {
   readonly loaded: GamePackage;
@@ -98,4 +103,183 @@ function nextIn(line: Match<GameTypes>, match: Match<GameTypes>): Move | undefin
   if (sameSteps(match, line) < steps) return undefined;
   const next = line.tables.flatMap((table) => table.steps)[steps];
   return next?.kind === 'move' && next.seat === match.table.turn ? next.move : undefined;
+}
+
+/** A game that is kept while it is played. */
+export interface KeptGame extends LocalGame {
+  /** Under which name it is kept who plays. */
+  readonly by: string;
+  /** It could not be written down yet: the first that can be claims the game. */
+  readonly unclaimed?: boolean;
+  /** The challenge that it answers. */
+  readonly challenge?: string;
+}
+
+export interface KeptGamePorts extends Pick<LocalGamePorts, 'think' | 'cancel' | 'tell'> {
+  /** Another tab plays the game by now. */
+  lose(problem: Refusal): void;
+}
+
+interface OpenedGame {
+  readonly table: LocalTable;
+  readonly sitting: Sitting;
+  /** Counts what somebody was helped with. */
+  readonly addHelp: (what: 'hints' | 'undos', by: number) => void;
+  /** Resolves once everything is written down. */
+  readonly close: () => Promise<void>;
+}
+
+export function openKeptGame(
+  game: KeptGame,
+  store: Pick<GameStore, 'put'>,
+  ports: KeptGamePorts,
+): OpenedGame {
+  const { match, by, seed, challenge } = game;
+  const help = { hints: 0, undos: 0, known: false, ...game.sitting.help };
+  const sitting: Sitting = { ...game.sitting, help };
+  let newest = match;
+  // What is written down after somebody has left is told to nobody: they may sit at another table by now.
+  let left = false;
+  let { unclaimed = false } = game;
+  const outbox = new Outbox({
+    async put(entry) {
+      await store.put(entry, unclaimed ? 'claim' : undefined);
+      unclaimed = false;
+    },
+    post(frame) {
+      if (!left) ports.tell(frame);
+    },
+    tellKept(problem) {
+      const you = { seat: null, host: true, name: null };
+      if (!left)
+        ports.tell({ kind: 'told', now: Date.now(), you, update: { kind: 'kept', problem } });
+    },
+    lose(problem) {
+      if (!left) ports.lose(problem);
+    },
+  });
+  const save = (match: Match<GameTypes>): void => {
+    newest = match;
+    if (sitting.purpose === 'lesson') return;
+    const answers = challenge === undefined ? {} : { challenge };
+    outbox.save(() => ({ ...entryOf(match, sitting, seed), by, seed, ...answers }));
+  };
+  const addHelp = (what: 'hints' | 'undos', by: number): void => {
+    help[what] = Math.max(0, help[what] + by);
+    save(newest);
+  };
+  const table = openLocalGame(
+    { ...game, sitting },
+    {
+      ...ports,
+      save,
+      done(command) {
+        const undos = undosIn(command);
+        if (undos !== 0) addHelp('undos', undos);
+      },
+      tell: (frame) => outbox.tell(frame),
+    },
+  );
+  // Who looks at a game that is over has not played it today.
+  if (!match.over) save(match);
+  const close = (): Promise<void> => {
+    left = true;
+    table.close();
+    return outbox.empty;
+  };
+  return { table, sitting, addHelp, close };
+}
+
+/** How many decisions a command takes back. What is as it was has helped nobody. */
+function undosIn(command: DeviceCommand): number {
+  if (command.kind === 'speak') return undosIn(command.command);
+  if (command.kind === 'redo') return -1;
+  return command.kind === 'ask' && command.what === 'takeback' ? 1 : 0;
+}
+
+function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): StoredGame {
+  const { id, level, rules, seat, chairs, purpose, from, help, day, challenger } = sitting;
+  const { game, names, over, totals, places, cardsToCome } = match;
+  const saved: Saved = {
+    id,
+    game: game.id,
+    level,
+    seat,
+    names,
+    ...(chairs === undefined ? {} : { chairs }),
+    rules,
+    at: Date.now(),
+    over,
+    moves: movesIn(match),
+    totals,
+    ...(over ? { places } : {}),
+    ...(purpose === undefined ? {} : { purpose }),
+    ...(from === undefined ? {} : { from }),
+    ...(help === undefined || !isHelp(help) ? {} : { help: { ...help } }),
+    ...(day === undefined ? {} : { day }),
+    ...(challenger === undefined ? {} : { challenger }),
+    cards: printOf(seed),
+  };
+  return { saved, record: formatRecord(match), again: cardsToCome };
+}
+
+function movesIn({ tables }: Match<GameTypes>): number {
+  const steps = tables.flatMap((table) => table.steps);
+  return steps.filter(({ kind }) => kind === 'move').length;
+}
+
+interface OutboxPorts {
+  put(entry: StoredGame): Promise<void>;
+  post(frame: ToPage): void;
+  /** Says why the game cannot be kept, or null once it is. */
+  tellKept(problem: Refusal | null): void;
+  /** Another tab plays the game by now. */
+  lose(problem: Refusal): void;
+}
+
+/**
+ * What a table tells goes out when what it tells is kept: whoever sees a step
+ * finds it again, whatever happens then. A table that cannot be kept is told
+ * so and goes on; the next step tries again.
+ */
+export class Outbox {
+  private readonly ports: OutboxPorts;
+  private last: Promise<void> = Promise.resolve();
+  private newest: (() => StoredGame) | undefined;
+  private problem: Refusal | undefined;
+
+  constructor(ports: OutboxPorts) {
+    this.ports = ports;
+  }
+
+  /** All that was told so far has gone out. */
+  get empty(): Promise<void> {
+    return this.last;
+  }
+
+  /** Steps come faster than a disc: the newest entry stands for those before it. */
+  save(entry: () => StoredGame): void {
+    this.newest = entry;
+    this.last = this.last.then(() => this.write());
+  }
+
+  tell(frame: ToPage): void {
+    this.last = this.last.then(() => {
+      this.ports.post(frame);
+      // Whoever opens the table has not been there when it was told.
+      const update = frame.kind === 'told' ? frame.update : undefined;
+      const opened = update?.kind === 'opening' && update.why !== 'undone';
+      if (opened && this.problem !== undefined) this.ports.tellKept(this.problem);
+    });
+  }
+
+  private async write(): Promise<void> {
+    const { newest } = this;
+    if (newest === undefined) return;
+    this.newest = undefined;
+    const before = this.problem;
+    this.problem = await this.ports.put(newest()).then(() => undefined, refusalOf);
+    if (this.problem?.refused === 'open-elsewhere') this.ports.lose(this.problem);
+    else if (this.problem?.refused !== before?.refused) this.ports.tellKept(this.problem ?? null);
+  }
 }

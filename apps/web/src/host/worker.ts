@@ -6,33 +6,28 @@ import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   atVersion,
   nameOptions,
-  formatRecord,
   freshSeed,
   isRefusal,
   refuse,
   Sfc32,
-  type GameTypes,
-  type Match,
   type Refusal,
 } from '@pakli/core';
-import { DirectWire, exposeWire, SocketWire, type FromWire, type ToWire } from '@pakli/client';
-import { advise, printOf, whyNot } from '@pakli/host';
-import type { DeviceCommand, ToPage } from '@pakli/protocol';
+import { exposeWire, SocketWire, type FromWire, type ToWire } from '@pakli/client';
+import { advise, whyNot } from '@pakli/host';
 import type { Calls, FromWorker, ToWorker } from './calls.ts';
 import { Analyst } from './analyst.ts';
 import { begin, matchOf } from './begin.ts';
 import { openChallenge } from './challenge.ts';
 import { Challenges, seedOfDay } from './challenges.ts';
 import { refusalOf } from './failure.ts';
-import { isHelp } from './help.ts';
-import type { TableSeating, Saved, SceneExcerpt, Sitting } from './host.ts';
-import { openLocalGame, type LocalGame } from './local-game.ts';
+import type { TableSeating, SceneExcerpt, Sitting } from './host.ts';
+import { openKeptGame, type KeptGame } from './local-game.ts';
 import { LinkedTable } from './linked-table.ts';
 import { Library } from './library.ts';
 import { lock, type Unlock } from './lock.ts';
-import { Outbox } from './outbox.ts';
 import { PlayerPool } from './players.ts';
-import { openStore, type StoredGame, type GameStore } from './store.ts';
+import { openStore } from './store.ts';
+import type { GameStore } from './stored-game.ts';
 
 const store = openStore();
 const players = new PlayerPool();
@@ -169,18 +164,8 @@ async function gameOf({ game, version }: SceneExcerpt): Promise<GamePackage> {
   return { ...loaded, game: played };
 }
 
-/** Everything that a table needs. */
-interface Laid extends LocalGame {
-  /** Under which name it is kept who plays. */
-  readonly by: string;
-  /** It could not be written down yet: the first that can be claims the game. */
-  readonly unclaimed?: boolean;
-  /** The challenge that it answers. */
-  readonly challenge?: string;
-}
-
 /** A game that was begun, claimed for this worker. */
-async function findTable(id: string): Promise<Laid | Refusal> {
+async function findTable(id: string): Promise<KeptGame | Refusal> {
   const kept = await store;
   const entry = await kept.get(id);
   if (entry === undefined) return refuse('unknown-table', 'table', { id });
@@ -213,7 +198,7 @@ let askedLast: unknown;
 async function sitDown(
   id: string,
   steal: boolean,
-  lay: () => Promise<Laid | Refusal>,
+  lay: () => Promise<KeptGame | Refusal>,
 ): Promise<TableSeating | Refusal> {
   leave();
   askedLast = lay;
@@ -238,118 +223,40 @@ async function sitDown(
   }
 }
 
-function openTable(laid: Laid, kept: GameStore, unlock: Unlock): TableSeating {
-  const { match, by } = laid;
-  const help = { hints: 0, undos: 0, known: false, ...laid.sitting.help };
-  const sitting: Sitting = { ...laid.sitting, help };
-  const { id } = sitting;
-  let newest = match;
-  // What is written down after somebody has left is told to nobody: they may sit at another table by now.
-  let left = false;
-  let tell: ((frame: ToPage) => void) | undefined;
-  let { unclaimed = false } = laid;
-  const outbox = new Outbox({
-    async put(entry) {
-      await kept.put(entry, unclaimed ? 'claim' : undefined);
-      unclaimed = false;
-    },
-    post(frame) {
-      if (!left) tell?.(frame);
-    },
-    tellKept(problem) {
-      const you = { seat: null, host: true, name: null };
-      if (!left) tell?.({ kind: 'told', now: Date.now(), you, update: { kind: 'kept', problem } });
+function openTable(game: KeptGame, store: GameStore, unlock: Unlock): TableSeating {
+  const { id } = game.sitting;
+  const post = postTo(id);
+  let isOpen = false;
+  const { table, sitting, addHelp, close } = openKeptGame(game, store, {
+    ...players.table(),
+    tell(frame) {
+      if (isOpen && frame.kind !== 'bye') post({ heard: frame });
     },
     lose(problem) {
-      if (left) return;
       leave();
       none = problem;
-      postTo(id)({ failed: problem });
+      post({ failed: problem });
     },
-  });
-  const save = (match: Match<GameTypes>): void => {
-    newest = match;
-    if (sitting.purpose === 'lesson') return;
-    const { seed, challenge } = laid;
-    const answers = challenge === undefined ? {} : { challenge };
-    outbox.save(() => ({ ...entryOf(match, sitting, seed), by, seed, ...answers }));
-  };
-  const addHelp = (what: 'hints' | 'undos', by: number): void => {
-    help[what] = Math.max(0, help[what] + by);
-    save(newest);
-  };
-  const table = openLocalGame(
-    { ...laid, sitting },
-    {
-      ...players.table(),
-      save,
-      done(command) {
-        const undos = undosIn(command);
-        if (undos !== 0) addHelp('undos', undos);
-      },
-      tell: (frame) => outbox.tell(frame),
-    },
-  );
-  // Who looks at a game that is over has not played it today.
-  if (!match.over) save(match);
-  const wire = new DirectWire((tellPage) => {
-    tell = tellPage;
-    return table;
   });
   open = {
     id,
-    hear: exposeWire(wire, postTo(id)),
-    help: addHelp,
-    close() {
-      left = true;
-      table.close();
-      void outbox.empty.then(unlock);
+    hear(message) {
+      if ('send' in message) table.hear(message.send);
+      else if (message.do === 'open') {
+        isOpen = true;
+        post({ connected: { kind: 'live' } });
+        post({ opened: true });
+      }
     },
+    help: addHelp,
+    close: () => void close().then(unlock),
   };
-  return { sitting, names: match.names };
-}
-
-/** How many decisions a command takes back. What is as it was has helped nobody. */
-function undosIn(command: DeviceCommand): number {
-  if (command.kind === 'speak') return undosIn(command.command);
-  if (command.kind === 'redo') return -1;
-  return command.kind === 'ask' && command.what === 'takeback' ? 1 : 0;
+  return { sitting, names: game.match.names };
 }
 
 function leave(): void {
   open?.close();
   open = undefined;
-}
-
-function entryOf(match: Match<GameTypes>, sitting: Sitting, seed: number): StoredGame {
-  const { id, level, rules, seat, chairs, purpose, from, help, day, challenger } = sitting;
-  const { game, names, over, totals, places, cardsToCome } = match;
-  const saved: Saved = {
-    id,
-    game: game.id,
-    level,
-    seat,
-    names,
-    ...(chairs === undefined ? {} : { chairs }),
-    rules,
-    at: Date.now(),
-    over,
-    moves: movesIn(match),
-    totals,
-    ...(over ? { places } : {}),
-    ...(purpose === undefined ? {} : { purpose }),
-    ...(from === undefined ? {} : { from }),
-    ...(help === undefined || !isHelp(help) ? {} : { help: { ...help } }),
-    ...(day === undefined ? {} : { day }),
-    ...(challenger === undefined ? {} : { challenger }),
-    cards: printOf(seed),
-  };
-  return { saved, record: formatRecord(match), again: cardsToCome };
-}
-
-function movesIn({ tables }: Match<GameTypes>): number {
-  const steps = tables.flatMap((table) => table.steps);
-  return steps.filter(({ kind }) => kind === 'move').length;
 }
 
 function newId(): string {

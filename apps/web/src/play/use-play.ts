@@ -5,8 +5,15 @@ import { refusalOf } from '../host/failure.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable, Gesture, Place } from '../table/game-table.ts';
-import { gesturesOf } from '../table/gestures.ts';
-import { candidates, lights, NOTHING, onlyMove, tap, type Lifting } from '../table/lifting.ts';
+import {
+  candidates,
+  lights,
+  NOTHING,
+  onlyMove,
+  tap,
+  type Lifting,
+  gesturesOf,
+} from '../table/lifting.ts';
 import type { Session, SessionView } from '../table/session.ts';
 import { play as sound } from '../table/sound.ts';
 import type { TableContext } from '../table/table-context.ts';

@@ -3,7 +3,10 @@
  * do, the next ones name where it goes until a single move is left. Pure, so
  * that pointer, drag and keyboard share it.
  */
-import type { Gesture, Note, Place } from './game-table.ts';
+import type { Gesture, Note, Place, GameTable, Touch } from './game-table.ts';
+import type { Choice } from '@pakli/core/analysis';
+import type { Talk } from '../words/talk.ts';
+import type { TableScene } from '../host/host.ts';
 
 export interface Lifting {
   readonly lifted: Place | undefined;
@@ -78,4 +81,26 @@ export function lights(gestures: readonly Gesture[], lifting: Lifting): Readonly
     lit.set(lifted, { ...lit.get(lifted), role: 'lifted', touched: false });
   }
   return lit;
+}
+
+/** A move that no place stands for. */
+const IN_WORDS: Touch = { lift: '', drop: [], touches: [], notes: {} };
+
+/** All that a person may do. In a puzzle (`quiet`) a gesture says what is done and never what comes of it. */
+export function gesturesOf(
+  game: GameTable,
+  scene: TableScene,
+  talk: Talk,
+  quiet: boolean,
+): Gesture[] {
+  return scene.choices.flatMap((foreseen) => {
+    const choice: Choice = quiet ? { ...foreseen, seen: game.named(foreseen.seen) } : foreseen;
+    const label = talk.speech.choice(choice, scene.view, talk.company);
+    const ways = [game.touch(choice, scene)].flat();
+    return (ways.length === 0 ? [IN_WORDS] : ways).map(({ lift, drop, touches, notes }): Gesture =>
+      quiet
+        ? { lift, drop, touches: [], notes: {}, choice, label: { ...label, notes: [] } }
+        : { lift, drop, touches, notes, choice, label },
+    );
+  });
 }
