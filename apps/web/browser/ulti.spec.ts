@@ -195,6 +195,33 @@ test('a hint marks what it would do, and French suits are shown and said', async
   await expect(page.locator('.ulti-ladder-bid[data-hinted]')).toHaveCount(1);
 });
 
+test('a contract that is read moves no other, and covers nothing that a lesson says', async ({
+  page,
+}) => {
+  // All contracts are in sight.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTable(page, 'ulti');
+  expect(await asked(page)).toBe('bid');
+  const detail = page.locator('.ulti-bid-detail');
+  const tops = (): Promise<number[]> =>
+    page
+      .locator('.ulti-ladder-bid')
+      .evaluateAll((all) => all.map((bid) => bid.getBoundingClientRect().top));
+  const before = await tops();
+  await bids(page).last().click();
+  await expect(detail).toBeVisible();
+  expect(await tops()).toEqual(before);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#/learn/ulti/lesson/17');
+  const question = page.locator('.learn-guide-question');
+  await expect(question).toContainText('20-100');
+  await bids(page).last().click();
+  await expect(detail).toBeVisible();
+  // A pointer there meets the lesson's words.
+  await question.click({ trial: true });
+});
+
 test('a whole deal by keys alone; axe finds nothing from the first bid to the bill', async ({
   page,
 }) => {

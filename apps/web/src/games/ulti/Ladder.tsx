@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import { SCREENS } from '../../theme/screens.ts';
 import type { SceneOf } from '../../table/game-table.ts';
+import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Ladder.css';
 import { LadderSheet } from './LadderSheet.tsx';
@@ -19,7 +20,9 @@ export interface LadderProps {
 export function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
   const { zones } = talk.text.games.ulti;
   const { ladder } = talk.text.tables.ulti;
+  const { offers } = useTable();
   const roomy = useMedia(SCREENS.tall);
+  const phone = useMedia(SCREENS.phone);
   const brief = !useMedia(SCREENS.taller);
   const [chosen, setAll] = useState<boolean>();
   const [open, setOpen] = useState(false);
@@ -42,7 +45,9 @@ export function Ladder({ scene, talk, reading }: LadderProps): ReactElement {
           {ladder.every}
         </button>
       ) : (
-        !watches && (
+        // A lesson on a phone has room for what fits, and no more.
+        !watches &&
+        (offers === undefined || !phone) && (
           <div className="ulti-ladder-filter" role="group" aria-label={ladder.filter}>
             {[false, true].map((whole) => (
               <button

@@ -18,8 +18,9 @@ export interface Reading {
 }
 
 export function useReading(): Reading {
-  const { candidates, lifted, putBack } = useTable();
-  const onSheet = useMedia(SCREENS.phone);
+  const { candidates, lifted, offers, putBack } = useTable();
+  // A sheet would cover what a lesson says, and a lesson shows few contracts.
+  const onSheet = useMedia(SCREENS.phone) && offers === undefined;
   const [opened, setOpened] = useState<string>();
   const [bid] = candidates.flatMap((gesture) => {
     const parts = parseMoveParts(gesture.choice.text);

@@ -4,7 +4,7 @@ import { augen, count, genitiv, tut } from '../../common/de/grammar.ts';
 export const ultiTable: typeof english = {
   ask: {
     bidFirst:
-      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Für die hellen hast du die Karten.',
+      'Du hast zwölf Karten und sagst zuerst an; zwei davon legst du danach ab. Tippe auf eine Ansage, um zu sehen, was sie braucht. Die hellen darfst du ansagen; ob du sie auch schaffst, ist eine andere Frage.',
     bidOver: (bid) =>
       `Der Talon ist auf deiner Hand. Sag mehr an als ${bid}: Tippe auf eine Ansage, um zu sehen, was sie braucht.`,
     discard: (n) =>
@@ -92,7 +92,7 @@ export const ultiTable: typeof english = {
     unheld: 'Dir fehlen die Karten dazu: Was sie braucht, ist verloren.',
     tooLow: 'jetzt zu niedrig',
     standing: 'stehende Ansage',
-    fits: 'du hast die Karten dazu',
+    fits: 'keine Karte fehlt dir dazu',
     stands: 'Diese Ansage steht gerade.',
     below: (bid) => `Jetzt zu niedrig: ${bid} steht.`,
     lacks: 'Dir fehlen die Karten, die sie braucht.',

@@ -6,7 +6,7 @@ export const ultiTable = {
   /** One sentence for every decision. */
   ask: {
     bidFirst:
-      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. You hold the cards for the light ones.',
+      'You hold twelve cards and bid first; afterwards you lay two of them down. Tap a contract to see what it takes. You may bid the light ones; whether you can make them is another matter.',
     bidOver: (bid: string): string =>
       `The talon is in your hand. Bid more than ${bid}: tap a contract to see what it takes.`,
     discard: (n: number): string =>
@@ -98,7 +98,7 @@ export const ultiTable = {
     unheld: 'You do not hold its cards: what needs them is lost.',
     tooLow: 'too low now',
     standing: 'standing bid',
-    fits: 'you hold its cards',
+    fits: 'you lack no card for it',
     /** Why it cannot be bid now. */
     stands: 'This is the standing bid.',
     below: (bid: string): string => `Too low now: ${bid} stands.`,

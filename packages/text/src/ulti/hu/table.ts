@@ -7,7 +7,7 @@ const who = (person: Person): string => (person.you ? 'Te' : person.name);
 export const ultiTable: typeof english = {
   ask: {
     bidFirst:
-      'Tizenkét lapod van, te kezded a licitet; utána kettőt leteszel. Koppints egy bemondásra, és látod, mi kell hozzá. A világosakhoz megvannak a lapjaid.',
+      'Tizenkét lapod van, te kezded a licitet; utána kettőt leteszel. Koppints egy bemondásra, és látod, mi kell hozzá. A világosakat bemondhatod; hogy meg is csinálod-e, az más kérdés.',
     bidOver: (bid) =>
       `Nálad a talon. Mondj nagyobbat ennél: ${bid}. Koppints egy bemondásra, és látod, mi kell hozzá.`,
     discard: (n) =>
@@ -97,7 +97,7 @@ export const ultiTable: typeof english = {
     unheld: 'Nincs meg hozzá a lapod: ami ezen múlik, elbukik.',
     tooLow: 'ez már kevés',
     standing: 'most ez áll',
-    fits: 'megvan hozzá a lap',
+    fits: 'nem hiányzik hozzá lap',
     stands: 'Most ez a bemondás áll.',
     below: (bid) => `Ez már kevés, ez áll: ${bid}.`,
     lacks: 'Nincs meg hozzá a lapod.',

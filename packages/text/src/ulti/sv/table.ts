@@ -4,7 +4,7 @@ import { count, genitiv, poäng, vem } from '../../common/sv/grammar.ts';
 export const ultiTable: typeof english = {
   ask: {
     bidFirst:
-      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. De ljusa har du kort till.',
+      'Du har tolv kort och bjuder först; två av dem lägger du sedan bort. Tryck på ett kontrakt för att se vad det kräver. De ljusa får du bjuda; om du klarar dem är en annan sak.',
     bidOver: (bid) =>
       `Talongen är på din hand. Bjud mer än ${bid}: tryck på ett kontrakt för att se vad det kräver.`,
     discard: (n) =>
@@ -89,7 +89,7 @@ export const ultiTable: typeof english = {
     unheld: 'Du har inte korten till det: det som kräver dem är förlorat.',
     tooLow: 'för lågt nu',
     standing: 'gällande bud',
-    fits: 'du har korten till det',
+    fits: 'inget kort saknas till det',
     stands: 'Det här budet gäller just nu.',
     below: (bid) => `För lågt nu: ${bid} gäller.`,
     lacks: 'Du har inte korten som det kräver.',

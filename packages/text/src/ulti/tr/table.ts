@@ -4,7 +4,7 @@ import { dative, genitive, puan, subject } from '../../common/tr/grammar.ts';
 export const ultiTable: typeof english = {
   ask: {
     bidFirst:
-      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. Soluk olmayanların kartları elinde.',
+      'Elinde on iki kart var, ilk sözü sen söylersin; sonra ikisini talona koyarsın. Neyin gerektiğini görmek için bir kontrata dokun. Soluk olmayanları söyleyebilirsin; yapıp yapamayacağın ayrı mesele.',
     bidOver: (bid) =>
       `Talon elinde. Şundan yüksek bir söz söyle: ${bid}. Neyin gerektiğini görmek için bir kontrata dokun.`,
     discard: (n) =>
@@ -91,7 +91,7 @@ export const ultiTable: typeof english = {
     unheld: 'Kartları elinde yok: onlara bağlı olan batar.',
     tooLow: 'artık yetmez',
     standing: 'geçerli söz',
-    fits: 'kartları elinde',
+    fits: 'gereken kart eksik değil',
     stands: 'Geçerli söz bu.',
     below: (bid) => `Artık yetmez, geçerli söz: ${bid}.`,
     lacks: 'Gereken kartlar elinde yok.',
