@@ -12,7 +12,7 @@ import { byeFrame } from './frames.ts';
 import { logFailure } from './context.ts';
 import { api, type Bound, type HttpPorts } from './http.ts';
 import { tag, type Logger } from './log.ts';
-import { MACHINE } from './machine.ts';
+import { MACHINE, type Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import { arrive, startNode } from './node.ts';
 import { PageFiles } from './page.ts';
@@ -58,6 +58,7 @@ export interface Given {
   readonly bell?: Bell;
   readonly log?: Logger;
   readonly now?: () => number;
+  readonly machine?: Machine;
 }
 
 /** Fails with the system's own error if the port cannot be had. The store is closed by `stop`. */
@@ -68,8 +69,8 @@ export async function serve(
 ): Promise<Running> {
   const { bell } = given;
   const running = await startNode(settings, {
-    ...given,
     machine: MACHINE,
+    ...given,
     startThread,
     store,
     shared: settings.postgres !== undefined || bell !== undefined,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { LIMITS } from '../src/settings.ts';
 import { ask, begun, Client, guest, openTable, PATIENCE_MS, type Guest } from './client.ts';
 import { inFolder } from './folder.ts';
-import { GENEROUS, withServer } from './running.ts';
+import { GENEROUS, STILL, withServer } from './running.ts';
 
 const FULL = { refused: 'table-full' };
 
@@ -170,7 +170,7 @@ test('a record is made anew only for another name, and asked for so often', () =
       expect((await record()).status).toBe(429);
       for (const one of [host, friend]) one.close();
     },
-    { settings: { limits: { ...GENEROUS, recordsPerMinute: 2 } } },
+    { settings: { limits: { ...GENEROUS, recordsPerMinute: 2 } }, machine: STILL },
   ));
 
 test('plain requests of one address are bounded', () =>
@@ -185,7 +185,7 @@ test('plain requests of one address are bounded', () =>
       // Whoever looks after the server may.
       expect((await fetch(`${base}/healthz`)).status).toBe(200);
     },
-    { settings: { limits: { ...GENEROUS, requestsPerMinute: 3 } } },
+    { settings: { limits: { ...GENEROUS, requestsPerMinute: 3 } }, machine: STILL },
   ));
 
 test('connections of one address are bounded, whatever is asked over them', () =>

@@ -4,7 +4,7 @@ import { lookOf } from '../src/look-alikes.ts';
 import { readName } from '../src/people.ts';
 import { ask, Client, guest, openTable, socketTo, type Guest } from './client.ts';
 import { withTwo } from './nodes.ts';
-import { GENEROUS, withServer } from './running.ts';
+import { GENEROUS, STILL, withServer } from './running.ts';
 
 describe('what is a name', () => {
   test.each(['Anna', 'Åsa', 'Nguyễn', 'नमस्ते', 'ภาษาไทย', '王小明', '❤️ Bo', '👨‍👩‍👧', 'Bo 2', '???'])(
@@ -181,7 +181,7 @@ test('a name is changed so often and no oftener, and the same name is no change'
       expect(await called(await guest(base, 'Bo'), 'D')).toBe(200);
       expect(running.metrics.format()).toContain('pakli_renames_total 3\n');
     },
-    { settings: { limits: { ...GENEROUS, renamesPerTenMinutes: 2 } }, now: () => 0 },
+    { settings: { limits: { ...GENEROUS, renamesPerTenMinutes: 2 } }, machine: STILL },
   ));
 
 test('of two cookies the one that is known counts, whichever comes first', () =>

@@ -1,6 +1,7 @@
 /** A server of this process on a free port, with a database of its own. */
 import { join } from 'node:path';
 import type { Logger } from '../src/log.ts';
+import { MACHINE, type Machine } from '../src/machine.ts';
 import { serve, type Running } from '../src/server.ts';
 import {
   LIMITS,
@@ -36,6 +37,9 @@ export const QUICK: Pace = {
   saying: 0,
   evening: 100,
 };
+/** No time passes by which a limit would let somebody in again, however slow the machine is. */
+export const STILL: Machine = { ...MACHINE, elapsed: () => 0 };
+
 /** All come from one address, and faster than people. */
 const MANY = 1_000_000;
 export const GENEROUS: ServerLimits = {
@@ -82,6 +86,7 @@ export interface Setting {
   readonly open?: (file: string) => Promise<TableStore>;
   readonly spoil?: (store: TableStore) => TableStore;
   readonly now?: () => number;
+  readonly machine?: Machine;
   readonly log?: Logger;
 }
 

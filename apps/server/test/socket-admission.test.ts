@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { begun, Client, guest, openTable, WebSocket, type Guest } from './client.ts';
-import { GENEROUS, withServer } from './running.ts';
+import { GENEROUS, STILL, withServer } from './running.ts';
 import { but } from './spoil.ts';
 
 /** The status that a socket is refused with, or 101. */
@@ -75,7 +75,10 @@ test('too many sockets are refused, by number and by time', () =>
       expect(text).toContain('pakli_limited_total{kind="open sockets"} 1');
       expect(text).toContain('pakli_limited_total{kind="new sockets"} 1');
     },
-    { settings: { limits: { ...GENEROUS, socketsPerAddress: 1, socketsPerMinute: 2 } } },
+    {
+      settings: { limits: { ...GENEROUS, socketsPerAddress: 1, socketsPerMinute: 2 } },
+      machine: STILL,
+    },
   ));
 
 test('a table that does not exist is gone, by a socket that says so', () =>

@@ -6,7 +6,7 @@ import { LIMITS } from '../src/settings.ts';
 import { ask, Client, guest, type Guest, openTable, PATIENCE_MS, socketTo } from './client.ts';
 import { fuzz } from './fuzz.ts';
 import { withTwo } from './nodes.ts';
-import { GENEROUS, withServer } from './running.ts';
+import { GENEROUS, STILL, withServer } from './running.ts';
 import { metricOf } from './timing.ts';
 
 test('frames of nonsense change nothing', async () => {
@@ -67,7 +67,7 @@ describe('requests that make no sense are refused by name', () => {
 describe('too much of it is too much', () => {
   const limited = {
     settings: { limits: { ...GENEROUS, frameBurst: 20, framesPerSecond: 1e-6 } },
-    now: () => 0,
+    machine: STILL,
   };
 
   test('frames', () =>
@@ -98,7 +98,7 @@ describe('too much of it is too much', () => {
         const tables = await statuses(7, '/tables', { game: 'ulti' }, anna);
         expect(tables).toEqual([201, 201, 201, 201, 201, 201, 429]);
       },
-      { settings: { limits: LIMITS }, now: () => 0 },
+      { settings: { limits: LIMITS }, machine: STILL },
     ));
 
   test.each([
@@ -116,7 +116,7 @@ describe('too much of it is too much', () => {
         // Anna herself was the first of so many.
         expect(asked).toEqual([...asked.slice(1).map(() => status), 429]);
       },
-      { settings: { limits: LIMITS }, now: () => 0 },
+      { settings: { limits: LIMITS }, machine: STILL },
     ),
   );
 
