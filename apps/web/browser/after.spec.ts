@@ -28,6 +28,15 @@ test('a result tells how good the own moves were, and the review says the same',
   await expect(page.locator('.replay-analysis .table-accuracy')).toHaveText(sentence);
 });
 
+test('a result of Ulti tells what the cards were worth, and what moves changed', async ({
+  page,
+}) => {
+  const names = NAMES.slice(0, 3);
+  await openSaved(page, { game: 'ulti', names, seed: 1, moves: 999 });
+  const luck = /the cards were worth [+−]?\d+ to you\. Your moves changed that by [−0]/;
+  await expect(result(page).locator('.play-result-review')).toContainText(luck);
+});
+
 test('why a computer did what it did is told when a deal of a match is over', async ({ page }) => {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await resize(page, viewport);

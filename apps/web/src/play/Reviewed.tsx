@@ -1,9 +1,14 @@
 /** What the strongest player thinks of one's own moves, found while the result is looked at: how accurate they were, and the best. */
+import { isRefusal } from '@pakli/core';
 import { personAt, tellStep } from '@pakli/text';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { useAsync } from '../hooks/use-async.ts';
+import type { Judgement } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
 import { accuracyIn, bestOf } from '../table/verdict.ts';
 import { AccuracyLine } from '../table/AccuracyLine.tsx';
+import { LuckLine } from '../table/LuckLine.tsx';
 import { useAnalysis } from '../table/use-analysis.ts';
 import { useReplayWords } from '../words/replay-words.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -37,6 +42,10 @@ export function Reviewed({ shown, talk }: Pick<PanelProps, 'shown' | 'talk'>): R
   return (
     <div className="play-result-review" role="status">
       <AccuracyLine accuracy={accuracy} />
+      {/* Of other games nobody can tell. */}
+      {judged.some(({ exactFromFirstCard }) => exactFromFirstCard) && (
+        <Luck judged={judged} shown={shown} talk={talk} />
+      )}
       {best !== undefined && told !== undefined && (
         <p>
           {text.best}: <Link href={`/replay/${id}/${best.step - 1}`}>{told.text}</Link>
@@ -44,4 +53,19 @@ export function Reviewed({ shown, talk }: Pick<PanelProps, 'shown' | 'talk'>): R
       )}
     </div>
   );
+}
+
+/** A made contract may be badly played, and a lost one well. */
+function Luck({
+  judged,
+  shown,
+  talk,
+}: Pick<PanelProps, 'shown' | 'talk'> & {
+  readonly judged: readonly Judgement[];
+}): ReactElement | null {
+  const host = useHost();
+  const { id, seat } = shown.scene;
+  const film = useAsync(() => host.film({ saved: id }, { seat, open: false }), [host, id, seat]);
+  if (!film || isRefusal(film)) return null;
+  return <LuckLine film={film} judged={judged} talk={talk} />;
 }

@@ -5,8 +5,8 @@ import { useMemo, useState, type ReactElement } from 'react';
 import './AnalysisPanel.css';
 import type { ReplayProps } from './replay-props.ts';
 import { AccuracyLine } from '../table/AccuracyLine.tsx';
-import { accuracyIn, bestOf, luckOf, swingsOf, type JudgedMove } from '../table/verdict.ts';
-import { useNumbers } from '../words/numbers.ts';
+import { LuckLine } from '../table/LuckLine.tsx';
+import { accuracyIn, bestOf, swingsOf, type JudgedMove } from '../table/verdict.ts';
 import { sayWorth } from '../words/worth.ts';
 
 /** Moves that are listed before the rest is asked for. */
@@ -33,7 +33,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
       {state === 'done' && judged.length > 0 && (
         <>
           <AccuracyLine accuracy={accuracyIn(judged)} />
-          <Luck {...props} />
+          <LuckLine film={film} judged={judged} talk={talk} />
         </>
       )}
       {state === 'done' && best !== undefined && (
@@ -87,16 +87,6 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
       )}
     </div>
   );
-}
-
-/** What the deals paid: the cards, the own moves, the others' moves. */
-function Luck({ film, talk, words, analysis }: ReplayProps): ReactElement | null {
-  const { signed } = useNumbers();
-  const luck = luckOf(analysis.judged, film);
-  if (luck === undefined) return null;
-  const { cards, own, others } = luck;
-  const person = personAt(talk.company, film.watch.seat);
-  return <p>{words.analysis.luck(person, signed(cards), signed(own), signed(others))}</p>;
 }
 
 function Progress({ words, analysis }: ReplayProps): ReactElement | null {
