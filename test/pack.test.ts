@@ -135,7 +135,7 @@ test('a game that a stranger wrote against the packages is played, held to the l
   for (const node of [process.execPath, ...(oldest === undefined ? [] : [join(oldest, 'node')])]) {
     expect(run(node, ['scopa/test/rules.ts'], folder)).toMatch(/^(rule [\d.]+ holds\n){8}$/);
   }
-  // What each of five faults breaks first.
+  // What each of six faults breaks first.
   expect(run(process.execPath, ['scopa/test/planted.ts'], folder).trimEnd().split('\n')).toEqual([
     'none: all laws hold',
     expect.stringMatching(/^hidden card: .*\bleak\b/),
@@ -143,9 +143,10 @@ test('a game that a stranger wrote against the packages is played, held to the l
     'illegal move: moves',
     expect.stringMatching(/^shared array: copies\b/),
     'wrong sum: bounds',
+    'biased worlds: distribution',
   ]);
   expect(pakli('laws', guest, '--games', '4')).toBe(
-    'scopa: 15 laws hold in 4 matches from seed 1.\n',
+    'scopa: 16 laws hold in 4 matches from seed 1.\n',
   );
   const watch = ['watch', 'scopa', '--options', 'one', '--players', 'greedy', '--lang', 'it'];
   expect(pakli('--with', guest, ...watch)).toMatch(/^(Anna|Bo) prende .* con .*\.$/m);

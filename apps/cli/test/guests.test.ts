@@ -246,8 +246,8 @@ test('laws of a game that keeps them, and of one that says little about itself',
     pakli(['laws', 'mulle']),
   ]);
   expect(held).toMatchObject({ status: 0, stderr: '' });
-  expect(held.stdout).toBe('scopa: 15 laws hold in 8 matches from seed 5.\n');
-  expect(small.stdout).toBe('duel: 15 laws hold in 8 matches from seed 1.\n');
+  expect(held.stdout).toBe('scopa: 16 laws hold in 8 matches from seed 5.\n');
+  expect(small.stdout).toBe('duel: 16 laws hold in 8 matches from seed 1.\n');
   expect(plain).toMatchObject({ status: 0, stderr: '' });
   expect(plain.stdout).toContain('not tried: cards (the module says no laws.cards)');
   expect(plain.stdout).toContain('scopa-40: 11 laws hold in 8 matches');

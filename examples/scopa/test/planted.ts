@@ -1,11 +1,12 @@
 /**
- * Five faults planted in Scopa, to see that the laws notice them: `node test/planted.ts`
+ * Six faults planted in Scopa, to see that the laws notice them: `node test/planted.ts`
  * prints which laws each of them breaks, and that none is broken without.
  */
 import { randomPlayer, type Game, type GameModule } from '@pakli/core';
 import { runLaws } from '@pakli/core/testing';
 import { game, type Scopa } from '../src/game.ts';
 import module from '../src/scopa.ts';
+import { HAND, STOCK } from '../src/state.ts';
 
 const { laws }: GameModule<Scopa> = module;
 
@@ -46,6 +47,19 @@ const FAULTS: Readonly<Record<string, Partial<Game<Scopa>>>> = {
       into[1] = Math.max(0, -into[0]);
     },
   },
+  /** Worlds of which every third gives the other the lowest of all unknown cards. */
+  'biased worlds': {
+    redeal(state, seat, random) {
+      game.redeal(state, seat, random);
+      if (random.below(3) > 0) return;
+      const other = HAND + 1 - seat;
+      const held = state.place.filter((at) => at === other).length;
+      let given = 0;
+      for (const [card, at] of state.place.entries()) {
+        if (at === other || at === STOCK) state.place[card] = given++ < held ? other : STOCK;
+      }
+    },
+  },
 };
 
 for (const [name, fault] of Object.entries(FAULTS)) {
@@ -59,7 +73,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       options: { to: 0 },
       players: { random: randomPlayer },
     },
-    { games: 12, seed: 1, positions: 4 },
+    { games: 12, seed: 1, positions: 4, redeals: 400 },
   );
   const names = [...new Set(broken.map(({ law }) => law))];
   console.log(`${name}: ${names.join(', ') || 'all laws hold'}`);

@@ -10,7 +10,7 @@ import {
   type Reader,
   type Listener,
 } from '../src/index.ts';
-import { checkDistribution, type LawSubject } from '../src/testing/index.ts';
+import { balanceFaults, checkDistribution, type LawSubject } from '../src/testing/index.ts';
 import { faultsOf, expectFault, expectFaultOf } from './faults.ts';
 import {
   cardText,
@@ -346,5 +346,22 @@ describe('law 4, variety and distribution', () => {
     expect(found).toHaveLength(2);
     expect(found[0]).toMatch(/^sample of seat 0: chi-square/);
     expect(found[1]).toMatch(/^redeal of seat 0: chi-square/);
+  });
+
+  test('redealing that gives the other one card more often than the rest, on the whole deck', () => {
+    class Leans extends Toy {
+      override redeal(state: ToyState, seat: Seat, random: Random): void {
+        // A few more tries where the other holds nothing low.
+        const holds = (): boolean => state.hands.slice((1 - seat) * 3, (2 - seat) * 3).includes(0);
+        for (let tries = 0; tries < 5; tries++) {
+          super.redeal(state, seat, random);
+          if (holds()) return;
+        }
+      }
+    }
+    const run = { deals: 600, seed: 1 };
+    expect(balanceFaults(toySubject(new Toy()), run)).toEqual([]);
+    const [worst] = balanceFaults(toySubject(new Leans()), run);
+    expect(worst).toMatch(/^seat \d: the place of card 0 is \d\.\d\d lower in redealt worlds/);
   });
 });

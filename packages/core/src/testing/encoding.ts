@@ -30,7 +30,7 @@ export function checkEncoding<K extends GameTypes>(spot: Spot<K>): void {
       if (place < from + field.size) return `${field.name}[${place - from}]`;
       from += field.size;
     }
-    return 'the place behind the last';
+    return `observe writes beyond its ${size} numbers: the next`;
   };
   const truths = Array.from({ length: seats }, (_, seat) => observe(state, seat));
   for (const [seat, numbers] of truths.entries()) {

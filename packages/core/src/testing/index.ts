@@ -4,6 +4,7 @@
  */
 export { altered, leaves } from './alter.ts';
 export { difference, snapshot } from './compare.ts';
+export { balanceFaults } from './balance.ts';
 export { checkDistribution, chiSquareBound, type Expectation } from './distribution.ts';
 export { exchanges, type Exchange, type ExchangeSubject, type TrueStep } from './exchange.ts';
 export { frozenFaults, splitRecords } from './frozen.ts';

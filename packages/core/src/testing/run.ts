@@ -11,6 +11,7 @@ import { Match } from '../match.ts';
 import { Buffers, playout } from '../playout.ts';
 import { Sfc32 } from '../random.ts';
 import { formatRefusal, isRefusal } from '../refusal.ts';
+import { balanceFaults } from './balance.ts';
 import { checkBounds, checkStep, generousBuffer } from './bounds.ts';
 import { difference, snapshot } from './compare.ts';
 import { checkEncoding } from './encoding.ts';
@@ -40,10 +41,15 @@ export interface LawRun {
   readonly samples?: number;
   /** Work that each player is given. */
   readonly steps?: number;
+  /** Deals in which a redealt world is compared with the truth; 0 unless said otherwise. Hundreds find a strong bias. */
+  readonly redeals?: number;
   /** Stop when so many faults are found. */
   readonly limit?: number;
   progress?(done: number, games: number): void;
 }
+
+/** So many are told of a sampler that is not fair. */
+const MOST_BIASES = 3;
 
 /** The laws that are held against a position. */
 const CHECKS: readonly (readonly [LawName, <K extends GameTypes>(spot: Spot<K>) => void])[] = [
@@ -79,6 +85,12 @@ export function runLaws<K extends GameTypes>(subject: LawSubject<K>, run: LawRun
   const enough = run.games * (run.positions ?? 1) >= 20 && found.length === 0;
   if (enough && variety.size === 0) whole('variety', 'nothing was ever hidden');
   for (const message of varietyFaults(variety)) whole('variety', message);
+  // Worlds that are wrong in themselves are said to be so already.
+  if (found.length === 0 && run.redeals !== undefined) {
+    const faults = balanceFaults(subject, { deals: run.redeals, seed: run.seed });
+    // Where some cards come too often others come too seldom.
+    for (const message of faults.slice(0, MOST_BIASES)) whole('distribution', message);
+  }
   return found;
 }
 

@@ -35,7 +35,7 @@ export const LAWS = {
   variety: { number: 4, says: 'sampled worlds vary' },
   distribution: {
     number: 4,
-    says: 'on small decks all worlds are dealt equally often',
+    says: 'worlds that a seat cannot exclude are dealt equally often',
   },
   leak: { number: 5, says: 'worlds that a seat cannot tell apart stay so by the same next step' },
   encoding: {

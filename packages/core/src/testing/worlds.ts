@@ -159,7 +159,7 @@ function showStep<K extends GameTypes>(
 }
 
 /** What a seat was shown at each step of the deal. */
-function historyOf<K extends GameTypes>(table: Table<K>, seat: Seat): string[] {
+export function historyOf<K extends GameTypes>(table: Table<K>, seat: Seat): string[] {
   const state = reopen(table);
   return table.steps.map((step) => JSON.stringify(showStep(table.game, state, step, seat)));
 }
@@ -178,16 +178,18 @@ export function checkRewind<K extends GameTypes>(spot: Spot<K>): void {
   }
 }
 
-function rewind<K extends GameTypes>(
-  spot: Spot<K>,
+/** Returns the logarithm of how likely random players make the past in this world; undefined where it is impossible. */
+export function rewind<K extends GameTypes>(
+  spot: Pick<Spot<K>, 'game' | 'subject' | 'table' | 'broken'>,
   world: PossibleWorld<K>,
   history: readonly string[],
-): void {
+): number | undefined {
   const { game, subject, table } = spot;
   const { seat } = world;
   const name = `${world.how} of seat ${seat}`;
   const broken = (message: string): void => spot.broken('rewind', `${name}: ${message}`);
   const past = reopen(table);
+  let logChance = 0;
   const outcomes = [
     ...(subject.outcomes?.(table, world.state, seat) ??
       outcomesByPlace(subject, table, world.state)),
@@ -201,8 +203,9 @@ function rewind<K extends GameTypes>(
       if (!listed.includes(move) && subject.givesUp?.(past, move) !== true) {
         const text = game.formatTruth(past, move);
         broken(`${text} at ply ${ply} could not have been played`);
-        return;
+        return undefined;
       }
+      logChance -= Math.log(Math.max(1, listed.length));
       shown = showStep(game, past, { move }, seat);
     } else {
       const outcome = outcomes.shift() ?? step.outcome;
@@ -212,7 +215,7 @@ function rewind<K extends GameTypes>(
       const answer = game.turn(past) === CHANCE ? game.readDeal(past, text, into) : undefined;
       if (answer !== length) {
         broken(`${text} at ply ${ply} could not have been dealt: ${show(answer)}`);
-        return;
+        return undefined;
       }
       shown = showStep(game, past, { outcome }, seat);
     }
@@ -220,7 +223,7 @@ function rewind<K extends GameTypes>(
     if (is !== history[ply]) {
       const found = difference(shown, JSON.parse(history[ply] ?? '[]'), 'shown');
       spot.broken('memory', `${name}: at ply ${ply} ${step.text}: ${found ?? is}`);
-      return;
+      return undefined;
     }
   }
   const found =
@@ -230,7 +233,9 @@ function rewind<K extends GameTypes>(
       Array.from(subject.cards(world.state)),
       'cards',
     );
-  if (found !== undefined) broken(`replayed, ${nameOf(seat)} has another view: ${found}`);
+  if (found === undefined) return logChance;
+  broken(`replayed, ${nameOf(seat)} has another view: ${found}`);
+  return undefined;
 }
 
 function reopen<K extends GameTypes>({ game, state, deal, position }: Table<K>): StateOf<K> {

@@ -19,12 +19,13 @@ export const MEANING: Readonly<Record<LawName, string>> = {
   worlds:
     'A world that is made for a seat shows it something else than the truth does. Look at world and redeal: only what the seat cannot see may change, and all that it knows must stay.',
   rewind:
-    'A world is dealt in which the past could not have happened. What past moves have proved must stand in the state, and redeal has to keep to it.',
+    'A world is dealt in which the past could not have happened. What past moves have proved must stand in the state, and redeal has to keep to it. Or laws.cards lists a known card at different places in different worlds: a card keeps its place in that list unless it is redealt.',
   memory:
     'In a world that is dealt for a seat it would have seen something else before. Redeal changes a card that the seat has once seen.',
   variety:
     'A card that a seat must not know is the same in all worlds dealt for it: its players see it. Look at redeal and view: all that the seat cannot see is shuffled together, cards that are not dealt yet with those of the others. And at hidden of the laws, which names cards of the others and none that is not dealt yet.',
-  distribution: 'Not all worlds are dealt equally often.',
+  distribution:
+    'Redeal deals some worlds more often than others, so every search, hint and level is skewed. Look at redeal: gather all cards that the seat cannot see, shuffle them fairly, deal them out again, and begin anew where they do not fit what the seat knows.',
   leak: 'A seat is shown something that depends on a card it cannot see: in two worlds that it cannot tell apart its view, a text, a refusal or an event differs. Look at view, seen, format, formatDeal and read.',
   encoding:
     'The numbers for learning programs depend on hidden cards, leave 0 to 1, or two moves are the same action.',

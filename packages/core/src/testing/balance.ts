@@ -1,0 +1,142 @@
+/**
+ * Law 4 on whole decks: every world that a seat cannot exclude is dealt as
+ * often as any other. Nobody can enumerate those worlds, but the true deal is
+ * one of them: cards were shuffled fairly and moves chosen at random, so the
+ * truth is as good as one drawn from itself and some redealt worlds, each
+ * weighed by how likely it makes the past. Where a card lies higher or lower in
+ * that mean than in truth, again and again, some worlds are dealt too often.
+ */
+import { Belief } from '../belief.ts';
+import { fork, listMoves, OVER, type GameTypes, type Seat, type StateOf } from '../game.ts';
+import { Match } from '../match.ts';
+import { Sfc32, type Random } from '../random.ts';
+import { formatRefusal, isRefusal } from '../refusal.ts';
+import type { Table } from '../table.ts';
+import type { LawSubject } from './subject.ts';
+import { historyOf, rewind } from './worlds.ts';
+
+/** A sound game exceeds it about once in a million comparisons. */
+const BOUND_DEVIATIONS = 5;
+/** Worlds that are weighed beside each truth. */
+const WORLDS = 3;
+
+/** Differences between truth and mean: a sound game adds up to nothing. */
+class Tally {
+  readonly #sums = new Map<string, { count: number; sum: number; squares: number }>();
+
+  add(what: string, difference: number): void {
+    if (difference === 0) return;
+    const sums = this.#sums.get(what) ?? { count: 0, sum: 0, squares: 0 };
+    sums.count++;
+    sums.sum += difference;
+    sums.squares += difference ** 2;
+    this.#sums.set(what, sums);
+  }
+
+  /** The worst first. */
+  faults(): string[] {
+    return [...this.#sums]
+      .map(([what, { count, sum, squares }]) => {
+        const deviations = sum / Math.sqrt(squares);
+        const mean = Math.abs(sum / count).toFixed(2);
+        const side = sum > 0 ? 'higher' : 'lower';
+        const text = `${what} is ${mean} ${side} in redealt worlds than in ${count} true deals (${deviations.toFixed(1)} deviations)`;
+        return { text, size: Math.abs(deviations) };
+      })
+      .filter(({ size }) => size > BOUND_DEVIATIONS)
+      .toSorted((one, other) => other.size - one.size)
+      .map(({ text }) => text);
+  }
+}
+
+/** Deals, plays some random moves, and compares worlds of one seat with the truth, again and again. */
+export function balanceFaults<K extends GameTypes>(
+  subject: LawSubject<K>,
+  { deals, seed }: { readonly deals: number; readonly seed: number },
+): string[] {
+  const random = new Sfc32(seed);
+  const tally = new Tally();
+  const sample = begin(subject, random);
+  playSteps(sample, Infinity, random);
+  for (let deal = 0; deal < deals; deal++) {
+    const table = begin(subject, random);
+    // By another deal: how long this one lasts tells of its cards.
+    const steps = random.below(sample.steps.length);
+    if (playSteps(table, steps, random)) compareWorlds(subject, table, random, tally);
+  }
+  return tally.faults();
+}
+
+function begin<K extends GameTypes>(subject: LawSubject<K>, random: Random): Table<K> {
+  const { game, options, seats } = subject;
+  const match = Match.start(game, { options, random, ...(seats === undefined ? {} : { seats }) });
+  if (isRefusal(match)) throw new Error(`no match can begin: ${formatRefusal(match)}`);
+  return match.table;
+}
+
+/** Random moves and deals; false where the deal is over before. */
+function playSteps<K extends GameTypes>(table: Table<K>, steps: number, random: Random): boolean {
+  for (let step = 0; step < steps; step++) {
+    if (table.turn === OVER) return false;
+    if (table.turn < 0) table.chance(random);
+    else {
+      const moves = listMoves(table.game, table.state);
+      table.play(moves[random.below(moves.length)]!);
+    }
+  }
+  return true;
+}
+
+function compareWorlds<K extends GameTypes>(
+  subject: LawSubject<K>,
+  table: Table<K>,
+  random: Random,
+  tally: Tally,
+): void {
+  const { game, state } = table;
+  const seat = random.below(state.seats);
+  const history = historyOf(table, seat);
+  const candidates: { readonly cards: ArrayLike<number>; readonly log: number }[] = [];
+  for (const world of [state, ...dealWorlds(table, seat, random)]) {
+    if (subject.untold?.(table, world, seat) === true) continue;
+    // What is wrong with a world is said by another law.
+    const at = { game, subject, table, broken: () => undefined };
+    const log = rewind(at, { seat, how: 'redeal', state: world }, history);
+    if (log !== undefined) candidates.push({ cards: subject.cards(world), log });
+  }
+  const most = Math.max(...candidates.map(({ log }) => log));
+  const weights = candidates.map(({ log }) => Math.exp(log - most));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const truth = Array.from(subject.cards(state));
+  // How much higher the mean of all of them is than the truth.
+  const excess = (of: (cards: ArrayLike<number>) => number): number =>
+    candidates.reduce((sum, { cards }, i) => sum + (weights[i]! / total) * of(cards), 0) -
+    of(truth);
+  const name = `seat ${seat}: the`;
+  for (const [place, card] of truth.entries()) {
+    if (candidates.every(({ cards }) => cards[place] === card)) continue;
+    const changed = excess((cards) => cards[place]!);
+    tally.add(`${name} card at place ${place}`, changed);
+    const moved = excess((cards) => Array.prototype.indexOf.call(cards, card));
+    tally.add(`${name} place of card ${card}`, moved);
+  }
+  // A small difference everywhere shows here.
+  const order = (cards: ArrayLike<number>): number =>
+    Array.from(cards).reduce((sum, card, place) => sum + card * place, 0);
+  tally.add(`${name} order of all cards`, excess(order));
+}
+
+/** From the view, as players do, or from the truth. */
+function dealWorlds<K extends GameTypes>(
+  { game, state }: Table<K>,
+  seat: Seat,
+  random: Random,
+): StateOf<K>[] {
+  const belief = new Belief(game, game.view(state, seat));
+  return Array.from({ length: WORLDS }, (_, i) => {
+    if (i % 2 === 0) belief.sample(random);
+    const dealt = fork(game, i % 2 === 0 ? belief.world : state);
+    if (i % 2 === 1) game.redeal(dealt, seat, random);
+    return dealt;
+  });
+}
