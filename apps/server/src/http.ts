@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { PROTOCOL } from '@pakli/protocol';
+import { tournamentCsv } from '@pakli/tournament';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Admission } from './admission.ts';
@@ -246,6 +247,16 @@ export function api({
     const live = await evenings.find(asked.req.param('id'));
     if (live === undefined) return refused(asked, refuse('no-such-evening', 'table'));
     return asked.json(await live.results());
+  });
+
+  /** The same as a table for spreadsheets. */
+  app.get('/evenings/:id/results.csv', async (asked) => {
+    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+    const live = await evenings.find(asked.req.param('id'));
+    if (live === undefined) return refused(asked, refuse('no-such-evening', 'table'));
+    return asked.body(tournamentCsv(await live.results()), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+    });
   });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));

@@ -114,6 +114,10 @@ test('six people play two rounds of the same boards, and the results can be reco
       (await (await ask(people[0]!, 'GET', `/tables/${table}/record`)).json()) as never;
     expect(read).not.toHaveProperty('proof');
     expect(await recordAnswer()).not.toHaveProperty('deal');
+    const sheet = await ask(people[0]!, 'GET', `/evenings/${evening}/results.csv`);
+    const lines = (await sheet.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + 4 * 6);
+    expect(lines[0]).toBe('round,board,table,line,name,score,award,covered,percent,imps');
     expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
     await clients[1]!.until('it is over', () => clients[1]!.view.phase === 'over');
     expect(clients[1]!.view.proof?.nonces).toHaveLength(6);

@@ -4,6 +4,7 @@
  * caller. `planMovement` says who meets whom, `countTournament` who stands where.
  */
 export { countTournament, type TournamentCount } from './count.ts';
+export { tournamentCsv } from './csv.ts';
 export {
   fillersFor,
   planMovement,

@@ -1,6 +1,7 @@
 /** What the director decides: rounds, breaks, the end; how far tables are; and who plays for whom. */
 import type { DirectorCommand } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { callMe } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import type { EveningProps } from './use-evening.ts';
@@ -13,12 +14,21 @@ const BREAK_MINUTES = 10;
 export function Director({ now, state }: EveningProps): ReactElement {
   const { director: text } = useEveningWords();
   const { act, problem } = useAct();
-  const { view } = state;
+  const { view, you } = state;
   const { phase, rounds, settings } = view;
-  const want = (command: DirectorCommand): void => act(() => now.client.act(command), command.kind);
+  const want = (command: DirectorCommand): void =>
+    act(async () => {
+      if (you.name === null) {
+        // Another phone takes over: whoever has the link need not say a name first.
+        const refusal = await callMe(text.name);
+        if (refusal !== undefined) return refusal;
+        now.client.open();
+      }
+      return now.client.act(command);
+    }, command.kind);
   const next = rounds.length + 1;
   return (
-    <section className="evening-part">
+    <section className="kit-part evening-director">
       <h2>{text.title}</h2>
       {phase === 'playing' && <TableList state={state} />}
       {problem !== undefined && (

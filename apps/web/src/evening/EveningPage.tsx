@@ -9,14 +9,15 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
+import { Boards } from './Boards.tsx';
 import { countOf } from './count.ts';
 import { Director } from './Director.tsx';
 import { directorKey } from './director-key.ts';
+import '../kit/Part.css';
 import './EveningPage.css';
 import { isEvening } from './evening-address.ts';
 import { Invite } from './Invite.tsx';
 import { JoinEvening } from './JoinEvening.tsx';
-import { OwnBoards } from './OwnBoards.tsx';
 import { People } from './People.tsx';
 import { RoundNow } from './RoundNow.tsx';
 import { seatIn } from './seat-in.ts';
@@ -85,8 +86,8 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         )}
         {own?.state === 'plays' && <RoundNow now={now} state={state} />}
         {rounds.some(({ finished }) => finished) && <Standings state={state} count={count} />}
-        {you.entrant !== null && <OwnBoards now={now} state={state} count={count} />}
-        <People state={state} />
+        <Boards now={now} state={state} count={count} />
+        {(!you.directs || phase === 'over') && <People state={state} />}
         {phase !== 'over' && <Invite state={state} secret={secret} />}
         {rounds.some(({ finished }) => finished) && <Results state={state} />}
       </div>

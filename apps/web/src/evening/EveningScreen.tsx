@@ -7,6 +7,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { countOf } from './count.ts';
 import { isEvening, playersPath } from './evening-address.ts';
+import '../kit/Part.css';
 import './EveningPage.css';
 import './EveningScreen.css';
 import { useHomeAddress } from './Invite.tsx';
@@ -46,11 +47,12 @@ function Shown({ id }: { readonly id: string }): ReactElement {
     over: text.round.over,
   }[phase];
   return (
-    <main className="evening-screen felt" data-game={settings.game}>
+    <main className="evening-screen felt" data-game={settings.game} data-phase={phase}>
       <header>
         <h1>{settings.title}</h1>
         <p role="status">
           {headline}
+          {phase === 'joining' && ` · ${text.people.title(view.entrants.length)}`}
           {minutes !== undefined && ` · ${text.round.left(minutes)}`}
           {phase === 'between' &&
             typeof breakUntil === 'number' &&

@@ -35,7 +35,7 @@ export function Invite({ state, secret }: InviteProps): ReactElement {
   const { address, onlyHere } = useHomeAddress(playersPath(view.evening));
   const own = useHomeAddress(directorPath(view.evening, secret ?? ''));
   return (
-    <section className="evening-part evening-invite">
+    <section className="kit-part evening-invite">
       {onlyHere && <OnlyHere />}
       <CopyBox
         name={text.players}

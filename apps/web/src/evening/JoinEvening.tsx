@@ -26,13 +26,14 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
   };
   return (
     <form
-      className="evening-part evening-join"
+      className="kit-part evening-join"
       onSubmit={(event) => {
         event.preventDefault();
         act(join);
       }}
     >
-      <p>{about}</p>
+      {you.directs && !back && <h2>{text.directorJoins}</h2>}
+      {!you.directs && <p>{about}</p>}
       {!back && <NameField name={name} change={setName} problem={problem} />}
       {back && problem !== undefined && <p role="alert">{problem}</p>}
       <button type="submit" className="button button-main">

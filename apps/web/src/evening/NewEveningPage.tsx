@@ -15,6 +15,7 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { directorPath } from './evening-address.ts';
+import '../kit/Part.css';
 import './EveningPage.css';
 
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 10, 13, 16];
@@ -77,7 +78,7 @@ function NewEvening({ game, choose }: NewEveningProps): ReactElement {
         <p>{plain ? text.plain : text.about}</p>
       </header>
       <form
-        className="evening-part evening-new"
+        className="kit-part evening-new"
         onSubmit={(event) => {
           event.preventDefault();
           act(open);

@@ -11,7 +11,7 @@ export function People({ state }: { readonly state: EveningState }): ReactElemen
   );
   const playing = shown.filter((one) => one.state === 'plays').length;
   return (
-    <section className="evening-part">
+    <section className="kit-part">
       <h2>{text.title(playing)}</h2>
       {shown.length === 0 && <p className="evening-note">{text.none}</p>}
       <ul className="evening-people">

@@ -1,18 +1,30 @@
 /** The results to take along: as a file that anybody can recount, and on paper. */
 import type { EveningState } from '@pakli/client';
 import type { ReactElement } from 'react';
+import { CopyBox } from '../kit/CopyBox.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { playersPath } from './evening-address.ts';
+import { useHomeAddress } from './Invite.tsx';
 
 export function Results({ state }: { readonly state: EveningState }): ReactElement {
   const { results: text } = useEveningWords();
+  const { address } = useHomeAddress(playersPath(state.view.evening));
+  const { invite } = useOnlineWords();
   return (
-    <section className="evening-part evening-results">
+    <section className="kit-part evening-results">
       <a className="button" href={`./api/evenings/${state.view.evening}/results`} download>
         {text.file}
+      </a>
+      <a className="button" href={`./api/evenings/${state.view.evening}/results.csv`} download>
+        {text.csv}
       </a>
       <button type="button" className="button" onClick={() => window.print()}>
         {text.print}
       </button>
+      {state.view.phase === 'over' && (
+        <CopyBox name={text.address} value={address} words={invite} rows={2} />
+      )}
       {state.view.phase === 'over' && <p className="evening-note">{text.fair}</p>}
     </section>
   );

@@ -14,7 +14,7 @@ export function RoundNow({ now, state }: EveningProps): ReactElement | null {
   if (view.phase === 'over') return null;
   const seat = seatIn(view, you.entrant);
   return (
-    <section className="evening-part evening-now">
+    <section className="kit-part evening-now">
       {seat !== undefined && (
         <>
           <p className="evening-seat">{text.seat(seat.tableNumber, seat.seatNumber)}</p>

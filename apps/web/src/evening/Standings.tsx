@@ -23,7 +23,7 @@ export function Standings({ state, count, brief = false }: StandingsProps): Reac
   const ranked = count.standings.filter(({ place }) => place !== null);
   const own = ranked.find(({ person }) => person === you.entrant);
   return (
-    <section className="evening-part evening-standings">
+    <section className="kit-part evening-standings">
       <h2>{text.title}</h2>
       <table>
         <thead>

@@ -27,6 +27,12 @@ export function Substitutes({ state, want }: SubstitutesProps): ReactElement {
   };
   return (
     <>
+      {view.entrants.length > 0 && (
+        <>
+          <h3>{people.title(view.entrants.filter((one) => one.state === 'plays').length)}</h3>
+          <p className="evening-note">{text.people}</p>
+        </>
+      )}
       <ul className="evening-people evening-manage">
         {view.entrants.map((one, number) =>
           one.state === 'substituted' ? null : (
@@ -59,6 +65,7 @@ export function Substitutes({ state, want }: SubstitutesProps): ReactElement {
                 {view.entrants[by]?.name}
               </button>
             ))}
+            <p className="evening-note">{text.removeAbout}</p>
             <button
               type="button"
               className="button"

@@ -7,6 +7,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Adjust } from './Adjust.tsx';
 import { shownScore, shownValue } from './count.ts';
+import { OutcomeAt } from './Outcomes.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import type { EveningNow } from './use-evening.ts';
 
@@ -15,12 +16,14 @@ export interface TravellerProps {
   readonly state: EveningState;
   readonly count: TournamentCount;
   readonly board: number;
-  readonly line: number;
+  /** The one that is shown first. */
+  readonly firstLine: number;
   readonly close: () => void;
 }
 
 export function Traveller(props: TravellerProps): ReactElement {
-  const { now, state, count, board, line, close } = props;
+  const { now, state, count, board, firstLine, close } = props;
+  const [line, setLine] = useState(firstLine);
   const { locale } = useWords();
   const { boards: text, director, round: words } = useEveningWords();
   const { view, you } = state;
@@ -28,11 +31,32 @@ export function Traveller(props: TravellerProps): ReactElement {
   const rows = count.travellers
     .filter((row) => row.board === board && row.line === line)
     .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
-  const { ranking } = view.settings;
+  const { ranking, seats, boardsPerRound, game } = view.settings;
+  const results = view.rounds[rows[0]?.round ?? 0]?.results ?? [];
   const tables = view.rounds[rows[0]?.round ?? 0]?.tables ?? [];
+  const nameOf = (entrant: number | null): string =>
+    (entrant === null ? undefined : view.entrants[entrant]?.name) ?? words.computer;
+  const namesAt = (table: number): string[] => tables[table]?.entrants.map(nameOf) ?? [];
+  const scoresAt = (table: number): string[] =>
+    results
+      .find((one) => one.board === board && one.table === tables[table]?.table)
+      ?.scores.map((score) => shownScore(score, locale)) ?? [];
   return (
     <Sheet title={`${text.board(board + 1)}, ${text.seat(line + 1)}`} close={close}>
       <div className="evening-traveller">
+        <div className="evening-lines" role="group" aria-label={text.all}>
+          {Array.from({ length: seats }, (_, one) => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              aria-pressed={one === line}
+              onClick={() => setLine(one)}
+            >
+              {text.seat(one + 1)}
+            </button>
+          ))}
+        </div>
         <h3>{text.all}</h3>
         <ul>
           {rows.map((row) => {
@@ -44,13 +68,22 @@ export function Traveller(props: TravellerProps): ReactElement {
             );
             return (
               <li key={row.table} data-own={row.person === you.entrant ? '' : undefined}>
-                <span>{view.entrants[row.person]?.name ?? words.computer}</span>
+                <span>{nameOf(row.person)}</span>
                 <span data-figure="">{shownScore(row.score, locale)}</span>
                 <strong data-figure="">
                   {ranking === 'matchpoints'
                     ? `${shownValue(row.percent, locale)} %`
                     : shownValue(ranking === 'imps' ? row.imps : row.points, locale, true)}
                 </strong>
+                <small>
+                  <OutcomeAt
+                    game={game}
+                    table={tables[row.table]}
+                    names={namesAt(row.table)}
+                    deal={board % boardsPerRound}
+                    scores={scoresAt(row.table)}
+                  />
+                </small>
                 {row.covered && <small>{text.covered}</small>}
                 {reason !== undefined && row.award !== null && (
                   <small>

@@ -16,6 +16,7 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Agreed } from './Agreed.tsx';
 import { arrives } from './arrival.ts';
+import '../kit/Part.css';
 import './GatheringPage.css';
 import { HostBar } from './HostBar.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -99,7 +100,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
       <div className="online-gathering-parts">
         {/* A host with free seats wants others: the way to invite them comes first. Guests look for their seat. */}
         {invites && <Invitation table={about.table} game={name} />}
-        <section className="online-part online-gathering-seats" aria-labelledby="online-seats">
+        <section className="kit-part online-gathering-seats" aria-labelledby="online-seats">
           {!seated && may && (
             <Join
               you={you}
@@ -155,7 +156,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         </section>
         <div className="online-gathering-ways">
           {!invites && <Invitation table={about.table} game={name} />}
-          <div className="online-part">
+          <div className="kit-part">
             <TableWays table={about.table} sits={seated} shown={company.screen === true} />
           </div>
         </div>

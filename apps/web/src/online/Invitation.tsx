@@ -22,7 +22,7 @@ export function Invitation({ table, game }: InvitationProps): ReactElement {
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (
-    <section className="online-part online-invitation" aria-label={text.title}>
+    <section className="kit-part online-invitation" aria-label={text.title}>
       <h2>{text.title}</h2>
       {onlyHere && <OnlyHere />}
       <textarea

@@ -31,6 +31,12 @@ export interface GameStatisticsProps {
   readonly ends: readonly { readonly view: BaseView; readonly seat: Seat }[];
 }
 
+export interface OutcomeProps {
+  /** The last view of a deal. */
+  readonly view: BaseView;
+  readonly names: readonly string[];
+}
+
 export interface ShelfGame {
   readonly id: GameId;
   /** It is not of the house: without lessons, puzzles or a leaflet, and its exact rules are what there is to read. */
@@ -61,6 +67,8 @@ export interface ShelfGame {
   readonly rules: () => Promise<GameRules>;
   /** What the page of one's own games says of this game beside who won. */
   readonly statistics?: () => Promise<(props: GameStatisticsProps) => ReactElement | null>;
+  /** What is said of a finished deal beside its scores, such as the contract. */
+  readonly outcome?: () => Promise<(props: OutcomeProps) => ReactElement | null>;
   /** A page on which its cards are looked up, where they have texts: `#/cards/compile`. */
   readonly cards?: () => Promise<() => ReactElement>;
 }

@@ -49,7 +49,7 @@ function rowOf(contract: string | null, deals: readonly FinishedDeal[]): DealRow
 }
 
 /** Bonuses that nobody announced are no part of the contract. */
-function isMade({ result }: View): boolean {
+export function isMade({ result }: View): boolean {
   const announced = result?.lines.filter(({ name }) => !name.startsWith('silent ')) ?? [];
   const [first] = announced;
   // A silent bonus may stand instead of the Passz.

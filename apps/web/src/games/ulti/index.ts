@@ -36,5 +36,6 @@ export const ulti: ShelfGame = {
   },
   puzzles: async () => readPuzzles((await import('./puzzles.jsonl?raw')).default),
   rules: async () => (await import('./rules.ts')).rules,
+  outcome: async () => (await import('./Outcome.tsx')).Outcome,
   statistics: async () => (await import('./DealStatistics.tsx')).DealStatistics,
 };

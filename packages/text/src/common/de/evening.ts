@@ -33,6 +33,7 @@ export const evening: EveningWords = {
   },
 
   people: {
+    directorJoins: 'Spielst du auch mit?',
     title: (n) => count(n, 'Spieler', 'Spieler'),
     join: 'Mitspielen',
     joined: 'Du bist dabei. Die Turnierleitung startet die erste Runde.',
@@ -64,6 +65,10 @@ export const evening: EveningWords = {
   },
 
   director: {
+    name: 'Turnierleitung',
+    people:
+      'Tippe auf einen Namen, um jemanden zu entfernen oder durch jemand anderen zu ersetzen.',
+    removeAbout: 'Bis zum Ende der Runde spielt ein Computer.',
     title: 'Du leitest den Abend',
     start: (n) => `Runde ${n} starten`,
     finish: 'Runde jetzt beenden',
@@ -97,6 +102,7 @@ export const evening: EveningWords = {
 
   boards: {
     title: 'Deine Spiele',
+    every: 'Alle Spiele',
     board: (n) => `Spiel ${n}`,
     all: 'Was die anderen daraus machten',
     score: 'Punkte',
@@ -114,6 +120,8 @@ export const evening: EveningWords = {
 
   results: {
     file: 'Ergebnisse als Datei',
+    csv: 'Ergebnisse als Tabelle (CSV)',
+    address: 'Adresse der Ergebnisse',
     print: 'Drucken',
     fair: 'Alle Karten standen fest, bevor der erste Spieler dazukam. Die Datei enthält alles, was man braucht, um das zu prüfen.',
   },

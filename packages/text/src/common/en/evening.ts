@@ -34,6 +34,7 @@ export const evening = {
   },
 
   people: {
+    directorJoins: 'Do you play, too?',
     title: (n: number): string => count(n, 'player', 'players'),
     join: 'Join',
     joined: 'You are in. The director starts the first round.',
@@ -65,6 +66,9 @@ export const evening = {
   },
 
   director: {
+    name: 'Director',
+    people: 'Press a name to remove somebody, or to let somebody else play on for them.',
+    removeAbout: 'A computer plays the rest of the round.',
     title: 'You run this evening',
     start: (n: number): string => `Start round ${n}`,
     finish: 'End the round now',
@@ -98,6 +102,7 @@ export const evening = {
 
   boards: {
     title: 'Your deals',
+    every: 'All deals',
     board: (n: number): string => `Deal ${n}`,
     all: 'What the others did',
     score: 'Points',
@@ -115,6 +120,8 @@ export const evening = {
 
   results: {
     file: 'Results as a file',
+    csv: 'Results as a table (CSV)',
+    address: 'Address of the results',
     print: 'Print',
     fair: 'All deals were fixed before anybody joined. The file has everything needed to check that.',
   },

@@ -33,6 +33,7 @@ export const evening: EveningWords = {
   },
 
   people: {
+    directorJoins: 'Te is játszol?',
     title: (n) => count(n, 'játékos', 'játékos'),
     join: 'Beszállok',
     joined: 'Benne vagy. Az első fordulót a versenyvezető indítja.',
@@ -64,6 +65,10 @@ export const evening: EveningWords = {
   },
 
   director: {
+    name: 'Versenyvezető',
+    people:
+      'Koppints egy névre, ha el akarsz távolítani valakit, vagy más játszik tovább helyette.',
+    removeAbout: 'A forduló végéig gép játszik helyette.',
     title: 'Te vezeted a játékestet',
     start: (n) => `${n}. forduló indítása`,
     finish: 'Forduló lezárása azonnal',
@@ -97,6 +102,7 @@ export const evening: EveningWords = {
 
   boards: {
     title: 'A leosztásaid',
+    every: 'Minden leosztás',
     board: (n) => `${n}. leosztás`,
     all: 'Mit kezdtek vele a többiek',
     score: 'Pont',
@@ -114,6 +120,8 @@ export const evening: EveningWords = {
 
   results: {
     file: 'Eredmények fájlban',
+    csv: 'Eredmények táblázatban (CSV)',
+    address: 'Az eredmények címe',
     print: 'Nyomtatás',
     fair: 'Minden leosztás eldőlt, mielőtt bárki beszállt volna. A fájlban minden benne van, ami az ellenőrzéshez kell.',
   },

@@ -33,6 +33,7 @@ export const evening: EveningWords = {
   },
 
   people: {
+    directorJoins: 'Spelar du också?',
     title: (n) => count(n, 'spelare', 'spelare'),
     join: 'Gå med',
     joined: 'Du är med. Tävlingsledaren startar första ronden.',
@@ -64,6 +65,9 @@ export const evening: EveningWords = {
   },
 
   director: {
+    name: 'Tävlingsledare',
+    people: 'Tryck på ett namn för att ta bort någon eller låta någon annan spela vidare.',
+    removeAbout: 'En dator spelar resten av ronden.',
     title: 'Du leder kvällen',
     start: (n) => `Starta rond ${n}`,
     finish: 'Avsluta ronden nu',
@@ -97,6 +101,7 @@ export const evening: EveningWords = {
 
   boards: {
     title: 'Dina givar',
+    every: 'Alla givar',
     board: (n) => `Giv ${n}`,
     all: 'Vad de andra gjorde',
     score: 'Poäng',
@@ -114,6 +119,8 @@ export const evening: EveningWords = {
 
   results: {
     file: 'Resultaten som fil',
+    csv: 'Resultaten som tabell (CSV)',
+    address: 'Resultatens adress',
     print: 'Skriv ut',
     fair: 'Alla givar bestämdes innan någon gick med. I filen finns allt som behövs för att kontrollera det.',
   },

@@ -33,6 +33,7 @@ export const evening: EveningWords = {
   },
 
   people: {
+    directorJoins: 'Sen de oynuyor musun?',
     title: (n) => count(n, 'oyuncu', 'oyuncu'),
     join: 'Katıl',
     joined: 'Katıldın. İlk turu yönetici başlatacak.',
@@ -64,6 +65,9 @@ export const evening: EveningWords = {
   },
 
   director: {
+    name: 'Oyun yöneticisi',
+    people: 'Birini çıkarmak ya da yerine başkasını oynatmak için adına dokun.',
+    removeAbout: 'Turun sonuna kadar yerine bilgisayar oynar.',
     title: 'Oyun gecesini sen yönetiyorsun',
     start: (n) => `${n}. turu başlat`,
     finish: 'Turu şimdi bitir',
@@ -97,6 +101,7 @@ export const evening: EveningWords = {
 
   boards: {
     title: 'Oynadığın eller',
+    every: 'Bütün eller',
     board: (n) => `${n}. el`,
     all: 'Diğerleri ne yaptı',
     score: 'Puan',
@@ -114,6 +119,8 @@ export const evening: EveningWords = {
 
   results: {
     file: 'Sonuç dosyası',
+    csv: 'Sonuç tablosu (CSV)',
+    address: 'Sonuçların adresi',
     print: 'Yazdır',
     fair: 'Bütün eller, daha kimse katılmadan belirlenmişti. Denetlemek için gereken her şey dosyada.',
   },

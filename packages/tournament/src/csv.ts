@@ -1,0 +1,44 @@
+/** A tournament as a table for spreadsheets: a row for every result of every line. */
+import { countTournament } from './count.ts';
+import type { Tournament } from './tournament.ts';
+
+const COLUMNS = [
+  'round',
+  'board',
+  'table',
+  'line',
+  'name',
+  'score',
+  'award',
+  'covered',
+  'percent',
+  'imps',
+];
+
+/** With commas and quotes as RFC 4180 has them; rounds, boards, tables and lines are counted from 1. */
+export function tournamentCsv(tournament: Tournament): string {
+  const rows = countTournament(tournament).travellers.map((row) =>
+    [
+      row.round + 1,
+      row.board + 1,
+      row.table + 1,
+      row.line + 1,
+      tournament.people[row.person]?.name ?? '',
+      row.score ?? '',
+      row.award ?? '',
+      row.covered ? 'yes' : '',
+      row.percent?.toFixed(2) ?? '',
+      tournament.scale.length === 0 ? '' : (row.imps?.toFixed(2) ?? ''),
+    ].map(field),
+  );
+  return [COLUMNS, ...rows, []].map((row) => row.join(',')).join('\r\n');
+}
+
+/** A name that a spreadsheet would take for a formula is a text. */
+function field(value: string | number): string {
+  const text =
+    typeof value === 'string' && /^[=+@\t\r-]/.test(value) && Number.isNaN(Number(value))
+      ? `'${value}`
+      : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
