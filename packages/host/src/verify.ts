@@ -46,10 +46,11 @@ const NONCE = /^[\da-f]{32}$/;
 
 type Wrong = Extract<Finding, { honest: false }>['wrong'];
 
+const wrong = (what: Wrong): Finding => ({ honest: false, wrong: what });
+
 export function verifyDeals(match: Match<GameTypes>, proof: DealProof): Finding {
   const { game, options, seats, tables, starter } = match;
   const { rules, nonces, told, board } = proof;
-  const wrong = (what: Wrong): Finding => ({ honest: false, wrong: what });
   if (board === undefined && nonces.length !== seats) return wrong('nonces');
   if (formatOptions(game.rules, options) !== rules) return wrong('rules');
   const chance = provenChance(proof);

@@ -97,7 +97,11 @@ export function playedEvening({ game }: GamePackage, seed: number): Tournament {
   const file = tournamentOf(evening, (person) => person);
   return {
     ...file,
-    rounds: file.rounds.map((round, number) => ({ ...round, records: records[number] ?? [] })),
+    rounds: file.rounds.map(({ boards, tables }, number) => ({
+      boards,
+      tables,
+      records: records[number] ?? [],
+    })),
   };
 }
 

@@ -50,6 +50,8 @@ function exchanged(record: string): string {
   });
 }
 
+const texts = (files: readonly Tournament[]): string[] => files.map((one) => JSON.stringify(one));
+
 describe('what was dealt honestly is found to be, and what was changed is found', () => {
   test.each(evenings)('in $id', async ({ file }) => {
     expect(readTournament(file)).toBe(file);
@@ -95,8 +97,6 @@ describe('what was dealt honestly is found to be, and what was changed is found'
   });
 
   test.skipIf(!PYTHON)('by Python too (python3)', () => {
-    const texts = (files: readonly Tournament[]): string[] =>
-      files.map((one) => JSON.stringify(one));
     const files = evenings.map(({ file }) => file);
     const honest = askPython(texts(files));
     expect(honest.filter((line) => !/: honest: \d+ times/.test(line))).toEqual([]);

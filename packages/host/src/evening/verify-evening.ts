@@ -67,7 +67,7 @@ export async function verifyEvening(
       const found = matches.map((match, table) =>
         verifyBoard({ tournament, chance, board, deal, table }, match),
       );
-      const [wrong] = found.filter((one) => one !== undefined);
+      const wrong = found.find((one) => one !== undefined);
       const tables = found.filter((one) => one === undefined).length;
       boards.push({ board, tables, ...(wrong === undefined ? {} : { wrong }) });
     }

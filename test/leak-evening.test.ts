@@ -1,0 +1,26 @@
+/** Nobody learns anything of a board of an evening before its round is over; and what would tell is noticed. */
+import { expect, test } from 'vitest';
+import { compareEvenings, withWorlds } from './leak-evening.ts';
+import { PLANTED_LEAKS } from './planted-leaks.ts';
+
+test('all that leaves the server is the same in both worlds', () =>
+  withWorlds(async (worlds) => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const found = await compareEvenings(worlds, seed);
+      expect(found.faults, `seed ${seed}`).toEqual([]);
+      expect(found.frames).toBeGreaterThan(50);
+      // Otherwise there would be nothing to tell.
+      expect(found.differ).toBe(true);
+    }
+  }));
+
+test.for(PLANTED_LEAKS)('$name: noticed', (plant) =>
+  withWorlds(async (worlds) => {
+    const faults: string[] = [];
+    // Not every evening has what is leaked.
+    for (let seed = 1; faults.length === 0 && seed <= 8; seed++) {
+      faults.push(...(await compareEvenings(worlds, seed)).faults);
+    }
+    expect(faults).not.toEqual([]);
+  }, plant),
+);
