@@ -120,10 +120,12 @@ function compareWorlds<K extends GameTypes>(
     const moved = excess((cards) => Array.prototype.indexOf.call(cards, card));
     tally.add(`${name} place of card ${card}`, moved);
   }
-  // A small difference everywhere shows here.
-  const order = (cards: ArrayLike<number>): number =>
-    Array.from(cards).reduce((sum, card, place) => sum + card * place, 0);
-  tally.add(`${name} order of all cards`, excess(order));
+  tally.add(`${name} order of all cards`, excess(orderOf));
+}
+
+/** A small difference everywhere shows here. */
+function orderOf(cards: ArrayLike<number>): number {
+  return Array.from(cards).reduce((sum, card, place) => sum + card * place, 0);
 }
 
 /** From the view, as players do, or from the truth. */
