@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { PROTOCOL } from '@pakli/protocol';
 import { openSqlite } from '../apps/server/src/store/sqlite.ts';
 import { Client, socketTo } from '../apps/server/test/client.ts';
-import { freePort } from '../apps/server/test/postgres.ts';
+import { freePort } from '../apps/server/test/free-port.ts';
 import { layTables } from './laid.ts';
 import type { Loaded } from './load.ts';
 import { quantile, started } from './server.ts';

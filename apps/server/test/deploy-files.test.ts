@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, hasPostgres, openDatabases } from './postgres.ts';
+import { freePort } from './free-port.ts';
+import { hasPostgres, openDatabases } from './postgres.ts';
 import { withServer } from './running.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { ENV, inFolder } from './folder.ts';
 import { findNginx } from './nginx.ts';
-import { freePort, openDatabases } from './postgres.ts';
+import { freePort } from './free-port.ts';
+import { openDatabases } from './postgres.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

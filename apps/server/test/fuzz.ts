@@ -14,7 +14,7 @@ import { begun, guest, type Begun } from './client.ts';
 import { inFolder } from './folder.ts';
 import { Heckler } from './heckler.ts';
 import { nonsense } from './nonsense.ts';
-import { freePort } from './postgres.ts';
+import { freePort } from './free-port.ts';
 import type { Fault } from './process.ts';
 import { ServerProcess } from './server-process.ts';
 

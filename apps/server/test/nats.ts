@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from './postgres.ts';
+import { freePort } from './free-port.ts';
 
 /** Debian keeps it where only root looks. */
 const PLACES = ['nats-server', '/usr/sbin/nats-server'];

@@ -5,7 +5,7 @@
  * another user.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   accessSync,
@@ -20,10 +20,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** Whose processes can do nobody any harm. */
 const NOBODY = 65_534;
@@ -46,22 +46,6 @@ export function findPostgres(): string | undefined {
 /** Whether tests can have one. */
 export function hasPostgres(): boolean {
   return process.env['PAKLI_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined;
-}
-
-/** Below those that systems give away by themselves (`ip_local_port_range`). */
-const PORTS = { from: 10_000, to: 32_000 } as const;
-
-/** A port for another program. Nobody is given it by chance before that program listens, nor while it is started again. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(PORTS.from, PORTS.to);
-    const server = createServer().listen(port, '127.0.0.1');
-    const free = await once(server, 'listening').catch(() => undefined);
-    if (free === undefined) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
 }
 
 /** The package's files where another user may read them, with the links that npm cannot pack. */

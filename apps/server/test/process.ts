@@ -16,6 +16,7 @@ import { PACE, type Pace } from '../src/settings.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Append, Appended, TableStore } from '../src/store/store.ts';
+import { freePort } from './free-port.ts';
 import { IN_MEMORY, MemoryStore } from './memory-store.ts';
 import { QUICK, settingsFor } from './running.ts';
 import { but, type Spoil } from './spoil.ts';
@@ -110,7 +111,8 @@ const pace = PACES[process.env['PAKLI_PACE'] ?? ''] ?? QUICK;
 const settings = settingsFor(dirname(file), {
   ...(inPostgres ? { postgres: file } : { file }),
   ...(nats === undefined ? {} : { nats }),
-  port: Number(port),
+  // It is started again at the same one: no other program is given that meanwhile.
+  port: Number(port) || (await freePort()),
   pace,
   ...(page === undefined ? {} : { page }),
   ...(metrics === undefined ? {} : { metricsPort: Number(metrics) }),
