@@ -1,6 +1,6 @@
 /** Finds words at a table that somebody cannot read: cut off, outside what is seen, or under other words. */
 import type { Page } from '@playwright/test';
-import { drawn, expect } from './table.ts';
+import { expect } from './table.ts';
 
 /** Pictures of cards, what moves above the table, and what may be read in full elsewhere. */
 const PASSED_OVER =
@@ -9,9 +9,8 @@ const PASSED_OVER =
 /** What is longer than its room and may be scrolled: elsewhere words are whole or cut. */
 const SCROLLED = '.play-log, .table-side[data-over], .ulti-ladder-rungs, .compile-pool';
 
-/** All words can be read once the page has drawn itself at the size that its window has now. */
+/** All words can be read, once the page has drawn itself. */
 export async function wholeWords(page: Page, where: string): Promise<void> {
-  await drawn(page);
   const cut = (): Promise<string[]> =>
     page.evaluate(findCutWords, [PASSED_OVER, SCROLLED] as const);
   await expect.poll(cut, where).toEqual([]);

@@ -358,16 +358,16 @@ export async function fits(page: Page, what?: string): Promise<void> {
  */
 export async function resize(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction(
-    ({ width, height }) => innerWidth === width && innerHeight === height,
-    size,
-  );
-  await drawn(page);
+  await drawn(page, size);
 }
 
-/** The page has drawn what it knows of now, in the letters that are meant. */
-export function drawn(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/** The page has drawn what it knows of now, in the letters that are meant, in a window of such a size. */
+export function drawn(page: Page, size?: ViewportSize): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const { width = innerWidth, height = innerHeight } = wanted ?? {};
+    while (innerWidth !== width || innerHeight !== height) {
+      await new Promise(requestAnimationFrame);
+    }
     await document.fonts.ready;
     const { port1, port2 } = new MessageChannel();
     port1.start();
@@ -379,7 +379,7 @@ export function drawn(page: Page): Promise<void> {
       });
     }
     port1.close();
-  });
+  }, size);
 }
 
 /** How whole pages are looked at: once a size, and each in a theme of its own. */

@@ -67,11 +67,11 @@ for (const middle of TABLES) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByText(YOUR_TURN[locale]).first()).toBeAttached();
       for (const { letters, ...size } of isRoomy(middle) ? SMALL : SIZES) {
-        await resize(page, size);
         if (letters !== shown) {
           await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
           shown = letters;
         }
+        await resize(page, size);
         await wholeWords(page, `${locale} ${size.width}x${size.height} ${letters}`);
       }
     }
