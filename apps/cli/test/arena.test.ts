@@ -475,3 +475,29 @@ test('a file of another command, or of none, is refused and left alone', async (
     expect(readFileSync(path, 'utf8')).toBe(content);
   }
 });
+
+test('--luck says what of the results was luck, stores it, and takes no matches and no clocks', async () => {
+  const out = file('luck.jsonl', '');
+  const args = ['--players', 'greedy,random', '--luck', 'greedy', '--seed', '1', '--out', out];
+  const first = await pakli(['arena', 'buddy-bluff', '--json', '--deals', '2', ...args]);
+  expect(first).toMatchObject({ status: 0, stderr: '' });
+  const { luck } = JSON.parse(first.stdout) as { luck: { games: number; bias: Interval } };
+  const [head, ...blocks] = readFileSync(out, 'utf8').trimEnd().split('\n');
+  expect(JSON.parse(head ?? '')).toMatchObject({ luck: 'greedy' });
+  const pairs = blocks.flatMap((line) => (JSON.parse(line) as { luck: [number, number][] }).luck);
+  expect(luck.games).toBe(pairs.length);
+  expect(pairs).toHaveLength(8);
+  expect(luck.bias.value).toBeCloseTo(pairs.reduce((sum, [, one]) => sum + one, 0) / 8);
+  const again = await pakli(['arena', 'buddy-bluff', '--deals', '2', ...args]);
+  expect(again.stdout).toContain(`luck of greedy: mean ${luck.bias.value.toFixed(3)} [`);
+  for (const [more, message] of [
+    [['--match'], '--luck: it is measured for single deals, not for matches'],
+    [
+      ['--luck', 'greedy@5ms'],
+      '--luck: greedy@5ms: luck needs a player of the game, timed in steps',
+    ],
+  ] as const) {
+    const ended = await pakli(['arena', 'buddy-bluff', ...args, ...more]);
+    expect(ended).toMatchObject({ status: 2, stdout: '', stderr: `pakli: ${message}\n` });
+  }
+});

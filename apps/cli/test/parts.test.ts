@@ -361,7 +361,7 @@ describe('players as they are spelled', () => {
 
 describe('random numbers', () => {
   test('of a place are the same for ever, and of no other', () => {
-    expect(USES).toEqual({ starter: 0, chance: 1, player: 2, interval: 3 });
+    expect(USES).toEqual({ starter: 0, chance: 1, player: 2, interval: 3, luck: 4 });
     expect([seedFor(1), seedFor(1, 0), seedFor(1, 1, 2), seedFor(2, 1, 2)]).toEqual([
       4_212_385_537_148_716, 915_006_138_156_469, 2_069_470_192_448_106, 4_615_759_393_437_623,
     ]);

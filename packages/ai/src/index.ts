@@ -58,4 +58,6 @@ export * from './analysis.ts';
 export * from './cheat.ts';
 export * from './elo.ts';
 export * from './interval.ts';
+export * from './luck.ts';
+export type { Chooser } from './other-deals.ts';
 export * from './sprt.ts';

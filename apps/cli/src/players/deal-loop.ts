@@ -20,6 +20,13 @@ export interface DealPorts {
   /** A move of the seat, of which the buffer has the list; `decisions` counts those of the deal. */
   decide(seat: Seat, count: number, decisions: number): Move | Promise<Move>;
   stopped(): boolean;
+  /** Told of cards before they are dealt, and of every move before it is played. */
+  readonly watch?: DealWatch | undefined;
+}
+
+export interface DealWatch {
+  deal(state: StateOf<GameTypes>, outcome: Uint8Array, length: number): void;
+  decide(state: StateOf<GameTypes>, seat: Seat, move: Move): void;
 }
 
 /** From a state that has been set up. Forced moves are nobody's decision and are not asked for. */
@@ -34,7 +41,9 @@ export async function playDeal(
     if (turn === OVER) return;
     if (turn === CHANCE) {
       const random = dealing.chance(dealt++);
-      game.deal(state, buffers.outcome, game.draw(state, random, buffers.outcome));
+      const length = game.draw(state, random, buffers.outcome);
+      dealing.watch?.deal(state, buffers.outcome, length);
+      game.deal(state, buffers.outcome, length);
       continue;
     }
     if (dealing.stopped()) throw new Stopped();
@@ -43,6 +52,8 @@ export async function playDeal(
     let move: Move | Promise<Move> = buffers.moves[0] ?? 0;
     if (count > 1) move = dealing.decide(turn, count, decisions);
     // Waiting for what is already there would cost a turn of the event loop for every move.
-    game.play(state, typeof move === 'number' ? move : await move);
+    const chosen = typeof move === 'number' ? move : await move;
+    dealing.watch?.decide(state, turn, chosen);
+    game.play(state, chosen);
   }
 }

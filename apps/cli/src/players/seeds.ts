@@ -10,7 +10,7 @@ import { Sfc32 } from '@pakli/core';
 const TWO_32 = 4294967296;
 
 /** What random numbers are for. */
-export const USES = { starter: 0, chance: 1, player: 2, interval: 3 } as const;
+export const USES = { starter: 0, chance: 1, player: 2, interval: 3, luck: 4 } as const;
 
 /** A seed for a place: different places, unrelated numbers. */
 export function seedFor(seed: number, ...place: readonly number[]): number {

@@ -3,11 +3,12 @@ import { enableCompileCache } from 'node:module';
 import type { ArenaBlock, ArenaPlan } from './plan.ts';
 
 enableCompileCache();
-const [{ playHere }, { ArenaTable }] = await Promise.all([
+const [{ playHere }, { ArenaTable }, { luckModel }] = await Promise.all([
   import('../../players/worker-host.ts'),
   import('./table.ts'),
+  import('./luck.ts'),
 ]);
 await playHere<ArenaPlan, ArenaBlock>(
   ({ loaded, options, plan, sitters, stopped }) =>
-    new ArenaTable(loaded.game, options, plan, sitters, stopped),
+    new ArenaTable(loaded.game, options, plan, sitters, stopped, luckModel(loaded, plan)),
 );

@@ -12,6 +12,7 @@ import { readSprt } from './hypotheses.ts';
 import type { ArenaPlan } from './plan.ts';
 import { describePlan, formatSprt, formatSummary } from './report.ts';
 import type { RemoteWorkers } from './remote.ts';
+import { formatLuck, luckModel, summariseLuck } from './luck.ts';
 import { Run, type Signal } from './run.ts';
 import { whyUnknown } from '../../players/arena-player.ts';
 import { commandOf, readSpelling, splitPlayers } from '../../players/spelling.ts';
@@ -27,6 +28,7 @@ export interface ArenaFlags {
   readonly options: string;
   readonly seats?: number;
   readonly match?: true;
+  readonly luck?: string;
   readonly sprt?: string;
   /** Threads of this process, or the address of a NATS where others play. */
   readonly workers?: number | string;
@@ -55,13 +57,15 @@ export async function arena(id: string, given: ArenaFlags): Promise<number> {
   const seconds = (performance.now() - begin) / 1000;
   const blocks = run.counted;
   const summary = summarise(plan, best, blocks);
+  const luck = summariseLuck(plan, blocks);
   const sprt = test === undefined ? {} : { sprt: sprtReport(test) };
   const complete = run.played >= given.deals || test?.verdict !== undefined;
-  const report = { ...plan, deals: given.deals, complete, ...summary, ...sprt, seconds };
+  const report = { ...plan, deals: given.deals, complete, ...summary, ...sprt, luck, seconds };
   if (given.json) console.log(JSON.stringify(report));
   else {
     console.log(`${describePlan(plan, blocks.length)}\n\n${formatSummary(summary)}`);
     if (test !== undefined) console.log(formatSprt(test));
+    if (luck !== undefined) console.log(formatLuck(plan.players[0] ?? '', luck));
   }
   if (given.html !== undefined) {
     const { formatPage } = await import('./page.ts');
@@ -120,7 +124,10 @@ function planFor(loaded: GamePackage, given: ArenaFlags): ArenaPlan {
     const why = whyUnknown(loaded, readSpelling(text));
     if (why !== undefined) throw new Failure(`--players: ${why}`, 2);
   }
-  return {
+  if (given.luck !== undefined && given.match) {
+    throw new Failure('--luck: it is measured for single deals, not for matches', 2);
+  }
+  const plan: ArenaPlan = {
     game: game.id,
     version: game.version,
     options: formatOptions(game.rules, options),
@@ -128,7 +135,10 @@ function planFor(loaded: GamePackage, given: ArenaFlags): ArenaPlan {
     players,
     seed: given.seed ?? (given.out === undefined ? undefined : seedOf(given.out)) ?? freshSeed(),
     unit: given.match ? 'match' : 'deal',
+    ...(given.luck === undefined ? {} : { luck: given.luck }),
   };
+  luckModel(loaded, plan);
+  return plan;
 }
 
 function sprtReport(test: Sprt): object {

@@ -18,6 +18,10 @@ export const define: Define = (done) =>
     .option('--seed <s>', 'the same seed deals the same cards (default: a fresh one)', readSeed)
     .rules()
     .option('--match', 'play whole matches instead of single deals')
+    .option(
+      '--luck <player>',
+      'take luck out of the results of the first player; this one says what views are worth',
+    )
     .option('--sprt <h0,h1>', 'stop as soon as one is decided: 50%,55% or 0elo,30elo [,alpha,beta]')
     .option(
       '--workers <n>',

@@ -14,6 +14,7 @@ import {
   oneOf,
   parseJson,
   strictObjectOf,
+  tupleOf,
   whole,
   type Shape,
 } from '@pakli/core/shape';
@@ -33,20 +34,24 @@ const FIELDS = {
   seed: whole(),
   unit: oneOf(['deal', 'match']),
 };
-const HEAD = strictObjectOf({ format: oneOf([FORMAT]), ...FIELDS });
-export const PLAN: Shape<ArenaPlan> = strictObjectOf(FIELDS);
+/** In files of `--luck` alone. */
+const LUCK = { luck: anyText };
+const HEAD = strictObjectOf({ format: oneOf([FORMAT]), ...FIELDS }, LUCK);
+export const PLAN: Shape<ArenaPlan> = strictObjectOf(FIELDS, LUCK);
 
 /** The shape of a block line of a plan. */
-export function blockShape({ players, seats }: ArenaPlan): Shape<ArenaBlock> {
+export function blockShape({ players, seats, luck }: ArenaPlan): Shape<ArenaBlock> {
   const games = seatings({ players, seats }).length;
-  return strictObjectOf({
+  const fields = {
     block: whole(0),
     scores: listOf(listOf(numberOf(), seats), games),
     efforts: listOf(
       strictObjectOf({ moves: whole(), ms: numberOf(), max: numberOf() }),
       players.length,
     ),
-  });
+  };
+  if (luck === undefined) return strictObjectOf(fields);
+  return strictObjectOf({ ...fields, luck: listOf(tupleOf(numberOf(), numberOf()), games) });
 }
 
 /** The text of a file, empty where there is none. */
@@ -86,7 +91,16 @@ export function seedOf(path: string): number | undefined {
 
 /** What a command and a file of another command disagree about. */
 function difference(theirs: ArenaPlan, ours: ArenaPlan): string | undefined {
-  for (const key of ['game', 'version', 'options', 'seats', 'players', 'seed', 'unit'] as const) {
+  for (const key of [
+    'game',
+    'version',
+    'options',
+    'seats',
+    'players',
+    'seed',
+    'unit',
+    'luck',
+  ] as const) {
     const [there, here] = [JSON.stringify(theirs[key]), JSON.stringify(ours[key])];
     if (there !== here) return `its ${key} is ${there} and here it is ${here}`;
   }

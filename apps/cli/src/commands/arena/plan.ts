@@ -14,6 +14,8 @@ export interface ArenaPlan {
   readonly players: readonly string[];
   readonly seed: number;
   readonly unit: 'deal' | 'match';
+  /** Who says what views are worth, where the luck of the first player is measured. */
+  readonly luck?: string;
 }
 
 /** Time and number of the decisions of one player; forced moves are not counted. */
@@ -29,6 +31,8 @@ export interface ArenaBlock {
   readonly block: number;
   readonly scores: readonly (readonly number[])[];
   readonly efforts: readonly ThinkingTime[];
+  /** For each seating what the first player was paid, and what of it was luck. */
+  readonly luck?: readonly (readonly [payoff: number, luck: number])[];
 }
 
 /**

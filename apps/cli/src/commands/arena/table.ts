@@ -8,7 +8,9 @@ import {
   type StateOf,
 } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
+import { LuckCounter, type LuckModel } from '@pakli/ai';
 import { Failure, reasonOf } from '../../input/failure.ts';
+import { LUCK_SETTINGS } from './luck.ts';
 import { seatings, type ArenaBlock, type ThinkingTime, type ArenaPlan } from './plan.ts';
 import { playDeal } from '../../players/deal-loop.ts';
 import { seedFor, USES } from '../../players/seeds.ts';
@@ -30,6 +32,7 @@ export class ArenaTable {
   private readonly plan: ArenaPlan;
   private readonly sitters: readonly ArenaPlayer[];
   private readonly stopped: () => boolean;
+  private readonly luck: LuckModel<GameTypes> | undefined;
   private readonly state: StateOf<GameTypes>;
   private readonly deals: number;
   private readonly buffers: Buffers;
@@ -42,11 +45,13 @@ export class ArenaTable {
     plan: ArenaPlan,
     sitters: readonly ArenaPlayer[],
     stopped: () => boolean,
+    luck?: LuckModel<GameTypes>,
   ) {
     this.game = game;
     this.plan = plan;
     this.sitters = sitters;
     this.stopped = stopped;
+    this.luck = luck;
     this.state = game.create(options, plan.seats);
     this.deals = plan.unit === 'match' ? game.deals(options) : 1;
     this.buffers = new Buffers(game);
@@ -56,11 +61,13 @@ export class ArenaTable {
   async play(block: number): Promise<ArenaBlock> {
     const efforts = this.sitters.map((): Tally => ({ moves: 0, ms: 0, max: 0 }));
     const scores: number[][] = [];
+    const luck: [number, number][] = [];
     for (const [index, seating] of seatings(this.plan).entries()) {
       const where = `${this.plan.unit} ${block + 1}, seating ${index + 1}`;
-      scores.push(await this.playGame(block, seating, efforts, where));
+      scores.push(await this.playGame(block, seating, efforts, where, luck));
     }
-    return { block, scores, efforts: efforts.map(rounded) };
+    const rest = this.luck === undefined ? {} : { luck };
+    return { block, scores, efforts: efforts.map(rounded), ...rest };
   }
 
   /** One deal or one match; the scores by seat. */
@@ -69,6 +76,7 @@ export class ArenaTable {
     seating: readonly number[],
     efforts: readonly Tally[],
     where: string,
+    luck: [number, number][],
   ): Promise<number[]> {
     const { game, plan, state } = this;
     const first =
@@ -78,7 +86,7 @@ export class ArenaTable {
     let totals = Array<number>(plan.seats).fill(0);
     for (let number = 0; number < this.deals; number++) {
       const deal = { number, starter: (first + number) % plan.seats, carry: totals };
-      await this.playDeal(block, deal, seating, efforts, where);
+      await this.playDeal(block, deal, seating, efforts, where, luck);
       const scores = game.scores(state);
       totals = totals.map((sum, seat) => sum + (scores[seat] ?? 0));
     }
@@ -91,12 +99,14 @@ export class ArenaTable {
     seating: readonly number[],
     efforts: readonly Tally[],
     where: string,
+    luck: [number, number][],
   ): Promise<void> {
     const { game, plan, state, buffers, chance } = this;
     game.setup(state, deal);
     for (const [seat, random] of this.thoughts.entries()) {
       random.reseed(seedFor(plan.seed, block, USES.player, deal.number, seat));
     }
+    const counter = this.counterOf(block, seating);
     await playDeal(game, state, buffers, {
       chance(dealt) {
         chance.reseed(seedFor(plan.seed, block, USES.chance, deal.number, dealt));
@@ -105,7 +115,21 @@ export class ArenaTable {
       decide: (seat, _count, decisions) =>
         this.decide(seat, seating[seat] ?? 0, efforts, `${where}, decision ${decisions}`),
       stopped: this.stopped,
+      watch: counter,
     });
+    if (counter === undefined) return;
+    const payoffs = new Float64Array(plan.seats);
+    game.payoff(state, payoffs);
+    luck.push([payoffs[seating.indexOf(0)] ?? 0, counter.end(state)]);
+  }
+
+  /** Follows the first player, if luck is measured. */
+  private counterOf(block: number, seating: readonly number[]): LuckCounter<GameTypes> | undefined {
+    const { game, plan, state, luck } = this;
+    if (luck === undefined) return undefined;
+    const seat = seating.indexOf(0);
+    const random = new Sfc32(seedFor(plan.seed, block, USES.luck, seat));
+    return new LuckCounter(game, luck, state, seat, random, LUCK_SETTINGS);
   }
 
   /** Asks the player in a seat; what goes wrong there is told with its name and the place. */
