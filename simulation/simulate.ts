@@ -3,7 +3,7 @@
  * stop before the end; then every table has to go on.
  */
 import { GAMES } from '@pakli/catalogue';
-import { rename } from '../apps/server/src/rename.ts';
+import { rename } from '../apps/server/src/http.ts';
 import { LIMITS, PACE, type ServerSettings } from '../apps/server/src/settings.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';

@@ -1,6 +1,6 @@
 /** The database of the embedded store, in this thread and in memory: a slice of the runs keeps its data there. */
 import { Database, MEMORY_PATH } from '../apps/server/src/store/database.ts';
-import { Presence } from '../apps/server/src/store/presence.ts';
+import { Presence } from '../apps/server/src/store/sqlite.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 
 /** A store that can lose what it keeps in memory only: who is where. */

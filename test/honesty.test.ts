@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import type { About } from '@pakli/protocol';
 import { expect, test } from 'vitest';
 import { dealtMatch } from '../packages/host/test/honest.ts';
-import { honestyOf } from '../apps/web/src/host/honesty.ts';
+import { honestyOf } from '../apps/web/src/host/linked-table.ts';
 
 const loaded = await findGame('buddy-bluff')!.load();
 const { match, proof } = dealtMatch(loaded, '', 5);

@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { CHANCE, Sfc32, type Thinking } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
 import { expect, test } from 'vitest';
-import { startWatch, think } from '../src/players/clock.ts';
+import { startWatch, think } from '../src/players/arena-player.ts';
 
 const never = (): boolean => false;
 

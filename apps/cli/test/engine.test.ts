@@ -1,6 +1,6 @@
 import { findGame } from '@pakli/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_TABLES } from '../src/commands/engine/tables.ts';
+import { MOST_TABLES } from '../src/commands/engine/session.ts';
 import { Engine, type EngineReply } from './engine.ts';
 
 let engine: Engine;

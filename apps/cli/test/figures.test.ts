@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ResultFile, seedOf } from '../src/commands/arena/file.ts';
-import { readSprt } from '../src/commands/arena/hypotheses.ts';
+import { readSprt } from '../src/commands/arena/arena.ts';
 import { seatings, type ArenaBlock, type ArenaPlan } from '../src/commands/arena/plan.ts';
 import { leadOf, shareOf, summarise } from '../src/commands/arena/summary.ts';
 import { MAX_LINE, parseRequest } from '../src/commands/engine/request.ts';
-import { MOST_TABLES } from '../src/commands/engine/tables.ts';
+import { MOST_TABLES } from '../src/commands/engine/session.ts';
 import { formatNpy } from '../src/commands/selfplay/npy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pakli-figures-'));

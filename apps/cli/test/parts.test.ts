@@ -29,7 +29,7 @@ import { LineSplitter, TOO_LONG } from '../src/input/line-splitter.ts';
 import { claim, holderOf, Lock } from '../src/input/lock.ts';
 import { gameIn } from '../src/input/records.ts';
 import { localeFor } from '../src/input/voice.ts';
-import { think } from '../src/players/clock.ts';
+import { think } from '../src/players/arena-player.ts';
 import { playDeal, Stopped } from '../src/players/deal-loop.ts';
 import { findOpponent, usualPlayer } from '../src/players/opponent.ts';
 import { seedFor, USES } from '../src/players/seeds.ts';

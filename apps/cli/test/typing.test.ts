@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { interpret, matching, showsHand, type Offer } from '../src/seat/offers.ts';
 import { complete, edit, EMPTY, type EditorLine } from '../src/terminal/editor.ts';
 import { Ink } from '../src/terminal/ink.ts';
-import { listenForKeys } from '../src/terminal/keys.ts';
+import { listenForKeys } from '../src/terminal/screen.ts';
 
 /** What a line looks like after pieces of keys have come, each by itself. */
 async function typed(pieces: readonly string[]): Promise<string> {

@@ -10,7 +10,6 @@ import type { Admission } from './admission.ts';
 import { lanAddress } from './lan-address.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { readName, type Cookie, type People } from './people.ts';
-import { rename } from './rename.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
 import type { LiveEvenings } from './evening/live-evenings.ts';
@@ -265,4 +264,34 @@ export function api({
     return asked.json({ refusal: refuse('failed', 'table') }, 500);
   });
   return app;
+}
+
+/** Gives somebody another name: seldom, and none that looks like another's at their tables. */
+interface RenamePorts {
+  readonly context: ServerContext;
+  readonly admission: Admission;
+  readonly tables: LiveTables;
+}
+
+export async function rename(
+  { context, admission, tables }: RenamePorts,
+  { id, name: before }: KnownPerson,
+  name: string,
+): Promise<Refusal | undefined> {
+  if (name === before) return undefined;
+  if (!admission.mayRename(id)) return refuse('too-often', 'table');
+  if (await tables.isNameTaken(id, name)) return refuse('name-taken', 'table');
+  const become = async (wanted: string): Promise<void> => {
+    await context.store.rename(id, wanted);
+    context.names.set(id, wanted);
+  };
+  await become(name);
+  // Another may have become the same at this moment: of two who look after they have written, one at least sees it.
+  if (await tables.isNameTaken(id, name)) {
+    await become(before);
+    return refuse('name-taken', 'table');
+  }
+  context.metrics.count('pakli_renames_total');
+  await tables.renamed(id);
+  return undefined;
 }

@@ -1,7 +1,6 @@
 /** One node without a port: everything between people who come to a table and the store. */
 import { Admission } from './admission.ts';
 import type { Bell } from './bell/bell.ts';
-import { StoreClock } from './clock.ts';
 import { Cluster } from './cluster.ts';
 import type { ServerContext } from './context.ts';
 import { isEveningId, LiveEvenings } from './evening/live-evenings.ts';
@@ -14,7 +13,6 @@ import { Metrics } from './metrics.ts';
 import { NameCache, People } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import type { SocketTarget } from './socket.ts';
-import { tableTarget } from './socket-target.ts';
 import { Standstill } from './standstill.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import { StoreHealth } from './store/health.ts';
@@ -23,6 +21,8 @@ import { Sweeper } from './sweep.ts';
 import { LiveTables } from './tables.ts';
 import { ThinkPool } from './think/pool.ts';
 import type { StartThread } from './think/thread.ts';
+import type { ToServer } from '@pakli/protocol';
+import { readFrame } from '@pakli/protocol/check';
 
 export interface NodePorts {
   readonly machine: Machine;
@@ -190,5 +190,71 @@ export async function arrive(
   } catch (error) {
     if (error instanceof DamagedLog) return { comer, target: 'damaged' };
     throw error;
+  }
+}
+
+/** Where a socket of a table leads. */
+type Hello = Extract<ToServer, { readonly kind: 'hello' }>;
+type Letter = Extract<ToServer, { readonly id: string }>;
+
+export function tableTarget(live: LiveTable): SocketTarget {
+  return {
+    get seq() {
+      return live.seq;
+    },
+    read: readFrame,
+    hello(connection, { since, steps }: Hello) {
+      return live.hello(connection, since, steps);
+    },
+    reopen: (connection) => live.reopen(connection),
+    leave: (connection) => live.leave(connection),
+    wake: () => live.wake(),
+    take(person, letter: Letter, { acknowledge, isOver }) {
+      const { id } = letter;
+      if (letter.kind === 'cover') return live.cover(person, id, letter.seat, acknowledge, isOver);
+      if (letter.kind === 'say') return live.say(person, id, letter.say, acknowledge, isOver);
+      if (letter.kind === 'report') {
+        return live.report(person, id, letter.seat, acknowledge, isOver);
+      }
+      return live.do(person, id, letter.command, acknowledge, isOver);
+    },
+  };
+}
+
+// The time of the store, as all nodes know it: measured now and then, and in
+// between carried on by a clock that nobody can set. What the wall clock of a
+// node says does not matter.
+
+/** Milliseconds: an answer that took longer tells little. */
+const SLOW = 1000;
+
+export class StoreClock {
+  private readonly store: TableStore;
+  private readonly machine: Machine;
+  readonly stop: () => void;
+  /** Milliseconds from the start of this process's clock to 1970. */
+  private offset = 0;
+
+  private constructor(store: TableStore, machine: Machine, everyMs: number) {
+    this.store = store;
+    this.machine = machine;
+    this.stop = machine.every(everyMs, () => void this.measure().catch(() => {}));
+  }
+
+  static async of(store: TableStore, machine: Machine, everyMs: number): Promise<StoreClock> {
+    const clock = new StoreClock(store, machine, everyMs);
+    await clock.measure();
+    return clock;
+  }
+
+  readonly now = (): number => Math.floor(this.machine.elapsed() + this.offset);
+
+  async measure(): Promise<void> {
+    const asked = this.machine.elapsed();
+    const time = await this.store.time();
+    const heard = this.machine.elapsed();
+    if (this.offset !== 0 && heard - asked > SLOW) return;
+    // As if the answer had taken no time: what is due may happen a little late, and never early.
+    this.offset = time - heard;
   }
 }

@@ -8,7 +8,7 @@ import type { Moments } from '../src/schedule.ts';
 import type { LiveTable } from '../src/live-table.ts';
 import type { CommandOutcome } from '../src/commit.ts';
 import { MACHINE } from '../src/machine.ts';
-import { rename } from '../src/rename.ts';
+import { rename } from '../src/http.ts';
 import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';

@@ -20,7 +20,7 @@ import {
   type Swept,
   type Outage,
 } from '../src/store/store.ts';
-import { Presence } from '../src/store/presence.ts';
+import { Presence } from '../src/store/sqlite.ts';
 
 interface Held {
   readonly secret: Uint8Array;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatRing, readRing, Rings } from '../src/bell/bell.ts';
 import { LocalBells } from '../src/bell/local.ts';
-import { StoreClock } from '../src/clock.ts';
+import { StoreClock } from '../src/node.ts';
 import { MACHINE } from '../src/machine.ts';
 import { PACE } from '../src/settings.ts';
 import { Database } from '../src/store/database.ts';

@@ -7,7 +7,7 @@ import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
 import { LIMITS } from '../src/settings.ts';
 import { Socket, type Comer } from '../src/socket.ts';
-import { tableTarget } from '../src/socket-target.ts';
+import { tableTarget } from '../src/node.ts';
 import { Standstill } from '../src/standstill.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import { inHouse, type HouseSetting, type Indoors } from './context.ts';

@@ -1,7 +1,7 @@
 /** Time that leaps: what is due happens once, never early, and soon after somebody can act. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreClock } from '../src/clock.ts';
+import { StoreClock } from '../src/node.ts';
 import { MACHINE } from '../src/machine.ts';
 import { PACE } from '../src/settings.ts';
 import type { TableStore } from '../src/store/store.ts';

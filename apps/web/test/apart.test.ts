@@ -1,7 +1,7 @@
 /** Games that somebody may go on with, each with what tells it from the others. */
 import { loadCatalogue, LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';
-import { marksOf } from '../src/home/apart.ts';
+import { marksOf } from '../src/home/Continue.tsx';
 import type { Saved } from '../src/host/host.ts';
 
 const NOW = Date.UTC(2026, 10, 17, 12);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { protocolRows } from '../src/games/compile/protocol-statistics.ts';
-import { averageOf } from '../src/table/averages.ts';
+import { protocolRows } from '../src/games/compile/ProtocolStatistics.tsx';
+import { averageOf } from '../src/table/AverageTable.tsx';
 
 const plates = (...names: string[]) => ({
   protocols: names.map((name) => ({

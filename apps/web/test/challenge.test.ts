@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatChallenge, openChallenge, readChallenge } from '../src/host/challenge.ts';
 import { duelOf, sameSteps } from '../src/host/duel.ts';
-import { playThrough } from '../src/host/expert.ts';
+import { playThrough } from '../src/host/challenges.ts';
 import type { Chair } from '../src/host/host.ts';
 import { sceneIn, sitDown, type Seated, type Seating } from './seated.ts';
 

@@ -18,7 +18,7 @@ import { Library } from '../src/host/library.ts';
 import { memoryStore } from '../src/host/store.ts';
 import type { GameStore } from '../src/host/stored-game.ts';
 import { sceneOf } from '../src/host/scene.ts';
-import { Reel } from '../src/replay/reel.ts';
+import { Reel } from '../src/replay/use-reel.ts';
 import { Analyst, type Case } from '../src/host/analyst.ts';
 
 const sitting = { id: 'a', level: 'expert', rules: '', seat: 0 } as const;

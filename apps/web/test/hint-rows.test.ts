@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../src/play/hint-rows.ts';
+import { rowsOf } from '../src/play/HintPanel.tsx';
 import type { Gesture } from '../src/table/game-table.ts';
 
 function gesture(notation: string, lift: string, text: string, short: string): Gesture {

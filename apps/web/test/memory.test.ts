@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChoices, sized } from '../src/shelf/choices.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
-import { ago } from '../src/home/ago.ts';
+import { ago } from '../src/home/Continue.tsx';
 import { readSettings } from '../src/prefs/settings.ts';
 
 describe('what was stored is never trusted', () => {

@@ -2,8 +2,7 @@
 import type { BaseView } from '@pakli/core';
 import type { PlayerQuestion } from '@pakli/host';
 import { expect, test } from 'vitest';
-import { PlayerPool } from '../src/host/players.ts';
-import { Queue } from '../src/host/queue.ts';
+import { PlayerPool, Queue } from '../src/host/players.ts';
 import type { Employed } from '../src/host/role.ts';
 import type { FromThinker, ToThinker } from '../src/host/thinker.ts';
 

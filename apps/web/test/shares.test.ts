@@ -4,7 +4,7 @@ import { isRefusal, Match, refuse, type Refusal } from '@pakli/core';
 import { chanceFrom, commitmentOf } from '@pakli/host';
 import type { DeviceCommand } from '@pakli/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { honestyOf } from '../src/host/honesty.ts';
+import { honestyOf } from '../src/host/linked-table.ts';
 import { rememberedAt, sitDown, standUp } from '../src/online/nonce.ts';
 
 const { game } = await findGame('mulle')!.load();

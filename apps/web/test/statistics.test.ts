@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf, jsonOf } from '../src/history/files.ts';
+import { csvOf, jsonOf } from '../src/history/HistoryFile.tsx';
 import {
   filtered,
   groupsOf,

@@ -13,7 +13,7 @@ import { Library } from '../src/host/library.ts';
 import { isShared, selfOf } from '../src/host/hot-seat.ts';
 import { memoryStore } from '../src/host/store.ts';
 import { findOnShelf } from '../src/shelf/shelf.ts';
-import { named, readTogether } from '../src/shelf/seat-choices.ts';
+import { named, readTogether } from '../src/home/SharedDevice.tsx';
 import { Session } from '../src/table/session.ts';
 import { companyOf } from './company.ts';
 import { sitDown } from './seated.ts';

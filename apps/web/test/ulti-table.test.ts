@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameTable, Gesture, Place, SceneOf } from '../src/table/game-table.ts';
-import { isOthersDecision } from '../src/table/decision.ts';
+import { isOthersDecision } from '../src/table/Flights.tsx';
 import { tap } from '../src/table/lifting.ts';
 import { laidAlready, mayLay, riskOf, rungs } from '../src/games/ulti/auction.ts';
 import { beats, heapOf, laid } from '../src/games/ulti/beats.ts';
@@ -36,8 +36,7 @@ import { saidBy } from '../src/games/ulti/says.ts';
 import { table } from '../src/games/ulti/table.ts';
 import { Trick } from '../src/games/ulti/Trick.tsx';
 import { attempt, giveUp, touch } from '../src/games/ulti/touch.ts';
-import { Tray } from '../src/games/ulti/Tray.tsx';
-import { cardsOf, SUIT_ROWS, whereaboutsOf } from '../src/games/ulti/whereabouts.ts';
+import { Tray, cardsOf, SUIT_ROWS, whereaboutsOf } from '../src/games/ulti/Tray.tsx';
 import { draw, talkOf } from './drawn.ts';
 import { walk, type Walked } from './walk.ts';
 

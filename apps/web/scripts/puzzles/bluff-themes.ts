@@ -5,7 +5,7 @@
  */
 import { buddyBluff, type Event, type State, type View } from '@pakli/buddy-bluff';
 import { fork, type Move, type Seat } from '@pakli/core';
-import { unseenBy } from '../../src/games/buddy-bluff/unseen.ts';
+import { unseenBy } from '../../src/games/buddy-bluff/table.ts';
 import type { Theme, Verdict } from './maker.ts';
 
 type Package = Extract<Event, { kind: 'package' }>;

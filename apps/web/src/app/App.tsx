@@ -1,7 +1,7 @@
 /** The pages and what is around them all. */
 import { packOf } from '@pakli/text';
-import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { Suspense, useEffect, type ReactElement, type ReactNode, Component } from 'react';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { lazily } from '../hooks/lazily.ts';
 import { DrawnCardArt } from '../cards/CardArt.tsx';
@@ -12,10 +12,10 @@ import { readNumber, readShared } from '../kit/addresses.ts';
 import { PackProvider } from '../prefs/pack.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Notices } from '../kit/Notices.tsx';
-import { useDrop } from './use-drop.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { offer } from '../replay/offered.ts';
 
 const TablePage = lazily(() => import('../play/TablePage.tsx'), 'TablePage');
 const LinkPage = lazily(() => import('../online/LinkPage.tsx'), 'LinkPage');
@@ -148,4 +148,45 @@ export function App(): ReactElement {
       </Words>
     </ErrorBoundary>
   );
+}
+
+/** Catches what breaks while the page is drawn. The game itself is safe: it is kept elsewhere. */
+interface Props {
+  readonly children: ReactNode;
+}
+
+class ErrorBoundary extends Component<Props, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return 'error' in this.state ? <ErrorPage error={this.state.error} /> : this.props.children;
+  }
+}
+
+/** A record that is dropped anywhere on the page is taken in. */
+function useDrop(): void {
+  const [, go] = useLocation();
+  useEffect(() => {
+    const onDragOver = (event: DragEvent): void => {
+      // Cards are dragged too, but they are no files.
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent): void => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault();
+      offer(file);
+      go('/replays');
+    };
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('drop', onDrop);
+    return () => {
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('drop', onDrop);
+    };
+  }, [go]);
 }

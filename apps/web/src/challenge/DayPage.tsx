@@ -20,7 +20,8 @@ import { useWords } from '../words/Words.tsx';
 import { dayBefore, dealOf, stateOf, type DayState } from './day.ts';
 import './DayPage.css';
 import { DayResult } from './DayResult.tsx';
-import { Yesterday } from './Yesterday.tsx';
+import { useGameTable } from '../shelf/use-game-table.ts';
+import { outcomeOf } from './outcome.ts';
 
 export function DayPage(): ReactElement {
   const { frame, locale } = useWords();
@@ -111,5 +112,29 @@ function DayGame(props: DayGameProps): ReactElement {
         </Link>
       )}
     </article>
+  );
+}
+
+/** How yesterday's deal of a game went, or the way back to one that is not over. */
+interface YesterdayProps {
+  readonly saved: Saved;
+  /** What the game is called. */
+  readonly name: string;
+}
+
+function Yesterday({ saved, name }: YesterdayProps): ReactElement {
+  const { locale } = useWords();
+  const texts = useChallengeWords();
+  const table = useGameTable(saved.game);
+  const { id, over, seat, totals, places = [] } = saved;
+  // Every browser knows the word.
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+  const said = over
+    ? outcomeOf({ totals, places }, seat, table?.winOnly === true, texts)
+    : texts.day.goOn(name);
+  return (
+    <span className="challenge-day-yesterday">
+      {word}: <Link href={over ? `/replay/${id}` : `/table/${id}`}>{said}</Link>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 /** One's own result of a deal of the day, the expert's beside it, and a few lines for friends that tell nothing of the cards. */
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
-import type { DayDeal, Saved } from '../host/host.ts';
+import type { DayDeal, Saved, Side } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { useAsync } from '../hooks/use-async.ts';
@@ -11,9 +11,19 @@ import { useChallengeWords } from '../words/challenge-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { dealOf } from './day.ts';
 import './DayResult.css';
-import { recallExpert, rememberExpert } from './experts.ts';
 import { helpOf } from './help-words.ts';
 import { outcomeOf } from './outcome.ts';
+import {
+  anyText,
+  fits,
+  listOf,
+  numberOf,
+  objectOf,
+  parseJson,
+  tupleOf,
+  type Shape,
+} from '@pakli/core/shape';
+import { remembered } from '../prefs/remembered.ts';
 
 export interface DayResultProps {
   readonly saved: Pick<Saved, 'game' | 'seat' | 'totals' | 'places' | 'help'>;
@@ -81,4 +91,31 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
       </details>
     </div>
   );
+}
+
+// How the expert did with deals of the day: thought out once a deal, and kept as long as anybody asks.
+
+/** A week of every game. */
+const MOST = 28;
+
+const SIDE: Shape<Side> = objectOf({
+  totals: listOf(numberOf()),
+  places: listOf(numberOf()),
+  hints: numberOf(),
+  undos: numberOf(),
+});
+const KEPT = listOf(tupleOf(anyText, SIDE));
+
+/** Whatever is broken counts as nothing. */
+const experts = remembered('pakli.experts', (stored) => {
+  const kept = parseJson(stored ?? '');
+  return fits(KEPT, kept) ? kept : [];
+});
+
+function recallExpert(game: string, day: string): Side | undefined {
+  return experts.stored().find(([deal]) => deal === `${game} ${day}`)?.[1];
+}
+
+function rememberExpert(game: string, day: string, side: Side): void {
+  experts.set([[`${game} ${day}`, side] as const, ...experts.stored()].slice(0, MOST));
 }

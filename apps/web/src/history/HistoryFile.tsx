@@ -2,8 +2,8 @@
 import { useState, type ReactElement } from 'react';
 import { useWords } from '../words/Words.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
-import { csvOf, download, jsonOf } from './files.ts';
 import type { GameListProps } from './GameList.tsx';
+import type { PlayedGame } from './statistics.ts';
 
 export function Keeping({ played, remove }: GameListProps): ReactElement {
   const { history } = useWords();
@@ -34,4 +34,50 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
       {asked && <ConfirmRemoval games={played} remove={remove} close={() => setAsked(false)} />}
     </section>
   );
+}
+
+/** The history as a file to keep or to count with elsewhere. */
+const COLUMNS = ['date', 'game', 'level', 'rules', 'outcome', 'place', 'points', 'helped'] as const;
+
+function rowOf(one: PlayedGame): Readonly<Record<(typeof COLUMNS)[number], string | number>> {
+  const { game, level, rules, outcome, place, points } = one;
+  const helped = one.helped ? 1 : 0;
+  return {
+    date: new Date(one.at).toISOString(),
+    game,
+    level,
+    rules,
+    outcome,
+    place,
+    points,
+    helped,
+  };
+}
+
+export function jsonOf(played: readonly PlayedGame[]): string {
+  return `${JSON.stringify(played.map(rowOf), null, 2)}\n`;
+}
+
+function field(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** With commas and quotes as RFC 4180 has them. */
+export function csvOf(played: readonly PlayedGame[]): string {
+  const lines = played.map((one) => {
+    const row = rowOf(one);
+    return COLUMNS.map((column) => field(row[column])).join(',');
+  });
+  return [COLUMNS.join(','), ...lines, ''].join('\r\n');
+}
+
+/** Gives the browser a file to save. */
+function download(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

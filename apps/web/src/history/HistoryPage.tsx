@@ -15,9 +15,17 @@ import { GameList } from './GameList.tsx';
 import { GameStatistics } from './GameStatistics.tsx';
 import './HistoryPage.css';
 import { Keeping } from './HistoryFile.tsx';
-import { SharedGames } from './SharedGames.tsx';
-import { filtered, playedOf, sharedOf, type GameFilter, type PlayedGame } from './statistics.ts';
-import { Totals } from './Totals.tsx';
+import {
+  filtered,
+  playedOf,
+  sharedOf,
+  type GameFilter,
+  type PlayedGame,
+  OUTCOMES,
+  summaryOf,
+} from './statistics.ts';
+import { GameRow, useDate } from './GameRow.tsx';
+import { useNumbers } from '../words/numbers.ts';
 
 export function HistoryPage(): ReactElement {
   const { frame, history } = useWords();
@@ -84,5 +92,69 @@ export function HistoryPage(): ReactElement {
       )}
       <SharedGames games={shared} />
     </main>
+  );
+}
+
+// Games of several people at this device: who has played, and what it came to.
+
+/** Older ones are among the replays. */
+const SHOWN = 10;
+
+function SharedGames({ games }: { readonly games: readonly Saved[] }): ReactElement | null {
+  const { history } = useWords();
+  const date = useDate();
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="shared-games">
+      <h2 id="shared-games">{history.shared}</h2>
+      <ul className="history-list">
+        {games.slice(0, SHOWN).map(({ id, game, names, totals, at }) => {
+          const scores = names.map((name, seat) => `${name} ${totals[seat] ?? 0}`);
+          return <GameRow key={id} id={id} game={game} about={[...scores, date(at)].join(' · ')} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** How many games were played, how they ended, and how it has been going. */
+function Totals({ played }: { readonly played: readonly PlayedGame[] }): ReactElement {
+  const { history } = useWords();
+  const numbers = useNumbers();
+  const summary = summaryOf(played);
+  const { games, share, now, longest, helped } = summary;
+  return (
+    <section className="history-totals" aria-label={history.totals}>
+      <p className="history-totals-share">
+        <strong>{numbers.percent(share)}</strong>
+        <span>{history.shareOf(games)}</span>
+        {helped > 0 && <span>{history.helpedWins(helped)}</span>}
+      </p>
+      <div className="history-totals-outcomes">
+        <div className="history-totals-bar" aria-hidden="true">
+          {OUTCOMES.map((outcome) => (
+            <span key={outcome} data-outcome={outcome} style={{ flexGrow: summary[outcome] }} />
+          ))}
+        </div>
+        <dl>
+          {OUTCOMES.map((outcome) => (
+            <div key={outcome} data-outcome={outcome}>
+              <dt>{history.outcomes[outcome]}</dt>
+              <dd>{summary[outcome]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <dl className="history-totals-streaks">
+        <div>
+          <dt>{history.now}</dt>
+          <dd>{now === undefined ? '–' : history.streak[now.outcome](now.length)}</dd>
+        </div>
+        <div>
+          <dt>{history.longest}</dt>
+          <dd>{longest === 0 ? '–' : history.streak.won(longest)}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

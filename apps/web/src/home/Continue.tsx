@@ -9,7 +9,8 @@ import { SCREENS } from '../theme/screens.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { Saved } from '../host/host.ts';
 import { useWords } from '../words/Words.tsx';
-import { marksOf } from './apart.ts';
+import type { Catalogue } from '@pakli/text';
+import { ruleSetName } from '../words/rule-set.ts';
 
 /** So many games are in sight at first, on a phone and where there is room. */
 const SHOWN = { narrow: 1, wide: 2 };
@@ -64,4 +65,62 @@ function Row({ saved, mark }: RowProps): ReactElement | null {
       <span>{mark}</span>
     </Link>
   );
+}
+
+/** By what games that are still open are told apart, where the game and the players are the same. */
+type Mark = (saved: Saved, words: Catalogue, now: number) => string;
+
+/** When it was played, and what people know a game by. */
+const PLAIN: readonly Mark[] = [
+  ({ at }, { frame, locale }, now) => frame.home.lastPlayed(ago(at, now, locale)),
+  ({ day }, { frame }) => (day === undefined ? '' : frame.home.dayDeal),
+  ({ game, rules }, words) => ruleSetName(words, game, rules),
+  ({ level }, { frame }) => frame.levels[level].name,
+  ({ names, totals }) =>
+    totals.every((total) => total === 0)
+      ? ''
+      : names.map((name, seat) => `${name} ${totals[seat] ?? 0}`).join(', '),
+];
+/** Where that is not enough. */
+const FINE: readonly Mark[] = [
+  ({ moves }, { frame }) => (moves === undefined ? '' : frame.home.afterMoves(moves)),
+  ({ at }, { locale }) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(at),
+];
+
+/** Of each game: when it was last played, and in what else it is not like the others. */
+export function marksOf(games: readonly Saved[], words: Catalogue, now: number): string[] {
+  const alike = Map.groupBy(games, ({ game, names }) => JSON.stringify([game, names]));
+  const told = new Map([...alike.values()].flatMap((group) => tellApart(group, words, now)));
+  return games.map((saved) => told.get(saved) ?? '');
+}
+
+function tellApart(
+  group: readonly Saved[],
+  words: Catalogue,
+  now: number,
+): readonly (readonly [Saved, string])[] {
+  let told = group.map(() => '');
+  for (const [n, mark] of [...PLAIN, ...FINE].entries()) {
+    if (n >= PLAIN.length && new Set(told).size === group.length) break;
+    const marks = group.map((saved) => mark(saved, words, now));
+    // What all have in common tells nobody apart.
+    if (n > 0 && new Set(marks).size === 1) continue;
+    told = told.map((text, i) => [text, marks[i] ?? ''].filter((part) => part !== '').join(' · '));
+  }
+  return group.map((saved, i) => [saved, told[i] ?? '']);
+}
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** How long ago something was, in words: `5 minutes ago`. */
+export function ago(at: number, now: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const past = Math.max(0, now - at);
+  const [unit, size] = STEPS.find(([, length]) => past >= length) ?? ['second', 1000];
+  return format.format(-Math.floor(past / size), unit);
 }

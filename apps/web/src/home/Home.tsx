@@ -10,10 +10,15 @@ import { Icon } from '../kit/Icon.tsx';
 import { HOUSE, SHELF } from '../shelf/shelf.ts';
 import { useWords } from '../words/Words.tsx';
 import { Continue } from './Continue.tsx';
-import { DailyDeal } from './DailyDeal.tsx';
-import { DailyPuzzle } from './DailyPuzzle.tsx';
 import './Home.css';
 import { Tile } from './Tile.tsx';
+import type { Saved } from '../host/host.ts';
+import { useHost } from '../host/use-host.ts';
+import { useAsync } from '../hooks/use-async.ts';
+import { useToday } from '../lessons/use-today.ts';
+import './DailyPuzzle.css';
+import { dayId, gameOf } from '../lessons/day.ts';
+import { useProgress } from '../prefs/progress.ts';
 
 const MyTables = lazily(() => import('../online/MyTables.tsx'), 'MyTables');
 const SettingsForm = lazily(() => import('../settings/SettingsForm.tsx'), 'SettingsForm');
@@ -91,5 +96,46 @@ export function Home(): ReactElement {
         </Sheet>
       )}
     </div>
+  );
+}
+
+/** The deals of the day: how many of them were played. The rest is on their page. */
+function DailyDeal(): ReactElement {
+  const { frame } = useWords();
+  const host = useHost();
+  const today = useToday();
+  // Where games cannot be read none was played.
+  const games = useAsync(() => host.saved().catch((): readonly Saved[] => []), [today]) ?? [];
+  const played = games.filter(({ day, over }) => over && day === today).length;
+  return (
+    <Link href="/day" className="home-daily" data-done={played === HOUSE.length ? '' : undefined}>
+      <Icon name="cards" />
+      <b>{frame.home.dayDeal}</b>
+      {played > 0 && <span>{frame.home.dayPlayed(played, HOUSE.length)}</span>}
+    </Link>
+  );
+}
+
+/** The puzzle of the day: which game it is of, and whether it is solved. The puzzle itself comes with its page. */
+function DailyPuzzle(): ReactElement | null {
+  const { frame } = useWords();
+  const learnt = useProgress();
+  const day = useToday();
+  const game = gameOf(day, HOUSE);
+  if (game === undefined) return null;
+  const solved = learnt.has(dayId(day));
+  return (
+    <Link
+      href={`/learn/${game.id}/puzzle/${day}`}
+      className="home-daily"
+      data-done={solved ? '' : undefined}
+    >
+      <Icon name="learn" />
+      <b>{frame.home.daily}</b>
+      <span>
+        {frame.games[game.id].name}
+        {solved && ` · ${frame.home.dailySolved}`}
+      </span>
+    </Link>
   );
 }

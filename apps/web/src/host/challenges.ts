@@ -1,5 +1,5 @@
 /** Games with the same cards as somebody else's: by a challenge, or by the day. */
-import { findGame } from '@pakli/catalogue';
+import { findGame, type GamePackage } from '@pakli/catalogue';
 import {
   isRefusal,
   Match,
@@ -8,13 +8,22 @@ import {
   refuse,
   Sfc32,
   type Refusal,
+  CHANCE,
+  OVER,
+  type Answer,
+  type GameTypes,
 } from '@pakli/core';
 import { formatLink } from '@pakli/core/link';
-import { printOf, seededNumber } from '@pakli/host';
+import {
+  printOf,
+  seededNumber,
+  seededChance,
+  seededThoughts,
+  type PlayerQuestion,
+} from '@pakli/host';
 import { findMatch } from './begin.ts';
 import { chairsOf, formatChallenge, openChallenge, seatIn } from './challenge.ts';
 import { duelOf } from './duel.ts';
-import { playThrough } from './expert.ts';
 import type { Challenged, DayDeal, Duel, Side } from './host.ts';
 import type { Asker } from './players.ts';
 import { isShared } from './hot-seat.ts';
@@ -122,4 +131,44 @@ export class Challenges {
     const { totals, places } = played;
     return { totals, places, ...NONE };
   }
+}
+
+/** The same deal as somebody played it, with the strongest player in their seat: to its end, and without a table. */
+interface ExpertSeats {
+  readonly seed: number;
+  /** By seat: names of players. */
+  readonly players: readonly string[];
+  readonly think: (question: PlayerQuestion) => Promise<Answer | undefined>;
+}
+
+/** Plays a match that begins, all seats by steps alone; undefined if somebody gave no answer. */
+export async function playThrough(
+  { game }: Pick<GamePackage, 'game'>,
+  match: Match<GameTypes>,
+  { seed, players, think }: ExpertSeats,
+): Promise<Match<GameTypes> | undefined> {
+  const chance = seededChance(game, match.seats, seed);
+  const thoughts = seededThoughts(seed);
+  while (!match.over) {
+    const { table } = match;
+    const { turn, state } = table;
+    if (turn === OVER) match.nextDeal();
+    else if (turn === CHANCE) {
+      const count = table.steps.filter(({ kind }) => kind === 'chance').length;
+      table.chance(chance.outcome(table.deal.number, count));
+    } else {
+      const view = game.view(state, turn);
+      const answer = await think({
+        game: game.id,
+        version: game.version,
+        player: players[turn] ?? '',
+        view,
+        seed: thoughts(view),
+        exact: true,
+      });
+      if (answer === undefined) return undefined;
+      table.play(answer.move);
+    }
+  }
+  return match;
 }

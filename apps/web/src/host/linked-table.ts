@@ -14,14 +14,15 @@ import {
   type Game,
   type Refusal,
   type Seat,
+  type GameTypes,
+  type Match,
 } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
-import type { DealProof } from '@pakli/host';
+import { type DealProof, verifyDeals } from '@pakli/host';
 import type { About, Company, Update, You } from '@pakli/protocol';
 import { refusalOf, RefusalError } from './failure.ts';
 import type { Chair } from './host.ts';
-import { honestyOf } from './honesty.ts';
-import type { Honesty, Names, Remembered } from './remote-state.ts';
+import type { Honesty, Names, Remembered, RemoteFacts } from './remote-state.ts';
 import { namesAt, withoutNames } from './names.ts';
 import { Viewer } from './scene.ts';
 
@@ -198,4 +199,24 @@ export class LinkedTable {
     const { record, deal } = answer;
     return this.ports.library.keep(this.table, record, you.seat, names, chairs, deal);
   }
+}
+
+// Whether the cards of a match by link were dealt as they had to be, and as this browser remembers it.
+
+/** Every card again; and what was shown at first and given by this browser must be what is told now. */
+export function honestyOf(
+  match: Match<GameTypes>,
+  deal: DealProof,
+  { about, you }: Pick<RemoteFacts, 'about' | 'you'>,
+  { nonces, commitment = about.commitment }: Remembered,
+): Honesty {
+  const known = nonces.length > 0 && you.seat !== null;
+  const given = deal.nonces.some((share) => share !== null && nonces.includes(share));
+  const shown = [about.commitment, commitment];
+  const same = deal.table === about.table && shown.every((one) => one === deal.commitment);
+  if (!same || (known && !given)) return { kind: 'wrong', wrong: 'own' };
+  const found = verifyDeals(match, deal);
+  if (found.honest) return { kind: 'honest', outcomes: found.outcomes, own: known };
+  const { wrong, deal: number } = found;
+  return { kind: 'wrong', wrong, ...(number === undefined ? {} : { deal: number }) };
 }

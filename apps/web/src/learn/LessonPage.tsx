@@ -1,6 +1,6 @@
 /** One lesson of a game: a position with one idea, to be played. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
 import { Notice } from '../kit/Notice.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -9,7 +9,6 @@ import { SuitsProvider } from '../prefs/suits.ts';
 import { useWords } from '../words/Words.tsx';
 import type { GuideParts } from '../play/TablePage.tsx';
 import type { Attempt } from './attempt.ts';
-import { FirstGame } from './FirstGame.tsx';
 import { Guide } from './Guide.tsx';
 import {
   hintFor,
@@ -23,6 +22,11 @@ import { PosedTable } from './PosedTable.tsx';
 import { learn, lessonId } from '../prefs/progress.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useLearnWords, useLessonTexts } from '../words/learn-words.ts';
+import { isRefusal } from '@pakli/core';
+import { useHost } from '../host/use-host.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
+import { begin } from '../shelf/begin.ts';
+import { meet } from '../shelf/newcomer.ts';
 
 export interface LearnProps {
   readonly game: string;
@@ -182,4 +186,33 @@ function did(
   const step = steps.filter((one) => one.seat === seat)[nth];
   const sentences = speech.tell(ownPart(step?.seen ?? []), company);
   return sentences.map((sentence) => sentence.text).join(' ');
+}
+
+/** From the last lesson into a first game: a short one, against the casual player. */
+interface FirstGameProps {
+  readonly game: ShelfGame;
+  readonly name: string;
+}
+
+function FirstGame({ game, name }: FirstGameProps): ReactElement {
+  const words = useWords();
+  const host = useHost();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const play = (): void => {
+    setBusy(true);
+    begin(host, game, { level: 'casual', rules: game.dayRules, seat: undefined }, words)
+      .then((address) => {
+        if (isRefusal(address)) return tellRefusal(address);
+        meet(game.id, address);
+        return go(address);
+      })
+      .catch(tellFailure)
+      .finally(() => setBusy(false));
+  };
+  return (
+    <button type="button" className="button button-main" disabled={busy} onClick={play}>
+      {name}
+    </button>
+  );
 }

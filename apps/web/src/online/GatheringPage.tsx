@@ -26,7 +26,6 @@ import { sitDown, standUp } from './nonce.ts';
 import { Seats } from './Seats.tsx';
 import { TableWays } from './TableWays.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { useLong } from '../kit/use-long.ts';
 
 /** So long a host is away before others may start: a little more than the server waits. */
 const ABSENCE_MS = 61_000;
@@ -185,4 +184,18 @@ function useNews(now: Gathered): string {
     if (told.length > 0) setNews(told.join(' '));
   }, [company, you, words]);
   return news;
+}
+
+/** Whether something has been the case for so many milliseconds without a break. */
+function useLong(is: boolean, ms: number): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!is) return undefined;
+    const timer = setTimeout(() => setLong(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [is, ms]);
+  return is && long;
 }

@@ -30,7 +30,9 @@ import { isTable } from './invite.ts';
 import { rememberTable } from './own-tables.ts';
 import { rememberedAt, sitDown } from './nonce.ts';
 import { TableWays } from './TableWays.tsx';
-import { useHandFirst } from './use-hand-first.ts';
+import { useMedia } from '../kit/use-media.ts';
+import { useFirst } from '../prefs/hand-first.ts';
+import { SCREENS } from '../theme/screens.ts';
 
 export function LinkPage({ id }: { readonly id: string }): ReactElement {
   return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
@@ -142,4 +144,26 @@ function useAgain(session: Session, linked: RemoteFacts | undefined): LinkClient
       },
     [client],
   );
+}
+
+// Whether a phone at a table by link shows the own hand first, and the table when it is asked for.
+
+/** `screen`: one in the room shows the table. */
+function useHandFirst(screen: boolean): boolean {
+  const phone = useMedia(SCREENS.upright);
+  const first = useFirst(useLasting(screen));
+  return phone && first === 'hand';
+}
+
+/** A screen that is loaded again or cut off for a moment turns nobody's phone over. */
+const MOMENT = 3000;
+
+function useLasting(now: boolean): boolean {
+  const [lasts, setLasts] = useState(now);
+  useEffect(() => {
+    if (now === lasts) return undefined;
+    const timer = setTimeout(() => setLasts(now), now ? 0 : MOMENT);
+    return () => clearTimeout(timer);
+  }, [now, lasts]);
+  return now || lasts;
 }

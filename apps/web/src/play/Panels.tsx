@@ -4,13 +4,16 @@ import { lazily } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { HintPanel } from './HintPanel.tsx';
-import { KeysPanel } from './KeysPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { GiveUpPanel, MenuPanel } from './MenuPanel.tsx';
-import { ModeChoice } from './ModeChoice.tsx';
 import { NextGamePanel } from './NextGamePanel.tsx';
-import { UndoDealPanel } from './UndoDealPanel.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
+import { Radios } from '../kit/Radios.tsx';
+import type { Talk } from '../words/talk.ts';
+import type { GameTable } from '../table/game-table.ts';
+import { useWords } from '../words/Words.tsx';
+import './KeysPanel.css';
+import './MenuPanel.css';
 
 // A table without a link never needs them.
 const SayPanel = lazily(() => import('./SayPanel.tsx'), 'SayPanel');
@@ -85,5 +88,90 @@ export function Panels(props: PanelsProps): ReactElement | null {
     <Sheet key={panel} title={title} close={close} top={top}>
       <Suspense fallback={null}>{content}</Suspense>
     </Sheet>
+  );
+}
+
+/** How much the table shows, where a game has several ways. */
+interface ModeChoiceProps {
+  readonly game: GameTable;
+  readonly talk: Talk;
+  readonly mode: string;
+  readonly setMode: (mode: string) => void;
+}
+
+function ModeChoice({ game, talk, mode, setMode }: ModeChoiceProps): ReactElement | null {
+  const { modes } = game;
+  if (modes === undefined) return null;
+  const values = modes.list.map((value) => ({ value, ...modes.text(value, talk) }));
+  const about = values.find(({ value }) => value === mode)?.about;
+  return (
+    <Radios
+      name={modes.name(talk)}
+      value={mode}
+      values={values}
+      choose={setMode}
+      {...(about === undefined ? {} : { about })}
+    />
+  );
+}
+
+/** The keys of a table. */
+function KeysPanel(): ReactElement {
+  const { keys } = useWords().frame;
+  const rows = [
+    [keys.names.arrows, keys.choose],
+    [keys.names.enter, keys.play],
+    [keys.names.escape, keys.takeBack],
+    [keys.names.digits, keys.digits],
+    ['H', keys.hint],
+    ['U', keys.undo],
+    ['Y', keys.redo],
+    ['?', keys.help],
+  ] as const;
+  return (
+    <>
+      <dl className="play-keys">
+        {rows.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="play-keys-pointer">{keys.pointer}</p>
+    </>
+  );
+}
+
+/** Asks before a whole deal goes with the decision that is taken back. */
+interface UndoDealPanelProps {
+  readonly talk: Talk;
+  readonly takeBack: () => void;
+  readonly close: () => void;
+}
+
+function UndoDealPanel({ talk, takeBack, close }: UndoDealPanelProps): ReactElement {
+  const { table } = talk.text.frame;
+  return (
+    <>
+      <p>{table.undoDealAbout}</p>
+      <div className="play-menu-answer">
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => {
+            close();
+            takeBack();
+          }}
+        >
+          {table.undo}
+        </button>
+        <button type="button" className="button" data-focus onClick={close}>
+          {table.cancel}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 /** After a match by link: whether the same people play another. */
 import type { ReactElement } from 'react';
-import { Link as Anchor } from 'wouter';
+import { Link as Anchor, useLocation } from 'wouter';
 import type { Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import { Answer } from './Answer.tsx';
-import { Review } from './Review.tsx';
 import { useRematch } from './use-rematch.ts';
+import { useHost } from '../host/use-host.ts';
+import { tellFailure, tellRefusal } from '../kit/notices.ts';
 
 export interface RematchProps {
   readonly link: Link;
@@ -69,4 +70,25 @@ export function Ended(props: RematchProps): ReactElement {
       <Rematch {...props} />
     </>
   );
+}
+
+/** The match by link as one of this browser's own games, once it is over. */
+interface ReviewProps {
+  readonly link: Link;
+  readonly name: string;
+}
+
+function Review({ link, name }: ReviewProps): ReactElement {
+  const [, go] = useLocation();
+  const host = useHost();
+  const { linked } = link;
+  const look = (): void =>
+    void host
+      .keep()
+      .then((refusal) => {
+        if (refusal === undefined) go(`/replay/${linked.about.table}`);
+        else tellRefusal(refusal);
+      })
+      .catch(tellFailure);
+  return <Answer name={name} act={look} />;
 }

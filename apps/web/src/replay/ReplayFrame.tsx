@@ -1,7 +1,7 @@
 /** A recorded game on its table, with everything to look at it: steps, log, analysis, the way out of it and back. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
@@ -25,11 +25,10 @@ import './ReplayFrame.css';
 import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTools } from './ReplayTools.tsx';
 import type { ReplayProps } from './replay-props.ts';
-import { useAddress } from './use-address.ts';
 import { useAnalysis } from '../table/use-analysis.ts';
-import { useReel, type Speed } from './use-reel.ts';
-import { useReplayKeys } from './use-replay-keys.ts';
+import { useReel, type Speed, type ReelControl } from './use-reel.ts';
 import { useReplayWords } from '../words/replay-words.ts';
+import { addressOf } from '../kit/addresses.ts';
 
 export interface ReplayFrameProps {
   readonly film: Film;
@@ -184,4 +183,51 @@ function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'
     );
   };
   return { act, off, problem };
+}
+
+/** The keyboard at a replay. */
+function useReplayKeys({ at, last, go, toggle }: ReelControl): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      // In a dialog or a form, keys belong to it; the slider has the same keys by itself.
+      if (!(target instanceof Element)) return;
+      if (target.closest('dialog, select, input, textarea, [role="tablist"]') !== null) return;
+      if (key === 'ArrowRight') go(at + 1);
+      else if (key === 'ArrowLeft') go(at - 1);
+      else if (key === 'Home') go(0);
+      else if (key === 'End') go(last);
+      else if (key === ' ' && target.closest('button, a') === null) toggle();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+// Whoever reloads the page or comes back to it finds the step that was looked at last.
+
+/**
+ * So long a step must stand before it is written into the address, in
+ * milliseconds. Longer than one of the fastest film: browsers allow a page no
+ * more than a few changes of its address a second, and Safari throws.
+ */
+const AT_REST = 500;
+
+function useAddress({ source, watch: { seat } }: Film, at: number): void {
+  useEffect(() => {
+    const { href } = location;
+    const timer = setTimeout(() => {
+      // Somebody is on the way to another page, which has not come yet.
+      if (location.href !== href) return;
+      try {
+        history.replaceState(history.state, '', `#${addressOf(source, at, seat)}`);
+      } catch {
+        // The next step that is looked at for a while is written down instead.
+      }
+    }, AT_REST);
+    return () => clearTimeout(timer);
+  }, [source, at, seat]);
 }

@@ -1,8 +1,7 @@
 /** Where in a film one is, and every way to get elsewhere. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { SessionView } from '../table/session.ts';
+import { type SessionView, Session } from '../table/session.ts';
 import type { Film } from '../host/host.ts';
-import { Reel } from './reel.ts';
 
 /** How long a step stands before the next one when a film plays by itself, in milliseconds. */
 export const SPEEDS = { slow: 2200, normal: 1100, fast: 350 } as const;
@@ -73,4 +72,43 @@ export function useReel(film: Film, start: number, speed: Speed): ReelControl {
 
 function clamp(at: number, last: number): number {
   return Math.min(Math.max(at, 0), last);
+}
+
+/**
+ * A film on the table. Its session is the one of a game that is played, so
+ * that a step forward moves the cards as it did then; any other way is a jump.
+ */
+export class Reel {
+  readonly film: Film;
+  readonly session: Session;
+  private at: number;
+
+  constructor(film: Film, at: number) {
+    this.film = film;
+    this.at = at;
+    this.session = new Session(film.scenes[0]?.id ?? '');
+    this.jump();
+  }
+
+  /** Nothing moves. */
+  get settled(): boolean {
+    return this.session.shown()?.settled !== false;
+  }
+
+  go(to: number): void {
+    const scene = this.film.scenes[to];
+    const step = this.film.steps[to - 1];
+    const forward = to === this.at + 1;
+    this.at = to;
+    if (forward && scene !== undefined && step !== undefined) {
+      this.session.see({ kind: 'step', step, scene });
+    } else this.jump();
+  }
+
+  private jump(): void {
+    const scene = this.film.scenes[this.at];
+    if (scene === undefined) return;
+    const past = this.film.steps.slice(0, this.at);
+    this.session.see({ kind: 'opening', why: 'opened', past, scene });
+  }
 }

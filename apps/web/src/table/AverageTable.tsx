@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { FigureTable } from '../kit/FigureTable.tsx';
 import { useNumbers } from '../words/numbers.ts';
 import { useWords } from '../words/Words.tsx';
-import { averageOf, type Counted } from './averages.ts';
+import type { Seat } from '@pakli/core';
 
 export interface AverageTableProps {
   readonly rows: readonly { readonly name: string; readonly deals: readonly Counted[] }[];
@@ -28,4 +28,29 @@ export function AverageTable({ rows }: AverageTableProps): ReactElement | null {
       })}
     />
   );
+}
+
+/** What was counted in finished deals: for the person, for the others, and the person's most. */
+interface Average {
+  readonly own: number;
+  /** Per other seat. */
+  readonly others: number;
+  readonly most: number;
+}
+
+interface Counted {
+  readonly seat: Seat;
+  /** By seat. */
+  readonly counts: readonly number[];
+}
+
+/** Per deal; there is at least one. */
+export function averageOf(deals: readonly Counted[]): Average {
+  const own = deals.map(({ seat, counts }) => counts[seat] ?? 0);
+  const others = deals.flatMap(({ seat, counts }) => counts.filter((_, other) => other !== seat));
+  return { own: mean(own), others: mean(others), most: Math.max(...own) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 }

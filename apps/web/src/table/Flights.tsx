@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { uncovered } from '../kit/Sheet.tsx';
 import { settings } from '../prefs/settings.ts';
 import './Flights.css';
-import { isOthersDecision } from './decision.ts';
 import { fly } from './flights.ts';
 import type { GameTable } from './game-table.ts';
 import type { Performer, Session } from './session.ts';
 import { play as sound } from './sound.ts';
+import type { TableScene, SeenStep } from '../host/host.ts';
 
 const PACES = { slow: 2, normal: 1, fast: 0.45, off: 0 } as const;
 /** What somebody has missed is caught up with. */
@@ -146,4 +146,11 @@ export function Flights({ session, game, area, waits = false }: FlightsProps): R
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+// What counts as one move of somebody else, for a player who steps through the moves of the others.
+
+/** Whether a step begins a decision of somebody else. A step with nothing to see belongs to the one before: a bid and its two discards are one. */
+export function isOthersDecision(game: GameTable, step: SeenStep, scene: TableScene): boolean {
+  return step.seat !== null && step.seat !== scene.seat && game.aside?.(step.seen) !== true;
 }

@@ -15,7 +15,6 @@ import {
 } from '@pakli/core';
 import { Failure } from '../../input/failure.ts';
 import { loadRecord } from '../../input/records.ts';
-import { formatScores } from './scores.ts';
 import type { InkFlags } from '../../input/ink.ts';
 import { isInteractive } from '../../terminal/screen.ts';
 
@@ -128,4 +127,15 @@ function printJson(table: Table<GameTypes>, seat: Seat | undefined, from: number
     const deal = table.deal.number + 1;
     console.log(JSON.stringify({ deal, step: index + 1, ...who, text, position }));
   });
+}
+
+/** The score sheet of a match as text: names, totals, places. */
+function formatScores(match: Match<GameTypes>): string {
+  const { names, totals, places } = match;
+  const width = Math.max(...names.map((name) => name.length));
+  const rows = names.map((name, seat) => ({ name, total: totals[seat], place: places[seat] ?? 0 }));
+  return rows
+    .sort((a, b) => a.place - b.place)
+    .map(({ name, total, place }) => `${place}. ${name.padEnd(width)}  ${total}`)
+    .join('\n');
 }

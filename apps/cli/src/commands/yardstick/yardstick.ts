@@ -5,12 +5,13 @@
 import { fileURLToPath } from 'node:url';
 import { wilsonInterval } from '@pakli/ai';
 import { findGame } from '@pakli/catalogue';
-import { Sfc32 } from '@pakli/core';
+import { Sfc32, askPlayer, OVER, type Move, type Player, type Random } from '@pakli/core';
 import { contentOf, LARGEST_LIST } from '../../input/content.ts';
 import { Failure } from '../../input/failure.ts';
 import { startBar } from '../../terminal/bar.ts';
 import { CONTRACTS, readDeals, stateOf, type YardstickContract } from './deals.ts';
-import { playDeal, type Measured } from './match.ts';
+import { ulti, type State, type View } from '@pakli/ulti';
+import { openCards, Solver } from '@pakli/ulti/solver';
 
 export interface YardstickFlags {
   readonly player: string;
@@ -96,4 +97,46 @@ function show({ contract, side, deals, succeeded, seconds }: Figure, json?: true
     `${contract.padEnd(5)} ${side}  ${percent(share).padStart(5)} % of ${deals} deals, standard error ${percent(error)}, ` +
       `95 % interval [${percent(low)}, ${percent(high)}], ${(seconds / Math.max(1, deals)).toFixed(2)} s a deal`,
   );
+}
+
+/** One deal of the yardstick: a player on one side, perfect play with all cards known on the other. */
+const SOLOIST = 0;
+const solver = new Solver();
+
+/** Who is measured, and with how many steps. */
+interface Measured {
+  readonly player: Player<View>;
+  readonly steps: number;
+  /** The side it plays: alone, or both defenders. */
+  readonly side: 'keep' | 'stop';
+}
+
+/** Plays the deal to its end; whether the soloist made the contract. */
+function playDeal(
+  state: State,
+  contract: YardstickContract,
+  { player, steps, side }: Measured,
+  random: Random,
+): boolean {
+  for (let turn = ulti.turn(state); turn !== OVER; turn = ulti.turn(state)) {
+    const measured = (turn === SOLOIST) === (side === 'keep');
+    const move = measured
+      ? askPlayer(player, ulti.view(state, turn), random, steps).move
+      : perfectMove(state, contract, random);
+    ulti.play(state, move);
+  }
+  const line = ulti.view(state, SOLOIST).result?.lines.find(({ name }) => name === contract);
+  return (line?.amounts[0] ?? 0) > 0;
+}
+
+/** A card that keeps the result, each as likely as the others; it raises nothing. */
+function perfectMove(state: State, contract: YardstickContract, random: Random): Move {
+  const { moves } = ulti.view(state, ulti.turn(state));
+  const open = openCards(state);
+  if (open === undefined) return moves[0] ?? 0;
+  const { position, stakes } = open;
+  const question = { ask: 'made', component: contract, stakes } as const;
+  const { cards = 0 } = solver.best(position, question, state.options);
+  const best = moves.filter((move) => move < 32 && (cards & (1 << move)) !== 0);
+  return best[random.below(best.length)] ?? moves[0] ?? 0;
 }

@@ -6,8 +6,7 @@ import { Peek } from '../../table/Peek.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useHidden, useTable } from '../../table/table-context.ts';
 import './Middle.css';
-import { centre, DECK, stage } from './places.ts';
-import { Pool } from './Pool.tsx';
+import { centre, DECK, stage, POOL } from './places.ts';
 
 export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
   const { talk } = useTable();
@@ -43,5 +42,46 @@ export function Middle({ shown }: { readonly shown: Presented }): ReactElement {
         ))}
       </div>
     </div>
+  );
+}
+
+/** The pile of cards that matched nothing: its top card, and edges of paper for its height. In open mode all of it can be read. */
+function Pool({ pool: { top, size, cards } }: { readonly pool: Presented['pool'] }): ReactElement {
+  const { talk, lifted } = useTable();
+  const { zones } = talk.text.games['buddy-bluff'];
+  const below = cards?.slice(0, -1) ?? [];
+  const name = top === null ? zones.emptyPool : zones.poolTop(top, size);
+  return (
+    <Spot place={POOL} name={name} className="bluff-middle-place bluff-middle-pool">
+      {top === null ? (
+        <span className="bluff-middle-word">{zones.pool}</span>
+      ) : (
+        <>
+          {Array.from({ length: Math.min(size - 1, 5) }, (_, n) => (
+            <span key={n} className="bluff-middle-edge" style={{ '--n': n + 1 }} />
+          ))}
+          <span className="bluff-middle-top" data-card={top}>
+            <Card face={top} />
+          </span>
+        </>
+      )}
+      {size > 1 && top !== null && lifted === undefined && (
+        <Peek cards={cards?.toReversed()} name={name} plain />
+      )}
+      {below.length > 0 && (
+        <span
+          className="bluff-middle-below"
+          role="img"
+          aria-label={talk.text.cards.list(below)}
+          data-size={size}
+        >
+          {below.map((card) => (
+            <span key={card}>
+              <Card face={card} />
+            </span>
+          ))}
+        </span>
+      )}
+    </Spot>
   );
 }

@@ -3,11 +3,15 @@ import type { View } from '@pakli/buddy-bluff';
 import { present } from '@pakli/buddy-bluff/present';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
-import { Hand } from './Hand.tsx';
 import { Middle } from './Middle.tsx';
 import { modeOf } from './modes.ts';
 import './Table.css';
 import { Tray } from './Tray.tsx';
+import { Card } from '../../cards/Card.tsx';
+import { Spot } from '../../table/Spot.tsx';
+import { useTable } from '../../table/table-context.ts';
+import './Hand.css';
+import { hand } from './places.ts';
 
 const EDGES = ['bottom', 'left', 'top', 'right'] as const;
 
@@ -24,6 +28,32 @@ export function Table({ scene, mode }: TableProps<View>): ReactElement {
       })}
       <Middle shown={shown} />
       {shown.hand !== null && <Hand cards={shown.hand} />}
+    </div>
+  );
+}
+
+/** The own cards. */
+function Hand({ cards }: { readonly cards: readonly string[] }): ReactElement {
+  const { talk, open } = useTable();
+  return (
+    <div
+      className="bluff-hand"
+      data-spread="hand"
+      role="group"
+      aria-label={talk.text.frame.table.hand}
+      data-open={open ? '' : undefined}
+    >
+      {cards.map((card) => (
+        <Spot
+          key={card}
+          place={hand(card)}
+          card={card}
+          name={talk.text.cards.name(card)}
+          className="bluff-card"
+        >
+          <Card face={card} />
+        </Spot>
+      ))}
     </div>
   );
 }

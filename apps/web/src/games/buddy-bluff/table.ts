@@ -10,7 +10,6 @@ import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
 import { attempt, named, touch } from './touch.ts';
-import { unseenBy } from './unseen.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'buddy-bluff',
@@ -33,3 +32,17 @@ export const table: GameTable<View, Seen> = {
     step.seen.some((part) => part.kind === 'seal' && part.size === 4 && part.seat !== seat),
   remembers,
 };
+
+/** The cards that a seat has not seen. All others lie in the centre, in the pool, in a slot or in its hand. */
+const RANKS = Array.from('A23456789TJQK');
+const SUITS = Array.from('SHDC');
+
+/** By rank; undefined while some of them are in the deck. */
+export function unseenBy({ centre, pool, slots, hand, deckSize }: View): string[] | undefined {
+  if (deckSize > 0) return undefined;
+  const lying = slots.flatMap(({ cards }) => cards);
+  const seen = new Set([...centre, ...pool, ...lying, ...(hand ?? [])]);
+  return RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit)).filter(
+    (card) => !seen.has(card),
+  );
+}

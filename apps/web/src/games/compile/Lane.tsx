@@ -10,7 +10,6 @@ import type { Talk } from '../../words/talk.ts';
 import { faceDownValue, parseCardName, textOf } from './cards.ts';
 import './Lane.css';
 import { Back, Panel, tint } from './Panel.tsx';
-import { missing } from './missing.ts';
 import { linePlace, platePlace, playPlace, stackPlace } from './places.ts';
 import { Sign } from './Sign.tsx';
 
@@ -236,4 +235,12 @@ function Total({ person, line, talk, total, against }: TotalProps): ReactElement
       </b>
     </div>
   );
+}
+
+/** What a line needs at least (RULES 6). */
+const GOAL = 10;
+
+/** How many points a side still needs in a line to compile it: ten, and more than the other side. */
+export function missing(total: number, against: number): number {
+  return Math.max(0, Math.max(GOAL, against + 1) - total);
 }

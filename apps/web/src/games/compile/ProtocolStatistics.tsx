@@ -5,7 +5,7 @@ import { capital } from '@pakli/text';
 import { FigureTable } from '../../kit/FigureTable.tsx';
 import type { GameStatisticsProps } from '../../table/shelf-game.ts';
 import { useWords } from '../../words/Words.tsx';
-import { protocolRows } from './protocol-statistics.ts';
+import type { Seat } from '@pakli/core';
 
 export function ProtocolStatistics({ ends }: GameStatisticsProps): ReactElement | null {
   const { history, games, locale } = useWords();
@@ -23,4 +23,33 @@ export function ProtocolStatistics({ ends }: GameStatisticsProps): ReactElement 
       }))}
     />
   );
+}
+
+/** Finished games of Compile by protocol: how often it was played, compiled, and on the winning side. */
+interface ProtocolRow {
+  readonly protocol: string;
+  readonly games: number;
+  readonly compiled: number;
+  readonly won: number;
+}
+
+/** The most played first. */
+export function protocolRows(
+  games: readonly { readonly view: Pick<View, 'players' | 'winner'>; readonly seat: Seat }[],
+): ProtocolRow[] {
+  const played = games.flatMap(({ view, seat }) =>
+    view.players[seat === 0 ? 0 : 1].protocols.map(({ protocol, compiled }) => ({
+      protocol,
+      compiled,
+      won: view.winner === seat,
+    })),
+  );
+  return [...Map.groupBy(played, ({ protocol }) => protocol)]
+    .map(([protocol, group]) => ({
+      protocol,
+      games: group.length,
+      compiled: group.filter(({ compiled }) => compiled).length,
+      won: group.filter(({ won }) => won).length,
+    }))
+    .toSorted((one, other) => other.games - one.games || other.won - one.won);
 }

@@ -7,15 +7,17 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import type { SceneOf } from '../../table/game-table.ts';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
-import { useHidden, useOpenHand } from '../../table/table-context.ts';
+import { useHidden, useOpenHand, useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { textOf } from './cards.ts';
 import { Face } from './Face.tsx';
 import { inOrder } from './Hand.tsx';
-import { HandTexts } from './HandTexts.tsx';
 import { Back, Panel } from './Panel.tsx';
-import { deckPlace, handZone, trashPlace } from './places.ts';
+import { deckPlace, handZone, trashPlace, handPlace } from './places.ts';
 import './Supply.css';
+import { Icon } from '../../kit/Icon.tsx';
+import './HandTexts.css';
+import { spoken } from './question.ts';
 
 export interface SupplyProps {
   readonly scene: SceneOf<View>;
@@ -116,5 +118,53 @@ export function Supply({ scene: { view }, seat, talk }: SupplyProps): ReactEleme
         </Sheet>
       )}
     </div>
+  );
+}
+
+/** A button that lays the cards of the hand out with their texts, where the hand itself has no room for them. */
+interface HandTextsProps {
+  readonly cards: readonly string[];
+  readonly talk: Talk;
+}
+
+function HandTexts({ cards, talk }: HandTextsProps): ReactElement | null {
+  const [open, setOpen] = useState(false);
+  const { sources, lift } = useTable();
+  const { handTexts } = talk.text.tables.compile.places;
+  if (cards.length === 0) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="compile-hand-texts"
+        aria-label={handTexts}
+        title={handTexts}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="rules" />
+      </button>
+      {open && (
+        <Sheet title={handTexts} close={() => setOpen(false)}>
+          <div className="compile-list compile-list-hand" data-game="compile">
+            {cards.map((card) => (
+              <div key={card} className="compile-listed">
+                <Panel card={card} text={textOf(card, talk.text)} />
+                {sources.has(handPlace(card)) && (
+                  <button
+                    type="button"
+                    className="table-spot-button"
+                    aria-label={spoken(card, talk)}
+                    onClick={() => {
+                      setOpen(false);
+                      lift(handPlace(card));
+                    }}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </>
   );
 }

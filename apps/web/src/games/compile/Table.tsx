@@ -1,6 +1,6 @@
 /** Compile's table: the other side above, three lines between, the own side and the hand below; before that, the draft. */
 import type { View } from '@pakli/compile';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, useCallback, type RefCallback } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { useTable } from '../../table/table-context.ts';
 import { Ask } from './Ask.tsx';
@@ -9,13 +9,15 @@ import { Effects } from './Effects.tsx';
 import { Hand } from './Hand.tsx';
 import { Lane } from './Lane.tsx';
 import { Moment } from './Moment.tsx';
-import { cardAt, LINES } from './places.ts';
+import { cardAt, LINES, trayOf, trayPlace } from './places.ts';
 import { Reader } from './Reader.tsx';
 import { Supply } from './Supply.tsx';
 import './Table.css';
-import { Tray } from './Tray.tsx';
-import { useReaderBeside } from './use-reader-beside.ts';
 import { useTicks } from './use-ticks.ts';
+import { Spot } from '../../table/Spot.tsx';
+import type { Talk } from '../../words/talk.ts';
+import { parseCardName, textOf } from './cards.ts';
+import { Panel } from './Panel.tsx';
 
 /** The card that is read, and since when. */
 interface Looked {
@@ -106,4 +108,62 @@ function cardOf(place: string, view: View): string | undefined {
   if (named !== undefined) return named;
   const lying = view.players.flatMap(({ stacks }) => stacks.flat());
   return lying.find(({ pos }) => pos === place)?.card ?? undefined;
+}
+
+/** Whether cards are read beside the field; the style sheet decides by the room that is left for the table. */
+function useReaderBeside(): [boolean, RefCallback<HTMLElement>] {
+  const [beside, setBeside] = useState(true);
+  const measured = useCallback((table: HTMLElement | null) => {
+    if (table === null) return undefined;
+    const watch = new ResizeObserver(() => {
+      setBeside(getComputedStyle(table).getPropertyValue('--reader').trim() !== 'over');
+    });
+    watch.observe(table);
+    return () => watch.disconnect();
+  }, []);
+  return [beside, measured];
+}
+
+/** Cards that can be chosen though they lie in a trash or a deck: laid out over the field for the while. */
+interface TrayProps {
+  readonly view: View;
+  readonly talk: Talk;
+  /** A mouse is over a card, or over none any more. */
+  readonly point: ((card: string | undefined) => void) | undefined;
+}
+
+function Tray({ view, talk, point }: TrayProps): ReactElement | null {
+  const { lifted, open } = useTable();
+  const cards = trayOf(view);
+  if (cards.length === 0 || !open) return null;
+  return (
+    <div
+      className="compile-tray"
+      role="group"
+      aria-label={talk.text.tables.compile.places.tray}
+      // A card that is about to be played must not hide where it can go.
+      data-low={lifted === undefined ? undefined : ''}
+    >
+      {cards.map((card) => {
+        const { protocol, value } = parseCardName(card);
+        return (
+          <div
+            key={card}
+            className="compile-held"
+            onPointerEnter={() => point?.(card)}
+            onPointerLeave={() => point?.(undefined)}
+          >
+            <Spot
+              place={trayPlace(card)}
+              name={talk.text.games.compile.card.name(protocol, value)}
+              card={card}
+              className="compile-spot"
+            >
+              <Panel card={card} text={textOf(card, talk.text)} />
+            </Spot>
+          </div>
+        );
+      })}
+    </div>
+  );
 }

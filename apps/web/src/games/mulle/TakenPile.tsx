@@ -2,7 +2,7 @@
 import type { Seat } from '@pakli/core';
 import type { Seen, View } from '@pakli/mulle';
 import { unseenBy } from '@pakli/mulle/present';
-import { personAt } from '@pakli/text';
+import { personAt, frenchLetter } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { Card } from '../../cards/Card.tsx';
 import type { SceneOf } from '../../table/game-table.ts';
@@ -13,7 +13,8 @@ import type { Talk } from '../../words/talk.ts';
 import { face, gainPlace, mullePlace, tabbePlace, takenPlace } from './places.ts';
 import { sumsOf } from './sums.ts';
 import './Taken.css';
-import { UnseenCards } from './UnseenCards.tsx';
+import { usePack } from '../../prefs/pack.ts';
+import './UnseenCards.css';
 
 /** So many cards are seen at one look. */
 const FEW = 12;
@@ -120,4 +121,46 @@ function useGain(view: View, seat: Seat): Gain {
     points: points(latest) - points(old),
     tabbe: tabbe(latest) - tabbe(old),
   };
+}
+
+/** The cards that somebody has not seen, counted by rank and suit: of two packs each is there twice. */
+const RANKS = 'A23456789TJQK'.split('');
+const SUITS = [
+  ['S', '♠'],
+  ['H', '♥'],
+  ['D', '♦'],
+  ['C', '♣'],
+] as const;
+
+function UnseenCards({ cards }: { readonly cards: readonly string[] }): ReactElement {
+  const pack = usePack();
+  return (
+    <table className="mulle-unseen">
+      <thead>
+        <tr>
+          <td />
+          {SUITS.map(([suit, sign]) => (
+            <th key={suit} scope="col" data-suit={suit}>
+              {sign}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {RANKS.map((rank) => (
+          <tr key={rank}>
+            <th scope="row">{frenchLetter(pack, rank)}</th>
+            {SUITS.map(([suit]) => {
+              const count = cards.filter((card) => card === rank + suit).length;
+              return (
+                <td key={suit} data-count={count}>
+                  {count}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

@@ -1,12 +1,12 @@
 /** The end of a deal: who played what, the bill, what everybody wins or loses, and the talon. */
 import type { View } from '@pakli/ulti';
-import { personAt, type Person } from '@pakli/text';
+import { personAt, type Person, type Locale } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { Bill } from './Bill.tsx';
 import { Face, SuitSign, useDeck } from './Face.tsx';
-import { useMoney } from './money.ts';
 import './Result.css';
+import { useSettings } from '../../prefs/settings.ts';
 
 export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
   const { view } = scene;
@@ -54,4 +54,14 @@ export function Result({ scene, talk }: TableProps<View>): ReactElement | null {
       </div>
     </div>
   );
+}
+
+// What points are worth where somebody wants to see money beside them.
+
+/** `+1 200 Ft`; undefined where points are points. */
+function useMoney(locale: Locale): ((points: number) => string) | undefined {
+  const { money } = useSettings();
+  if (money === 'none') return undefined;
+  const number = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  return (points) => `${number.format(points * Number(money)).replace('-', '−')} Ft`;
 }

@@ -1,16 +1,17 @@
 /** The table of Ulti: auction, talon, trick and contract, and how moves look on them. */
 import type { Seen, View } from '@pakli/ulti';
-import type { GameTable } from '../../table/game-table.ts';
+import type { GameTable, Rest, SceneOf } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
 import { Face } from './Face.tsx';
-import { price } from './price.ts';
 import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
 import { Score } from './Score.tsx';
 import { Table } from './Table.tsx';
 import { LazyTray } from './FoldedTray.tsx';
-import { rest } from './rest.ts';
 import { attempt, giveUp, named, touch } from './touch.ts';
+import { claimWords, personAt } from '@pakli/text';
+import { type Claim, concessionOf } from '@pakli/ulti/present';
+import type { Talk } from '../../words/talk.ts';
 
 export const table: GameTable<View, Seen> = {
   id: 'ulti',
@@ -41,3 +42,27 @@ export const table: GameTable<View, Seen> = {
   aside: (seen) => seen.every((part) => part.kind === 'discard' && part.card === null),
   remembers: (past) => past,
 };
+
+/** Claiming the rest, in the words of the table. */
+function rest({ view, claim: told }: SceneOf<View>, talk: Talk): Rest | undefined {
+  const claim = told as Claim | undefined;
+  if (claim === undefined || (!claim.sure && claim.why === 'closed')) return undefined;
+  return {
+    ...claimWords(talk.text, claim, view, (card) => talk.speech.inDeck?.(card) ?? card),
+    move: claim.sure ? `play ${claim.card}` : undefined,
+  };
+}
+
+/** What giving up costs the soloist (rule 7.7), before it is done. */
+function price({ view }: SceneOf<View>, talk: Talk): string | undefined {
+  const { soloist, seats } = view;
+  const pays = concessionOf(view);
+  if (soloist === null || pays === undefined) return undefined;
+  const payer = personAt(talk.company, soloist);
+  return pays
+    .map((amount, lane) => {
+      const defender = personAt(talk.company, (soloist + 1 + lane) % seats);
+      return talk.text.games.ulti.result.pays(payer, defender, amount);
+    })
+    .join(' ');
+}
