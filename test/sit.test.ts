@@ -8,6 +8,7 @@ import { bringGuests } from '@pakli/catalogue/guests';
 import { Sfc32 } from '@pakli/core';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Client, guest, openTable, type Guest } from '../apps/server/test/client.ts';
+import { EveningClient, openEvening } from '../apps/server/test/evening-client.ts';
 import { playOn } from '../apps/server/test/playing.ts';
 import { QUICK, withServer, type Place } from '../apps/server/test/running.ts';
 import { but, byFirstRules } from '../apps/server/test/spoil.ts';
@@ -92,6 +93,31 @@ test.skipIf(!hasPython)(
   },
 );
 
+test('programs join an evening by the link for players and play in every round', async () => {
+  const wish = { game: 'ulti', rules: 'deals=1', rounds: 2 };
+  const { evening, key } = await openEvening(anna, wish);
+  const director = new EveningClient(anna, evening, key);
+  const link = `${place.base}/#/evening/${evening}`;
+  const ended = ['Robot', 'Other'].map((name) =>
+    pakliProcess(['sit', link, '--player', 'rules', '--name', name]),
+  );
+  await director.until('both have joined', () => director.told?.view.entrants.length === 2);
+  for (const round of [1, 2]) {
+    expect(await director.do({ kind: 'round' })).toHaveProperty('seq');
+    await director.until('it is played', () => director.view.rounds[round - 1]?.finished === true);
+  }
+  const results = director.view.rounds.flatMap((one) => one.results);
+  expect(results.map(({ covered }) => covered)).toEqual([[], []]);
+  expect(await director.do({ kind: 'end' })).toHaveProperty('seq');
+  for (const { status, stdout, stderr } of await Promise.all(ended)) {
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^(Robot|Other) plays in \S+\nround 1: \S+\nover: .*\nround 2: \S+\nover: .*\n$/,
+    );
+  }
+  director.close();
+});
+
 test('a program is called what it calls itself where that is a name; seats count from 1', async () => {
   const table = await openTable(anna, 'buddy-bluff');
   const host = new Client(anna, table);
@@ -126,7 +152,7 @@ test('what cannot be is told in one line', async () => {
     status: 2,
     stdout: '',
     stderr:
-      'pakli: http://localhost/: a link to a table ends with #/t/ and ten letters or digits\n',
+      'pakli: http://localhost/: a link to a table ends with #/t/ and ten letters or digits, that of an evening with #/evening/ and twelve\n',
   });
   expect([gone.status, gone.stderr]).toEqual([1, 'pakli: there is no such table\n']);
   expect(nobody.status).toBe(1);

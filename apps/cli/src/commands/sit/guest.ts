@@ -1,6 +1,14 @@
 /** A guest of a server: a name, a cookie, and tables to sit at. */
-import { MACHINE, SocketWire, TableClient, type ClientPorts, type SocketLike } from '@pakli/client';
-import type { Farewell } from '@pakli/protocol';
+import {
+  EveningClient,
+  MACHINE,
+  SocketWire,
+  TableClient,
+  type ClientPorts,
+  type EveningFrame,
+  type SocketLike,
+} from '@pakli/client';
+import type { EveningToServer, Farewell } from '@pakli/protocol';
 import { Failure, reasonOf } from '../../input/failure.ts';
 
 /** Why a server sends a guest away for good. */
@@ -49,13 +57,24 @@ export class Guest {
 
   /** Follows a table. */
   enter(table: string): TableClient {
-    const { base, cookie, ports } = this;
-    const address = `${base.replace(/^http/, 'ws')}/t/${table}`;
-    const headers = { origin: base, cookie };
-    const wire = new SocketWire(() => ports.connect(address, headers), ports);
-    const client = new TableClient(wire, ports);
+    const client = new TableClient(new SocketWire(this.connectTo(table), this.ports), this.ports);
     client.open();
     return client;
+  }
+
+  /** Follows an evening. */
+  follow(evening: string): EveningClient {
+    const { ports } = this;
+    const wire = new SocketWire<EveningToServer, EveningFrame>(this.connectTo(evening), ports);
+    const client = new EveningClient(wire, undefined, ports);
+    client.open();
+    return client;
+  }
+
+  private connectTo(id: string): () => SocketLike {
+    const { base, cookie, ports } = this;
+    const address = `${base.replace(/^http/, 'ws')}/t/${id}`;
+    return () => ports.connect(address, { origin: base, cookie });
   }
 }
 

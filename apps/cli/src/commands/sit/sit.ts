@@ -5,11 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { atVersion, freshSeed, Sfc32, type Game } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
-import type { TableClient } from '@pakli/client';
+import type { EveningState, TableClient } from '@pakli/client';
 import type { Company } from '@pakli/protocol';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
+import { join, tableOf, waitForEvening } from './evening.ts';
 import { Guest, GUEST_PORTS, waitUntil, type GuestPorts } from './guest.ts';
 
 export interface SitOptions {
@@ -27,7 +28,8 @@ export async function sit(
   given: SitOptions,
   ports: GuestPorts = GUEST_PORTS,
 ): Promise<number> {
-  const { base, table } = readLink(link);
+  const { base, table, evening } = readLink(link);
+  if (evening !== undefined) return sitThroughEvening({ base, evening }, given, ports);
   let name = cut(given.name ?? nameOf(given.player));
   const guest = await Guest.arrive(base, name, ports);
   let client = guest.enter(table);
@@ -69,13 +71,78 @@ export async function sit(
   }
 }
 
-function readLink(link: string): { readonly base: string; readonly table: string } {
+interface SitLink {
+  readonly base: string;
+  readonly table: string;
+  /** Instead of a table. */
+  readonly evening?: string;
+}
+
+function readLink(link: string): SitLink {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   const [, table] = /^#\/t\/([0-9a-z]{10})$/.exec(url?.hash ?? '') ?? [];
-  if (url === undefined || table === undefined) {
-    throw new Failure(`${link}: a link to a table ends with #/t/ and ten letters or digits`, 2);
+  const [, evening] = /^#\/evening\/([0-9a-z]{12})$/.exec(url?.hash ?? '') ?? [];
+  if (url === undefined || (table ?? evening) === undefined) {
+    throw new Failure(
+      `${link}: a link to a table ends with #/t/ and ten letters or digits, that of an evening with #/evening/ and twelve`,
+      2,
+    );
   }
-  return { base: url.origin, table };
+  const { origin: base } = url;
+  return { base, table: table ?? '', ...(evening === undefined ? {} : { evening }) };
+}
+
+/** Joins, and plays in every round until the evening is over. */
+async function sitThroughEvening(
+  { base, evening }: { readonly base: string; readonly evening: string },
+  given: SitOptions,
+  ports: GuestPorts,
+): Promise<number> {
+  let name = cut(given.name ?? nameOf(given.player));
+  const guest = await Guest.arrive(base, name, ports);
+  const client = guest.follow(evening);
+  let table: TableClient | undefined;
+  let left = false;
+  const leave = (): void => {
+    left = true;
+    // Whoever goes is not planned for the next round.
+    void client.act({ kind: 'leave' }).finally(() => client.close());
+    table?.close();
+  };
+  process.once('SIGINT', leave).once('SIGTERM', leave);
+  let opponent: Opponent | undefined;
+  const isLeft = (): boolean => left;
+  try {
+    await waitForEvening(client, () => true, isLeft);
+    const { settings } = client.state?.view ?? {};
+    const loaded = await loadPlayers(settings?.game ?? '');
+    opponent = await findOpponent(loaded, given.player ?? usualPlayer(loaded), '--player');
+    const called = cut(opponent.name);
+    if (given.name === undefined && called !== name && (await guest.rename(called))) name = called;
+    const game = atVersion(loaded.game, settings?.version ?? 0);
+    if (game === undefined) throw new Failure('the server is newer than this command');
+    await join(client);
+    console.log(`${name} plays in ${base}/#/evening/${evening}`);
+    let played: string | undefined;
+    const isNext = (state: EveningState): boolean => ![undefined, played].includes(tableOf(state));
+    while (await waitForEvening(client, isNext, isLeft)) {
+      played = client.state && tableOf(client.state);
+      table = guest.enter(played ?? '');
+      await waitUntil(table, ({ state }) => state !== undefined);
+      console.log(`round ${client.state?.view.rounds.length}: ${base}/#/t/${played}`);
+      await play(table, game, opponent);
+      table.close();
+    }
+    return 0;
+  } catch (error) {
+    if (!left) throw error;
+    return 0;
+  } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave);
+    table?.close();
+    if (!left) client.close();
+    await opponent?.close();
+  }
 }
 
 function cut(name: string): string {
@@ -141,7 +208,8 @@ async function play(
     if (company.phase === 'over') {
       if (!told) console.log(`over: ${totalsOf(scene?.sheet ?? []).join(' ')}`);
       told = true;
-      if (!others(company, mine)) return undefined;
+      // In an evening the next round is another table.
+      if (state.about.evening !== undefined || !others(company, mine)) return undefined;
     }
     await agree(client, company, mine);
     if (company.phase === 'playing' && isCovered(company, mine)) await client.act({ kind: 'back' });
