@@ -8,7 +8,8 @@ import { inHouse } from './context.ts';
 import { ask, guest, type Client, type Guest } from './client.ts';
 import { EveningClient, openEvening } from './evening-client.ts';
 import { inFolder } from './folder.ts';
-import { withTwo } from './nodes.ts';
+import { withNodes, withTwo } from './nodes.ts';
+import { hasPostgres, openDatabases } from './postgres.ts';
 import { GENEROUS, withServer } from './running.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil', 'Frida'];
@@ -249,21 +250,31 @@ test('nobody joins under a name that looks like that of another', () =>
     for (const client of [...clients, director, double]) client.close();
   }));
 
+/** Everybody is at another node than the director. */
+async function playAtTwo(one: string, two: string): Promise<void> {
+  const here = await gathered(one, 3);
+  const elsewhere = here.people.map((person) => ({ ...person, base: two }));
+  const clients = elsewhere.map((person) => new EveningClient(person, here.evening));
+  for (const client of clients) {
+    await client.until('all are there', () => client.told?.view.entrants.length === 3);
+  }
+  await playRound({ ...here, clients });
+  await playRound({ ...here, clients });
+  const results = here.director.view.rounds.flatMap((round) => round.results);
+  expect(results).toHaveLength(4);
+  expect(clients[2]!.view.rounds).toEqual(here.director.view.rounds);
+  for (const client of [...clients, ...here.clients, here.director]) client.close();
+}
+
 test('people at two nodes play one evening', () =>
-  withTwo({}, async ({ one, two }) => {
-    const here = await gathered(one, 3);
-    const elsewhere = here.people.map((person) => ({ ...person, base: two }));
-    const clients = elsewhere.map((person) => new EveningClient(person, here.evening));
-    for (const client of clients) {
-      await client.until('all are there', () => client.told?.view.entrants.length === 3);
-    }
-    await playRound({ ...here, clients });
-    await playRound({ ...here, clients });
-    const results = here.director.view.rounds.flatMap((round) => round.results);
-    expect(results).toHaveLength(4);
-    expect(clients[2]!.view.rounds).toEqual(here.director.view.rounds);
-    for (const client of [...clients, ...here.clients, here.director]) client.close();
-  }));
+  withTwo({}, ({ one, two }) => playAtTwo(one, two)));
+
+test.skipIf(!hasPostgres())('people at two nodes play one evening on PostgreSQL', async () => {
+  const databases = await openDatabases();
+  const address = await databases.database();
+  await withNodes({ many: 2, address }, ([one, two]) => playAtTwo(one!.base, two!.base));
+  await databases.stop();
+});
 
 test('somebody may come to an evening while it is looked at, and is told what happens there', () =>
   inHouse(async ({ evenings, welcome }) => {
