@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../hooks/lazily.ts';
-import { askServer, useServer } from '../host/server.ts';
+import { askServer, isFromServer, useServer, type ServerState } from '../host/server.ts';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -85,7 +85,7 @@ export function Home(): ReactElement {
         </section>
       )}
       <footer className="home-foot">
-        <p>{server === 'none' ? frame.home.private : frame.home.privateAlone}</p>
+        <p>{frame.home[footOf(server)]}</p>
         <Link href="/cards">{frame.home.gallery}</Link>
       </footer>
       {settings && (
@@ -138,4 +138,9 @@ function DailyPuzzle(): ReactElement | null {
       </span>
     </Link>
   );
+}
+
+function footOf(server: ServerState): 'noServer' | 'private' | 'privateAlone' {
+  if (server !== 'none') return 'privateAlone';
+  return isFromServer() ? 'noServer' : 'private';
 }

@@ -62,6 +62,8 @@ const first = (): ServerState =>
   typeof document !== 'undefined' && 'server' in document.documentElement.dataset
     ? 'unknown'
     : 'none';
+/** The page came from a server, whether it answers now or not. */
+export const isFromServer = (): boolean => first() === 'unknown';
 const known = new ValueStore<ServerState>(first());
 let asked: Promise<ServerState> | undefined;
 

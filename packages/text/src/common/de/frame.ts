@@ -38,6 +38,8 @@ export const frame: typeof english = {
     friends: 'Mit Freunden spielen',
     replays: 'Wiederholungen',
     source: 'Quelltext',
+    noServer:
+      'Der Server antwortet nicht: Hier kannst du spielen, mit Freunden, sobald er wieder antwortet.',
     private: 'Alles bleibt in deinem Browser. Kein Konto, kein Tracking.',
     privateAlone:
       'Was du gegen Computer spielst, bleibt in deinem Browser. Kein Konto, kein Tracking.',

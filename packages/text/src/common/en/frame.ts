@@ -43,6 +43,8 @@ export const frame = {
     friends: 'Play with friends',
     replays: 'Replays',
     source: 'Source code',
+    /** The server that sent the page is out of reach. */
+    noServer: 'No answer from the server: you can play here, and with friends once it answers.',
     private: 'Everything stays in your browser. No account, no tracking.',
     /** Where there is a server. */
     privateAlone: 'What you play against computers stays in your browser. No account, no tracking.',

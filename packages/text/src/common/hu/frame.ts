@@ -38,6 +38,7 @@ export const frame: typeof english = {
     friends: 'Játék barátokkal',
     replays: 'Visszajátszások',
     source: 'Forráskód',
+    noServer: 'A szerver nem válaszol: itt játszhatsz, barátokkal pedig, ha újra elérhető.',
     private: 'Minden a böngésződben marad. Nincs fiók, nincs követés.',
     privateAlone: 'Amit gépek ellen játszol, a böngésződben marad. Nincs fiók, nincs követés.',
   },

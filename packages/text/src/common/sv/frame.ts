@@ -38,6 +38,7 @@ export const frame: typeof english = {
     friends: 'Spela med vänner',
     replays: 'Repriser',
     source: 'Källkod',
+    noServer: 'Servern svarar inte: du kan spela här, och med vänner när den svarar igen.',
     private: 'Allt stannar i din webbläsare. Inget konto, ingen spårning.',
     privateAlone: 'Det du spelar mot datorn stannar i din webbläsare. Inget konto, ingen spårning.',
   },

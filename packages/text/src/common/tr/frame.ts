@@ -38,6 +38,7 @@ export const frame: typeof english = {
     friends: 'Arkadaşlarla oyna',
     replays: 'Tekrarlar',
     source: 'Kaynak kod',
+    noServer: 'Sunucu yanıt vermiyor: burada oynayabilirsin, arkadaşlarla ise yanıt verince.',
     private: 'Her şey tarayıcında kalır. Hesap yok, takip yok.',
     privateAlone: 'Bilgisayara karşı oynadıkların tarayıcında kalır. Hesap yok, takip yok.',
   },

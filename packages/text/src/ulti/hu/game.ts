@@ -169,7 +169,7 @@ export const ulti: typeof english = {
     trump: (suit) => `Az adu ${suitOf(suit)}`,
     kontra: (parts) => `Kontra: ${raised(parts)}`,
     raise: (parts) => `Emelem a kontrát: ${raised(parts)}`,
-    done: 'Nem kontrázok',
+    done: 'Nem emelek',
     play: (card) => `Kijátszom ${object(card)}`,
     shortPlay: 'Kijátszom',
     concede: 'Bedobom',
