@@ -26,9 +26,8 @@ import { summaryFor, type TableSummary } from './table-summary.ts';
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
 
-/** Whether nobody would hear the answer any more. */
-type IsOver = () => boolean;
-const NEVER: IsOver = () => false;
+/** Where the answer goes, and whether nobody would hear it any more. */
+type Asker = readonly [acknowledge: Acknowledge, isOver?: () => boolean];
 
 export class LiveTable {
   readonly id: string;
@@ -219,15 +218,9 @@ export class LiveTable {
   }
 
   /** Does what a person wants. */
-  do(
-    who: KnownPerson,
-    id: string,
-    command: Command,
-    acknowledge: Acknowledge,
-    isOver: IsOver = NEVER,
-  ): Promise<CommandOutcome> {
+  do(who: KnownPerson, id: string, command: Command, ...to: Asker): Promise<CommandOutcome> {
     const cmd = `${who.id}/${id}`;
-    return this.answerOnce(cmd, isOver, async () => {
+    return this.answerOnce(cmd, to, async (acknowledge) => {
       const refusal = await this.guard.unlessFit(who, id, command);
       if (refusal !== undefined) return refusal;
       const by = command.kind === 'start' && this.guard.mayStandInForHost(who.id) ? HOUSE : who.id;
@@ -255,15 +248,9 @@ export class LiveTable {
   }
 
   /** Lets a computer play for somebody who has been away for long; any other who sits there may wish it. */
-  cover(
-    who: KnownPerson,
-    id: string,
-    seat: number,
-    acknowledge: Acknowledge,
-    isOver: IsOver = NEVER,
-  ): Promise<CommandOutcome> {
+  cover(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
     const cmd = `${who.id}/${id}`;
-    return this.answerOnce(cmd, isOver, async () => {
+    return this.answerOnce(cmd, to, async (acknowledge) => {
       const refusal = this.guard.unlessCoverable(who.id, id, seat);
       if (refusal !== undefined) return refusal;
       return this.committer.commit(HOUSE, cmd, { kind: 'cover', seat }, acknowledge);
@@ -271,14 +258,8 @@ export class LiveTable {
   }
 
   /** Says something to everybody at the table; it is nothing of the match, and not in its log. */
-  say(
-    who: KnownPerson,
-    id: string,
-    saying: Saying,
-    acknowledge: Acknowledge,
-    isOver: IsOver = NEVER,
-  ): Promise<CommandOutcome> {
-    return this.answerOnce(`${who.id}/${id}`, isOver, async () => {
+  say(who: KnownPerson, id: string, saying: Saying, ...to: Asker): Promise<CommandOutcome> {
+    return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
       const refusal =
         this.guard.unlessSlow(who.id, id, 'say') ??
         (await this.chat.say(this.room, who, id, saying));
@@ -287,14 +268,8 @@ export class LiveTable {
   }
 
   /** Tells whoever runs the server about the person in a seat. */
-  report(
-    who: KnownPerson,
-    id: string,
-    seat: number,
-    acknowledge: Acknowledge,
-    isOver: IsOver = NEVER,
-  ): Promise<CommandOutcome> {
-    return this.answerOnce(`${who.id}/${id}`, isOver, async () => {
+  report(who: KnownPerson, id: string, seat: number, ...to: Asker): Promise<CommandOutcome> {
+    return this.answerOnce(`${who.id}/${id}`, to, async (acknowledge) => {
       const refusal =
         this.guard.unlessSlow(who.id, id, 'report') ??
         (await this.chat.report(this.room, who, seat));
@@ -305,14 +280,14 @@ export class LiveTable {
   /** What was refused before is refused again, and nothing is done for a socket that closed while it waited. */
   private answerOnce(
     cmd: string,
-    isOver: IsOver,
-    work: () => Promise<CommandOutcome>,
+    [acknowledge, isOver = () => false]: Asker,
+    work: (acknowledge: Acknowledge) => Promise<CommandOutcome>,
   ): Promise<CommandOutcome> {
     return this.inTurn(async () => {
       if (isOver()) return undefined;
       const before = this.refused.whyNot(cmd);
       if (before !== undefined && this.tableLog.numberOf(cmd) === undefined) return before;
-      const outcome = await work();
+      const outcome = await work(acknowledge);
       this.refused.note(cmd, outcome);
       return outcome;
     });
