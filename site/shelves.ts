@@ -38,6 +38,7 @@ const DOCS = {
   Explanation: [
     'architecture',
     'strength',
+    'luck',
     'learn',
     'replay',
     'rooms',
