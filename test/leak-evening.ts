@@ -363,6 +363,7 @@ async function lookAround(world: World, twins: EveningTwins, directed: boolean):
     for (const path of [
       '/hello',
       `/evenings/${evening}/results`,
+      `/evenings/${evening}/results.csv`,
       `/tables?ids=${ids}`,
       ...tables.map((table) => `/tables/${table}/record`),
     ]) {

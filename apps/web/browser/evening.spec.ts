@@ -68,4 +68,8 @@ test('nine people join by a link, play two rounds of the same boards and see who
     await director.getByRole('button', { name: 'End the evening' }).click();
     await director.getByRole('button', { name: 'End the evening' }).click();
     await expect(screen.getByText('The evening is over')).toBeVisible();
+    // Every board of every table is dealt again.
+    await director.getByRole('button', { name: 'Were the deals fair?' }).click();
+    await expect(director.getByText(/^Deal \d: fair\. /)).toHaveCount(4);
+    await fits(director);
   }));

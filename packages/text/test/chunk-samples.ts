@@ -92,6 +92,7 @@ export const evening: Samples<EveningWords> = {
   },
   standings: { range: [['48.2', '61.0']] },
   boards: { board: seats, seat: seats },
+  check: { match: seats, cards: [[3, 2]], points: [[3, 2]], record: [[3, 2]] },
 };
 
 export const linked: Samples<LinkTableWords> = {

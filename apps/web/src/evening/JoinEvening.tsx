@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { callMe } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
-import { newShare } from '../online/nonce.ts';
+import { withShare } from '../online/nonce.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import type { EveningProps } from './use-evening.ts';
 
@@ -21,8 +21,10 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
       // As whoever one is now.
       now.client.open();
     }
+    // All cards are fixed when the first round starts.
+    if (back || view.rounds.length > 0) return now.client.act({ kind: 'join' });
     const { evening: table, commitment } = view;
-    return now.client.act({ kind: 'join', nonce: newShare({ table, commitment }) });
+    return withShare({ table, commitment }, (nonce) => now.client.act({ kind: 'join', nonce }));
   };
   return (
     <form

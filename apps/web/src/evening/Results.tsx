@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
+import { CheckBoards } from './CheckBoards.tsx';
 import { playersPath } from './evening-address.ts';
 import { useHomeAddress } from './Invite.tsx';
 
@@ -26,6 +27,7 @@ export function Results({ state }: { readonly state: EveningState }): ReactEleme
         <CopyBox name={text.address} value={address} words={invite} rows={2} />
       )}
       {state.view.phase === 'over' && <p className="evening-note">{text.fair}</p>}
+      {state.view.phase === 'over' && <CheckBoards state={state} />}
     </section>
   );
 }

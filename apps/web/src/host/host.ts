@@ -13,7 +13,7 @@ import type { Advice, Choice, GradedDecision } from '@pakli/core/analysis';
 import type { LevelId } from '@pakli/core/search';
 import type { Opening, Scene, SeenStep } from '@pakli/protocol';
 import type { TableClient } from '@pakli/client';
-import type { Honesty, Names, Remembered } from './remote-state.ts';
+import type { EveningHonesty, Honesty, Names, Remembered, ShownEvening } from './remote-state.ts';
 
 export type { Opening, SeenStep };
 
@@ -315,4 +315,10 @@ export interface Host {
   keep(): Promise<Refusal | undefined>;
   /** Deals all its cards again, and holds them against what this browser remembers. */
   verify(remembered: Remembered): Promise<Honesty | Refusal>;
+  /** The same for all boards of an evening, from the file of its results. */
+  verifyEvening(
+    file: unknown,
+    shown: ShownEvening,
+    remembered: Remembered,
+  ): Promise<EveningHonesty>;
 }

@@ -69,6 +69,7 @@ export function localHost(employed: () => Employed = employ): Host {
     cancelHint: call('cancelHint'),
     keep: call('keep'),
     verify: call('verify'),
+    verifyEvening: call('verifyEvening'),
     start: (start) => seat(channel.call('start', start)),
     resume: (id) => seat(channel.call('resume', id, false)),
     async join(id, names) {

@@ -1,6 +1,6 @@
 /** What a page knows of a table by link beside its cards: who is there, what may be asked, and how the line is. */
 import type { Connection, TableState } from '@pakli/client';
-import type { Finding } from '@pakli/host';
+import type { EveningFinding, Finding } from '@pakli/host';
 import type { ChatLine } from '@pakli/protocol';
 
 /** What the server has told last. */
@@ -27,6 +27,17 @@ export type Honesty =
       readonly wrong: Extract<Finding, { honest: false }>['wrong'] | 'own';
       readonly deal?: number;
     };
+
+/** An evening that is over, as this page was shown it. */
+export interface ShownEvening {
+  readonly evening: string;
+  readonly commitment: string;
+  /** The number of whoever looks; null for somebody who did not play. */
+  readonly entrant: number | null;
+}
+
+/** What was found of its boards; `own` as for a table. */
+export type EveningHonesty = EveningFinding | { readonly kind: 'wrong'; readonly wrong: 'own' };
 
 /** What this browser knows of the shuffle from when somebody sat down in it. */
 export interface Remembered {

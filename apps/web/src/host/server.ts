@@ -152,6 +152,11 @@ export function openEvening(
   );
 }
 
+/** The file of an evening's results, as it came. */
+export function resultsOf(evening: string): Promise<object | Refusal> {
+  return request(`evenings/${evening}/results`, (file) => file);
+}
+
 /** The record of a match that is over. */
 export function recordOf(table: string): Promise<string | Refusal> {
   return request(`tables/${table}/record`, ({ record }) =>

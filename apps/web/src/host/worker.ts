@@ -21,6 +21,7 @@ import { openChallenge } from './challenge.ts';
 import { Challenges, seedOfDay } from './challenges.ts';
 import { refusalOf } from './failure.ts';
 import type { TableSeating, SceneExcerpt, Sitting } from './host.ts';
+import { eveningHonestyOf } from './evening-honesty.ts';
 import { openKeptGame, type KeptGame } from './local-game.ts';
 import { LinkedTable } from './linked-table.ts';
 import { Library } from './library.ts';
@@ -149,6 +150,7 @@ const calls: Calls = {
   cancelHint: () => Promise.resolve(adviser.cancel()),
   keep: async () => open?.linked?.keep() ?? none,
   verify: async (remembered) => open?.linked?.verify(remembered) ?? none,
+  verifyEvening: eveningHonestyOf,
   ping: () => Promise.resolve(),
 };
 

@@ -16,14 +16,22 @@ const MOST = 24;
 type Shuffled = Pick<About, 'table' | 'commitment'>;
 type Acts = Pick<LinkClient, 'act'>;
 
-/** Sits down with a new share; where that is refused it was given in vain. */
+/** Sits down with a new share. */
 export async function sitDown(
   client: Acts,
   about: Shuffled,
   seat: Seat,
 ): Promise<Refusal | undefined> {
+  return withShare(about, (nonce) => client.act({ kind: 'sit', seat, nonce }));
+}
+
+/** Gives a new share; where that is refused it was given in vain. */
+export async function withShare(
+  about: Shuffled,
+  give: (nonce: string) => Promise<Refusal | undefined>,
+): Promise<Refusal | undefined> {
   const share = newShare(about);
-  const refusal = await client.act({ kind: 'sit', seat, nonce: share });
+  const refusal = await give(share);
   if (refusal !== undefined) forget(about, [share]);
   return refusal;
 }
@@ -43,7 +51,7 @@ function forget({ table }: Shuffled, shares: readonly string[]): void {
 }
 
 /** A new share for a table or an evening. */
-export function newShare({ table, commitment }: Shuffled): string {
+function newShare({ table, commitment }: Shuffled): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const others = (recall(KEY) ?? '').split(' ');

@@ -123,7 +123,24 @@ export const evening: EveningWords = {
     csv: 'Ergebnisse als Tabelle (CSV)',
     address: 'Adresse der Ergebnisse',
     print: 'Drucken',
-    fair: 'Alle Karten standen fest, bevor der erste Spieler dazukam. Die Datei enthält alles, was man braucht, um das zu prüfen.',
+    fair: 'Alle Karten standen vor der ersten Runde fest. Die Datei enthält alles, was man braucht, um das zu prüfen.',
+  },
+
+  check: {
+    ask: 'Wurde ehrlich gegeben?',
+    match: (n) =>
+      `Spiel ${n}: ehrlich. Jeder Tisch bekam die Karten, die vor der ersten Runde feststanden.`,
+    cards: (n, table) =>
+      `Spiel ${n}: nicht ehrlich. Tisch ${table} bekam andere Karten als die, die vor der ersten Runde feststanden.`,
+    points: (n, table) =>
+      `Spiel ${n}: Das Ergebnis von Tisch ${table} passt nicht zu dem, was dort gespielt wurde.`,
+    record: (n, table) =>
+      `Spiel ${n}: lässt sich nicht prüfen, denn es fehlt, was Tisch ${table} gespielt hat.`,
+    commitment:
+      'Nicht ehrlich: Die geheime Zahl ist nicht die, auf die sich der Server festgelegt hatte.',
+    nonces: 'Nicht ehrlich: Die Zahlen der Mitspieler sind nicht vollständig.',
+    own: 'Nicht ehrlich: Der Server sagt jetzt etwas anderes, als er am Anfang gezeigt oder bekommen hat.',
+    proof: 'Der Server hat seine geheime Zahl nicht gezeigt, deshalb lässt sich nichts prüfen.',
   },
 
   gone: 'Diesen Abend gibt es nicht oder nicht mehr.',

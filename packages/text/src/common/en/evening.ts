@@ -123,7 +123,24 @@ export const evening = {
     csv: 'Results as a table (CSV)',
     address: 'Address of the results',
     print: 'Print',
-    fair: 'All deals were fixed before anybody joined. The file has everything needed to check that.',
+    fair: 'All deals were fixed before the first round. The file has everything needed to check that.',
+  },
+
+  /** After the evening: every deal is dealt again. */
+  check: {
+    ask: 'Were the deals fair?',
+    match: (n: number): string =>
+      `Deal ${n}: fair. Every table got the cards that were fixed before the first round.`,
+    cards: (n: number, table: number): string =>
+      `Deal ${n}: not fair. Table ${table} got different cards from those fixed before the first round.`,
+    points: (n: number, table: number): string =>
+      `Deal ${n}: the result of table ${table} does not match what was played there.`,
+    record: (n: number, table: number): string =>
+      `Deal ${n}: cannot be checked, because what table ${table} played is missing.`,
+    commitment: 'Not fair: the secret is not the one that the server had bound itself to.',
+    nonces: 'Not fair: the numbers that people gave are not complete.',
+    own: 'Not fair: the server now says something different from what it showed or was given at the start.',
+    proof: 'The server has not revealed its secret, so the deals cannot be checked.',
   },
 
   gone: 'This evening does not exist, or no longer does.',

@@ -123,7 +123,23 @@ export const evening: EveningWords = {
     csv: 'Eredmények táblázatban (CSV)',
     address: 'Az eredmények címe',
     print: 'Nyomtatás',
-    fair: 'Minden leosztás eldőlt, mielőtt bárki beszállt volna. A fájlban minden benne van, ami az ellenőrzéshez kell.',
+    fair: 'Minden leosztás eldőlt az első forduló előtt. A fájlban minden benne van, ami az ellenőrzéshez kell.',
+  },
+
+  check: {
+    ask: 'Tisztességes volt az osztás?',
+    match: (n) =>
+      `${n}. leosztás: tisztességes. Minden asztal azokat a lapokat kapta, amelyek az első forduló előtt eldőltek.`,
+    cards: (n, table) =>
+      `${n}. leosztás: nem tisztességes. A lapok nem azok, amelyek az első forduló előtt eldőltek (${table}. asztal).`,
+    points: (n, table) =>
+      `${n}. leosztás: az eredmény nem egyezik azzal, amit játszottak (${table}. asztal).`,
+    record: (n, table) =>
+      `${n}. leosztás: nem ellenőrizhető, mert hiányzik, amit játszottak (${table}. asztal).`,
+    commitment: 'Nem tisztességes: a titok nem az, amelyhez a szerver az elején kötötte magát.',
+    nonces: 'Nem tisztességes: a játékosok számai hiányosak.',
+    own: 'Nem tisztességes: a szerver most mást mond, mint amit az elején mutatott vagy kapott.',
+    proof: 'A szerver nem fedte fel a titkát, ezért a leosztások nem ellenőrizhetők.',
   },
 
   gone: 'Ilyen játékest nincs, vagy már nincs.',

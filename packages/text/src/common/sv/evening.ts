@@ -122,7 +122,24 @@ export const evening: EveningWords = {
     csv: 'Resultaten som tabell (CSV)',
     address: 'Resultatens adress',
     print: 'Skriv ut',
-    fair: 'Alla givar bestämdes innan någon gick med. I filen finns allt som behövs för att kontrollera det.',
+    fair: 'Alla givar bestämdes före första ronden. I filen finns allt som behövs för att kontrollera det.',
+  },
+
+  check: {
+    ask: 'Gick givarna rätt till?',
+    match: (n) =>
+      `Giv ${n}: det gick rätt till. Alla bord fick korten som hade bestämts före första ronden.`,
+    cards: (n, table) =>
+      `Giv ${n}: det gick inte rätt till. Bord ${table} fick andra kort än de som hade bestämts före första ronden.`,
+    points: (n, table) =>
+      `Giv ${n}: resultatet vid bord ${table} stämmer inte med det som spelades där.`,
+    record: (n, table) =>
+      `Giv ${n}: kan inte kontrolleras, för det som spelades vid bord ${table} saknas.`,
+    commitment:
+      'Det gick inte rätt till: hemligheten är inte den som servern hade bundit sig till.',
+    nonces: 'Det gick inte rätt till: talen som spelarna gav är inte fullständiga.',
+    own: 'Det gick inte rätt till: servern säger nu något annat än vad den visade eller fick i början.',
+    proof: 'Servern har inte visat sin hemlighet, så givarna kan inte kontrolleras.',
   },
 
   gone: 'Den här kvällen finns inte, eller inte längre.',

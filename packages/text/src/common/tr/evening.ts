@@ -122,7 +122,20 @@ export const evening: EveningWords = {
     csv: 'Sonuç tablosu (CSV)',
     address: 'Sonuçların adresi',
     print: 'Yazdır',
-    fair: 'Bütün eller, daha kimse katılmadan belirlenmişti. Denetlemek için gereken her şey dosyada.',
+    fair: 'Bütün eller ilk turdan önce belirlenmişti. Denetlemek için gereken her şey dosyada.',
+  },
+
+  check: {
+    ask: 'Dağıtımlar adil miydi?',
+    match: (n) => `${n}. el: adil. Bütün masalar, ilk turdan önce belirlenen kartları aldı.`,
+    cards: (n, table) =>
+      `${n}. el: adil değil. ${table}. masa, ilk turdan önce belirlenenlerden başka kartlar aldı.`,
+    points: (n, table) => `${n}. el: ${table}. masanın sonucu, orada oynananla uyuşmuyor.`,
+    record: (n, table) => `${n}. el: ${table}. masada oynanan eksik olduğu için denetlenemiyor.`,
+    commitment: 'Adil değil: sır, sunucunun kendini bağladığı sır değil.',
+    nonces: 'Adil değil: oyuncuların verdiği sayılar eksik.',
+    own: 'Adil değil: sunucu şimdi, başta gösterdiğinden ya da aldığından başka bir şey söylüyor.',
+    proof: 'Sunucu sırrını göstermediği için eller denetlenemiyor.',
   },
 
   gone: 'Böyle bir oyun gecesi yok ya da artık yok.',

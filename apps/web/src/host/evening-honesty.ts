@@ -1,0 +1,25 @@
+/** Whether the boards of an evening were dealt as they had to be, and as this browser remembers it. */
+import { openRecord } from '@pakli/catalogue';
+import { verifyEvening } from '@pakli/host';
+import { isTournamentFault, readTournament } from '@pakli/tournament';
+import type { EveningHonesty, Remembered, ShownEvening } from './remote-state.ts';
+
+/** Every board of an evening again, from the file of its results. */
+export async function eveningHonestyOf(
+  file: unknown,
+  { evening, commitment: now, entrant }: ShownEvening,
+  { nonces, commitment = now }: Remembered,
+): Promise<EveningHonesty> {
+  const tournament = readTournament(file);
+  if (isTournamentFault(tournament) || tournament.proof === undefined) {
+    return { kind: 'wrong', wrong: 'proof' };
+  }
+  const { proof } = tournament;
+  // Whoever came after the first round had begun has no share in the shuffle.
+  const shares = nonces.length > 0 && entrant !== null && entrant < proof.nonces.length;
+  const given = proof.nonces.some((share) => share !== null && nonces.includes(share));
+  const same =
+    proof.evening === evening && [now, commitment].every((one) => one === proof.commitment);
+  if (!same || (shares && !given)) return { kind: 'wrong', wrong: 'own' };
+  return verifyEvening(tournament, openRecord);
+}
