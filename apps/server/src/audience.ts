@@ -44,6 +44,8 @@ export class TableAudience {
   /** Who looks from other nodes. */
   private others: Others = new Map();
   private unlearned = false;
+  /** Whoever was behind when a log was restored: they hear of it later. */
+  private readonly unaware = new WeakSet<TableConnection>();
   /** What a room cannot know by itself. */
   readonly outside: Outside;
 
@@ -168,11 +170,20 @@ export class TableAudience {
 
   /** Tells somebody all there is to know; what happened since the steps they have seen, one by one. */
   open(room: Room, connection: TableConnection, why: Opening, seen: number = room.steps): void {
-    if (this.dismiss(room, connection) || connection.isBehind) return;
+    if (this.dismiss(room, connection)) return;
+    if (connection.isBehind) {
+      if (why === 'restored') this.unaware.add(connection);
+      return;
+    }
     this.context.metrics.count('pakli_openings_total');
     const since = Math.min(room.steps, Math.max(seen, room.steps - REPEATED));
     const update = openingFor(room, readerOf(room, connection), why, this.outside, since);
     this.send(room, connection, updateText(update), aboutOf(room));
+  }
+
+  /** The same for somebody who has read at last what was sent before. */
+  reopen(room: Room, connection: TableConnection): void {
+    this.open(room, connection, this.unaware.delete(connection) ? 'restored' : 'opened');
   }
 
   /** Sends somebody away who may not look any more; false for anybody else. They leave as all do, and the others hear of it. */

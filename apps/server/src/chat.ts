@@ -84,9 +84,10 @@ export class Chat {
     return lines.some((line) => line.person === person && line.at === at);
   }
 
-  /** The number of the newest line in the store, as it was just found there. */
+  /** The number of the newest line in the store, as it was just found there. A restored store has forgotten some, and gives their numbers to others. */
   note(line: number): void {
     this.line = line;
+    if (this.newest !== undefined) this.newest = Math.min(this.newest, line);
   }
 
   /** Whether there is a line that nobody here was told. */

@@ -169,7 +169,7 @@ export class LiveTable {
   /** Tells a connection everything, because it could not be told in between. */
   reopen(connection: TableConnection): Promise<void> {
     return this.inTurn(async () => {
-      if (this.audience.has(connection)) this.audience.open(this.room, connection, 'opened');
+      if (this.audience.has(connection)) this.audience.reopen(this.room, connection);
     });
   }
 

@@ -10,6 +10,7 @@ import { Socket, type Comer } from '../src/socket.ts';
 import { tableTarget } from '../src/node.ts';
 import { Standstill } from '../src/standstill.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
+import type { StoredLine } from '../src/store/store.ts';
 import { inHouse, type HouseSetting, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
 import { but } from './spoil.ts';
@@ -259,6 +260,38 @@ describe('a reader that is behind', () => {
       expect(line.pongs).toEqual(['x']);
     }));
 
+  test('at the moment of a restore hears of it when it has read', () => {
+    const restored = { now: false };
+    return connected(
+      async ({ line, live }) => {
+        line.hear(HELLO);
+        line.hear({ kind: 'do', id: 'abcdefgh', command: { kind: 'sit', seat: 0 } });
+        await settled();
+        line.bufferedAmount = 65_537;
+        restored.now = true;
+        await live.wake();
+        line.drain();
+        await settled();
+        expect(line.frames.at(-1)).toMatchObject({ update: { why: 'restored', seq: 1 } });
+      },
+      {
+        // As if everything after the first row were lost.
+        spoil: (store) =>
+          but(store, {
+            look: async (...asked) => {
+              const found = await store.look(...asked);
+              const first = [...found].map(([id, glance]) => [id, { ...glance, seq: 1 }] as const);
+              return restored.now ? new Map(first) : found;
+            },
+            read: async (...asked) => {
+              const log = await store.read(...asked);
+              return restored.now && log ? { ...log, rows: log.rows.slice(0, 1) } : log;
+            },
+          }),
+      },
+    );
+  });
+
   test('that asks anew is answered when it has read, once', () =>
     connected(async ({ line, metric }) => {
       line.hear(HELLO);
@@ -376,6 +409,43 @@ function failing(error: () => Error): HouseSetting & { readonly fail: { now: boo
       }),
   };
 }
+
+test('what is said after a restore is heard, though its numbers begin again lower', () => {
+  // As a database numbers lines, and loses the last numbers with its last rows.
+  const lines: StoredLine[] = [];
+  return connected(
+    async ({ line, context, live }) => {
+      line.hear(HELLO);
+      line.hear({ kind: 'do', id: 'sitsdown', command: { kind: 'sit', seat: 0 } });
+      const say = (id: string): void => line.hear({ kind: 'say', id, say: { phrase: 'hello' } });
+      const numbers = (): number[] =>
+        line.frames.flatMap((one) => (one.kind === 'said' ? one.lines.map(({ n }) => n) : []));
+      say('thefirst');
+      await settled();
+      expect(numbers()).toEqual([1]);
+      lines.push({ ...lines[0]!, n: 2 }, { ...lines[0]!, n: 3 });
+      await live.wake();
+      expect(numbers()).toEqual([1, 2, 3]);
+      lines.length = 1;
+      await live.wake();
+      await context.store.say(live.id, { at: 0, person: lines[0]!.person, text: lines[0]!.text });
+      await live.wake();
+      expect(numbers()).toEqual([1, 2, 3, 2]);
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          say: async (_, said) => lines.push({ ...said, n: lines.length + 1 }),
+          said: async (_, after, most) => lines.filter(({ n }) => n > after).slice(-most),
+          look: async (...asked) => {
+            const found = [...(await store.look(...asked))];
+            const line = lines.at(-1)?.n ?? 0;
+            return new Map(found.map(([id, glance]) => [id, { ...glance, line }] as const));
+          },
+        }),
+    },
+  );
+});
 
 describe('where the store fails', () => {
   test.each([
