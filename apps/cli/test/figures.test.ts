@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ResultFile, seedOf } from '../src/commands/arena/file.ts';
 import { readSprt } from '../src/commands/arena/arena.ts';
 import { seatings, type ArenaBlock, type ArenaPlan } from '../src/commands/arena/plan.ts';
+import { formatSummary } from '../src/commands/arena/report.ts';
 import { leadOf, shareOf, summarise } from '../src/commands/arena/summary.ts';
 import { MAX_LINE, parseRequest } from '../src/commands/engine/request.ts';
 import { MOST_TABLES } from '../src/commands/engine/session.ts';
@@ -77,6 +78,12 @@ test('shares split ties, and leads are against the mean of the others', () => {
   expect(leadOf(PLAN, 'low', first, 0)).toBeCloseTo(-1.5, 12);
   expect([shareOf(PLAN, 'high', second, 0), leadOf(PLAN, 'high', second, 0)]).toEqual([1, 9]);
   expect(shareOf(PLAN, 'high', first, 2)).toBeNaN();
+});
+
+test('where nothing was played before somebody stopped it, there are dashes for figures', () => {
+  const text = formatSummary(summarise(PLAN, 'high', []));
+  expect(text).toMatch(/^a +0 +- +0 +- +- +- +- +0 +- +0\.0$/m);
+  expect(text).not.toMatch(/NaN|Infinity|inf/);
 });
 
 test('a summary adds up blocks, whatever order they come in', () => {

@@ -36,6 +36,7 @@ function signed(value: number, digits: number): string {
 }
 
 function range({ value, low, high }: Interval, digits: number): string {
+  if (Number.isNaN(value)) return '-';
   return `${signed(value, digits)} [${signed(low, digits)}, ${signed(high, digits)}]`;
 }
 
@@ -55,7 +56,7 @@ export function summaryRows(summary: ArenaSummary): string[][] {
     formatShare(result.decided.share),
     range(result.lead, 2),
     range(result.elo, 0),
-    result.score.toFixed(2),
+    Number.isNaN(result.score) ? '-' : result.score.toFixed(2),
     whole.format(result.moves),
     Number.isNaN(result.time.mean) ? '-' : result.time.mean.toFixed(2),
     result.time.max.toFixed(1),
