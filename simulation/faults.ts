@@ -9,9 +9,11 @@ export type Fault = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'crash'; readonly node: number; readonly isMachineGone: boolean }
   | { readonly kind: 'stop'; readonly node: number }
   | { readonly kind: 'sleep'; readonly node: number; readonly isClockStanding: boolean }
-  /** The next call of one method, by any node, fails. */
+  /** The next call of one method, by any node, fails. Somebody may come or go at that moment. */
   | {
       readonly kind: 'statement';
+      readonly person: number;
+      readonly stirs: 'comes' | 'goes' | 'nobody';
       readonly method: StoreMethod;
       readonly isDone: boolean;
       readonly isSilent: boolean;
@@ -26,6 +28,8 @@ export type Fault = { readonly at: number; readonly ms: number } & (
   | { readonly kind: 'bells'; readonly trouble: BellTrouble }
   | { readonly kind: 'threads'; readonly trouble: ThreadTrouble }
   | { readonly kind: 'cut'; readonly person: number }
+  /** Somebody closes everything, for as long. */
+  | { readonly kind: 'goes'; readonly person: number }
   /** Nothing arrives any more, and nobody is told. */
   | { readonly kind: 'silence'; readonly person: number }
   | { readonly kind: 'slow-network'; readonly by: number }
@@ -38,6 +42,9 @@ const METHODS: readonly StoreMethod[] = [
   'append',
   'read',
   'look',
+  'look',
+  'attend',
+  'attend',
   'attend',
   'names',
   'said',
@@ -57,6 +64,7 @@ export interface FaultPlan {
   readonly people: number;
   /** Nothing goes wrong after that. */
   readonly untilMs: number;
+  readonly longestMs: number;
 }
 
 /** A moment, how long, which node and which person, where a fault has them. */
@@ -114,21 +122,48 @@ const KINDS: readonly ((draft: Draft, chance: Chance) => Fault)[] = [
     ms,
     trouble: chance.pick(['hangs', 'dies', 'fails'] as const),
   }),
+  ({ at, ms }, chance) => ({
+    kind: 'threads',
+    at,
+    ms,
+    trouble: chance.pick(['hangs', 'dies', 'fails', 'fails'] as const),
+  }),
   ({ at, ms, person }) => ({ kind: 'cut', at, ms, person }),
+  ({ at, ms, person }) => ({ kind: 'goes', at, ms, person }),
+  ({ at, ms, person }) => ({ kind: 'goes', at, ms, person }),
   ({ at, ms, person }) => ({ kind: 'silence', at, ms, person }),
   ({ at, ms }, chance) => ({ kind: 'slow-network', at, ms, by: chance.pick([100, 800, 4000]) }),
   ({ at, ms, person }) => ({ kind: 'device-sleeps', at, ms, person }),
 ];
 
-function planStatement({ at, ms }: Draft, chance: Chance): Fault {
-  const method = chance.pick(METHODS);
-  return { kind: 'statement', at, ms, method, isDone: chance.oneIn(2), isSilent: chance.oneIn(3) };
+function planStatement({ at, ms, person }: Draft, chance: Chance): Fault {
+  return {
+    kind: 'statement',
+    at,
+    ms,
+    method: chance.pick(METHODS),
+    isDone: chance.oneIn(2),
+    isSilent: chance.oneIn(3),
+    person,
+    stirs: chance.pick(['comes', 'goes', 'nobody'] as const),
+  };
 }
 
-export function planFaults(chance: Chance, { nodes, people, untilMs }: FaultPlan): Fault[] {
-  const faults = Array.from({ length: chance.below(8) }, () => {
-    const at = chance.below(untilMs);
-    const ms = Math.min(untilMs - at, chance.pick([50, 500, 3000, 9000, 30_000]));
+export function planFaults(
+  chance: Chance,
+  { nodes, people, untilMs, longestMs }: FaultPlan,
+): Fault[] {
+  // First people come, and play.
+  const quietMs = Math.floor(untilMs / 4);
+  let last = quietMs;
+  // Trouble comes together: one fault hits what another has left, or what people do because of it.
+  const faults = Array.from({ length: chance.below(9) }, () => {
+    const isSoon = chance.oneIn(2);
+    const at = isSoon
+      ? Math.min(untilMs - 1, last + chance.below(400))
+      : quietMs + chance.below(untilMs - quietMs);
+    last = at;
+    const ms = Math.min(untilMs - at, chance.pick([50, 500, 3000, 9000, longestMs]));
     const draft = { at, ms, node: chance.below(nodes), person: chance.below(people) };
     return chance.pick(KINDS)(draft, chance);
   });

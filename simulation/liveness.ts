@@ -1,34 +1,37 @@
 /** What has to be true some time after the last fault: every table goes on, and everybody is where the log says. */
 import { dueAt } from '../apps/server/src/schedule.ts';
 import type { LogChecker } from './log-checker.ts';
+import type { EveningGuest } from './evening-guest.ts';
 import type { Person } from './person.ts';
+import type { RunPlan } from './plan.ts';
 import type { SimulatedNode } from './simulated-node.ts';
 import type { World } from './world.ts';
 
 export interface LivenessPorts {
   readonly world: World;
+  readonly plan: RunPlan;
   readonly people: readonly Person[];
+  readonly guests: readonly EveningGuest[];
   readonly log: LogChecker;
   readonly nodes: readonly SimulatedNode[];
 }
 
-/** Nobody waits longer for an answer, and nothing that is due is later. */
-const LATE_MS = 15_000;
-
 export async function checkLiveness(run: LivenessPorts): Promise<void> {
-  const { world, people, log, nodes } = run;
+  const { world, people, log, plan } = run;
+  const { lateMs } = plan;
   const report = (what: string): void => world.report('liveness', what);
   for (const person of people) {
     person.rest();
   }
   // Everything under way arrives.
-  await world.timeline.run(world.now + LATE_MS, () => world.breaches.length > 0);
+  await world.timeline.run(world.now + lateMs, () => world.breaches.length > 0);
   const here = (table: string, id: string): boolean =>
     people.some(
       (person) =>
         person.id === id &&
         person.tabs.some(
-          ({ client }) => client.connection.kind === 'live' && client.state?.about.table === table,
+          ({ client, isScreen }) =>
+            !isScreen && client.connection.kind === 'live' && client.state?.about.table === table,
         ),
     );
   for (const { id, tabs } of people) {
@@ -44,7 +47,7 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
         report(`${actor.name} has seen row ${state.seq} of ${truth.rows.length}`);
       }
       for (const [request, since] of pending) {
-        if (world.now - since > LATE_MS) report(`${request} of ${id} was never answered`);
+        if (world.now - since > lateMs) report(`${request} of ${id} was never answered`);
       }
       state.company.seats.forEach((sitter, seat) => {
         const occupant = truth.room.occupants[seat];
@@ -63,14 +66,35 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
       isHere: (id: string) => present.some((person) => person.id === id),
     };
     const moments = { touched: truth.touched, acted: truth.touched };
-    const pace = nodes[0]?.running?.context.settings.pace;
-    const due = pace && viewers.size > 0 ? dueAt(truth.room, moments, viewers, pace) : undefined;
-    if (due !== undefined && world.storeTime - due.at > LATE_MS) {
+    const { pace } = plan.settings;
+    const due = viewers.size > 0 ? dueAt(truth.room, moments, viewers, pace) : undefined;
+    if (due !== undefined && world.storeTime - due.at > lateMs) {
       report(`${truth.id} stands still: ${due.what} was due ${world.storeTime - due.at} ms ago`);
     }
+    for (const person of truth.room.seats.people) {
+      const isWaitedFor = log.deleted.has(person) && truth.room.phase !== 'over';
+      if (isWaitedFor && viewers.size > 0)
+        report(`${truth.id} waits for ${person}, who is deleted`);
+    }
   }
+  checkEvenings(run);
   if (world.breaches.length > 0) return;
   await checkStop(run);
+}
+
+/** Everybody is at the evening, knows what everybody may know, and no result is missing. */
+function checkEvenings({ world, guests, log }: LivenessPorts): void {
+  const report = (what: string): void => world.report('liveness', what);
+  for (const truth of log.evenings.values()) {
+    for (const missing of truth.missing(log.tables)) report(`${missing} has no result`);
+    for (const { actor, client } of guests) {
+      const { state, connection } = client;
+      if (connection.kind !== 'live') report(`${actor.name} is not connected`);
+      else if (state?.seq !== truth.evening.shownSeq) {
+        report(`${actor.name} has seen row ${state?.seq} of ${truth.evening.shownSeq}`);
+      }
+    }
+  }
 }
 
 /** Nodes stop when they are told to, and leave nothing behind. */

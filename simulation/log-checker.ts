@@ -1,12 +1,16 @@
 /** Looks at every row as the store keeps it: numbers, commands, who acts for whom, and when. */
 import { deadlineAtTurn, isPresent } from '@pakli/host';
 import type { Append, LogRow, NewTable } from '../apps/server/src/store/store.ts';
+import { isEveningId } from '../apps/server/src/evening/live-evenings.ts';
+import { EveningTruth } from './evening-truth.ts';
 import type { StoreCall } from './simulated-store.ts';
 import { eventOf, TableTruth } from './truth.ts';
 import type { World } from './world.ts';
 
 export interface LogCheckerPorts {
   readonly putAwayMs: number;
+  /** Tables are swept away once nobody has touched them for so long. */
+  readonly keptMs: number;
   /** A table has one more row. */
   readonly added: (truth: TableTruth) => void;
 }
@@ -15,6 +19,9 @@ export class LogChecker {
   private readonly world: World;
   private readonly ports: LogCheckerPorts;
   readonly tables: Map<string, TableTruth> = new Map();
+  readonly evenings: Map<string, EveningTruth> = new Map();
+  /** People who have had themselves deleted. */
+  readonly deleted: Set<string> = new Set();
   /** Rows in all. */
   rows = 0;
   /** By table: what was answered with a refusal. */
@@ -32,10 +39,13 @@ export class LogChecker {
     if (method === 'create' && result === true) {
       const { id, rows } = given[0] as NewTable;
       this.rows += rows.length;
-      this.tables.set(id, await TableTruth.of(id, rows));
+      if (isEveningId(id)) this.evenings.set(id, new EveningTruth(id, rows));
+      else this.tables.set(id, await TableTruth.of(id, rows));
     } else if (method === 'append') {
       if ((result as { kind: string }).kind === 'won') this.append(given[0] as Append);
-    } else if (method === 'drop' && result === true) this.drop(String(given[0]));
+    } else if (method === 'forget') this.deleted.add(String(given[0]));
+    else if (method === 'sweep' && given[0] === 'tables') this.sweep(Number(given[1]));
+    else if (method === 'drop' && result === true) this.drop(String(given[0]));
     else if (method === 'say') {
       const key = `${String(given[0])} ${(given[1] as { person: string }).person}`;
       this.lines.set(key, (this.lines.get(key) ?? 0) + 1);
@@ -47,10 +57,16 @@ export class LogChecker {
   }
 
   private append({ table, seq, cmd, event }: Append): void {
-    const truth = this.tables.get(table);
-    if (truth === undefined) return this.report(`${table}: a row of no table`);
     const row: LogRow = { seq, cmd, event };
     this.rows++;
+    const evening = this.evenings.get(table);
+    if (evening !== undefined) {
+      for (const wrong of evening.add(row, this.tables)) this.report(`${table}: ${wrong}`);
+      return;
+    }
+    const truth = this.tables.get(table);
+    if (truth === undefined) return this.report(`${table}: a row of no table`);
+    if (truth.isDropped) this.report(`${table}: a row of a table that is gone`);
     if (seq !== truth.rows.length + 1) this.report(`${table}: a hole before row ${seq}`);
     const [person = '', id = ''] = cmd.split('/');
     const isHouse = person === 'house';
@@ -100,6 +116,14 @@ export class LogChecker {
         this.report(`${id}: row ${row.seq} comes ${deadline - event.at} ms before time is out`);
       }
     }
+  }
+
+  /** Only what nobody has touched for long goes. */
+  private sweep(before: number): void {
+    if (before > this.world.storeTime - this.ports.keptMs && !this.world.hasLeaptBack) {
+      this.report(`tables are swept away ${this.world.storeTime - before} ms after a row`);
+    }
+    for (const truth of this.tables.values()) truth.isDropped ||= truth.touched < before;
   }
 
   private drop(table: string): void {

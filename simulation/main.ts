@@ -4,13 +4,18 @@
  *     npm run test:bottle -- --from 1 --to 1000
  *     npm run test:bottle -- --seed 7 --trace
  *     npm run test:bottle -- --planted "" --to 300     plants each fault in turn
+ *     npm run bottle -- --seed 7 --show                plays a seed as a picture
+ *     npm run bottle -- --seed 7 --page picture.html   the same as one page
  */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLANTED_FAULTS } from './planted-faults.ts';
+import { pictureOf, servePicture } from './show.ts';
 import { shrink } from './shrink.ts';
 import { simulate, type SimulationResult } from './simulate.ts';
+import { storyOf } from './story.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,11 +27,21 @@ const { values } = parseArgs({
     first: { type: 'boolean', default: false },
     /** Plants every fault that has this in its name, one after another. */
     planted: { type: 'string' },
+    /** Plays the seed as a picture, in a browser. */
+    show: { type: 'boolean', default: false },
+    port: { type: 'string', default: '0' },
+    /** Writes the picture as one page. */
+    page: { type: 'string' },
   },
 });
 const from = Number(values.seed ?? values.from);
 const to = Number(values.seed ?? values.to);
-process.exitCode = await (values.planted === undefined ? runSeeds() : plantAll(values.planted));
+if (values.show) console.log(await servePicture(from, Number(values.port)));
+else if (values.page !== undefined) {
+  writeFileSync(values.page, pictureOf(await storyOf(from), false));
+} else {
+  process.exitCode = await (values.planted === undefined ? runSeeds() : plantAll(values.planted));
+}
 
 async function runSeeds(): Promise<number> {
   const total = { events: 0, rows: 0, acknowledged: 0, ms: 0, faults: 0 };

@@ -17,7 +17,10 @@ const CLOSED = 3;
 export interface LinkEnds {
   readonly device: Actor;
   readonly person: string;
+  /** Or evening. */
   readonly table: string;
+  /** It shows the table to a whole room, and is nobody. */
+  readonly isScreen: boolean;
   readonly node: Actor;
 }
 
@@ -36,6 +39,8 @@ export class Link {
   private readonly chance: Chance;
   readonly page: PageSocket;
   readonly server: NodeSocket;
+  /** Whom the node takes them for: nobody, once they are deleted. */
+  knownAs: string | undefined;
   /** Nothing arrives any more, and nobody is told. */
   isSilent = false;
   /** The newest row that the page had seen when it said hello, and the newest that it was sent. */

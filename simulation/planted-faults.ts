@@ -112,8 +112,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'leave somebody without an answer to a hello',
     file: 'apps/server/src/socket.ts',
-    from: 'await this.live.hello(this, since, steps).catch((error: unknown) => this.excuse(error));',
-    to: 'await this.live.hello(this, since, steps).catch(() => {});',
+    from: 'await this.target.hello(this, asked).catch((error: unknown) => this.excuse(error));',
+    to: 'await this.target.hello(this, asked).catch(() => {});',
   },
   {
     name: 'keep waiting for a thread that hangs',
@@ -154,5 +154,115 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     file: 'packages/host/src/turn-commands.ts',
     from: 'const seat = who === HOUSE ? room.turn : ownSeat(asked);',
     to: 'const seat = room.turn;',
+  },
+  {
+    name: 'put a table away that somebody has just touched',
+    file: 'apps/server/test/memory-store.ts',
+    from: 'return this.tables.get(table)?.rows.length === seq && this.tables.delete(table);',
+    to: 'return this.tables.delete(table);',
+  },
+  {
+    name: 'ring no bell',
+    file: 'apps/server/src/commit.ts',
+    from: 'this.context.bell.ring(tableLog.id);',
+    to: '',
+  },
+  {
+    name: 'wait for somebody who is deleted',
+    file: 'apps/server/src/live-table.ts',
+    from: `if (!known.has(person)) await this.houseActions.commit({ kind: 'forget', person });`,
+    to: '',
+  },
+  {
+    name: 'let a pass work twice',
+    file: 'apps/server/test/memory-store.ts',
+    from: 'if (found !== undefined) found.used = true;',
+    to: '',
+  },
+  {
+    name: 'show results before their round is finished',
+    file: 'packages/host/src/evening/view.ts',
+    from: 'const shownResults = finished ? results : [];',
+    to: 'const shownResults = results;',
+  },
+  {
+    name: 'fetch no results',
+    file: 'apps/server/src/evening/live-evening.ts',
+    from: 'private async collect(from: readonly string[]): Promise<void> {',
+    to: 'private async collect(from: readonly string[]): Promise<void> { if (from) return;',
+  },
+  {
+    name: 'take a row of an evening that another has written for one of its own',
+    file: 'apps/server/src/evening/live-evening.ts',
+    from: `if (kind !== 'won') return false;`,
+    to: '',
+  },
+  {
+    name: 'believe an evening after a failure',
+    file: 'apps/server/src/evening/live-evening.ts',
+    from: `      this.doubtful = true;
+      logFailure`,
+    to: '      logFailure',
+  },
+  {
+    name: 'show a screen of somebody who was removed',
+    file: 'apps/server/src/audience.ts',
+    from: 'const id = person?.id ?? shownBy;',
+    to: 'const id = person?.id;',
+  },
+  {
+    name: 'take what came during a standstill for too fast',
+    file: 'apps/server/src/socket.ts',
+    from: `return !this.frames.take('') && this.excused-- <= 0;`,
+    to: `return !this.frames.take('');`,
+  },
+  {
+    name: 'play for somebody before their time is out',
+    file: 'apps/server/src/schedule.ts',
+    from: `{ at: deadline, what: 'clock' }`,
+    to: `{ at: deadline - 3000, what: 'clock' }`,
+  },
+  {
+    name: 'sweep away what is new',
+    file: 'apps/server/src/sweep.ts',
+    from: 'const before = now() - ms;',
+    to: 'const before = now();',
+  },
+  {
+    name: 'tell nobody who has come',
+    file: 'apps/server/src/live-table.ts',
+    from: 'if (news) audience.tellCompany(room, connection);',
+    to: '',
+  },
+  {
+    name: 'tell no other node who has gone',
+    file: 'apps/server/src/live-table.ts',
+    from: `      if (audience.isNews(this.room, connection)) audience.tellCompany(this.room);
+      await this.attend();`,
+    to: '      if (audience.isNews(this.room, connection)) audience.tellCompany(this.room);',
+  },
+  {
+    name: 'do what was refused',
+    file: 'apps/server/src/live-table.ts',
+    from: 'this.refused.note(cmd, outcome);',
+    to: '',
+  },
+  {
+    name: 'let two have one name',
+    file: 'apps/server/src/live-table.ts',
+    from: `if (command.kind === 'sit' && !isRefusal(answer)) await this.partDoubles(who.id, cmd);`,
+    to: '',
+  },
+  {
+    name: 'let somebody take the name of another',
+    file: 'apps/server/src/http.ts',
+    from: `if (await tables.isNameTaken(id, name)) return refuse('name-taken', 'table');`,
+    to: '',
+  },
+  {
+    name: 'lose what a table said while nobody was new',
+    file: 'apps/server/src/commit.ts',
+    from: 'if (chat.isBehind(glance.line)) await chat.hear(this.room);',
+    to: '',
   },
 ];

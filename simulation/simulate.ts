@@ -3,19 +3,24 @@
  * stop before the end; then every table has to go on.
  */
 import { GAMES } from '@pakli/catalogue';
-import { rename } from '../apps/server/src/http.ts';
-import { LIMITS, PACE, type ServerSettings } from '../apps/server/src/settings.ts';
+import { listMoves } from '@pakli/core';
+import type { TableState } from '@pakli/client';
+import type { ServerNode } from '../apps/server/src/node.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';
+import { Account } from './account.ts';
+import { EveningGuest } from './evening-guest.ts';
 import { planFaults, type Fault } from './faults.ts';
 import { checkLiveness } from './liveness.ts';
 import { LogChecker } from './log-checker.ts';
 import { Link } from './network.ts';
-import { Person } from './person.ts';
+import { Person, type Door } from './person.ts';
+import { planRun, type RunPlan } from './plan.ts';
 import { SimulatedBells } from './simulated-bells.ts';
 import { SimulatedNode } from './simulated-node.ts';
 import { simulatedStore, type Failure } from './simulated-store.ts';
 import { sqliteInMemory, type ForgetfulStore } from './sqlite-in-memory.ts';
+import type { StoryEvent } from './story.ts';
 import type { Actor } from './timeline.ts';
 import { WireChecker } from './wire-checker.ts';
 import { World, type Breach, type Chance } from './world.ts';
@@ -25,6 +30,8 @@ export interface SimulationWish {
   /** Instead of those that follow from the seed. */
   readonly faults?: readonly Fault[];
   readonly isTraced?: boolean;
+  /** Is shown everything that a picture shows. */
+  readonly watch?: (event: StoryEvent) => void;
   /** Spoils what nodes have for a store: a checker must find it. */
   readonly spoil?: (store: TableStore) => TableStore;
 }
@@ -38,17 +45,21 @@ export interface SimulationResult {
   /** Virtual milliseconds. */
   readonly ms: number;
   readonly trace: readonly string[];
+  readonly faultsFrom: number;
+  readonly nodes: readonly string[];
+  readonly people: readonly string[];
 }
 
 /** One seed in so many keeps its data in SQLite. */
 const SQLITE_EVERY = 10;
-const FAULTS_END_MS = 40_000;
-/** So long everything has to be as it should be. */
-const CALM_MS = 35_000;
+/** Short rounds of a short game. */
+const EVENING = { game: 'buddy-bluff', rounds: 2, level: 'casual', clock: { kind: 'none' } };
+/** Nodes have started. */
+const STARTED_MS = 2000;
 
 export async function simulate(wish: SimulationWish): Promise<SimulationResult> {
   await loaded();
-  const world = new World(wish.seed, wish.isTraced === true);
+  const world = new World(wish.seed, wish.isTraced === true, wish.watch);
   const run = new SimulationRun(world, wish);
   await run.play();
   return {
@@ -59,6 +70,9 @@ export async function simulate(wish: SimulationWish): Promise<SimulationResult> 
     acknowledged: run.wire.acknowledged,
     ms: world.now,
     trace: world.trace ?? [],
+    faultsFrom: run.faultsFrom,
+    nodes: run.nodes.map(({ name }) => name),
+    people: run.people.map(({ id }) => id),
   };
 }
 
@@ -76,81 +90,81 @@ export class SimulationRun {
   readonly wire: WireChecker;
   readonly nodes: readonly SimulatedNode[];
   readonly people: Person[] = [];
+  readonly guests: EveningGuest[] = [];
+  readonly plan: RunPlan;
+  /** From then on something may go wrong: faults are counted from there. */
+  faultsFrom = 0;
   private readonly kept: ForgetfulStore;
-  private readonly settings: ServerSettings;
   private readonly spoil: (store: TableStore) => TableStore;
   private readonly active = new Set<Fault>();
   private readonly links: Set<Link> = new Set();
-  private readonly network;
+  private readonly network: Chance;
+  private readonly chance: Chance;
 
   constructor(world: World, { faults, spoil = (store) => store }: Omit<SimulationWish, 'seed'>) {
     this.world = world;
     this.spoil = spoil;
-    const chance = world.chance('plan');
     this.network = world.chance('network');
-    this.settings = settingsOf(chance);
+    this.chance = world.chance('moves');
+    this.plan = planRun(world.seed, world.chance('plan'));
+    const { plan } = this;
     const storeTime = (): number => world.storeTime;
     const isSqlite = world.seed % SQLITE_EVERY === 0;
     this.kept = isSqlite ? sqliteInMemory(storeTime) : new MemoryStore(storeTime);
     this.log = new LogChecker(world, {
-      putAwayMs: this.settings.pace.putAway,
-      added: (truth) => this.wire.expectShown(truth),
+      putAwayMs: plan.settings.pace.putAway,
+      keptMs: plan.settings.pace.kept.tables,
+      added: (truth) => {
+        this.wire.expectShown(truth);
+        world.show(() => {
+          const { seq, event } = truth.rows.at(-1)!;
+          const { kind: what } = JSON.parse(event) as { kind: string };
+          return { kind: 'row', table: truth.id, seq, what };
+        });
+      },
     });
     this.wire = new WireChecker(world, this.log, this.links);
     const bells = new SimulatedBells(world, () => this.activeOf('bells')?.trouble);
-    const many = chance.between(1, 3);
-    this.nodes = ['a', 'b', 'c'].slice(0, many).map(
+    this.nodes = ['a', 'b', 'c'].slice(0, plan.nodes).map(
       (name, i) =>
         new SimulatedNode(world, name, {
-          settings: this.settings,
+          settings: plan.settings,
+          isShared: plan.isShared,
           bells,
           storeFor: (actor) => this.storeFor(actor, i),
           threadTrouble: () => this.activeOf('threads')?.trouble,
         }),
     );
-    const people = chance.between(2, 4);
+    const { nodes, people, faultsMs: untilMs } = plan;
+    const longestMs = untilMs / 2;
     this.faults =
-      faults ?? planFaults(world.chance('faults'), { nodes: many, people, untilMs: FAULTS_END_MS });
-    if (this.faults.length === 0) this.wire.isQuick = true;
-    for (let i = 0; i < people; i++) this.names.push(`p${i}`);
-    this.tablesWanted = chance.between(1, 2);
-    this.game = chance.pick(['mulle', 'mulle', 'mulle', 'buddy-bluff', 'ulti', 'compile']);
-    this.clock = chance.pick([
-      { kind: 'none' },
-      { kind: 'bank', ms: 60_000, increment: 0 },
-      { kind: 'move', ms: 10_000 },
-    ]);
+      faults ?? planFaults(world.chance('faults'), { nodes, people, untilMs, longestMs });
+    // Where days pass nodes look at each other seldom.
+    this.wire.isQuick = this.faults.length === 0 && plan.kind !== 'week';
   }
-
-  private readonly names: string[] = [];
-  private readonly tablesWanted: number;
-  private readonly game: string;
-  private readonly clock: object;
 
   private isOver = (): boolean => this.world.breaches.length > 0;
 
   async play(): Promise<void> {
-    const { world, nodes } = this;
+    const { world, nodes, plan } = this;
     const { timeline } = world;
     for (const node of nodes) node.start();
-    await timeline.run(2000, this.isOver);
+    await timeline.run(STARTED_MS, this.isOver);
     await this.invite();
-    for (const fault of this.faults) this.plan(fault);
-    await timeline.run(2000 + FAULTS_END_MS, this.isOver);
+    this.faultsFrom = world.now;
+    for (const fault of this.faults) this.planFault(fault);
+    await timeline.run(world.now + plan.faultsMs, this.isOver);
     this.active.clear();
-    for (const person of this.people) person.calm();
-    await timeline.run(2000 + FAULTS_END_MS + CALM_MS, this.isOver);
+    for (const person of this.people) person.calm(plan.isQuiet);
+    await timeline.run(world.now + plan.calmMs, this.isOver);
     if (!this.isOver()) await checkLiveness(this);
   }
 
-  /** People get names and tables before anything goes wrong. */
+  /** People get names, tables and an evening before anything goes wrong. */
   private async invite(): Promise<void> {
-    const { world, nodes } = this;
-    const [first] = nodes;
-    const running = first?.running;
+    const { world, plan } = this;
+    const running = this.nodes[0]?.running;
     if (running === undefined) throw new Error('no node has started');
-    const tables: string[] = [];
-    const guests = [];
     const settle = async <Result>(work: Promise<Result>): Promise<Result> => {
       let result: Result | undefined;
       void work.then((got) => (result = got));
@@ -158,37 +172,96 @@ export class SimulationRun {
       if (result === undefined) throw new Error('nobody answers before anything goes wrong');
       return result;
     };
-    for (const name of this.names) guests.push(await settle(running.people.welcome(name)));
-    for (let i = 0; i < this.tablesWanted; i++) {
-      const wish = { game: this.game, clock: this.clock, talk: true };
-      const table = await settle(running.tables.open(guests[i]!.person, wish));
+    const names = Array.from({ length: plan.people }, (_, i) => `p${i}`);
+    const guests = [];
+    for (const name of names) guests.push(await settle(running.people.welcome(name)));
+    const tables: string[] = [];
+    const isEvening = plan.kind === 'evening';
+    for (let i = 0; i < plan.tables && !isEvening; i++) {
+      const table = await settle(running.tables.open(guests[i]!.person, plan.wish));
       if (typeof table !== 'string') throw new Error(JSON.stringify(table));
       tables.push(table);
     }
-    guests.forEach(({ person, key }, i) => {
-      const table = tables[i % tables.length]!;
-      this.people.push(
-        new Person(world, person.id, table, {
-          connect: (device, at) => this.connect(device, person.id, key, at),
-          rename: (name) => this.rename(key, name),
-        }),
-      );
+    const evening = isEvening
+      ? await settle(running.evenings.open(guests[0]!.person, EVENING))
+      : undefined;
+    if (evening !== undefined && !('evening' in evening)) throw new Error(JSON.stringify(evening));
+    guests.forEach(({ person: { id }, key }, i) => {
+      const director = i === 0 ? { key: evening?.key ?? '' } : {};
+      this.join(id, key, tables[i % Math.max(1, tables.length)], {
+        id: evening?.evening,
+        ...director,
+      });
     });
   }
 
-  private connect(device: Actor, person: string, key: string, table: string): Link['page'] {
+  private join(
+    id: string,
+    key: string,
+    table: string | undefined,
+    evening: { readonly id: string | undefined; readonly key?: string },
+  ): void {
+    const { world, plan } = this;
+    const account = new Account(world, id, key, {
+      node: () => this.anyNode(),
+      deleted: () => void (person.isDeleted = true),
+    });
+    const connect = (device: Actor, door: Door): Link['page'] =>
+      this.connect(device, account, door);
+    const { times, stepMs, calmStepMs, awayMs } = plan;
+    const person: Person = new Person(world, id, table, {
+      times,
+      stepMs,
+      calmStepMs,
+      awayMs,
+      isTidy: plan.kind === 'week',
+      connect,
+      look: () => guest?.step(),
+      act: () => account.act(),
+      moveAt: (state) => this.moveAt(state),
+    });
+    this.people.push(person);
+    const guest =
+      evening.id === undefined
+        ? undefined
+        : new EveningGuest(world, { ...evening, id: evening.id }, () => person, { connect, times });
+    if (guest !== undefined) this.guests.push(guest);
+  }
+
+  private anyNode(): ServerNode | undefined {
+    const node = this.network.pick(this.nodes);
+    return node.isUp ? node.running : undefined;
+  }
+
+  /** A legal move of whoever is at turn: what a seat knows as its own moves, and what another may guess. */
+  private moveAt({ about, scene }: TableState): string | undefined {
+    const { match, steps } = this.log.tables.get(about.table)?.room ?? {};
+    if (match === undefined || scene === null || steps !== scene.step) return undefined;
+    const { state, turn } = match.table;
+    if (typeof turn !== 'number' || turn < 0) return undefined;
+    return match.game.format(state, this.chance.pick(listMoves(match.game, state)), turn);
+  }
+
+  private connect(device: Actor, account: Account, { id, isScreen = false }: Door): Link['page'] {
     const { world, nodes, network } = this;
     const node = network.pick(nodes);
+    const showFrame = (isUp: boolean, text: string): void =>
+      world.show(() => {
+        const { kind: what } = JSON.parse(text) as { kind: string };
+        return { kind: 'frame', node: node.name, person: account.id, isUp, what };
+      });
     const link = new Link(
       world,
-      { device, person, table, node: node.actor },
+      { device, person: account.id, table: id, isScreen, node: node.actor },
       {
         wayMs: () => this.activeOf('slow-network')?.by ?? 1,
         sentDown: (at, text) => {
+          showFrame(false, text);
           world.note(() => `${at.ends.node.name} to ${device.name}: ${text}`);
           this.wire.sentDown(at, text);
         },
         sentUp: (at, text) => {
+          showFrame(true, text);
           world.note(() => `${device.name} to ${at.ends.node.name}: ${text}`);
           this.wire.sentUp(at, text);
         },
@@ -196,20 +269,9 @@ export class SimulationRun {
       network,
     );
     this.links.add(link);
-    if (node.isUp) link.up(() => node.accept(link, key));
+    if (node.isUp) link.up(() => node.accept(link, account.key));
     else link.down(() => link.page.end(1006));
     return link.page;
-  }
-
-  private rename(key: string, name: string): void {
-    const node = this.network.pick(this.nodes);
-    const { running } = node;
-    if (!node.isUp || running === undefined) return;
-    const become = async (): Promise<void> => {
-      const person = await running.people.find([key]);
-      if (person !== undefined) await rename(running, person, name);
-    };
-    become().catch(() => {});
   }
 
   private activeOf<Kind extends Fault['kind']>(
@@ -245,10 +307,11 @@ export class SimulationRun {
     return this.spoil(simulatedStore(this.world, this.kept, actor, ports));
   }
 
-  private plan(fault: Fault): void {
+  private planFault(fault: Fault): void {
     const { timeline } = this.world;
     timeline.after(fault.at, undefined, () => {
       this.world.note(() => `FAULT ${JSON.stringify(fault)}`);
+      this.world.show(() => ({ kind: 'fault', fault }));
       this.begin(fault);
     });
     timeline.after(fault.at + fault.ms, undefined, () => this.active.delete(fault));
@@ -273,7 +336,12 @@ export class SimulationRun {
     } else if (fault.kind === 'sleep') node?.sleep(fault.ms, fault.isClockStanding);
     else if (fault.kind === 'leap') this.world.leap(fault.by);
     else if (fault.kind === 'store-restart') this.kept.forgetPresence();
-    else if (fault.kind === 'cut') for (const link of theirs) link.cut();
+    else if (fault.kind === 'goes') this.people[fault.person]?.goes(fault.ms);
+    else if (fault.kind === 'statement' && fault.stirs === 'goes') {
+      this.people[fault.person]?.goes(fault.ms);
+    } else if (fault.kind === 'statement' && fault.stirs === 'comes') {
+      this.people[fault.person]?.comes();
+    } else if (fault.kind === 'cut') for (const link of theirs) link.cut();
     else if (fault.kind === 'silence') for (const link of theirs) link.isSilent = true;
     else if (fault.kind === 'device-sleeps') {
       for (const { actor } of this.people[fault.person]?.tabs ?? []) {
@@ -281,19 +349,4 @@ export class SimulationRun {
       }
     }
   }
-}
-
-function settingsOf(chance: Chance): ServerSettings {
-  // Two weeks are short in some runs: tables are put away while people are at them.
-  const putAway = chance.oneIn(4) ? chance.between(3000, 20_000) : PACE.putAway;
-  return {
-    port: 0,
-    address: '127.0.0.1',
-    file: '',
-    proxies: [],
-    threads: 2,
-    limits: LIMITS,
-    pace: { ...PACE, nextDeal: 10_000, absence: 15_000, rest: 20_000, round: 2000, putAway },
-    drain: 0,
-  };
 }

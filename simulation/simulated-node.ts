@@ -20,6 +20,7 @@ export interface NodeParts {
   readonly settings: ServerSettings;
   readonly bells: SimulatedBells;
   readonly storeFor: (actor: Actor) => TableStore;
+  readonly isShared: boolean;
   readonly threadTrouble: () => ThreadTrouble | undefined;
 }
 
@@ -61,13 +62,15 @@ export class SimulatedNode {
       machine: simulatedMachine(world, actor, () => this.slept),
       store: parts.storeFor(actor),
       bell: async () => parts.bells.bell(actor),
-      shared: true,
+      shared: parts.isShared,
       startThread: simulatedThreads(world, actor, parts.threadTrouble),
       node: actor.name,
       log: (what, told = {}) => world.note(() => `${actor.name} logs ${what} ${textOf(told)}`),
     }).then(
       (running) => {
-        if (!actor.isDead) this.running = running;
+        if (actor.isDead) return;
+        this.running = running;
+        this.show('up');
       },
       () => {
         actor.isDead = true;
@@ -83,6 +86,7 @@ export class SimulatedNode {
     this.world.note(() => `${this.actor.name} dies`);
     this.actor.isDead = true;
     this.running = undefined;
+    this.show('down');
     for (const link of this.links) {
       if (isMachineGone) link.isSilent = true;
       else link.cut();
@@ -90,11 +94,17 @@ export class SimulatedNode {
     this.links.clear();
   }
 
+  private show(is: 'up' | 'down' | 'asleep'): void {
+    this.world.show(() => ({ kind: 'node', node: this.name, is }));
+  }
+
   /** Does nothing for a while; its own clock goes on or stands, as that of a machine that sleeps. */
   sleep(ms: number, isClockStanding: boolean): void {
     this.world.note(() => `${this.actor.name} sleeps for ${ms} ms`);
     this.actor.sleepsUntil = Math.max(this.actor.sleepsUntil, this.world.now + ms);
     if (isClockStanding) this.slept += ms;
+    this.show('asleep');
+    this.world.timeline.after(ms, this.actor, () => this.show('up'));
   }
 
   /** Stops as told, and answers when it has. */
@@ -109,6 +119,7 @@ export class SimulatedNode {
     if (actor.isDead) return;
     actor.isDead = true;
     this.world.note(() => `${actor.name} has stopped`);
+    this.show('down');
     this.links.clear();
   }
 
@@ -128,12 +139,12 @@ export class SimulatedNode {
           return;
         }
         link.down(() => link.page.open());
+        const { isScreen: screen } = link.ends;
+        const person = screen ? undefined : comer;
+        link.knownAs = person?.id;
         if (typeof target === 'object') {
-          Socket.attach(link.server, STREAM, running.context, target, {
-            person: comer,
-            screen: false,
-            shownBy: comer?.id,
-          });
+          const shownBy = comer?.id;
+          Socket.attach(link.server, STREAM, running.context, target, { person, screen, shownBy });
         } else {
           link.server.send(byeFrame(target, null), () => {});
           link.server.close(FAREWELLS[target]);

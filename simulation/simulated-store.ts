@@ -34,8 +34,8 @@ export interface StorePorts {
   readonly carriedOut: (call: StoreCall) => void;
 }
 
-/** As the store for PostgreSQL does: nobody waits longer for an answer. */
-const PATIENCE_MS = 10_000;
+/** Nobody waits longer for an answer; the store for PostgreSQL waits twice as long. */
+const PATIENCE_MS = 5000;
 const LONGEST_WAY_MS = 3;
 
 export function simulatedStore(

@@ -4,7 +4,8 @@
  */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, type Game, type Reader } from '@pakli/core';
-import { openingFor, readEvent, Room, tell, type RoomEvent } from '@pakli/host';
+import { companyFor, openingFor, readEvent, Room, tell, type RoomEvent } from '@pakli/host';
+import type { Company } from '@pakli/protocol';
 import type { LogRow } from '../apps/server/src/store/store.ts';
 
 /** A moment of a table: what holds once so many rows are written. */
@@ -47,8 +48,10 @@ export class TableTruth {
     return truth;
   }
 
-  get readers(): readonly Reader[] {
-    return [...this.room.occupants.keys(), EVERYBODY];
+  /** Whoever may be sent the steps of the next row: computers read nothing. */
+  private get readers(): readonly Reader[] {
+    const seats = this.room.occupants.flatMap(({ kind }, seat) => (kind === 'person' ? seat : []));
+    return [...seats, EVERYBODY];
   }
 
   add(row: LogRow): void {
@@ -96,6 +99,17 @@ export class TableTruth {
     return text;
   }
 
+  /** Who sits where and what a reader may ask for, but for what the log does not know. */
+  companyAt(seq: number, reader: Reader): string {
+    const key = `company ${seq} ${reader}`;
+    const known = this.openings.get(key);
+    if (known !== undefined) return known;
+    const { company, can } = companyFor(this.roomAt(seq), reader);
+    const text = companyText(company, can);
+    this.openings.set(key, text);
+    return text;
+  }
+
   private roomAt(seq: number): Room {
     if (seq === this.room.seq) return this.room;
     const [first, ...rest] = this.rows.slice(0, seq);
@@ -113,6 +127,18 @@ export function storyText(
 ): string {
   const first = (scene?.deal ?? 0) - 1;
   return JSON.stringify([scene, past.length, past.filter(({ deal }) => deal >= first)]);
+}
+
+/** Without names, presence and whatever else no log has. */
+export function companyText(company: Company, can: readonly string[]): string {
+  const { hostAway: _, screen: __, unlearned: ___, ...rest } = company;
+  const seats = company.seats.map((one) => {
+    if (one.kind !== 'person') return one;
+    const { releasable: ____, ...sitter } = one;
+    return { ...sitter, name: '', here: true };
+  });
+  const questions = company.questions.map(({ until: ____, ...question }) => question);
+  return JSON.stringify([{ ...rest, seats, questions }, can]);
 }
 
 export function eventOf({ event }: LogRow): RoomEvent {

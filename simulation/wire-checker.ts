@@ -5,10 +5,11 @@
  */
 import { EVERYBODY, isRefusal } from '@pakli/core';
 import { isPresent } from '@pakli/host';
-import type { Company, ToPage, ToServer, Update } from '@pakli/protocol';
+import type { Company, EveningToPage, ToPage, ToServer, Update } from '@pakli/protocol';
+import type { EveningTruth } from './evening-truth.ts';
 import { idOf, type LogChecker } from './log-checker.ts';
 import type { Link } from './network.ts';
-import { storyText, type TableTruth } from './truth.ts';
+import { companyText, storyText, type TableTruth } from './truth.ts';
 import type { World } from './world.ts';
 
 type Told = Extract<ToPage, { kind: 'told' }>;
@@ -82,7 +83,15 @@ export class WireChecker {
     if (frame.kind === 'bye' && BLAMED.has(frame.why)) {
       this.report('answers', `${table}: ${person} is sent away as ${frame.why}`);
     }
+    const evening = this.log.evenings.get(table);
+    if (evening !== undefined) {
+      this.checkEvening(link, evening, frame as unknown as EveningToPage);
+      return;
+    }
     const truth = this.log.tables.get(table);
+    if (frame.kind === 'bye' && frame.why === 'gone' && truth?.isDropped === false) {
+      this.report('log', `${table}: is said to be gone, and is not`);
+    }
     if (truth === undefined) {
       if (frame.kind !== 'bye') this.report('log', `${table}: ${frame.kind} of no table`);
       return;
@@ -91,7 +100,9 @@ export class WireChecker {
     else if (frame.kind === 'told') this.checkTold(link, truth, frame);
     else if (frame.kind === 'said') this.checkRemoved(link, truth, 'said');
     else if (frame.kind === 'refused' && isRefusal(frame.refusal)) {
-      this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
+      if (link.knownAs !== undefined) {
+        this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
+      }
       const refused = this.log.refused.get(table) ?? new Set<string>();
       this.log.refused.set(table, refused.add(`${person}/${frame.id}`));
       const row = truth.rows.find((one) => idOf(one) === `${person}/${frame.id}`);
@@ -103,6 +114,22 @@ export class WireChecker {
 
   private report(checker: string, what: string): void {
     this.world.report(checker, what);
+  }
+
+  private checkEvening(link: Link, truth: EveningTruth, frame: EveningToPage): void {
+    const { id } = truth;
+    const cmd = 'id' in frame ? `${link.ends.person}/${frame.id}` : '';
+    if (frame.kind === 'done') {
+      this.acknowledged++;
+      if (!truth.isDone(cmd)) this.report('answers', `${id}: ${cmd} is acknowledged, not on disc`);
+    } else if (frame.kind === 'refused') {
+      if (truth.isDone(cmd)) this.report('answers', `${id}: ${cmd} is done, and is refused`);
+    } else if (frame.kind === 'told') {
+      const wrong = truth.wrongWith(frame);
+      if (wrong !== undefined) this.report('shown', `${id}: ${wrong}`);
+      if (frame.seq < link.told) this.report('shown', `${id}: row ${frame.seq} is shown again`);
+      link.told = frame.seq;
+    }
   }
 
   private checkDone({ id, rows }: TableTruth, cmd: string, seq: number): void {
@@ -150,7 +177,7 @@ export class WireChecker {
 
   private checkTold(link: Link, truth: TableTruth, { you, update }: Told): void {
     if (!('seq' in update)) return;
-    const { person, node } = link.ends;
+    const { node } = link.ends;
     const { seq } = update;
     const key = `${node.name} ${truth.id}`;
     this.shown.set(key, Math.max(this.shown.get(key) ?? 0, seq));
@@ -166,7 +193,7 @@ export class WireChecker {
     }
     this.checkRemoved(link, truth, update.kind);
     this.checkNames(truth, update.company);
-    const seat = truth.seatOf(person, seq);
+    const seat = link.knownAs === undefined ? null : truth.seatOf(link.knownAs, seq);
     if (you.seat !== seat) {
       this.report('shown', `${truth.id}: seat ${seat} is told that it is ${you.seat} at ${seq}`);
     }
@@ -179,6 +206,12 @@ export class WireChecker {
     update: Extract<Update, { seq: number }>,
   ): void {
     const { seq } = update;
+    if (update.company !== undefined) {
+      const text = companyText(update.company, update.can);
+      if (text !== truth.companyAt(seq, reader)) {
+        this.report('shown', `${truth.id}: company ${seq} is not what seat ${reader} may see`);
+      }
+    }
     if (update.kind === 'steps') {
       if (JSON.stringify(update.steps) === truth.stepsAt(seq, reader)) return;
     } else if (update.kind === 'opening') {
@@ -204,6 +237,8 @@ export class WireChecker {
   private checkRemoved({ ends: { person, node } }: Link, truth: TableTruth, kind: string): void {
     const known = this.shown.get(`${node.name} ${truth.id}`) ?? 0;
     if (!truth.isRemoved(person, Math.min(known, truth.rows.length))) return;
+    // Whoever has had themselves deleted is known to nobody.
+    if (this.log.deleted.has(person)) return;
     this.report('removed', `${truth.id}: somebody who was removed is sent ${kind}`);
   }
 }

@@ -1,5 +1,6 @@
 /** What all parts of a simulation share: time, chance, and what is written down of it. */
 import { Sfc32 } from '@pakli/core';
+import type { StoryEvent } from './story.ts';
 import { Timeline } from './timeline.ts';
 
 /** 2026, and no day of a real clock. */
@@ -13,6 +14,8 @@ export interface Breach {
   readonly what: string;
 }
 
+type Unmoved<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
+
 export class World {
   readonly seed: number;
   readonly timeline: Timeline = new Timeline();
@@ -24,8 +27,11 @@ export class World {
   /** It was set back: until they measure it again, nodes are ahead of it. */
   hasLeaptBack = false;
 
-  constructor(seed: number, isTraced: boolean) {
+  private readonly watch: ((event: StoryEvent) => void) | undefined;
+
+  constructor(seed: number, isTraced: boolean, watch?: (event: StoryEvent) => void) {
     this.seed = seed;
+    this.watch = watch;
     this.trace = isTraced ? [] : undefined;
   }
 
@@ -35,7 +41,7 @@ export class World {
 
   /** Milliseconds since 1970, where the data is. */
   get storeTime(): number {
-    return FIRST_MOMENT + this.now + this.leapMs;
+    return FIRST_MOMENT + Math.floor(this.now) + this.leapMs;
   }
 
   /** Sets the clock of the store. */
@@ -52,6 +58,11 @@ export class World {
   /** Writes down what happens, for whoever follows a seed. */
   note(write: () => string): void {
     this.trace?.push(`${this.now} ${write()}`);
+  }
+
+  /** Shows what happens, to whoever looks at a picture of it. */
+  show(tell: () => Unmoved<StoryEvent>): void {
+    this.watch?.({ at: this.now, ...tell() } as StoryEvent);
   }
 
   report(checker: string, what: string): void {

@@ -1,5 +1,6 @@
 /** `npm run site`: the docs, the rules with their cards and the API of the packages as one static site, with search. */
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   Application,
@@ -14,6 +15,9 @@ import { pages, RULES_FOR_PEOPLE, SHELVES } from './shelves.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const OUT = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
+
+/** As the docs name the picture of a run. */
+const PICTURE = '<code>bottle.html</code>';
 
 const shelved = pages();
 let created = 0;
@@ -50,8 +54,28 @@ if (project === undefined) process.exit(1);
 for (const part of project.children ?? []) part.name = `@pakli/${part.name.split('/')[0]}`;
 app.validate(project);
 await app.generateOutputs(project);
-if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
+linkPicture();
+if (!drawSimulation()) process.exitCode = 1;
+else if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 else console.log(`${OUT}/index.html`);
+
+/** A run of the server in virtual time as a picture: false if there is none. */
+function drawSimulation(): boolean {
+  const flags = ['--conditions=@pakli/source', `${ROOT}simulation/main.ts`];
+  const wish = ['--seed', '49', '--page', `${OUT}/bottle.html`];
+  const { status } = spawnSync(process.execPath, [...flags, ...wish], { stdio: 'inherit' });
+  return status === 0;
+}
+
+/** The docs name the picture; on the site that leads there. */
+function linkPicture(): void {
+  for (const page of globSync('**/*.html', { cwd: OUT })) {
+    const text = readFileSync(`${OUT}/${page}`, 'utf8');
+    const up = '../'.repeat(page.split('/').length - 1);
+    const linked = text.replaceAll(PICTURE, `<a href="${up}bottle.html">${PICTURE}</a>`);
+    if (linked !== text) writeFileSync(`${OUT}/${page}`, linked);
+  }
+}
 
 /** Packages that are for others to install; what is private is of the house. */
 function published(): string[] {

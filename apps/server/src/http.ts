@@ -147,15 +147,7 @@ export function api({
 
   app.delete('/me', async (asked) => {
     const person = await who(asked);
-    if (person !== undefined) {
-      await context.store.forget(person.id);
-      context.names.forget(person.id);
-      for (const live of await tables.all()) {
-        for (const one of live.connections)
-          if (one.person?.id === person.id) one.bye('deleted', null);
-      }
-      await tables.renamed(person.id);
-    }
+    if (person !== undefined) await forgetPerson({ context, tables }, person.id);
     asked.header('Set-Cookie', cookie.write('', 0));
     return asked.body(null, 204);
   });
@@ -294,4 +286,17 @@ export async function rename(
   context.metrics.count('pakli_renames_total');
   await tables.renamed(id);
   return undefined;
+}
+
+/** Forgets somebody who wishes it: nothing leads from their id to anybody, and nobody waits for them. */
+export async function forgetPerson(
+  { context, tables }: Pick<RenamePorts, 'context' | 'tables'>,
+  id: string,
+): Promise<void> {
+  await context.store.forget(id);
+  context.names.forget(id);
+  for (const live of await tables.all()) {
+    for (const one of live.connections) if (one.person?.id === id) one.bye('deleted', null);
+  }
+  await tables.renamed(id);
 }

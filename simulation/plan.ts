@@ -1,0 +1,134 @@
+/** What kind of run a seed stands for: how many nodes, people and tables, for how long, and how fast the house goes. */
+import { CLIENT_TIMES, type ClientTimes } from '@pakli/client';
+import { LIMITS, PACE, type Pace, type ServerSettings } from '../apps/server/src/settings.ts';
+import type { Chance } from './world.ts';
+
+export interface RunPlan {
+  readonly kind: 'hour' | 'evening' | 'week';
+  readonly nodes: number;
+  /** The nodes tell each other who is where; a single one need not. */
+  readonly isShared: boolean;
+  readonly people: number;
+  readonly tables: number;
+  /** What tables are opened with. */
+  readonly wish: object;
+  readonly settings: ServerSettings;
+  readonly times: ClientTimes;
+  /** Once nothing goes wrong any more people only look: whatever has to go on goes on by itself. */
+  readonly isQuiet: boolean;
+  /** Longest time between two acts of somebody, and longest time for which somebody stays away. */
+  readonly stepMs: number;
+  /** The same once nothing goes wrong any more. */
+  readonly calmStepMs: number;
+  readonly awayMs: number;
+  /** Nothing goes wrong after that. */
+  readonly faultsMs: number;
+  /** So long everything has to be as it should be before it is looked at. */
+  readonly calmMs: number;
+  /** Nobody waits longer for an answer, and nothing that is due is later. */
+  readonly lateMs: number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** As usual but shorter where a run would only wait. */
+const BRISK: Pace = {
+  ...PACE,
+  move: 1500,
+  nextDeal: 6000,
+  absence: 6000,
+  release: 4000,
+  again: 8000,
+  lease: 6000,
+  thinking: 1500,
+  round: 2000,
+  claim: 4000,
+  start: 5000,
+  silence: 12_000,
+};
+
+/** So slow that days pass in few events. */
+const SLOW: Pace = {
+  ...BRISK,
+  round: 600_000,
+  glance: 600_000,
+  beat: 600_000,
+  outage: 1_500_000,
+  lease: 1_800_000,
+  claim: 1_200_000,
+  measure: HOUR_MS,
+  silence: 300_000,
+  release: DAY_MS,
+  absence: HOUR_MS,
+  putAway: 2 * DAY_MS,
+  fold: 6 * HOUR_MS,
+  kept: { ...PACE.kept, tables: 3 * DAY_MS, lines: DAY_MS, reports: DAY_MS },
+};
+
+const RARE: ClientTimes = { ...CLIENT_TIMES, pingMs: 60_000, silenceMs: 150_000 };
+
+const CLOCKS: readonly object[] = [
+  { kind: 'none' },
+  { kind: 'bank', ms: 60_000, increment: 0 },
+  { kind: 'move', ms: 10_000 },
+];
+const GAMES: readonly string[] = ['mulle', 'mulle', 'mulle', 'buddy-bluff', 'ulti', 'compile'];
+
+export function planRun(seed: number, chance: Chance): RunPlan {
+  const kind = seed % 16 === 5 ? 'week' : seed % 6 === 1 ? 'evening' : 'hour';
+  const isWeek = kind === 'week';
+  const nodes = chance.between(1, isWeek ? 2 : 3);
+  const clock = isWeek ? chance.pick([{ kind: 'none' }, { kind: 'days', days: 1 }]) : undefined;
+  const wish = {
+    game: kind === 'evening' ? 'buddy-bluff' : chance.pick(GAMES),
+    clock: clock ?? chance.pick(CLOCKS),
+    talk: true,
+    newcomers: chance.oneIn(2),
+  };
+  const lengths = isWeek
+    ? {
+        stepMs: 3000,
+        calmStepMs: 200_000,
+        awayMs: 20 * HOUR_MS,
+        faultsMs: 4 * DAY_MS,
+        calmMs: HOUR_MS,
+        lateMs: HOUR_MS,
+      }
+    : {
+        stepMs: 1500,
+        calmStepMs: 1500,
+        awayMs: 15_000,
+        faultsMs: 16_000,
+        calmMs: 14_000,
+        lateMs: 9000,
+      };
+  return {
+    kind,
+    nodes,
+    isShared: nodes > 1 || chance.oneIn(2),
+    people: chance.between(2, 4),
+    tables: chance.between(1, 2),
+    wish,
+    settings: settingsFor(isWeek ? SLOW : BRISK, chance),
+    times: isWeek ? RARE : { ...CLIENT_TIMES, lastRetryMs: 4000 },
+    isQuiet: kind !== 'evening' && chance.oneIn(2),
+    ...lengths,
+  };
+}
+
+function settingsFor(usual: Pace, chance: Chance): ServerSettings {
+  // Two weeks are short in some runs: tables are put away while people are at them. In others memory is short.
+  const putAway = chance.oneIn(6) ? chance.between(3000, 20_000) : usual.putAway;
+  const rest = chance.oneIn(2) ? 1 : 20_000;
+  return {
+    port: 0,
+    address: '127.0.0.1',
+    file: '',
+    proxies: [],
+    threads: chance.between(1, 2),
+    limits: LIMITS,
+    pace: { ...usual, putAway, rest },
+    drain: 0,
+  };
+}
