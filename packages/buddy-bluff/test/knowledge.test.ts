@@ -5,8 +5,8 @@ import {
   buddyBluff as game,
   carefulMove,
   greedyMove,
-  levels,
   type BuddyBluff,
+  yardsticks,
 } from '../src/index.ts';
 import { evaluate, stage } from '../src/knowledge/horizon.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
@@ -25,7 +25,7 @@ function drawn(position: string, draws: number): Record<string, number> {
   return counts;
 }
 
-/** What the expert knows when it searches for seat 0. */
+/** What the first expert knows when it searches for seat 0. */
 function knowledgeOf(state: State): Knowledge<BuddyBluff> {
   let used: Knowledge<BuddyBluff> = {};
   const search: Search = {
@@ -36,7 +36,7 @@ function knowledgeOf(state: State): Knowledge<BuddyBluff> {
       },
     }),
   };
-  askPlayer(levels(search).expert.player, game.view(state, 0), new Sfc32(1), 1);
+  askPlayer(yardsticks(search)['expert-1']!.player, game.view(state, 0), new Sfc32(1), 1);
   return used;
 }
 
@@ -113,7 +113,7 @@ describe('the likely move', () => {
   });
 });
 
-describe('playouts of the expert', () => {
+describe('playouts of the first expert', () => {
   const hands = 'hand 0: KD 6S ; hand 1: KH 8S ; hand 2: 8H ; hand 3: 9D';
   /** Seat 2 laid a package somewhere, seat 3 discarded. */
   const after = (seat: number): string =>

@@ -13,7 +13,7 @@ export const pinned: Pinned<BuddyBluff> = {
   game: buddyBluff,
   players: {
     beginner: { ...beginner, steps: 8 },
-    casual: { ...casual, steps: 12 },
+    casual: { ...casual, steps: 20 },
     strong: { ...strong, steps: 16 },
     expert: { ...expert, steps: 24 },
     'expert-1': { ...first!, steps: 24 },

@@ -7,13 +7,13 @@
  */
 import type { Move, Player, Random, Seat } from '@pakli/core';
 import { DECK_SIZE, rankOf, RANKS } from '@pakli/core/cards';
-import { moves as listMoves } from '../moves.ts';
+import { firstOfSame, moves as listMoves } from '../moves.ts';
 import { rules } from '../options.ts';
 import { play } from '../play.ts';
 import { copy, DEAL, IN_DECK, IN_HAND, NONE, PLAYED, PLAYER, State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS, type View } from '../types.ts';
 import { dealsLeft } from './match-equity.ts';
-import { bestMove, scorerOf, scoringPlayer } from './scorer.ts';
+import { bestMove, scorerOf, scoringPlayer, type Scorer } from './scorer.ts';
 
 /** Points that make a safe lead at the end, and how many more for each play that is left. */
 const SAFE = 10;
@@ -126,6 +126,11 @@ function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   const next = after[state.options.lift];
   countUnseen(state, seat);
   for (let i = 0; i < count; i++) {
+    const same = firstOfSame(moves, i);
+    if (same < i) {
+      values[i] = values[same]!;
+      continue;
+    }
     copy(state, next);
     play(next, moves[i]!);
     values[i] = weighPosition(next, seat);
@@ -133,11 +138,11 @@ function weigh(state: State, moves: Int32Array, values: Float64Array): number {
   return count;
 }
 
-const scorer = scorerOf(weigh);
+export const carefulScorer: Scorer = scorerOf(weigh);
 
 /** The careful move of the seat at turn. */
 export function carefulMove(state: State, random: Random): Move {
-  return bestMove(scorer, state, random);
+  return bestMove(carefulScorer, state, random);
 }
 
-export const careful: Player<View> = scoringPlayer(scorer);
+export const careful: Player<View> = scoringPlayer(carefulScorer);

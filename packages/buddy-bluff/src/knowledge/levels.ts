@@ -10,7 +10,7 @@ import {
 } from '@pakli/core/search';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { PLAYER, State } from '../state.ts';
-import { DEALS, ROUNDS, type View } from '../types.ts';
+import { ROUNDS, type View } from '../types.ts';
 import { world } from '../world.ts';
 import { attention } from './attention.ts';
 import { carefulMove } from './careful.ts';
@@ -19,12 +19,13 @@ import { greedyMove } from './greedy.ts';
 import { evaluate, stage } from './horizon.ts';
 import { lastRound, withPrior } from './last-round.ts';
 import { likelyMove } from './likely.ts';
-import { dealsLeft, narrowing, outcome, prospects } from './match-equity.ts';
+import { outcome, prospects } from './match-equity.ts';
 import { nets } from './net-scorer.ts';
 import { PassedOver } from './past.ts';
 import { GREEDY, PlayerTypes, seemGreedy } from './player-types.ts';
 import { reason } from './reason.ts';
 import { scoringPlayer } from './scorer.ts';
+import { amongStyles, type Insight } from './styles.ts';
 
 /** Penalty in this deal. */
 function points(state: State, seat: Seat): number {
@@ -56,7 +57,7 @@ function stateOf(view: View): State {
   return state;
 }
 
-/** The first expert, and what expert is without a net: takes the others for greedy until one of them seems not to be. */
+/** The first expert, and what the second is without a net: takes the others for greedy until one of them seems not to be. */
 function firstExpert(search: Search): Player<View> {
   const among = {
     people: search.flat(buddyBluff, knowledge, { worlds: 20_000 }),
@@ -68,15 +69,28 @@ function firstExpert(search: Search): Player<View> {
   };
 }
 
+/** Takes the others for greedy until one of them seems not to be, and then finds out how they play. */
+function expert(search: Search): Player<View> {
+  const greedy = search.flat(buddyBluff, amongGreedy, { worlds: 1000 });
+  const insight = { worlds: 300, hands: 150, readsHands: true, learned: true, sure: true };
+  const others = amongStyles(search, insight, { points, reason });
+  return {
+    think: (view, random) =>
+      seemGreedy(stateOf(view), view.player)
+        ? assured(greedy.think(view, random), certainShares(view))
+        : others.think(view, random),
+  };
+}
+
 /** What the net says counts as so many worlds of the last round. */
 const NET_WORLDS = 30;
 
 /**
- * Among people who think the net judges better than playouts do, until the
+ * The second expert. Among people who think the net judges better than playouts do, until the
  * last round: then the hands of the others are what is left, and it is played
  * out. What is certain is not left to chances.
  */
-function expert(search: Search): Player<View> {
+function secondExpert(search: Search): Player<View> {
   const first = firstExpert(search);
   return {
     think(view, random) {
@@ -96,7 +110,7 @@ function expert(search: Search): Player<View> {
   };
 }
 
-/** What beginners know: everybody plays greedily. */
+/** Everybody plays greedily: what the first strong knew. */
 const plain: Knowledge<BuddyBluff> = {
   policy: (state, random) => greedyMove(state, random),
   outcome,
@@ -111,41 +125,40 @@ const plain: Knowledge<BuddyBluff> = {
  */
 const SLOPE = 0.8;
 
-/** Weakest first; the host's clock or the steps end the thinking. */
+/**
+ * Weakest first; the host's clock or the steps end the thinking. All of them play worlds out as the others seem to
+ * play: the lower two know that from rounds that are over, and misjudge.
+ */
 export function levels(search: Search): Levels<BuddyBluff> {
-  const simple = (
-    knows: Knowledge<BuddyBluff>,
-    worlds: number,
-    temperature: number,
-  ): Level<BuddyBluff> => {
-    // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
-    const players = Array.from({ length: DEALS }, (_, left) =>
-      search.flat(buddyBluff, knows, { worlds, temperature: temperature * narrowing(left) }),
-    );
-    const [last] = players;
-    const player: Player<View> = {
-      think: (view, random) =>
-        (players[dealsLeft(view.options, view.deal)] ?? last!).think(view, random),
-    };
-    return { player: withAttention(player, attention), steps: worlds, milliseconds: 50 };
+  const player = (insight: Insight): Player<View> =>
+    amongStyles(search, insight, { points, reason });
+  const weak = (worlds: number, temperature: number): Level<BuddyBluff> => {
+    const blunt = { worlds, temperature, hands: 0, readsHands: false, learned: false };
+    return { player: withAttention(player(blunt), attention), steps: worlds, milliseconds: 50 };
   };
+  const keen = { worlds: 40, hands: 40, readsHands: true, learned: true };
   return {
-    beginner: simple(plain, 8, 0.3),
-    casual: simple(knowledge, 12, 0.1),
-    strong: { player: strong(search), steps: 60, milliseconds: 50, learned: true },
+    beginner: weak(8, 0.1),
+    casual: weak(20, 0.02),
+    strong: {
+      player: player(keen),
+      steps: 40,
+      milliseconds: 50,
+      learned: true,
+    },
     expert: {
       player: expert(search),
-      steps: 20_000,
+      steps: 1000,
       milliseconds: 1000,
-      exact: 1000,
+      exact: 200,
       learned: true,
       calibration: calibration(Math.log(1 / 3) * (1 - SLOPE), SLOPE),
     },
   };
 }
 
-/** The net alone; without it the first strong. */
-function strong(search: Search): Player<View> {
+/** The second strong: the net alone; without it the first strong. */
+function secondStrong(search: Search): Player<View> {
   const first = firstStrong(search);
   return {
     think(view, random) {
@@ -182,9 +195,9 @@ export function yardsticks(search: Search): Readonly<Record<string, Level<BuddyB
     'flat-400': { player, steps: 400, milliseconds: Infinity },
     'strong-1': { player: firstStrong(search), steps: 60, milliseconds: 50 },
     'expert-1': { player: firstExpert(search), steps: 20_000, milliseconds: 1000 },
-    'strong-2': { player: strong(search), steps: 60, milliseconds: 50, learned: true },
+    'strong-2': { player: secondStrong(search), steps: 60, milliseconds: 50, learned: true },
     'expert-2': {
-      player: expert(search),
+      player: secondExpert(search),
       steps: 20_000,
       milliseconds: 1000,
       exact: 1000,

@@ -10,6 +10,7 @@ import { DEAL, PLAYED, PLAYER, POOL, type State } from '../state.ts';
 import { PENALTIES, PLAYS, SEATS } from '../types.ts';
 import { liftFrom, totals, unseen } from './greedy.ts';
 import { dealsLeft } from './match-equity.ts';
+import { scorerOf, type Scorer } from './scorer.ts';
 
 /** What a point of penalty takes from the logarithm of the odds to win, with so many plays left: the later, the more. */
 const POINT = 0.87;
@@ -93,6 +94,13 @@ export function likelyOdds(state: State, moves: Int32Array, odds: Float64Array):
   }
   return count;
 }
+
+/** The same for a reader of plays: the logarithms of how likely moves are. */
+export const likelyScorer: Scorer = scorerOf((state, moves, values) => {
+  const count = likelyOdds(state, moves, values);
+  for (let i = 0; i < count; i++) values[i] = Math.log(values[i]!);
+  return count;
+});
 
 /** Draws a move of the seat at turn. */
 export function likelyMove(state: State, random: Random): Move {

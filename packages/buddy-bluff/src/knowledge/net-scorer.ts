@@ -30,6 +30,7 @@ export class NetScorer implements Scorer {
   private readonly meaning: Meaning;
   private readonly input = new NetInput();
   private readonly ends = new Float64Array(SEATS);
+  private readonly odds = new Float64Array(MAX_CHOICES);
   private next = new State(rules.defaults);
   readonly moves: Int32Array = new Int32Array(MAX_CHOICES);
   readonly values: Float64Array = new Float64Array(MAX_CHOICES);
@@ -77,15 +78,18 @@ export class NetScorer implements Scorer {
 
   /** One of the moves weighed last, by a lot between 0 and 1: one whose value is less by `scale` is e times rarer. */
   draw(count: number, scale: number, lot: number): Move {
-    const { moves, values } = this;
-    const most = Math.max(...values.subarray(0, count));
-    // Moves that do the same are one.
-    const odds = Array.from({ length: count }, (_, i) =>
-      firstOfSame(moves, i) < i ? 0 : Math.exp((values[i]! - most) / scale),
-    );
-    let left = lot * odds.reduce((sum, one) => sum + one, 0);
-    const drawn = odds.findIndex((one) => (left -= one) < 0);
-    return moves[drawn < 0 ? count - 1 : drawn]!;
+    const { moves, values, odds } = this;
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) if (values[i]! > most) most = values[i]!;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      // Moves that do the same are one.
+      odds[i] = firstOfSame(moves, i) < i ? 0 : Math.exp((values[i]! - most) / scale);
+      sum += odds[i]!;
+    }
+    let left = lot * sum;
+    for (let i = 0; i < count; i++) if ((left -= odds[i]!) < 0) return moves[i]!;
+    return moves[count - 1]!;
   }
 }
 

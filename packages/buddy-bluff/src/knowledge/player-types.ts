@@ -20,16 +20,23 @@ import {
 import { cardOfMove, firstOfSame, MAX_CHOICES } from '../moves.ts';
 import { redeal } from '../redeal.ts';
 import { copy, IN_HAND, NONE, PLAYED, receive, State } from '../state.ts';
-import { SEATS } from '../types.ts';
+import { ROUNDS, SEATS } from '../types.ts';
+import { carefulScorer } from './careful.ts';
 import { greedyScorer } from './greedy.ts';
 import type { NetScorer } from './net-scorer.ts';
 import { pastPlays, roundOf, type PastPlay } from './past.ts';
 import type { Scorer } from './scorer.ts';
 
-/** What plays are worth to a type of player, how it chooses by that, and how many are of this type before anything was seen. */
-export interface PlayerType extends ChoiceModel {
+/** What plays are worth to somebody, and how they choose by that. */
+interface Habit extends ChoiceModel {
   readonly scorer: Scorer;
+}
+
+/** The habit of a type of player, and how many are of this type before anything was seen. */
+export interface PlayerType extends Habit {
   readonly share: number;
+  /** Stands for the habit where many hands are asked about, before the last round: nets take long. */
+  readonly glance?: Habit;
 }
 
 export const GREEDY: PlayerType = {
@@ -39,6 +46,16 @@ export const GREEDY: PlayerType = {
   blind: 0.02,
 };
 
+export const CAREFUL: PlayerType = {
+  scorer: carefulScorer,
+  share: 0.2,
+  scale: BEST_ONLY,
+  blind: 0.02,
+};
+
+/** Any play is as likely as any other. */
+export const RANDOM: PlayerType = { scorer: greedyScorer, share: 0.05, scale: 1, blind: 1 };
+
 export function peopleType(scorer: NetScorer): PlayerType {
   return { scorer, share: 0.64, scale: 1, blind: 0.1 };
 }
@@ -47,10 +64,17 @@ export function netType(scorer: NetScorer): PlayerType {
   return { scorer, share: 0.16, scale: 0.002, blind: 0.03 };
 }
 
-/** No play is so strange that one stays sure for ever. */
-const LEAST_SHARE = 0.02;
-/** So many hands that a seat may hold tell what its plays of this round say of its type. */
-const HANDS = 400;
+/** How closely plays are read. */
+export interface Reading {
+  /** So many hands that a seat may hold tell what its plays of this round say of its type. */
+  readonly hands: number;
+  /** No play is so strange that one stays sure for ever: the least share of a type after a round. */
+  readonly least: number;
+  /** A type with a smaller share is not asked what it would have played from a hand. */
+  readonly ignored: number;
+}
+
+const THOROUGH: Reading = { hands: 400, least: 0.02, ignored: 0 };
 
 /** Plays of a deal, each to be asked about again from any hand. */
 class Past {
@@ -66,7 +90,7 @@ class Past {
   }
 
   /** How likely a type makes the plays of a seat in a round, from what was played in it since and the hands of a world. */
-  logOf(type: PlayerType, seat: number, round: number, world?: State): number {
+  logOf(type: Habit, seat: number, round: number, world?: State): number {
     let log = 0;
     for (let i = 0; i < this.plays.length; i++) {
       const one = this.plays[i]!;
@@ -75,7 +99,7 @@ class Past {
     return log;
   }
 
-  logOfPlay(type: PlayerType, index: number, world?: State): number {
+  logOfPlay(type: Habit, index: number, world?: State): number {
     const { move, passed } = this.plays[index]!;
     const { moves, values } = type.scorer;
     this.rebuild(index, world);
@@ -134,9 +158,16 @@ export class PlayerTypes implements Likelihood<State> {
   private readonly state: State;
   private readonly self: number;
   private readonly others: readonly OtherSeat[];
+  private readonly reading: Reading;
 
-  constructor(types: readonly PlayerType[], state: State, self: number) {
+  constructor(
+    types: readonly PlayerType[],
+    state: State,
+    self: number,
+    reading: Reading = THOROUGH,
+  ) {
     this.types = types;
+    this.reading = reading;
     this.state = state;
     this.self = self;
     this.past = new Past(state);
@@ -149,7 +180,7 @@ export class PlayerTypes implements Likelihood<State> {
     let shares = this.types.map(({ share }) => share);
     for (let round = 0; round < this.past.round; round++) {
       const logs = this.types.map((type) => this.past.logOf(type, seat, round));
-      shares = sharesAfter(shares, logs, LEAST_SHARE);
+      shares = sharesAfter(shares, logs, this.reading.least);
     }
     return shares;
   }
@@ -168,8 +199,13 @@ export class PlayerTypes implements Likelihood<State> {
     }
     let found = byHand.get(hand);
     if (found === undefined) {
-      const { past } = this;
-      const logs = this.types.map((type) => past.logOf(type, seat, past.round, world));
+      const { past, reading } = this;
+      const inLastRound = past.round === ROUNDS - 1;
+      const logs = this.types.map((type, i) => {
+        if (shares[i]! < reading.ignored) return -Infinity;
+        const habit = inLastRound ? type : (type.glance ?? type);
+        return past.logOf(habit, seat, past.round, world);
+      });
       found = { logs, log: logMixture(shares, logs) };
       byHand.set(hand, found);
     }
@@ -178,15 +214,16 @@ export class PlayerTypes implements Likelihood<State> {
 
   /** By seat: the shares of the types by all plays, over hands that it may hold; always the same ones, so that all who ask are told the same. */
   sharesBySeat(): ReadonlyMap<number, readonly number[]> {
+    const { hands } = this.reading;
     const random = new Sfc32(1);
     const world = new State(this.state.options);
     const found = this.others.map((): Explanation[] => []);
-    for (let i = 0; i < HANDS; i++) {
+    for (let i = 0; i < hands; i++) {
       copy(this.state, world);
       redeal(world, this.self, random);
       this.others.forEach((other, one) => found[one]!.push(this.explain(other, world)));
     }
-    const even = new Float64Array(HANDS).fill(1 / HANDS);
+    const even = new Float64Array(hands).fill(1 / hands);
     return new Map(
       this.others.map(({ seat, shares }, one) => {
         const logs = shares.map((_, type) =>
@@ -195,7 +232,7 @@ export class PlayerTypes implements Likelihood<State> {
             found[one]!.map((explanation) => explanation.logs[type]!),
           ),
         );
-        return [seat, sharesAfter(shares, logs, 0)];
+        return [seat, hands === 0 ? shares : sharesAfter(shares, logs, 0)];
       }),
     );
   }

@@ -1,0 +1,204 @@
+/**
+ * Players that find out who sits there. Every other seat plays in one of a few
+ * styles; what it has played says which, and worlds are played out to the end
+ * of the round as the seats seem to play. Where the others choose by their
+ * chances, or by lot, the net judges better than playouts do, and counts for
+ * more worlds.
+ */
+import type { Move, Player, Random, Thinking } from '@pakli/core';
+import type { Knowledge, Search } from '@pakli/core/search';
+import { buddyBluff, type BuddyBluff } from '../game.ts';
+import { moves as listMoves, MAX_CHOICES } from '../moves.ts';
+import { PLAYER, State } from '../state.ts';
+import { ROUNDS, SEATS, type View } from '../types.ts';
+import { world } from '../world.ts';
+import { carefulMove } from './careful.ts';
+import { assured, certainShares } from './certain.ts';
+import { greedyMove } from './greedy.ts';
+import { evaluate, stage } from './horizon.ts';
+import { withPrior } from './last-round.ts';
+import { likelyMove, likelyScorer } from './likely.ts';
+import { dealsLeft, narrowing, outcome, prospects } from './match-equity.ts';
+import { nets, type NetScorer } from './net-scorer.ts';
+import { PassedSince } from './past.ts';
+import {
+  CAREFUL,
+  GREEDY,
+  netType,
+  peopleType,
+  PlayerTypes,
+  RANDOM,
+  type PlayerType,
+} from './player-types.ts';
+import { reason } from './reason.ts';
+import { scoringPlayer } from './scorer.ts';
+
+/** How much somebody looks at. */
+export interface Insight {
+  readonly worlds: number;
+  /** So many hands tell which style the plays of this round are; with none, only rounds that are over say it. */
+  readonly hands: number;
+  /** Hands that explain what was played count for more. */
+  readonly readsHands: boolean;
+  /** Has the nets, where they can be had. */
+  readonly learned: boolean;
+  /** Looks endings through that nothing can change any more. */
+  readonly sure?: boolean;
+  readonly temperature?: number;
+}
+
+/** Shares of random, greedy and careful players, of those who choose by their chances, and of those who play by the net. */
+const BEFORE = { random: 0.05, greedy: 0.3, careful: 0.3, people: 0.2, net: 0.15 };
+const LIKELY = { scorer: likelyScorer, scale: 1, blind: 0.1 };
+/** A style is ignored below 3 % and keeps at least half a percent for a change of mind. */
+const READING = { least: 0.005, ignored: 0.03 };
+
+/**
+ * Until the last round the net counts for so many times the worlds of the search if it judges all seats better than
+ * playouts do, and with the fourth power of their share if it is some; from five times on it decides alone.
+ */
+const NET_WEIGHT = 250;
+const ALONE = 5;
+/** In the last round hands are what is left, and playouts know more: the net counts for so many worlds. */
+const NET_WORLDS_LAST = 30;
+
+/** A chance of one, in random numbers. */
+const ONE = 0x100000;
+
+const listed = new Int32Array(MAX_CHOICES);
+
+function randomMove(state: State, random: Random): Move {
+  const count = listMoves(state, listed);
+  return listed[count === 1 ? 0 : random.below(count)]!;
+}
+
+interface Nets {
+  readonly win: NetScorer;
+  readonly people: NetScorer;
+}
+
+/** The styles in the order of the shares that a table holds. */
+function stylesOf(learned: Nets | undefined): readonly PlayerType[] {
+  const { random, greedy, careful, people, net } = BEFORE;
+  const plain = [
+    { ...RANDOM, share: random },
+    { ...GREEDY, share: greedy },
+    { ...CAREFUL, share: careful },
+  ];
+  if (learned === undefined) return [...plain, { ...LIKELY, share: people + net }];
+  return [
+    ...plain,
+    { ...peopleType(learned.people), share: people, glance: LIKELY },
+    { ...netType(learned.win), share: net, glance: LIKELY },
+  ];
+}
+
+/** What a seat makes of the others at a decision. */
+class Company {
+  readonly types: PlayerTypes;
+  private readonly root: State;
+  private readonly self: number;
+  private readonly learned: Nets | undefined;
+  private readonly isLastRound: boolean;
+  private readonly styles: number;
+  /** By seat and style: how likely the seat plays in it. */
+  private readonly shares: Float64Array;
+
+  constructor(view: View, { hands }: Insight, learned: Nets | undefined) {
+    this.root = new State(view.options);
+    world(view, this.root);
+    this.self = this.root.now[PLAYER]!;
+    this.learned = learned;
+    this.isLastRound = view.round >= ROUNDS;
+    const styles = stylesOf(learned);
+    this.styles = styles.length;
+    this.types = new PlayerTypes(styles, this.root, this.self, { ...READING, hands });
+    this.shares = new Float64Array(SEATS * this.styles);
+    for (const [seat, shares] of this.types.sharesBySeat()) {
+      this.shares.set(shares, seat * this.styles);
+    }
+  }
+
+  /** The mean share of some styles among the others. */
+  share(isMeant: (style: number) => boolean): number {
+    let sum = 0;
+    for (let i = 0; i < this.shares.length; i++)
+      if (isMeant(i % this.styles)) sum += this.shares[i]!;
+    return sum / (SEATS - 1);
+  }
+
+  /** How everybody plays on in a playout. Nothing is allocated there. */
+  policy(): (state: State, random: Random) => Move {
+    const { self, styles, shares } = this;
+    const byNets = this.isLastRound ? this.learned : undefined;
+    const passed = new PassedSince(this.root);
+    return (state, random) => {
+      const seat = state.now[PLAYER]!;
+      if (seat === self) {
+        if (byNets === undefined) return carefulMove(state, random);
+        return byNets.win.best(byNets.win.weigh(state, passed.of(state)));
+      }
+      let lot = random.below(ONE) / ONE;
+      let style = 0;
+      for (let i = seat * styles; style < styles - 1 && (lot -= shares[i]!) >= 0; i++) style++;
+      if (style === 0) return randomMove(state, random);
+      if (style === 1) return greedyMove(state, random);
+      if (style === 2) return carefulMove(state, random);
+      if (byNets === undefined) return likelyMove(state, random);
+      const { win, people } = byNets;
+      if (style === 3) {
+        return people.draw(people.weigh(state, passed.of(state)), 1, random.below(ONE) / ONE);
+      }
+      return win.best(win.weigh(state, passed.of(state)));
+    };
+  }
+}
+
+/** Those whom playouts foresee: greedy and careful players. */
+function isForeseen(style: number): boolean {
+  return style === 1 || style === 2;
+}
+
+/** Those who hit whoever leads. */
+function thinks(style: number): boolean {
+  return style > 2;
+}
+
+/** A player that plays worlds out as the others seem to play. */
+export function amongStyles(
+  search: Search,
+  insight: Insight,
+  told: Pick<Knowledge<BuddyBluff>, 'points' | 'reason'>,
+): Player<View> {
+  return {
+    think(view, random): Thinking {
+      const { win, people } = nets();
+      const isLearned = insight.learned && win !== undefined && people !== undefined;
+      const company = new Company(view, insight, isLearned ? { win, people } : undefined);
+      const shares = insight.sure === true ? certainShares(view) : new Map<Move, number>();
+      const most = view.round < ROUNDS ? NET_WEIGHT * insight.worlds : NET_WORLDS_LAST;
+      const netWorlds = isLearned ? most * (1 - company.share(isForeseen)) ** 4 : 0;
+      const judged = isLearned ? scoringPlayer(win, reason).think(view, random) : undefined;
+      if (judged !== undefined && netWorlds > ALONE * insight.worlds)
+        return assured(judged, shares);
+      const known: Knowledge<BuddyBluff> = {
+        ...told,
+        policy: company.policy(),
+        stage,
+        evaluate,
+        outcome: company.share(thinks) > 0.5 ? prospects : outcome,
+        ...(insight.readsHands ? { likelihood: () => company.types } : {}),
+      };
+      const { worlds, temperature = 0 } = insight;
+      // The more deals are to come, the less a play changes the chances: a level is as careless in all of them.
+      const careless = temperature * narrowing(dealsLeft(view.options, view.deal));
+      const played = search
+        .flat(buddyBluff, known, { worlds, temperature: careless })
+        .think(view, random);
+      if (judged === undefined) return assured(played, shares);
+      const { move: choice, estimates = [] } = judged.answer();
+      const uncertain = estimates.filter(({ move }) => !shares.has(move));
+      return assured(withPrior(played, { move: choice, estimates: uncertain }, netWorlds), shares);
+    },
+  };
+}
