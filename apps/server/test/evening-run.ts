@@ -172,7 +172,6 @@ async function recounted(
 }
 
 const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1);
-const letters = (i: number): string => String.fromCharCode(65 + (i % 26), 97 + Math.floor(i / 26));
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
@@ -181,7 +180,8 @@ try {
   if (found === undefined) throw new Error('there is no Ulti');
   const { game } = found;
   const guests: Guest[] = [];
-  for (let i = 0; i < people; i++) guests.push(await guest(base, `P ${letters(i)}`));
+  for (let i = 0; i < people; i++)
+    guests.push(await guest(base, `P ${String.fromCharCode(65 + (i % 26))}${i}`));
   const wish = { game: 'ulti', rules: `deals=${boards}`, rounds, title: 'Run' };
   const { evening, key } = await openEvening(guests[0]!, wish);
   const director = new Entrant(guests[0]!, evening, key);
@@ -192,6 +192,7 @@ try {
   console.log(
     `${people} people in after ${seconds(joining)} s, ${refusals.filter(Boolean).length} refused`,
   );
+  if (refusals.some(Boolean)) throw new Error(`not all are in: ${refusals.find(Boolean)?.refused}`);
   await director.until(({ view }) => view.entrants.length === people);
   void killNowAndThen();
   const shown: string[] = [];

@@ -32,7 +32,7 @@ export interface EveningRequest {
   readonly chance: EveningChance;
 }
 
-export const MOST_ENTRANTS = 200;
+export const MOST_ENTRANTS = 300;
 const LONGEST_REASON = 200;
 const LONGEST_BREAK_MINUTES = 24 * 60;
 

@@ -1,5 +1,12 @@
 /** Who meets whom next: by the plan for the whole evening as long as nobody comes or goes, else as few as possible again. */
-import { countTournament, planMovement, planNextRound, type RoundPlan } from '@pakli/tournament';
+import {
+  countTournament,
+  planMovement,
+  planNextRound,
+  type Movement,
+  type MovementRequest,
+  type RoundPlan,
+} from '@pakli/tournament';
 import { tournamentOf } from './tournament-data.ts';
 import type { Evening } from './evening.ts';
 
@@ -9,7 +16,7 @@ export function nextRoundOf(evening: Evening): RoundPlan {
   const { seats, movement, rounds: many } = opened.settings;
   const seed = rounds.length + 1;
   if (movement === 'meet-all' && isUnchanged(evening)) {
-    const plan = planMovement({ people: active.length, seats, rounds: many });
+    const plan = planOnce({ people: active.length, seats, rounds: many });
     const round = plan.rounds[rounds.length] ?? [];
     return round.map((table) => table.map((at) => active[at] ?? entrants.length + at));
   }
@@ -18,6 +25,15 @@ export function nextRoundOf(evening: Evening): RoundPlan {
   const history = rounds.map(({ tables }) => tables.map((table) => numbered(evening, table)));
   const places = movement === 'swiss' ? { places: placesOf(evening) } : {};
   return planNextRound({ people, seats, history, seed, ...places });
+}
+
+/** The plan of the whole evening is searched for in its first round, and serves the others. */
+let known: { readonly of: string; readonly plan: Movement } | undefined;
+
+function planOnce(request: MovementRequest): Movement {
+  const of = JSON.stringify(request);
+  if (known?.of !== of) known = { of, plan: planMovement(request) };
+  return known.plan;
 }
 
 /** Those who played in the first round are those who play now. */
