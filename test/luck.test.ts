@@ -5,9 +5,9 @@
 import { CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
 import { Buffers } from '@pakli/core/search';
 import { expect, test } from 'vitest';
-import { Toy, type ToyKinds, type ToyView } from '../../core/test/toy.ts';
-import { LuckCounter, RunningMean, type Chooser, type LuckModel } from '../src/index.ts';
-import { OtherDeals } from '../src/other-deals.ts';
+import { Toy, type ToyKinds, type ToyView } from '../packages/core/test/toy.ts';
+import { LuckCounter, RunningMean, type Chooser, type LuckModel } from '@pakli/ai';
+import { OtherDeals } from '../packages/ai/src/other-deals.ts';
 
 /** No card is turned up after the first trick: all that is hidden was dealt at once. */
 class OneDeal extends Toy {
