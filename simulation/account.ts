@@ -55,7 +55,7 @@ export class Account {
     if (person === undefined) return;
     const pass = await this.ports.node()?.people.pass(person);
     const times = this.chance.between(1, 2);
-    const tries = Array.from({ length: times }, () => this.ports.node()?.people.enter(pass));
+    const tries = Array.from({ length: times }, async () => this.ports.node()?.people.enter(pass));
     const entered = (await Promise.allSettled(tries)).flatMap((one) =>
       one.status === 'fulfilled' && typeof one.value === 'object' ? [one.value] : [],
     );

@@ -82,12 +82,7 @@ export class EveningTruth {
     const round = this.evening.rounds[i];
     if (round === undefined) return false;
     if (!shown.finished) return shown.results.length === 0;
-    const text = (results: ShownRound['results']): string =>
-      results
-        .map((one) => JSON.stringify(one))
-        .toSorted()
-        .join();
-    return round.finished && text(shown.results) === text(round.results);
+    return round.finished && textOf(shown.results) === textOf(round.results);
   }
 }
 
@@ -95,4 +90,11 @@ function eventOf({ event }: LogRow): EveningEvent {
   const read = readEveningEvent(JSON.parse(event));
   if (isRefusal(read)) throw new Error(`a row of an evening is refused: ${event}`);
   return read;
+}
+
+function textOf(results: ShownRound['results']): string {
+  return results
+    .map((one) => JSON.stringify(one))
+    .toSorted()
+    .join();
 }

@@ -119,7 +119,7 @@ export class Person {
     else if (tab.client.connection.kind === 'gone') this.giveUp();
     else if (!isCalm && chance.oneIn(20)) this.close();
     else if (!isCalm && chance.oneIn(12) && tabs.length < 2) this.open();
-    else if (!isCalm && chance.oneIn(20)) await this.request(tab, saying(chance));
+    else if (!isCalm && chance.oneIn(18)) await this.request(tab, saying(chance));
     else if (tab.client.state !== undefined) await this.act(tab, tab.client.state);
     else if (chance.oneIn(3)) tab.client.check();
   }

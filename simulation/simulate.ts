@@ -20,7 +20,7 @@ import { SimulatedBells } from './simulated-bells.ts';
 import { SimulatedNode } from './simulated-node.ts';
 import { simulatedStore, type Failure } from './simulated-store.ts';
 import { sqliteInMemory, type ForgetfulStore } from './sqlite-in-memory.ts';
-import type { StoryEvent } from './story.ts';
+import type { StoryEvent } from './story-event.ts';
 import type { Actor } from './timeline.ts';
 import { WireChecker } from './wire-checker.ts';
 import { World, type Breach, type Chance } from './world.ts';
@@ -177,7 +177,8 @@ export class SimulationRun {
     for (const name of names) guests.push(await settle(running.people.welcome(name)));
     const tables: string[] = [];
     const isEvening = plan.kind === 'evening';
-    for (let i = 0; i < plan.tables && !isEvening; i++) {
+    const many = isEvening ? 0 : plan.tables;
+    for (let i = 0; i < many; i++) {
       const table = await settle(running.tables.open(guests[i]!.person, plan.wish));
       if (typeof table !== 'string') throw new Error(JSON.stringify(table));
       tables.push(table);

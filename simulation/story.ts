@@ -1,22 +1,8 @@
 /** A run as a picture shows it: who was there, and what happened when. */
 import type { Fault } from './faults.ts';
 import { simulate } from './simulate.ts';
+import type { StoryEvent } from './story-event.ts';
 import type { Breach } from './world.ts';
-
-/** Something that can be seen happen. Nodes are named, people are counted from 0. */
-export type StoryEvent = { readonly at: number } & (
-  | { readonly kind: 'node'; readonly node: string; readonly is: 'up' | 'down' | 'asleep' }
-  /** A frame that a page or a node sends: of which kind. */
-  | {
-      readonly kind: 'frame';
-      readonly node: string;
-      readonly person: string;
-      readonly isUp: boolean;
-      readonly what: string;
-    }
-  | { readonly kind: 'row'; readonly table: string; readonly seq: number; readonly what: string }
-  | { readonly kind: 'fault'; readonly fault: Fault }
-);
 
 export interface Story {
   readonly seed: number;

@@ -1,6 +1,6 @@
 /** What all parts of a simulation share: time, chance, and what is written down of it. */
 import { Sfc32 } from '@pakli/core';
-import type { StoryEvent } from './story.ts';
+import type { StoryEvent } from './story-event.ts';
 import { Timeline } from './timeline.ts';
 
 /** 2026, and no day of a real clock. */
@@ -62,7 +62,7 @@ export class World {
 
   /** Shows what happens, to whoever looks at a picture of it. */
   show(tell: () => Unmoved<StoryEvent>): void {
-    this.watch?.({ at: this.now, ...tell() } as StoryEvent);
+    this.watch?.({ at: this.now, ...tell() });
   }
 
   report(checker: string, what: string): void {

@@ -138,7 +138,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['audience.ts', 'scheduler.ts', 'table-log.ts'],
     ['create-table.ts', 'table-summary.ts', 'sweep.ts'],
     ['context.ts', 'admission.ts', 'schedule.ts', 'frames.ts'],
-    ['limits.ts', 'heartbeat.ts'],
+    ['limits.ts', 'standstill.ts', 'heartbeat.ts'],
     ['client-address.ts', 'people.ts', 'lan-address.ts', 'log.ts', 'metrics.ts', 'settings.ts'],
     ['bell'],
     ['look-alikes.ts', 'plain-text.ts', 'store', 'think'],
