@@ -58,6 +58,14 @@ describe('what was dealt honestly is found to be, and what was changed is found'
     const found = await verifyEvening(file, openRecord);
     const boards = file.boards.map((_, board) => ({ board, tables: 2 }));
     expect(found).toEqual({ kind: 'boards', boards });
+    // Nothing is said of a board that no table came to.
+    const rounds = file.rounds.map((round, n) =>
+      n === 0 ? round : { ...round, boards: [...round.boards, file.boards.length] },
+    );
+    expect(await verifyEvening({ ...file, rounds }, openRecord)).toEqual({
+      kind: 'boards',
+      boards,
+    });
     const { secret = '', commitment = '', nonces = [] } = file.proof ?? {};
     // Whoever came late has no number in it, and whoever gave none has none.
     expect(nonces).toHaveLength(2 * file.seats);

@@ -33,6 +33,7 @@ export interface BoardFinding {
 }
 
 export type EveningFinding =
+  /** Those that were dealt at some table. */
   | { readonly kind: 'boards'; readonly boards: readonly BoardFinding[] }
   /** Without a proof, or with one that does not fit together, no board can be checked. */
   | { readonly kind: 'wrong'; readonly wrong: 'proof' | 'nonces' | 'commitment' };
@@ -67,9 +68,10 @@ export async function verifyEvening(
       const found = matches.map((match, table) =>
         verifyBoard({ tournament, chance, board, deal, table }, match),
       );
-      const wrong = found.find((one) => one !== undefined);
-      const tables = found.filter((one) => one === undefined).length;
-      boards.push({ board, tables, ...(wrong === undefined ? {} : { wrong }) });
+      const wrong = found.find((one) => typeof one === 'object');
+      const tables = found.filter((one) => one === 'right').length;
+      if (wrong !== undefined) boards.push({ board, tables, wrong });
+      else if (tables > 0) boards.push({ board, tables });
     }
   }
   return { kind: 'boards', boards };
@@ -84,11 +86,11 @@ interface PlayedBoard {
   readonly table: number;
 }
 
-/** Undefined if all is as it had to be. */
+/** `unplayed` where the round was over before the table came to this board. */
 function verifyBoard(
   { tournament, chance, board, deal, table }: PlayedBoard,
   opened: Awaited<ReturnType<OpenRecord>>,
-): WrongBoard | undefined {
+): WrongBoard | 'right' | 'unplayed' {
   if (isRefusal(opened)) return { table, what: 'record', refusal: opened };
   const { match } = opened;
   const { game, rules, seats, results } = tournament;
@@ -103,9 +105,9 @@ function verifyBoard(
   if (dealt !== undefined && 'step' in verifyDeal(dealt, chance, board)) {
     return { table, what: 'cards' };
   }
-  if (result === undefined) return undefined;
+  if (result === undefined) return dealt === undefined ? 'unplayed' : 'right';
   if (dealt === undefined || dealt.turn !== OVER) return { table, what: 'record' };
   const scores = scoresByLine(match, deal);
   const counted = scores.every((score, line) => score === result.scores[line]);
-  return counted ? undefined : { table, what: 'points' };
+  return counted ? 'right' : { table, what: 'points' };
 }
