@@ -154,7 +154,7 @@ test('a hint names moves by number', async () => {
   expect(ended.stdout).toMatch(/^ \d Best: Play the /m);
   // Lines are wrapped.
   expect(ended.stdout.replaceAll(/\s+/g, ' ')).toMatch(
-    /\d+% to win, (?:about \d+ penalty points, )?against equal opponents, on average over [\d,]+ simulated deals/,
+    /\d+% to win, (?:about \d+ penalty points, )?if the others go on playing as they have, on average over [\d,]+ simulated deals?/,
   );
 });
 

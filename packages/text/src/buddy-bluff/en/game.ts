@@ -106,7 +106,7 @@ export const buddyBluff = {
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   reasons: reasons as typeof reasons,
   /** Whom its chance takes the others to be. */
-  assumes: 'against equal opponents',
+  assumes: 'if the others go on playing as they have',
   /** What a hint's number means here. */
   worth: (value: number, match = false): string =>
     `${share(value)} to win${match ? ' the match' : ''}`,
