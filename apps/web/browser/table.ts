@@ -364,10 +364,9 @@ export async function resize(page: Page, size: ViewportSize): Promise<void> {
 /** The page has drawn what it knows of now, in the letters that are meant, in a window of such a size. */
 export function drawn(page: Page, size?: ViewportSize): Promise<void> {
   return page.evaluate(async (wanted) => {
-    const { width = innerWidth, height = innerHeight } = wanted ?? {};
-    while (innerWidth !== width || innerHeight !== height) {
-      await new Promise(requestAnimationFrame);
-    }
+    const isThere = (): boolean =>
+      wanted === undefined || (innerWidth === wanted.width && innerHeight === wanted.height);
+    while (!isThere()) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
     const { port1, port2 } = new MessageChannel();
     port1.start();

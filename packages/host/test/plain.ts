@@ -305,6 +305,7 @@ export class Plain {
         this.stop();
         return undefined;
       case 'script':
+      case 'substitute':
         return 'only-house';
     }
     return undefined;
