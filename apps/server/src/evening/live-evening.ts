@@ -3,15 +3,11 @@
  * was not written has not happened, and the evening is read anew. Results are fetched from the
  * tables, each once, whoever of the nodes is first.
  */
-import { findGame } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
-  boardKey,
-  boardResultsOf,
   decideEvening,
   type Evening,
   formatEveningEvent,
-  openedForRound,
   progressOf,
   tableProofOf,
   tournamentOf,
@@ -32,7 +28,6 @@ import { readEveningFrame } from '@pakli/protocol/check-evening';
 import type { TableConnection } from '../audience.ts';
 import type { CommandOutcome } from '../commit.ts';
 import { logFailure, type ServerContext } from '../context.ts';
-import { createEveningTable } from '../create-table.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
 import { hexOf } from '../machine.ts';
@@ -43,6 +38,7 @@ import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 import { isDirectorKey } from './director-key.ts';
 import { eventOf, replay, type ReplayedEvening } from './evening-log.ts';
+import { RoundTables } from './round-tables.ts';
 
 /** How often a lost race is run again: many join at once, at several nodes. */
 const MOST_TRIES = 50;
@@ -55,7 +51,7 @@ type AnyCommand = EveningCommand | DirectorCommand | EveningOrder;
 export class LiveEvening implements SocketTarget {
   readonly id: string;
   private readonly context: ServerContext;
-  private readonly tables: LiveTables;
+  private readonly tables: RoundTables;
   /** Everybody who looks, and whether they have brought the director's key. */
   private readonly directs = new Map<TableConnection, boolean>();
   readonly read: typeof readEveningFrame = readEveningFrame;
@@ -72,11 +68,6 @@ export class LiveEvening implements SocketTarget {
   /** Tables that have finished a board and were not asked for its result yet. */
   private readonly finishedBoards = new Set<string>();
   private waking: Promise<void> | undefined;
-  /** The rounds, by when they started, whose tables have been laid and ended. */
-  private laid: number | undefined;
-  private ended: number | undefined;
-  /** Who the tables of the round were last seated with. */
-  private seated = '';
   /** It was taken away. */
   gone = false;
   /** What everybody was last shown. */
@@ -89,7 +80,7 @@ export class LiveEvening implements SocketTarget {
     log: ReplayedEvening,
   ) {
     this.context = context;
-    this.tables = tables;
+    this.tables = new RoundTables(context, tables, log.secret);
     this.id = id;
     this.secret = log.secret;
     this.evening = log.evening;
@@ -164,9 +155,7 @@ export class LiveEvening implements SocketTarget {
       this.refused.note(cmd, answer);
       if (isRefusal(answer) || answer === undefined) return answer;
       acknowledge(answer.seq);
-      if (command.kind === 'round') await this.lay();
-      if (command.kind === 'finish' || command.kind === 'end') await this.endTables();
-      if (command.kind === 'substitute' || command.kind === 'remove') await this.seatPeople();
+      await this.tables.follow(command.kind, this.evening);
       return answer;
     });
   }
@@ -186,7 +175,7 @@ export class LiveEvening implements SocketTarget {
       await this.catchUp();
       await this.collect(tables);
       await this.finishIfDue();
-      await this.endTables();
+      await this.tables.end(this.evening);
     });
     return this.waking;
   }
@@ -195,11 +184,11 @@ export class LiveEvening implements SocketTarget {
   wake(): Promise<void> {
     return this.inTurn(async () => {
       await this.catchUp();
-      await this.lay();
-      await this.seatPeople();
-      await this.collect(this.unfinishedTables());
+      await this.tables.lay(this.evening);
+      await this.tables.seatPeople(this.evening);
+      await this.collect(this.tables.unfinished(this.evening));
       await this.finishIfDue();
-      await this.endTables();
+      await this.tables.end(this.evening);
     });
   }
 
@@ -218,15 +207,10 @@ export class LiveEvening implements SocketTarget {
       await this.catchUp();
       const tournament = this.tournament();
       if (tournament.proof === undefined) return tournament;
-      await this.endTables();
+      await this.tables.end(this.evening);
       const rounds: TournamentRound[] = [];
       for (const [number, round] of tournament.rounds.entries()) {
-        const records: string[] = [];
-        for (const { table } of this.evening.rounds[number]?.tables ?? []) {
-          const finished = await (await this.tables.find(table))?.finished();
-          records.push(finished === undefined || isRefusal(finished) ? '' : finished.record);
-        }
-        rounds.push({ ...round, records });
+        rounds.push({ ...round, records: await this.tables.records(this.evening, number) });
       }
       return { ...tournament, rounds };
     });
@@ -340,64 +324,10 @@ export class LiveEvening implements SocketTarget {
     await this.context.names.learn(this.evening.entrants.flatMap(({ person }) => person ?? []));
   }
 
-  /** Lays the tables of the round; those that are there stay as they are. */
-  private async lay(): Promise<void> {
-    const { evening, context } = this;
-    const { round, rounds, opened } = evening;
-    if (round === undefined || this.laid === round.startedAt) return;
-    const found = await findGame(opened.settings.game)?.load();
-    if (found === undefined) throw new PlainError('an evening of no game');
-    const key = boardKey(this.secret, evening);
-    const [firstBoard = 0] = evening.boardsOf(rounds.length - 1);
-    await Promise.all(
-      round.tables.map(({ table }) =>
-        createEveningTable(context, found.game, {
-          events: openedForRound(evening, table, round.startedAt),
-          key,
-          firstBoard,
-        }),
-      ),
-    );
-    this.laid = round.startedAt;
-  }
-
-  /** At the tables of the round: substitutes sit where they play on, and a computer where somebody was removed. */
-  private async seatPeople(): Promise<void> {
-    const { evening, tables } = this;
-    const { round, entrants } = evening;
-    const people = entrants.map(({ person, state }) => (state === 'removed' ? null : person));
-    const seated = JSON.stringify([round?.startedAt, people]);
-    if (round === undefined || this.seated === seated) return;
-    for (const { table, entrants: numbers } of round.tables) {
-      const wanted = numbers.map((number) => (number === null ? undefined : people[number]));
-      await (await tables.find(table))?.seat(wanted);
-    }
-    this.seated = seated;
-  }
-
-  private unfinishedTables(): readonly string[] {
-    const { round, opened } = this.evening;
-    const done = progressOf(this.evening);
-    const tables = round?.tables ?? [];
-    return tables.flatMap(({ table }, at) =>
-      done[at] === opened.settings.boardsPerRound ? [] : [table],
-    );
-  }
-
-  /** Fetches the results that are missing from these tables. */
+  /** Writes down the results that are missing from these tables. */
   private async collect(from: readonly string[]): Promise<void> {
-    const { evening, tables } = this;
-    const [firstBoard = 0] = evening.boardsOf(evening.rounds.length - 1);
-    const known = new Set(evening.round?.results.map(({ table, board }) => `${table} ${board}`));
-    for (const table of from) {
-      const live = await tables.find(table);
-      const results = await live?.look((room) => boardResultsOf(room, firstBoard));
-      for (const result of results ?? []) {
-        const name = `${result.table} ${result.board}`;
-        if (known.has(name)) continue;
-        const order = { kind: 'result', ...result } as const;
-        await this.commit(HOUSE, `house/result ${name}`, order);
-      }
+    for await (const [name, result] of this.tables.results(this.evening, from)) {
+      await this.commit(HOUSE, `house/result ${name}`, result);
     }
   }
 
@@ -414,14 +344,6 @@ export class LiveEvening implements SocketTarget {
     const late = roundMs !== null && this.context.now() >= round.startedAt + roundMs;
     if (!isComplete && !late) return;
     await this.commit(HOUSE, `house/finish ${rounds.length}`, { kind: 'finish' });
-  }
-
-  /** Boards that were not finished in time are not played on. */
-  private async endTables(): Promise<void> {
-    const last = this.evening.rounds.at(-1);
-    if (last?.finished !== true || this.ended === last.startedAt) return;
-    for (const { table } of last.tables) await (await this.tables.find(table))?.end();
-    this.ended = last.startedAt;
   }
 
   private show(connections: readonly TableConnection[]): void {
