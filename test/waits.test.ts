@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/cli/test/terminal.ts': 'bounds how long a failing test hangs',
   'apps/cli/test/clock.test.ts': 'sleeps so that processor time and time differ',
   'apps/server/test/deployed.ts': 'polls a program that starts',
+  'apps/server/test/evening-run.ts': 'a long run of its own, which prints how long it took',
   'apps/server/test/faults.ts': 'a long run of its own, which prints how long it took',
   'apps/server/test/killing.ts': 'polls, and kills at any moment',
   'apps/server/test/nats.ts': 'polls a program that starts',

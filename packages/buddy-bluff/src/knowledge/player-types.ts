@@ -65,7 +65,7 @@ export function netType(scorer: NetScorer): PlayerType {
 }
 
 /** How closely plays are read. */
-export interface Reading {
+export interface StyleReading {
   /** So many hands that a seat may hold tell what its plays of this round say of its type. */
   readonly hands: number;
   /** No play is so strange that one stays sure for ever: the least share of a type after a round. */
@@ -74,7 +74,7 @@ export interface Reading {
   readonly ignored: number;
 }
 
-const THOROUGH: Reading = { hands: 400, least: 0.02, ignored: 0 };
+const THOROUGH: StyleReading = { hands: 400, least: 0.02, ignored: 0 };
 
 /** Plays of a deal, each to be asked about again from any hand. */
 class Past {
@@ -158,13 +158,13 @@ export class PlayerTypes implements Likelihood<State> {
   private readonly state: State;
   private readonly self: number;
   private readonly others: readonly OtherSeat[];
-  private readonly reading: Reading;
+  private readonly reading: StyleReading;
 
   constructor(
     types: readonly PlayerType[],
     state: State,
     self: number,
-    reading: Reading = THOROUGH,
+    reading: StyleReading = THOROUGH,
   ) {
     this.types = types;
     this.reading = reading;
