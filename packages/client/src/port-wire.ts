@@ -122,9 +122,14 @@ export function exposeWire(
   filter: FrameFilter = (frame, pass) => pass(frame),
 ): (message: ToWire) => void {
   let seq = 0;
+  /** The other end hears later that the wire is open: what it sends before its hello was meant for the wire before, and is sent again. */
+  let greeted = false;
   const pass = (frame: WireFrame): void => post({ heard: frame });
   wire.listen({
-    opened: () => post({ opened: true }),
+    opened() {
+      greeted = false;
+      post({ opened: true });
+    },
     heard(frame) {
       if (frame.kind === 'told' && 'seq' in frame.update) ({ seq } = frame.update);
       filter(frame, pass);
@@ -134,7 +139,11 @@ export function exposeWire(
     seq: () => seq,
   });
   return (message) => {
-    if ('send' in message) wire.send(message.send);
-    else wire[message.do]();
+    if (!('send' in message)) {
+      wire[message.do]();
+      return;
+    }
+    greeted ||= message.send.kind === 'hello';
+    if (greeted) wire.send(message.send);
   };
 }
