@@ -5,7 +5,14 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
-import type { Append, StoredLog, NewTable, TableStore, Swept } from '../src/store/store.ts';
+import type {
+  Append,
+  Contact,
+  StoredLog,
+  NewTable,
+  TableStore,
+  Swept,
+} from '../src/store/store.ts';
 
 /** Opens the store on its data; what was opened before is closed by then. */
 export type Open = () => Promise<TableStore>;
@@ -391,6 +398,77 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await opened.beat(10 * DAY, 500), [first, second]);
     const third = { from: 10 * DAY, until: 16 * DAY };
     assert.deepEqual(await opened.beat(16 * DAY, 500), [second, third]);
+  },
+
+  'a secret is kept as it was first given': async (store, reopen) => {
+    const first = new Uint8Array([1, 2, 3]);
+    assert.deepEqual(await store.keepSecret('key', first), first);
+    assert.deepEqual(await store.keepSecret('key', new Uint8Array([4])), first);
+    assert.deepEqual(await store.keepSecret('other', new Uint8Array([4])), new Uint8Array([4]));
+    assert.deepEqual(await (await reopen()).keepSecret('key', new Uint8Array()), first);
+  },
+
+  'a contact is known by its hash and by whose it is, until it is dropped': async (
+    store,
+    reopen,
+  ) => {
+    const contact = (n: number, person: string, more: Partial<Contact> = {}): Contact => ({
+      hash: new Uint8Array(32).fill(n),
+      person,
+      kind: 'push',
+      body: `{"n":${n}}`,
+      ...more,
+    });
+    await store.addPerson({ id: 'anna', name: 'Anna' }, new Uint8Array(32).fill(1), 1000);
+    await store.addPerson({ id: 'bo', name: 'Bo' }, new Uint8Array(32).fill(2), 9000);
+    const all = [
+      contact(1, 'anna'),
+      contact(2, 'anna', { kind: 'calendar' }),
+      contact(3, 'bo'),
+      contact(4, 'bo'),
+    ];
+    const [first, second, third, fourth] = all as [Contact, Contact, Contact, Contact];
+    for (const one of all) await store.keepContact(one);
+    assert.deepEqual(await store.contactOf(second.hash), second);
+    assert.deepEqual(await store.contactsOf('anna'), [first, second]);
+    // The same browser, with another person and other wishes.
+    const taken = contact(1, 'bo', { body: '{}' });
+    await store.keepContact(taken);
+    assert.deepEqual(await store.contactsOf('anna'), [second]);
+    await store.dropContact(third.hash);
+    const opened = await reopen();
+    assert.equal(await opened.contactOf(third.hash), undefined);
+    assert.deepEqual(
+      (await opened.contactsOf('bo')).toSorted((a, b) => (a.body < b.body ? -1 : 1)),
+      [fourth, taken].toSorted((a, b) => (a.body < b.body ? -1 : 1)),
+    );
+    await opened.forget('bo');
+    assert.deepEqual(await opened.contactsOf('bo'), []);
+    assert.deepEqual(await opened.contactsOf('anna'), [second]);
+    await sweepAll(opened, 'people', 5000);
+    assert.equal(await opened.contactOf(second.hash), undefined);
+  },
+
+  'who sits where is known until they or the table are forgotten': async (store, reopen) => {
+    await store.addPerson({ id: 'anna', name: 'Anna' }, new Uint8Array(32).fill(1), 1000);
+    for (const id of ['A', 'B', 'C', 'D']) await store.create(table(id, { at: 9000 }));
+    await store.create(table('E'));
+    for (const id of ['C', 'A', 'B', 'D', 'E']) await store.noteSeats(id, ['anna', 'bo']);
+    await store.noteSeats('A', ['anna']);
+    await store.noteSeats('A', []);
+    assert.deepEqual(await store.tablesOf('anna', 9), ['A', 'B', 'C', 'D', 'E']);
+    assert.deepEqual(await store.tablesOf('anna', 2), ['A', 'B']);
+    assert.deepEqual(await store.tablesOf('cia', 9), []);
+    await store.forgetSeats('anna', ['B', 'nowhere']);
+    await store.drop('C', 1);
+    const opened = await reopen();
+    await sweepAll(opened, 'tables', 5000);
+    assert.deepEqual(await opened.tablesOf('anna', 9), ['A', 'D']);
+    assert.deepEqual(await opened.tablesOf('bo', 9), ['A', 'B', 'D']);
+    await opened.forget('bo');
+    assert.deepEqual(await opened.tablesOf('bo', 9), []);
+    await sweepAll(opened, 'people', 5000);
+    assert.deepEqual(await opened.tablesOf('anna', 9), []);
   },
 
   'time goes on': async (store) => {

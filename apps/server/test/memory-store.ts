@@ -7,6 +7,7 @@ import {
   OUTAGES_KEPT_MS,
   type Append,
   type Appended,
+  type Contact,
   type Glance,
   type StoredLine,
   type StoredLog,
@@ -59,6 +60,10 @@ export class MemoryStore implements TableStore {
   private readonly devices = new Map<string, string>();
   private readonly passes = new Map<string, Pass>();
   private readonly told = new Map<string, PlayerReport>();
+  private readonly secrets = new Map<string, Uint8Array>();
+  private readonly contacts = new Map<string, Contact>();
+  /** By person: tables. */
+  private readonly seats = new Map<string, Set<string>>();
   private presence = new Presence();
   private readonly now: () => number;
   private beaten: number | undefined;
@@ -130,7 +135,9 @@ export class MemoryStore implements TableStore {
   }
 
   async drop(table: string, seq: number): Promise<boolean> {
-    return this.tables.get(table)?.rows.length === seq && this.tables.delete(table);
+    if (this.tables.get(table)?.rows.length !== seq) return false;
+    this.clear(table);
+    return true;
   }
 
   async addPerson({ id, name }: KnownPerson, device: Uint8Array, now: number): Promise<void> {
@@ -184,8 +191,58 @@ export class MemoryStore implements TableStore {
     );
   }
 
+  async keepSecret(name: string, fresh: Uint8Array): Promise<Uint8Array> {
+    const kept = this.secrets.get(name) ?? fresh;
+    this.secrets.set(name, kept);
+    return kept;
+  }
+
+  async keepContact(contact: Contact): Promise<void> {
+    this.contacts.set(hex(contact.hash), contact);
+  }
+
+  async contactOf(hash: Uint8Array): Promise<Contact | undefined> {
+    return this.contacts.get(hex(hash));
+  }
+
+  async contactsOf(person: string): Promise<readonly Contact[]> {
+    return [...this.contacts.values()].filter((contact) => contact.person === person);
+  }
+
+  async dropContact(hash: Uint8Array): Promise<void> {
+    this.contacts.delete(hex(hash));
+  }
+
+  async noteSeats(table: string, people: readonly string[]): Promise<void> {
+    for (const person of people) {
+      this.seats.set(person, (this.seats.get(person) ?? new Set()).add(table));
+    }
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly string[]> {
+    return [...(this.seats.get(person) ?? [])].toSorted().slice(0, most);
+  }
+
+  async forgetSeats(person: string, tables: readonly string[]): Promise<void> {
+    for (const table of tables) this.seats.get(person)?.delete(table);
+  }
+
+  /** Takes a table away with all that belongs to it. */
+  private clear(table: string): void {
+    this.tables.delete(table);
+    for (const tables of this.seats.values()) tables.delete(table);
+  }
+
+  private leave(person: string): void {
+    this.people.delete(person);
+    this.seats.delete(person);
+    for (const [key, contact] of this.contacts) {
+      if (contact.person === person) this.contacts.delete(key);
+    }
+  }
+
   async forget(id: string): Promise<void> {
-    this.people.delete(id);
+    this.leave(id);
     for (const held of this.tables.values()) {
       held.lines = held.lines.filter(({ person }) => person !== id);
     }
@@ -193,13 +250,13 @@ export class MemoryStore implements TableStore {
 
   async sweep(what: Swept, before: number): Promise<undefined> {
     if (what === 'people') {
-      for (const [id, { seen }] of this.people) if (seen < before) this.people.delete(id);
+      for (const [id, { seen }] of this.people) if (seen < before) this.leave(id);
     } else if (what === 'reports') {
       for (const [key, { at }] of this.told) if (at < before) this.told.delete(key);
     } else {
       for (const [id, held] of this.tables) {
         if (what === 'lines') held.lines = held.lines.filter(({ at }) => at >= before);
-        else if (held.touched < before) this.tables.delete(id);
+        else if (held.touched < before) this.clear(id);
       }
     }
   }

@@ -7,6 +7,16 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { forgetSaid, report, reports, said, say, type Statements } from './chat-sqlite.ts';
+import {
+  contactOf,
+  contactsOf,
+  dropContact,
+  forgetSeats,
+  keepContact,
+  keepSecret,
+  noteSeats,
+  tablesOf,
+} from './contacts-sqlite.ts';
 import { makeFolder } from './folder.ts';
 import { foldRows, unfoldRows } from './folded-log.ts';
 import {
@@ -26,6 +36,7 @@ import {
   OUTAGES_KEPT_MS,
   type Append,
   type Appended,
+  type Contact,
   type Glance,
   type StoredLine,
   type StoredLog,
@@ -219,6 +230,7 @@ export class Database {
       if (gone === 0) return false;
       this.run('DELETE FROM events WHERE table_id = ?', [table]);
       this.run('DELETE FROM lines WHERE table_id = ?', [table]);
+      this.run('DELETE FROM seats WHERE table_id = ?', [table]);
       return true;
     });
   }
@@ -249,6 +261,38 @@ export class Database {
 
   names(ids: readonly string[]): Map<string, string> {
     return namesOf(this.sql, ids);
+  }
+
+  keepSecret(name: string, fresh: Uint8Array): Uint8Array {
+    return this.transaction(() => keepSecret(this.sql, name, fresh));
+  }
+
+  keepContact(contact: Contact): void {
+    keepContact(this.sql, contact);
+  }
+
+  contactOf(hash: Uint8Array): Contact | undefined {
+    return contactOf(this.sql, hash);
+  }
+
+  contactsOf(person: string): Contact[] {
+    return contactsOf(this.sql, person);
+  }
+
+  dropContact(hash: Uint8Array): void {
+    dropContact(this.sql, hash);
+  }
+
+  noteSeats(table: string, people: readonly string[]): void {
+    this.transaction(() => noteSeats(this.sql, table, people));
+  }
+
+  tablesOf(person: string, most: number): string[] {
+    return tablesOf(this.sql, person, most);
+  }
+
+  forgetSeats(person: string, tables: readonly string[]): void {
+    this.transaction(() => forgetSeats(this.sql, person, tables));
   }
 
   forget(id: string): void {

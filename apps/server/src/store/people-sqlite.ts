@@ -81,5 +81,12 @@ export function namesOf(db: Statements, ids: readonly string[]): Map<string, str
 export function forgetPerson(db: Statements, id: string): void {
   db.run('DELETE FROM devices WHERE person_id = ?', [id]);
   db.run('DELETE FROM passes WHERE person_id = ?', [id]);
+  forgetBelongings(db, id);
   db.run('DELETE FROM people WHERE id = ?', [id]);
+}
+
+/** What leads to somebody beside their devices. */
+export function forgetBelongings(db: Statements, id: string): void {
+  db.run('DELETE FROM contacts WHERE person_id = ?', [id]);
+  db.run('DELETE FROM seats WHERE person_id = ?', [id]);
 }

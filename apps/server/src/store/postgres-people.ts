@@ -1,6 +1,6 @@
 /** People in PostgreSQL: their names and devices, what they say and whom they report. */
 import { PlainError } from '../failure.ts';
-import { Asking } from './postgres-sql.ts';
+import { PostgresContacts } from './postgres-contacts.ts';
 import type { StoredLine, PassProblem, KnownPerson, PlayerReport, Swept } from './store.ts';
 import { BatchQueue } from './batch.ts';
 
@@ -27,7 +27,7 @@ function readPass(found: Pass | undefined, now: number): KnownPerson | PassProbl
   return Number(until) <= now ? 'late' : { id, name };
 }
 
-export class PostgresPeople extends Asking {
+export class PostgresPeople extends PostgresContacts {
   private readonly seen = new BatchQueue<Uint8Array, Seen | undefined>(
     (device) => Buffer.from(device).toString('base64'),
     (devices) => this.allSeen(devices),
@@ -105,7 +105,9 @@ export class PostgresPeople extends Asking {
     await this.ask(
       `WITH one AS (DELETE FROM people WHERE id = $1),
          keys AS (DELETE FROM devices WHERE person_id = $1),
-         ways AS (DELETE FROM passes WHERE person_id = $1)
+         ways AS (DELETE FROM passes WHERE person_id = $1),
+         reached AS (DELETE FROM contacts WHERE person_id = $1),
+         sat AS (DELETE FROM seats WHERE person_id = $1)
        DELETE FROM lines WHERE person_id = $1`,
       [id],
     );
@@ -194,8 +196,17 @@ function sweepAlone(table: string, key: string): string {
 }
 
 const SWEEPS: Readonly<Record<Swept, string>> = {
-  people: sweepBy('seen', 'people', { devices: 'person_id', passes: 'person_id' }),
-  tables: sweepBy('touched', 'tables', { events: 'table_id', lines: 'table_id' }),
+  people: sweepBy('seen', 'people', {
+    devices: 'person_id',
+    passes: 'person_id',
+    contacts: 'person_id',
+    seats: 'person_id',
+  }),
+  tables: sweepBy('touched', 'tables', {
+    events: 'table_id',
+    lines: 'table_id',
+    seats: 'table_id',
+  }),
   lines: sweepAlone('lines', 'table_id, n'),
   reports: sweepAlone('reports', 'table_id, by_person, about'),
 };

@@ -90,4 +90,26 @@ export const POSTGRES_SCHEMA: readonly string[] = [
     ended bigint NOT NULL
   );
   `,
+  `
+  -- What these servers must not forget, such as the key that they sign notifications with.
+  CREATE TABLE secrets (
+    name text PRIMARY KEY,
+    value bytea NOT NULL
+  );
+  -- How to reach people who are not here.
+  CREATE TABLE contacts (
+    hash bytea PRIMARY KEY,
+    person_id text NOT NULL,
+    kind text NOT NULL,
+    body text NOT NULL
+  );
+  CREATE INDEX contacts_person ON contacts (person_id);
+  -- Who sits where, for the list of somebody's tables: the logs know better.
+  CREATE TABLE seats (
+    person_id text NOT NULL,
+    table_id text NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+  );
+  CREATE INDEX seats_table ON seats (table_id);
+  `,
 ];

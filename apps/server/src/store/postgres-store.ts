@@ -218,7 +218,8 @@ export class PostgresStore extends PostgresPeople implements TableStore {
     const gone = await this.ask(
       `WITH gone AS (DELETE FROM tables WHERE id = $1 AND seq = $2 RETURNING id),
          rows AS (DELETE FROM events e USING gone WHERE e.table_id = gone.id),
-         said AS (DELETE FROM lines l USING gone WHERE l.table_id = gone.id)
+         said AS (DELETE FROM lines l USING gone WHERE l.table_id = gone.id),
+         sat AS (DELETE FROM seats s USING gone WHERE s.table_id = gone.id)
        SELECT id FROM gone`,
       [table, seq],
     );

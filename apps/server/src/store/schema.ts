@@ -72,4 +72,26 @@ export const SCHEMA: readonly string[] = [
     ended INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  -- What this server must not forget, such as the key that it signs notifications with.
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  -- How to reach people who are not here.
+  CREATE TABLE contacts (
+    hash BLOB PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX contacts_person ON contacts (person_id);
+  -- Who sits where, for the list of somebody's tables: the logs know better.
+  CREATE TABLE seats (
+    person_id TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (person_id, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_table ON seats (table_id);
+  `,
 ];

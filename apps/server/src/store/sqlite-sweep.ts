@@ -5,6 +5,7 @@
  * call before has ended with, so that no column needs an index for this.
  */
 import type { Statements } from './chat-sqlite.ts';
+import { forgetBelongings } from './people-sqlite.ts';
 import type { Swept } from './store.ts';
 
 /** Rows that one call looks at, and tables that it takes away at most. */
@@ -24,6 +25,7 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
     for (const { id, seen } of looked) {
       if (Number(seen) >= before) continue;
       db.run('DELETE FROM devices WHERE person_id = ?', [String(id)]);
+      forgetBelongings(db, String(id));
       db.run('DELETE FROM people WHERE id = ?', [String(id)]);
     }
     return looked.length < LOOKED ? undefined : String(looked.at(-1)?.['id']);
@@ -40,6 +42,7 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
       const table = String(id);
       db.run('DELETE FROM events WHERE table_id = ?', [table]);
       db.run('DELETE FROM lines WHERE table_id = ?', [table]);
+      db.run('DELETE FROM seats WHERE table_id = ?', [table]);
       db.run('DELETE FROM tables WHERE id = ?', [table]);
       if (++taken === TAKEN) return table;
     }

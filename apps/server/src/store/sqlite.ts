@@ -86,6 +86,14 @@ class SqliteStore implements TableStore {
   passOf = this.passOn('passOf');
   usePass = this.passOn('usePass');
   names = this.passOn('names');
+  keepSecret = this.passOn('keepSecret');
+  keepContact = this.passOn('keepContact');
+  contactOf = this.passOn('contactOf');
+  contactsOf = this.passOn('contactsOf');
+  dropContact = this.passOn('dropContact');
+  noteSeats = this.passOn('noteSeats');
+  tablesOf = this.passOn('tablesOf');
+  forgetSeats = this.passOn('forgetSeats');
   forget = this.passOn('forget');
   sweep = this.passOn('sweep');
   say = this.passOn('say');

@@ -56,6 +56,16 @@ export interface KnownPerson {
   readonly name: string;
 }
 
+/** A way to reach somebody who is not here: the push subscription of a browser, or the address of a calendar. */
+export interface Contact {
+  /** Of what only its owner knows: SHA-256. No two contacts have the same. */
+  readonly hash: Uint8Array;
+  readonly person: string;
+  readonly kind: 'push' | 'calendar';
+  /** JSON: what is in it is the business of whoever uses it. */
+  readonly body: string;
+}
+
 /** Why a pass lets nobody in. */
 export type PassProblem = 'unknown' | 'used' | 'late';
 
@@ -134,6 +144,19 @@ export interface TableStore {
   usePass(pass: Uint8Array, device: Uint8Array, now: number): Promise<KnownPerson | PassProblem>;
   /** Those who are known. */
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The bytes that are kept under a name: those given if there were none. All nodes get the same. */
+  keepSecret(name: string, fresh: Uint8Array): Promise<Uint8Array>;
+  /** Adds a contact, or replaces the one with the same hash, whosever it was. */
+  keepContact(contact: Contact): Promise<void>;
+  contactOf(hash: Uint8Array): Promise<Contact | undefined>;
+  contactsOf(person: string): Promise<readonly Contact[]>;
+  dropContact(hash: Uint8Array): Promise<void>;
+  /** Notes that people sit at a table, or are about to: `tablesOf` may know too many tables and never too few. */
+  noteSeats(table: string, people: readonly string[]): Promise<void>;
+  /** The tables that were noted for somebody, at most so many. */
+  tablesOf(person: string, most: number): Promise<readonly string[]>;
+  /** Forgets that somebody sits at these tables. */
+  forgetSeats(person: string, tables: readonly string[]): Promise<void>;
   /** Nothing leads from the id to anybody any more, and nothing is left of what they said but in reports. */
   forget(id: string): Promise<void>;
   /**
