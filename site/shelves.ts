@@ -39,6 +39,7 @@ const DOCS = {
     'architecture',
     'strength',
     'luck',
+    'ratings',
     'learn',
     'replay',
     'rooms',

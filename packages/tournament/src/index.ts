@@ -14,6 +14,16 @@ export {
   type NextRound,
 } from './movement.ts';
 export { inspectPlan, turnLines, type PlanReport, type RoundPlan } from './plan.ts';
+export {
+  isShown,
+  rateBoards,
+  ratingPrior,
+  winChance,
+  type AnchorResult,
+  type RatedBoard,
+  type Rating,
+  type RatingPrior,
+} from './rating.ts';
 export { isTournamentFault, readTournament, type TournamentFault } from './read.ts';
 export {
   crossImps,
