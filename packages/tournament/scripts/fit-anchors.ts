@@ -13,7 +13,7 @@ import { loadPlayers } from '../../../apps/cli/src/input/games.ts';
 import { seat } from '../../../apps/cli/src/players/arena-player.ts';
 import { playBoard } from '../../../apps/cli/src/players/board.ts';
 import { readSpelling, splitPlayers } from '../../../apps/cli/src/players/spelling.ts';
-import { rateBoards, type Rating } from '../src/index.ts';
+import { rateBoards, type BoardRating } from '../src/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,9 +70,9 @@ function save(): string {
 }
 
 /** All strengths at once: each is fitted to the others' until none moves. */
-function fitStrengths(): readonly Rating[] {
+function fitStrengths(): readonly BoardRating[] {
   const fixed = Math.max(0, levels.indexOf(values.among));
-  let ratings = levels.map((): Rating => ({ value: 1500, low: 1500, high: 1500 }));
+  let ratings = levels.map((): BoardRating => ({ value: 1500, low: 1500, high: 1500 }));
   for (let turn = 0; turn < 100; turn++) {
     ratings = levels.map((_, own) => {
       const boards = scores.map((row) => ({

@@ -21,7 +21,7 @@ export {
   winChance,
   type AnchorResult,
   type RatedBoard,
-  type Rating,
+  type BoardRating,
   type RatingPrior,
 } from './rating.ts';
 export { isTournamentFault, readTournament, type TournamentFault } from './read.ts';

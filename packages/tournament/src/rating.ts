@@ -24,7 +24,7 @@ export interface RatedBoard {
 }
 
 /** A strength with the interval that holds it 19 times out of 20. */
-export interface Rating {
+export interface BoardRating {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -70,7 +70,7 @@ export function rateBoards(
   best: BestScore,
   { mean, deviation }: RatingPrior,
   halfLife: number = HALF_LIFE_BOARDS,
-): Rating {
+): BoardRating {
   const sign = best === 'high' ? 1 : -1;
   const decided = boards.map(({ score, field }, index) => {
     const rivals = field.filter((rival) => rival.score !== score);
@@ -107,6 +107,6 @@ export function rateBoards(
 }
 
 /** Whether boards have said enough to show a rating to anybody: half of the doubt of the beginning is gone. */
-export function isShown({ low, high }: Rating, prior: RatingPrior): boolean {
+export function isShown({ low, high }: BoardRating, prior: RatingPrior): boolean {
   return high - low <= 1.96 * prior.deviation;
 }
