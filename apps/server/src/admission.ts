@@ -14,6 +14,8 @@ export class Admission {
   private readonly tables: Buckets;
   private readonly guests: Buckets;
   private readonly renames: Buckets;
+  private readonly passkeys: Buckets;
+  private readonly codes: Buckets;
   private readonly sockets: Buckets;
   private readonly requests: Buckets;
   private readonly records: Buckets;
@@ -36,6 +38,9 @@ export class Admission {
     this.guests = new Buckets(guests, guests, 10 * MINUTE_MS, elapsed);
     const { renamesPerTenMinutes: renames } = limits;
     this.renames = new Buckets(renames, renames, 10 * MINUTE_MS, elapsed);
+    const { passkeyTriesPerTenMinutes: tries, codeTriesPerTenMinutes: codes } = limits;
+    this.passkeys = new Buckets(tries, tries, 10 * MINUTE_MS, elapsed);
+    this.codes = new Buckets(codes, codes, 10 * MINUTE_MS, elapsed);
     this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE_MS, elapsed);
   }
 
@@ -70,6 +75,15 @@ export class Admission {
   /** Whether a person may change their name once more. */
   mayRename(person: string): boolean {
     return this.may('renames', this.renames.take(person));
+  }
+
+  /** Whether somebody may add a passkey or sign in by one: each takes two requests. */
+  mayTryPasskey(request: IncomingMessage): boolean {
+    return this.may('passkeys', this.passkeys.take(this.neighbours(request)));
+  }
+
+  mayTryCode(request: IncomingMessage): boolean {
+    return this.may('codes', this.codes.take(this.neighbours(request)));
   }
 
   /** Any request to the API. */
@@ -110,8 +124,9 @@ export class Admission {
   }
 
   sweep(): void {
-    const { tables, guests, renames, sockets, requests, records } = this;
-    for (const buckets of [tables, guests, renames, sockets, requests, records]) buckets.sweep();
+    const { tables, guests, renames, sockets, requests, records, passkeys, codes } = this;
+    const all = [tables, guests, renames, sockets, requests, records, passkeys, codes];
+    for (const buckets of all) buckets.sweep();
   }
 
   private neighbours(request: IncomingMessage): string {

@@ -54,6 +54,9 @@ export class CommandGuard {
   ): Promise<Refusal | undefined> {
     const slow = this.unlessSlow(who, id, command.kind);
     if (slow !== undefined) return slow;
+    // A name with a passkey is its person's, also where somebody had one like it before.
+    if (command.kind === 'sit' && (await this.isOwnedByAnother(who)))
+      return refuse('name-owned', 'table');
     // People whose names look the same cannot be told apart.
     if (command.kind === 'sit' && (await this.hasDouble(who))) return refuse('name-taken', 'table');
     const cmd = `${who}/${id}`;
@@ -91,6 +94,12 @@ export class CommandGuard {
     const changed = await names.refresh([...new Set([...room.seats.people, person])]);
     if (changed.size > 0) audience.tellCompany(room);
     return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
+  }
+
+  private async isOwnedByAnother(person: string): Promise<boolean> {
+    const { names, store } = this.context;
+    await names.learn([person]);
+    return ((await store.ownerOf(names.lookOf(person))) ?? person) !== person;
   }
 
   /** Whether the others may not yet release a seat: its person is here, or was covered only lately. */

@@ -1,22 +1,22 @@
 /** What is asked by plain requests: who somebody is, new tables, records; and the files of the page. */
-import type { HttpBindings } from '@hono/node-server';
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { PROTOCOL } from '@pakli/protocol';
 import { tournamentCsv } from '@pakli/tournament';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './accounts/routes.ts';
+import { relyingPartyOf } from './accounts/relying-party.ts';
 import type { Admission } from './admission.ts';
+import { body, refused, tooOften, type ApiContext, type Bound } from './api-answers.ts';
 import { lanAddress } from './lan-address.ts';
 import { logFailure, type ServerContext } from './context.ts';
+import { lookOf } from './look-alikes.ts';
 import { readName, type Cookie, type People } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
 import type { LiveEvenings } from './evening/live-evenings.ts';
 import type { LiveTables } from './tables.ts';
-
-export type Bound = { Bindings: HttpBindings };
-type ApiContext = Context<Bound>;
 
 export interface HttpPorts {
   readonly context: ServerContext;
@@ -33,31 +33,12 @@ const MOST_BYTES = 4096;
 /** Most tables that are asked for at once. */
 const MOST_TABLES = 8;
 
-const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
-  'no-name': 401,
-  'foreign-page': 403,
-  'no-such-page': 404,
-  'no-such-table': 404,
-  'no-such-evening': 404,
-  'round-open': 403,
-  'too-often': 429,
-  'too-many-tables': 429,
-};
-
 /** Why a one-time link makes nobody anybody. */
 const PASSES: Readonly<Record<PassProblem, Refusal>> = {
   unknown: refuse('pass-unknown', 'table'),
   used: refuse('pass-used', 'table'),
   late: refuse('pass-late', 'table'),
 };
-
-function refused(asked: ApiContext, refusal: Refusal): Response {
-  return asked.json({ refusal }, STATUS[refusal.refused] ?? 400);
-}
-
-function tooOften(asked: ApiContext): Response {
-  return refused(asked, refuse('too-often', 'table'));
-}
 
 /** Where people in the same network come in, for whoever sits at this machine: their page knows it as `localhost`. */
 function homeFor(
@@ -68,15 +49,6 @@ function homeFor(
   const ours = /^(::ffff:)?127\.|^::1$/.test(remoteAddress);
   const home = ours && address === '0.0.0.0' && origin === undefined ? lanAddress() : undefined;
   return home === undefined ? null : `http://${home}:${localPort}/`;
-}
-
-/** Undefined where there is none, or none that can be read. */
-async function body(asked: ApiContext): Promise<unknown> {
-  try {
-    return await asked.req.json();
-  } catch {
-    return undefined;
-  }
 }
 
 export function api({
@@ -118,6 +90,7 @@ export function api({
       games: GAMES.map(({ id }) => id),
       name: person?.name ?? null,
       home: homeFor(asked, context.settings),
+      passkeys: relyingPartyOf(context.settings, asked.req.header('host')) !== undefined,
     });
   });
 
@@ -131,6 +104,8 @@ export function api({
       const refusal = await rename({ context, admission, tables }, known, name);
       return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
     }
+    if ((await context.store.ownerOf(lookOf(name))) !== undefined)
+      return refused(asked, refuse('name-owned', 'table'));
     if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
     const { person, key } = await people.welcome(name);
     context.names.set(person.id, name);
@@ -177,6 +152,8 @@ export function api({
     asked.header('Set-Cookie', cookie.write(entered.key));
     return asked.json({ name: entered.person.name });
   });
+
+  app.route('/', accountRoutes({ context, admission, people, who }));
 
   app.post('/tables', async (asked) => {
     const person = await who(asked);
@@ -273,11 +250,12 @@ export async function rename(
   if (name === before) return undefined;
   if (!admission.mayRename(id)) return refuse('too-often', 'table');
   if (await tables.isNameTaken(id, name)) return refuse('name-taken', 'table');
-  const become = async (wanted: string): Promise<void> => {
-    await context.store.rename(id, wanted);
-    context.names.set(id, wanted);
+  const become = async (wanted: string): Promise<boolean> => {
+    const isFree = await context.store.rename(id, wanted);
+    if (isFree) context.names.set(id, wanted);
+    return isFree;
   };
-  await become(name);
+  if (!(await become(name))) return refuse('name-owned', 'table');
   // Another may have become the same at this moment: of two who look after they have written, one at least sees it.
   if (await tables.isNameTaken(id, name)) {
     await become(before);

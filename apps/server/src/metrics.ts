@@ -16,6 +16,8 @@ const METRICS = {
   pakli_refused_total: 'Commands that were refused, by reason.',
   pakli_limited_total: 'What limits have refused, by kind.',
   pakli_renames_total: 'Names that people have changed.',
+  pakli_passkeys_total:
+    'Passkeys that were added, used or refused and codes that were used, by what.',
   pakli_commit_ms: 'Milliseconds from a command to its row on disk.',
   pakli_tables: 'Tables in memory.',
   pakli_evenings: 'Evenings in memory.',

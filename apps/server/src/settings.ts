@@ -13,6 +13,9 @@ export interface ServerLimits {
   readonly recordsPerMinute: number;
   readonly tablesPerTenMinutes: number;
   readonly guestsPerTenMinutes: number;
+  /** Requests to add a passkey or to sign in by one, and codes on paper that are tried. */
+  readonly passkeyTriesPerTenMinutes: number;
+  readonly codeTriesPerTenMinutes: number;
   /** Of one person. */
   readonly renamesPerTenMinutes: number;
   /** TCP connections in all. */
@@ -40,6 +43,8 @@ export const LIMITS: ServerLimits = {
   recordsPerMinute: 30,
   tablesPerTenMinutes: 6,
   guestsPerTenMinutes: 12,
+  passkeyTriesPerTenMinutes: 60,
+  codeTriesPerTenMinutes: 6,
   renamesPerTenMinutes: 10,
   connections: 20_000,
   tablesPerPerson: 8,

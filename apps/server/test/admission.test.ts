@@ -64,6 +64,18 @@ describe('so many at once, and as many again in their time', () => {
     ['guests', (admission, at) => admission.mayBeNew(from(at)), 'guestsPerTenMinutes', 10 * MINUTE],
     ['renames', (admission, at) => admission.mayRename(at), 'renamesPerTenMinutes', 10 * MINUTE],
     [
+      'passkeys',
+      (admission, at) => admission.mayTryPasskey(from(at)),
+      'passkeyTriesPerTenMinutes',
+      10 * MINUTE,
+    ],
+    [
+      'codes',
+      (admission, at) => admission.mayTryCode(from(at)),
+      'codeTriesPerTenMinutes',
+      10 * MINUTE,
+    ],
+    [
       'new sockets',
       (admission, at) => {
         const leave = admission.enter(from(at));

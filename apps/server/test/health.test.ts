@@ -47,7 +47,7 @@ function watched(fresh: number, retry: number): Watched {
       probes++;
       return attempt();
     },
-    rename: attempt,
+    rename: () => attempt().then(() => true),
   });
   const health = new StoreHealth(store, {
     machine: MACHINE,

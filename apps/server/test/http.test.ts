@@ -34,7 +34,7 @@ test('whoever has no name learns that there is a server, and that they have none
         '/hello',
         undefined,
         200,
-        { protocol: 1, games: GAMES.map(({ id }) => id), name: null, home: null },
+        { protocol: 1, games: GAMES.map(({ id }) => id), name: null, home: null, passkeys: false },
       ],
     ];
     for (const [method, path, body, status, answer] of asked) {

@@ -5,6 +5,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
+import { lookOf } from '../src/look-alikes.ts';
+import { OWNERS_KEPT_LONGER_MS, type Passkey } from '../src/store/passkey-store.ts';
 import type {
   Append,
   Contact,
@@ -23,6 +25,12 @@ const SECRET = new Uint8Array(32).fill(7);
 function table(id: string, more: Partial<NewTable> = {}): NewTable {
   const rows = [{ seq: 1, cmd: 'open', event: `${id} opened` }];
   return { id, game: 'rounds', host: 'anna', secret: SECRET, rows, at: 1000, due: null, ...more };
+}
+
+function passkey(id: string, made: number): Passkey {
+  const publicKey = Uint8Array.of(1, 2, 3);
+  const transports = ['internal', 'hybrid'];
+  return { id, publicKey, counter: 0, transports, synced: true, made, used: made };
 }
 
 function row(table: string, seq: number, more: Partial<Append> = {}): Append {
@@ -273,6 +281,98 @@ export const LAWS: Readonly<Record<string, Law>> = {
     await opened.forget('p1');
     assert.equal(await opened.personOf(second, 1999), undefined);
     assert.equal(await opened.usePass(pass, randomBytes(32), 1999), 'unknown');
+  },
+
+  'a challenge is taken once, by the person it is for, and not too late': async (store, reopen) => {
+    const [theirs, nobodys, late] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+    await store.addChallenge(theirs, 'p1', 1000, 2000);
+    await store.addChallenge(nobodys, '', 1000, 2000);
+    await store.addChallenge(late, 'p1', 1000, 1500);
+    const opened = await reopen();
+    assert.equal(await opened.takeChallenge(randomBytes(32), 1500), undefined);
+    assert.equal(await opened.takeChallenge(late, 1500), undefined);
+    const both = [opened.takeChallenge(theirs, 1999), opened.takeChallenge(theirs, 1999)];
+    assert.deepEqual(new Set(await Promise.all(both)), new Set(['p1', undefined]));
+    assert.equal(await opened.takeChallenge(nobodys, 1999), '');
+  },
+
+  'a name with a passkey is its person’s, until the last passkey is removed': async (
+    store,
+    reopen,
+  ) => {
+    for (const [id, name] of [
+      ['p1', 'Anna'],
+      ['p2', 'ANNA'],
+      ['p3', 'Bo'],
+    ] as const) {
+      await store.addPerson({ id, name }, randomBytes(32), 1000);
+    }
+    assert.equal(await store.addPasskey('p9', passkey('k0', 1000), 2), 'nobody');
+    const racers = [
+      store.addPasskey('p1', passkey('k1', 1000), 2),
+      store.addPasskey('p2', passkey('k2', 1000), 2),
+    ];
+    assert.deepEqual(new Set(await Promise.all(racers)), new Set(['added', 'name-owned']));
+    const owner = (await store.ownerOf('anna')) ?? '';
+    const other = owner === 'p1' ? 'p2' : 'p1';
+    const first = owner === 'p1' ? 'k1' : 'k2';
+    assert.equal(await store.addPasskey('p3', passkey(first, 1000), 2), 'known');
+    assert.equal(await store.ownerOf('bo'), undefined);
+    assert.equal(await store.addPasskey(owner, passkey('k3', 2000), 2), 'added');
+    assert.equal(await store.addPasskey(owner, passkey('k4', 3000), 2), 'many');
+    assert.equal(await store.rename('p3', 'Ánna'), false);
+    assert.equal(await store.rename(other, 'Cem'), true);
+    const opened = await reopen();
+    assert.deepEqual(await opened.passkeysOf(owner), [passkey(first, 1000), passkey('k3', 2000)]);
+    assert.deepEqual(await opened.passkey('k3'), {
+      passkey: passkey('k3', 2000),
+      person: { id: owner, name: owner === 'p1' ? 'Anna' : 'ANNA' },
+    });
+    assert.equal(await opened.passkey('k9'), undefined);
+    // Some authenticators count their uses, and a count does not go back.
+    assert.equal(await opened.usePasskey('k3', 0, 4000), true);
+    assert.equal(await opened.usePasskey('k3', 5, 4000), true);
+    assert.equal(await opened.usePasskey('k3', 5, 5000), false);
+    assert.equal(await opened.usePasskey('k3', 0, 5000), false);
+    assert.equal((await opened.passkey('k3'))?.passkey.used, 4000);
+    // The right to a name goes where its person goes.
+    assert.equal(await opened.rename(owner, 'Dora'), true);
+    assert.equal(await opened.ownerOf('anna'), undefined);
+    assert.equal(await opened.ownerOf('dora'), owner);
+    assert.equal(await opened.rename('p3', 'Anna'), true);
+    assert.equal(await opened.rename('p3', 'D0ra'), false);
+    const [code, next] = [randomBytes(32), randomBytes(32)];
+    assert.equal(await opened.setRecovery('p3', code), false);
+    assert.equal(await opened.setRecovery(owner, code), true);
+    assert.equal(await opened.setRecovery(owner, next), true);
+    assert.equal(await opened.recover(code), undefined);
+    assert.deepEqual(await opened.recover(next), { id: owner, name: 'Dora' });
+    assert.equal(await opened.removePasskey('p3', 'k3'), false);
+    assert.equal(await opened.removePasskey(owner, first), true);
+    assert.equal(await opened.hasRecovery(owner), true);
+    assert.equal(await opened.removePasskey(owner, 'k3'), true);
+    assert.equal(await opened.ownerOf('dora'), undefined);
+    assert.equal(await opened.hasRecovery(owner), false);
+    assert.equal(await opened.recover(next), undefined);
+  },
+
+  'somebody with a passkey is kept for longer, and forgotten with all of it': async (store) => {
+    for (const id of ['p1', 'p2']) {
+      await store.addPerson({ id, name: id }, randomBytes(32), OWNERS_KEPT_LONGER_MS);
+      await store.addPasskey(id, passkey(`k-${id}`, 0), 9);
+      await store.setRecovery(id, Buffer.from(id));
+    }
+    await sweepAll(store, 'people', OWNERS_KEPT_LONGER_MS * 2);
+    assert.equal((await store.names(['p1', 'p2'])).size, 2);
+    await store.forget('p1');
+    await sweepAll(store, 'people', OWNERS_KEPT_LONGER_MS * 2 + 1);
+    for (const id of ['p1', 'p2']) {
+      assert.equal((await store.names([id])).size, 0);
+      assert.equal(await store.ownerOf(lookOf(id)), undefined);
+      assert.equal(await store.passkey(`k-${id}`), undefined);
+      assert.deepEqual(await store.passkeysOf(id), []);
+      assert.equal(await store.recover(Buffer.from(id)), undefined);
+    }
   },
 
   'what nobody has touched for long is swept away': async (store) => {

@@ -425,7 +425,7 @@ describe('somebody whose name looks like another', () => {
     ));
 
   test('gets up again where both have become so at one moment', () => {
-    let race: (() => Promise<void>) | undefined;
+    let race: (() => Promise<unknown>) | undefined;
     return seated(
       async ({ live, welcome, context, anna }) => {
         const double = await welcome('Cleo');
@@ -474,7 +474,7 @@ describe('somebody whose name looks like another', () => {
     }));
 
   test('is called as before where another was faster', () => {
-    let race: (() => Promise<void>) | undefined;
+    let race: (() => Promise<unknown>) | undefined;
     return seated(
       async ({ live, anna, bo, context, tables }) => {
         await come(live, anna);

@@ -21,6 +21,12 @@ import {
   type Swept,
   type Outage,
 } from '../src/store/store.ts';
+import { lookOf } from '../src/look-alikes.ts';
+import {
+  OWNERS_KEPT_LONGER_MS,
+  type Passkey,
+  type PasskeyProblem,
+} from '../src/store/passkey-store.ts';
 import { Presence } from '../src/store/sqlite.ts';
 
 interface Held {
@@ -64,6 +70,15 @@ export class MemoryStore implements TableStore {
   private readonly contacts = new Map<string, Contact>();
   /** By person: tables. */
   private readonly seats = new Map<string, Set<string>>();
+  private readonly passkeys = new Map<string, Passkey & { readonly person: string }>();
+  /** By look: the id of the person that such names belong to. */
+  private readonly owners = new Map<string, string>();
+  private readonly challenges = new Map<
+    string,
+    { readonly person: string; readonly until: number }
+  >();
+  /** By person: the hash of a code. */
+  private readonly codes = new Map<string, string>();
   private presence = new Presence();
   private readonly now: () => number;
   private beaten: number | undefined;
@@ -152,9 +167,113 @@ export class MemoryStore implements TableStore {
     return { id: known.id, name: known.name };
   }
 
-  async rename(id: string, name: string): Promise<void> {
+  async rename(id: string, name: string): Promise<boolean> {
     const known = this.people.get(id);
+    if ((this.owners.get(lookOf(name)) ?? id) !== id) return false;
     if (known !== undefined) known.name = name;
+    if ([...this.owners.values()].includes(id)) this.own(id);
+    return true;
+  }
+
+  private own(id: string): void {
+    this.disown(id);
+    this.owners.set(lookOf(this.people.get(id)?.name ?? ''), id);
+  }
+
+  private disown(id: string): void {
+    for (const [look, owner] of this.owners) if (owner === id) this.owners.delete(look);
+  }
+
+  async addChallenge(
+    challenge: Uint8Array,
+    person: string,
+    _now: number,
+    until: number,
+  ): Promise<void> {
+    this.challenges.set(hex(challenge), { person, until });
+  }
+
+  async takeChallenge(challenge: Uint8Array, now: number): Promise<string | undefined> {
+    const found = this.challenges.get(hex(challenge));
+    this.challenges.delete(hex(challenge));
+    return found === undefined || found.until <= now ? undefined : found.person;
+  }
+
+  async addPasskey(
+    person: string,
+    passkey: Passkey,
+    most: number,
+  ): Promise<'added' | PasskeyProblem> {
+    const known = this.people.get(person);
+    if (known === undefined) return 'nobody';
+    if ((this.owners.get(lookOf(known.name)) ?? person) !== person) return 'name-owned';
+    if (this.passkeys.has(passkey.id)) return 'known';
+    if (this.keysOf(person).length >= most) return 'many';
+    this.own(person);
+    this.passkeys.set(passkey.id, { ...passkey, person });
+    return 'added';
+  }
+
+  async passkeysOf(person: string): Promise<readonly Passkey[]> {
+    return this.keysOf(person);
+  }
+
+  private keysOf(person: string): Passkey[] {
+    return [...this.passkeys.values()].flatMap(({ person: owner, ...passkey }) =>
+      owner === person ? [passkey] : [],
+    );
+  }
+
+  async passkey(
+    id: string,
+  ): Promise<{ readonly passkey: Passkey; readonly person: KnownPerson } | undefined> {
+    const found = this.passkeys.get(id);
+    const known = this.people.get(found?.person ?? '');
+    if (found === undefined || known === undefined) return undefined;
+    const { person: _, ...passkey } = found;
+    return { passkey, person: { id: known.id, name: known.name } };
+  }
+
+  async usePasskey(id: string, counter: number, now: number): Promise<boolean> {
+    const found = this.passkeys.get(id);
+    const isNew = found && (found.counter < counter || (found.counter === 0 && counter === 0));
+    if (found === undefined || isNew !== true) return false;
+    this.passkeys.set(id, { ...found, counter, used: now });
+    return true;
+  }
+
+  async removePasskey(person: string, id: string): Promise<boolean> {
+    const found = this.passkeys.get(id)?.person === person && this.passkeys.delete(id);
+    if ((await this.passkeysOf(person)).length === 0) this.forgetOwner(person);
+    return found;
+  }
+
+  private forgetOwner(person: string): void {
+    for (const [id, passkey] of this.passkeys) {
+      if (passkey.person === person) this.passkeys.delete(id);
+    }
+    this.disown(person);
+    this.codes.delete(person);
+  }
+
+  async ownerOf(look: string): Promise<string | undefined> {
+    return this.owners.get(look);
+  }
+
+  async setRecovery(person: string, code: Uint8Array): Promise<boolean> {
+    if ((await this.passkeysOf(person)).length === 0) return false;
+    this.codes.set(person, hex(code));
+    return true;
+  }
+
+  async hasRecovery(person: string): Promise<boolean> {
+    return this.codes.has(person);
+  }
+
+  async recover(code: Uint8Array): Promise<KnownPerson | undefined> {
+    const [person] = [...this.codes].find(([, kept]) => kept === hex(code)) ?? [];
+    const known = this.people.get(person ?? '');
+    return known && { id: known.id, name: known.name };
   }
 
   async addPass(person: string, pass: Uint8Array, _now: number, until: number): Promise<void> {
@@ -235,6 +354,7 @@ export class MemoryStore implements TableStore {
 
   private leave(person: string): void {
     this.people.delete(person);
+    this.forgetOwner(person);
     this.seats.delete(person);
     for (const [key, contact] of this.contacts) {
       if (contact.person === person) this.contacts.delete(key);
@@ -250,7 +370,10 @@ export class MemoryStore implements TableStore {
 
   async sweep(what: Swept, before: number): Promise<undefined> {
     if (what === 'people') {
-      for (const [id, { seen }] of this.people) if (seen < before) this.leave(id);
+      const owners = new Set(this.owners.values());
+      for (const [id, { seen }] of this.people) {
+        if (seen < before - (owners.has(id) ? OWNERS_KEPT_LONGER_MS : 0)) this.leave(id);
+      }
     } else if (what === 'reports') {
       for (const [key, { at }] of this.told) if (at < before) this.told.delete(key);
     } else {

@@ -51,6 +51,8 @@ export const GENEROUS: ServerLimits = {
   tablesPerTenMinutes: MANY,
   guestsPerTenMinutes: MANY,
   renamesPerTenMinutes: MANY,
+  passkeyTriesPerTenMinutes: MANY,
+  codeTriesPerTenMinutes: MANY,
   connectionsPerAddress: MANY,
   requestsPerMinute: MANY,
   recordsPerMinute: MANY,

@@ -30,6 +30,8 @@ test('limits and paces are those that docs/hosting.md promises', () => {
     recordsPerMinute: 30,
     tablesPerTenMinutes: 6,
     guestsPerTenMinutes: 12,
+    passkeyTriesPerTenMinutes: 60,
+    codeTriesPerTenMinutes: 6,
     renamesPerTenMinutes: 10,
     connections: 20_000,
     tablesPerPerson: 8,

@@ -286,6 +286,8 @@ export class LiveEvening implements SocketTarget {
     await this.catchUp();
     const { names } = this.context;
     const look = names.lookOf(person);
+    const owner = await this.context.store.ownerOf(look);
+    if ((owner ?? person) !== person) return refuse('name-owned', 'table');
     const isTaken = this.evening.entrants.some(
       (one) =>
         one.person !== undefined && one.person !== person && names.lookOf(one.person) === look,

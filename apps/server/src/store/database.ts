@@ -28,6 +28,8 @@ import {
   personOf,
   usePass,
 } from './people-sqlite.ts';
+import type { Passkey, PasskeyProblem } from './passkey-store.ts';
+import * as passkeys from './passkeys-sqlite.ts';
 import { SCHEMA } from './schema.ts';
 import { problemIn, problemOf } from './sqlite-problem.ts';
 import { sweepSome } from './sqlite-sweep.ts';
@@ -243,8 +245,8 @@ export class Database {
     return personOf(this.sql, device, now);
   }
 
-  rename(id: string, name: string): void {
-    this.run('UPDATE people SET name = ? WHERE id = ?', [name, id]);
+  rename(id: string, name: string): boolean {
+    return this.transaction(() => passkeys.rename(this.sql, id, name));
   }
 
   addPass(person: string, pass: Uint8Array, now: number, until: number): void {
@@ -300,6 +302,50 @@ export class Database {
       forgetPerson(this.sql, id);
       forgetSaid(this.sql, id);
     });
+  }
+
+  addChallenge(challenge: Uint8Array, person: string, now: number, until: number): void {
+    this.transaction(() => passkeys.addChallenge(this.sql, challenge, person, now, until));
+  }
+
+  takeChallenge(challenge: Uint8Array, now: number): string | undefined {
+    return this.transaction(() => passkeys.takeChallenge(this.sql, challenge, now));
+  }
+
+  addPasskey(person: string, passkey: Passkey, most: number): 'added' | PasskeyProblem {
+    return this.transaction(() => passkeys.addPasskey(this.sql, person, passkey, most));
+  }
+
+  passkeysOf(person: string): Passkey[] {
+    return passkeys.passkeysOf(this.sql, person);
+  }
+
+  passkey(id: string): ReturnType<typeof passkeys.passkey> {
+    return passkeys.passkey(this.sql, id);
+  }
+
+  usePasskey(id: string, counter: number, now: number): boolean {
+    return passkeys.usePasskey(this.sql, id, counter, now);
+  }
+
+  removePasskey(person: string, id: string): boolean {
+    return this.transaction(() => passkeys.removePasskey(this.sql, person, id));
+  }
+
+  ownerOf(look: string): string | undefined {
+    return passkeys.ownerOf(this.sql, look);
+  }
+
+  setRecovery(person: string, code: Uint8Array): boolean {
+    return this.transaction(() => passkeys.setRecovery(this.sql, person, code));
+  }
+
+  hasRecovery(person: string): boolean {
+    return passkeys.hasRecovery(this.sql, person);
+  }
+
+  recover(code: Uint8Array): KnownPerson | undefined {
+    return passkeys.recover(this.sql, code);
   }
 
   sweep(what: Swept, before: number, from: string): string | undefined {

@@ -1,5 +1,6 @@
 /** People, their devices and their one-time links: the part of the embedded database for them. */
 import type { Statements } from './chat-sqlite.ts';
+import { forgetOwner } from './passkeys-sqlite.ts';
 import type { KnownPerson, PassProblem } from './store.ts';
 
 /** Whoever was seen today is not written down again; for a day it can be said that a link was used or came too late. */
@@ -82,11 +83,12 @@ export function forgetPerson(db: Statements, id: string): void {
   db.run('DELETE FROM devices WHERE person_id = ?', [id]);
   db.run('DELETE FROM passes WHERE person_id = ?', [id]);
   forgetBelongings(db, id);
+  forgetOwner(db, id);
   db.run('DELETE FROM people WHERE id = ?', [id]);
 }
 
 /** What leads to somebody beside their devices. */
-export function forgetBelongings(db: Statements, id: string): void {
+function forgetBelongings(db: Statements, id: string): void {
   db.run('DELETE FROM contacts WHERE person_id = ?', [id]);
   db.run('DELETE FROM seats WHERE person_id = ?', [id]);
 }

@@ -1,6 +1,7 @@
 /** People in PostgreSQL: their names and devices, what they say and whom they report. */
 import { PlainError } from '../failure.ts';
-import { PostgresContacts } from './postgres-contacts.ts';
+import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
+import { PostgresPasskeys } from './postgres-passkeys.ts';
 import type { StoredLine, PassProblem, KnownPerson, PlayerReport, Swept } from './store.ts';
 import { BatchQueue } from './batch.ts';
 
@@ -27,7 +28,7 @@ function readPass(found: Pass | undefined, now: number): KnownPerson | PassProbl
   return Number(until) <= now ? 'late' : { id, name };
 }
 
-export class PostgresPeople extends PostgresContacts {
+export class PostgresPeople extends PostgresPasskeys {
   private readonly seen = new BatchQueue<Uint8Array, Seen | undefined>(
     (device) => Buffer.from(device).toString('base64'),
     (devices) => this.allSeen(devices),
@@ -60,10 +61,6 @@ export class PostgresPeople extends PostgresContacts {
     );
     const byNumber = new Map(found.map((one) => [Number(one.n), one]));
     return devices.map((_, i) => byNumber.get(i + 1));
-  }
-
-  async rename(id: string, name: string): Promise<void> {
-    await this.ask('UPDATE people SET name = $2 WHERE id = $1', [id, name]);
   }
 
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -107,7 +104,11 @@ export class PostgresPeople extends PostgresContacts {
          keys AS (DELETE FROM devices WHERE person_id = $1),
          ways AS (DELETE FROM passes WHERE person_id = $1),
          reached AS (DELETE FROM contacts WHERE person_id = $1),
-         sat AS (DELETE FROM seats WHERE person_id = $1)
+         sat AS (DELETE FROM seats WHERE person_id = $1),
+         owned AS (DELETE FROM owned_names WHERE person_id = $1),
+         codes AS (DELETE FROM recovery_codes WHERE person_id = $1),
+         asked AS (DELETE FROM challenges WHERE person_id = $1),
+         signs AS (DELETE FROM passkeys WHERE person_id = $1)
        DELETE FROM lines WHERE person_id = $1`,
       [id],
     );
@@ -171,17 +172,13 @@ export class PostgresPeople extends PostgresContacts {
 }
 
 /** Deletes a few rows that were not touched since, with what belongs to them, and counts them. */
-function sweepBy(
-  touched: string,
-  table: string,
-  belongings: Readonly<Record<string, string>>,
-): string {
+function sweepBy(old: string, table: string, belongings: Readonly<Record<string, string>>): string {
   const more = Object.entries(belongings).map(
     ([of, key]) => `, of_${of} AS (DELETE FROM ${of} o USING gone WHERE o.${key} = gone.id)`,
   );
   return `WITH gone AS (
       DELETE FROM ${table} WHERE id IN (
-        SELECT id FROM ${table} WHERE ${touched} < $1 LIMIT $2 FOR UPDATE SKIP LOCKED
+        SELECT id FROM ${table} WHERE ${old} LIMIT $2 FOR UPDATE SKIP LOCKED
       ) RETURNING id
     )${more.join('')} SELECT count(*)::int AS n FROM gone`;
 }
@@ -195,14 +192,20 @@ function sweepAlone(table: string, key: string): string {
     ) SELECT count(*)::int AS n FROM gone`;
 }
 
+const OLD_PEOPLE = `seen < $1 AND (seen < $1 - ${OWNERS_KEPT_LONGER_MS}
+  OR NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person_id = people.id))`;
+
 const SWEEPS: Readonly<Record<Swept, string>> = {
-  people: sweepBy('seen', 'people', {
+  people: sweepBy(OLD_PEOPLE, 'people', {
     devices: 'person_id',
     passes: 'person_id',
     contacts: 'person_id',
     seats: 'person_id',
+    passkeys: 'person_id',
+    owned_names: 'person_id',
+    recovery_codes: 'person_id',
   }),
-  tables: sweepBy('touched', 'tables', {
+  tables: sweepBy('touched < $1', 'tables', {
     events: 'table_id',
     lines: 'table_id',
     seats: 'table_id',

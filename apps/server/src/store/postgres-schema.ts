@@ -112,4 +112,33 @@ export const POSTGRES_SCHEMA: readonly string[] = [
   );
   CREATE INDEX seats_table ON seats (table_id);
   `,
+  `
+  CREATE TABLE passkeys (
+    id text PRIMARY KEY,
+    person_id text NOT NULL,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    transports text[] NOT NULL,
+    synced boolean NOT NULL,
+    made bigint NOT NULL,
+    used bigint NOT NULL
+  );
+  CREATE INDEX passkeys_person ON passkeys (person_id);
+  CREATE TABLE owned_names (
+    look text PRIMARY KEY,
+    person_id text NOT NULL
+  );
+  CREATE INDEX owned_names_person ON owned_names (person_id);
+  CREATE TABLE recovery_codes (
+    hash bytea PRIMARY KEY,
+    person_id text NOT NULL UNIQUE
+  );
+  CREATE TABLE challenges (
+    hash bytea PRIMARY KEY,
+    person_id text NOT NULL,
+    until bigint NOT NULL
+  );
+  CREATE INDEX challenges_until ON challenges (until);
+  CREATE INDEX challenges_person ON challenges (person_id);
+  `,
 ];

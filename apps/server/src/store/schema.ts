@@ -94,4 +94,35 @@ export const SCHEMA: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seats_table ON seats (table_id);
   `,
+  `
+  -- People whose names stay: how they sign in, and what names are theirs.
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    public_key BLOB NOT NULL,
+    counter INTEGER NOT NULL,
+    transports TEXT NOT NULL,
+    synced INTEGER NOT NULL,
+    made INTEGER NOT NULL,
+    used INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_person ON passkeys (person_id);
+  CREATE TABLE owned_names (
+    look TEXT PRIMARY KEY,
+    person_id TEXT NOT NULL UNIQUE
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE recovery_codes (
+    hash BLOB PRIMARY KEY,
+    person_id TEXT NOT NULL UNIQUE
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE challenges (
+    hash BLOB PRIMARY KEY,
+    person_id TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX challenges_until ON challenges (until);
+  CREATE INDEX challenges_person ON challenges (person_id);
+  -- For those who are deleted or were not seen for long.
+  CREATE INDEX passes_person ON passes (person_id);
+  `,
 ];

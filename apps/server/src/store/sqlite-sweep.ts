@@ -5,7 +5,9 @@
  * call before has ended with, so that no column needs an index for this.
  */
 import type { Statements } from './chat-sqlite.ts';
-import { forgetBelongings } from './people-sqlite.ts';
+import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
+import { passkeysOf } from './passkeys-sqlite.ts';
+import { forgetPerson } from './people-sqlite.ts';
 import type { Swept } from './store.ts';
 
 /** Rows that one call looks at, and tables that it takes away at most. */
@@ -24,9 +26,10 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
     ]);
     for (const { id, seen } of looked) {
       if (Number(seen) >= before) continue;
-      db.run('DELETE FROM devices WHERE person_id = ?', [String(id)]);
-      forgetBelongings(db, String(id));
-      db.run('DELETE FROM people WHERE id = ?', [String(id)]);
+      const person = String(id);
+      if (Number(seen) >= before - OWNERS_KEPT_LONGER_MS && passkeysOf(db, person).length > 0)
+        continue;
+      forgetPerson(db, person);
     }
     return looked.length < LOOKED ? undefined : String(looked.at(-1)?.['id']);
   },

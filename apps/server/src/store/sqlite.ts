@@ -95,6 +95,17 @@ class SqliteStore implements TableStore {
   tablesOf = this.passOn('tablesOf');
   forgetSeats = this.passOn('forgetSeats');
   forget = this.passOn('forget');
+  addChallenge = this.passOn('addChallenge');
+  takeChallenge = this.passOn('takeChallenge');
+  addPasskey = this.passOn('addPasskey');
+  passkeysOf = this.passOn('passkeysOf');
+  passkey = this.passOn('passkey');
+  usePasskey = this.passOn('usePasskey');
+  removePasskey = this.passOn('removePasskey');
+  ownerOf = this.passOn('ownerOf');
+  setRecovery = this.passOn('setRecovery');
+  hasRecovery = this.passOn('hasRecovery');
+  recover = this.passOn('recover');
   sweep = this.passOn('sweep');
   say = this.passOn('say');
   said = this.passOn('said');

@@ -4,6 +4,8 @@
  * was answered `won` is on disc. `test/laws.ts` says what every store must do.
  */
 
+import type { PasskeyStore } from './passkey-store.ts';
+
 /** One accepted command, as text: what is in it is the room's business. */
 export interface LogRow {
   readonly seq: number;
@@ -113,7 +115,7 @@ export interface Outage {
   readonly until: number;
 }
 
-export interface TableStore {
+export interface TableStore extends PasskeyStore {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
   /** Fails when it is unknown whether the row was kept: whoever asked reads the log again. */
@@ -135,7 +137,8 @@ export interface TableStore {
   /** A new person, known by the hash of a device's key. */
   addPerson(person: KnownPerson, device: Uint8Array, now: number): Promise<void>;
   personOf(device: Uint8Array, now: number): Promise<KnownPerson | undefined>;
-  rename(id: string, name: string): Promise<void>;
+  /** False if the name belongs to another: nothing has changed then. */
+  rename(id: string, name: string): Promise<boolean>;
   /** A way for one more device to be theirs, known by its hash: once, and until then. */
   addPass(person: string, pass: Uint8Array, now: number, until: number): Promise<void>;
   /** Whose pass it is, without using it; or why it lets nobody in. */

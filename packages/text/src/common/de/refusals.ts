@@ -88,6 +88,18 @@ export const refusals: typeof english = {
   'no-name': () => 'Sag zuerst, wie du heißt.',
   'name-taken': () =>
     'So oder zum Verwechseln ähnlich heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
+  'name-owned': () =>
+    'Dieser Name gehört jemandem, der sich hier mit einem Passkey anmeldet. Nimm einen anderen Namen.',
+  'no-passkeys': () =>
+    'Passkeys brauchen eine https-Adresse, und dieser Server ist ohne eine erreichbar.',
+  'passkey-known': () => 'Dieser Passkey ist schon bekannt.',
+  'passkey-many': (d) => `Mehr als ${d.most} Passkeys hat niemand. Entferne zuerst einen.`,
+  'passkey-first': () =>
+    'Füge zuerst einen Passkey hinzu: Der Code ist der Weg zurück, wenn er verloren geht.',
+  'passkey-unknown': () => 'Mit diesem Passkey meldet sich hier niemand an.',
+  'passkey-late': () => 'Das hat zu lange gedauert oder kam doppelt an. Versuche es noch einmal.',
+  'passkey-refused': () => 'Der Passkey ließ sich nicht prüfen.',
+  'code-unknown': () => 'Diesen Code hat hier niemand. Prüfe jeden Buchstaben.',
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
   'bad-name': () => 'Ein Name hat 1 bis 20 sichtbare Buchstaben.',
   'too-often': () => 'Das war zu oft. Versuche es in ein paar Minuten wieder.',

@@ -97,6 +97,18 @@ export const refusals = {
   'no-name': (): string => 'Say your name first.',
   'name-taken': (): string =>
     'Somebody at this table has that name, or one that looks like it. Take another name.',
+  'name-owned': (): string =>
+    'This name belongs to somebody who signs in with a passkey here. Take another name.',
+  'no-passkeys': (): string =>
+    'Passkeys need an https address, and this server is reached without one.',
+  'passkey-known': (): string => 'This passkey is known already.',
+  'passkey-many': (d: RefusalFacts): string =>
+    `A person has at most ${d.most} passkeys. Remove one first.`,
+  'passkey-first': (): string => 'Add a passkey first: a code is a way back to it.',
+  'passkey-unknown': (): string => 'Nobody here signs in with that passkey.',
+  'passkey-late': (): string => 'That took too long, or was sent twice. Try again.',
+  'passkey-refused': (): string => 'The passkey could not be verified.',
+  'code-unknown': (): string => 'Nobody here has that code. Check every letter.',
   'not-away': (): string => 'They are here, or have only just left.',
   'bad-name': (): string => 'A name has 1 to 20 letters, all of which can be seen.',
   'too-often': (): string => 'That was too often. Try again in a few minutes.',
