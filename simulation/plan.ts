@@ -126,6 +126,7 @@ function settingsFor(usual: Pace, chance: Chance): ServerSettings {
     address: '127.0.0.1',
     file: '',
     proxies: [],
+    push: 'off',
     threads: chance.between(1, 2),
     limits: LIMITS,
     pace: { ...usual, putAway, rest },

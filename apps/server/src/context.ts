@@ -7,6 +7,8 @@ import { FAILED, type Logger, type LogFields } from './log.ts';
 import type { Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import type { NameCache } from './people.ts';
+import type { Attention } from './push/attention.ts';
+import type { Notifier } from './push/notifier.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Standstill } from './standstill.ts';
 import type { TableStore } from './store/store.ts';
@@ -26,6 +28,8 @@ export interface ServerContext {
   readonly refusals: Refusals;
   readonly heartbeat: Heartbeat;
   readonly standstill: Standstill;
+  readonly notifier: Notifier;
+  readonly attention: Attention;
   readonly log: Logger;
   /** A table has finished a board of an evening. */
   readonly tellEvening: (evening: string, table: string) => void;

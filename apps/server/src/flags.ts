@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProxies } from './client-address.ts';
-import { LAN_LIMITS, LIMITS, PACE, type ServerLimits, type ServerSettings } from './settings.ts';
+import {
+  LAN_LIMITS,
+  LIMITS,
+  PACE,
+  PUSH,
+  type ServerLimits,
+  type ServerSettings,
+} from './settings.ts';
 
 /** By flag: the name in the environment. */
 const NAMES = {
@@ -16,6 +23,7 @@ const NAMES = {
   page: 'PAKLI_PAGE',
   origin: 'PAKLI_ORIGIN',
   proxy: 'PAKLI_PROXY',
+  push: 'PAKLI_PUSH',
   threads: 'PAKLI_THREADS',
   'metrics-port': 'PAKLI_METRICS_PORT',
   limits: 'PAKLI_LIMITS',
@@ -103,6 +111,9 @@ export function readFlags(
   if (threads === undefined) return bad('threads', THREADS);
   const limits = limitsOf(given('limits'), values.lan === true ? LAN_LIMITS : LIMITS);
   if (limits === undefined) return bad('limits', { limits: Object.keys(LIMITS) });
+  const push = PUSH.find((known) => known === (given('push') ?? 'on'));
+  if (push === undefined)
+    return bad('push', { like: PUSH.map((one) => `--push ${one}`).join(', ') });
   const proxies = readProxies(given('proxy'));
   if (proxies === undefined) return bad('proxy');
   const origin = given('origin')?.replace(/\/$/, '');
@@ -130,6 +141,7 @@ export function readFlags(
       ...(page === undefined ? {} : { page }),
       ...(origin === undefined ? {} : { origin }),
       proxies,
+      push,
       threads,
       ...(metricsPort < 0 ? {} : { metricsPort }),
       limits,

@@ -13,6 +13,7 @@ import { lanAddress } from './lan-address.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { lookOf } from './look-alikes.ts';
 import { readName, type Cookie, type People } from './people.ts';
+import { pushRoutes } from './push/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
 import type { LiveEvenings } from './evening/live-evenings.ts';
@@ -154,6 +155,7 @@ export function api({
   });
 
   app.route('/', accountRoutes({ context, admission, people, who }));
+  app.route('/push', pushRoutes({ context, who }));
 
   app.post('/tables', async (asked) => {
     const person = await who(asked);

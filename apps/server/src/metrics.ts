@@ -18,6 +18,7 @@ const METRICS = {
   pakli_renames_total: 'Names that people have changed.',
   pakli_passkeys_total:
     'Passkeys that were added, used or refused and codes that were used, by what.',
+  pakli_pushes_total: 'Notifications for push services, by outcome.',
   pakli_commit_ms: 'Milliseconds from a command to its row on disk.',
   pakli_tables: 'Tables in memory.',
   pakli_evenings: 'Evenings in memory.',

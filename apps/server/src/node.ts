@@ -11,6 +11,9 @@ import { FAILED, SILENT, type Logger } from './log.ts';
 import { hexOf, waitFor, type Machine } from './machine.ts';
 import { Metrics } from './metrics.ts';
 import { NameCache, People } from './people.ts';
+import { Attention } from './push/attention.ts';
+import { Notifier } from './push/notifier.ts';
+import { postPush } from './push/push-request.ts';
 import type { ServerSettings } from './settings.ts';
 import type { SocketTarget } from './socket.ts';
 import { Standstill } from './standstill.ts';
@@ -84,6 +87,15 @@ export async function startNode(
     refusals,
     heartbeat,
     standstill: new Standstill(machine, pace.beat),
+    notifier: new Notifier({
+      store,
+      machine,
+      now,
+      metrics,
+      post: settings.push === 'off' ? undefined : postPush(settings.push === 'anywhere'),
+      contact: settings.origin,
+    }),
+    attention: new Attention(),
     log,
     now,
     tellEvening: (id, table) => void evenings.collectFrom(id, table),
@@ -107,6 +119,7 @@ export async function startNode(
       await sendAway([...(await tables.all()), ...(await evenings.all())], context);
       await evenings.close();
       await tables.close();
+      context.notifier.close();
       await heartbeat.stop();
       context.standstill.stop();
       await cluster?.leave();

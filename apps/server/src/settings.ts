@@ -178,6 +178,9 @@ export const PACE: Pace = {
   },
 };
 
+/** Push services that notifications are sent to: those of the world, any address whatever, or none. */
+export const PUSH = ['on', 'anywhere', 'off'] as const;
+
 export interface ServerSettings {
   readonly port: number;
   readonly address: string;
@@ -193,6 +196,7 @@ export interface ServerSettings {
   readonly origin?: string;
   /** Addresses of proxies whose word about others is taken. */
   readonly proxies: readonly string[];
+  readonly push: (typeof PUSH)[number];
   /** Threads in which computers think. */
   readonly threads: number;
   /** Where metrics are told, on this machine only; nowhere without one. */

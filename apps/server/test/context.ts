@@ -7,6 +7,9 @@ import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
 import { Metrics } from '../src/metrics.ts';
 import { NameCache, People } from '../src/people.ts';
+import { Attention } from '../src/push/attention.ts';
+import { Notifier } from '../src/push/notifier.ts';
+import type { PostPush } from '../src/push/push-request.ts';
 import type { Pace, ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
 import { Standstill } from '../src/standstill.ts';
@@ -40,13 +43,15 @@ export interface Indoors {
 export interface HouseSetting {
   readonly settings?: Partial<ServerSettings>;
   readonly spoil?: (store: TableStore) => TableStore;
+  /** In the place of push services; without one nothing is sent. */
+  readonly post?: PostPush;
   /** Another node of the same data. */
   readonly beside?: Indoors;
 }
 
 export async function inHouse(
   work: (indoors: Indoors) => Promise<void>,
-  { settings: more = {}, spoil = (store) => store, beside }: HouseSetting = {},
+  { settings: more = {}, spoil = (store) => store, post, beside }: HouseSetting = {},
 ): Promise<void> {
   const clock = beside?.clock ?? new StandingClock();
   const store = beside?.context.store ?? spoil(new MemoryStore());
@@ -72,6 +77,15 @@ export async function inHouse(
       now: clock.now,
     }),
     standstill: new Standstill(MACHINE, settings.pace.beat),
+    notifier: new Notifier({
+      store,
+      machine: MACHINE,
+      now: clock.now,
+      metrics,
+      post,
+      contact: undefined,
+    }),
+    attention: new Attention(),
     log,
     now: clock.now,
     tellEvening: (id) => void evenings.wake(id),

@@ -68,6 +68,7 @@ export function settingsFor(folder: string, more: Partial<ServerSettings> = {}):
     address: '127.0.0.1',
     file: join(folder, 'pakli.db'),
     proxies: [],
+    push: 'off',
     threads: 1,
     limits: GENEROUS,
     pace: QUICK,

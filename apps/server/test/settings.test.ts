@@ -86,6 +86,7 @@ test('what is usual is right for a table at home', () => {
       address: '127.0.0.1',
       file: 'data/pakli.db',
       proxies: [],
+      push: 'on',
       threads: Math.max(1, availableParallelism() - 1),
       limits: LIMITS,
       pace: PACE,
@@ -115,6 +116,7 @@ const EVERY: readonly (readonly [string, string, string, object])[] = [
   ['proxy', 'PAKLI_PROXY', '10.0.0.0/8, ::1', { proxies: ['10.0.0.0/8', '::1'] }],
   ['proxy', 'PAKLI_PROXY', '::ffff:10.0.0.1', { proxies: ['10.0.0.1'] }],
   ['proxy', 'PAKLI_PROXY', '10.0.0.0/32,fd00::/128', { proxies: ['10.0.0.0/32', 'fd00::/128'] }],
+  ['push', 'PAKLI_PUSH', 'off', { push: 'off' }],
   ['threads', 'PAKLI_THREADS', '256', { threads: 256 }],
   ['metrics-port', 'PAKLI_METRICS_PORT', '0', { metricsPort: 0 }],
   [
@@ -149,7 +151,7 @@ test('what is asked for beside the settings', () => {
   expect(read(['--postgres', 'postgres://h/d', '--drain', '0']).settings.drain).toBe(0);
   expect(FLAGS.join(' ')).toBe(
     '--lan --port --address --data --postgres --nats --drain --page --origin --proxy ' +
-      '--threads --metrics-port --limits --backup --reports',
+      '--push --threads --metrics-port --limits --backup --reports',
   );
 });
 

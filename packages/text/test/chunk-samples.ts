@@ -11,6 +11,7 @@ import type { OnlineWords } from '../src/common/online.ts';
 import type { Person } from '../src/person.ts';
 import type { ReplayWords } from '../src/common/replay.ts';
 import type { RulingWords } from '../src/compile/rulings.ts';
+import type { PushWords } from '../src/common/push.ts';
 import type { ServerWords } from '../src/common/server.ts';
 import type { TerminalWords } from '../src/common/terminal.ts';
 import { numbers, people, type Samples } from './samples.ts';
@@ -25,6 +26,12 @@ const steps: [number, number][] = [
 ];
 const suits: [string][] = [['leaves']];
 const lines: [number][] = [[1], [2], [3]];
+
+export const push: Samples<PushWords> = {
+  deadline: [['Thu 18:05']],
+  back: names,
+  rematch: names,
+};
 
 export const online: Samples<OnlineWords> = {
   create: { title: games },

@@ -21,6 +21,7 @@ import { loadOnlineWords } from '../src/common/online.ts';
 import { loadReplayWords } from '../src/common/replay.ts';
 import { loadRuleNotes } from '../src/common/rule-notes.ts';
 import { loadRulingWords } from '../src/compile/rulings.ts';
+import { loadPushWords } from '../src/common/push.ts';
 import { loadServerWords } from '../src/common/server.ts';
 import { loadTerminalWords } from '../src/common/terminal.ts';
 import { textOf } from './markdown.ts';
@@ -112,6 +113,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   linked: { texts: loadLinkTableWords, samples: chunks.linked },
   challenge: { texts: loadChallengeWords, samples: chunks.challenge },
   replay: { texts: loadReplayWords, samples: chunks.replay },
+  push: { texts: loadPushWords, samples: chunks.push },
   server: { texts: loadServerWords, samples: chunks.server },
   terminal: { texts: loadTerminalWords, samples: chunks.terminal },
   learn: { texts: loadLearnWords, samples: chunks.learn },

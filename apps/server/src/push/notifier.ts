@@ -1,0 +1,151 @@
+/**
+ * Tells people something when they are not here, in every browser that they
+ * want it in: in their language, not in their quiet hours, and once. Nobody
+ * waits for it. `notice.ts` says how to add a kind of notice.
+ *
+ *     context.notifier.tell(person, { kind: 'evening', evening, title });
+ *     context.notifier.withdraw(person, tagOf(notice)); // it has happened: close what is open
+ */
+import { loadPushWords } from '@pakli/text/push';
+import type { Machine } from '../machine.ts';
+import type { Metrics } from '../metrics.ts';
+import type { TableStore } from '../store/store.ts';
+import { closingOf, payloadOf, tagOf, wishOf, worthMsOf, type Notice } from './notice.ts';
+import type { PostPush } from './push-request.ts';
+import { PushSender } from './push-sender.ts';
+import { hashOfEndpoint, quietMs, subscriptionOf, type Subscription } from './subscription.ts';
+import { newPrivateKey, VapidKey } from './web-push.ts';
+
+/** Under this name the private key is kept. */
+const KEY_NAME = 'vapid';
+/** Notices that may be withdrawn: of those before, the page closes what is open. */
+const MOST_OPEN = 10_000;
+/** Browsers of one person that are told. */
+const MOST_BROWSERS = 10;
+const CLOSING_SECONDS = 86_400;
+
+export interface NotifierPorts {
+  readonly store: TableStore;
+  readonly machine: Machine;
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  /** Undefined where nothing is sent at all. */
+  readonly post: PostPush | undefined;
+  /** Whom the operator of a push service may write to: where people reach this server. */
+  readonly contact: string | undefined;
+}
+
+/** A notice that was told, or is to be told after quiet hours. */
+interface OpenNotice {
+  readonly notice: Notice;
+  readonly sentTo: Map<string, Subscription>;
+  readonly waits: Set<() => void>;
+}
+
+export class Notifier {
+  private readonly ports: NotifierPorts;
+  private readonly sender: PushSender | undefined;
+  /** By person and tag, the oldest first. */
+  private readonly open = new Map<string, OpenNotice>();
+  private vapid: Promise<VapidKey> | undefined;
+
+  constructor(ports: NotifierPorts) {
+    this.ports = ports;
+    const { post, store } = ports;
+    if (post === undefined) return;
+    this.sender = new PushSender({
+      ...ports,
+      post,
+      key: () => this.key(),
+      gone: ({ endpoint }) => store.dropContact(hashOfEndpoint(endpoint)),
+    });
+  }
+
+  /** What browsers subscribe with; undefined where this server sends nothing. */
+  async publicKey(): Promise<string | undefined> {
+    return this.sender === undefined ? undefined : (await this.key()).publicKey;
+  }
+
+  /** Made once for all nodes and kept for ever: with another key every subscription would be void. */
+  private key(): Promise<VapidKey> {
+    const { store, machine } = this.ports;
+    this.vapid ??= store.keepSecret(KEY_NAME, newPrivateKey(machine.bytes)).then(
+      (kept) => new VapidKey(kept),
+      (error: unknown) => {
+        this.vapid = undefined;
+        throw error;
+      },
+    );
+    return this.vapid;
+  }
+
+  tell(person: string, notice: Notice): void {
+    if (this.sender === undefined) return;
+    const key = keyOf(person, tagOf(notice));
+    const before = this.open.get(key);
+    this.forget(key);
+    const open = { notice, sentTo: new Map(before?.sentTo), waits: new Set<() => void>() };
+    this.open.set(key, open);
+    const [oldest] = this.open.keys();
+    if (this.open.size > MOST_OPEN && oldest !== undefined) this.forget(oldest);
+    // A notice that is not sent is lost: the list of tables still has what it is about.
+    void this.reach(person, key, open).catch(() => {});
+  }
+
+  /** It is over: closes what is open, and tells nothing more of it. */
+  withdraw(person: string, tag: string): void {
+    const key = keyOf(person, tag);
+    const open = this.open.get(key);
+    this.forget(key);
+    for (const to of open?.sentTo.values() ?? []) {
+      if (!isShownAlways(to)) {
+        this.sender?.send({ to, text: closingOf(tag), topic: tag, ttlSeconds: CLOSING_SECONDS });
+      }
+    }
+  }
+
+  close(): void {
+    for (const key of this.open.keys()) this.forget(key);
+    this.sender?.close();
+  }
+
+  private forget(key: string): void {
+    for (const cancel of this.open.get(key)?.waits ?? []) cancel();
+    this.open.delete(key);
+  }
+
+  private async reach(person: string, key: string, open: OpenNotice): Promise<void> {
+    const { store, machine, now } = this.ports;
+    const contacts = await store.contactsOf(person);
+    const wish = wishOf(open.notice);
+    const all = contacts.flatMap((contact) => subscriptionOf(contact) ?? []);
+    for (const to of all.filter(({ wishes }) => wishes.includes(wish)).slice(0, MOST_BROWSERS)) {
+      if (this.open.get(key) !== open) return;
+      const quiet = quietMs(to, now());
+      if (quiet === 0) await this.send(key, open, to);
+      else
+        open.waits.add(machine.after(quiet, () => void this.send(key, open, to).catch(() => {})));
+    }
+  }
+
+  private async send(key: string, open: OpenNotice, to: Subscription): Promise<void> {
+    const { notice, sentTo } = open;
+    const { locale, zone } = to;
+    const words = await loadPushWords(locale);
+    const ttlSeconds = Math.floor(worthMsOf(notice, this.ports.now()) / 1000);
+    // By now it may be done, or another notice in its place.
+    if (ttlSeconds <= 0 || this.open.get(key) !== open) return;
+    sentTo.set(to.endpoint, to);
+    const text = payloadOf(notice, { words, locale, zone });
+    this.sender?.send({ to, text, topic: tagOf(notice), ttlSeconds });
+  }
+}
+
+function keyOf(person: string, tag: string): string {
+  return `${person} ${tag}`;
+}
+
+/** Browsers of Apple end a subscription after a few messages that show nothing: there the page closes what is open. */
+function isShownAlways({ endpoint }: Subscription): boolean {
+  return new URL(endpoint).hostname.endsWith('.apple.com');
+}

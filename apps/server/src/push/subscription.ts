@@ -1,0 +1,105 @@
+/** A browser that wants to be called: where its push service is, and what it wants to hear when. */
+import { createHash } from 'node:crypto';
+import { LOCALES, type Locale } from '@pakli/text';
+import {
+  fits,
+  listOf,
+  oneOf,
+  orNull,
+  strictObjectOf,
+  textOf,
+  textThat,
+  tupleOf,
+  whole,
+  type Shape,
+} from '@pakli/core/shape';
+import type { Contact } from '../store/store.ts';
+import { AUTH_BYTES, isPublicKey } from './web-push.ts';
+
+const base64 = (isFine: (bytes: Uint8Array) => boolean): Shape<string> =>
+  textThat((text) => /^[\w-]{1,120}$/.test(text) && isFine(Buffer.from(text, 'base64url')));
+const HOUR = whole(0, 23);
+
+export interface Subscription {
+  readonly endpoint: string;
+  /** Keys of the browser, in base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly locale: Locale;
+  /** What `wishOf` of notice.ts names and this browser wants to hear. One that nobody knows does no harm. */
+  readonly wishes: readonly string[];
+  /** Where the person is, such as `Europe/Budapest`: quiet hours and times are told by its clocks. */
+  readonly zone: string;
+  /** From when until when nothing is told, in hours of the day; null for never. */
+  readonly quiet: readonly [from: number, to: number] | null;
+}
+
+const SUBSCRIPTION: Shape<Subscription> = strictObjectOf({
+  endpoint: textOf(1, 1000),
+  p256dh: base64(isPublicKey),
+  auth: base64(({ length }) => length === AUTH_BYTES),
+  locale: oneOf(LOCALES),
+  wishes: listOf(
+    textThat((text) => /^[a-z][\w:-]{0,40}$/.test(text)),
+    0,
+    40,
+  ),
+  zone: textThat(isZone),
+  quiet: orNull(tupleOf(HOUR, HOUR)),
+});
+
+function isZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Undefined for what is none. */
+export function readSubscription(given: unknown): Subscription | undefined {
+  return fits(SUBSCRIPTION, given) ? given : undefined;
+}
+
+/** By its endpoint a browser is the same, whatever else it wishes. */
+export function hashOfEndpoint(endpoint: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(endpoint).digest());
+}
+
+export function subscriptionOf({ kind, body }: Contact): Subscription | undefined {
+  // What stands there has come through `readSubscription`.
+  return kind === 'push' ? (JSON.parse(body) as Subscription) : undefined;
+}
+
+/** No zone is off by less. */
+const QUARTER_MS = 900_000;
+const QUARTERS_PER_DAY = 96;
+
+/** How long the quiet hours of a subscription last from now on; 0 outside of them. */
+export function quietMs(
+  { quiet, zone }: Pick<Subscription, 'quiet' | 'zone'>,
+  now: number,
+): number {
+  if (quiet === null) return 0;
+  const [from, to] = quiet;
+  const isQuiet = (at: number): boolean => {
+    const hour = hourIn(zone, at);
+    return from <= to ? hour >= from && hour < to : hour >= from || hour < to;
+  };
+  if (!isQuiet(now)) return 0;
+  // Zones change their clocks: the end of the quiet is looked for, not computed.
+  const last = now - (now % QUARTER_MS);
+  for (let n = 1; n <= QUARTERS_PER_DAY; n++) {
+    if (!isQuiet(last + n * QUARTER_MS)) return last + n * QUARTER_MS - now;
+  }
+  return 0;
+}
+
+function hourIn(zone: string, at: number): number {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  return Number(format.format(at));
+}

@@ -1,0 +1,10 @@
+/** Was jemand liest, der nicht hier ist: auf dem Sperrbildschirm, in wenigen Worten. */
+import type { PushWords } from '../en/push.ts';
+
+export const push: PushWords = {
+  turn: 'Du bist dran',
+  deadline: (when) => `Frist: ${when}`,
+  back: (name) => `${name} ist wieder da`,
+  rematch: (name) => `${name} möchte noch einmal spielen`,
+  evening: 'Der Abend beginnt',
+};

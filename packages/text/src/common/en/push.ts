@@ -1,0 +1,12 @@
+/** What somebody is told who is not here: on a lock screen, in few words. */
+
+export const push = {
+  turn: 'Your turn',
+  /** With the day and the time. */
+  deadline: (when: string): string => `Deadline: ${when}`,
+  back: (name: string): string => `${name} is back`,
+  rematch: (name: string): string => `${name} would like to play again`,
+  evening: 'The evening begins',
+};
+
+export type PushWords = typeof push;

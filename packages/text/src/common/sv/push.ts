@@ -1,0 +1,10 @@
+/** Det som sägs till den som inte är här: på en låsskärm, med få ord. */
+import type { PushWords } from '../en/push.ts';
+
+export const push: PushWords = {
+  turn: 'Din tur',
+  deadline: (when) => `Senast ${when}`,
+  back: (name) => `${name} är tillbaka`,
+  rematch: (name) => `${name} vill spela igen`,
+  evening: 'Kvällen börjar',
+};

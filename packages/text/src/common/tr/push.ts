@@ -1,0 +1,10 @@
+/** Burada olmayana söylenenler: kilit ekranında, az sözle. */
+import type { PushWords } from '../en/push.ts';
+
+export const push: PushWords = {
+  turn: 'Sıra sende',
+  deadline: (when) => `Son: ${when}`,
+  back: (name) => `${name} geri döndü`,
+  rematch: (name) => `${name} bir daha oynamak istiyor`,
+  evening: 'Oyun gecesi başlıyor',
+};
