@@ -5,6 +5,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 // Packages are read from their sources: the condition picks `src` over `dist`.
 const conditions = ['@pakli/source', 'node'];
+// Servers that tests start offer no boards of the day: computers would think about them all the while.
+process.env['PAKLI_BOARDS'] ??= '0';
 const long = process.env['PAKLI_LONG'] === '1';
 const kind = long ? 'long' : 'test';
 

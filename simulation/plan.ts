@@ -128,6 +128,7 @@ function settingsFor(usual: Pace, chance: Chance): ServerSettings {
     proxies: [],
     push: 'off',
     threads: chance.between(1, 2),
+    boards: 0,
     limits: LIMITS,
     pace: { ...usual, putAway, rest },
     drain: 0,

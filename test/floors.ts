@@ -50,7 +50,7 @@ const translations = (folder: string): string[] =>
 export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core': [['index.ts'], ['module.ts'], ['testing'], ['.']],
   'packages/client': [['testing'], ['.']],
-  'packages/host': [['index.ts'], ['evening'], ['.']],
+  'packages/host': [['index.ts'], ['day'], ['evening'], ['.']],
   'packages/mulle': [['index.ts'], ['knowledge'], ['.']],
   'packages/buddy-bluff': [['index.ts'], ['knowledge'], ['.']],
   'packages/ulti': [
@@ -126,7 +126,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['flags.ts', 'server.ts'],
     ['http.ts', 'page.ts'],
     ['node.ts'],
-    ['cluster.ts'],
+    ['cluster.ts', 'day'],
     ['evening'],
     ['socket.ts'],
     ['tables.ts'],

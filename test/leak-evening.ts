@@ -72,10 +72,10 @@ class World {
   constructor(house: Indoors, plant: PlantedLeak | undefined) {
     this.house = house;
     this.plant = plant;
-    const { context, people, tables, evenings } = house;
+    const { context, people, tables, evenings, days } = house;
     const admission = new Admission(context.settings, context.refusals, () => 0);
     const cookie = new Cookie(false);
-    this.app = api({ context, admission, cookie, people, tables, evenings });
+    this.app = api({ context, admission, cookie, people, tables, evenings, days });
   }
 
   async enter(twins: EveningTwins, world: number): Promise<void> {

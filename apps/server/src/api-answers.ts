@@ -12,7 +12,10 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'no-such-page': 404,
   'no-such-table': 404,
   'no-such-evening': 404,
+  'no-such-day': 404,
   'round-open': 403,
+  'board-open': 403,
+  'day-open': 403,
   'too-often': 429,
   'too-many-tables': 429,
 };

@@ -25,6 +25,7 @@ const NAMES = {
   proxy: 'PAKLI_PROXY',
   push: 'PAKLI_PUSH',
   threads: 'PAKLI_THREADS',
+  boards: 'PAKLI_BOARDS',
   'metrics-port': 'PAKLI_METRICS_PORT',
   limits: 'PAKLI_LIMITS',
 } as const;
@@ -70,6 +71,9 @@ export const FIRST_PORT = 4180;
 const FILE = 'pakli.db';
 const PORTS = { from: 0, to: 65_535 };
 const THREADS = { from: 1, to: 256 };
+/** Of every game, each day. */
+const BOARDS = { from: 0, to: 50 };
+const USUAL_BOARDS = 5;
 /** Seconds. */
 const DRAIN = { from: 0, to: 600 };
 
@@ -109,6 +113,8 @@ export function readFlags(
   if (metricsPort === undefined) return bad('metrics-port', PORTS);
   const threads = wholeOf(given('threads'), THREADS, Math.max(1, availableParallelism() - 1));
   if (threads === undefined) return bad('threads', THREADS);
+  const boards = wholeOf(given('boards'), BOARDS, USUAL_BOARDS);
+  if (boards === undefined) return bad('boards', BOARDS);
   const limits = limitsOf(given('limits'), values.lan === true ? LAN_LIMITS : LIMITS);
   if (limits === undefined) return bad('limits', { limits: Object.keys(LIMITS) });
   const push = PUSH.find((known) => known === (given('push') ?? 'on'));
@@ -143,6 +149,7 @@ export function readFlags(
       proxies,
       push,
       threads,
+      boards,
       ...(metricsPort < 0 ? {} : { metricsPort }),
       limits,
       pace: PACE,

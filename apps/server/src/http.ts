@@ -1,6 +1,7 @@
 /** What is asked by plain requests: who somebody is, new tables, records; and the files of the page. */
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import { isDayId } from '@pakli/host';
 import { PROTOCOL } from '@pakli/protocol';
 import { tournamentCsv } from '@pakli/tournament';
 import { Hono } from 'hono';
@@ -16,6 +17,8 @@ import { readName, type Cookie, type People } from './people.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
+import type { LiveDays } from './day/live-days.ts';
+import { addDayRoutes } from './day/routes.ts';
 import type { LiveEvenings } from './evening/live-evenings.ts';
 import type { LiveTables } from './tables.ts';
 
@@ -26,6 +29,7 @@ export interface HttpPorts {
   readonly people: People;
   readonly tables: LiveTables;
   readonly evenings: LiveEvenings;
+  readonly days: LiveDays;
 }
 
 /** Longest request. */
@@ -59,6 +63,7 @@ export function api({
   people,
   tables,
   evenings,
+  days,
 }: HttpPorts): Hono<Bound> {
   const app = new Hono<Bound>();
   const who = (asked: ApiContext): Promise<KnownPerson | undefined> =>
@@ -188,9 +193,10 @@ export function api({
     const live = await tables.find(asked.req.param('id'));
     // What was played at one table of an evening is nobody's business while others play the same board.
     const played = await live?.look(({ opened }) => opened.evening);
-    const evening = played && (await evenings.find(played.id));
-    if (played !== undefined && (await evening?.isShown(played.round)) !== true) {
-      return refused(asked, refuse('round-open', 'table'));
+    const evening = played && (await (isDayId(played.id) ? days : evenings).find(played.id));
+    const reader = played && (await who(asked))?.id;
+    if (played !== undefined && (await evening?.isShown(played.round, reader)) !== true) {
+      return refused(asked, refuse(isDayId(played.id) ? 'board-open' : 'round-open', 'table'));
     }
     const finished = await live?.finished();
     if (finished === undefined) return refused(asked, refuse('no-such-table', 'table'));
@@ -228,6 +234,8 @@ export function api({
       'Content-Type': 'text/csv; charset=utf-8',
     });
   });
+
+  addDayRoutes(app, { context, admission, days, who });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));
   app.onError((error, asked) => {

@@ -22,6 +22,7 @@ const METRICS = {
   pakli_commit_ms: 'Milliseconds from a command to its row on disk.',
   pakli_tables: 'Tables in memory.',
   pakli_evenings: 'Evenings in memory.',
+  pakli_days: 'Days in memory whose boards are played or looked at.',
   pakli_sockets: 'Open sockets.',
   pakli_unread_bytes: 'Bytes that were sent and wait to be read.',
   pakli_thoughts_waiting: 'Moves of computers that wait for a thread.',

@@ -2,6 +2,7 @@
 import { Admission } from './admission.ts';
 import type { Bell } from './bell/bell.ts';
 import { Cluster } from './cluster.ts';
+import { LiveDays } from './day/live-days.ts';
 import type { ServerContext } from './context.ts';
 import { isEveningId, LiveEvenings } from './evening/live-evenings.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -24,6 +25,7 @@ import { Sweeper } from './sweep.ts';
 import { LiveTables } from './tables.ts';
 import { ThinkPool } from './think/pool.ts';
 import type { StartThread } from './think/thread.ts';
+import { isDayId } from '@pakli/host';
 import type { ToServer } from '@pakli/protocol';
 import { readFrame } from '@pakli/protocol/check';
 
@@ -47,6 +49,7 @@ export interface ServerNode {
   readonly people: People;
   readonly tables: LiveTables;
   readonly evenings: LiveEvenings;
+  readonly days: LiveDays;
   readonly health: StoreHealth;
   /** Sends everybody away, and lets nothing happen any more. */
   leave(): Promise<void>;
@@ -98,11 +101,14 @@ export async function startNode(
     attention: new Attention(),
     log,
     now,
-    tellEvening: (id, table) => void evenings.collectFrom(id, table),
+    tellEvening: (id, table) => void (isDayId(id) ? days : evenings).collectFrom(id, table),
   };
   const admission = new Admission(settings, refusals, machine.elapsed);
-  const tables: LiveTables = new LiveTables(context, (id) => evenings.wake(id));
+  const tables: LiveTables = new LiveTables(context, (id) =>
+    (isDayId(id) ? days : evenings).wake(id),
+  );
   const evenings: LiveEvenings = new LiveEvenings(context, tables);
+  const days: LiveDays = new LiveDays(context, tables);
   const cluster = shared ? await Cluster.meet(context, tables, evenings) : undefined;
   const stopForgetting = machine.every(pace.sweep, () => admission.sweep());
   const sweeper = new Sweeper(context);
@@ -112,11 +118,13 @@ export async function startNode(
     people: new People({ store, machine, now, passMs: pace.pass }),
     tables,
     evenings,
+    days,
     health,
     leave: async () => {
       stopForgetting();
       health.stop();
       await sendAway([...(await tables.all()), ...(await evenings.all())], context);
+      const field = days.close();
       await evenings.close();
       await tables.close();
       context.notifier.close();
@@ -126,6 +134,7 @@ export async function startNode(
       await bell.close();
       clock?.stop();
       await pool.close();
+      await field;
     },
     close: async () => {
       await sweeper.stop();

@@ -77,10 +77,10 @@ export async function serve(
     shared: settings.postgres !== undefined || bell !== undefined,
     bell: async (node) => bell ?? (await bellFor(settings, node)),
   });
-  const { context, admission, people, tables, evenings, health } = running;
+  const { context, admission, people, tables, evenings, days, health } = running;
   const { metrics } = context;
   const cookie = new Cookie(settings.origin?.startsWith('https:') === true);
-  const parts: HttpPorts = { context, admission, cookie, people, tables, evenings };
+  const parts: HttpPorts = { context, admission, cookie, people, tables, evenings, days };
   const ready = { draining: false };
   const server = createServer(TIMEOUTS, getRequestListener(app(parts, ready, health).fetch));
   server.timeout = UNREAD_MS;

@@ -199,6 +199,8 @@ export interface ServerSettings {
   readonly push: (typeof PUSH)[number];
   /** Threads in which computers think. */
   readonly threads: number;
+  /** How many boards of every game are offered each day; none: 0. */
+  readonly boards: number;
   /** Where metrics are told, on this machine only; nowhere without one. */
   readonly metricsPort?: number;
   readonly limits: ServerLimits;

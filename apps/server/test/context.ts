@@ -13,6 +13,8 @@ import type { PostPush } from '../src/push/push-request.ts';
 import type { Pace, ServerSettings } from '../src/settings.ts';
 import type { KnownPerson, TableStore } from '../src/store/store.ts';
 import { Standstill } from '../src/standstill.ts';
+import { isDayId } from '@pakli/host';
+import { LiveDays } from '../src/day/live-days.ts';
 import { LiveEvenings } from '../src/evening/live-evenings.ts';
 import { LiveTables } from '../src/tables.ts';
 import { ThinkPool } from '../src/think/pool.ts';
@@ -29,6 +31,7 @@ export interface Indoors {
   readonly clock: StandingClock;
   readonly tables: LiveTables;
   readonly evenings: LiveEvenings;
+  readonly days: LiveDays;
   readonly people: People;
   /** What was logged, as text. */
   readonly lines: string[];
@@ -88,10 +91,14 @@ export async function inHouse(
     attention: new Attention(),
     log,
     now: clock.now,
-    tellEvening: (id) => void evenings.wake(id),
+    tellEvening: (id, table) =>
+      void (isDayId(id) ? days.collectFrom(id, table) : evenings.wake(id)),
   };
-  const tables: LiveTables = new LiveTables(context, (id) => evenings.wake(id));
+  const tables: LiveTables = new LiveTables(context, (id) =>
+    (isDayId(id) ? days : evenings).wake(id),
+  );
   const evenings: LiveEvenings = new LiveEvenings(context, tables);
+  const days: LiveDays = new LiveDays(context, tables);
   const people = new People({
     store,
     machine: MACHINE,
@@ -117,11 +124,13 @@ export async function inHouse(
     return live;
   };
   try {
-    await work({ context, clock, tables, evenings, people, lines, metric, welcome, open });
+    await work({ context, clock, tables, evenings, days, people, lines, metric, welcome, open });
   } finally {
+    const field = days.close();
     await tables.close();
     await context.heartbeat.stop();
     context.standstill.stop();
     await context.pool.close();
+    await field;
   }
 }

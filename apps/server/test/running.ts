@@ -70,6 +70,7 @@ export function settingsFor(folder: string, more: Partial<ServerSettings> = {}):
     proxies: [],
     push: 'off',
     threads: 1,
+    boards: 0,
     limits: GENEROUS,
     pace: QUICK,
     drain: 0,

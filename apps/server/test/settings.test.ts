@@ -88,6 +88,7 @@ test('what is usual is right for a table at home', () => {
       proxies: [],
       push: 'on',
       threads: Math.max(1, availableParallelism() - 1),
+      boards: 5,
       limits: LIMITS,
       pace: PACE,
       drain: 0,
@@ -118,6 +119,7 @@ const EVERY: readonly (readonly [string, string, string, object])[] = [
   ['proxy', 'PAKLI_PROXY', '10.0.0.0/32,fd00::/128', { proxies: ['10.0.0.0/32', 'fd00::/128'] }],
   ['push', 'PAKLI_PUSH', 'off', { push: 'off' }],
   ['threads', 'PAKLI_THREADS', '256', { threads: 256 }],
+  ['boards', 'PAKLI_BOARDS', '0', { boards: 0 }],
   ['metrics-port', 'PAKLI_METRICS_PORT', '0', { metricsPort: 0 }],
   [
     'limits',
@@ -151,7 +153,7 @@ test('what is asked for beside the settings', () => {
   expect(read(['--postgres', 'postgres://h/d', '--drain', '0']).settings.drain).toBe(0);
   expect(FLAGS.join(' ')).toBe(
     '--lan --port --address --data --postgres --nats --drain --page --origin --proxy ' +
-      '--push --threads --metrics-port --limits --backup --reports',
+      '--push --threads --boards --metrics-port --limits --backup --reports',
   );
 });
 

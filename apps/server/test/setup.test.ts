@@ -111,7 +111,7 @@ function address(child: ChildProcess): Promise<string> {
 }
 
 const SETTINGS =
-  'Settings: --lan, --port, --address, --data, --postgres, --nats, --drain, --page, --origin, --proxy, --push, --threads, --metrics-port, --limits, --backup, --reports. docs/hosting.md explains them.';
+  'Settings: --lan, --port, --address, --data, --postgres, --nats, --drain, --page, --origin, --proxy, --push, --threads, --boards, --metrics-port, --limits, --backup, --reports. docs/hosting.md explains them.';
 
 test('what can be set is told, and nothing is started', async () => {
   expect(await runMain(['--help'])).toEqual({ code: 0, out: SETTINGS, err: '' });

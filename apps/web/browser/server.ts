@@ -19,7 +19,18 @@ const LIMITS = 'tablesPerTenMinutes=1000,guestsPerTenMinutes=1000,socketsPerMinu
 
 /** As anybody starts one, from the sources: guests share what they import with them. */
 function usualServer(data: string, page: string): readonly string[] {
-  const flags = ['--port', '0', '--data', data, '--page', page, '--limits', LIMITS];
+  const flags = [
+    '--port',
+    '0',
+    '--data',
+    data,
+    '--page',
+    page,
+    '--limits',
+    LIMITS,
+    '--boards',
+    '0',
+  ];
   return [join(app, '../server/src/main.ts'), ...flags];
 }
 

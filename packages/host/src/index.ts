@@ -52,6 +52,7 @@ export {
   type Thought,
 } from './think.ts';
 export { formatProof, parseProof, verifyDeals, type Finding, type DealProof } from './verify.ts';
+export * from './day/index.ts';
 export * from './evening/index.ts';
 export { HOUSE, type Who } from './request.ts';
 export { whyNot } from './why.ts';

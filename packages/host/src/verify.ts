@@ -9,8 +9,8 @@
  *     #! secret: 81f3…
  *     #! nonces: 0a93… - 77fe…
  *
- * At a table of an evening the proof is that of the evening, with one more line, the number of the
- * first board that was played there: `#! board: 6`.
+ * At a table of an evening or a day the proof is that of the evening or day, with one more line, the
+ * number of the first board that was played there: `#! board: 6`.
  */
 import { formatOptions, type GameTypes, type Match, type Seat, type Table } from '@pakli/core';
 import { chanceFrom, commitmentOf, fromHex, type Chance } from './chance.ts';
@@ -141,7 +141,8 @@ export function parseProof(
   ].map((key) => parts.get(key));
   if (table === undefined || rules === undefined || commitment === undefined) return undefined;
   if (secret === undefined || nonces === undefined) return undefined;
-  const shares = nonces.split(/\s+/).map((nonce) => (nonce === '-' ? null : nonce));
+  // Nobody has a share in the boards of a day.
+  const shares = (nonces.match(/\S+/g) ?? []).map((nonce) => (nonce === '-' ? null : nonce));
   const told = parts.get('starter') === 'told' ? ({ told: true } as const) : {};
   const number = parts.get('board');
   if (number !== undefined && !/^\d{1,6}$/.test(number)) return undefined;

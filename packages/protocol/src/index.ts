@@ -2,6 +2,7 @@
 export * from './clock.ts';
 export * from './command.ts';
 export * from './company.ts';
+export * from './day.ts';
 export * from './evening.ts';
 export * from './evening-tournament.ts';
 export * from './question.ts';

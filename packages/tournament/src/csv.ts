@@ -17,21 +17,24 @@ const COLUMNS = [
 
 /** With commas and quotes as RFC 4180 has them; rounds, boards, tables and lines are counted from 1. */
 export function tournamentCsv(tournament: Tournament): string {
-  const rows = countTournament(tournament).travellers.map((row) =>
-    [
-      row.round + 1,
-      row.board + 1,
-      row.table + 1,
-      row.line + 1,
-      tournament.people[row.person]?.name ?? '',
-      row.score ?? '',
-      row.award ?? '',
-      row.covered ? 'yes' : '',
-      row.percent?.toFixed(2) ?? '',
-      tournament.scale.length === 0 ? '' : (row.imps?.toFixed(2) ?? ''),
-    ].map(field),
-  );
-  return [COLUMNS, ...rows, []].map((row) => row.join(',')).join('\r\n');
+  const rows = countTournament(tournament).travellers.map((row): (string | number)[] => [
+    row.round + 1,
+    row.board + 1,
+    row.table + 1,
+    row.line + 1,
+    tournament.people[row.person]?.name ?? '',
+    row.score ?? '',
+    row.award ?? '',
+    row.covered ? 'yes' : '',
+    row.percent?.toFixed(2) ?? '',
+    tournament.scale.length === 0 ? '' : (row.imps?.toFixed(2) ?? ''),
+  ]);
+  return [COLUMNS, ...rows].map(csvLine).join('');
+}
+
+/** One line of a table for spreadsheets, with its end. */
+export function csvLine(values: readonly (string | number)[]): string {
+  return `${values.map(field).join(',')}\r\n`;
 }
 
 /** A name that a spreadsheet would take for a formula is a text. */

@@ -4,7 +4,14 @@
  * caller. `planMovement` says who meets whom, `countTournament` who stands where.
  */
 export { countTournament, type TournamentCount } from './count.ts';
-export { tournamentCsv } from './csv.ts';
+export { csvLine, tournamentCsv } from './csv.ts';
+export {
+  fieldPercents,
+  fieldStandings,
+  meanPercent,
+  type FieldResult,
+  type FieldStanding,
+} from './field.ts';
 export {
   fillersFor,
   planMovement,

@@ -25,7 +25,7 @@ export function isTournamentFault(read: Tournament | TournamentFault): read is T
   return 'fault' in read;
 }
 
-const MOST_PEOPLE = 500;
+const MOST_PEOPLE = 10_000;
 const MOST_BOARDS = 1000;
 const MOST_ROUNDS = 500;
 const MOST_ADJUSTMENTS = 100_000;
@@ -105,7 +105,7 @@ export function readTournament(value: unknown): Tournament | TournamentFault {
 }
 
 function faultOf(given: Tournament): string | undefined {
-  const { scale, ranking, rounds, results, adjustments } = given;
+  const { scale, ranking, rounds, results, adjustments, people: entrants } = given;
   if (scale.some((threshold, i) => threshold <= 0 || threshold < (scale[i - 1] ?? 0))) {
     return 'scale: thresholds must be above 0 and ascend';
   }
@@ -113,9 +113,10 @@ function faultOf(given: Tournament): string | undefined {
   /** Tables by board. */
   const tables = new Map<number, number>();
   for (const [at, round] of rounds.entries()) {
-    if (repeated(round.tables.flat()) !== undefined) {
-      return `rounds.${at}: person ${repeated(round.tables.flat())} sits twice`;
-    }
+    // A computer that fills tables may sit at several.
+    const seated = round.tables.flat().filter((person) => entrants[person]?.filler !== true);
+    const twice = repeated(seated);
+    if (twice !== undefined) return `rounds.${at}: person ${twice} sits twice`;
     for (const board of round.boards) {
       if (tables.has(board)) return `rounds.${at}: board ${board} is played in another round, too`;
       tables.set(board, round.tables.length);
@@ -125,7 +126,8 @@ function faultOf(given: Tournament): string | undefined {
   for (const [at, { board, table, people }] of results.entries()) {
     if (table >= (tables.get(board) ?? 0))
       return `results.${at}: table ${table} has no board ${board}`;
-    for (const key of [`table ${table}`, ...people.map((person) => `person ${person}`)]) {
+    const seated = people.filter((person) => entrants[person]?.filler !== true);
+    for (const key of [`table ${table}`, ...seated.map((person) => `person ${person}`)]) {
       if (played.has(`${board} ${key}`))
         return `results.${at}: ${key} has two results on board ${board}`;
       played.add(`${board} ${key}`);
@@ -140,5 +142,6 @@ function faultOf(given: Tournament): string | undefined {
 }
 
 function repeated(items: readonly number[]): number | undefined {
-  return items.find((item, at) => items.indexOf(item) !== at);
+  const seen = new Set<number>();
+  return items.find((item) => seen.size === seen.add(item).size);
 }

@@ -21,6 +21,8 @@ interface Waiting {
   readonly question: PlayerQuestion;
   readonly resolve: (move: Move) => void;
   readonly reject: (error: Error) => void;
+  /** Nobody waits for it. */
+  readonly last?: true;
 }
 
 export interface PoolPorts {
@@ -42,6 +44,8 @@ export class ThinkPool {
   /** What a thread thinks about. */
   private readonly asked = new Map<ThinkThread, Waiting>();
   private readonly queue: Waiting[] = [];
+  /** Asked for when nobody else waits, and one at a time. */
+  private readonly lastQueue: Waiting[] = [];
   /** Players whose last thought was without what they have learned. */
   private readonly unlearned = new Set<string>();
   /** Players that did not answer: until when they are not asked. */
@@ -93,21 +97,38 @@ export class ThinkPool {
     });
   }
 
+  /** The same for something that nobody waits for: it is thought about when no other question is open. */
+  thinkLast(question: PlayerQuestion): Promise<Move> {
+    return new Promise((resolve, reject) => {
+      this.lastQueue.push({ question, resolve, reject, last: true });
+      this.next();
+    });
+  }
+
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.queue.splice(0)) reject(new PlainError('the server stops'));
+    for (const { reject } of [...this.queue.splice(0), ...this.lastQueue.splice(0)]) {
+      reject(new PlainError('the server stops'));
+    }
     await Promise.all([...this.all.keys()].map((thread) => thread.terminate()));
   }
 
   private next(): void {
-    if (this.closed || this.queue.length === 0) return;
+    const queue = this.queue.length > 0 ? this.queue : this.freeForLast;
+    if (this.closed || queue.length === 0) return;
     const thread = this.idle.pop() ?? this.hire();
-    const waiting = thread === undefined ? undefined : this.queue.shift();
+    const waiting = thread === undefined ? undefined : queue.shift();
     if (thread === undefined || waiting === undefined) return;
     this.asked.set(thread, waiting);
     this.ports.machine.after(this.waitMs, () => this.giveUp(thread, waiting));
     const budget = this.queue.length === 0 ? BUDGET : HURRIED;
     thread.post({ question: waiting.question, budget });
+  }
+
+  /** Questions that nobody waits for, while none of them is thought about. */
+  private get freeForLast(): Waiting[] {
+    for (const { last } of this.asked.values()) if (last === true) return [];
+    return this.lastQueue;
   }
 
   /** A thread that still thinks about this is ended, and its table plays on with any legal move. */

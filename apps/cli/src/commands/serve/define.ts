@@ -21,6 +21,7 @@ export const define: Define = (done) =>
     .option('--origin <url>', 'where people reach the page, such as https://cards.example')
     .option('--proxy <addresses>', 'trusted proxies (X-Forwarded-For): 127.0.0.1,...')
     .option('--threads <n>', 'threads in which computers think (default: all cores but one)')
+    .option('--boards <n>', 'boards of the day of every game; 0: none (default: 5)')
     .option('--metrics-port <n>', 'port for metrics, on this machine only')
     .option('--limits <list>', 'name=number,...: docs/hosting.md lists them')
     .option('--backup <file>', 'only copy the data to a file; works while the server runs')

@@ -128,6 +128,14 @@ export const refusals: typeof english = {
   'no-reason': (d) => `Gib einen Grund an, mit 1 bis ${d.most} Zeichen.`,
   'bad-break': (d) => `Eine Pause dauert 1 bis ${d.most} Minuten.`,
   'bad-boards': (d) => `Eine Runde kann hier nicht ${d.deals} Spiele haben.`,
+  'no-such-day': () => 'Die Spiele dieses Tages sind hier nicht aufbewahrt.',
+  'day-over': () => 'Dieser Tag ist vorbei.',
+  'day-closed': () => 'Diese Spiele galten für einen anderen Tag. Heute gibt es neue.',
+  'board-begun': () => 'Du hast dieses Spiel schon begonnen, und alle haben einen Versuch.',
+  'not-begun': () => 'Dieses Spiel hat hier niemand begonnen.',
+  'board-open': () =>
+    'Das siehst du, sobald du das Spiel selbst gespielt hast oder der Tag vorbei ist.',
+  'day-open': () => 'Alle Ergebnisse gibt es, wenn der Tag vorbei ist.',
   'no-challenge': () => 'Nur ein ganzes Spiel gegen Computer kann eine Herausforderung sein.',
   'pass-unknown': () =>
     'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Auf einem anderen Gerät weiterspielen“.',

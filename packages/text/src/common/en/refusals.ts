@@ -136,6 +136,14 @@ export const refusals = {
   'no-reason': (d: RefusalFacts): string => `Give a reason of 1 to ${d.most} characters.`,
   'bad-break': (d: RefusalFacts): string => `A break lasts 1 to ${d.most} minutes.`,
   'bad-boards': (d: RefusalFacts): string => `A round of this game cannot have ${d.deals} deals.`,
+  'no-such-day': (): string => 'The boards of that day are not kept here.',
+  'day-over': (): string => 'This day is over.',
+  'day-closed': (): string => 'These deals were for another day. Today has new ones.',
+  'board-begun': (): string => 'You have begun this deal already, and everybody has one try.',
+  'not-begun': (): string => 'Nobody has begun this deal here.',
+  'board-open': (): string =>
+    'You can see this once you have played the deal yourself, or the day is over.',
+  'day-open': (): string => 'All results can be had when the day is over.',
   'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
     'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Continue on another device”.',

@@ -121,6 +121,14 @@ export const refusals: typeof english = {
   'no-reason': (d) => `Írj 1–${d.most} karakteres indoklást.`,
   'bad-break': (d) => `Egy szünet 1–${d.most} perc lehet.`,
   'bad-boards': (d) => `Ebben a játékban egy forduló nem állhat ${d.deals} leosztásból.`,
+  'no-such-day': () => 'Annak a napnak a leosztásai itt nincsenek meg.',
+  'day-over': () => 'Ez a nap véget ért.',
+  'day-closed': () => 'Ezek a leosztások egy másik naphoz tartoztak. Ma újak vannak.',
+  'board-begun': () => 'Ezt a leosztást már elkezdted, és mindenkinek egy próbálkozása van.',
+  'not-begun': () => 'Ezt a leosztást itt senki sem kezdte el.',
+  'board-open': () =>
+    'Ezt akkor láthatod, ha te is lejátszottad a leosztást, vagy ha vége a napnak.',
+  'day-open': () => 'Az összes eredmény a nap végén érhető el.',
   'no-challenge': () => 'Csak gépek ellen végigjátszott játszma lehet kihívás.',
   'pass-unknown': () =>
     'Ez a link sehová sem vezet. Kérj újat ott, ahol már az asztalnál ülsz: menü, „Folytatás másik eszközön”.',

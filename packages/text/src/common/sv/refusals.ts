@@ -120,6 +120,13 @@ export const refusals: typeof english = {
   'no-reason': (d) => `Ange ett skäl med 1 till ${d.most} tecken.`,
   'bad-break': (d) => `En paus är 1 till ${d.most} minuter lång.`,
   'bad-boards': (d) => `En rond i det här spelet kan inte ha ${d.deals} givar.`,
+  'no-such-day': () => 'Den dagens givar finns inte kvar här.',
+  'day-over': () => 'Den dagen är över.',
+  'day-closed': () => 'De givarna gällde en annan dag. I dag finns nya.',
+  'board-begun': () => 'Du har redan börjat på den given, och alla har ett försök.',
+  'not-begun': () => 'Ingen har börjat på den given här.',
+  'board-open': () => 'Det får du se när du själv har spelat given, eller när dagen är över.',
+  'day-open': () => 'Alla resultat finns att hämta när dagen är över.',
   'no-challenge': () => 'Bara ett helt parti mot datorer kan bli en utmaning.',
   'pass-unknown': () =>
     'Länken leder ingenstans. Ta en ny där du redan sitter vid bordet: menyn, ”Fortsätt på en annan enhet”.',

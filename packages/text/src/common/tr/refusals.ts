@@ -118,6 +118,13 @@ export const refusals: typeof english = {
   'no-reason': (d) => `1–${d.most} karakterlik bir gerekçe yaz.`,
   'bad-break': (d) => `Bir ara 1–${d.most} dakika sürer.`,
   'bad-boards': (d) => `Bu oyunda bir turda ${d.deals} el olamaz.`,
+  'no-such-day': () => 'O günün elleri burada saklanmıyor.',
+  'day-over': () => 'Bu gün sona erdi.',
+  'day-closed': () => 'Bu eller başka bir günündü. Bugün yenileri var.',
+  'board-begun': () => 'Bu ele zaten başladın; herkesin tek hakkı var.',
+  'not-begun': () => 'Bu ele burada kimse başlamadı.',
+  'board-open': () => 'Bunu eli kendin oynadıktan sonra ya da gün bitince görebilirsin.',
+  'day-open': () => 'Tüm sonuçlar gün bitince alınabilir.',
   'no-challenge': () =>
     'Yalnızca bilgisayarlara karşı baştan sona oynanmış bir oyunla meydan okunabilir.',
   'pass-unknown': () =>

@@ -1,0 +1,311 @@
+/**
+ * The boards of a day in memory. A command is decided, written down and only then answered; what was
+ * not written has not happened, and the day is read anew. The number of a row is the lock, and the
+ * name of a command (`begin 3 PERSON`, `result 3 PERSON`, `computed 3 7`) makes it happen once,
+ * whoever of the nodes is first.
+ */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import {
+  boardResultsOf,
+  Day,
+  dayKey,
+  dayTournament,
+  dayViewFor,
+  decideDay,
+  formatDayEvent,
+  openedForBoard,
+  playBoard,
+  readDayEvent,
+  tableProofOf,
+  type DayCommand,
+  type DayEvent,
+  type DayTry,
+  type DealProof,
+} from '@pakli/host';
+import type { DayView } from '@pakli/protocol';
+import type { Tournament } from '@pakli/tournament';
+import { logFailure, type ServerContext } from '../context.ts';
+import { createEveningTable } from '../create-table.ts';
+import { PlainError } from '../failure.ts';
+import { tag } from '../log.ts';
+import { hexOf } from '../machine.ts';
+import { blaming, DamagedLog } from '../store/damaged-log.ts';
+import type { KnownPerson, LogRow } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
+
+/** How often a lost race is run again: many begin at once, at several nodes. */
+const MOST_TRIES = 50;
+
+export class LiveDay {
+  readonly id: string;
+  private readonly context: ServerContext;
+  private readonly tables: LiveTables;
+  private readonly secret: Uint8Array;
+  private day: Day;
+  /** What is in memory may be more or less than what is on disc. */
+  private doubtful = false;
+  private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  private constructor(
+    context: ServerContext,
+    tables: LiveTables,
+    secret: Uint8Array,
+    rows: readonly LogRow[],
+  ) {
+    this.context = context;
+    this.tables = tables;
+    this.secret = secret;
+    this.day = replay(rows);
+    this.id = this.day.opened.day;
+  }
+
+  /** Undefined if there is none. */
+  static async load(
+    context: ServerContext,
+    tables: LiveTables,
+    id: string,
+  ): Promise<LiveDay | undefined> {
+    const log = await context.store.read(id, 0);
+    if (log === undefined) return undefined;
+    const live = new LiveDay(context, tables, log.secret, log.rows);
+    await context.names.learn(live.day.people);
+    return live;
+  }
+
+  get idle(): boolean {
+    return this.waiting === 0;
+  }
+
+  /** What somebody may know; whoever has no name has played nothing. */
+  viewFor(person: KnownPerson | undefined): Promise<DayView> {
+    return this.inTurn(async () => {
+      const id = person?.id ?? null;
+      // A server may have died between the last card and the result.
+      await this.collect(this.day.unfinished.filter((one) => one.person === id));
+      const { names, now } = this.context;
+      return dayViewFor(this.day, id, now(), (one) => names.of(one));
+    });
+  }
+
+  /** The table where somebody plays a board: laid now, or the one where they have begun. */
+  begin({ id }: KnownPerson, board: number): Promise<string | Refusal> {
+    return this.inTurn(async () => {
+      const refusal = await this.commit(`begin ${board} ${id}`, {
+        kind: 'begin',
+        person: id,
+        board,
+      });
+      const begun = this.day.tryOf(board, id);
+      if (begun === undefined) return refusal ?? refuse('failed', 'table');
+      if (begun.result === undefined && this.day.secret === undefined) await this.lay(begun);
+      return begun.table;
+    });
+  }
+
+  /** A table has finished its board. */
+  collectFrom(table: string): Promise<void> {
+    return this.inTurn(() =>
+      this.collect(this.day.unfinished.filter((one) => one.table === table)),
+    );
+  }
+
+  /** Looks whether the day is over: what was not finished in time does not count. */
+  wake(): Promise<void> {
+    return this.inTurn(async () => {
+      const { day, context } = this;
+      if (day.secret !== undefined || context.now() < day.opened.settings.endsAt) return;
+      for (const { table } of day.unfinished) await (await this.tables.find(table))?.end();
+      await this.collect(day.unfinished);
+      await this.commit('end', { kind: 'end' });
+    });
+  }
+
+  /** Whether somebody may know what was played on a board. */
+  isShown(board: number, person: string | undefined): Promise<boolean> {
+    return this.inTurn(async () => this.day.isShown(board, person ?? null));
+  }
+
+  /** What shows that the cards of a board were those it had to be; undefined before the end. */
+  proofFrom(board: number): Promise<DealProof | undefined> {
+    return this.inTurn(async () => {
+      const { proof, rules } = this.tournament();
+      return proof && tableProofOf(proof, rules, board);
+    });
+  }
+
+  /** What a computer of the field did with a board. */
+  computedRecord(
+    board: number,
+    run: number,
+    person: KnownPerson | undefined,
+  ): Promise<string | Refusal> {
+    return this.inTurn(async () => {
+      if (!this.day.isShown(board, person?.id ?? null)) return refuse('board-open', 'table');
+      return (
+        this.day.computed[board]?.get(run)?.record ?? refuse('no-such-board', 'table', { board })
+      );
+    });
+  }
+
+  /** Once the day is over: all of it as data that anybody can recount and check. */
+  results(): Promise<Tournament | Refusal> {
+    return this.inTurn(async () => {
+      const { day } = this;
+      if (day.secret === undefined) return refuse('day-open', 'table');
+      const records = new Map<string, string>();
+      for (const { board, run, record } of day.computed.flatMap((runs) =>
+        Array.from(runs.values()),
+      )) {
+        records.set(`${this.id}/${board}/${run}`, record);
+      }
+      for (const { table } of day.tries.flatMap((tries) => Array.from(tries.values()))) {
+        const finished = await (await this.tables.find(table))?.finished();
+        if (finished !== undefined && !isRefusal(finished)) records.set(table, finished.record);
+      }
+      return this.tournament(records);
+    });
+  }
+
+  /** How many results of the field are missing; none once the day is over. */
+  get uncomputed(): number {
+    return this.day.secret === undefined ? this.day.uncomputed.length : 0;
+  }
+
+  /** A computer of the field plays one board that is missing: any, so that nodes seldom play the same. */
+  async compute(): Promise<void> {
+    const { context, day } = this;
+    const { settings } = day.opened;
+    const left = day.uncomputed;
+    const fewest = Math.min(...left.map(([board]) => day.computed[board]?.size ?? 0));
+    const next = left.filter(([board]) => day.computed[board]?.size === fewest);
+    const [board, run] = next[context.machine.random.below(Math.max(1, next.length))] ?? [];
+    const found = await findGame(settings.game)?.load();
+    if (board === undefined || run === undefined || found === undefined) return;
+    const played = await playBoard(found.game, settings, [board, run], {
+      key: dayKey(this.secret),
+      lots: context.machine.random,
+      think: (question) => context.pool.thinkLast(question),
+    });
+    await this.inTurn(async () => void (await this.commit(`computed ${board} ${run}`, played)));
+  }
+
+  async close(): Promise<void> {
+    await this.line;
+  }
+
+  private tournament(records?: ReadonlyMap<string, string>): Tournament {
+    return dayTournament(this.day, (person) => this.context.names.of(person), records);
+  }
+
+  /** Lays the table of a board; one that is there stays as it is. */
+  private async lay(begun: DayTry): Promise<void> {
+    const found = await findGame(this.day.opened.settings.game)?.load();
+    if (found === undefined) throw new PlainError('a day of no game');
+    await createEveningTable(this.context, found.game, {
+      events: openedForBoard(this.day, begun),
+      key: dayKey(this.secret),
+      firstBoard: begun.board,
+    });
+  }
+
+  /** Writes down what these tries have led to, where they are over. */
+  private async collect(tries: readonly DayTry[]): Promise<void> {
+    for (const { person, board, table } of tries) {
+      const live = await this.tables.find(table);
+      const [played] = (await live?.look((room) => boardResultsOf(room, board))) ?? [];
+      if (played === undefined) continue;
+      const { scores, covered } = played;
+      await this.commit(`result ${board} ${person}`, {
+        kind: 'result',
+        person,
+        board,
+        scores,
+        covered: covered.includes(this.day.seatOf(board)),
+      });
+    }
+  }
+
+  private async commit(cmd: string, command: DayCommand): Promise<Refusal | undefined> {
+    const { context } = this;
+    for (let tried = 0; tried < MOST_TRIES; tried++) {
+      const { day } = this;
+      const ids = context.machine.random;
+      const request = { day, now: context.now(), ids, secret: hexOf(this.secret) };
+      const event = decideDay(request, command);
+      if (isRefusal(event)) return event;
+      if (await this.write(cmd, event)) return undefined;
+      await this.catchUp();
+    }
+    return refuse('failed', 'table');
+  }
+
+  /** False if another was faster, or it has happened before. */
+  private async write(cmd: string, event: DayEvent): Promise<boolean> {
+    const { context, day, id } = this;
+    this.doubtful = true;
+    const over = event.kind === 'end';
+    const { kind } = await context.store.append({
+      table: id,
+      seq: day.seq + 1,
+      cmd,
+      event: formatDayEvent(event),
+      at: event.at,
+      phase: over ? 2 : 1,
+      due: over ? null : event.at + context.settings.pace.evening,
+    });
+    if (kind !== 'won') return false;
+    day.apply(event);
+    this.doubtful = false;
+    if (event.kind === 'begin') await context.names.learn([event.person]);
+    context.metrics.count('pakli_events_total', ['kind', `day ${event.kind}`]);
+    return true;
+  }
+
+  /** What others have written since. */
+  private async catchUp(): Promise<void> {
+    const after = this.doubtful ? 0 : this.day.seq;
+    const log = await this.context.store.read(this.id, after);
+    if (log === undefined) throw new PlainError('a day is gone');
+    if (this.doubtful) this.day = replay(log.rows);
+    else for (const row of log.rows) blaming(row.seq, () => this.day.apply(eventOf(row)));
+    this.doubtful = false;
+    if (log.rows.length > 0) await this.context.names.learn(this.day.people);
+  }
+
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.waiting++;
+    const mine = this.line.then(async () => {
+      try {
+        await this.catchUp();
+        return await work();
+      } finally {
+        this.waiting--;
+      }
+    });
+    this.line = mine.catch((error: unknown) => {
+      this.doubtful = true;
+      logFailure(this.context, 'a day failed', error, { table: tag(this.id) });
+    });
+    return mine;
+  }
+}
+
+function replay([first, ...rest]: readonly LogRow[]): Day {
+  const opened = first === undefined ? undefined : eventOf(first);
+  if (opened?.kind !== 'open') {
+    throw new DamagedLog(first?.seq, new PlainError('a log that does not begin with a day'));
+  }
+  const day = new Day(opened);
+  for (const row of rest) blaming(row.seq, () => day.apply(eventOf(row)));
+  return day;
+}
+
+function eventOf({ event, seq }: LogRow): DayEvent {
+  return blaming(seq, () => {
+    const read = readDayEvent(JSON.parse(event));
+    if (isRefusal(read)) throw new PlainError(`a row that is refused: ${read.refused}`);
+    return read;
+  });
+}

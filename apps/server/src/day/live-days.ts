@@ -1,0 +1,217 @@
+/**
+ * The boards of every day: a few of each game, dealt and thought about on this server. A day opens
+ * at midnight of UTC and is open for 24 hours; whoever has begun a board then has two more. The
+ * computers of the field play all boards in the background, when nobody else waits for a thought.
+ */
+import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
+import { formatOptions, isRefusal, readOptions } from '@pakli/core';
+import {
+  commitmentOf,
+  DAY_EVENT_VERSION,
+  DAY_MS,
+  dateOf,
+  formatDayEvent,
+  formatDayId,
+  GRACE_MS,
+  isDayId,
+  startOf,
+  type DayEventOf,
+} from '@pakli/host';
+import { logFailure, type ServerContext } from '../context.ts';
+import { withDeals } from '../evening/wish.ts';
+import { tag } from '../log.ts';
+import { DamagedLog } from '../store/damaged-log.ts';
+import type { LiveTables } from '../tables.ts';
+import { LiveDay } from './live-day.ts';
+
+/** Each level plays every board so often: with four levels the field has sixteen. */
+const RUNS_PER_LEVEL = 4;
+const OPPONENT = 'strong';
+/** So far back the last day of a game is looked for. */
+const MOST_DAYS_BACK = 7;
+
+export class LiveDays {
+  private readonly context: ServerContext;
+  private readonly tables: LiveTables;
+  private readonly live = new Map<string, Promise<LiveDay | undefined>>();
+  /** Since when nobody has asked for a day. */
+  private readonly resting = new Map<string, number>();
+  private readonly stopTicking: () => void;
+  /** The days that are open, and were opened by this node or found. */
+  private today: { readonly date: string; readonly ids: readonly string[] } | undefined;
+  private computing: Promise<void> | undefined;
+  private closed = false;
+
+  constructor(context: ServerContext, tables: LiveTables) {
+    this.context = context;
+    this.tables = tables;
+    const { machine, settings, metrics } = context;
+    this.stopTicking = machine.every(settings.pace.evening, () => void this.tick());
+    metrics.gauge('pakli_days', () => this.live.size);
+  }
+
+  /** Ids of the days that are open now, one of every game; none where the server offers none. */
+  async open(): Promise<readonly string[]> {
+    const { context } = this;
+    const { boards } = context.settings;
+    const date = dateOf(context.now());
+    if (this.today?.date === date) return this.today.ids;
+    const ids: string[] = [];
+    for (const { id: game } of boards > 0 ? GAMES : []) {
+      const found = await findGame(game)?.load();
+      if (found !== undefined && (await this.openGame(found, date))) {
+        ids.push(formatDayId(game, date));
+      }
+    }
+    this.today = { date, ids };
+    return ids;
+  }
+
+  /** False for a game whose matches are never of one deal. */
+  private async openGame(
+    { game, contenders, levels }: GamePackage,
+    date: string,
+  ): Promise<boolean> {
+    const { machine, store, settings, now } = this.context;
+    const usual = readOptions(game.rules, '');
+    const options = isRefusal(usual) ? undefined : withDeals(game, usual, 1);
+    if (options === undefined) return false;
+    const rules = formatOptions(game.rules, options);
+    const id = formatDayId(game.id, date);
+    const secret = machine.bytes(32);
+    const closesAt = startOf(date) + DAY_MS;
+    const at = now();
+    const open: DayEventOf<'open'> = {
+      v: DAY_EVENT_VERSION,
+      at,
+      kind: 'open',
+      day: id,
+      settings: {
+        game: game.id,
+        version: game.version,
+        rules,
+        seats: game.seats[0] ?? 2,
+        best: game.best,
+        boards: settings.boards,
+        opponent: frozen(contenders, OPPONENT),
+        field: levels.flatMap((level) =>
+          Array<string>(RUNS_PER_LEVEL).fill(frozen(contenders, level)),
+        ),
+        closesAt,
+        endsAt: closesAt + GRACE_MS,
+      },
+      commitment: commitmentOf(secret, id, rules),
+    };
+    const rows = [{ seq: 1, cmd: 'open', event: formatDayEvent(open) }];
+    const due = at + settings.pace.evening;
+    // Another node may have been faster: then its secret counts.
+    const created = await store.create({ id, game: game.id, host: '', secret, rows, at, due });
+    if (created) this.context.log('opened the boards of a day', { table: id });
+    return true;
+  }
+
+  /** A day in memory; undefined if there is none. */
+  async find(id: string): Promise<LiveDay | undefined> {
+    if (!isDayId(id)) return undefined;
+    this.resting.delete(id);
+    const known = this.live.get(id);
+    if (known !== undefined) return known;
+    const loading = LiveDay.load(this.context, this.tables, id);
+    this.live.set(id, loading);
+    try {
+      const live = await loading;
+      if (live === undefined) this.live.delete(id);
+      return live;
+    } catch (error) {
+      this.live.delete(id);
+      throw error;
+    }
+  }
+
+  /** The last day before a date on which boards of a game were played and are kept. */
+  async before(game: string, date: string): Promise<string | undefined> {
+    for (let back = 1; back <= MOST_DAYS_BACK; back++) {
+      const id = formatDayId(game, dateOf(startOf(date) - back * DAY_MS));
+      if ((await this.find(id)) !== undefined) return id;
+    }
+    return undefined;
+  }
+
+  wake(id: string): Promise<void> {
+    return this.safely(id, (live) => live.wake());
+  }
+
+  collectFrom(id: string, table: string): Promise<void> {
+    return this.safely(id, (live) => live.collectFrom(table));
+  }
+
+  /** Opens what is to be opened, lets the field play on, and forgets days that nobody asks for. */
+  async tick(): Promise<void> {
+    if (this.closed || this.context.settings.boards === 0) return;
+    try {
+      await this.open();
+      this.computing ??= this.compute().finally(() => (this.computing = undefined));
+      for (const [id, live] of this.live) this.rest(id, await live);
+    } catch (error) {
+      logFailure(this.context, 'the boards of the day are not opened', error);
+    }
+  }
+
+  /** All that the field has left to play today, one after another: of every game a board in turn. */
+  async compute(): Promise<void> {
+    for (;;) {
+      const days = await Promise.all((await this.open()).map((id) => this.find(id)));
+      const left = days.filter((day) => day !== undefined && day.uncomputed > 0);
+      const [next] = left.toSorted((a, b) => (b?.uncomputed ?? 0) - (a?.uncomputed ?? 0));
+      if (next === undefined || this.closed) return;
+      try {
+        await next.compute();
+      } catch (error) {
+        // A server that stops ends all thoughts; anything else is tried again later.
+        if (!this.closed) {
+          logFailure(this.context, 'a board is not computed', error, { table: tag(next.id) });
+        }
+        return;
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopTicking();
+    for (const live of await Promise.allSettled(this.live.values())) {
+      if (live.status === 'fulfilled') await live.value?.close();
+    }
+  }
+
+  private rest(id: string, live: LiveDay | undefined): void {
+    const { now, settings } = this.context;
+    const since = this.resting.get(id);
+    if (live?.idle !== true || this.today?.ids.includes(id) === true) this.resting.delete(id);
+    else if (since === undefined) this.resting.set(id, now());
+    else if (now() - since >= settings.pace.rest) {
+      this.resting.delete(id);
+      this.live.delete(id);
+    }
+  }
+
+  /** Whatever fails is tried again later. */
+  private async safely(id: string, work: (live: LiveDay) => Promise<void>): Promise<void> {
+    try {
+      const live = await this.find(id);
+      if (live !== undefined) await work(live);
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) {
+        logFailure(this.context, 'a day is not woken', error, { table: tag(id) });
+      }
+    }
+  }
+}
+
+/** The newest player of a level that never changes, such as `expert-2`; the level itself where there is none. */
+function frozen(contenders: ReadonlyMap<string, unknown>, level: string): string {
+  for (let version = 9; version > 0; version--) {
+    if (contenders.has(`${level}-${version}`)) return `${level}-${version}`;
+  }
+  return level;
+}

@@ -1,0 +1,186 @@
+/** Boards of the day over real sockets: the same cards for everybody, one try each, nothing shown too early. */
+import { openRecord } from '@pakli/catalogue';
+import { isRefusal, Sfc32 } from '@pakli/core';
+import { isDayId, verifyDeals, verifyEvening, type DealProof } from '@pakli/host';
+import type { DayBoard, DayView } from '@pakli/protocol';
+import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
+import { expect, test } from 'vitest';
+import { LiveDays } from '../src/day/live-days.ts';
+import { ask, Client, guest, type Guest } from './client.ts';
+import { inHouse } from './context.ts';
+import { withTwo } from './nodes.ts';
+import { playOn } from './playing.ts';
+import { QUICK } from './running.ts';
+import { HOUR, withStandingClock } from './timing.ts';
+
+/** The field plays when a test says so. */
+const SETTINGS = { boards: 2, pace: { ...QUICK, evening: HOUR } };
+
+interface Days {
+  readonly days: readonly DayView[];
+}
+
+async function json<Value>(who: Partial<Guest> & { base: string }, path: string): Promise<Value> {
+  return (await (await ask(who, 'GET', path)).json()) as Value;
+}
+
+async function ulti(who: Partial<Guest> & { base: string }): Promise<DayView> {
+  const { days } = await json<Days>(who, '/days');
+  const found = days.find(({ settings }) => settings.game === 'ulti');
+  if (found === undefined) throw new Error('no ulti today');
+  return found;
+}
+
+async function begin(who: Guest, day: string, board: number): Promise<string> {
+  const answer = await ask(who, 'POST', `/days/${day}/boards/${board}`);
+  const { table } = (await answer.json()) as { table: string };
+  expect(answer.status).toBe(200);
+  return table;
+}
+
+async function play(who: Guest, day: string, board: number): Promise<string> {
+  const table = await begin(who, day, board);
+  const client = new Client(who, table);
+  await client.until('it begins', () => client.scene !== null && client.scene !== undefined);
+  expect(client.you?.seat).toBe(board % 3);
+  await playOn(client, new Sfc32(7));
+  client.close();
+  return table;
+}
+
+const shown = (view: DayView, board: number): Extract<DayBoard, { state: 'shown' }> => {
+  const found = view.boards[board];
+  if (found?.state !== 'shown') throw new Error(`board ${board} is not shown`);
+  return found;
+};
+
+test('two people play a board of the day, and when it is over anybody can recount and check it', () =>
+  withStandingClock(
+    async ({ base, clock, rounds }) => {
+      const anna = await guest(base, 'Anna');
+      const bo = await guest(base, 'Bo');
+      const { days } = await json<Days>({ base }, '/days');
+      expect(days.map(({ day }) => day).filter(isDayId)).toHaveLength(4);
+      const { day, commitment } = await ulti(anna);
+      expect((await ask({ base }, 'POST', `/days/${day}/boards/0`)).status).toBe(401);
+      expect((await ask(anna, 'POST', `/days/${day}/boards/2`)).status).toBe(400);
+      expect((await ask(anna, 'POST', '/days/ulti-2020-01-01/boards/0')).status).toBe(404);
+
+      const before = JSON.stringify(await ulti(bo));
+      const annas = await play(anna, day, 0);
+      expect(await begin(anna, day, 0)).toBe(annas);
+      expect(shown(await ulti(anna), 0)).toMatchObject({ table: annas, percent: 50, computers: 0 });
+      // Bo may still play it.
+      expect(JSON.stringify(await ulti(bo))).toBe(before);
+      expect((await ask(bo, 'GET', `/tables/${annas}/record`)).status).toBe(403);
+      expect((await ask({ base }, 'GET', `/tables/${annas}/record`)).status).toBe(403);
+      const own = await json<{ record: string; deal?: DealProof }>(anna, `/tables/${annas}/record`);
+      expect(own).not.toHaveProperty('deal');
+
+      // Leaves, and goes on at the same table.
+      const begun = await begin(bo, day, 0);
+      const client = new Client(bo, begun);
+      await client.until('it begins', () => client.scene !== null && client.scene !== undefined);
+      client.close();
+      expect((await ulti(bo)).boards[0]).toEqual({ state: 'begun', table: begun });
+      expect(await play(bo, day, 0)).toBe(begun);
+      const both = await ulti(bo);
+      expect(both.people).toBe(2);
+      expect(
+        shown(both, 0)
+          .scores.flatMap(({ names }) => names)
+          .toSorted(),
+      ).toEqual(['Anna', 'Bo']);
+      // A board that is not finished in time does not count.
+      const given = await begin(bo, day, 1);
+      const leaver = new Client(bo, given);
+      await leaver.until('it begins', () => leaver.scene !== null && leaver.scene !== undefined);
+      leaver.close();
+      expect((await ask(anna, 'GET', `/days/${day}/results`)).status).toBe(403);
+
+      clock.move(26 * HOUR);
+      while ((await json<DayView>(anna, `/days/${day}`)).phase !== 'over') await rounds(1);
+      expect((await ulti(anna)).day).not.toBe(day);
+      expect((await ask(anna, 'POST', `/days/${day}/boards/1`)).status).toBe(400);
+      const file = await json<object>({ base }, `/days/${day}/results`);
+      const read = readTournament(file);
+      expect(read).not.toHaveProperty('fault');
+      const tournament = read as Tournament;
+      expect(tournament.proof?.commitment).toBe(commitment);
+      expect(await verifyEvening(tournament, openRecord)).toEqual({
+        kind: 'boards',
+        boards: [{ board: 0, tables: 2 }],
+      });
+      const { standings } = countTournament(tournament);
+      expect(standings.filter(({ place, boards }) => place !== null && boards === 1)).toHaveLength(
+        2,
+      );
+      const proven = await json<{ record: string; deal: DealProof }>(bo, `/tables/${annas}/record`);
+      const opened = await openRecord(proven.record);
+      if (isRefusal(opened)) throw new Error(opened.refused);
+      expect(verifyDeals(opened.match, proven.deal)).toMatchObject({ honest: true, deals: 1 });
+      const csv = await (await ask({ base }, 'GET', `/days/${day}/results.csv`)).text();
+      expect(csv.split('\r\n').filter((line) => /,(Anna|Bo),/.test(line))).toHaveLength(2);
+      const decisions = await (await ask({ base }, 'GET', `/days/${day}/decisions.csv`)).text();
+      const moves = decisions.split('\r\n').filter((line) => /,Anna,,/.test(line));
+      expect(moves.length).toBeGreaterThan(0);
+      expect(decisions.split('\r\n')[0]).toBe('board,table,step,line,name,player,move,choices');
+      const earlier = await json<{ day: string }>(
+        { base },
+        `/days/${(await ulti(anna)).day}/before`,
+      );
+      expect(earlier).toEqual({ day });
+    },
+    { settings: SETTINGS },
+  ));
+
+test('whoever begins at two nodes at once has one table, and one result', () =>
+  withTwo(
+    {},
+    async ({ one, two }) => {
+      const anna = await guest(one, 'Anna');
+      const { day } = await ulti({ base: one });
+      expect((await ulti({ base: two })).commitment).toBe((await ulti({ base: one })).commitment);
+      const there = { ...anna, base: two };
+      const tables = await Promise.all([begin(anna, day, 1), begin(there, day, 1)]);
+      expect(tables[0]).toBe(tables[1]);
+      await play(there, day, 1);
+      expect((await ulti(anna)).people).toBe(1);
+      expect((await ulti(there)).people).toBe(1);
+    },
+    { settings: SETTINGS },
+  ));
+
+test('computers of the field play each board once, at whichever node', () =>
+  inHouse(
+    async (house) => {
+      const id = (await house.days.open()).find((one) => one.startsWith('buddy-bluff')) ?? '';
+      const anna = await house.welcome('Anna');
+      await inHouse(
+        async (beside) => {
+          const [here, there] = [await house.days.find(id), await beside.days.find(id)];
+          const left = here?.uncomputed ?? 0;
+          expect(left).toBe(16);
+          await here?.compute();
+          await there?.viewFor(anna);
+          expect(there?.uncomputed).toBe(left - 1);
+          await there?.compute();
+          await here?.viewFor(anna);
+          expect(here?.uncomputed).toBe(left - 2);
+          // A server that starts anew knows them all.
+          const fresh = new LiveDays(house.context, house.tables);
+          expect((await fresh.find(id))?.uncomputed).toBe(left - 2);
+          await fresh.close();
+        },
+        { beside: house, settings: { ...SETTINGS, boards: 1 } },
+      );
+    },
+    { settings: { ...SETTINGS, boards: 1 } },
+  ));
+
+test('a server that offers no boards has none', () =>
+  inHouse(async ({ days, context }) => {
+    await days.tick();
+    expect(await days.open()).toEqual([]);
+    expect(await context.store.due(Infinity, 10, 0)).toEqual([]);
+  }));

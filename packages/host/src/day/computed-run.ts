@@ -1,0 +1,72 @@
+/** A computer of the field plays a board: with the cards and in the seat that everybody has. */
+import {
+  atVersion,
+  CHANCE,
+  formatRecord,
+  isRefusal,
+  Match,
+  OVER,
+  readOptions,
+  type Game,
+  type Move,
+  type Random,
+} from '@pakli/core';
+import type { DaySettings } from '@pakli/protocol';
+import { chanceWith } from '../chance.ts';
+import { scoresByLine } from '../evening/results.ts';
+import type { PlayerQuestion } from '../think.ts';
+import type { DayEventOf } from './event.ts';
+
+export interface ComputedRunPorts {
+  /** What all cards follow from. */
+  readonly key: Uint8Array;
+  /** For the players' lots. */
+  readonly lots: Random;
+  readonly think: (question: PlayerQuestion) => Promise<Move>;
+}
+
+/** Plays a board to its end: one of the field in its line, the opponents of the day in all others. */
+export async function playBoard(
+  newest: Game,
+  settings: DaySettings,
+  [board, run]: readonly [board: number, run: number],
+  { key, lots, think }: ComputedRunPorts,
+): Promise<Omit<DayEventOf<'computed'>, 'v' | 'at'>> {
+  const { rules, version, seats, opponent, field } = settings;
+  const game = atVersion(newest, version);
+  const options = game && readOptions(game.rules, rules);
+  if (game === undefined || options === undefined || isRefusal(options)) {
+    throw new Error('a day of rules that are not known');
+  }
+  const own = board % seats;
+  const names = Array.from({ length: seats }, (_, seat) =>
+    seat === own ? (field[run] ?? opponent) : opponent,
+  );
+  const match = Match.start(game, { options, seats, starter: 0, names });
+  if (isRefusal(match)) throw new Error(`a board is not dealt: ${match.refused}`);
+  const { table } = match;
+  const chance = chanceWith(key, lots);
+  let outcomes = 0;
+  while (table.turn !== OVER) {
+    const { turn } = table;
+    if (turn === CHANCE) table.draw(chance.outcome(board, outcomes++));
+    else {
+      const move = await think({
+        game: game.id,
+        version,
+        player: names[turn] ?? opponent,
+        view: game.view(table.state, turn),
+        seed: lots.below(2 ** 32),
+        exact: true,
+      });
+      table.play(move);
+    }
+  }
+  return {
+    kind: 'computed',
+    board,
+    run,
+    scores: scoresByLine(match, 0),
+    record: formatRecord(match),
+  };
+}

@@ -1,0 +1,35 @@
+/** Ids of days: the game and the date of UTC, so that every node opens the same one, once. */
+import type { DayDate } from '@pakli/protocol';
+
+export const DAY_MS = 86_400_000;
+/** A board that was begun before midnight may be finished for so long after it. */
+export const GRACE_MS: number = 2 * 3_600_000;
+
+const DAY_ID = /^([a-z][a-z\d-]*)-(\d{4}-\d\d-\d\d)$/;
+
+export function isDayId(text: string): boolean {
+  return parseDayId(text) !== undefined;
+}
+
+export function formatDayId(game: string, date: DayDate): string {
+  return `${game}-${date}`;
+}
+
+export function parseDayId(
+  text: string,
+): { readonly game: string; readonly date: DayDate } | undefined {
+  const [, game, date] = DAY_ID.exec(text) ?? [];
+  return game === undefined || date === undefined ? undefined : { game, date };
+}
+
+/** Which day it is, in UTC. */
+export function dateOf(now: number): DayDate {
+  // oxlint-disable-next-line no-restricted-globals -- a calendar, not a clock.
+  return new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** When a day begins, in milliseconds since 1970. */
+export function startOf(date: DayDate): number {
+  // oxlint-disable-next-line no-restricted-globals -- a calendar, not a clock.
+  return Date.parse(`${date}T00:00:00Z`);
+}

@@ -1,0 +1,14 @@
+/**
+ * Boards of the day: everybody plays the same few boards alone against computers, once and when
+ * they like, and is compared with all others and with a field of computers. Kept as a log like a
+ * room; its tables are ordinary rooms whose opening names the day.
+ */
+export { dayKey, openedForBoard } from './boards.ts';
+export { playBoard, type ComputedRunPorts } from './computed-run.ts';
+export { DAY_MS, dateOf, formatDayId, GRACE_MS, isDayId, parseDayId, startOf } from './day-id.ts';
+export { Day, type DayTry } from './day.ts';
+export { decideDay, type DayCommand } from './decide.ts';
+export { DAY_EVENT_VERSION, type DayEvent, type DayEventOf } from './event.ts';
+export { formatDayEvent, readDayEvent } from './event-text.ts';
+export { dayTournament } from './tournament-data.ts';
+export { dayViewFor } from './view.ts';
