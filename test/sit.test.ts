@@ -152,7 +152,7 @@ test('what cannot be is told in one line', async () => {
     status: 2,
     stdout: '',
     stderr:
-      'pakli: http://localhost/: a link to a table ends with #/t/ and ten letters or digits, that of an evening with #/evening/ and twelve\n',
+      'pakli: http://localhost/: a link to a table ends with /t/ and ten letters or digits, that of an evening with /evening/ and twelve\n',
   });
   expect([gone.status, gone.stderr]).toEqual([1, 'pakli: there is no such table\n']);
   expect(nobody.status).toBe(1);

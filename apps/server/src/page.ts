@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.md': 'text/plain; charset=utf-8',
@@ -23,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 /** What gets no smaller. */
-const PACKED: ReadonlySet<string> = new Set(['.png', '.woff2', '.ico']);
+const PACKED: ReadonlySet<string> = new Set(['.png', '.jpg', '.woff2', '.ico']);
 
 interface File {
   readonly plain: Uint8Array<ArrayBuffer>;
@@ -58,6 +59,15 @@ export class PageFiles {
     return packed === undefined || !/\bgzip\b/.test(encodings)
       ? new Response(plain, { headers })
       : new Response(packed, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
+  }
+
+  /** The page for an address further down, with other lines for its title; its files are where they always are. */
+  answerWithHead(head: string): Response | undefined {
+    const page = this.files.get('/');
+    if (page === undefined) return undefined;
+    const text = Buffer.from(page.plain).toString();
+    const html = text.replace(/<title>.*?<\/title>/s, () => head).replaceAll('"./', '"/');
+    return new Response(html, { headers: page.headers });
   }
 }
 

@@ -17,6 +17,7 @@ import { MACHINE, type Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
 import { arrive, startNode } from './node.ts';
 import { PageFiles } from './page.ts';
+import { previewHead } from './preview.ts';
 import { Cookie } from './people.ts';
 import type { ServerSettings } from './settings.ts';
 import { Socket } from './socket.ts';
@@ -185,6 +186,12 @@ function app(
     return why === undefined ? asked.text('ready\n') : asked.text(`not ready: ${why}\n`, 503);
   });
   app.route('/api', api(parts));
+  app.get('/link/*', async (asked) => {
+    const { pathname, origin } = new URL(asked.req.url);
+    const ours = parts.admission.isOurHost(asked.env.incoming);
+    const head = ours ? await previewHead(pathname, settings.origin ?? origin) : undefined;
+    return (head === undefined ? undefined : page?.answerWithHead(head)) ?? asked.text('', 404);
+  });
   app.get('*', (asked) => {
     const { url } = asked.env.incoming;
     const encodings = asked.req.header('accept-encoding');

@@ -39,13 +39,16 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     await open.click();
     await expect(page).toHaveURL(/#\/t\/[0-9a-z]{10}$/);
     await expect(seats(page).nth(0)).toContainText('Annayou, host');
-    await expect(page.getByLabel('Link to this table')).toHaveValue(page.url());
+    // What is sent shows a preview where it is pasted.
+    const link = page.url().replace('#/t/', 'link/en/buddy-bluff/t/');
+    await expect(page.getByLabel('Link to this table')).toHaveValue(link);
     // No camera can use an address of this computer alone.
     await expect(page.getByRole('img', { name: /phone camera/ })).toHaveCount(0);
 
     // As an ordinary browser: what it stores of the page does not stand between it and the server.
     const bo = await comes(browser, { ...LOOKS.phone, hasTouch: true, serviceWorkers: 'allow' });
-    await bo.goto(page.url());
+    await bo.goto(link);
+    await expect(bo).toHaveURL(page.url());
     await expect(bo.getByRole('heading', { level: 1 })).toHaveText(
       'Anna invites you to Buddy Bluff',
     );

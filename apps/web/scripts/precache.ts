@@ -23,7 +23,9 @@ export function precache(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const contents = new Map<string, string | Uint8Array>();
-        for (const file of globSync('**/*.*', { cwd: publicFolder })) {
+        // Pictures for previews of links are never shown by the page.
+        const files = globSync('**/*.*', { cwd: publicFolder, exclude: ['preview'] });
+        for (const file of files) {
           contents.set(file, readFileSync(join(publicFolder, file)));
         }
         for (const file of Object.values(bundle)) {
@@ -35,8 +37,8 @@ export function precache(): Plugin {
         for (const [file, content] of contents) hash.update(`${file}\n`).update(content);
         const version = hash.digest('hex').slice(0, 10);
         // Some servers lead from index.html to its folder, and a page must not come by a detour.
-        const files = [...contents.keys()].map((file) => (file === 'index.html' ? '' : file));
-        const head = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(files)};\n`;
+        const addresses = [...contents.keys()].map((file) => (file === 'index.html' ? '' : file));
+        const head = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(addresses)};\n`;
         const { code } = await transformWithOxc(worker, source, { sourcemap: false });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + code });
       },

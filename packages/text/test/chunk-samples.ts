@@ -444,4 +444,9 @@ export const server: Samples<ServerWords> = {
   home: [['http://192.168.1.5:4180']],
   backedUp: [['backup.db']],
   backupNotWritable: [['backup.db']],
+  preview: {
+    table: { title: [['Ulti']] },
+    evening: { title: [['Ulti']] },
+    day: { title: [['Ulti']] },
+  },
 };

@@ -6,6 +6,7 @@ import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
+import { shareAddressFor } from '../online/invite.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -58,14 +59,13 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
     timeZone: 'UTC',
   });
   const name = words.frame.games[shelf.id].name;
-  const { origin, pathname } = location;
   const lines = [
     `${words.frame.name} · ${name} · ${date.format(new Date(`${day}T00:00:00Z`))}`,
     [`${own}${helped === '' ? '' : ` (${helped.replace(/\.$/, '')})`}`, text.streak(streak)].join(
       ' · ',
     ),
     ...(theirs ? [`${text.expert}: ${theirs}`] : []),
-    `${origin}${pathname}#/day`,
+    shareAddressFor({ path: '/day', game: shelf.id, locale: words.locale }, null),
   ];
   return (
     <div className="challenge-day-result">

@@ -1,12 +1,11 @@
 /** The links of an evening: for players, as a code for phones; for the director alone; for a screen in the room. */
 import type { EveningState } from '@pakli/client';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { askServer, useServer } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Code } from '../online/Code.tsx';
-import { addressFor, isThisMachine } from '../online/invite.ts';
 import { OnlyHere } from '../online/OnlyHere.tsx';
+import { useAddress } from '../online/use-address.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { directorPath, playersPath, screenPath } from './evening-address.ts';
@@ -16,24 +15,12 @@ export interface InviteProps {
   readonly secret?: string | undefined;
 }
 
-/** The address of this page for other devices, and whether there is one. */
-export function useHomeAddress(path: string): { address: string; onlyHere: boolean } {
-  const server = useServer();
-  useEffect(() => void askServer(), []);
-  const alone = isThisMachine(location.hostname);
-  const home = alone && typeof server === 'object' ? server.home : null;
-  return {
-    address: addressFor(path, home),
-    onlyHere: alone && home === null && server !== 'unknown',
-  };
-}
-
 export function Invite({ state, secret }: InviteProps): ReactElement {
   const { links: text } = useEveningWords();
   const { invite: words } = useOnlineWords();
   const { view, you } = state;
-  const { address, onlyHere } = useHomeAddress(playersPath(view.evening));
-  const own = useHomeAddress(directorPath(view.evening, secret ?? ''));
+  const { address, onlyHere } = useAddress(playersPath(view.evening), view.settings.game);
+  const own = useAddress(directorPath(view.evening, secret ?? ''));
   return (
     <section className="kit-part evening-invite">
       {onlyHere && <OnlyHere />}

@@ -2,15 +2,15 @@
 import type { EveningState } from '@pakli/client';
 import type { ReactElement } from 'react';
 import { CopyBox } from '../kit/CopyBox.tsx';
+import { useAddress } from '../online/use-address.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { CheckBoards } from './CheckBoards.tsx';
 import { playersPath } from './evening-address.ts';
-import { useHomeAddress } from './Invite.tsx';
 
 export function Results({ state }: { readonly state: EveningState }): ReactElement {
   const { results: text } = useEveningWords();
-  const { address } = useHomeAddress(playersPath(state.view.evening));
+  const { address } = useAddress(playersPath(state.view.evening), state.view.settings.game);
   const { invite } = useOnlineWords();
   return (
     <section className="kit-part evening-results">

@@ -98,7 +98,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
       </header>
       <div className="online-gathering-parts">
         {/* A host with free seats wants others: the way to invite them comes first. Guests look for their seat. */}
-        {invites && <Invitation table={about.table} game={name} />}
+        {invites && <Invitation table={about.table} id={about.game} game={name} />}
         <section className="kit-part online-gathering-seats" aria-labelledby="online-seats">
           {!seated && may && (
             <Join
@@ -154,7 +154,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
           )}
         </section>
         <div className="online-gathering-ways">
-          {!invites && <Invitation table={about.table} game={name} />}
+          {!invites && <Invitation table={about.table} id={about.game} game={name} />}
           <div className="kit-part">
             <TableWays table={about.table} sits={seated} shown={company.screen === true} />
           </div>

@@ -6,19 +6,20 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { Code } from './Code.tsx';
 import './Invitation.css';
 import { OnlyHere } from './OnlyHere.tsx';
-import { useTableAddress } from './use-table-address.ts';
+import { useAddress } from './use-address.ts';
 
 export interface InvitationProps {
   readonly table: string;
-  /** Its name. */
+  /** The game and its name. */
+  readonly id: string;
   readonly game: string;
 }
 
-export function Invitation({ table, game }: InvitationProps): ReactElement {
+export function Invitation({ table, id, game }: InvitationProps): ReactElement {
   const { invite: text } = useOnlineWords();
   const [news, setNews] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
-  const { address, onlyHere } = useTableAddress(table);
+  const { address, onlyHere } = useAddress(`/t/${table}`, id);
   // A page from plain http cannot share, nor can every browser.
   const share = (navigator as Partial<Navigator>).share?.bind(navigator);
   return (

@@ -29,7 +29,7 @@ import { Code } from './Code.tsx';
 import { isTable } from './invite.ts';
 import { OnlyHere } from './OnlyHere.tsx';
 import './ScreenPage.css';
-import { useTableAddress } from './use-table-address.ts';
+import { useAddress } from './use-address.ts';
 
 export function ScreenPage({ id }: { readonly id: string }): ReactElement {
   return isTable(id) ? <Arriving id={id} /> : <ClosedPage why="gone" />;
@@ -163,14 +163,14 @@ function Gathering({ linked }: { readonly linked: RemoteState }): ReactElement {
 
 /** While cards are played the way in is shown only to those who can take it. */
 function OfferedSeat({ table }: { readonly table: string }): ReactElement | null {
-  const { onlyHere } = useTableAddress(table);
+  const { onlyHere } = useAddress(`/t/${table}`);
   return onlyHere ? null : <WayIn table={table} />;
 }
 
 /** How a telephone comes to the table. */
 function WayIn({ table }: { readonly table: string }): ReactElement {
   const { screen: text, invite } = useOnlineWords();
-  const { address, onlyHere } = useTableAddress(table);
+  const { address, onlyHere } = useAddress(`/t/${table}`);
   return (
     <div className="online-screen-way">
       {onlyHere ? (

@@ -1,8 +1,21 @@
-/** The addresses of tables by link: `#/t/ID` of this page. */
+/** The addresses of tables by link: `#/t/ID` of this page, and what is sent to others. */
+import { formatShareLink } from '@pakli/protocol';
+import { isFromServer } from '../host/server.ts';
 
 /** What is sent to others: at the address of this page in the home network, where there is another. */
-export function tableAddress(id: string, home: string | null): string {
-  return addressFor(`/t/${id}`, home);
+export interface Invitation {
+  /** The path of this page. */
+  readonly path: string;
+  readonly game: string;
+  /** Of whoever sends it. */
+  readonly locale: string;
+}
+
+export function shareAddressFor(invitation: Invitation, home: string | null): string {
+  // Where files are all there is, nobody answers for other paths.
+  if (!isFromServer()) return addressFor(invitation.path, home);
+  const { origin, pathname } = location;
+  return formatShareLink({ base: home ?? origin + pathname, ...invitation });
 }
 
 /** Any path of this page for another device. */

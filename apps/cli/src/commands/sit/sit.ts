@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { atVersion, freshSeed, Sfc32, type Game } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import type { EveningState, TableClient } from '@pakli/client';
-import type { Company } from '@pakli/protocol';
+import { readShareLink, type Company } from '@pakli/protocol';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
 import { findOpponent, usualPlayer, type Opponent } from '../../players/opponent.ts';
@@ -80,11 +80,12 @@ interface SitLink {
 
 function readLink(link: string): SitLink {
   const url = URL.canParse(link) ? new URL(link) : undefined;
-  const [, table] = /^#\/t\/([0-9a-z]{10})$/.exec(url?.hash ?? '') ?? [];
-  const [, evening] = /^#\/evening\/([0-9a-z]{12})$/.exec(url?.hash ?? '') ?? [];
+  const path = readShareLink(url?.pathname ?? '')?.path ?? url?.hash.slice(1) ?? '';
+  const [, table] = /^\/t\/([0-9a-z]{10})$/.exec(path) ?? [];
+  const [, evening] = /^\/evening\/([0-9a-z]{12})$/.exec(path) ?? [];
   if (url === undefined || (table ?? evening) === undefined) {
     throw new Failure(
-      `${link}: a link to a table ends with #/t/ and ten letters or digits, that of an evening with #/evening/ and twelve`,
+      `${link}: a link to a table ends with /t/ and ten letters or digits, that of an evening with /evening/ and twelve`,
       2,
     );
   }

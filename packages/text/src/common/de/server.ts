@@ -47,4 +47,20 @@ export const german: ServerWords = {
     `Die Kopie ${file} lässt sich nicht schreiben. Nenne eine Datei in einem Ordner, den es gibt und der beschreibbar ist.`,
   backupByDatabase:
     'Die Tische liegen in PostgreSQL: Sichere sie mit dessen eigenen Werkzeugen, etwa mit pg_dump. --backup kopiert nur eine Datenbankdatei.',
+
+  /** Where a link is pasted. */
+  preview: {
+    table: {
+      title: (game) => `${game} mit Freunden`,
+      about: 'Ein Platz wartet auf dich. Öffnet sich im Browser: kein Konto, keine Installation.',
+    },
+    evening: {
+      title: (game) => `${game}: ein Abend mit denselben Karten`,
+      about: 'Alle spielen dieselben Karten. Mach im Browser mit: kein Konto, keine Installation.',
+    },
+    day: {
+      title: (game) => `${game}: die Karten des Tages`,
+      about: 'Heute bekommen alle dieselben Karten. Wie spielst du sie?',
+    },
+  },
 };

@@ -49,6 +49,22 @@ export const english = {
     `The copy ${file} cannot be written. Name a file in a folder that exists and may be written.`,
   backupByDatabase:
     'The tables are in PostgreSQL: copy them with its own tools, such as pg_dump. --backup copies a database file only.',
+
+  /** Where a link is pasted. */
+  preview: {
+    table: {
+      title: (game: string): string => `${game} with friends`,
+      about: 'A seat is waiting for you. It opens in the browser: no account, nothing to install.',
+    },
+    evening: {
+      title: (game: string): string => `${game}: an evening with the same cards`,
+      about: 'Everybody plays the same deals. Join in the browser: no account, nothing to install.',
+    },
+    day: {
+      title: (game: string): string => `${game}: the deal of the day`,
+      about: 'Everybody gets the same cards today. How will you play them?',
+    },
+  },
 };
 
 export type ServerWords = typeof english;

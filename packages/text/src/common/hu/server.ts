@@ -46,4 +46,22 @@ export const hungarian: ServerWords = {
     `A másolat nem írható ide: ${file}. Adj meg egy fájlt egy létező, írható mappában.`,
   backupByDatabase:
     'Az asztalok PostgreSQL-ben vannak: mentsd őket annak saját eszközeivel, például a pg_dump paranccsal. A --backup csak adatbázisfájlt másol.',
+
+  /** Where a link is pasted. */
+  preview: {
+    table: {
+      title: (game) => `${game} barátokkal`,
+      about:
+        'Egy hely rád vár. A böngészőben nyílik meg: nem kell fiók, nem kell telepíteni semmit.',
+    },
+    evening: {
+      title: (game) => `${game}: egy este azonos lapokkal`,
+      about:
+        'Mindenki ugyanazokat a leosztásokat játssza. A böngészőben csatlakozhatsz: nem kell fiók, nem kell telepíteni semmit.',
+    },
+    day: {
+      title: (game) => `${game}: a nap leosztása`,
+      about: 'Ma mindenki ugyanazokat a lapokat kapja. Te hogyan játszod meg őket?',
+    },
+  },
 };

@@ -47,4 +47,20 @@ export const swedish: ServerWords = {
     `Kopian ${file} går inte att skriva. Ange en fil i en mapp som finns och som går att skriva till.`,
   backupByDatabase:
     'Borden ligger i PostgreSQL: kopiera dem med dess egna verktyg, till exempel pg_dump. --backup kopierar bara en databasfil.',
+
+  /** Where a link is pasted. */
+  preview: {
+    table: {
+      title: (game) => `${game} med vänner`,
+      about: 'En plats väntar på dig. Öppnas i webbläsaren: inget konto, inget att installera.',
+    },
+    evening: {
+      title: (game) => `${game}: en kväll med samma kort`,
+      about: 'Alla spelar samma givar. Var med i webbläsaren: inget konto, inget att installera.',
+    },
+    day: {
+      title: (game) => `${game}: dagens giv`,
+      about: 'Alla får samma kort i dag. Hur spelar du dem?',
+    },
+  },
 };

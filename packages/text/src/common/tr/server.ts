@@ -47,4 +47,20 @@ export const turkish: ServerWords = {
     `${file} kopyası yazılamıyor. Var olan ve yazılabilen bir klasörde bir dosya ver.`,
   backupByDatabase:
     'Masalar PostgreSQL’de: onları kendi araçlarıyla, örneğin pg_dump ile yedekle. --backup yalnızca bir veritabanı dosyasını kopyalar.',
+
+  /** Where a link is pasted. */
+  preview: {
+    table: {
+      title: (game) => `Arkadaşlarla ${game}`,
+      about: 'Bir yer seni bekliyor. Tarayıcıda açılır: hesap gerekmez, bir şey yüklenmez.',
+    },
+    evening: {
+      title: (game) => `${game}: aynı kartlarla bir akşam`,
+      about: 'Herkes aynı elleri oynar. Tarayıcıdan katıl: hesap gerekmez, bir şey yüklenmez.',
+    },
+    day: {
+      title: (game) => `${game}: günün eli`,
+      about: 'Bugün herkes aynı kartları alıyor. Sen nasıl oynarsın?',
+    },
+  },
 };

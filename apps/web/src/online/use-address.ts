@@ -1,0 +1,25 @@
+/** The address that brings others to a path of this page, and whether anybody on another device can open it. */
+import { useEffect } from 'react';
+import { askServer, useServer } from '../host/server.ts';
+import { useWords } from '../words/Words.tsx';
+import { addressFor, isThisMachine, shareAddressFor } from './invite.ts';
+
+export interface PageAddress {
+  readonly address: string;
+  /** It works on this computer only. */
+  readonly onlyHere: boolean;
+}
+
+/** With a game it is a link to send, which shows a preview where it is pasted; without one it is short. */
+export function useAddress(path: string, game?: string): PageAddress {
+  const server = useServer();
+  const { locale } = useWords();
+  useEffect(() => void askServer(), []);
+  const alone = isThisMachine(location.hostname);
+  const home = alone && typeof server === 'object' ? server.home : null;
+  return {
+    address:
+      game === undefined ? addressFor(path, home) : shareAddressFor({ path, game, locale }, home),
+    onlyHere: alone && home === null && server !== 'unknown',
+  };
+}
