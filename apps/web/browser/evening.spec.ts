@@ -22,11 +22,11 @@ test('nine people join by a link, play two rounds of the same boards and see who
     await expect(director.getByRole('heading', { name: 'You run this evening' })).toBeVisible();
     const link = await director.getByLabel('Link for players').inputValue();
     const id = link.slice(-12);
-    expect(link).toMatch(/#\/evening\/[0-9a-z]{12}$/);
+    expect(link).toMatch(/\/link\/en\/ulti\/evening\/[0-9a-z]{12}$/);
     await director.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(director.getByText('You are in.')).toBeVisible();
     for (const [i, page] of others.entries()) {
-      await page.goto(`${address}#/evening/${id}`);
+      await page.goto(link);
       await page.getByLabel('Your name').fill(NAMES[i + 1] ?? '');
       await page.getByRole('button', { name: 'Join', exact: true }).click();
       await expect(page.getByText('You are in.')).toBeVisible();
