@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findGame } from '@pakli/catalogue';
+import { findGame, GAMES } from '@pakli/catalogue';
 import {
   isRefusal,
   listMoves,
@@ -9,6 +9,7 @@ import {
   type Game,
   type GameTypes,
 } from '@pakli/core';
+import { Actions, observationSize } from '@pakli/core/encoding';
 import { beforeAll, expect, test } from 'vitest';
 import { formatFault, isFault, OutsidePlayer } from '../src/players/outside-player.ts';
 import { ROOT } from './command.ts';
@@ -114,6 +115,45 @@ test('an outside player is sent views and nothing else', async () => {
     match.submit(match.table.turn, answer.move);
   }
   await player.close();
+});
+
+test('a program that asks for numbers gets those of its seat, and the action of each move', async () => {
+  const echo =
+    '(r, ok) => ({ ...ok, observe: true, move: r.moves?.[0], evaluation: r.observation })';
+  const command = program('numbers', echo);
+  for (const { load } of GAMES) {
+    const loaded = await load();
+    const { game, encoding } = loaded;
+    const player = await OutsidePlayer.start(command, { encoding, helloMs: PATIENCE_MS });
+    if (isFault(player)) throw new Error(formatFault(player));
+    const played = Match.start(game, { random });
+    if (isRefusal(played)) throw new Error(played.refused);
+    const actions = new Actions(game, encoding!);
+    const numbers = new Float32Array(observationSize(encoding!, played.options, played.seats));
+    played.advance(random);
+    for (let decision = 0; decision < 12 && !played.over; decision++) {
+      const { state, turn } = played.table;
+      encoding!.observe(state, turn, numbers);
+      actions.list(state);
+      const view = game.view(state, turn);
+      const moves = view.moves.map((move) => game.format(state, move, turn));
+      const answer = await player.go(game, view, moves, { steps: 1 });
+      expect(answer).toMatchObject({
+        evaluation: {
+          numbers: Buffer.from(numbers.buffer).toString('base64'),
+          actions: [...actions.numbers.subarray(0, actions.count)],
+        },
+      });
+      played.table.play(view.moves[random.below(view.moves.length)]!);
+      played.advance(random);
+    }
+    await player.close();
+  }
+  const fault = await OutsidePlayer.start(command, { helloMs: PATIENCE_MS });
+  expect(fault).toMatchObject({
+    fault: 'not-started',
+    message: expect.stringContaining('numbers'),
+  });
 });
 
 test.for([

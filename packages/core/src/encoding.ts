@@ -46,19 +46,37 @@ export function observationSize<K extends GameTypes>(
   return encoding.fields(options, seats).reduce((sum, { size }) => sum + size, 0);
 }
 
+/** A view as numbers. */
+export interface EncodedView {
+  readonly numbers: Float32Array;
+  /** The action of each of its moves. */
+  readonly actions: Int32Array;
+}
+
 /** What a view says as numbers. A world that fits the view is made for it; the law makes sure that it does not matter which. */
+export function encodeView<K extends GameTypes>(
+  game: Game<K>,
+  encoding: Encoding<K>,
+  view: ViewOf<K>,
+): EncodedView {
+  const { options, seats, seat, moves } = view;
+  const numbers = new Float32Array(observationSize(encoding, options, seats));
+  const actions = new Int32Array(moves.length);
+  if (seat === null) return { numbers, actions };
+  const state = game.create(options, seats);
+  game.world(view, state);
+  encoding.observe(state, seat, numbers);
+  encoding.actionsOf(state, Int32Array.from(moves), moves.length, actions);
+  return { numbers, actions };
+}
+
+/** The numbers of a view alone. */
 export function observeView<K extends GameTypes>(
   game: Game<K>,
   encoding: Encoding<K>,
   view: ViewOf<K>,
 ): Float32Array {
-  const { options, seats, seat } = view;
-  const numbers = new Float32Array(observationSize(encoding, options, seats));
-  if (seat === null) return numbers;
-  const state = game.create(options, seats);
-  game.world(view, state);
-  encoding.observe(state, seat, numbers);
-  return numbers;
+  return encodeView(game, encoding, view).numbers;
 }
 
 /** The actions of the seat at turn beside its moves, with buffers that are used again. */

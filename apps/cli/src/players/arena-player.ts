@@ -104,11 +104,11 @@ async function cheater(
 }
 
 async function outside(
-  { game }: GamePackage,
+  { game, encoding }: GamePackage,
   { text, budget }: Spelling,
   command: string,
 ): Promise<ArenaPlayer> {
-  const player = await OutsidePlayer.start(command);
+  const player = await OutsidePlayer.start(command, { encoding });
   if (isFault(player)) throw new Failure(formatFault(player));
   return {
     async decide(state, seat) {

@@ -29,12 +29,12 @@ export function usualPlayer({ levels, players }: GamePackage): string {
 }
 
 export async function findOpponent(
-  { contenders }: GamePackage,
+  { contenders, encoding }: GamePackage,
   name: string,
   option = '--against',
 ): Promise<Opponent> {
   if (name.startsWith('cmd:')) {
-    const outside = await OutsidePlayer.start(name.slice(4));
+    const outside = await OutsidePlayer.start(name.slice(4), { encoding });
     if (isFault(outside)) throw new Failure(formatFault(outside));
     return {
       name: outside.name,

@@ -9,11 +9,13 @@
  */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { BaseView, Game } from '@pakli/core';
+import type { Encoding } from '@pakli/core/encoding';
 import { isJsonObject, type JsonObject } from '@pakli/core/shape';
 import { reasonOf } from '../input/failure.ts';
 import { LineSplitter, TOO_LONG } from '../input/line-splitter.ts';
 import { tellAside } from '../terminal/aside.ts';
 import type { MoveBudget } from './budget.ts';
+import { observationOf } from './observation.ts';
 
 /** What an outside program did wrong. */
 export interface OutsideFault {
@@ -31,6 +33,8 @@ export function formatFault({ command, fault, message }: OutsideFault): string {
 }
 
 export interface OutsideOptions {
+  /** Of the game that it will play, for a program that wants numbers. */
+  readonly encoding?: Encoding | undefined;
   /** How long it may take to start and say hello. */
   readonly helloMs?: number;
   /** How long an answer may take beyond a budget in ms, or in all with a budget in steps. */
@@ -54,6 +58,8 @@ export class OutsidePlayer {
   readonly command: string;
   /** What it calls itself. */
   name = '';
+  /** Set if it has asked for numbers at hello. */
+  private encoding: Encoding | undefined;
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly graceMs: number;
   private readonly closed: Promise<void>;
@@ -101,7 +107,7 @@ export class OutsidePlayer {
   /** Starts the program; its words are split at blanks, quotes hold them together, there is no shell. */
   static async start(
     command: string,
-    { helloMs = HELLO_MS, graceMs = GRACE_MS }: OutsideOptions = {},
+    { encoding, helloMs = HELLO_MS, graceMs = GRACE_MS }: OutsideOptions = {},
   ): Promise<OutsidePlayer | OutsideFault> {
     const words = splitWords(command);
     if (words.length === 0) return { fault: 'not-started', command, message: 'no command' };
@@ -110,6 +116,13 @@ export class OutsidePlayer {
     if (isFault(reply)) {
       await player.close();
       return reply;
+    }
+    if (reply['observe'] === true) {
+      if (encoding === undefined) {
+        await player.close();
+        return player.faultOf('not-started', 'it asks for numbers, which this game does not have');
+      }
+      player.encoding = encoding;
     }
     player.name = typeof reply['name'] === 'string' ? reply['name'].slice(0, 100) : command;
     return player;
@@ -131,6 +144,9 @@ export class OutsidePlayer {
         view,
         moves,
         budget,
+        ...(this.encoding === undefined
+          ? {}
+          : { observation: observationOf(game, this.encoding, view) }),
       },
       ('ms' in budget ? budget.ms : 0) + this.graceMs,
     );
