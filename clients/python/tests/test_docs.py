@@ -4,6 +4,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from importlib.util import find_spec
 from pathlib import Path
 
 from at_home import ENVIRONMENT, ROOT
@@ -20,6 +21,8 @@ class TestDocs(unittest.TestCase):
             self.assertGreater(len(blocks), 2)
             with tempfile.TemporaryDirectory() as folder:
                 for block in blocks:
+                    if "numpy" in block and not find_spec("numpy"):
+                        continue
                     name = re.match(r"# file: (\S+)\n", block)
                     if name:
                         (Path(folder) / name[1]).write_text(block)

@@ -1,5 +1,7 @@
 """A player that is asked over stdin and stdout, as our hosts ask it."""
+import base64
 import json
+import struct
 import subprocess
 import sys
 import unittest
@@ -22,14 +24,31 @@ class Last(Player):
 serve(Last())
 """
 
+OBSERVER = """
+from pakli import Player, serve
+
+class Observer(Player):
+    observe = True
+
+    def choose(self, go):
+        assert list(go.numbers) == [0, 0.5, 1] and go.actions == [7, 9]
+        try:
+            go.move_of(8)
+        except ValueError as error:
+            assert "action 8 may not be done now, but 7, 9" in str(error)
+        return go.move_of(9)
+
+serve(Observer())
+"""
+
 GO = {"do": "go", "game": "mulle", "version": 2, "view": {"seat": 1}, "moves": ["a", "b"], "budget": {"ms": 1}}
 
 
 class TestPlayer(unittest.TestCase):
-    def say(self, *lines):
+    def say(self, *lines, script=SCRIPT):
         text = "".join((line if isinstance(line, str) else json.dumps(line)) + "\n" for line in lines)
         run = subprocess.run(
-            [sys.executable, "-c", SCRIPT], input=text, capture_output=True, text=True, env=ENVIRONMENT, check=True
+            [sys.executable, "-c", script], input=text, capture_output=True, text=True, env=ENVIRONMENT, check=True
         )
         return [json.loads(line) for line in run.stdout.splitlines()], run.stderr
 
@@ -51,6 +70,15 @@ class TestPlayer(unittest.TestCase):
         self.assertRegex(replies[4]["error"]["message"], r"no idea.* \(<string>, line \d+\)$")
         self.assertIn("KeyError", log)
         self.assertEqual(replies[5]["move"], "b")
+
+
+    def test_numbers_come_where_they_are_asked_for(self):
+        numbers = base64.b64encode(struct.pack("<3f", 0, 0.5, 1)).decode()
+        seen = {"numbers": numbers, "actions": [7, 9]}
+        [hello, first, second], _ = self.say({"do": "hello"}, {**GO, "observation": seen}, GO, script=OBSERVER)
+        self.assertTrue(hello["observe"])
+        self.assertEqual(first["move"], "b")
+        self.assertIn("observe = True", second["error"]["message"])
 
 
 if __name__ == "__main__":

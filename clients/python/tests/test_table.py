@@ -1,9 +1,9 @@
-"""A match: views, moves, numbers, records, dealing, thinking; and many of them."""
+"""A match: views, moves, numbers, records, dealing, thinking."""
 import random
 import unittest
 
 import at_home  # noqa: F401
-from pakli import Batch, Engine, EngineError
+from pakli import Engine, EngineError
 
 GAMES = ("buddy-bluff", "compile", "mulle", "ulti")
 
@@ -68,48 +68,25 @@ class TestTable(unittest.TestCase):
             table.moves()
         self.assertEqual(caught.exception.id, "no-table")
 
-    def test_a_batch_plays_as_its_tables_would_alone(self):
+    def test_a_view_is_the_same_numbers_as_its_seat_sees(self):
         for game in GAMES:
             with self.subTest(game):
-                chance = random.Random(1)
-                batch = Batch(self.engine, game, 3, seed=5)
-                alone = [self.engine.new(game, seed=5 + i, observe=True) for i in range(3)]
-                for _ in range(20):
-                    actions = [chance.choice(seen.actions) for seen in batch.observations]
-                    steps = batch.step(actions)
-                    for table, action, step in zip(alone, actions, steps):
-                        self.assertEqual(step.seat, table.turn)
-                        table.play(action=action, observe=True)
-                        self.assertEqual((step.payoffs, step.over), (table.payoffs, table.over))
-                    if any(table.over for table in alone):
+                chance = random.Random(2)
+                table = self.engine.new(game, seed=3)
+                for _ in range(25):
+                    seen = table.observe()
+                    self.assertEqual(self.engine.encode(game, table.view()), seen)
+                    table.play(action=chance.choice(seen.actions))
+                    if table.over:
                         break
-                    self.assertEqual(batch.observations, [table.observation for table in alone])
-                self.assertEqual(len(batch.numbers()), 3 * batch.encoding.size)
-                batch.close()
-
-    def test_a_batch_goes_on_with_other_matches(self):
-        batch = Batch(self.engine, "mulle", 2, "short", seed=1)
-        seeds = [table.seed for table in batch.tables]
-        ended = 0
-        for _ in range(40):
-            for step in batch.step([seen.actions[0] for seen in batch.observations]):
-                ended += step.over
-                self.assertEqual(step.over, step.totals is not None)
-        self.assertEqual(seeds, [1, 2])
-        self.assertEqual({table.seed for table in batch.tables}, {ended + 1, ended + 2})
-        self.assertGreater(ended, 3)
-        with self.assertRaises(ValueError):
-            batch.step([0])
         with self.assertRaises(EngineError) as caught:
-            batch.step([20539, 20539])
-        self.assertEqual(caught.exception.id, "not-an-action")
+            self.engine.encode("mulle", {"seat": 0})
+        self.assertEqual((caught.exception.id, caught.exception.at), ("bad-view", "view"))
 
-    def test_a_batch_stands_as_it_is_told_after_an_action_that_may_not_be_done(self):
-        batch = Batch(self.engine, "mulle", 2, seed=1)
-        for wrong, raised in ((20539, EngineError), (None, TypeError)):
-            with self.assertRaises(raised):
-                batch.step([batch.observations[0].actions[0], wrong])
-            self.assertEqual(batch.observations, [table.observe() for table in batch.tables])
+    def test_an_action_that_may_not_be_done_is_named(self):
+        table = self.engine.new("mulle", seed=1)
+        with self.assertRaisesRegex(EngineError, r"action 20539 may not be done now, but \d+, "):
+            table.play(action=20539)
 
 
 if __name__ == "__main__":

@@ -13,22 +13,25 @@ environment with the interface of PettingZoo, and `Player` with `serve` a
 program that sits down at Pakli's tables and in its arena. All of them speak to
 `pakli engine`; nothing but Python itself is needed.
 """
-from .batch import Batch, Step
-from .engine import Engine, EngineClosed, EngineError, find_command
+from .batch import DEAL_ENDED, GOES_ON, MATCH_ENDED, Batch
+from .engine import Engine, EngineClosed, EngineError, Engines, find_command
 from .player import Go, Player, serve
 from .table import Encoding, Field, Observation, Table
 
 __all__ = [
     "Batch",
+    "DEAL_ENDED",
     "Encoding",
     "Engine",
     "EngineClosed",
     "EngineError",
+    "Engines",
     "Field",
+    "GOES_ON",
     "Go",
+    "MATCH_ENDED",
     "Observation",
     "Player",
-    "Step",
     "Table",
     "find_command",
     "serve",

@@ -1,37 +1,75 @@
-"""Many tables of one game in one process, for training: one write and one read for a move at all of them."""
+"""Many matches of one game for training: one write and one read per step, and arrays over one block of memory.
+
+    with Engines(2) as engines:
+        batch = Batch(engines, "ulti", 256, seed=1)
+        chance = np.random.default_rng(1)
+        while True:
+            for row in batch.step(batch.random_actions(chance)):
+                print("a deal at table", row, "has paid", batch.payoffs[row])
+
+The engine and the arrays are described in docs/engine-protocol.md, "Batches". NumPy is needed.
+"""
 from __future__ import annotations
 
-from array import array
-from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence
+import json
+import struct
+from typing import TYPE_CHECKING, Any, List, NamedTuple, Optional, Sequence, Union
 
-from .engine import Engine, EngineError, Options
-from .table import Encoding, Observation, Table
+from .engine import Engine, EngineClosed, EngineError, Options
+from .table import Encoding, Observation
+
+try:
+    import numpy as np
+except ImportError:
+    np = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
+_HEADER = struct.Struct("<BBHI")
+_ERROR, _STEP = 0, 1
+
+#: How a step left a table: in `Batch.ends`.
+GOES_ON, DEAL_ENDED, MATCH_ENDED = 0, 1, 2
 
 
-class Step(NamedTuple):
-    """What a move at one table has brought."""
+class _Share(NamedTuple):
+    """The rows of one engine."""
 
-    #: Who moved.
-    seat: int
-    #: What the deal that ended with it brought each seat, or None.
-    payoffs: Optional[List[float]]
-    #: The match is over, and another has begun in its place.
-    over: bool
-    #: Match totals at its end, else None.
-    totals: Optional[List[float]]
+    engine: Engine
+    number: int
+    rows: slice
 
 
 class Batch:
-    """`size` matches side by side. One that is over begins anew, each match with a seed of its own.
+    """`size` matches side by side. One that is over is replaced, each match with a seed of its own.
 
-        batch = Batch(engine, "ulti", 64, seed=1)
-        while True:
-            steps = batch.step([choose(one) for one in batch.observations])
+    All arrays are overwritten by the next step: copy what you keep. The engines of a batch change nothing about its
+    matches; with several, each plays a part of them on a core of its own.
     """
+
+    #: What the seat at turn knows, a row per table.
+    numbers: NDArray[np.float32]
+    #: The seat at turn.
+    seats: NDArray[np.int32]
+    #: How many actions it may choose from.
+    counts: NDArray[np.int32]
+    #: Where those of a table begin in `legal`; one more than there are tables.
+    starts: NDArray[np.int64]
+    #: The actions of all tables one after another.
+    legal: NDArray[np.int32]
+    #: GOES_ON, DEAL_ENDED, or MATCH_ENDED where another match has begun.
+    ends: NDArray[np.int32]
+    #: What the deal that ended with the last step has paid each seat; 0 where none has ended.
+    payoffs: NDArray[np.float64]
+    #: The totals of the match after that deal; 0 where none has ended.
+    totals: NDArray[np.float64]
+    #: Of the match that is played at each table: `engine.new(game, seed=...)` deals the same cards.
+    seeds: NDArray[np.int64]
 
     def __init__(
         self,
-        engine: Engine,
+        engine: Union[Engine, Sequence[Engine]],
         game: str,
         size: int,
         options: Options = None,
@@ -39,69 +77,112 @@ class Batch:
         seats: Optional[int] = None,
         seed: int = 0,
     ) -> None:
-        self.engine = engine
-        self.encoding: Encoding = engine.encoding(game, options, seats)
-        self._options = options
-        self._seed = seed
-        self._names = [engine.table_name() for _ in range(size)]
-        replies = engine.ask_all(self._new(name) for name in self._names)
-        self.tables: List[Table] = [Table(engine, name, reply) for name, reply in zip(self._names, replies)]
+        if np is None:
+            raise ImportError("a Batch needs NumPy: pip install numpy")
+        engines = [engine] if isinstance(engine, Engine) else list(engine)[:size]
+        if not engines:
+            raise ValueError("a Batch needs an engine and a table")
+        self.size = size
+        self.encoding: Encoding = engines[0].encoding(game, options, seats)
+        self._shares: List[_Share] = []
+        for index, one in enumerate(engines):
+            rows = slice(size * index // len(engines), size * (index + 1) // len(engines))
+            one.allow_frames()
+            reply = one.ask(
+                "batch",
+                game=game,
+                options=options,
+                seats=self.encoding.seats,
+                size=rows.stop - rows.start,
+                seed=seed + rows.start,
+                stride=size,
+            )
+            self._shares.append(_Share(one, reply["batch"], rows))
+        self.numbers = np.zeros((size, self.encoding.size), "<f4")
+        self.payoffs = np.zeros((size, self.encoding.seats), "<f8")
+        self.totals = np.zeros_like(self.payoffs)
+        self.seats, self.counts, self.ends = (np.zeros(size, "<i4") for _ in range(3))
+        self.starts = np.zeros(size + 1, np.int64)
+        self.seeds = seed + np.arange(size, dtype=np.int64)
+        self._rows = np.arange(size)
+        self._exchange(None)
 
-    def _new(self, name: str) -> Dict[str, Any]:
-        request: Dict[str, Any] = {"do": "new", "table": name, "game": self.encoding.game}
-        request.update(seats=self.encoding.seats, seed=self._seed, observe=True)
-        if self._options is not None:
-            request["options"] = self._options
-        self._seed += 1
-        return request
+    def step(self, actions: ArrayLike) -> NDArray[np.int64]:
+        """Plays an action at every table; the tables where a deal has ended. A wrong action plays nothing at all."""
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (self.size,):
+            raise ValueError(f"{self.size} actions are expected, not an array of shape {chosen.shape}")
+        if chosen.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+        self._check(chosen)
+        self._exchange(chosen.astype("<i4", copy=False))
+        self.seeds[self.ends == MATCH_ENDED] += self.size
+        ended: NDArray[np.int64] = np.flatnonzero(self.ends)
+        return ended
+
+    def rows_of_legal(self) -> NDArray[np.int64]:
+        """The table of each action in `legal`."""
+        rows: NDArray[np.int64] = np.repeat(self._rows, self.counts)
+        return rows
+
+    def random_actions(self, chance: np.random.Generator) -> NDArray[np.int32]:
+        """Any legal action at every table."""
+        picks = (chance.random(self.size) * self.counts).astype(np.int64)
+        actions: NDArray[np.int32] = self.legal[self.starts[:-1] + picks]
+        return actions
+
+    def mask(self) -> NDArray[np.bool_]:
+        """The legal actions as a table of truth values, for games whose actions are few."""
+        mask = np.zeros((self.size, self.encoding.actions), np.bool_)
+        mask[self.rows_of_legal(), self.legal] = True
+        return mask
+
+    def actions(self, row: int) -> NDArray[np.int32]:
+        """The legal actions at one table."""
+        return self.legal[self.starts[row] : self.starts[row + 1]]
 
     @property
     def observations(self) -> List[Observation]:
-        """Of the seat at turn, at every table."""
-        return [_seen(table.observation) for table in self.tables]
-
-    def numbers(self) -> "array[float]":
-        """All observations in one array, a row for every table: `numpy.frombuffer(..., "f4").reshape(len(tables), -1)`."""
-        joined = array("f")
-        for seen in self.observations:
-            joined.extend(seen.numbers)
-        return joined
-
-    def step(self, actions: Sequence[int]) -> List[Step]:
-        """An action at every table. One that may not be done is raised as an error when all others are played."""
-        if len(actions) != len(self.tables):
-            raise ValueError(f"{len(self.tables)} actions are expected, not {len(actions)}")
-        seats = [_seen(table.observation).seat for table in self.tables]
-        # All of them before the first is played: what is no number plays nothing.
-        chosen = [int(action) for action in actions]
-        replies = self.engine.replies_to(
-            {"do": "play", "table": name, "action": action, "observe": True}
-            for name, action in zip(self._names, chosen)
-        )
-        steps: List[Step] = []
-        ended: List[int] = []
-        for index, (table, reply) in enumerate(zip(self.tables, replies)):
-            if not reply["ok"]:
-                continue
-            table.update(reply)
-            totals = table.totals if table.over else None
-            steps.append(Step(seats[index], table.payoffs, table.over, totals))
-            if table.over:
-                ended.append(index)
-        fresh: List[Mapping[str, Any]] = [self._new(self._names[index]) for index in ended]
-        for index, reply in zip(ended, self.engine.ask_all(fresh)):
-            self.tables[index] = Table(self.engine, self._names[index], reply)
-        for reply in replies:
-            if not reply["ok"]:
-                raise EngineError(reply["error"])
-        return steps
+        """Table by table, for programs that need no speed."""
+        return [
+            Observation(int(self.seats[row]), self.numbers[row], self.actions(row).tolist()) for row in range(self.size)
+        ]
 
     def close(self) -> None:
         """Forgets all tables."""
-        self.engine.ask_all({"do": "close", "table": name} for name in self._names)
+        for engine, number, _ in self._shares:
+            engine.ask("close", batch=number)
 
+    def _check(self, actions: NDArray[Any]) -> None:
+        found = np.bitwise_or.reduceat(self.legal == np.repeat(actions, self.counts), self.starts[:-1])
+        if found.all():
+            return
+        row = int(np.flatnonzero(~found)[0])
+        legal = ", ".join(map(str, self.actions(row).tolist()))
+        message = f"table {row} of {self.size}: action {actions[row]} may not be done now, but {legal}"
+        raise EngineError({"id": "not-an-action", "at": f"actions[{row}]", "message": message})
 
-def _seen(observation: Optional[Observation]) -> Observation:
-    if observation is None:
-        raise ValueError("a table without a seat at turn")
-    return observation
+    def _exchange(self, actions: Optional[NDArray[np.int32]]) -> None:
+        try:
+            for engine, number, rows in self._shares:
+                body = b"" if actions is None else actions[rows].tobytes()
+                engine.send_bytes(_HEADER.pack(0, _STEP, number, len(body)) + body)
+            parts = [self._receive(engine, rows) for engine, _, rows in self._shares]
+        except KeyboardInterrupt:
+            # Half a frame would be taken for the answer to the next request.
+            for engine, _, _ in self._shares:
+                engine.close()
+            raise
+        self.legal = parts[0] if len(parts) == 1 else np.concatenate(parts)
+        np.cumsum(self.counts, out=self.starts[1:])
+
+    def _receive(self, engine: Engine, rows: slice) -> NDArray[np.int32]:
+        _, kind, _, length = _HEADER.unpack(engine.receive_bytes(_HEADER.size))
+        if kind == _ERROR:
+            raise EngineError(json.loads(engine.receive_bytes(length)))
+        parts: List[Any] = [self.payoffs, self.totals, self.numbers, self.seats, self.counts, self.ends]
+        for part in parts:
+            length -= engine.receive_into(memoryview(part[rows]).cast("B"))
+        if length < 0:
+            raise EngineClosed("the engine and this package do not fit together")
+        return np.frombuffer(engine.receive_bytes(length), "<i4")

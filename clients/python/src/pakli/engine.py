@@ -6,14 +6,19 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 from collections import deque
+from io import BufferedReader
 from pathlib import Path
-from typing import Any, Deque, Dict, Iterable, List, Mapping, Optional, Sequence, Union
+from typing import Any, Deque, Dict, Iterable, List, Mapping, Optional, Sequence, Union, cast
 
-from .table import Encoding, Field, Table
+from .table import Encoding, Field, Observation, Table, observation_of
 
 JSON = Dict[str, Any]
 Options = Union[str, Mapping[str, Any], None]
+
+# Replies of batches are long: fewer turns between the processes where the system allows larger pipes.
+_PIPE: Dict[str, Any] = {"pipesize": 1 << 20} if sys.version_info >= (3, 10) and sys.platform == "linux" else {}
 
 # A pipe holds at least so much: what is sent without waiting never blocks, and neither do we.
 WINDOW = 8192
@@ -23,7 +28,8 @@ class EngineError(Exception):
     """A request that was refused. It changed nothing, and the engine goes on."""
 
     def __init__(self, error: Mapping[str, Any]) -> None:
-        super().__init__(str(error.get("message", error.get("id", "refused"))))
+        message, at = str(error.get("message", error.get("id", "refused"))), error.get("at")
+        super().__init__(message if at is None or at in message else f"{at}: {message}")
         #: What is wrong, for programs: `not-your-turn`, `bad-request`, ...
         self.id: str = str(error.get("id", ""))
         #: The number of the rule behind it, where there is one.
@@ -70,10 +76,11 @@ class Engine:
         brought = [word for guest in guests for word in ("--with", str(guest))]
         try:
             self._process = subprocess.Popen(
-                [*words, *brought, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                [*words, *brought, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, **_PIPE
             )
         except OSError as error:
             raise EngineClosed(f"{words[0]} cannot be started: {error.strerror}") from error
+        self._frames = False
         self._tables = 0
         self._sent: Deque[int] = deque()
         self._ahead = 0
@@ -126,6 +133,41 @@ class Engine:
             replies.append(self._receive())
         return replies
 
+    # Binary frames (docs/engine-protocol.md, "Batches")
+
+    def allow_frames(self) -> None:
+        """Asks for binary frames, once."""
+        if self._frames:
+            return
+        if self.ask("hello", frames=1).get("frames") != 1:
+            raise EngineClosed("the engine is too old for batches")
+        self._frames = True
+
+    def send_bytes(self, frame: bytes) -> None:
+        """Sends a frame at once."""
+        stdin = self._process.stdin
+        if stdin is None or stdin.closed:
+            raise EngineClosed("the engine is closed")
+        try:
+            stdin.write(frame)
+            stdin.flush()
+        except BrokenPipeError:
+            raise EngineClosed(self._epitaph()) from None
+
+    def receive_bytes(self, length: int) -> bytearray:
+        """So many bytes of a reply."""
+        found = bytearray(length)
+        self.receive_into(memoryview(found))
+        return found
+
+    def receive_into(self, into: memoryview) -> int:
+        """Fills the memory from a reply; how many bytes it took."""
+        stdout = self._process.stdout
+        # mypy does not know that a buffered pipe can be read into memory.
+        if stdout is None or cast(BufferedReader, stdout).readinto(into) != len(into):
+            raise EngineClosed(self._epitaph())
+        return len(into)
+
     def _send(self, line: bytes) -> None:
         stdin = self._process.stdin
         if stdin is None or stdin.closed:
@@ -177,6 +219,14 @@ class Engine:
             fields=_laid_out(reply["fields"]),
         )
 
+    def encode(
+        self, game: str, view: Mapping[str, Any], options: Options = None, *, version: Optional[int] = None
+    ) -> Observation:
+        """What a view says as numbers, and the action of each of its moves: as `Table.observe` has them for the seat."""
+        if options is None:
+            options = view.get("options")
+        return observation_of(self.ask("encode", game=game, view=view, options=options, version=version))
+
     # Tables
 
     def new(
@@ -226,6 +276,30 @@ class Engine:
         name = self.table_name()
         reply = self.ask(do, table=name, observe=observe or None, **keys)
         return Table(self, name, reply)
+
+
+class Engines(List[Engine]):
+    """Several engine processes for one batch, each on a core of its own. Use it with `with`, or call `close`."""
+
+    def __init__(
+        self,
+        count: int,
+        command: Union[str, Sequence[str], None] = None,
+        *,
+        guests: Sequence[Union[str, Path]] = (),
+    ) -> None:
+        super().__init__(Engine(command, guests=guests) for _ in range(count))
+
+    def __enter__(self) -> Engines:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends all processes."""
+        for engine in self:
+            engine.close()
 
 
 def _laid_out(fields: Sequence[JSON]) -> List[Field]:

@@ -100,7 +100,7 @@ except ImportError:
             return type(self).__name__
 
 
-class PakliEnv(Base):
+class PakliEnv(Base):  # type: ignore[misc, unused-ignore]
     """One match at a time, of any game."""
 
     def __init__(
@@ -171,7 +171,7 @@ class PakliEnv(Base):
     def _as_dict(self, seen: Observation) -> Dict[str, Any]:
         return {
             "observation": spaces.floats(seen.numbers),
-            "action_mask": spaces.ones(seen.mask(self.encoding.actions)),
+            "action_mask": spaces.mask(seen.actions, self.encoding.actions),
         }
 
     def step(self, action: Optional[int]) -> None:
@@ -211,7 +211,7 @@ class PakliEnv(Base):
         self.agent_selection = self.possible_agents[turn]
         seen = self.table.observation
         if seen is not None:
-            self.infos[self.agent_selection]["action_mask"] = spaces.ones(seen.mask(self.encoding.actions))
+            self.infos[self.agent_selection]["action_mask"] = spaces.mask(seen.actions, self.encoding.actions)
 
     def render(self) -> Optional[str]:
         """What the seat at turn knows, as text."""

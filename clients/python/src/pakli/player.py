@@ -16,7 +16,10 @@ import json
 import os
 import sys
 import traceback
-from typing import Any, Dict, List, Mapping, NamedTuple
+from array import array
+from typing import Any, Dict, List, Mapping, NamedTuple, Optional
+
+from .table import Observation, observation_of
 
 
 class Go(NamedTuple):
@@ -29,15 +32,42 @@ class Go(NamedTuple):
     moves: List[str]
     #: `{"ms": N}` or `{"steps": N}`.
     budget: Dict[str, float]
+    #: For a player with `observe = True`.
+    observation: Optional[Observation] = None
 
     @property
     def seat(self) -> int:
         seat: int = self.view["seat"]
         return seat
 
+    @property
+    def numbers(self) -> "array[float]":
+        """What the seat knows, as numbers (docs/encodings.md)."""
+        numbers: "array[float]" = self._observed().numbers
+        return numbers
+
+    @property
+    def actions(self) -> List[int]:
+        """The action of each of `moves`."""
+        return self._observed().actions
+
+    def move_of(self, action: int) -> str:
+        """The text of a legal action."""
+        actions = self.actions
+        if action not in actions:
+            raise ValueError(f"action {action} may not be done now, but {', '.join(map(str, actions))}")
+        return self.moves[actions.index(action)]
+
+    def _observed(self) -> Observation:
+        if self.observation is None:
+            raise ValueError("no numbers were sent: set observe = True in the player, and play with a newer pakli")
+        return self.observation
+
 
 class Player:
-    """Override `choose`."""
+    """Override `choose`. With `observe = True` the player is sent numbers and actions beside the view."""
+
+    observe: bool = False
 
     name: str = "python"
     version: str = "1"
@@ -51,7 +81,8 @@ def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
     """The reply to one request of the player half."""
     do = request.get("do")
     if do == "hello":
-        return {"ok": True, "protocol": 1, "name": player.name, "version": player.version}
+        reply = {"ok": True, "protocol": 1, "name": player.name, "version": player.version}
+        return {**reply, "observe": True} if player.observe else reply
     if do == "stop":
         return {"ok": True, "stopped": False}
     if do != "go":
@@ -64,6 +95,7 @@ def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
             view=request["view"],
             moves=request["moves"],
             budget=request["budget"],
+            observation=_observation_in(request),
         )
     except KeyError as error:
         return _refusal("bad-request", str(error.args[0]), "is missing")
@@ -74,6 +106,11 @@ def answer(player: Player, request: Mapping[str, Any]) -> Dict[str, Any]:
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{os.path.basename(place.filename)}, line {place.lineno}"
         return _refusal("internal", "do", f"{type(error).__name__}: {error} ({where})")
+
+
+def _observation_in(request: Mapping[str, Any]) -> Optional[Observation]:
+    seen = request.get("observation")
+    return None if seen is None else observation_of({"seat": request["view"]["seat"], **seen})
 
 
 def _refusal(id: str, at: str, message: str) -> Dict[str, Any]:

@@ -90,5 +90,9 @@ def floats(numbers: Any) -> Any:
     return numbers if numpy is None else numpy.frombuffer(numbers, dtype=numpy.float32).copy()
 
 
-def ones(mask: bytearray) -> Any:
-    return mask if numpy is None else numpy.frombuffer(bytes(mask), dtype=numpy.int8).copy()
+def mask(actions: Sequence[int], space: int) -> Any:
+    """The actions as 0 and 1."""
+    found: Any = bytearray(space) if numpy is None else numpy.zeros(space, numpy.int8)
+    for action in actions:
+        found[action] = 1
+    return found

@@ -34,7 +34,8 @@ class Observation(NamedTuple):
     """What a seat knows as numbers from 0 to 1, and the actions that it may choose now."""
 
     seat: int
-    numbers: "array[float]"
+    #: An `array` of floats; a row of NumPy's in a batch.
+    numbers: Any
     actions: List[int]
 
     def mask(self, space: int) -> bytearray:

@@ -10,6 +10,14 @@ export async function loadPackage(id: string): Promise<GamePackage | ErrorReply>
   return entry?.load() ?? error('unknown-game', 'game', `one of ${known} is expected`);
 }
 
+/** The number of seats of a request. */
+export function seatsOf(game: Game, given: number | undefined): number | ErrorReply {
+  const seats = given ?? game.seats[0] ?? 0;
+  return game.seats.includes(seats)
+    ? seats
+    : error('bad-seats', 'seats', `one of ${game.seats.join(', ')} is expected`);
+}
+
 /** The rule set of a request; settings are scalars before a game looks at them. */
 export function optionsOf(game: Game, given: GivenOptions | undefined): OptionValues | ErrorReply {
   if (typeof given === 'object') {

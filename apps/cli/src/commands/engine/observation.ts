@@ -5,7 +5,7 @@ import { Actions, observationSize, type Encoding } from '@pakli/core/encoding';
 import type { JsonObject } from '@pakli/core/shape';
 import { error, isErrorReply, type EngineReply } from './reply.ts';
 import type { RequestOf } from './request.ts';
-import { loadPackage, optionsOf } from './games.ts';
+import { loadPackage, optionsOf, seatsOf } from './games.ts';
 
 /** How long vectors are, what they mean, and how many actions there are. */
 export async function encoding(request: RequestOf<'encoding'>): Promise<EngineReply> {
@@ -15,10 +15,8 @@ export async function encoding(request: RequestOf<'encoding'>): Promise<EngineRe
   if (found === undefined) return noNumbers(game.id);
   const options = optionsOf(game, request.options);
   if (isErrorReply(options)) return options;
-  const seats = request.seats ?? game.seats[0] ?? 0;
-  if (!game.seats.includes(seats)) {
-    return error('bad-seats', 'seats', `one of ${game.seats.join(', ')} is expected`);
-  }
+  const seats = seatsOf(game, request.seats);
+  if (typeof seats !== 'number') return seats;
   return {
     ok: true,
     game: game.id,
@@ -63,13 +61,20 @@ export class Observer {
   }
 
   observe(seat: number): JsonObject {
-    const { numbers, actions, match } = this;
+    const { numbers, match } = this;
     const { state, turn } = match.table;
     this.encoding.observe(state, seat, numbers);
-    if (turn === seat) actions.list(state);
-    const legal = turn === seat ? [...actions.numbers.subarray(0, actions.count)] : [];
+    const legal = turn === seat ? this.legal() : [];
     const bytes = Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
     return { seat, numbers: bytes.toString('base64'), actions: legal };
+  }
+
+  /** The actions of the seat at turn. */
+  legal(): number[] {
+    const { match, actions } = this;
+    if (match.table.turn < 0) return [];
+    actions.list(match.table.state);
+    return [...actions.numbers.subarray(0, actions.count)];
   }
 
   /** The text of an action of the seat at turn; undefined if it may not be done. */

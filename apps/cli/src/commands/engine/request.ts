@@ -54,7 +54,14 @@ export type EngineRequest =
   // Table half.
   | Base<'games'>
   | (Base<'encoding'> & Pick<Begin, 'game' | 'options' | 'seats'>)
-  | AtTable<'state' | 'moves' | 'record' | 'close'>
+  | (Base<'batch'> &
+      Pick<Begin, 'game' | 'options' | 'seats'> & {
+        readonly size: number;
+        readonly seed: number;
+        readonly stride?: number;
+      })
+  | AtTable<'state' | 'moves' | 'record'>
+  | (AtTable<'close'> & { readonly batch?: number })
   | (AtTable<'new'> & Begin & { readonly names?: readonly string[] | undefined })
   | (AtTable<'position'> & Begin & { readonly position: string })
   | (AtTable<'load'> & Pick<Begin, 'seed' | 'chance' | 'observe'> & { readonly record: string })
@@ -69,7 +76,14 @@ export type EngineRequest =
   | (AtTable<'deal'> & { readonly outcome?: string | undefined })
   | (AtTable<'undo'> & { readonly seat?: number | undefined })
   // Player half.
-  | Base<'hello' | 'stop'>
+  | Base<'stop'>
+  | (Base<'hello'> & { readonly frames?: 1 })
+  | (Base<'encode'> & {
+      readonly game: string;
+      readonly version?: number;
+      readonly options?: GivenOptions;
+      readonly view: JsonObject;
+    })
   | (Base<'go'> & {
       readonly game: string;
       readonly version: number;
@@ -85,6 +99,8 @@ export type RequestOf<Name extends EngineRequest['do']> = Extract<EngineRequest,
 
 /** Longest line in bytes. */
 export const MAX_LINE: number = 1 << 20;
+/** Most matches of one batch. */
+const MOST_ROWS = 4096;
 /** Deepest nesting of lists and objects: no view needs a third of it. */
 const MAX_DEPTH = 64;
 
@@ -107,6 +123,14 @@ const REQUESTS = {
   // Table half.
   games: [{}, ANY],
   encoding: [{ game: anyText }, { ...ANY, options: OPTIONS, seats: whole() }],
+  encode: [
+    { game: anyText, view: anyObject },
+    { ...ANY, version: whole(), options: OPTIONS },
+  ],
+  batch: [
+    { game: anyText, size: whole(1, MOST_ROWS), seed: whole(0) },
+    { ...ANY, options: OPTIONS, seats: whole(), stride: whole(1) },
+  ],
   new: [{ game: anyText }, { ...BEGIN, names: NAMES }],
   position: [{ game: anyText, position: anyText }, BEGIN],
   load: [{ record: anyText }, DEALT],
@@ -118,9 +142,9 @@ const REQUESTS = {
   deal: [{}, { ...AT_TABLE, outcome: anyText }],
   undo: [{}, { ...AT_TABLE, seat: SEAT }],
   record: [{}, AT_TABLE],
-  close: [{}, AT_TABLE],
+  close: [{}, { ...AT_TABLE, batch: whole(1) }],
   // Player half.
-  hello: [{}, { ...ANY, protocol: oneOf([1]) }],
+  hello: [{}, { ...ANY, protocol: oneOf([1]), frames: oneOf([1]) }],
   go: [
     {
       game: anyText,

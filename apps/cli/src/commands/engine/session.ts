@@ -5,11 +5,16 @@
  */
 import { TOO_LONG } from '../../input/line-splitter.ts';
 import { reasonOf } from '../../input/failure.ts';
-import { go, hello } from './player.ts';
+import { Batches } from './batch/batch.ts';
+import { errorFrame, FRAME_TOO_LONG, type BatchFrame } from './batch/frame.ts';
+import { encode, go, hello } from './player.ts';
 import { error, type EngineReply, isErrorReply, type ErrorReply } from './reply.ts';
 import { MAX_LINE, parseRequest, type Parsed, type EngineRequest } from './request.ts';
 import { encoding } from './observation.ts';
 import { games, TableHalf } from './table.ts';
+
+/** Sends a line or the bytes of a frame; resolves when the bytes may be written again. */
+export type EngineSend = (message: string | Uint8Array) => void | Promise<void>;
 
 interface Waiting extends Parsed {
   /** For a `go`: told to end. For a `stop`: there was something to end. */
@@ -18,11 +23,14 @@ interface Waiting extends Parsed {
 
 export class EngineSession {
   private readonly tables = new EngineTables();
-  private readonly queue: Waiting[] = [];
-  private readonly send: (line: string) => void;
+  private readonly queue: (Waiting | BatchFrame)[] = [];
+  private readonly send: EngineSend;
+  private readonly batches = new Batches();
+  /** Whether the program may send binary frames. */
+  isBinary = false;
   private working: Promise<void> | undefined;
 
-  constructor(send: (line: string) => void) {
+  constructor(send: EngineSend) {
     this.send = send;
   }
 
@@ -43,11 +51,24 @@ export class EngineSession {
     this.working ??= this.work();
   }
 
+  /** Takes a binary frame, which is answered in its turn as lines are. */
+  receiveFrame(frame: BatchFrame | typeof FRAME_TOO_LONG): void {
+    if (frame === FRAME_TOO_LONG) {
+      const request = error('frame-too-long', 'line', 'a frame holds an action per match');
+      this.queue.push({ request, stopped: false });
+    } else this.queue.push(frame);
+    this.working ??= this.work();
+  }
+
   /** Ends all thinking; true if there was any. */
   stop(): boolean {
-    const thinking = this.queue.filter(({ request }) => 'do' in request && request.do === 'go');
-    for (const item of thinking) item.stopped = true;
-    return thinking.length > 0;
+    let any = false;
+    for (const item of this.queue) {
+      if (!('request' in item && 'do' in item.request && item.request.do === 'go')) continue;
+      item.stopped = true;
+      any = true;
+    }
+    return any;
   }
 
   /** Resolves when everything received has been answered. */
@@ -57,10 +78,17 @@ export class EngineSession {
 
   private async work(): Promise<void> {
     for (let item = this.queue[0]; item !== undefined; item = this.queue[0]) {
+      if ('body' in item) {
+        for (const part of this.answerFrame(item)) await this.send(part);
+        this.queue.shift();
+        continue;
+      }
       const reply = await this.answer(item);
       this.queue.shift();
       const { ok, ...rest } = reply;
-      this.send(JSON.stringify({ ok, ...(item.id === undefined ? {} : { id: item.id }), ...rest }));
+      void this.send(
+        JSON.stringify({ ok, ...(item.id === undefined ? {} : { id: item.id }), ...rest }),
+      );
     }
     this.working = undefined;
   }
@@ -72,6 +100,19 @@ export class EngineSession {
       return await this.serve(request, item);
     } catch (cause) {
       return error('internal', 'do', `this is a fault of ours: ${reasonOf(cause)}`);
+    }
+  }
+
+  private answerFrame(frame: BatchFrame): readonly Uint8Array[] {
+    try {
+      return this.batches.answer(frame);
+    } catch (cause) {
+      const { error: fault } = error(
+        'internal',
+        'do',
+        `this is a fault of ours: ${reasonOf(cause)}`,
+      );
+      return [errorFrame(frame.batch, fault)];
     }
   }
 
@@ -104,9 +145,17 @@ export class EngineSession {
       case 'record':
         return tables.ask(request.table, (table) => table.record());
       case 'close':
-        return tables.close(request.table);
+        return request.batch === undefined
+          ? tables.close(request.table)
+          : this.batches.close(request.batch);
+      case 'batch':
+        if (!this.isBinary) return error('no-frames', 'do', 'ask for frames at hello');
+        return this.batches.open(request);
+      case 'encode':
+        return encode(request);
       case 'hello':
-        return hello();
+        this.isBinary ||= request.frames === 1;
+        return hello(request);
       case 'go':
         return go(request, () => item.stopped);
       case 'stop':

@@ -142,7 +142,9 @@ export class TableHalf {
       if (action !== undefined && observer === undefined) return noNumbers(match.game.id);
       const text = given ?? observer?.textOf(action ?? -1);
       if (text === undefined) {
-        return error('not-an-action', 'action', 'this action may not be done now');
+        const legal = observer?.legal() ?? [];
+        const why = legal.length === 0 ? 'nobody is at turn' : `but ${legal.join(', ')}`;
+        return error('not-an-action', 'action', `action ${action} may not be done now, ${why}`);
       }
       const before = stepsOf(match).length;
       const ended = endedDeals(match);
