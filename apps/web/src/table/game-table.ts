@@ -7,12 +7,14 @@
  *
  *     export const table: GameTable<View, Seen> = { id: 'mulle', Table, Face, touch, beats, ... };
  */
-import type { BaseView, Seat } from '@pakli/core';
+import type { BaseView, Hidden, Seat } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import type { Label } from '@pakli/text';
 import type { ReactElement, ReactNode } from 'react';
 import type { TableScene, SeenStep } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
+import type { Description } from './description.ts';
+import type { Sound } from './sound.ts';
 
 /** A named spot on the table: `hand:QH`, `centre:0`, `pool`, `tray:2`. */
 export type Place = string;
@@ -74,6 +76,13 @@ export interface TableProps<View> {
   readonly mode: string;
 }
 
+/** What a description may use besides the view. */
+export interface DescriptionFacts {
+  readonly gestures: readonly Gesture[];
+  /** Hands that lie open: in a puzzle. */
+  readonly hidden?: Hidden | undefined;
+}
+
 /** Ways of showing the table, the usual one first; they never change what is legal. */
 export interface Modes {
   readonly list: readonly string[];
@@ -112,6 +121,10 @@ export interface GameTable<View extends BaseView = BaseView, Seen = unknown> {
   Score(this: void, props: TableProps<View>): ReactNode;
   /** Inside the result dialog: how the points of the finished deal came about. */
   Result(this: void, props: TableProps<View>): ReactNode;
+  /** The same table in words. */
+  describe(this: void, props: TableProps<View>, facts: DescriptionFacts): Description;
+  /** Sounds by kind of event, the most important first: a step makes the first that it has. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
   /** A card as drawn in flights, in the log and in hints; it fills the width it is given. */
   Face(this: void, props: { readonly face: string | undefined }): ReactNode;
   /**

@@ -17,6 +17,14 @@ const RECIPES = {
   place: { seconds: 0.07, loudness: 0.2, noise: 1100, tone: 150 },
   stamp: { seconds: 0.16, loudness: 0.4, noise: 500, tone: 90 },
   turn: { seconds: 0.3, loudness: 0.3, noise: 1800, tone: 520 },
+  /** Cards go to somebody: low, and longer than one that is laid. */
+  take: { seconds: 0.2, loudness: 0.25, noise: 900, tone: 220 },
+  /** A riffle. */
+  deal: { seconds: 0.32, loudness: 0.14, noise: 4200, tone: 0 },
+  /** Somebody speaks: a bid, kontra. */
+  say: { seconds: 0.14, loudness: 0.2, noise: 700, tone: 330 },
+  triumph: { seconds: 0.45, loudness: 0.32, noise: 3000, tone: 780 },
+  end: { seconds: 0.6, loudness: 0.3, noise: 400, tone: 180 },
   refuse: { seconds: 0.12, loudness: 0.15, noise: 300, tone: 120 },
 } as const satisfies Record<string, Recipe>;
 export type Sound = keyof typeof RECIPES;
@@ -33,7 +41,8 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
-export function play(sound: Sound): void {
+/** `side`: from -1, on the left, to 1, on the right. */
+export function play(sound: Sound, side = 0): void {
   if (settings().sound === 'off' || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   const audio = context;
@@ -44,7 +53,9 @@ export function play(sound: Sound): void {
   const loudness = audio.createGain();
   loudness.gain.setValueAtTime(recipe.loudness, now);
   loudness.gain.exponentialRampToValueAtTime(0.0001, now + recipe.seconds);
-  loudness.connect(audio.destination);
+  const place = audio.createStereoPanner();
+  place.pan.value = side;
+  loudness.connect(place).connect(audio.destination);
 
   const paper = audio.createBufferSource();
   paper.buffer = noiseOf(audio);

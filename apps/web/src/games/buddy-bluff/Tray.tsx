@@ -10,6 +10,7 @@ import { Prompt } from '../../table/Prompt.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand, usePreview, useTable } from '../../table/table-context.ts';
+import { slotName } from './describe.ts';
 import { seal, seat as seatPlace, tray } from './places.ts';
 import './Tray.css';
 import { Wax } from './Wax.tsx';
@@ -34,12 +35,7 @@ export function Tray({ edge, seat, slot, backs }: TrayProps): ReactElement {
     .flatMap(({ choice }) => choice.seen as readonly Seen[])
     .find((part) => part.kind === 'seal' && part.seat === seat);
   const { top, size, seals, penalty } = slot;
-  const name =
-    size === 0
-      ? zones.slot(person)
-      : top === null
-        ? zones.closedSlot(person, size)
-        : zones.slotTop(person, top, size);
+  const name = slotName(slot, seat, talk);
   const points = penalty === undefined ? '' : `, ${score.points(penalty)}`;
   return (
     <div className={`bluff-tray bluff-tray-${edge}`}>

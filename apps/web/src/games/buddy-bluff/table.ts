@@ -1,6 +1,7 @@
 /** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
 import type { Seen, View } from '@pakli/buddy-bluff';
 import type { GameTable } from '../../table/game-table.ts';
+import { describe } from './describe.ts';
 import { Face } from './Face.tsx';
 import { LazyPiles } from './LazyPiles.tsx';
 import { modes, remembers } from './modes.ts';
@@ -21,6 +22,8 @@ export const table: GameTable<View, Seen> = {
   Tray: LazyPiles,
   Result,
   Face,
+  describe,
+  sounds: { over: 'end', seal: 'stamp', package: 'take', deal: 'deal' },
   named,
   unseen: ({ view }) => unseenBy(view),
   touch,

@@ -4,7 +4,8 @@ import type { Seat } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Spot } from '../../table/Spot.tsx';
 import type { Talk } from '../../words/talk.ts';
-import { ALL_PROTOCOLS, parseCardName, textOf } from './cards.ts';
+import { parseCardName, textOf } from './cards.ts';
+import { inOrder } from './in-order.ts';
 import './Hand.css';
 import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';
@@ -17,17 +18,6 @@ interface HandProps {
   /** A mouse is over a card, or over none any more. */
   readonly point: ((card: string | undefined) => void) | undefined;
   readonly ticks: Ticks;
-}
-
-/** The hand by protocols, those of the player first. */
-export function inOrder(view: View, seat: Seat): readonly string[] {
-  const { hand, protocols } = view.players[seat === 0 ? 0 : 1];
-  const order = [...protocols.map(({ protocol }) => protocol), ...ALL_PROTOCOLS];
-  const rank = (card: string): number => {
-    const { protocol, value } = parseCardName(card);
-    return order.indexOf(protocol) * 10 + value;
-  };
-  return (hand ?? []).toSorted((one, other) => rank(one) - rank(other));
 }
 
 export function Hand({ view, seat, talk, point, ticks }: HandProps): ReactElement {

@@ -8,6 +8,7 @@ import { Spot } from '../../table/Spot.tsx';
 import { useHidden, useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { faceDownValue, parseCardName, textOf } from './cards.ts';
+import { lyingName } from './describe.ts';
 import './Lane.css';
 import { Back, Panel, tint } from './Panel.tsx';
 import { linePlace, platePlace, playPlace, stackPlace } from './places.ts';
@@ -138,14 +139,9 @@ interface LyingProps {
 function Lying({ lying, stack, remembered, covered, talk, look, point }: LyingProps): ReactElement {
   const { card, faceUp, pos } = lying;
   const [hidden] = useHidden(pos) ?? [];
-  const { places } = talk.text.tables.compile;
   const value = faceDownValue(stack);
   const readable = card ?? hidden ?? remembered;
-  const known = readable === undefined ? undefined : nameFor(readable, talk);
-  const name =
-    faceUp && known !== undefined
-      ? places.card(known, covered)
-      : places.faceDown(value, covered, known);
+  const name = lyingName(lying, readable, value, covered, talk);
   return (
     // The text of a card can also be read by lifting it or in the log; pointing is a short cut.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events

@@ -4,7 +4,7 @@ import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { Spot } from '../../table/Spot.tsx';
 import { parseCardName, textOf } from './cards.ts';
-import { inOrder } from './Hand.tsx';
+import { inOrder } from './in-order.ts';
 import { Panel } from './Panel.tsx';
 import { handPlace, handZone } from './places.ts';
 

@@ -11,7 +11,7 @@ import { useHidden, useOpenHand, useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import { textOf } from './cards.ts';
 import { Face } from './Face.tsx';
-import { inOrder } from './Hand.tsx';
+import { inOrder } from './in-order.ts';
 import { Back, Panel } from './Panel.tsx';
 import { deckPlace, handZone, trashPlace, handPlace } from './places.ts';
 import './Supply.css';

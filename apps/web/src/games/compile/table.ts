@@ -3,6 +3,7 @@ import type { Seen, View } from '@pakli/compile';
 import { personAt } from '@pakli/text';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
+import { describe } from './describe.ts';
 import { Face } from './Face.tsx';
 import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
@@ -19,6 +20,16 @@ export const table: GameTable<View, Seen> = {
   Score,
   Result,
   Face,
+  describe,
+  sounds: {
+    over: 'end',
+    plate: 'triumph',
+    control: 'stamp',
+    delete: 'take',
+    discard: 'take',
+    flip: 'slide',
+    decks: 'deal',
+  },
   named,
   touch,
   attempt,

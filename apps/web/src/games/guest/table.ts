@@ -2,6 +2,7 @@
 import type { GameModule } from '@pakli/core';
 import type { Beat, GameTable } from '../../table/game-table.ts';
 import { beatsOf } from './beats.ts';
+import { describeOf } from './describe.ts';
 import { faceOf } from './Face.tsx';
 import { ownOf } from './Own.tsx';
 import { touchOf } from './places.ts';
@@ -27,6 +28,7 @@ export function tableOf(module: GameModule): GameTable {
     Score: scoreOf(module),
     Result: resultOf(game.best),
     Face,
+    describe: describeOf(module),
     named: (events) => events,
     touch: (choice, scene) => touchOf(table, choice, scene),
     attempt: () => undefined,

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { AverageTable } from '../../table/AverageTable.tsx';
 import type { GameStatisticsProps } from '../../table/shelf-game.ts';
 import { useWords } from '../../words/Words.tsx';
-import { NOTHING, ROWS } from './Score.tsx';
+import { ROWS } from './rows.ts';
+import { NOTHING } from './Score.tsx';
 
 export function DealStatistics({ ends }: GameStatisticsProps): ReactElement {
   const { score } = useWords().games.mulle;

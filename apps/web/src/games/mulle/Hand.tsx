@@ -9,28 +9,14 @@ import { Spot } from '../../table/Spot.tsx';
 import { useOpenHand } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import './Hand.css';
-import { backKey, backsPlace, face, handPlace, laidAt, type LaidCard } from './places.ts';
+import { holdings } from './holdings.ts';
+import { backKey, backsPlace, face, handPlace } from './places.ts';
 import { handValue } from './values.ts';
 import { Worth } from './Worth.tsx';
 
 interface HandProps {
   readonly scene: SceneOf<View>;
   readonly talk: Talk;
-}
-
-interface Held {
-  readonly card: string;
-  readonly laid: readonly LaidCard[];
-}
-
-/** Cards of a hand with their twins. */
-export function holdings(hand: readonly string[]): Held[] {
-  const laid = laidAt('hand', hand);
-  const kinds = [...new Set(hand)];
-  return kinds.map((card) => ({
-    card,
-    laid: laid.filter((one) => one.face === face(card)),
-  }));
 }
 
 export function Hand({ scene: { view, seat }, talk }: HandProps): ReactElement {

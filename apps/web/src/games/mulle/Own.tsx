@@ -4,7 +4,7 @@ import { Card } from '../../cards/Card.tsx';
 import type { OwnHand, TableProps } from '../../table/game-table.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { Spot } from '../../table/Spot.tsx';
-import { holdings } from './Hand.tsx';
+import { holdings } from './holdings.ts';
 import './Own.css';
 import { handPlace } from './places.ts';
 import { handValue } from './values.ts';

@@ -13,6 +13,7 @@ import { Spot } from '../../table/Spot.tsx';
 import { useTable } from '../../table/table-context.ts';
 import type { Talk } from '../../words/talk.ts';
 import type { Cell } from './arrangement.ts';
+import { pileName } from './describe.ts';
 import './Pile.css';
 import { laidAt, tagPlace } from './places.ts';
 import { builtOf } from './sums.ts';
@@ -34,17 +35,10 @@ export function placed({ row, column, span }: Cell): CSSProperties {
 export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElement {
   const { cards, value, build } = pile;
   const { lifted } = useTable();
-  const { zones } = talk.text.games.mulle;
   const laid = laidAt(place, cards);
   const faces = laid.map(({ face }) => face);
   const owner = build === null ? undefined : personAt(talk.company, build.owner);
-  const [only = ''] = faces;
-  const name =
-    build !== null && owner !== undefined
-      ? zones.build(owner, value, build.locked, faces)
-      : cards.length === 1
-        ? zones.single(only)
-        : zones.pile(faces, value);
+  const name = pileName(pile, talk);
   const style = { ...placed(cell), '--n': cards.length, '--span': cell.span };
   return (
     <Spot

@@ -6,7 +6,8 @@ import { Card } from '../../cards/Card.tsx';
 import { across, type TableProps } from '../../table/game-table.ts';
 import { face } from './places.ts';
 import './Result.css';
-import { NOTHING, ROWS } from './Score.tsx';
+import { ROWS } from './rows.ts';
+import { NOTHING } from './Score.tsx';
 
 export function Result({ scene, talk }: TableProps<View>): ReactElement {
   const { view } = scene;

@@ -3,11 +3,11 @@ import type { Sheet, View } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type TableProps } from '../../table/game-table.ts';
+import { ROWS } from './rows.ts';
 import './Score.css';
 
 /** Intake above 20 gets a bonus (rule 8.4). */
 const GOAL = 21;
-export const ROWS = ['mulle', 'tabbe', 'intake', 'bonus', 'total'] as const;
 export const NOTHING: Sheet = { mulle: 0, tabbe: 0, intake: 0, bonus: 0, total: 0 };
 
 export function Score({ scene, talk }: TableProps<View>): ReactElement {

@@ -3,6 +3,7 @@ import type { Seen, View } from '@pakli/mulle';
 import { unseenBy } from '@pakli/mulle/present';
 import type { GameTable } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
+import { describe } from './describe.ts';
 import { Face } from './Face.tsx';
 import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
@@ -18,6 +19,8 @@ export const table: GameTable<View, Seen> = {
   Score,
   Result,
   Face,
+  describe,
+  sounds: { mulle: 'triumph', tabbe: 'triumph', over: 'end', capture: 'take', deal: 'deal' },
   named,
   unseen: ({ view }) => (view.stockSize === 0 ? unseenBy(view) : undefined),
   touch,

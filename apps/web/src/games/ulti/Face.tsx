@@ -5,6 +5,7 @@ import { sign, type FrenchSuit } from '../../cards/suits.ts';
 import { TellCard } from '../../cards/tell/TellCard.tsx';
 import { useSuits } from '../../prefs/suits.ts';
 import type { Talk } from '../../words/talk.ts';
+import { deckWords, type DeckWords } from './deck-words.ts';
 import './Face.css';
 
 export interface FaceProps {
@@ -33,22 +34,7 @@ export function SuitSign({ suit }: { readonly suit: string }): ReactElement {
   );
 }
 
-export interface DeckWords {
-  readonly french: boolean;
-  readonly card: (card: string) => string;
-  readonly suit: (suit: string) => string;
-}
-
 /** Names of cards and suits in the deck that is shown. */
 export function useDeck(talk: Talk): DeckWords {
-  const suits = useSuits();
-  const { cards, games } = talk.text;
-  if (suits === 'german') {
-    return { french: false, card: games.ulti.card.name, suit: games.ulti.card.suit };
-  }
-  return {
-    french: true,
-    card: (card) => cards.name(frenchFace(card)),
-    suit: (suit) => cards.suit(frenchFace(`${suit}7`).charAt(1) as FrenchSuit),
-  };
+  return deckWords(talk, useSuits() === 'french');
 }

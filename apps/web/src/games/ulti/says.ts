@@ -4,7 +4,7 @@ import { capital } from '@pakli/text';
 import type { Said, View } from '@pakli/ulti';
 import { parseMoveParts, type Doubled, type MoveParts } from '@pakli/ulti/move-parts';
 import type { Talk } from '../../words/talk.ts';
-import type { DeckWords } from './Face.tsx';
+import type { DeckWords } from './deck-words.ts';
 
 /** Once it is known who plays, of all words only these are still shown. */
 export function isShownLater(parts: MoveParts | undefined): boolean {

@@ -2,6 +2,7 @@
 import type { Seen, View } from '@pakli/ulti';
 import type { GameTable, Rest, SceneOf } from '../../table/game-table.ts';
 import { beats } from './beats.ts';
+import { describe } from './describe.ts';
 import { Face } from './Face.tsx';
 import { own } from './Own.tsx';
 import { Result } from './Result.tsx';
@@ -22,6 +23,16 @@ export const table: GameTable<View, Seen> = {
   Tray: LazyTray,
   Result,
   Face,
+  describe,
+  sounds: {
+    over: 'end',
+    marriages: 'stamp',
+    trick: 'take',
+    contract: 'stamp',
+    said: 'say',
+    pickup: 'slide',
+    deal: 'deal',
+  },
   named,
   touch,
   attempt,
