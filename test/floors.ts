@@ -105,7 +105,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['play', 'replay', 'history', 'rules'],
     ['challenge'],
     ['shelf'],
-    ['games/*', 'settings'],
+    ['games/*', 'settings', 'speaks'],
     ['table', 'offline'],
     ['kit'],
     ['words'],

@@ -15,6 +15,7 @@ export const LAYERS = [
   'table',
   'games',
   'settings',
+  'speaks',
   'shelf',
   'challenge',
   'rules',

@@ -16,6 +16,8 @@ export interface Seated {
   readonly asked: PlayerQuestion[];
   /** Records. */
   readonly saved: string[];
+  /** The match as it really is, with all hidden cards. */
+  readonly truth: () => Match<GameTypes>;
 }
 
 export interface Seating {
@@ -38,6 +40,7 @@ export function sitDown(
   const told: TableEvent[] = [];
   const asked: PlayerQuestion[] = [];
   const saved: string[] = [];
+  let newest = match;
   const sitting: Sitting = { id: 'a', level: 'beginner', rules: '', seat, ...more };
   const think = (question: PlayerQuestion): Promise<Thought> => {
     asked.push(question);
@@ -65,7 +68,10 @@ export function sitDown(
       {
         think,
         cancel() {},
-        save: (match) => void saved.push(formatRecord(match)),
+        save: (match) => {
+          newest = match;
+          saved.push(formatRecord(match));
+        },
         tell,
       },
     ),
@@ -81,7 +87,7 @@ export function sitDown(
     },
     cancelHint: () => Promise.resolve(),
   };
-  return { table, client, host, told, asked, saved };
+  return { table, client, host, told, asked, saved, truth: () => newest };
 }
 
 /** The newest that was told. */

@@ -10,6 +10,7 @@ import { Home } from '../home/Home.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { readNumber, readShared } from '../kit/addresses.ts';
 import { PackProvider } from '../prefs/pack.ts';
+import { isPlain } from '../prefs/plain.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useWords, Words } from '../words/Words.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -42,11 +43,15 @@ const ReplayPage = lazily(() => import('../replay/ReplayPage.tsx'), 'ReplayPage'
 const ReplaysPage = lazily(() => import('../replay/ReplaysPage.tsx'), 'ReplaysPage');
 
 function useLook(): void {
-  const { theme, colours } = useSettings();
+  const { theme, colours, print, contrast } = useSettings();
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.dataset['fourColours'] = colours === 'four' ? 'on' : 'off';
-  }, [theme, colours]);
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    dataset['fourColours'] = colours === 'four' ? 'on' : 'off';
+    dataset['print'] = print;
+    dataset['contrast'] = contrast;
+    if (isPlain()) dataset['plain'] = '';
+  }, [theme, colours, print, contrast]);
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -136,8 +141,12 @@ export function App(): ReactElement {
     <ErrorBoundary>
       <Words>
         <Lettered>
-          <DrawnCardArt />
-          <LazyTellArt />
+          {!isPlain() && (
+            <>
+              <DrawnCardArt />
+              <LazyTellArt />
+            </>
+          )}
           {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
           <Router hook={useHashLocation}>
             <Pages />

@@ -18,6 +18,7 @@ import { useAsync } from '../hooks/use-async.ts';
 import { useToday } from '../lessons/use-today.ts';
 import './DailyPuzzle.css';
 import { dayId, gameOf } from '../lessons/day.ts';
+import { isPlain, otherWay } from '../prefs/plain.ts';
 import { useProgress } from '../prefs/progress.ts';
 
 const MyTables = lazily(() => import('../online/MyTables.tsx'), 'MyTables');
@@ -87,6 +88,7 @@ export function Home(): ReactElement {
       <footer className="home-foot">
         <p>{frame.home[footOf(server)]}</p>
         <Link href="/cards">{frame.home.gallery}</Link>
+        <a href={otherWay()}>{isPlain() ? frame.plain.drawn : frame.plain.open}</a>
       </footer>
       {settings && (
         <Sheet title={frame.settings.title} close={() => setSettings(false)}>

@@ -52,6 +52,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   const news =
     urgent(props, away) ??
     (newest === undefined ? rest(link) : <Spoken line={newest} words={words} />);
+  const asks = askedOf(link)?.ask;
   // Where there is nothing to tell the strip invites to say something.
   const idle = news === null && seated;
   return (
@@ -60,7 +61,8 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
       aria-label={words.say.people}
       data-idle={idle ? '' : undefined}
     >
-      <div className="play-linked-news" role="status">
+      {/* A question is heard at once: it comes as a part of its own. */}
+      <div key={asks} className="play-linked-news" role={asks === undefined ? 'status' : 'alert'}>
         {news}
       </div>
       {own?.clock !== undefined && <SeatClock clock={own.clock} ahead={linked.ahead} />}
@@ -77,6 +79,14 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
         </button>
       )}
     </section>
+  );
+}
+
+/** What another player asks and the person in this page has not answered. */
+function askedOf({ linked: { company, you } }: Link): Question | undefined {
+  return company.questions.find(
+    ({ what, seat, yes }) =>
+      what !== 'again' && you.seat !== null && seat !== you.seat && !yes.includes(you.seat),
   );
 }
 

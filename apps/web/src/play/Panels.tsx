@@ -9,6 +9,8 @@ import { GiveUpPanel, MenuPanel } from './MenuPanel.tsx';
 import { NextGamePanel } from './NextGamePanel.tsx';
 import type { PanelName, PanelProps } from './panel-props.ts';
 import { Radios } from '../kit/Radios.tsx';
+import { isPlain, otherWay } from '../prefs/plain.ts';
+import { QUERY_KEYS } from '../speaks/answers.ts';
 import type { Talk } from '../words/talk.ts';
 import type { GameTable } from '../table/game-table.ts';
 import { useWords } from '../words/Words.tsx';
@@ -117,8 +119,8 @@ function ModeChoice({ game, talk, mode, setMode }: ModeChoiceProps): ReactElemen
 
 /** The keys of a table. */
 function KeysPanel(): ReactElement {
-  const { keys } = useWords().frame;
-  const rows = [
+  const { keys, plain } = useWords().frame;
+  const rows: readonly (readonly [string, string])[] = [
     [keys.names.arrows, keys.choose],
     [keys.names.enter, keys.play],
     [keys.names.escape, keys.takeBack],
@@ -126,8 +128,9 @@ function KeysPanel(): ReactElement {
     ['H', keys.hint],
     ['U', keys.undo],
     ['Y', keys.redo],
+    ...Object.entries(QUERY_KEYS).map(([key, query]) => [key.toUpperCase(), keys[query]] as const),
     ['?', keys.help],
-  ] as const;
+  ];
   return (
     <>
       <dl className="play-keys">
@@ -141,6 +144,9 @@ function KeysPanel(): ReactElement {
         ))}
       </dl>
       <p className="play-keys-pointer">{keys.pointer}</p>
+      <p className="play-keys-pointer">
+        <a href={otherWay()}>{isPlain() ? plain.drawn : plain.open}</a>
+      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../hooks/lazily.ts';
 import { isShared } from '../host/hot-seat.ts';
+import { PrintButton } from '../kit/PrintButton.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
@@ -207,6 +208,7 @@ function Leave({ talk, look }: Pick<NextProps, 'talk' | 'look'>): ReactElement {
       <button type="button" className="button" onClick={look}>
         {result.watch}
       </button>
+      <PrintButton />
       <Link href="/" className="button">
         {table.home}
       </Link>

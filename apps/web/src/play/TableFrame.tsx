@@ -17,9 +17,14 @@ import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useIdle } from '../kit/use-idle.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { SCREENS } from '../theme/screens.ts';
+import { isPlain } from '../prefs/plain.ts';
+import { useSettings } from '../prefs/settings.ts';
+import { awaited } from '../table/Prompt.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
-import { Announcer } from './Announcer.tsx';
+import { Announcer } from '../speaks/Announcer.tsx';
+import { answerTo, turnText, type Asked } from '../speaks/answers.ts';
+import { Voice } from '../speaks/voice.ts';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
 import { LastMove } from './LastMove.tsx';
@@ -50,6 +55,8 @@ const Panels = lazily(() => import('./Panels.tsx'), 'Panels');
 const ResultDialog = lazily(() => import('./ResultDialog.tsx'), 'ResultDialog');
 // Whoever plays alone need not fetch them.
 const LinkedBar = lazily(() => import('./LinkedBar.tsx'), 'LinkedBar');
+const PlainTable = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainTable');
+const PlainSteps = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainSteps');
 const HandFirst = lazily(() => import('./HandFirst.tsx'), 'HandFirst');
 const CompanyNews = lazily(() => import('./CompanyNews.tsx'), 'CompanyNews');
 
@@ -85,12 +92,13 @@ export function TableFrame(given: FrameProps): ReactElement {
   const trouble = [shown.unkept, shown.unlearned].find(
     (one) => one !== undefined && !understood.has(one),
   );
-  const wide = useMedia(SCREENS.roomy);
+  const plain = isPlain();
+  const wide = useMedia(SCREENS.roomy) && !plain;
   const hint = useHint(session, shown);
   const isNew = useIsNew(session, shown);
   const ended = useShownCards(link, shown);
   const triumph = useTriumph(shown, game);
-  const celebrates = guide === undefined && triumph.flies > 0;
+  const celebrates = guide === undefined && triumph.flies > 0 && !plain;
   // One person alone is refused only what has just been done.
   const tellShared = (refusal: Refusal | undefined): void => {
     const several = isShared(scene) || link !== undefined;
@@ -117,6 +125,35 @@ export function TableFrame(given: FrameProps): ReactElement {
     setWasWide(wide);
     if (!wide && hint.state.kind !== 'none') setPanel('hint');
   }
+  const hidden = useMemo(
+    () => (quiet ? openHand(game, scene) : ended),
+    [quiet, game, scene, ended],
+  );
+  const { gestures } = play;
+  const description = useMemo(
+    () => game.describe({ scene, talk, mode }, { gestures, hidden }),
+    [game, scene, talk, mode, gestures, hidden],
+  );
+  const abouts = useMemo(() => {
+    const known = [...description.hand, ...description.table].flatMap(({ place, about }) =>
+      place === undefined || about === undefined ? [] : [[place, about] as const],
+    );
+    return new Map(known);
+  }, [description]);
+  const [voice] = useState(() => new Voice());
+  const { speech: verbosity } = useSettings();
+  const asked: Asked = {
+    shown,
+    best: game.best,
+    talk,
+    description,
+    gestures,
+    open,
+    awaited: awaited({ scene, talk, live: true, thinking: play.thinking, link }),
+    link,
+    verbosity,
+    remembers: (steps) => game.remembers(steps, mode),
+  };
   useKeys(area, {
     putBack: () => {
       play.putBack();
@@ -126,6 +163,7 @@ export function TableFrame(given: FrameProps): ReactElement {
     undo: () => asks.undo === true && undo(),
     redo: () => scene.canRedo && redo(),
     help: () => setPanel('keys'),
+    say: (query) => voice.say(answerTo(query, asked)),
   });
   useFocus(area, play.open);
   const marked = useMemo(() => traces(game, shown), [game, shown]);
@@ -143,7 +181,8 @@ export function TableFrame(given: FrameProps): ReactElement {
     link,
     offers,
     claim: guide === undefined ? claim : undefined,
-    hidden: quiet ? openHand(game, scene) : ended,
+    abouts,
+    hidden,
   };
   const onClick = ({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
@@ -167,12 +206,14 @@ export function TableFrame(given: FrameProps): ReactElement {
   useTitle(call === undefined ? `${name} · ${frame.name}` : `● ${call} · ${name}`);
   const fresh = shown.last?.seat !== shown.scene.seat;
   useTurnCall({ table: link?.linked.about.table, open: play.open, fresh, game: name, yourTurn });
+  // Where the log says whose turn begins, that is not said again.
+  const tellsTurn = shown.opening !== undefined || (fresh && talk.speech.turns === undefined);
   const { Table } = game;
   const drawn = { scene, talk, mode };
   const [looks, setLooks] = useState(false);
   // What is asked of the table is answered at the table.
-  const asked = open && !play.gestures.some(({ lift }) => lift.startsWith('hand:'));
-  const own = link?.handFirst === true && may && !asked ? game.own(drawn) : undefined;
+  const atTable = open && !play.gestures.some(({ lift }) => lift.startsWith('hand:'));
+  const own = link?.handFirst === true && may && !atTable ? game.own(drawn) : undefined;
   const hand = own !== undefined && own.cards.length > 0 ? own : undefined;
   const turn = hand && (() => setLooks(!looks));
   // Where nothing can be done yet, the next key leads into the table.
@@ -180,26 +221,33 @@ export function TableFrame(given: FrameProps): ReactElement {
     if (area.current !== null) (firstButton(area.current) ?? area.current).focus();
   };
   const stage = (
-    <main className="table-stage" aria-label={frame.table.label(name)}>
+    <main className={plain ? undefined : 'table-stage'} aria-label={frame.table.label(name)}>
       <h1 className="hidden">{name}</h1>
       {/* Keys have their own handlers; a click is also how taps on places bubble up. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
-        className="table-area"
+        className={plain ? undefined : 'table-area'}
         data-game={game.id}
         data-lifted={play.lifted === undefined ? undefined : ''}
         ref={area}
         tabIndex={-1}
         onClick={onClick}
       >
-        {hand === undefined || looks ? (
+        {plain ? (
+          <Suspense fallback={null}>
+            <PlainTable description={description} />
+            <PlainSteps session={session} />
+          </Suspense>
+        ) : hand === undefined || looks ? (
           <Table {...drawn} />
         ) : (
           <Suspense fallback={null}>
             <HandFirst {...hand} />
           </Suspense>
         )}
-        <Flights session={session} game={game} area={area} waits={guide === undefined} />
+        {!plain && (
+          <Flights session={session} game={game} area={area} waits={guide === undefined} />
+        )}
         {celebrates && <Sparks key={triumph.flies} end={triumph.end} />}
       </div>
       <RefusalNote
@@ -218,7 +266,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   return (
     <TableProvider value={context}>
       <div
-        className="table felt"
+        className={plain ? 'table-plain' : 'table felt'}
         data-game={game.id}
         data-wide={wide ? '' : undefined}
         data-guided={guide === undefined ? undefined : ''}
@@ -278,10 +326,10 @@ export function TableFrame(given: FrameProps): ReactElement {
         )}
         {link !== undefined && (
           <Suspense fallback={null}>
-            <CompanyNews link={link} />
+            <CompanyNews link={link} voice={voice} />
           </Suspense>
         )}
-        <Announcer shown={{ ...shown, past: shown.told.past }} open={play.open} talk={talk} />
+        <Announcer {...{ voice, shown, game, open, talk }} turn={turnText(asked, tellsTurn)} />
       </div>
     </TableProvider>
   );

@@ -1,6 +1,7 @@
 /** The keyboard at a table. Enter and space are the buttons' own; everything else is here. */
 import { useEffect, type RefObject } from 'react';
 import { settings } from '../prefs/settings.ts';
+import { QUERY_KEYS, type Query } from '../speaks/answers.ts';
 import { isArrow, nearest } from './arrows.ts';
 
 export interface Keys {
@@ -9,6 +10,8 @@ export interface Keys {
   undo(): void;
   redo(): void;
   help(): void;
+  /** Says something of the table. */
+  say(query: Query): void;
 }
 
 const HAND = '[data-place^="hand:"]';
@@ -20,6 +23,7 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
     const onKey = (event: KeyboardEvent): void => {
       const root = area.current;
       const { key, target } = event;
+      const letter = key.toLowerCase();
       if (root === null || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof Element && target.closest(TYPING) !== null) return;
       // Speech and other tools may type letters that are not meant so.
@@ -37,15 +41,20 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
         button?.click();
       } else if (key === 'Escape') keys.putBack();
       else if (key === '?') keys.help();
-      else if (key === 'h' || key === 'H') keys.hint();
-      else if (key === 'u' || key === 'U') keys.undo();
-      else if (key === 'y' || key === 'Y') keys.redo();
+      else if (letter === 'h') keys.hint();
+      else if (letter === 'u') keys.undo();
+      else if (letter === 'y') keys.redo();
+      else if (isQueryKey(letter)) keys.say(QUERY_KEYS[letter]);
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
+}
+
+function isQueryKey(key: string): key is keyof typeof QUERY_KEYS {
+  return Object.hasOwn(QUERY_KEYS, key);
 }
 
 /** Where the arrows begin: in the hand. */

@@ -25,6 +25,11 @@ export const SETTINGS = {
   single: ['ask', 'play'],
   /** How many taps play a card that can do only one thing. */
   taps: ['two', 'one'],
+  /** How much is said to whoever listens. */
+  speech: ['normal', 'short', 'full'],
+  /** Of letters, and of the signs on cards. */
+  print: ['normal', 'large'],
+  contrast: ['normal', 'high'],
   /** Whether letters and digits alone do something at a table. */
   shortcuts: ['on', 'off'],
   /** Of people at tables by link: what they say, their signs, what they call themselves. */

@@ -5,6 +5,7 @@ import { glossaryOf, minutesOf, paragraphFor } from '@pakli/text/leaflet';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { PrintButton } from '../kit/PrintButton.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { useTitle } from '../kit/use-title.ts';
 import { SuitsProvider } from '../prefs/suits.ts';
@@ -79,6 +80,7 @@ function Shown({
           <Icon name="rules" />
           {text.rulesPage.exact}
         </Link>
+        <PrintButton />
       </header>
       <main>
         <article>

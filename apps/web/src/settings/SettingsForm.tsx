@@ -84,6 +84,26 @@ export function SettingsForm(): ReactElement {
         choose={(value) => setSetting('colours', value)}
       />
       <Radios
+        name={text.print}
+        about={text.printAbout}
+        value={now.print}
+        values={SETTINGS.print.map((value) => ({
+          value,
+          name: switched(value === 'large' ? 'on' : 'off'),
+        }))}
+        choose={(value) => setSetting('print', value)}
+      />
+      <Radios
+        name={text.contrast}
+        about={text.contrastAbout}
+        value={now.contrast}
+        values={SETTINGS.contrast.map((value) => ({
+          value,
+          name: switched(value === 'high' ? 'on' : 'off'),
+        }))}
+        choose={(value) => setSetting('contrast', value)}
+      />
+      <Radios
         name={text.suits}
         about={text.suitsAbout}
         value={now.suits}
@@ -143,6 +163,16 @@ export function SettingsForm(): ReactElement {
           name: switched(value === 'one' ? 'on' : 'off'),
         }))}
         choose={(value) => setSetting('taps', value)}
+      />
+      <Radios
+        name={text.speech}
+        about={text.speechAbout}
+        value={now.speech}
+        values={(['short', 'normal', 'full'] as const).map((value) => ({
+          value,
+          name: text.speechNames[value],
+        }))}
+        choose={(value) => setSetting('speech', value)}
       />
       <Radios
         name={text.shortcuts}

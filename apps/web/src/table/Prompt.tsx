@@ -12,7 +12,13 @@ export interface PromptProps {
 }
 
 /** Whom or what everybody waits for while the person has nothing to decide. */
-export function awaited({ scene, talk, live, thinking, link }: TableContext): string {
+export function awaited({
+  scene,
+  talk,
+  live,
+  thinking,
+  link,
+}: Pick<TableContext, 'scene' | 'talk' | 'live' | 'thinking' | 'link'>): string {
   const { table } = talk.text.frame;
   const { turn } = scene.view;
   if (turn === OVER) return '';

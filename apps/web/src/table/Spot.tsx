@@ -6,6 +6,7 @@
  */
 import {
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   type CSSProperties,
@@ -15,7 +16,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useSettings } from '../prefs/settings.ts';
 import type { Place } from './game-table.ts';
+import { waysOf } from './lifting.ts';
 import './Spot.css';
 import { useTable } from './table-context.ts';
 
@@ -38,11 +41,18 @@ export interface SpotProps {
 
 export function Spot(props: SpotProps): ReactElement {
   const { place, name, className, style, card, act, chosen, spread, children } = props;
-  const { sources, lights, marked, hinted, sent, lift, drop, putBack } = useTable();
+  const { sources, lights, marked, hinted, sent, lift, drop, putBack, gestures, abouts } =
+    useTable();
+  const { speech } = useSettings();
+  const id = useId();
   const light = lights.get(place);
   const source = sources.has(place);
   const active =
     source || act !== undefined || light?.role === 'target' || light?.role === 'picked';
+  // Until it is lifted: then the places where it may go say it.
+  const ways = source && light === undefined ? waysOf(gestures, place, speech) : '';
+  const about = speech === 'short' ? undefined : abouts?.get(place);
+  const told = [about, ways].filter((part) => part !== undefined && part !== '').join(' ');
   const drag = useDrag(place, { lift, drop, putBack, sent: sent === place });
   return (
     <div
@@ -67,11 +77,18 @@ export function Spot(props: SpotProps): ReactElement {
           {light.note.text}
         </span>
       )}
+      {active && told !== '' && (
+        // Read with the button alone.
+        <span id={id} hidden>
+          {told}
+        </span>
+      )}
       {active && (
         <button
           type="button"
           className="table-spot-button"
           aria-label={light?.name ?? name}
+          aria-describedby={told === '' ? undefined : id}
           aria-pressed={act !== undefined ? chosen : source ? light?.role === 'lifted' : undefined}
           {...(act !== undefined ? { onClick: (event) => done(event, act) } : source ? drag : {})}
         />

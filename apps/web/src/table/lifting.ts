@@ -7,6 +7,7 @@ import type { Gesture, Note, Place, GameTable, Touch } from './game-table.ts';
 import type { Choice } from '@pakli/core/analysis';
 import type { Talk } from '../words/talk.ts';
 import type { TableScene } from '../host/host.ts';
+import type { Settings } from '../prefs/settings.ts';
 
 export interface Lifting {
   readonly lifted: Place | undefined;
@@ -103,4 +104,25 @@ export function gesturesOf(
         : { lift, drop, touches, notes, choice, label },
     );
   });
+}
+
+/** What could be done from a place, before it is done: in the words of its moves. */
+export function waysOf(
+  gestures: readonly Gesture[],
+  place: Place | undefined,
+  verbosity: Settings['speech'],
+): string {
+  const labels = [
+    ...new Map(
+      gestures
+        .filter(({ lift }) => lift === place)
+        .map(({ choice, label }) => [choice.text, label]),
+    ).values(),
+  ];
+  const brief = verbosity === 'short';
+  return [
+    ...new Set(
+      labels.map(({ text, short, notes }) => (brief ? [short, ...notes].join(', ') : text)),
+    ),
+  ].join('; ');
 }

@@ -119,9 +119,17 @@ export const frame: typeof english = {
       'Steht am Tisch und in gespeicherten Partien. Bleibt das Feld leer, heißt du einfach „Du“.',
     oneTap: 'Ein Tipp spielt aus',
     oneTapAbout: 'Eine Karte, die nur eines kann, wird beim ersten Antippen gespielt.',
+    speech: 'Ansagen',
+    speechAbout:
+      'Wie viel ein Bildschirmleser zu den Zügen und nach den Tasten C, T, L, S und W sagt.',
+    speechNames: { short: 'Kurz', normal: 'Normal', full: 'Ausführlich' },
+    print: 'Große Schrift',
+    printAbout: 'Größere Buchstaben, und größere Zeichen auf den Karten.',
+    contrast: 'Hoher Kontrast',
+    contrastAbout: 'Schwarz auf Weiß, und Rahmen um alles, was möglich ist.',
     shortcuts: 'Tastenkürzel mit einer Taste',
     shortcutsAbout:
-      'H, U, Y, ? und die Ziffern wirken ohne weitere Taste. Aus, wenn sie Spracheingabe oder andere Hilfsmittel stören.',
+      'Buchstaben, Ziffern und ? wirken ohne weitere Taste. Aus, wenn sie Spracheingabe oder andere Hilfsmittel stören.',
     on: 'An',
     off: 'Aus',
   },
@@ -221,6 +229,12 @@ export const frame: typeof english = {
     redo: 'wiederherstellen',
     log: 'die letzten Züge lesen',
     help: 'diese Tasten',
+    hand: 'deine Karten ansagen',
+    table: 'den Tisch ansagen',
+    last: 'den letzten Stich oder die Züge der anderen ansagen',
+    score: 'die Punkte ansagen',
+    turn: 'ansagen, wer dran ist, was gefragt ist und wie viel Zeit bleibt',
+    nothing: 'Es ist noch nichts geschehen.',
     pointer:
       'Mit Finger oder Maus: Tippe eine Karte an, um zu sehen, wohin sie kann, und tippe dann dorthin. Du kannst sie auch ziehen.',
     names: {
@@ -230,6 +244,14 @@ export const frame: typeof english = {
       digits: '1 bis 9',
     },
   },
+
+  plain: {
+    open: 'Nur Text',
+    drawn: 'Mit Bildern',
+    table: 'Auf dem Tisch',
+    players: 'Die Spieler',
+  },
+  print: 'Drucken',
 
   result: {
     challenge: 'Jemanden herausfordern',

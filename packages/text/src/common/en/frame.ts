@@ -127,9 +127,16 @@ export const frame = {
     nameAbout: 'Shown at the table and in saved games. Leave it empty to be just “You”.',
     oneTap: 'One tap plays',
     oneTapAbout: 'A card that can do only one thing is played by the first tap.',
+    speech: 'Spoken words',
+    speechAbout: 'How much a screen reader says of the moves, and after the keys C, T, L, S and W.',
+    speechNames: { short: 'Short', normal: 'Normal', full: 'Full' },
+    print: 'Large print',
+    printAbout: 'Larger letters, and larger signs on the cards.',
+    contrast: 'High contrast',
+    contrastAbout: 'Plain black and white, and frames around what can be done.',
     shortcuts: 'Single-letter keys',
     shortcutsAbout:
-      'H, U, Y, ? and the digits act without another key. Off if they get in the way of speech input or of other tools.',
+      'Letters, digits and ? act without another key. Off if they get in the way of speech input or of other tools.',
     on: 'On',
     off: 'Off',
   },
@@ -234,6 +241,13 @@ export const frame = {
     redo: 'redo',
     log: 'read the last moves',
     help: 'these keys',
+    hand: 'say your cards',
+    table: 'say what lies on the table',
+    last: 'say the last trick or what the others did',
+    score: 'say the score',
+    turn: 'say whose turn it is, what is asked and the time left',
+    /** Asked for the last move before there is one. */
+    nothing: 'Nothing has happened yet.',
     pointer:
       'With a finger or the mouse: tap a card to see where it can go, then tap there. You can also drag it.',
     names: {
@@ -243,6 +257,15 @@ export const frame = {
       digits: '1 to 9',
     },
   },
+
+  /** A table without drawings, and the way there and back. */
+  plain: {
+    open: 'Text only',
+    drawn: 'With drawings',
+    table: 'On the table',
+    players: 'The players',
+  },
+  print: 'Print',
 
   result: {
     challenge: 'Challenge a friend',

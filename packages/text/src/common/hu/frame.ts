@@ -118,9 +118,16 @@ export const frame: typeof english = {
       'Az asztalnál és a mentett játszmákban látszik. Ha üresen hagyod, egyszerűen „Te” leszel.',
     oneTap: 'Kijátszás egy érintéssel',
     oneTapAbout: 'Az a lap, amellyel csak egy dolgot lehet tenni, az első érintésre kimegy.',
+    speech: 'Felolvasás',
+    speechAbout: 'Mennyit mond a képernyőolvasó a lépésekről, és a C, T, L, S és W billentyű után.',
+    speechNames: { short: 'Rövid', normal: 'Közepes', full: 'Teljes' },
+    print: 'Nagy betűk',
+    printAbout: 'Nagyobb betűk, és nagyobb jelek a lapokon.',
+    contrast: 'Erős kontraszt',
+    contrastAbout: 'Tiszta fekete és fehér, és keret a körül, amit meg lehet tenni.',
     shortcuts: 'Egybetűs gyorsbillentyűk',
     shortcutsAbout:
-      'A H, az U, az Y, a ? és a számok más billentyű nélkül is működnek. Kapcsold ki, ha zavarják a hangvezérlést vagy más segédeszközt.',
+      'A betűk, a számok és a ? más billentyű nélkül is működnek. Kapcsold ki, ha zavarják a hangvezérlést vagy más segédeszközt.',
     on: 'Be',
     off: 'Ki',
   },
@@ -219,6 +226,12 @@ export const frame: typeof english = {
     redo: 'újra',
     log: 'az utolsó lépések felolvasása',
     help: 'ezek a billentyűk',
+    hand: 'a lapjaid felolvasása',
+    table: 'az asztal felolvasása',
+    last: 'az utolsó ütés vagy a többiek lépéseinek felolvasása',
+    score: 'a pontok felolvasása',
+    turn: 'ki jön, mi a kérdés, és mennyi idő van hátra',
+    nothing: 'Még nem történt semmi.',
     pointer:
       'Ujjal vagy egérrel: koppints egy lapra, és látod, hová tehető; aztán koppints oda. Húzni is lehet.',
     names: {
@@ -228,6 +241,14 @@ export const frame: typeof english = {
       digits: '1–9',
     },
   },
+
+  plain: {
+    open: 'Csak szöveg',
+    drawn: 'Rajzolva',
+    table: 'Az asztalon',
+    players: 'A játékosok',
+  },
+  print: 'Nyomtatás',
 
   result: {
     challenge: 'Hívj ki egy barátot',

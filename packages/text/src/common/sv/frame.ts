@@ -116,9 +116,17 @@ export const frame: typeof english = {
     nameAbout: 'Syns vid bordet och i sparade partier. Lämna tomt om du bara vill heta ”Du”.',
     oneTap: 'Spela med ett tryck',
     oneTapAbout: 'Ett kort som bara kan göra en sak spelas vid första trycket.',
+    speech: 'Uppläsning',
+    speechAbout:
+      'Hur mycket en skärmläsare säger om dragen och efter tangenterna C, T, L, S och W.',
+    speechNames: { short: 'Kort', normal: 'Lagom', full: 'Utförlig' },
+    print: 'Stor text',
+    printAbout: 'Större bokstäver, och större tecken på korten.',
+    contrast: 'Hög kontrast',
+    contrastAbout: 'Rent svart och vitt, och ramar runt det som går att göra.',
     shortcuts: 'Kortkommandon med en tangent',
     shortcutsAbout:
-      'H, U, Y, ? och siffrorna verkar utan någon annan tangent. Stäng av dem om de stör röststyrning eller andra hjälpmedel.',
+      'Bokstäver, siffror och ? verkar utan någon annan tangent. Stäng av dem om de stör röststyrning eller andra hjälpmedel.',
     on: 'På',
     off: 'Av',
   },
@@ -217,6 +225,12 @@ export const frame: typeof english = {
     redo: 'gör om',
     log: 'läs de senaste dragen',
     help: 'de här tangenterna',
+    hand: 'läs upp dina kort',
+    table: 'läs upp vad som ligger på bordet',
+    last: 'läs upp senaste sticket eller vad de andra gjorde',
+    score: 'läs upp poängen',
+    turn: 'läs upp vems tur det är, frågan och tiden som är kvar',
+    nothing: 'Ingenting har hänt än.',
     pointer:
       'Med finger eller mus: tryck på ett kort för att se var det kan läggas, tryck sedan där. Du kan också dra det.',
     names: {
@@ -226,6 +240,14 @@ export const frame: typeof english = {
       digits: '1 till 9',
     },
   },
+
+  plain: {
+    open: 'Bara text',
+    drawn: 'Med bilder',
+    table: 'På bordet',
+    players: 'Spelarna',
+  },
+  print: 'Skriv ut',
 
   result: {
     challenge: 'Utmana en vän',

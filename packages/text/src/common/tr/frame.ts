@@ -116,9 +116,17 @@ export const frame: typeof english = {
     nameAbout: 'Masada ve kayıtlı oyunlarda görünür. Boş bırakırsan adın “Sen” olur.',
     oneTap: 'Tek dokunuşla oyna',
     oneTapAbout: 'Yalnızca tek bir şey yapabilen kart ilk dokunuşta oynanır.',
+    speech: 'Sesli anlatım',
+    speechAbout:
+      'Ekran okuyucunun hamlelerde ve C, T, L, S, W tuşlarından sonra ne kadar söyleyeceği.',
+    speechNames: { short: 'Kısa', normal: 'Normal', full: 'Ayrıntılı' },
+    print: 'Büyük yazı',
+    printAbout: 'Daha büyük harfler ve kartlarda daha büyük işaretler.',
+    contrast: 'Yüksek karşıtlık',
+    contrastAbout: 'Düz siyah ve beyaz; yapılabileceklerin çevresinde çerçeve.',
     shortcuts: 'Tek tuşlu kısayollar',
     shortcutsAbout:
-      'H, U, Y, ? ve rakamlar başka bir tuşa basmadan çalışır. Sesle denetime ya da başka araçlara engel oluyorsa kapat.',
+      'Harfler, rakamlar ve ? başka bir tuşa basmadan çalışır. Sesle denetime ya da başka araçlara engel oluyorsa kapat.',
     on: 'Açık',
     off: 'Kapalı',
   },
@@ -217,6 +225,12 @@ export const frame: typeof english = {
     redo: 'yinele',
     log: 'son hamleleri oku',
     help: 'bu tuşlar',
+    hand: 'kartlarını söyle',
+    table: 'masada ne olduğunu söyle',
+    last: 'son löveyi ya da ötekilerin yaptığını söyle',
+    score: 'puanı söyle',
+    turn: 'sıranın kimde olduğunu, soruyu ve kalan süreyi söyle',
+    nothing: 'Henüz bir şey olmadı.',
     pointer:
       'Parmakla ya da fareyle: nereye gidebileceğini görmek için karta dokun, sonra oraya dokun. Sürükleyebilirsin de.',
     names: {
@@ -226,6 +240,14 @@ export const frame: typeof english = {
       digits: '1–9',
     },
   },
+
+  plain: {
+    open: 'Yalnızca metin',
+    drawn: 'Çizimli',
+    table: 'Masada',
+    players: 'Oyuncular',
+  },
+  print: 'Yazdır',
 
   result: {
     challenge: 'Arkadaşına meydan oku',

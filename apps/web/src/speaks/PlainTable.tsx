@@ -1,0 +1,112 @@
+/** Any game's table as text: headings, lists and a button for every move. It stands where the drawn one would. */
+import { useEffect, type ReactElement } from 'react';
+import { useSettings } from '../prefs/settings.ts';
+import type { DescribedItem, Description } from '../table/description.ts';
+import type { Gesture } from '../table/game-table.ts';
+import { awaited } from '../table/Prompt.tsx';
+import type { Session } from '../table/session.ts';
+import { useTable } from '../table/table-context.ts';
+import './PlainTable.css';
+
+export function PlainTable({ description }: { readonly description: Description }): ReactElement {
+  const shown = useTable();
+  const { talk, open, gestures, commit, claim } = shown;
+  const { table, plain } = talk.text.frame;
+  const { asks, hand, table: lying, players, score, last, follows } = description;
+  const moves = [...new Map(gestures.map((one) => [one.choice.text, one])).values()];
+  const cards = hand.filter(({ place }) => moves.some(({ lift }) => lift === place));
+  // What is said without a card comes first.
+  const spoken = moves.filter(({ lift }) => !cards.some(({ place }) => place === lift));
+  const list = (some: readonly Gesture[]): ReactElement => (
+    <ul>
+      {some.map((gesture) => (
+        <li key={gesture.choice.text} data-source="">
+          <button type="button" className="button" onClick={() => commit(gesture)}>
+            {moveText(gesture)}
+          </button>
+          <More text={follows?.(gesture.choice)} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="speaks-plain">
+      <section>
+        <h2 data-prompt="" tabIndex={-1}>
+          {open ? `${table.yourTurn}. ${asks ?? table.chooseCard}` : awaited(shown)}
+        </h2>
+        {spoken.length > 0 && list(spoken)}
+        {claim?.rest?.move !== undefined && (
+          <p>
+            <button type="button" className="button" onClick={claim.begin}>
+              {claim.rest.name}
+            </button>
+            <More text={claim.rest.about} />
+          </p>
+        )}
+        {cards.map(({ text, about, place }) => (
+          <section key={place}>
+            <h3>{text}</h3>
+            <More text={about} />
+            {list(moves.filter(({ lift }) => lift === place))}
+          </section>
+        ))}
+      </section>
+      {/* Cards that can do something have been named with it. */}
+      {cards.length < hand.length && <Items name={table.hand} items={hand} />}
+      <Items name={plain.table} items={lying} />
+      <Items name={plain.players} items={players.map((text) => ({ text }))} />
+      <Items name={table.score} items={score.map((text) => ({ text }))} />
+      {last !== undefined && <p>{last}</p>}
+    </div>
+  );
+}
+
+/** The move with what it brings about, each said once. */
+export function moveText({ label: { text, notes } }: Pick<Gesture, 'label'>): string {
+  return [text, ...notes.filter((note) => !text.includes(note))].join('; ');
+}
+
+interface ItemsProps {
+  readonly name: string;
+  readonly items: readonly DescribedItem[];
+}
+
+function Items({ name, items }: ItemsProps): ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{name}</h2>
+      <ul>
+        {items.map(({ text, about }, n) => (
+          // Lines have nothing but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={n}>
+            {text}
+            <More text={about} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is written on a card, or comes of a move; whoever wants little opens a card to read it. */
+function More({ text }: { readonly text: string | undefined }): ReactElement | null {
+  const { speech } = useSettings();
+  if (text === undefined || speech === 'short') return null;
+  return <small>{text}</small>;
+}
+
+/** Nothing moves: every step is shown at once. */
+export function PlainSteps({ session }: { readonly session: Session }): null {
+  useEffect(
+    () =>
+      session.attach((_step, _scene, commit) => {
+        commit();
+        return Promise.resolve();
+      }),
+    [session],
+  );
+  return null;
+}

@@ -1,0 +1,235 @@
+/** What a listener must be told, and must not: each fault in a sentence. Nothing of it comes from the parts that speak. */
+import type { View as BluffView } from '@pakli/buddy-bluff';
+import type { View as CompileView } from '@pakli/compile';
+import type { Sfc32 } from '@pakli/core';
+import type { View as MulleView } from '@pakli/mulle';
+import { personAt } from '@pakli/text';
+import type { View as UltiView } from '@pakli/ulti';
+import { cardName, type Listener } from './listener.ts';
+import type { TreeNode } from './tree.ts';
+
+/** What has to be said, card by card or word by word. */
+interface Facts {
+  readonly hand: readonly string[];
+  readonly table: readonly string[];
+  readonly score: readonly string[];
+}
+
+type Name = (card: string) => string;
+
+/** By game, from the view that the listener's seat has. */
+const FACTS: Readonly<Record<string, (view: unknown, name: Name, listener: Listener) => Facts>> = {
+  mulle(shown, name, { talk }) {
+    const view = shown as MulleView;
+    const { zones } = talk.text.games.mulle;
+    return {
+      hand: (view.hand ?? []).map(name),
+      table: view.table.flatMap(({ cards, value, build }) => {
+        if (build === null) return cards.map(name);
+        const faces = cards.map((card) => cardFace(card));
+        return [zones.build(personAt(talk.company, build.owner), value, build.locked, faces)];
+      }),
+      score: view.sheets.map(({ total }) => String(total)),
+    };
+  },
+  ulti(shown, name, { talk }) {
+    const view = shown as UltiView;
+    const { bid } = talk.text.games.ulti;
+    const called = view.contract ?? view.high?.bid;
+    return {
+      hand: (view.hand ?? []).map(name),
+      table: [
+        ...(view.trick?.cards ?? []).map(name),
+        ...(called === undefined ? [] : [bid.name(called)]),
+        ...(view.trump === null ? [] : [talk.text.games.ulti.card.suit(view.trump)]),
+        ...view.open.flatMap((cards, seat) => (seat === 0 ? [] : (cards ?? []).map(name))),
+      ],
+      score: view.soloist === null || view.result !== null ? [] : view.won.map(String),
+    };
+  },
+  'buddy-bluff'(shown, name) {
+    const view = shown as BluffView;
+    const tops = view.slots.flatMap(({ cards, seals }) =>
+      cards.length > (seals.at(-1)?.to ?? 0) ? cards.slice(-1) : [],
+    );
+    const centre = view.centre.flatMap((card) => card ?? []);
+    return {
+      hand: (view.hand ?? []).map(name),
+      table: [...centre, ...view.pool.slice(-1), ...tops].map(name),
+      score: [],
+    };
+  },
+  compile(shown, name) {
+    const view = shown as CompileView;
+    return {
+      hand: (view.players[0].hand ?? []).map(name),
+      table: view.players.flatMap(({ stacks, protocols }) => [
+        ...stacks.flat().flatMap(({ card }) => (card === null ? [] : [name(card)])),
+        ...protocols.map(({ protocol }) => protocol),
+      ]),
+      score: view.players.flatMap(({ protocols }) =>
+        protocols.flatMap(({ protocol, compiled }) => (compiled ? [protocol] : [])),
+      ),
+    };
+  },
+};
+
+const SUITS: Readonly<Record<string, string>> = { KL: 'C', SP: 'S', HJ: 'H', RU: 'D' };
+
+function cardFace(card: string): string {
+  const [suit = '', rank = ''] = card.split(' ');
+  return `${rank === '10' ? 'T' : rank}${SUITS[suit]}`;
+}
+
+/** Capitals do not matter. */
+function has(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+function missing(text: string, parts: readonly string[], where: string): string[] {
+  return parts.filter((part) => !has(text, part)).map((part) => `${where}: not said: ${part}`);
+}
+
+/** What is wrong with what was said since a number of steps, and with what can be read now. */
+export async function faultsAt(
+  listener: Listener,
+  said: readonly string[],
+  from: number,
+): Promise<string[]> {
+  return [
+    ...stepFaults(listener, said, from),
+    ...treeFaults(listener),
+    ...(await keyFaults(listener)),
+    ...leaks(listener),
+  ];
+}
+
+/** Every step is one utterance, said once, in order; then what is asked. */
+function stepFaults(listener: Listener, said: readonly string[], from: number): string[] {
+  const steps = listener.sentences(from).filter((text) => text !== '');
+  const { scene } = listener.shown;
+  const asks = scene.choices.length > 0;
+  const told = asks ? said.slice(0, -1) : said;
+  const faults =
+    told.join('\n') === steps.join('\n')
+      ? []
+      : [`steps: ${told.join(' | ')} instead of ${steps.join(' | ')}`];
+  const { table } = listener.talk.text.frame;
+  const question = said.at(-1) ?? '';
+  const last = listener.shown.told.past.at(-1);
+  const isNew = last?.seat !== 0 && listener.talk.speech.turns === undefined;
+  if (asks && isNew && !question.startsWith(table.yourTurn)) faults.push(`turn: ${question}`);
+  if (asks && steps.includes(question)) faults.push('turn: nothing is asked');
+  return faults;
+}
+
+function movesIn(tree: readonly TreeNode[]): TreeNode[] {
+  const main = tree.find(({ role }) => role === 'main')?.element;
+  return tree.filter(({ role, element }) => role === 'button' && main?.contains(element) === true);
+}
+
+/** All that can be pressed has a name; without drawings every legal move is a button and every card a line. */
+function treeFaults(listener: Listener): string[] {
+  const { scene } = listener.shown;
+  const { talk, how } = listener;
+  const tree = listener.tree();
+  const facts = factsOf(listener);
+  const nameless = tree.filter(({ role, name }) => role === 'button' && name === '');
+  const text = listener.text();
+  const faults = [
+    ...nameless.map(() => 'tree: a button without a name'),
+    ...(listener.liveRegions().length === 1 ? [] : ['tree: not one live region']),
+    ...missing(text, [...facts.hand, ...facts.table], 'tree'),
+  ];
+  if (!how.isPlain || tree.some(({ role }) => role === 'dialog')) return faults;
+  const buttons = movesIn(tree).map(({ name }) => name);
+  const labels = scene.choices.map(
+    (choice) => talk.speech.choice(choice, scene.view, talk.company).text,
+  );
+  for (const label of labels) {
+    const at = buttons.findIndex((name) => name === label || name.startsWith(`${label};`));
+    if (at < 0) faults.push(`tree: no button: ${label}`);
+    else buttons.splice(at, 1);
+  }
+  const { claim } = talk.text.tables.ulti;
+  const claims = new Set<string>([claim.mine, claim.ours, claim.none]);
+  const more = buttons.filter((name) => !claims.has(name));
+  return [...faults, ...more.map((name) => `tree: no such move: ${name}`)];
+}
+
+/** One utterance a key, with everything that it is asked for. */
+async function keyFaults(listener: Listener): Promise<string[]> {
+  const { scene } = listener.shown;
+  if (listener.tree().some(({ role }) => role === 'dialog')) return [];
+  const facts = factsOf(listener);
+  const { table } = listener.talk.text.frame;
+  const wanted = {
+    c: facts.hand,
+    t: facts.table,
+    l: [],
+    s: facts.score,
+    w: scene.choices.length > 0 ? [table.yourTurn] : [],
+  };
+  const faults: string[] = [];
+  for (const [key, parts] of Object.entries(wanted)) {
+    const [answer = '', ...more] = await listener.type(key);
+    if (answer === '' || more.length > 0)
+      faults.push(`key ${key}: ${[answer, ...more].join(' | ')}`);
+    faults.push(...missing(answer, parts, `key ${key}`));
+  }
+  const steps = listener.sentences(0).filter((text) => text !== '');
+  const [newest = ''] = await listener.type('l');
+  const last = steps.at(-1) ?? '';
+  const tricks = (scene.view as Partial<UltiView>).tricks?.at(-1)?.cards ?? [];
+  const recalled =
+    tricks.length > 0
+      ? tricks.every((card) => has(newest, cardName('ulti', card, listener.talk.text)))
+      : has(newest, last) || listener.how.speech === 'short';
+  return recalled ? faults : [...faults, `key l: ${newest} instead of ${last}`];
+}
+
+function leaks(listener: Listener): string[] {
+  const text = [listener.text(), ...listener.heard].join('\n');
+  return listener
+    .hiddenNames()
+    .filter((name) => has(text, name))
+    .map((name) => `leak: ${name}`);
+}
+
+function factsOf(listener: Listener): Facts {
+  const { how, shown, talk } = listener;
+  const facts = FACTS[how.game];
+  if (facts === undefined) throw new Error(`nothing is known of ${how.game}`);
+  return facts(shown.scene.view, (card) => cardName(how.game, card, talk.text), listener);
+}
+
+/** Presses so many moves, or all until the match is over; ends at the first fault. */
+export async function playOn(
+  listener: Listener,
+  presses: number,
+  random: Sfc32,
+): Promise<string[]> {
+  let said: readonly string[] = listener.heard.slice();
+  let from = 0;
+  for (let press = 0; ; press++) {
+    const faults = await faultsAt(listener, said, from);
+    if (faults.length > 0 || listener.isOver || press === presses) return faults;
+    from = listener.shown.told.past.length;
+    const next = nextPress(listener, random);
+    if (next === undefined) return ['tree: nothing can be pressed'];
+    said = await listener.press(next);
+  }
+}
+
+/** By role and name alone: what a dialog is closed with or leads on to, else any move. */
+function nextPress(listener: Listener, random: Sfc32): TreeNode | undefined {
+  const tree = listener.tree();
+  const dialog = tree.find(({ role }) => role === 'dialog');
+  if (dialog !== undefined) {
+    return tree.find(
+      ({ role, name }) => role === 'button' && name === listener.talk.speech.deals.next,
+    );
+  }
+  const moves = movesIn(tree);
+  return moves[random.below(Math.max(1, moves.length))];
+}

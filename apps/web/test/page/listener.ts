@@ -1,0 +1,230 @@
+/**
+ * Somebody who cannot see plays: what the page says is heard, what it offers is
+ * known by role and name alone, and both are held against what really happened.
+ * The table is the real one, its players answer at once, and the test knows all
+ * hidden cards.
+ */
+import { findGame } from '@pakli/catalogue';
+import { isRefusal, Match, OVER, readOptions, Sfc32, type BaseView } from '@pakli/core';
+import { loadCatalogue, speechOf, tellStep, type Catalogue, type Locale } from '@pakli/text';
+import { createElement } from 'react';
+import { vi } from 'vitest';
+import type { Settings } from '../../src/prefs/settings.ts';
+import type { GameTable } from '../../src/table/game-table.ts';
+import type { Session, SessionView } from '../../src/table/session.ts';
+import type { Talk } from '../../src/words/talk.ts';
+import { sitDown, type Seated } from '../seated.ts';
+import { openBrowser, passMoment, type Browser } from './browser.ts';
+import { click } from './page.ts';
+import { textIn, treeOf, type TreeNode } from './tree.ts';
+
+export interface Listening {
+  readonly game: string;
+  readonly rules?: string;
+  readonly seed: number;
+  readonly locale: Locale;
+  readonly isPlain: boolean;
+  readonly speech?: Settings['speech'];
+}
+
+let opened: Browser | undefined;
+
+/** Every file has one browser. */
+function browserOf(): Browser {
+  if (opened !== undefined) return opened;
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    now: new Date('2026-11-17T12:00:00Z'),
+  });
+  opened = openBrowser();
+  return opened;
+}
+
+export class Listener {
+  /** All that was said, in order. */
+  readonly heard: string[] = [];
+  readonly talk: Talk;
+  readonly table: GameTable;
+  readonly seated: Seated;
+  private readonly session: Session;
+  private readonly root: HTMLElement;
+  private readonly known = new Set<Element>();
+  private readonly leave: () => void;
+  readonly how: Listening;
+
+  private constructor(
+    how: Listening,
+    parts: Pick<Listener, 'talk' | 'table' | 'seated'> & {
+      readonly session: Session;
+      readonly root: HTMLElement;
+      readonly leave: () => void;
+    },
+  ) {
+    this.how = how;
+    this.talk = parts.talk;
+    this.table = parts.table;
+    this.seated = parts.seated;
+    this.session = parts.session;
+    this.root = parts.root;
+    this.leave = parts.leave;
+  }
+
+  static async sitDown(how: Listening): Promise<Listener> {
+    const browser = browserOf();
+    Object.assign(location, { search: how.isPlain ? '?plain' : '' });
+    const { setSetting } = await import('../../src/prefs/settings.ts');
+    setSetting('speed', 'off');
+    setSetting('speech', how.speech ?? 'normal');
+    const { Session: PageSession } = await import('../../src/table/session.ts');
+    const { Opened } = await import('../../src/play/TablePage.tsx');
+    const { SpokenWords } = await import('../../src/words/Words.tsx');
+    const { HostProvider } = await import('../../src/host/use-host.ts');
+    const { localHost } = await import('../../src/host/local.ts');
+    const { findOnShelf } = await import('../../src/shelf/shelf.ts');
+    const { createRoot } = await import('react-dom/client');
+    const loaded = await findGame(how.game)?.load();
+    const table = await findOnShelf(how.game)?.table();
+    if (loaded === undefined || table === undefined) throw new Error('no game');
+    const words = await loadCatalogue(how.locale);
+    const names = Array.from({ length: loaded.game.seats[0] ?? 2 }, (_, seat) =>
+      seat === 0 ? words.frame.you : ['Bo', 'Cem', 'Dóra'][seat - 1]!,
+    );
+    const options = readOptions(loaded.game.rules, how.rules ?? '');
+    if (isRefusal(options)) throw new Error(options.refused);
+    const match = Match.start(loaded.game, { random: new Sfc32(how.seed), options, names });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const seated = sitDown(loaded, match, { seed: how.seed });
+    const session = new PageSession('a', seated.table, seated.host);
+    const speech = speechOf(words, how.game);
+    if (speech === undefined) throw new Error('no speech');
+    const root = browser.document.createElement('div');
+    browser.document.body.append(root);
+    const react = createRoot(root);
+    react.render(
+      createElement(
+        HostProvider,
+        { value: localHost() },
+        createElement(SpokenWords.Provider, { value: words }, createElement(Opened, { session })),
+      ),
+    );
+    const listener = new Listener(how, {
+      talk: { text: words, speech, company: { names, seat: 0 } },
+      table,
+      seated,
+      session,
+      root,
+      leave: () => {
+        react.unmount();
+        root.remove();
+        session.close();
+      },
+    });
+    await listener.listen();
+    return listener;
+  }
+
+  close(): void {
+    this.leave();
+  }
+
+  get shown(): SessionView {
+    const shown = this.session.shown();
+    if (shown === undefined) throw new Error('nothing is shown');
+    return shown;
+  }
+
+  get isOver(): boolean {
+    return this.shown.scene.over;
+  }
+
+  /** Everything that a screen reader could read now. */
+  tree(): TreeNode[] {
+    return treeOf(this.root);
+  }
+
+  text(): string {
+    return textIn(this.root);
+  }
+
+  liveRegions(): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
+  }
+
+  /** Until nothing more happens. Returns what was said meanwhile. */
+  async listen(): Promise<string[]> {
+    const before = this.heard.length;
+    do {
+      await passMoment(200);
+      for (const region of this.liveRegions()) {
+        for (const line of region.children) {
+          if (this.known.has(line)) continue;
+          this.known.add(line);
+          this.heard.push(line.textContent ?? '');
+        }
+      }
+    } while (this.session.shown()?.settled !== true || !this.rests);
+    return this.heard.slice(before);
+  }
+
+  /** It is the listener's turn, or the deal is over. */
+  private get rests(): boolean {
+    const { scene } = this.shown;
+    return scene.choices.length > 0 || scene.view.turn === OVER;
+  }
+
+  async press({ element }: TreeNode): Promise<string[]> {
+    click(element);
+    return this.listen();
+  }
+
+  async type(key: string): Promise<string[]> {
+    dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key }));
+    return this.listen();
+  }
+
+  /** The sentences of the steps from a number on, as they are to be said. */
+  sentences(from: number): string[] {
+    const { past } = this.shown.told;
+    return past.slice(from).map((step) => {
+      const all = tellStep(this.talk.speech, step, this.talk.company).map(({ text }) => text);
+      const brief = this.how.speech === 'short' && step.seat === 0;
+      return all.slice(brief ? 1 : 0).join(' ');
+    });
+  }
+
+  /** The names of cards that lie hidden and that nothing has shown to the listener. */
+  hiddenNames(): string[] {
+    const { match, seat } = { match: this.seated.truth(), seat: 0 };
+    const { game, state } = { game: match.game, state: match.table.state };
+    const hidden = Object.entries(game.hidden(state)).flatMap(([place, cards]) =>
+      place === `hand:${seat}` || place === `P${seat}.hand` ? [] : cards,
+    );
+    const { memory, ...view } = this.shown.scene.view as BaseView & Record<string, unknown>;
+    const seen = JSON.stringify([
+      { ...view, machine: null },
+      (memory as { known?: unknown } | undefined)?.known,
+      this.shown.past.map((step) => step.seen),
+    ]);
+    return [...new Set(hidden)]
+      .filter((card) => !seen.includes(`"${card}"`))
+      .map((card) => this.cardName(card));
+  }
+
+  cardName(card: string): string {
+    return cardName(this.how.game, card, this.talk.text);
+  }
+}
+
+export function cardName(game: string, card: string, text: Catalogue): string {
+  if (game === 'ulti') return text.games.ulti.card.name(card);
+  if (game === 'compile') {
+    const [, protocol = '', value = ''] = /^(.*)-(\d)$/.exec(card) ?? [];
+    return text.games.compile.card.name(protocol, Number(value));
+  }
+  if (game === 'mulle') {
+    const [suit = '', rank = ''] = card.split(' ');
+    const suits: Readonly<Record<string, string>> = { KL: 'C', SP: 'S', HJ: 'H', RU: 'D' };
+    return text.cards.name(`${rank === '10' ? 'T' : rank}${suits[suit]}`);
+  }
+  return text.cards.name(card);
+}

@@ -1,0 +1,90 @@
+/** What a screen reader is given of a document: roles and names, without what is hidden from it. */
+
+export interface TreeNode {
+  readonly role: string;
+  readonly name: string;
+  /** What is said after the name. */
+  readonly about: string;
+  readonly element: HTMLElement;
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  dialog: 'dialog',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  input: 'textbox',
+  li: 'listitem',
+  main: 'main',
+  nav: 'navigation',
+  p: 'paragraph',
+  select: 'combobox',
+  table: 'table',
+};
+/** What can be pressed. */
+const ACTS = new Set(['button', 'link']);
+
+function isHidden(element: Element): boolean {
+  return (
+    element.getAttribute('aria-hidden') === 'true' ||
+    element.hasAttribute('inert') ||
+    element.hasAttribute('hidden') ||
+    (element.tagName === 'DIALOG' && !element.hasAttribute('open'))
+  );
+}
+
+/** The words in an element that are not hidden; a name of its own stands for what is inside. */
+export function textIn(element: Element): string {
+  if (isHidden(element)) return '';
+  const label = element.getAttribute('aria-label');
+  const about = aboutOf(element);
+  const inside = [...element.childNodes]
+    .map((node) => {
+      if (node.nodeType === 3) return node.textContent ?? '';
+      return node.nodeType === 1 ? textIn(node as Element) : '';
+    })
+    .join(' ');
+  // Inside of a group everything is read as well.
+  const named = label === null ? inside : isAct(element) ? label : `${label} ${inside}`;
+  return `${named} ${about}`.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What describes it is read with it, though it is hidden where it stands. */
+function aboutOf(element: Element): string {
+  const id = element.getAttribute('aria-describedby');
+  return (id === null ? undefined : element.ownerDocument.getElementById(id)?.textContent) ?? '';
+}
+
+function roleOf(element: Element): string {
+  return element.getAttribute('role') ?? ROLES[element.tagName.toLowerCase()] ?? '';
+}
+
+function isAct(element: Element): boolean {
+  return ACTS.has(roleOf(element));
+}
+
+/** All that has a role. While a dialog is open nothing else is there. */
+export function treeOf(root: Element): TreeNode[] {
+  const dialog = [...root.querySelectorAll('dialog[open]')].at(-1);
+  return nodesIn(dialog ?? root);
+}
+
+function nodesIn(element: Element): TreeNode[] {
+  if (isHidden(element)) return [];
+  const role = roleOf(element);
+  const label = element.getAttribute('aria-label');
+  const own =
+    role === '' || element.hasAttribute('disabled')
+      ? []
+      : [
+          {
+            role,
+            name: label ?? textIn(element),
+            about: aboutOf(element),
+            element: element as HTMLElement,
+          },
+        ];
+  return [...own, ...(isAct(element) ? [] : [...element.children].flatMap(nodesIn))];
+}
