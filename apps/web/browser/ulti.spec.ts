@@ -19,7 +19,6 @@ import {
 const PASS: Plan = { bid: 'Passz', answer: /^Pass/ };
 /** Nobody can bid more. */
 const DURCHMARS: Plan = { bid: 'Hearts Open Durchmars', answer: /^Play |Raise nothing/ };
-const HUNDRED: Plan = { ...DURCHMARS, bid: 'Hearts 20-100 Ulti Open Durchmars with trumps' };
 
 async function playDeal(
   page: Page,
@@ -34,22 +33,6 @@ async function playDeal(
   await expect(bill(page).getByRole('button', { name: 'Play again' })).toBeVisible();
   return all;
 }
-
-const plays = (all: readonly Asked[]): number => all.filter((now) => now === 'play').length;
-
-test('a whole deal alone, with trumps', async ({ page }) => {
-  await openTable(page, 'ulti', { rules: 'tournament' });
-  const all = await playDeal(page, HUNDRED);
-  expect(all.slice(0, 2)).toEqual(['bid', 'lay']);
-  expect(plays(all)).toBe(10);
-  await expect(bill(page)).toContainText('You played Hearts 20-100 Ulti');
-  // The bill has a line for each part, and a sum.
-  const lines = bill(page).locator('.ulti-bill > table').last();
-  await expect(lines.getByRole('row')).toHaveCount(5);
-  await expect(bill(page)).toContainText(
-    /20 for the marriage; 80 needed from tricks, \d+ made|the king and over were missing/,
-  );
-});
 
 test('the end of a deal as a defender, who has passed before it', async ({ page }) => {
   await openTable(page, 'ulti', { seat: 1 });
