@@ -35,7 +35,8 @@ export default defineConfig({
   // Node reads TypeScript itself, and keeps what it made of it: Playwright would make it anew in every process.
   build: { external: ['**'] },
   forbidOnly: true,
-  workers: 2,
+  // One more than a small machine has cores: a page waits now and then, and would leave a core idle.
+  workers: 3,
   // Whatever fails once is looked at: cards are dealt by number, so it fails again.
   retries: 0,
   // Nothing waits for a clock: these end what hangs, and no busy machine may reach them. A test takes a minute at most
