@@ -1,6 +1,6 @@
-"""Recounts a tournament from its exported file, without any code of Pakli: python3 examples/recount.py FILE...
+"""Recounts a tournament or a series from its exported file, without any code of Pakli: python3 examples/recount.py FILE...
 
-Prints one JSON object per file with every traveller and the standings. docs/tournaments.md has the format and the formulas.
+Prints one JSON object per file with every traveller and the standings; of a series, the standings. docs/tournaments.md has the format and the formulas.
 """
 
 import json
@@ -146,7 +146,25 @@ def standings(t, rows):
     return sorted(table, key=lambda one: (math.inf if one["place"] is None else one["place"], one["person"]))
 
 
+def series(s):
+    table = [{"person": p, "worth": [None] * len(s["evenings"])} for p in range(len(s["people"]))]
+    for number, evening in enumerate(s["evenings"]):
+        results = evening["results"]
+        for one in results:
+            beaten = sum(1 for other in results if other["place"] > one["place"])
+            tied = sum(1 for other in results if other is not one and other["place"] == one["place"])
+            points = 1 + beaten + tied / 2
+            table[one["person"]]["worth"][number] = points if s["scoring"] == "places" else one["percent"]
+    for row in table:
+        row["total"] = math.fsum(worth for worth in row["worth"] if worth is not None)
+    for row in table:
+        row["place"] = 1 + sum(1 for other in table if other["total"] - row["total"] > 1e-9)
+    return sorted(table, key=lambda row: (row["place"], row["person"]))
+
+
 def recount(t):
+    if t["format"] == "pakli-series/1":
+        return {"standings": series(t)}
     rows = travellers(t)
     return {"travellers": rows, "standings": standings(t, rows)}
 

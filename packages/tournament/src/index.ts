@@ -40,6 +40,19 @@ export {
   victoryPoints,
   type BestScore,
 } from './scoring.ts';
+export {
+  countSeries,
+  eveningPlaces,
+  SERIES_FORMAT,
+  SERIES_SCORINGS,
+  seriesCsv,
+  seriesFrom,
+  type EveningPlace,
+  type Series,
+  type SeriesEvening,
+  type SeriesScoring,
+  type SeriesStanding,
+} from './series.ts';
 export type { TournamentStanding } from './standings.ts';
 export { meanInterval, type MeanInterval } from './student.ts';
 export {

@@ -28,7 +28,7 @@ export interface TournamentStanding {
 const MEASURES = { matchpoints: 'percent', imps: 'imps', points: 'points' } as const;
 
 /** Values that differ by less are equal: the order of a sum must not decide a place. */
-const EQUAL_WITHIN = 1e-9;
+export const EQUAL_WITHIN = 1e-9;
 
 type Measure = (typeof MEASURES)[Ranking];
 

@@ -1,7 +1,7 @@
 /** `examples/recount.py`, which has nothing of Pakli, comes to the same numbers. */
 import { expect, test } from 'vitest';
-import { countTournament, type Tournament } from '../src/index.ts';
-import { PYTHON, recountRandom } from './recount.ts';
+import { countSeries, countTournament, type Series, type Tournament } from '../src/index.ts';
+import { PYTHON, recountRandom, recountSeries } from './recount.ts';
 
 test.skipIf(!PYTHON)('40 random tournaments: no number differs', () => {
   expect(recountRandom(40, 1)).toEqual([]);
@@ -17,4 +17,21 @@ function countSwapped(tournament: Tournament): unknown {
 
 test.skipIf(!PYTHON)('a count that swaps lines is found', () => {
   expect(recountRandom(5, 2, countSwapped).length).toBeGreaterThan(0);
+});
+
+test.skipIf(!PYTHON)('20 random series: no number differs', () => {
+  expect(recountSeries(20, 3)).toEqual([]);
+});
+
+/** The best of a shared place takes all its points. */
+function countUnshared(series: Series): unknown {
+  const evenings = series.evenings.map((evening) => ({
+    ...evening,
+    results: evening.results.map((one, i) => ({ ...one, place: i + 1 })),
+  }));
+  return countSeries({ ...series, evenings });
+}
+
+test.skipIf(!PYTHON)('a count that shares no places is found', () => {
+  expect(recountSeries(10, 3, countUnshared).length).toBeGreaterThan(0);
 });

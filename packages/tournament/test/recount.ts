@@ -2,7 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Sfc32 } from '@pakli/core';
-import { countTournament, type Tournament } from '../src/index.ts';
+import {
+  countSeries,
+  countTournament,
+  seriesFrom,
+  type Series,
+  type Tournament,
+} from '../src/index.ts';
 import { randomTournament } from './random-tournament.ts';
 
 export const PYTHON: boolean = spawnSync('python3', ['--version']).status === 0;
@@ -24,6 +30,40 @@ function differences(ours: unknown, theirs: unknown, at: string): string[] {
   );
 }
 
+/** What the Python program makes of files: one answer each, or why there is none. */
+function recounted(files: readonly object[]): unknown[] | string {
+  const input = files.map((file) => JSON.stringify(file)).join('\n');
+  const { stdout, stderr } = spawnSync('python3', [SCRIPT, '-'], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  const counted = stdout.trim().split('\n');
+  if (counted.length !== files.length) return `${counted.length} counted: ${stderr}`;
+  return counted.map((line): unknown => JSON.parse(line));
+}
+
+/** Differences over random series of random tournaments. */
+export function recountSeries(
+  many: number,
+  seed: number,
+  count: (series: Series) => unknown = countSeries,
+): string[] {
+  const random = new Sfc32(seed);
+  const given = Array.from({ length: many }, (_, i) =>
+    seriesFrom(
+      'random',
+      i % 2 === 0 ? 'places' : 'percent',
+      Array.from({ length: random.below(5) }, () => randomTournament(random)),
+    ),
+  );
+  const counted = recounted(given);
+  if (typeof counted === 'string') return [counted];
+  return given.flatMap((series, i) =>
+    differences({ standings: count(series) }, counted[i], `series ${i}`),
+  );
+}
+
 /** Differences over many random tournaments; the second count may be another one, to see a fault found. */
 export function recountRandom(
   tournaments: number,
@@ -32,15 +72,9 @@ export function recountRandom(
 ): string[] {
   const random = new Sfc32(seed);
   const given = Array.from({ length: tournaments }, () => randomTournament(random));
-  const input = given.map((tournament) => JSON.stringify(tournament)).join('\n');
-  const { stdout, stderr } = spawnSync('python3', [SCRIPT, '-'], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
-  const counted = stdout.trim().split('\n');
-  if (counted.length !== tournaments) return [`${counted.length} counted: ${stderr}`];
+  const counted = recounted(given);
+  if (typeof counted === 'string') return [counted];
   return given.flatMap((tournament, i) =>
-    differences(count(tournament), JSON.parse(counted[i] ?? ''), `tournament ${i}`),
+    differences(count(tournament), counted[i], `tournament ${i}`),
   );
 }
