@@ -1,9 +1,12 @@
 /** An evening over real sockets: the same cards at every table, results once, nothing shown too early. */
 import { findGame, openRecord } from '@pakli/catalogue';
-import { isRefusal, parseRecord, replayRecord } from '@pakli/core';
-import { verifyDeals, verifyEvening, type DealProof } from '@pakli/host';
+import { isRefusal, parseRecord, replayRecord, Sfc32 } from '@pakli/core';
+import { decideEvening, verifyDeals, verifyEvening, type DealProof } from '@pakli/host';
+import type { EveningView } from '@pakli/protocol';
 import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
 import { expect, test } from 'vitest';
+import { replay } from '../src/evening/evening-log.ts';
+import type { NewTable, TableStore } from '../src/store/store.ts';
 import { inHouse } from './context.ts';
 import { ask, guest, type Client, type Guest } from './client.ts';
 import { EveningClient, openEvening } from './evening-client.ts';
@@ -11,6 +14,7 @@ import { inFolder } from './folder.ts';
 import { withNodes, withTwo } from './nodes.ts';
 import { hasPostgres, openDatabases } from './postgres.ts';
 import { GENEROUS, withServer } from './running.ts';
+import { but } from './spoil.ts';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dora', 'Emil', 'Frida'];
 const ULTI = { game: 'ulti', rules: 'deals=2', rounds: 2, title: 'Wednesday' };
@@ -285,6 +289,67 @@ test('somebody may come to an evening while it is looked at, and is told what ha
     await evenings.wake(opened.evening);
     expect(await evenings.find(opened.evening)).toBe(live);
   }));
+
+test('a node that hears of a round lays its tables before it shows them, and none twice', () => {
+  const created: string[] = [];
+  const spoil = (store: TableStore): TableStore =>
+    but(store, {
+      create: (table: NewTable) => {
+        created.push(table.id);
+        return store.create(table);
+      },
+    });
+  return inHouse(
+    async (one) => {
+      const opened = await one.evenings.open(await one.welcome('Anna'), ULTI);
+      if (isRefusal(opened)) throw new Error(opened.refused);
+      const { evening: id } = opened;
+      const live = await one.evenings.find(id);
+      /** Rounds and tables at every frame. */
+      const shown: [number, number][] = [];
+      const connection = {
+        person: undefined,
+        isBehind: false,
+        send(text: string) {
+          const { view } = JSON.parse(text) as { view: EveningView };
+          shown.push([view.rounds.length, created.length - 1]);
+        },
+        bye() {},
+      };
+      await live?.hello(connection, { kind: 'hello', protocol: 1 });
+      // Another node writes that a round begins, and dies before it has laid a table.
+      const log = await one.context.store.read(id, 0);
+      const { evening } = replay(log!.secret, log!.rows);
+      const commands = [
+        [{ person: 'p1', directs: false }, { kind: 'join' }],
+        [{ person: 'p2', directs: false }, { kind: 'join' }],
+        [{ person: null, directs: true }, { kind: 'round' }],
+      ] as const;
+      for (const [actor, command] of commands) {
+        const chance = { ids: new Sfc32(1), secret: '' };
+        const event = decideEvening({ evening, actor, now: 0, chance }, command);
+        if (isRefusal(event)) throw new Error(event.refused);
+        evening.apply(event);
+        const row = { seq: evening.seq, cmd: `t/${evening.seq}`, event: JSON.stringify(event) };
+        await one.context.store.append({ ...row, table: id, at: 0, phase: 1, due: null });
+      }
+      const [table = ''] = evening.round?.tables.map((each) => each.table) ?? [];
+      await one.evenings.hear([id]);
+      expect(created).toEqual([id, table]);
+      expect(shown.at(-1)).toEqual([1, 1]);
+      expect(shown.filter(([rounds, tables]) => rounds !== tables)).toEqual([]);
+      await inHouse(
+        async (two) => {
+          await two.evenings.wake(id);
+          expect(two.lines).toEqual([]);
+        },
+        { beside: one },
+      );
+      expect(created).toEqual([id, table]);
+    },
+    { spoil },
+  );
+});
 
 test('the rows of one person are bounded, and nobody else pays for it', () =>
   withServer(

@@ -124,6 +124,7 @@ export class LiveEvening implements SocketTarget {
   hello(connection: TableConnection, { key }: Hello): Promise<void> {
     return this.inTurn(async () => {
       await this.catchUp();
+      await this.tables.lay(this.evening);
       this.directs.set(connection, isDirectorKey(key, this.evening.opened.director));
       this.show([connection]);
     });
@@ -386,8 +387,11 @@ export class LiveEvening implements SocketTarget {
       try {
         return await work();
       } finally {
-        // Many who come at once are shown together.
-        if (--this.waiting === 0 && !this.doubtful) this.showAll();
+        // Many who come at once are shown together; nobody is shown a round of another node before its tables are there.
+        if (--this.waiting === 0 && !this.doubtful) {
+          await this.tables.lay(this.evening);
+          this.showAll();
+        }
       }
     });
     this.line = mine.catch((error: unknown) => {

@@ -35,7 +35,6 @@ export class RoundTables {
 
   /** Does at the tables what a command that was taken means for them. */
   async follow(kind: (EveningCommand | DirectorCommand)['kind'], evening: Evening): Promise<void> {
-    if (kind === 'round') await this.lay(evening);
     if (kind === 'finish' || kind === 'end') await this.end(evening);
     if (kind === 'substitute' || kind === 'remove') await this.seatPeople(evening);
   }
@@ -48,14 +47,19 @@ export class RoundTables {
     if (found === undefined) throw new PlainError('an evening of no game');
     const key = boardKey(this.secret, evening);
     const [firstBoard = 0] = evening.boardsOf(rounds.length - 1);
+    const ids = round.tables.map(({ table }) => table);
+    // Dealing costs more than asking: after a restart all of them are there.
+    const there = await this.context.store.look(ids, this.context.node);
     await Promise.all(
-      round.tables.map(({ table }) =>
-        createEveningTable(this.context, found.game, {
-          events: openedForRound(evening, table, round.startedAt),
-          key,
-          firstBoard,
-        }),
-      ),
+      ids
+        .filter((table) => !there.has(table))
+        .map((table) =>
+          createEveningTable(this.context, found.game, {
+            events: openedForRound(evening, table, round.startedAt),
+            key,
+            firstBoard,
+          }),
+        ),
     );
     this.laid = round.startedAt;
   }
