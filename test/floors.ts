@@ -99,7 +99,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'apps/web': [
     ['main.tsx', 'react.d.ts'],
     ['app'],
-    ['learn', 'home'],
+    ['learn', 'home', 'series'],
     ['evening'],
     ['online'],
     ['play', 'replay', 'history', 'rules'],
@@ -125,7 +125,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['refusals.ts'],
     ['flags.ts', 'server.ts'],
     ['http.ts', 'page.ts'],
-    ['node.ts'],
+    ['node.ts', 'series'],
     ['cluster.ts', 'day'],
     ['evening'],
     ['socket.ts'],

@@ -13,6 +13,8 @@ const STATUS: Readonly<Record<string, 400 | 401 | 403 | 404 | 429>> = {
   'no-such-table': 404,
   'no-such-evening': 404,
   'no-such-day': 404,
+  'no-such-series': 404,
+  'only-director': 403,
   'round-open': 403,
   'board-open': 403,
   'day-open': 403,

@@ -20,6 +20,8 @@ import type { PassProblem, KnownPerson } from './store/store.ts';
 import type { LiveDays } from './day/live-days.ts';
 import { addDayRoutes } from './day/routes.ts';
 import type { LiveEvenings } from './evening/live-evenings.ts';
+import { ClubSeries } from './series/club-series.ts';
+import { addSeriesRoutes } from './series/routes.ts';
 import type { LiveTables } from './tables.ts';
 
 export interface HttpPorts {
@@ -236,6 +238,7 @@ export function api({
   });
 
   addDayRoutes(app, { context, admission, days, who });
+  addSeriesRoutes(app, { admission, series: new ClubSeries(context, evenings), who });
 
   app.all('*', (asked) => refused(asked, refuse('no-such-page', 'table')));
   app.onError((error, asked) => {

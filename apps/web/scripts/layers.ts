@@ -24,6 +24,7 @@ export const LAYERS = [
   'play',
   'online',
   'evening',
+  'series',
   'home',
   'learn',
   'app',

@@ -227,6 +227,8 @@ test('a substitute plays under the number of whom they play for, and nobody with
   happen(evening, DIRECTOR, { kind: 'substitute', entrant: 1, by: 3 });
   expect(evening.entrantOf('new')).toBe(1);
   expect(evening.entrantOf('p1')).toBeUndefined();
+  // Whoever is replaced is told where another plays on, until they join for themselves.
+  expect([evening.replacedAt('p1'), evening.replacedAt('p0')]).toEqual([1, undefined]);
   expect(evening.active).toEqual([0, 1, 2]);
   const names = viewOf(evening, (one) => one).entrants;
   expect(names.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -235,6 +237,8 @@ test('a substitute plays under the number of whom they play for, and nobody with
     'p2 plays',
     ' substituted',
   ]);
+  happen(evening, person('p1'), { kind: 'join' });
+  expect(evening.replacedAt('p1')).toBeUndefined();
 });
 
 test('a result comes once, and none after the round', () => {

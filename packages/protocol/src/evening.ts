@@ -31,6 +31,8 @@ export interface EveningSettings {
   readonly roundMs: number | null;
   /** How well computers play that fill tables. */
   readonly level: string;
+  /** The series that it belongs to. */
+  readonly series?: string;
 }
 
 /** One table of a round. */
@@ -118,6 +120,8 @@ export type EveningToServer =
 export interface EveningYou {
   readonly name: string | null;
   readonly entrant: number | null;
+  /** The number that was theirs, where another plays on for them. */
+  readonly replaced?: number;
   readonly directs: boolean;
 }
 

@@ -8,6 +8,7 @@ export * from './evening-tournament.ts';
 export * from './question.ts';
 export * from './saying.ts';
 export * from './scene.ts';
+export * from './series.ts';
 export * from './share-link.ts';
 export * from './update.ts';
 export * from './wire.ts';

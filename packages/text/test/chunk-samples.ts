@@ -71,7 +71,7 @@ export const online: Samples<OnlineWords> = {
 export const evening: Samples<EveningWords> = {
   create: { minutes: numbers },
   links: { text: [['Wednesday']] },
-  people: { title: numbers },
+  people: { title: numbers, replaced: names },
   round: {
     of: [
       [1, 4],
@@ -100,6 +100,7 @@ export const evening: Samples<EveningWords> = {
   standings: { range: [['48.2', '61.0']] },
   boards: { board: seats, seat: seats },
   check: { match: seats, cards: [[3, 2]], points: [[3, 2]], record: [[3, 2]] },
+  series: { go: [['Wednesday']], winner: names, remove: [['Wednesday']] },
 };
 
 export const linked: Samples<LinkTableWords> = {

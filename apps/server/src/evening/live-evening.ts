@@ -22,6 +22,7 @@ import type {
   EveningCommand,
   EveningToPage,
   EveningToServer,
+  EveningView,
 } from '@pakli/protocol';
 import type { Tournament, TournamentRound } from '@pakli/tournament';
 import { readEveningFrame } from '@pakli/protocol/check-evening';
@@ -217,6 +218,27 @@ export class LiveEvening implements SocketTarget {
     });
   }
 
+  /** What it is, since when, and how far. */
+  headline(): Promise<Pick<EveningView, 'settings' | 'phase'> & { readonly at: number }> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      const { opened, phase } = this.evening;
+      return { settings: opened.settings, at: opened.at, phase };
+    });
+  }
+
+  /** The rounds that are finished without what was played, and who the entrants are. */
+  outcome(): Promise<{
+    readonly tournament: Tournament;
+    readonly people: readonly (string | undefined)[];
+  }> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      const people = this.evening.entrants.map(({ person }) => person);
+      return { tournament: this.tournament(), people };
+    });
+  }
+
   private tournament(): Tournament {
     return tournamentOf(this.evening, (person) => this.context.names.of(person));
   }
@@ -356,11 +378,17 @@ export class LiveEvening implements SocketTarget {
       const { person } = connection;
       const directs = this.directs.get(connection) === true;
       const entrant = person === undefined ? undefined : evening.entrantOf(person.id);
+      const replaced = person === undefined ? undefined : evening.replacedAt(person.id);
       const frame: EveningToPage = {
         kind: 'told',
         seq: evening.shownSeq,
         now: context.now(),
-        you: { name: person?.name ?? null, entrant: entrant ?? null, directs },
+        you: {
+          name: person?.name ?? null,
+          entrant: entrant ?? null,
+          ...(replaced === undefined ? {} : { replaced }),
+          directs,
+        },
         view,
         ...(directs ? { progress: progressOf(evening) } : {}),
       };

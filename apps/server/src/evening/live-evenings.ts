@@ -48,8 +48,12 @@ export class LiveEvenings {
     context.metrics.gauge('pakli_evenings', () => this.live.size);
   }
 
-  /** Opens an evening; whoever has the key directs it. */
-  async open(person: KnownPerson, given: unknown): Promise<OpenedEvening | Refusal> {
+  /** Opens an evening, of a series or alone; whoever has the key directs it. */
+  async open(
+    person: KnownPerson,
+    given: unknown,
+    series?: string,
+  ): Promise<OpenedEvening | Refusal> {
     const { context } = this;
     const wish = readEveningWish(given);
     if (isRefusal(wish)) return wish;
@@ -88,6 +92,7 @@ export class LiveEvenings {
         boardsPerRound,
         best: game.best,
         scale: wish.ranking === 'imps' ? (scaleOf(game.id)?.thresholds ?? []) : [],
+        ...(series === undefined ? {} : { series }),
       },
       director: hashOfKey(key),
       commitment: commitmentOf(secret, id, rules),

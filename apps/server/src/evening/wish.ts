@@ -8,7 +8,16 @@ import {
   type Refusal,
 } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
-import { fits, oneOf, orNull, strictObjectOf, textOf, textThat, whole } from '@pakli/core/shape';
+import {
+  fits,
+  oneOf,
+  orNull,
+  strictObjectOf,
+  textOf,
+  textThat,
+  whole,
+  type Shape,
+} from '@pakli/core/shape';
 import type { EveningSettings } from '@pakli/protocol';
 import { CLOCK } from '../tables.ts';
 
@@ -21,7 +30,10 @@ interface EveningWish extends Pick<
 }
 
 const MINUTE_MS = 60_000;
-const TITLE = textThat((text) => text.trim() !== '' && text.length <= 60 && !/\p{C}/u.test(text));
+/** What an evening or a series is called. */
+export const TITLE: Shape<string> = textThat(
+  (text) => text.trim() !== '' && text.length <= 60 && !/\p{C}/u.test(text),
+);
 const WISH = strictObjectOf(
   { game: textOf(0, 40) },
   {

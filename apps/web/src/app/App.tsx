@@ -26,6 +26,7 @@ const ArrivePage = lazily(() => import('../online/ArrivePage.tsx'), 'ArrivePage'
 const EveningPage = lazily(() => import('../evening/EveningPage.tsx'), 'EveningPage');
 const EveningScreen = lazily(() => import('../evening/EveningScreen.tsx'), 'EveningScreen');
 const NewEveningPage = lazily(() => import('../evening/NewEveningPage.tsx'), 'NewEveningPage');
+const SeriesPage = lazily(() => import('../series/SeriesPage.tsx'), 'SeriesPage');
 const DealtPage = lazily(() => import('../play/DealtPage.tsx'), 'DealtPage');
 const GalleryPage = lazily(() => import('./GalleryPage.tsx'), 'GalleryPage');
 const CardsPage = lazily(() => import('./CardsPage.tsx'), 'CardsPage');
@@ -63,9 +64,12 @@ const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/t/:id': ({ id = '' }) => <LinkPage key={id} id={id} />,
   '/privacy': () => <PrivacyPage />,
   '/evening': () => <NewEveningPage />,
-  '/evening/new/:game': ({ game }) => <NewEveningPage key={game} game={game} />,
+  '/evening/new/:game/:series?': ({ game, series }) => (
+    <NewEveningPage key={game} game={game} series={series} />
+  ),
   '/evening/:id/screen': ({ id = '' }) => <EveningScreen key={id} id={id} />,
   '/evening/:id/:key?': ({ id = '', key }) => <EveningPage key={id} id={id} secret={key} />,
+  '/series/:id/:key?': ({ id = '', key }) => <SeriesPage key={id} id={id} secret={key} />,
   '/s/:id': ({ id = '' }) => <ScreenPage key={id} id={id} />,
   '/go/:pass/:tables?': ({ pass = '', tables = '' }) => (
     <ArrivePage key={pass} pass={pass} tables={tables} />

@@ -3,7 +3,7 @@ import { AWARDS, type Award } from '@pakli/tournament';
 import { useId, useState, type ReactElement } from 'react';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
-import type { EveningNow } from './use-evening.ts';
+import type { EveningNow } from '../online/use-evening.ts';
 
 export interface AdjustProps {
   readonly now: EveningNow;

@@ -6,7 +6,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { shownScore, shownValue } from './count.ts';
 import { Traveller } from './Traveller.tsx';
-import type { EveningNow } from './use-evening.ts';
+import type { EveningNow } from '../online/use-evening.ts';
 
 export interface BoardsProps {
   readonly now: EveningNow;
@@ -18,7 +18,7 @@ export function Boards({ now, state, count }: BoardsProps): ReactElement | null 
   const { locale } = useWords();
   const { boards: text } = useEveningWords();
   const [open, setOpen] = useState<TravellerRow>();
-  const { entrant } = state.you;
+  const entrant = state.you.entrant ?? state.you.replaced;
   const boards = [...Map.groupBy(count.travellers, ({ board }) => board).values()];
   if (boards.length === 0) return null;
   const plays = count.travellers.some(({ person }) => person === entrant);

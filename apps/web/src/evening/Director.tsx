@@ -1,11 +1,12 @@
 /** What the director decides: rounds, breaks, the end; how far tables are; and who plays for whom. */
 import type { DirectorCommand } from '@pakli/protocol';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { callMe } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
-import type { EveningProps } from './use-evening.ts';
+import type { EveningProps } from '../online/use-evening.ts';
 import { Substitutes } from './Substitutes.tsx';
+import { Sure } from './Sure.tsx';
 import { TableList } from './TableList.tsx';
 
 /** Minutes of a break. */
@@ -37,7 +38,7 @@ export function Director({ now, state }: EveningProps): ReactElement {
         </p>
       )}
       <div className="evening-acts">
-        {phase !== 'playing' && phase !== 'over' && next <= settings.rounds && (
+        {phase !== 'playing' && next <= settings.rounds && (
           <button
             type="button"
             className="button button-main"
@@ -58,48 +59,11 @@ export function Director({ now, state }: EveningProps): ReactElement {
         {phase === 'playing' && (
           <Sure name={text.finish} about={text.finishSure} act={() => want({ kind: 'finish' })} />
         )}
-        {phase !== 'over' && phase !== 'playing' && rounds.length > 0 && (
+        {phase !== 'playing' && rounds.length > 0 && (
           <Sure name={text.end} about={text.endSure} act={() => want({ kind: 'end' })} />
         )}
       </div>
-      {phase !== 'over' && <Substitutes state={state} want={want} />}
+      <Substitutes state={state} want={want} />
     </section>
-  );
-}
-
-interface SureProps {
-  readonly name: string;
-  readonly about: string;
-  readonly act: () => void;
-}
-
-/** A button that says what it leads to before it does it. */
-export function Sure({ name, about, act }: SureProps): ReactElement {
-  const { director: text } = useEveningWords();
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <button type="button" className="button" onClick={() => setAsked(true)}>
-        {name}
-      </button>
-    );
-  }
-  return (
-    <div className="evening-sure">
-      <p>{about}</p>
-      <button
-        type="button"
-        className="button button-main"
-        onClick={() => {
-          setAsked(false);
-          act();
-        }}
-      >
-        {name}
-      </button>
-      <button type="button" className="button" onClick={() => setAsked(false)}>
-        {text.keep}
-      </button>
-    </div>
   );
 }

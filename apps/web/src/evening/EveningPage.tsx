@@ -1,7 +1,7 @@
 /** One evening, for players, for its director, and for whoever looks on: where one sits, how it stands, what comes next. */
 import type { EveningState } from '@pakli/client';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { useTitle } from '../kit/use-title.ts';
@@ -15,15 +15,15 @@ import { Director } from './Director.tsx';
 import { directorKey } from './director-key.ts';
 import '../kit/Part.css';
 import './EveningPage.css';
-import { isEvening } from './evening-address.ts';
+import { isEvening, seriesPath } from './evening-address.ts';
 import { Invite } from './Invite.tsx';
 import { JoinEvening } from './JoinEvening.tsx';
 import { People } from './People.tsx';
 import { RoundNow } from './RoundNow.tsx';
-import { seatIn } from './seat-in.ts';
+import { seatIn } from '../online/seat-in.ts';
 import { Standings } from './Standings.tsx';
 import { Results } from './Results.tsx';
-import { useEvening, type EveningProps } from './use-evening.ts';
+import { useEvening, type EveningProps } from '../online/use-evening.ts';
 
 export function EveningPage({
   id,
@@ -78,9 +78,14 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
           {name} · {headline(state, text)}
         </p>
         {settings.ranking === 'points' && <p className="evening-note">{text.plain}</p>}
+        {settings.series !== undefined && (
+          <Link href={seriesPath(settings.series)} className="evening-series">
+            {text.series.all}
+          </Link>
+        )}
       </header>
       <div className="evening-parts">
-        {you.directs && <Director now={now} state={state} />}
+        {you.directs && phase !== 'over' && <Director now={now} state={state} />}
         {phase !== 'over' && (own === undefined || own.state !== 'plays') && (
           <JoinEvening now={now} state={state} />
         )}
@@ -88,8 +93,8 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         {rounds.some(({ finished }) => finished) && <Standings state={state} count={count} />}
         <Boards now={now} state={state} count={count} />
         {(!you.directs || phase === 'over') && <People state={state} />}
-        {phase !== 'over' && <Invite state={state} secret={secret} />}
         {rounds.some(({ finished }) => finished) && <Results state={state} />}
+        {phase !== 'over' && <Invite state={state} secret={secret} />}
       </div>
       {now.connection.kind === 'waiting' && (
         <p className="evening-line" role="status">

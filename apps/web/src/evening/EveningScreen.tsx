@@ -11,9 +11,9 @@ import { isEvening, playersPath } from './evening-address.ts';
 import '../kit/Part.css';
 import './EveningPage.css';
 import './EveningScreen.css';
-import { Standings } from './Standings.tsx';
+import { ScreenStandings } from './ScreenStandings.tsx';
 import { TableList } from './TableList.tsx';
-import { useEvening } from './use-evening.ts';
+import { useEvening } from '../online/use-evening.ts';
 
 export function EveningScreen({ id }: { readonly id: string }): ReactElement {
   const text = useEveningWords();
@@ -65,7 +65,7 @@ function Shown({ id }: { readonly id: string }): ReactElement {
         </p>
       </header>
       {phase === 'playing' && <TableList state={state} />}
-      {phase !== 'playing' && rounds.length > 0 && <Standings state={state} count={count} brief />}
+      {phase !== 'playing' && rounds.length > 0 && <ScreenStandings view={view} count={count} />}
       {phase === 'joining' && (
         <ul className="evening-screen-people">
           {view.entrants.map(({ name }, number) => (

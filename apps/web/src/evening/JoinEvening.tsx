@@ -6,7 +6,7 @@ import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { withShare } from '../online/nonce.ts';
 import { useEveningWords } from '../words/evening-words.ts';
-import type { EveningProps } from './use-evening.ts';
+import type { EveningProps } from '../online/use-evening.ts';
 
 export function JoinEvening({ now, state }: EveningProps): ReactElement {
   const { people: text, about } = useEveningWords();
@@ -14,6 +14,13 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
   const { view, you } = state;
   const [name, setName] = useState(you.name ?? '');
   const back = you.entrant !== null;
+  if (you.entrant !== null && view.entrants[you.entrant]?.state === 'removed') {
+    return (
+      <p className="kit-part" role="status">
+        {text.out}
+      </p>
+    );
+  }
   const join = async (): Promise<Refusal | undefined> => {
     if (name !== you.name) {
       const refusal = await callMe(name);
@@ -35,7 +42,12 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
       }}
     >
       {you.directs && !back && <h2>{text.directorJoins}</h2>}
-      {!you.directs && <p>{about}</p>}
+      {you.replaced !== undefined && (
+        <p role="status">
+          {text.replaced(view.entrants[you.replaced]?.name ?? '')} {text.rejoin}
+        </p>
+      )}
+      {!you.directs && you.replaced === undefined && <p>{about}</p>}
       {!back && <NameField name={name} change={setName} problem={problem} />}
       {back && problem !== undefined && <p role="alert">{problem}</p>}
       <button type="submit" className="button button-main">

@@ -2,7 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
-import type { EveningNow } from './use-evening.ts';
+import type { EveningNow } from '../online/use-evening.ts';
 
 export function Leave({ now }: { readonly now: EveningNow }): ReactElement {
   const { people: text } = useEveningWords();

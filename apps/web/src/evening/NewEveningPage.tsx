@@ -15,6 +15,7 @@ import type { ShelfGame } from '../table/shelf-game.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { directorPath } from './evening-address.ts';
+import { directedSeries, SeriesChoice, type NewSeries } from './SeriesChoice.tsx';
 import '../kit/Part.css';
 import './EveningPage.css';
 
@@ -22,17 +23,25 @@ const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 10, 13, 16];
 const MINUTES = [10, 15, 20, 30, 45, 60];
 const MINUTE_MS = 60_000;
 
-export function NewEveningPage({ game: id }: { readonly game?: string | undefined }): ReactElement {
+export function NewEveningPage({
+  game: id,
+  series,
+}: {
+  readonly game?: string | undefined;
+  /** The one whose next evening it is. */
+  readonly series?: string | undefined;
+}): ReactElement {
   const [game, setGame] = useState(() => findOnShelf(id ?? '') ?? findOnShelf('ulti') ?? HOUSE[0]!);
-  return <NewEvening key={game.id} game={game} choose={setGame} />;
+  return <NewEvening key={game.id} game={game} choose={setGame} series={series} />;
 }
 
 interface NewEveningProps {
   readonly game: ShelfGame;
   readonly choose: (game: ShelfGame) => void;
+  readonly series: string | undefined;
 }
 
-function NewEvening({ game, choose }: NewEveningProps): ReactElement {
+function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
   const { frame } = useWords();
   const text = useEveningWords();
   const { create } = text;
@@ -50,12 +59,15 @@ function NewEvening({ game, choose }: NewEveningProps): ReactElement {
   const [boards, setBoards] = useState(deals[0] ?? 1);
   const [minutes, setMinutes] = useState(0);
   const [level, setLevel] = useState<string>('strong');
+  const [newSeries, setNewSeries] = useState<NewSeries>();
   useTitle(`${text.title} · ${frame.name}`);
   const gameName = frame.games[game.id].name;
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
     if (refusal !== undefined) return refusal;
-    const opened = await openEvening({
+    const of = await directedSeries(series, newSeries);
+    if (isRefusal(of)) return of;
+    const wish = {
       game: game.id,
       title: title.trim() === '' ? gameName : title.trim(),
       rules,
@@ -64,7 +76,8 @@ function NewEvening({ game, choose }: NewEveningProps): ReactElement {
       ranking: plain ? 'points' : 'matchpoints',
       roundMs: minutes === 0 ? null : minutes * MINUTE_MS,
       level,
-    });
+    } as const;
+    const opened = await openEvening(wish, of);
     if (isRefusal(opened)) return opened;
     go(directorPath(opened.evening, opened.key), { replace: true });
     return undefined;
@@ -140,6 +153,7 @@ function NewEvening({ game, choose }: NewEveningProps): ReactElement {
             ))}
           </select>
         </label>
+        {series === undefined && <SeriesChoice value={newSeries} choose={setNewSeries} />}
         {known && problem !== undefined && (
           <p className="evening-problem" role="alert">
             {problem}

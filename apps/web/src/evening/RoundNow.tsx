@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
-import type { EveningProps } from './use-evening.ts';
+import type { EveningProps } from '../online/use-evening.ts';
 import { Leave } from './Leave.tsx';
-import { seatIn } from './seat-in.ts';
+import { seatIn } from '../online/seat-in.ts';
 
 export function RoundNow({ now, state }: EveningProps): ReactElement | null {
   const { locale } = useWords();

@@ -9,11 +9,12 @@ import { shownValue } from './count.ts';
 export interface StandingsProps {
   readonly state: EveningState;
   readonly count: TournamentCount;
-  /** On a screen in the room: without what explains it. */
-  readonly brief?: boolean;
 }
 
-export function Standings({ state, count, brief = false }: StandingsProps): ReactElement {
+/** Of fewer deals ranges would be too narrow: they are not shown. */
+const FEWEST_DEALS = 10;
+
+export function Standings({ state, count }: StandingsProps): ReactElement {
   const { locale } = useWords();
   const { standings: text } = useEveningWords();
   const { view, you } = state;
@@ -21,7 +22,10 @@ export function Standings({ state, count, brief = false }: StandingsProps): Reac
   const signed = ranking !== 'matchpoints';
   const measure = { matchpoints: text.percent, imps: text.imps, points: text.points }[ranking];
   const ranked = count.standings.filter(({ place }) => place !== null);
-  const own = ranked.find(({ person }) => person === you.entrant);
+  // Results of whoever is replaced stay with whoever plays on for them.
+  const mine = you.entrant ?? you.replaced;
+  const few = ranked.every(({ boards }) => boards < FEWEST_DEALS);
+  const own = ranked.find(({ person }) => person === mine);
   return (
     <section className="kit-part evening-standings">
       <h2>{text.title}</h2>
@@ -47,14 +51,14 @@ export function Standings({ state, count, brief = false }: StandingsProps): Reac
             return (
               <tr
                 key={person}
-                data-own={person === you.entrant ? '' : undefined}
-                data-alike={own?.alike.includes(person) === true ? '' : undefined}
+                data-own={person === mine ? '' : undefined}
+                data-alike={!few && own?.alike.includes(person) === true ? '' : undefined}
               >
                 <td>{place}</td>
                 <th scope="row">{view.entrants[person]?.name}</th>
                 <td data-figure="">
                   {shownValue(value, locale, signed)}
-                  {typeof low === 'number' && typeof high === 'number' && (
+                  {!few && typeof low === 'number' && typeof high === 'number' && (
                     <small>
                       {text.range(
                         shownValue(low, locale, signed),
@@ -69,7 +73,7 @@ export function Standings({ state, count, brief = false }: StandingsProps): Reac
           })}
         </tbody>
       </table>
-      {!brief && <p className="evening-note">{text.about}</p>}
+      <p className="evening-note">{few ? text.few : text.about}</p>
     </section>
   );
 }

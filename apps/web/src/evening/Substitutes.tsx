@@ -4,6 +4,7 @@ import type { DirectorCommand } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
+import { Sure } from './Sure.tsx';
 
 export interface SubstitutesProps {
   readonly state: EveningState;
@@ -65,14 +66,11 @@ export function Substitutes({ state, want }: SubstitutesProps): ReactElement {
                 {view.entrants[by]?.name}
               </button>
             ))}
-            <p className="evening-note">{text.removeAbout}</p>
-            <button
-              type="button"
-              className="button"
-              onClick={() => done({ kind: 'remove', entrant: chosen })}
-            >
-              {text.remove(name)}
-            </button>
+            <Sure
+              name={text.remove(name)}
+              about={text.removeAbout}
+              act={() => done({ kind: 'remove', entrant: chosen })}
+            />
           </div>
         </Sheet>
       )}

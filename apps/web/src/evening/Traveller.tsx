@@ -9,7 +9,7 @@ import { Adjust } from './Adjust.tsx';
 import { shownScore, shownValue } from './count.ts';
 import { OutcomeAt } from './Outcomes.tsx';
 import { RecordLink } from './RecordLink.tsx';
-import type { EveningNow } from './use-evening.ts';
+import type { EveningNow } from '../online/use-evening.ts';
 
 export interface TravellerProps {
   readonly now: EveningNow;

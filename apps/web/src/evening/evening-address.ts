@@ -1,4 +1,7 @@
-/** The addresses of an evening: `#/evening/ID` for players, `#/evening/ID/KEY` for its director. */
+/**
+ * The addresses of an evening: `#/evening/ID` for players, `#/evening/ID/KEY` for its director; and
+ * of a series, `#/series/ID` and `#/series/ID/KEY`.
+ */
 
 /** Two letters longer than the id of a table. */
 export function isEvening(id: string): boolean {
@@ -15,4 +18,13 @@ export function directorPath(id: string, key: string): string {
 
 export function screenPath(id: string): string {
   return `/evening/${id}/screen`;
+}
+
+/** Two letters longer than the id of an evening. */
+export function isSeries(id: string): boolean {
+  return /^[0-9a-z]{14}$/.test(id);
+}
+
+export function seriesPath(id: string): string {
+  return `/series/${id}`;
 }

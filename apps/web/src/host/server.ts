@@ -4,7 +4,8 @@
  * not work is a refusal; nothing is thrown.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import { PROTOCOL, type ClockRule, type RoomPhase } from '@pakli/protocol';
+import { PROTOCOL, type ClockRule, type RoomPhase, type ShownSeries } from '@pakli/protocol';
+import { SERIES_FORMAT, type SeriesScoring } from '@pakli/tournament';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
 /** What the server says of itself and of whoever asks. */
@@ -140,16 +141,56 @@ export interface EveningWish {
   readonly level: string;
 }
 
-/** Opens an evening: its id is for players, the key for whoever directs it. */
+/** A series that one directs. */
+export interface DirectedSeries {
+  readonly series: string;
+  readonly key: string;
+}
+
+/** Opens an evening, alone or as the next of a series: its id is for players, the key for whoever directs it. */
 export function openEvening(
   wish: EveningWish,
+  of?: DirectedSeries,
 ): Promise<{ readonly evening: string; readonly key: string } | Refusal> {
   return request(
-    'evenings',
+    of === undefined ? 'evenings' : `series/${of.series}/evenings`,
     ({ evening, key }) =>
       typeof evening === 'string' && typeof key === 'string' ? { evening, key } : undefined,
-    { method: 'POST', body: wish },
+    { method: 'POST', body: of === undefined ? wish : { ...wish, key: of.key } },
   );
+}
+
+/** Opens a series of evenings. */
+export function openSeries(
+  title: string,
+  scoring: SeriesScoring,
+): Promise<DirectedSeries | Refusal> {
+  return request(
+    'series',
+    ({ series, key }) =>
+      typeof series === 'string' && typeof key === 'string' ? { series, key } : undefined,
+    { method: 'POST', body: { title, scoring } },
+  );
+}
+
+/** A series with all its evenings. */
+export function seriesOf(series: string): Promise<ShownSeries | Refusal> {
+  return request(`series/${series}`, (answer) =>
+    // The server is of the same house as the page.
+    answer['format'] === SERIES_FORMAT ? (answer as unknown as ShownSeries) : undefined,
+  );
+}
+
+/** Adds an evening to a series, or takes it out. */
+export async function changeSeries(
+  { series, key }: DirectedSeries,
+  change: { readonly add: string } | { readonly remove: string },
+): Promise<Refusal | undefined> {
+  const answer = await request(`series/${series}`, () => true, {
+    method: 'POST',
+    body: { key, ...change },
+  });
+  return isRefusal(answer) ? answer : undefined;
 }
 
 /** The file of an evening's results, as it came. */

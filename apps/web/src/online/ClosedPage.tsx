@@ -3,13 +3,33 @@ import type { Farewell } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
+import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './ClosedPage.css';
+import { eveningOf } from './evening-of.ts';
 
-export function ClosedPage({ why }: { readonly why: Farewell }): ReactElement {
+export interface ClosedPageProps {
+  readonly why: Farewell;
+  /** The table, where there is one. */
+  readonly table?: string;
+}
+
+export function ClosedPage({ why, table = '' }: ClosedPageProps): ReactElement {
   const { frame } = useWords();
   const { closed: text } = useOnlineWords();
+  const { evening: back } = useLinkedWords();
+  const evening = why === 'full' ? eveningOf(table) : undefined;
+  if (evening !== undefined) {
+    return (
+      <main className="online-closed">
+        <h1>{text.notYours}</h1>
+        <Link href={`/evening/${evening}`} className="button button-main">
+          {back}
+        </Link>
+      </main>
+    );
+  }
   const reason = closedBy(why);
   const again = reason === 'old' || reason === 'full' || reason === 'broken';
   return (

@@ -25,7 +25,9 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { arrivesAgain, playsOn } from './arrival.ts';
 import { ClosedPage } from './ClosedPage.tsx';
+import { FollowEvening } from './FollowEvening.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
+import { rememberEvening } from './evening-of.ts';
 import { isTable } from './invite.ts';
 import { rememberTable } from './own-tables.ts';
 import { rememberedAt, sitDown } from './nonce.ts';
@@ -66,10 +68,16 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   if (failed !== undefined) throw failed;
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
-  return <Linked session={opened} />;
+  return <Linked session={opened} id={id} />;
 }
 
-function Linked({ session }: { readonly session: Session }): ReactElement {
+interface LinkedProps {
+  readonly session: Session;
+  /** Of the table. */
+  readonly id: string;
+}
+
+function Linked({ session, id }: LinkedProps): ReactElement {
   const { frame } = useWords();
   const words = useLinkedWords();
   useFailed(session);
@@ -79,12 +87,19 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
   const screen = linked?.company.screen === true;
   const handFirst = useHandFirst(screen);
   const seated = typeof linked?.you.seat === 'number' ? linked.about.table : undefined;
+  const evening = linked?.about.evening;
   useEffect(() => {
-    if (seated !== undefined) rememberTable(seated);
-  }, [seated]);
+    if (seated === undefined) return;
+    rememberTable(seated);
+    if (evening !== undefined) rememberEvening(seated, evening);
+  }, [seated, evening]);
+  // Another plays on for them at a table of an evening, which nobody watches.
+  if (connection?.kind === 'gone' && connection.why === 'full') {
+    return <ClosedPage why="full" table={id} />;
+  }
   if (linked === undefined || client === undefined) {
     return connection?.kind === 'gone' ? (
-      <ClosedPage why={connection.why} />
+      <ClosedPage why={connection.why} table={id} />
     ) : (
       <Notice text={frame.error.loading} waiting />
     );
@@ -98,10 +113,15 @@ function Linked({ session }: { readonly session: Session }): ReactElement {
     <TableWays table={table} sits={linked.you.seat !== null} shown={screen} close={close} />
   );
   return (
-    <Opened
-      session={session}
-      link={{ linked, client, words, ways, handFirst, remembered: rememberedAt(table) }}
-    />
+    <>
+      <Opened
+        session={session}
+        link={{ linked, client, words, ways, handFirst, remembered: rememberedAt(table) }}
+      />
+      {evening !== undefined && linked.company.phase === 'over' && (
+        <FollowEvening evening={evening} table={table} />
+      )}
+    </>
   );
 }
 

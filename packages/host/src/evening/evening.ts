@@ -32,6 +32,8 @@ export class Evening {
   readonly entrants: EveningEntrant[] = [];
   readonly rounds: EveningRound[] = [];
   readonly adjustments: Adjustment[] = [];
+  /** People for whom another plays on, by the number that was theirs. */
+  private readonly replaced = new Map<PersonId, number>();
   /** Until when people rest; null: until the director goes on. */
   breakUntil: number | null | undefined;
   /** What all boards followed from, once it is over. */
@@ -68,6 +70,11 @@ export class Evening {
   entrantOf(person: PersonId | null): number | undefined {
     const number = this.entrants.findIndex((one) => one.person === person);
     return number < 0 ? undefined : number;
+  }
+
+  /** The number under which another plays on for somebody who is no entrant any more. */
+  replacedAt(person: PersonId): number | undefined {
+    return this.entrantOf(person) === undefined ? this.replaced.get(person) : undefined;
   }
 
   hasPlayed(entrant: number): boolean {
@@ -147,6 +154,8 @@ export class Evening {
 
   private substitute({ entrant, by }: EveningEventOf<'substitute'>): void {
     const person = this.entrants[by]?.person;
+    const before = this.entrants[entrant]?.person;
+    if (before !== undefined) this.replaced.set(before, entrant);
     this.change(by, { person: undefined, state: 'left' });
     this.change(entrant, { person, state: 'plays' });
   }

@@ -22,22 +22,25 @@ import { EVENING_EVENT_VERSION, type EveningEvent, type EveningHappening } from 
 const COUNT = whole(0, 1_000_000);
 const TIME = whole(0);
 const LINE = whole(0, MOST_SEATS - 1);
-const SETTINGS: Shape<EveningSettings> = objectOf({
-  title: anyText,
-  game: anyText,
-  version: whole(1, 1_000_000),
-  rules: anyText,
-  seats: whole(1, MOST_SEATS),
-  boardsPerRound: COUNT,
-  rounds: COUNT,
-  movement: oneOf(['meet-all', 'swiss']),
-  best: oneOf(['high', 'low']),
-  ranking: oneOf(['matchpoints', 'imps', 'points']),
-  scale: listOf(numberOf(), 0, 100),
-  clock: CLOCK,
-  roundMs: orNull(TIME),
-  level: anyText,
-});
+const SETTINGS: Shape<EveningSettings> = objectOf(
+  {
+    title: anyText,
+    game: anyText,
+    version: whole(1, 1_000_000),
+    rules: anyText,
+    seats: whole(1, MOST_SEATS),
+    boardsPerRound: COUNT,
+    rounds: COUNT,
+    movement: oneOf(['meet-all', 'swiss']),
+    best: oneOf(['high', 'low']),
+    ranking: oneOf(['matchpoints', 'imps', 'points']),
+    scale: listOf(numberOf(), 0, 100),
+    clock: CLOCK,
+    roundMs: orNull(TIME),
+    level: anyText,
+  },
+  { series: anyText },
+);
 const TABLE = objectOf({ table: anyText, entrants: listOf(orNull(COUNT), 1, MOST_SEATS) });
 
 const HAPPENING: Shape<EveningHappening> = byKind(

@@ -109,6 +109,7 @@ export const online: OnlineWords = {
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
     deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
     full: 'Mehr Zuschauer sind an diesem Tisch nicht erlaubt.',
+    notYours: 'Du spielst nicht mehr an diesem Tisch.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     again: 'Neu laden',
   },

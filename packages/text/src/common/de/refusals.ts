@@ -109,6 +109,8 @@ export const refusals: typeof english = {
   'too-many-deals': (d) =>
     `Ein Tisch mit Link hat 1 bis ${d.most} Spiele, nach diesen Regeln wären es ${d.deals}.`,
   'no-such-evening': () => 'Diesen Abend gibt es nicht oder nicht mehr.',
+  'no-such-series': () => 'Diese Reihe gibt es nicht oder nicht mehr.',
+  'series-full': (d) => `Eine Reihe hat höchstens ${d.most} Abende.`,
   'evening-over': () => 'Dieser Abend ist vorbei.',
   'evening-full': (d) => `Alle ${d.most} Plätze dieses Abends sind vergeben.`,
   'evening-table': () =>

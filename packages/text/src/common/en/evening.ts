@@ -42,6 +42,10 @@ export const evening = {
     leave: 'Leave the evening',
     leaveSure: 'From the next round on you do not play. You can come back.',
     back: 'Play again',
+    /** To somebody for whom another plays on. */
+    replaced: (name: string): string => `${name} plays on for you.`,
+    rejoin: 'You can join again: from the next round on you play for yourself.',
+    out: 'The director has taken you off the list of this evening.',
     stay: 'Stay',
     left: 'has left',
     removed: 'removed',
@@ -97,6 +101,7 @@ export const evening = {
     boards: 'Deals',
     about:
       'The true value lies in the range 19 times out of 20. Those in grey cannot be told apart from you by these deals: the cards alone may explain the difference.',
+    few: 'So few deals tell little: the cards alone may explain the differences.',
     range: (low: string, high: string): string => `${low} to ${high}`,
   },
 
@@ -141,6 +146,41 @@ export const evening = {
     nonces: 'Not fair: the numbers that people gave are not complete.',
     own: 'Not fair: the server now says something different from what it showed or was given at the start.',
     proof: 'The server has not revealed its secret, so the deals cannot be checked.',
+  },
+
+  /** Several evenings that count together. */
+  series: {
+    title: 'Series of evenings',
+    choose: 'Series',
+    none: 'No series',
+    start: 'Start a series',
+    name: 'Name of the series',
+    scoring: 'What an evening is worth',
+    places: 'Points for the place',
+    percent: 'Its per cent',
+    placesAbout:
+      'The last of an evening gets 1 point, everybody else one more than the place below. Points of all evenings are added up.',
+    percentAbout: 'The per cent of all evenings are added up.',
+    people: 'Somebody who comes with another device counts as the same person under the same name.',
+    all: 'All evenings of this series',
+    go: (evening: string): string => `Go to “${evening}”`,
+    total: 'Total',
+    evenings: 'Evenings',
+    wait: 'An evening counts once it is over. None is yet.',
+    open: 'not over yet',
+    winner: (name: string): string => `Winner: ${name}`,
+    direct: 'You run this series',
+    next: 'Open the next evening',
+    add: 'Add an earlier evening',
+    link: 'Link of the evening',
+    remove: (evening: string): string => `Take “${evening}” out`,
+    removeSure: 'It no longer counts in this series. The evening itself stays.',
+    directorAbout:
+      'Whoever has this link adds evenings to the series. Save it, and keep it to yourself.',
+    address: 'Address of the series',
+    file: 'Standings as a file',
+    csv: 'Standings as a table (CSV)',
+    gone: 'This series does not exist, or no longer does.',
   },
 
   gone: 'This evening does not exist, or no longer does.',

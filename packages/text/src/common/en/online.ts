@@ -115,6 +115,8 @@ export const online = {
     removed: 'The host has removed you from this table.',
     deleted: 'Your data has been deleted, and you are no longer at this table.',
     full: 'No more people may watch this table.',
+    /** At a table of an evening. */
+    notYours: 'You are no longer playing at this table.',
     broken: 'The server did not understand this page. Reload it.',
     again: 'Reload',
   },

@@ -118,6 +118,8 @@ export const refusals = {
   'too-many-deals': (d: RefusalFacts): string =>
     `A table by link has 1 to ${d.most} deals, and these rules make it ${d.deals}.`,
   'no-such-evening': (): string => 'This evening does not exist, or no longer does.',
+  'no-such-series': (): string => 'This series does not exist, or no longer does.',
+  'series-full': (d: RefusalFacts): string => `A series has at most ${d.most} evenings.`,
   'evening-over': (): string => 'This evening is over.',
   'evening-full': (d: RefusalFacts): string => `All ${d.most} places of this evening are taken.`,
   'evening-table': (): string => 'In an evening every deal is played once, and to its end.',

@@ -106,6 +106,7 @@ export const online: OnlineWords = {
     removed: 'A házigazda eltávolított ettől az asztaltól.',
     deleted: 'Az adataid törlődtek, már nem ülsz ennél az asztalnál.',
     full: 'Ezt az asztalt többen már nem nézhetik.',
+    notYours: 'Már nem játszol ennél az asztalnál.',
     broken: 'A szerver nem értette ezt az oldalt. Töltsd be újra.',
     again: 'Újratöltés',
   },

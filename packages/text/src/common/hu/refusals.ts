@@ -103,6 +103,8 @@ export const refusals: typeof english = {
   'too-many-deals': (d) =>
     `Egy linkes asztalnál 1–${d.most} leosztás lehet, ezekkel a szabályokkal viszont ${d.deals} lenne.`,
   'no-such-evening': () => 'Ilyen játékest nincs, vagy már nincs.',
+  'no-such-series': () => 'Ilyen sorozat nincs, vagy már nincs.',
+  'series-full': (d) => `Egy sorozatban legfeljebb ${d.most} játékest lehet.`,
   'evening-over': () => 'Ez a játékest véget ért.',
   'evening-full': (d) => `A játékest mind a ${d.most} helye betelt.`,
   'evening-table': () => 'A játékesten minden leosztást egyszer játszunk le, végig.',

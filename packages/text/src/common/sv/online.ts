@@ -106,6 +106,7 @@ export const online: OnlineWords = {
     removed: 'Värden har avvisat dig från bordet.',
     deleted: 'Dina uppgifter är raderade, och du sitter inte längre vid bordet.',
     full: 'Fler får inte titta på det här bordet.',
+    notYours: 'Du spelar inte längre vid det här bordet.',
     broken: 'Servern förstod inte sidan. Ladda om den.',
     again: 'Ladda om',
   },

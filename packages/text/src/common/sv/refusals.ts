@@ -102,6 +102,8 @@ export const refusals: typeof english = {
   'too-many-deals': (d) =>
     `Ett bord med länk har 1 till ${d.most} givar, och med de här reglerna blir det ${d.deals}.`,
   'no-such-evening': () => 'Den här kvällen finns inte, eller inte längre.',
+  'no-such-series': () => 'Den här serien finns inte, eller inte längre.',
+  'series-full': (d) => `En serie har högst ${d.most} kvällar.`,
   'evening-over': () => 'Kvällen är slut.',
   'evening-full': (d) => `Kvällens alla ${d.most} platser är tagna.`,
   'evening-table': () => 'Under en sådan kväll spelas varje giv en enda gång, och till slutet.',

@@ -107,6 +107,7 @@ export const online: OnlineWords = {
     removed: 'Ev sahibi seni bu masadan çıkardı.',
     deleted: 'Verilerin silindi, artık bu masada değilsin.',
     full: 'Bu masayı artık başka kimse izleyemez.',
+    notYours: 'Artık bu masada oynamıyorsun.',
     broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yenile.',
     again: 'Yenile',
   },

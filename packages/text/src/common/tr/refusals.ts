@@ -100,6 +100,8 @@ export const refusals: typeof english = {
   'too-many-deals': (d) =>
     `Bağlantıyla kurulan bir masada 1 ile ${d.most} arasında el olur; bu kurallarla ${d.deals} el oluyor.`,
   'no-such-evening': () => 'Böyle bir oyun gecesi yok ya da artık yok.',
+  'no-such-series': () => 'Böyle bir dizi yok ya da artık yok.',
+  'series-full': (d) => `Bir dizide en çok ${d.most} gece olur.`,
   'evening-over': () => 'Bu oyun gecesi bitti.',
   'evening-full': (d) => `Oyun gecesinin ${d.most} yeri de dolu.`,
   'evening-table': () => 'Oyun gecesinde her el bir kez ve sonuna kadar oynanır.',

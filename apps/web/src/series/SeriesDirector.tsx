@@ -1,0 +1,86 @@
+/** What the director of a series does: opens the next evening, adds one that was played, takes one out. */
+import { refuse } from '@pakli/core';
+import type { ShownSeries } from '@pakli/protocol';
+import { useId, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Sure } from '../evening/Sure.tsx';
+import { changeSeries } from '../host/server.ts';
+import { useAct } from '../kit/use-act.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+
+export interface SeriesDirectorProps {
+  readonly series: ShownSeries;
+  readonly secret: string;
+  /** The series is another now. */
+  readonly changed: () => void;
+}
+
+/** The id at the place where the link of an evening has it; also that of a director's link. */
+function eveningIn(link: string): string | undefined {
+  return /(?:^|\/)([0-9a-z]{12})(?:\/|$)/.exec(link.trim())?.[1];
+}
+
+export function SeriesDirector({ series, secret, changed }: SeriesDirectorProps): ReactElement {
+  const { series: text } = useEveningWords();
+  const { act, problem } = useAct();
+  const id = useId();
+  const [link, setLink] = useState('');
+  const directed = { series: series.series, key: secret };
+  const change = (wanted: { readonly add: string } | { readonly remove: string }): void =>
+    act(async () => {
+      const refusal = await changeSeries(directed, wanted);
+      if (refusal === undefined) {
+        setLink('');
+        changed();
+      }
+      return refusal;
+    });
+  const game = series.evenings.at(-1)?.game ?? 'ulti';
+  return (
+    <section className="kit-part evening-director">
+      <h2>{text.direct}</h2>
+      <Link href={`/evening/new/${game}/${series.series}`} className="button button-main">
+        {text.next}
+      </Link>
+      {problem !== undefined && (
+        <p className="evening-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <details className="series-more">
+        <summary>{text.add}</summary>
+        <form
+          className="evening-adjust"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const add = eveningIn(link);
+            if (add === undefined) act(async () => refuse('no-such-evening', 'table'));
+            else change({ add });
+          }}
+        >
+          <label htmlFor={id}>{text.link}</label>
+          <input
+            id={id}
+            type="text"
+            required
+            value={link}
+            onChange={({ target }) => setLink(target.value)}
+          />
+          <button type="submit" className="button">
+            {text.add}
+          </button>
+        </form>
+        <div className="evening-acts">
+          {series.evenings.map(({ evening, name }) => (
+            <Sure
+              key={evening}
+              name={text.remove(name)}
+              about={text.removeSure}
+              act={() => change({ remove: evening })}
+            />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
