@@ -358,13 +358,12 @@ async function lookAround(world: World, twins: EveningTwins, directed: boolean):
     }
   }
   if (directed) await world.connect('director', evening, DIRECTOR, { key: DIRECTOR_KEY });
-  const ids = tables.join(',');
   for (const person of [player, LATE, undefined]) {
     for (const path of [
       '/hello',
       `/evenings/${evening}/results`,
       `/evenings/${evening}/results.csv`,
-      `/tables?ids=${ids}`,
+      '/tables',
       ...tables.map((table) => `/tables/${table}/record`),
     ]) {
       await world.ask(`request of ${person ?? 'a stranger'}`, path, person);

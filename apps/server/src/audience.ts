@@ -21,6 +21,8 @@ const REPEATED = 16;
 
 /** In the place of a person's id: a screen. */
 const SCREEN = '*';
+/** Before a person's id: they are here, and all of their pages are hidden. */
+const HIDDEN = '~';
 
 /** One tab of somebody. */
 export interface TableConnection {
@@ -30,6 +32,8 @@ export interface TableConnection {
   readonly screen?: boolean;
   /** Whose browser shows such a screen: somebody who was removed does not look on by it. */
   readonly shownBy?: string | undefined;
+  /** Nobody can see it just now. */
+  readonly hidden?: boolean;
   /** They have not read what they were told: they are told everything once they have, and nothing before. */
   readonly isBehind: boolean;
   send(text: string): void;
@@ -73,7 +77,16 @@ export class TableAudience {
   }
 
   private get elsewhere(): readonly string[] {
+    return this.toldElsewhere.map((id) => (id.startsWith(HIDDEN) ? id.slice(1) : id));
+  }
+
+  private get toldElsewhere(): readonly string[] {
     return [...this.others.values()].flat();
+  }
+
+  /** Whether a page of somebody is in sight here or elsewhere: whatever happens they have seen. */
+  isLooking(id: string): boolean {
+    return this.isSeenHere(id) || this.toldElsewhere.includes(id);
   }
 
   /** Whether they are, as far as others are told, not here without this connection. */
@@ -89,6 +102,15 @@ export class TableAudience {
 
   /** Who looks from this node, as others are told: one entry for each who has a name, and one for every other tab. */
   get people(): readonly string[] {
+    return this.named.map((id) => (isSomebody(id) && !this.isSeenHere(id) ? HIDDEN + id : id));
+  }
+
+  private isSeenHere(id: string): boolean {
+    return this.all.some(({ person, hidden }) => person?.id === id && hidden !== true);
+  }
+
+  /** The same by their ids alone. */
+  get named(): readonly string[] {
     const all = this.all.map(({ person, screen }) => person?.id ?? (screen === true ? SCREEN : ''));
     return all.filter((id, i) => id === '' || all.indexOf(id) === i);
   }

@@ -74,6 +74,7 @@ export class Chat {
     await store.say(this.table, { at, person, text: JSON.stringify(say) });
     this.spoke.set(person, { id, at, kept: true });
     this.context.bell.ring(this.table);
+    this.context.news.changed(this.table);
     await this.hear(room);
     return undefined;
   }
@@ -88,6 +89,11 @@ export class Chat {
   note(line: number): void {
     this.line = line;
     if (this.newest !== undefined) this.newest = Math.min(this.newest, line);
+  }
+
+  /** Its number; 0 if nothing was said. */
+  get newestLine(): number {
+    return Math.max(this.line ?? 0, this.newest ?? 0);
   }
 
   /** Whether there is a line that nobody here was told. */

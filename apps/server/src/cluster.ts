@@ -59,6 +59,7 @@ export class Cluster {
   }
 
   private async hear(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.context.news.changed(id);
     const rung = new Set(ids);
     await this.look((await this.watched()).filter(({ id }) => rung.has(id)));
     await this.evenings.hear(ids);

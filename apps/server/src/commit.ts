@@ -11,6 +11,7 @@ import {
   HOUSE,
   type Order,
   type Room,
+  type RoomEvent,
   type Who,
 } from '@pakli/host';
 import type { Command } from '@pakli/protocol';
@@ -19,6 +20,7 @@ import { PlainError } from './failure.ts';
 import type { ServerContext } from './context.ts';
 import { BY_HOUSE, type TableLog, type Readers } from './table-log.ts';
 import type { Chat } from './chat.ts';
+import type { TableCalls } from './push/table-calls.ts';
 
 /** What became of a command: its number in the log, a refusal, or nobody knows and it is sent again. */
 export type CommandOutcome = { readonly seq: number } | Refusal | undefined;
@@ -33,6 +35,7 @@ export interface CommitterPorts {
   readonly tableLog: TableLog;
   readonly audience: TableAudience;
   readonly chat: Chat;
+  readonly calls: TableCalls;
   readonly arm: () => void;
 }
 
@@ -62,7 +65,7 @@ export class Committer {
     acknowledge: Acknowledge,
     tries: number = MOST_TRIES,
   ): Promise<CommandOutcome> {
-    const { tableLog, audience, arm } = this.ports;
+    const { tableLog, audience, calls, arm } = this.ports;
     const { metrics, now } = this.context;
     if (command.kind !== 'outage') await this.giveTimeBack();
     for (let tried = 0; tried < tries; tried++) {
@@ -88,6 +91,7 @@ export class Committer {
         return { seq: room.seq };
       }
       const before = audience.readers(room);
+      await this.noteSeats(event);
       const told = await tableLog.write(cmd, event, this.readers());
       if (told !== undefined) {
         metrics.time('pakli_commit_ms', now() - at);
@@ -97,6 +101,7 @@ export class Committer {
         if (event.kind === 'sit') await this.learnNames();
         audience.show(room, before, told);
         arm();
+        calls.happened();
         const { evening } = room.opened;
         if (evening !== undefined && room.match?.table.turn === OVER) {
           this.context.tellEvening(evening.id, tableLog.id);
@@ -107,6 +112,15 @@ export class Committer {
       await this.settle();
     }
     return undefined;
+  }
+
+  /** For the lists of those who are about to sit down, or are asked to play again at a table that is over. */
+  private async noteSeats(event: RoomEvent): Promise<void> {
+    const { id, room } = this.ports.tableLog;
+    const { store } = this.context;
+    if (event.kind === 'sit') await store.noteSeats(id, [event.person]);
+    if (event.kind === 'ask' && event.what === 'again')
+      await store.noteSeats(id, room.seats.people);
   }
 
   /** Why a log takes no more rows of somebody: of their own, or at all. */
@@ -182,6 +196,7 @@ export class Committer {
         await this.learnNames();
         audience.show(this.room, before, told);
       }
+      this.ports.calls.follow();
     }
     if (chat.isBehind(glance.line)) await chat.hear(this.room);
     return this.room.seq !== seq;
@@ -205,6 +220,7 @@ export class Committer {
     for (const connection of audience.all) {
       audience.open(this.room, connection, why, before.steps);
     }
+    this.ports.calls.follow();
     arm();
   }
 }

@@ -6,6 +6,7 @@ import type { Refusals } from './limits.ts';
 import { FAILED, type Logger, type LogFields } from './log.ts';
 import type { Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
+import type { TableNews } from './my-tables/table-news.ts';
 import type { NameCache } from './people.ts';
 import type { Attention } from './push/attention.ts';
 import type { Notifier } from './push/notifier.ts';
@@ -30,6 +31,7 @@ export interface ServerContext {
   readonly standstill: Standstill;
   readonly notifier: Notifier;
   readonly attention: Attention;
+  readonly news: TableNews;
   readonly log: Logger;
   /** A table has finished a board of an evening. */
   readonly tellEvening: (evening: string, table: string) => void;

@@ -13,7 +13,7 @@ import {
 } from '@pakli/host';
 import type { ServerContext } from './context.ts';
 import { PlainError } from './failure.ts';
-import type { LogRow } from './store/store.ts';
+import type { LogRow, TableStore } from './store/store.ts';
 
 /** Lays a table, unless there is one of that id already. */
 export async function createTable(
@@ -26,7 +26,21 @@ export async function createTable(
   const rows = rowsOf([bound, ...others]);
   // It is put away if nobody ever comes.
   const due = at + settings.pace.putAway;
-  return store.create({ id, game, host: host ?? '', secret, rows, at, due });
+  const [made] = await Promise.all([
+    store.create({ id, game, host: host ?? '', secret, rows, at, due }),
+    noteSeats(store, id, others),
+  ]);
+  return made;
+}
+
+/** For the lists of those who sit there from the start. */
+async function noteSeats(
+  store: TableStore,
+  table: string,
+  events: readonly RoomEvent[],
+): Promise<void> {
+  const people = events.flatMap((event) => (event.kind === 'sit' ? [event.person] : []));
+  if (people.length > 0) await store.noteSeats(table, people);
 }
 
 function rowsOf(events: readonly RoomEvent[]): LogRow[] {
@@ -59,7 +73,11 @@ export async function createEveningTable(
   const due = open.at + settings.pace.putAway;
   const { table: id, at } = open;
   const rows = rowsOf([...events, start]);
-  return store.create({ id, game: game.id, host: '', secret: key, rows, at, due });
+  const [made] = await Promise.all([
+    store.create({ id, game: game.id, host: '', secret: key, rows, at, due }),
+    noteSeats(store, id, others),
+  ]);
+  return made;
 }
 
 /**

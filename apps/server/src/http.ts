@@ -13,6 +13,7 @@ import { body, refused, tooOften, type ApiContext, type Bound } from './api-answ
 import { lanAddress } from './lan-address.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { lookOf } from './look-alikes.ts';
+import { MOST_TABLES, summariesOf } from './my-tables/summaries.ts';
 import { readName, type Cookie, type People } from './people.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { ServerSettings } from './settings.ts';
@@ -36,9 +37,6 @@ export interface HttpPorts {
 
 /** Longest request. */
 const MOST_BYTES = 4096;
-
-/** Most tables that are asked for at once. */
-const MOST_TABLES = 8;
 
 /** Why a one-time link makes nobody anybody. */
 const PASSES: Readonly<Record<PassProblem, Refusal>> = {
@@ -172,21 +170,15 @@ export function api({
     return isRefusal(table) ? refused(asked, table) : asked.json({ table }, 201);
   });
 
-  /** Those of the named tables that somebody sits at. A page remembers their ids: nobody here keeps who sat where apart. */
+  /** All tables that somebody sits at, once; a page that wants to hear of changes has a socket for it. */
   app.get('/tables', async (asked) => {
     const person = await who(asked);
-    const ids = (asked.req.query('ids') ?? '').split(',').slice(0, MOST_TABLES);
-    const found = await Promise.allSettled(
-      person === undefined
-        ? []
-        : ids.map(async (id) => (await tables.find(id))?.summaryFor(person.id)),
-    );
-    // A table that cannot be read is none today; tomorrow it may be one again, and its page is not to forget it.
-    return asked.json({
-      now: context.now(),
-      tables: found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : [])),
-      unread: ids.filter((_, n) => found[n]?.status === 'rejected'),
-    });
+    const now = context.now();
+    if (person === undefined) return asked.json({ now, tables: [], unread: [] });
+    const ids = await context.store.tablesOf(person.id, MOST_TABLES);
+    // A table that cannot be read is none today; tomorrow it may be one again.
+    const { tables: found, unread } = await summariesOf(context, tables, person.id, ids);
+    return asked.json({ now, tables: found, unread });
   });
 
   /** The record of a match that is over, and what shows that its cards were dealt honestly. */

@@ -1,7 +1,7 @@
 /** One table in memory: who comes and goes, and what they and the house wish. It happens one after another. */
 import { isRefusal, type Refusal } from '@pakli/core';
 import { HOUSE, type Room } from '@pakli/host';
-import type { Command, Saying } from '@pakli/protocol';
+import type { Command, Saying, TableSummary } from '@pakli/protocol';
 import {
   isRemoved,
   isSomebody,
@@ -16,12 +16,13 @@ import { logFailure, type ServerContext } from './context.ts';
 import { HouseActions, type InTurn } from './house-actions.ts';
 import { tag } from './log.ts';
 import { MatchRecord, type FinishedMatch } from './match-record.ts';
+import { TableCalls } from './push/table-calls.ts';
 import { RefusedCommands } from './refused-commands.ts';
 import { Scheduler } from './scheduler.ts';
 import { DamagedLog } from './store/damaged-log.ts';
 import type { Glance, KnownPerson } from './store/store.ts';
 import { TableLog } from './table-log.ts';
-import { summaryFor, type TableSummary } from './table-summary.ts';
+import { summaryFor } from './table-summary.ts';
 
 /** In the place of who is here: what the others know nobody knows. */
 const UNKNOWN = '';
@@ -36,6 +37,7 @@ export class LiveTable {
   private readonly audience: TableAudience;
   private readonly scheduler: Scheduler;
   private readonly chat: Chat;
+  private readonly calls: TableCalls;
   private readonly committer: Committer;
   private readonly guard: CommandGuard;
   private readonly houseActions: HouseActions;
@@ -54,10 +56,11 @@ export class LiveTable {
     this.tableLog = tableLog;
     this.audience = new TableAudience(context, () => this.room);
     this.chat = new Chat(context, tableLog.id, this.audience);
-    const { audience, chat } = this;
+    this.calls = new TableCalls(context, this.audience, () => this.room);
+    const { audience, chat, calls } = this;
     const arm = (): void => this.scheduler.arm();
     this.guard = new CommandGuard(context, { tableLog, audience });
-    this.committer = new Committer(context, { tableLog, audience, chat, arm });
+    this.committer = new Committer(context, { tableLog, audience, chat, calls, arm });
     const { committer } = this;
     const inTurn: InTurn = (work) => this.inTurn(work);
     this.houseActions = new HouseActions(context, { tableLog, audience, committer, arm, inTurn });
@@ -70,6 +73,7 @@ export class LiveTable {
     if (tableLog === undefined) return undefined;
     const live = new LiveTable(context, tableLog);
     await live.committer.learnNames();
+    live.calls.follow();
     return live;
   }
 
@@ -101,7 +105,7 @@ export class LiveTable {
 
   /** Everybody whose name is shown here. */
   get people(): readonly string[] {
-    return [...this.room.seats.people, ...this.audience.people.filter(isSomebody)];
+    return [...this.room.seats.people, ...this.audience.named.filter(isSomebody)];
   }
 
   /** Looks what is new, whether others know who is here, and what is due. */
@@ -156,6 +160,9 @@ export class LiveTable {
         return;
       }
       const news = comes && audience.isNews(room, connection);
+      if (news && sits && person !== undefined) {
+        this.calls.came(person.id, audience.awaySince(person.id) ?? this.tableLog.moments.acted);
+      }
       audience.add(connection);
       const restored = since !== null && since > room.seq;
       audience.open(room, connection, restored ? 'restored' : 'opened', steps);
@@ -183,6 +190,11 @@ export class LiveTable {
       await this.attend();
       this.scheduler.arm();
     });
+  }
+
+  /** A page has come into sight of its person, or out of it: the other nodes hear of it. */
+  sight(): Promise<void> {
+    return this.inTurn(() => this.attend());
   }
 
   private async attend(): Promise<void> {
@@ -303,7 +315,7 @@ export class LiveTable {
   summaryFor(person: string): Promise<TableSummary | undefined> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      return summaryFor(this.room, person, this.context.names);
+      return summaryFor(this.room, person, this.context.names, this.chat.newestLine);
     });
   }
 

@@ -11,6 +11,8 @@ import type { LiveTable } from './live-table.ts';
 import { FAILED, SILENT, type Logger } from './log.ts';
 import { hexOf, waitFor, type Machine } from './machine.ts';
 import { Metrics } from './metrics.ts';
+import { MyTables } from './my-tables/my-tables.ts';
+import { TableNews } from './my-tables/table-news.ts';
 import { NameCache, People } from './people.ts';
 import { Attention } from './push/attention.ts';
 import { Notifier } from './push/notifier.ts';
@@ -99,6 +101,7 @@ export async function startNode(
       contact: settings.origin,
     }),
     attention: new Attention(),
+    news: new TableNews(),
     log,
     now,
     tellEvening: (id, table) => void (isDayId(id) ? days : evenings).collectFrom(id, table),
@@ -194,6 +197,9 @@ export interface Arrival {
   readonly target: SocketTarget | 'gone' | 'damaged';
 }
 
+/** In the place of a table's id: the list of one's own. */
+export const MY_TABLES = 'mine';
+
 /** Finds who has one of these keys, and where they come to. */
 export async function arrive(
   { people, tables, evenings, context }: Arrivals,
@@ -206,6 +212,9 @@ export async function arrive(
     context.names.set(comer.id, comer.name);
   }
   try {
+    if (id === MY_TABLES) {
+      return { comer, target: comer ? new MyTables(context, tables, comer) : 'gone' };
+    }
     if (isEveningId(id)) return { comer, target: (await evenings.find(id)) ?? 'gone' };
     const live = await tables.find(id);
     return { comer, target: live === undefined ? 'gone' : tableTarget(live) };
@@ -230,6 +239,7 @@ export function tableTarget(live: LiveTable): SocketTarget {
     },
     reopen: (connection) => live.reopen(connection),
     leave: (connection) => live.leave(connection),
+    sight: () => live.sight(),
     wake: () => live.wake(),
     take(person, letter: Letter, { acknowledge, isOver }) {
       const { id } = letter;

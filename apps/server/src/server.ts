@@ -15,7 +15,7 @@ import { api, type HttpPorts } from './http.ts';
 import { tag, type Logger } from './log.ts';
 import { MACHINE, type Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
-import { arrive, startNode } from './node.ts';
+import { arrive, MY_TABLES, startNode } from './node.ts';
 import { PageFiles } from './page.ts';
 import { previewHead } from './preview.ts';
 import { Cookie } from './people.ts';
@@ -203,8 +203,8 @@ function app(
   return app;
 }
 
-/** Where the socket of a table is, and that of an evening, whose id is longer. */
-const ADDRESS = /^\/t\/([0-9a-z]{10}|[0-9a-z]{12})(\?screen)?$/;
+/** Where the socket of a table is, that of an evening, whose id is longer, and that of the list of one's own tables. */
+const ADDRESS = new RegExp(`^/t/([0-9a-z]{10}|[0-9a-z]{12}|${MY_TABLES})(\\?screen)?$`);
 
 function acceptSockets(
   server: Server,

@@ -1,6 +1,6 @@
 /** One tab of somebody at a table or an evening: frames in, frames out, and what is too much of either. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { FAREWELLS, PROTOCOL, type Farewell } from '@pakli/protocol';
+import { FAREWELLS, PROTOCOL, type Farewell, type Ping } from '@pakli/protocol';
 import type { TableConnection } from './audience.ts';
 import { byeFrame, frame } from './frames.ts';
 import type { ServerContext } from './context.ts';
@@ -40,7 +40,7 @@ interface HelloFrame {
 interface CommandFrame {
   readonly id: string;
 }
-type AnyFrame = HelloFrame | CommandFrame | { readonly kind: 'ping'; readonly seq: number };
+type AnyFrame = HelloFrame | CommandFrame | Ping;
 
 /** What a socket leads to: a table or an evening. It gets back only frames that it has read itself. */
 export interface SocketTarget {
@@ -52,6 +52,8 @@ export interface SocketTarget {
   /** Tells a connection everything, because it could not be told in between. */
   reopen(connection: TableConnection): Promise<void>;
   leave(connection: TableConnection): Promise<void>;
+  /** A connection has come into sight of its person, or out of it. */
+  sight?(connection: TableConnection): Promise<void>;
   /** Looks what is new. */
   wake(): Promise<void>;
   /** Does what a person wants. */
@@ -75,6 +77,7 @@ export class Socket implements TableConnection {
   readonly shownBy: string | undefined;
   private readonly socket: ServerSocket;
   private readonly stream: SocketStream;
+  hidden = false;
   private gathering = false;
   private readonly context: ServerContext;
   private readonly target: SocketTarget;
@@ -267,6 +270,11 @@ export class Socket implements TableConnection {
       return;
     }
     if ('seq' in given) {
+      const hidden = given.hidden === true;
+      if (hidden !== this.hidden) {
+        this.hidden = hidden;
+        await this.target.sight?.(this);
+      }
       // Somebody knows more than this node: a bell was lost.
       if (given.seq > this.target.seq) await this.target.wake();
       this.send(frame({ kind: 'pong', seq: this.target.seq, now: this.context.now() }));

@@ -1,25 +1,15 @@
 /** How a table stands, and what the people at it are called. */
 import { deadlineAtTurn, shareOf, type DealProof, type Room } from '@pakli/host';
+import type { TableSummary } from '@pakli/protocol';
 import type { NameCache } from './people.ts';
 
-/** For the list of tables somebody sits at. */
-export interface TableSummary {
-  readonly table: string;
-  readonly game: string;
-  readonly phase: Room['phase'];
-  /** By seat; empty for computers and free seats. */
-  readonly names: readonly string[];
-  readonly seat: number;
-  /** Who is at turn; null where nobody is. */
-  readonly turn: number | null;
-  /** When the time of whoever is at turn will be out. */
-  readonly deadline?: number;
-  /** The seat of whoever would like another match, while this person has not answered. */
-  readonly rematch?: number;
-}
-
 /** Undefined for anybody who does not sit there. */
-export function summaryFor(room: Room, person: string, names: NameCache): TableSummary | undefined {
+export function summaryFor(
+  room: Room,
+  person: string,
+  names: NameCache,
+  said = 0,
+): TableSummary | undefined {
   const { phase, turn = null, opened } = room;
   const seat = room.seatOf(person);
   if (seat === undefined) return undefined;
@@ -36,6 +26,7 @@ export function summaryFor(room: Room, person: string, names: NameCache): TableS
     turn,
     ...(deadline === undefined ? {} : { deadline }),
     ...(answered ? {} : { rematch: asks.seat }),
+    ...(said === 0 ? {} : { said }),
   };
 }
 

@@ -177,7 +177,7 @@ test('plain requests of one address are bounded', () =>
   withServer(
     async ({ base, running }) => {
       const statuses: number[] = [];
-      for (const path of ['/hello', '/tables?ids=', '/me', '/hello']) {
+      for (const path of ['/hello', '/tables', '/me', '/hello']) {
         statuses.push((await ask({ base }, 'GET', path)).status);
       }
       expect(statuses).toEqual([200, 200, 401, 429]);

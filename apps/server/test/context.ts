@@ -5,6 +5,7 @@ import type { ServerContext } from '../src/context.ts';
 import { Refusals } from '../src/limits.ts';
 import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
+import { TableNews } from '../src/my-tables/table-news.ts';
 import { Metrics } from '../src/metrics.ts';
 import { NameCache, People } from '../src/people.ts';
 import { Attention } from '../src/push/attention.ts';
@@ -89,6 +90,7 @@ export async function inHouse(
       contact: undefined,
     }),
     attention: new Attention(),
+    news: new TableNews(),
     log,
     now: clock.now,
     tellEvening: (id, table) =>

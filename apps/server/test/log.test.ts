@@ -150,7 +150,7 @@ test('a failure names its table by a tag and has a stack', () => {
     async ({ base }) => {
       const anna = await guest(base, 'Anna');
       const table = await openTable(anna, 'mulle');
-      await fetch(`${base}/api/tables?ids=${table}`, { headers: { cookie: anna.cookie } });
+      await fetch(`${base}/api/tables/${table}/record`, { headers: { cookie: anna.cookie } });
       const line = lines.find(({ what }) => what === 'a table failed');
       expect(line).toMatchObject({ level: 'error', error: 'TypeError' });
       expect(line?.['stack']).toContainEqual(expect.stringContaining('log.test.ts'));

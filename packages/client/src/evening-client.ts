@@ -68,8 +68,8 @@ export class EveningClient {
     this.wire.open();
   }
 
-  check(): void {
-    this.wire.check();
+  check(hidden?: boolean): void {
+    this.wire.check(hidden);
   }
 
   /** Undefined once it is done and shown. */

@@ -7,7 +7,10 @@ import type { ToKeeper } from '@pakli/protocol';
 import type { Connection, Wire, WireFrame, WireListener } from './wire.ts';
 
 /** What the page asks of the wire in the worker. */
-export type ToWire = { readonly send: ToKeeper } | { readonly do: 'open' | 'check' | 'close' };
+export type ToWire =
+  | { readonly send: ToKeeper }
+  | { readonly do: 'open' | 'close' }
+  | { readonly do: 'check'; readonly hidden: boolean };
 
 /** What that wire passes on. */
 export type FromWire =
@@ -52,8 +55,8 @@ export class PortWire implements Wire {
     return this.post !== undefined;
   }
 
-  check(): void {
-    this.post?.({ do: 'check' });
+  check(hidden = false): void {
+    this.post?.({ do: 'check', hidden });
   }
 
   close(): void {
@@ -140,7 +143,8 @@ export function exposeWire(
   });
   return (message) => {
     if (!('send' in message)) {
-      wire[message.do]();
+      if (message.do === 'check') wire.check(message.hidden);
+      else wire[message.do]();
       return;
     }
     greeted ||= message.send.kind === 'hello';

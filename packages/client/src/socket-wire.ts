@@ -2,7 +2,7 @@
  * A wire over WebSockets: one at a time, replaced for as long as there is hope.
  * A socket over which nothing is heard is dead, even if it claims to be open.
  */
-import { FAREWELLS, type Farewell, type ToKeeper, type ToPage } from '@pakli/protocol';
+import { FAREWELLS, type Farewell, type Ping, type ToKeeper, type ToPage } from '@pakli/protocol';
 import { MACHINE } from './machine.ts';
 import { CLIENT_TIMES, type ClientPorts, type ClientTimes } from './ports.ts';
 import type { Connection, Wire, WireFrame, WireListener } from './wire.ts';
@@ -44,6 +44,7 @@ export class SocketWire<
   private listener: WireListener<Heard> | undefined;
   private socket: SocketLike | undefined;
   private state: Connection['kind'] | undefined;
+  private hidden = false;
   private failures = 0;
   private heardAt = 0;
   /** When the server wants this client back at the earliest. */
@@ -94,7 +95,12 @@ export class SocketWire<
     return true;
   }
 
-  check(): void {
+  check(hidden = false): void {
+    this.hidden = hidden;
+    if (hidden) {
+      if (this.state === 'live') this.ping();
+      return;
+    }
     if (this.state === 'gone' || this.state === undefined) return;
     if (this.ports.elapsed() < this.wantedAt) return;
     if (!this.ping()) {
@@ -111,7 +117,8 @@ export class SocketWire<
   }
 
   private ping(): boolean {
-    const ping = { kind: 'ping', seq: this.listener?.seq() ?? 0 };
+    const hidden = this.hidden ? { hidden: true as const } : {};
+    const ping: Ping = { kind: 'ping', seq: this.listener?.seq() ?? 0, ...hidden };
     return this.post(ping);
   }
 
@@ -134,7 +141,9 @@ export class SocketWire<
     else {
       if (frame.kind === 'told') {
         this.failures = 0;
+        const isNew = this.state !== 'live';
         this.become({ kind: 'live' });
+        if (isNew && this.hidden) this.ping();
       }
       // What it is made of is checked by nobody: the server is of the same house.
       this.listener?.heard(frame as unknown as Heard);

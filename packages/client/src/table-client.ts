@@ -125,8 +125,8 @@ export class TableClient {
     this.wire.open();
   }
 
-  check(): void {
-    this.wire.check();
+  check(hidden?: boolean): void {
+    this.wire.check(hidden);
   }
 
   /** Plays a move in notation, chosen after so many steps. */

@@ -35,7 +35,10 @@ export interface Wire<Sent = ToKeeper, Heard = WireFrame> {
   open(): void;
   /** False if there is no connection: the frame is lost. */
   send(frame: Sent): boolean;
-  /** The network is back, or somebody looks again: finds out soon whether the connection still works. */
-  check(): void;
+  /**
+   * The network is back, or somebody looks again: finds out soon whether the connection still works. Or nobody looks
+   * any more (`hidden`), which the other end wants to know.
+   */
+  check(hidden?: boolean): void;
   close(): void;
 }

@@ -98,6 +98,33 @@ test.each([
   wire.close();
 });
 
+test('a page that nobody can see says so: at once, with every ping, and on the next connection', () => {
+  const { wire, sockets, time } = openWire();
+  const pings = (socket = sockets.at(-1)): unknown[] =>
+    socket?.sent.filter(({ kind }) => kind === 'ping') ?? [];
+  const shown = { kind: 'ping', seq: 7 };
+  const hidden = { ...shown, hidden: true };
+  // Before the first answer there is nobody to tell.
+  wire.check(true);
+  expect(pings()).toEqual([]);
+  sockets[0]?.hear(TOLD);
+  expect(pings()).toEqual([hidden]);
+  time.advance(pingMs);
+  expect(pings()).toEqual([hidden, hidden]);
+  wire.check();
+  expect(pings()).toEqual([hidden, hidden, shown]);
+  wire.check(true);
+  expect(pings()).toEqual([hidden, hidden, shown, hidden]);
+  // Nobody waits for the answer to that one.
+  sockets[0]?.hear(TOLD);
+  sockets[0]?.happen('close', { code: 1006 });
+  time.advance(firstRetryMs);
+  expect(sockets).toHaveLength(2);
+  sockets[1]?.hear(TOLD);
+  expect(pings()).toEqual([hidden]);
+  wire.close();
+});
+
 test('after sleep a socket that seems to be open has to answer soon', () => {
   const { wire, sockets, time } = openWire();
   wire.check();

@@ -12,7 +12,7 @@ import {
   type Shape,
 } from '@pakli/core/shape';
 import { AWARDS } from '@pakli/tournament';
-import { ID, NONCE, read } from './check.ts';
+import { ID, NONCE, PING, read } from './check.ts';
 import type { DirectorCommand, EveningCommand, EveningToServer } from './evening.ts';
 
 const NUMBER = whole(0, 1_000_000);
@@ -39,7 +39,7 @@ const COMMAND: Shape<AnyCommand> = byKind('kind', {
 const FRAME = byKind('kind', {
   hello: [{ protocol: NUMBER }, { key: KEY }],
   do: [{ id: ID, command: anything }],
-  ping: [{ seq: NUMBER }],
+  ping: PING,
 } satisfies Record<EveningToServer['kind'], Kinds[string]>);
 
 /** A frame as it came, or what is wrong with it; with its id where one can be read, for the answer. */

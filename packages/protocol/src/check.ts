@@ -22,6 +22,7 @@ import {
   type Shape,
 } from '@pakli/core/shape';
 import type { Command } from './command.ts';
+import type { MyTablesToServer } from './my-tables.ts';
 import { MATTERS } from './question.ts';
 import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from './saying.ts';
 import type { ToServer } from './wire.ts';
@@ -59,14 +60,30 @@ const SAYING: Shape<Saying> = either(
   strictObjectOf({ text: textOf(0, 4 * LONGEST_LINE) }),
 );
 
+const HIDDEN: Shape<true> = oneOf([true]);
+export const PING: readonly [{ seq: Shape<number> }, { hidden: Shape<true> }] = [
+  { seq: NUMBER },
+  { hidden: HIDDEN },
+];
+
 const FRAME = byKind('kind', {
   hello: [{ protocol: NUMBER, since: orNull(NUMBER) }, { steps: NUMBER }],
   do: [{ id: ID, command: anything }],
   cover: [{ id: ID, seat: SEAT }],
   say: [{ id: ID, say: SAYING }],
   report: [{ id: ID, seat: SEAT }],
-  ping: [{ seq: NUMBER }],
+  ping: PING,
 } satisfies Record<ToServer['kind'], Kinds[string]>);
+
+const MY_TABLES_FRAME: Shape<MyTablesToServer> = byKind('kind', {
+  hello: [{ protocol: NUMBER }],
+  ping: PING,
+} satisfies Record<MyTablesToServer['kind'], Kinds[string]>);
+
+/** A frame to the list of somebody's tables as it came, or what is wrong with it. */
+export function readMyTablesFrame(given: unknown): MyTablesToServer | Refusal {
+  return read(MY_TABLES_FRAME, given);
+}
 
 /** A command as it came over a wire, or what is wrong with it. */
 export function readCommand(given: unknown): Command | Refusal {

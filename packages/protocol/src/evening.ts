@@ -5,7 +5,7 @@
 import type { Refusal } from '@pakli/core';
 import type { Adjustment, Award, BestScore, Ranking } from '@pakli/tournament';
 import type { ClockRule } from './clock.ts';
-import type { Farewell } from './wire.ts';
+import type { Farewell, Ping } from './wire.ts';
 
 /** What an evening is played with; nothing of it changes after the opening. */
 export interface EveningSettings {
@@ -114,7 +114,7 @@ export type EveningToServer =
       readonly id: string;
       readonly command: EveningCommand | DirectorCommand;
     }
-  | { readonly kind: 'ping'; readonly seq: number };
+  | Ping;
 
 /** Who the server takes you for. */
 export interface EveningYou {

@@ -5,6 +5,7 @@ export * from './company.ts';
 export * from './day.ts';
 export * from './evening.ts';
 export * from './evening-tournament.ts';
+export * from './my-tables.ts';
 export * from './question.ts';
 export * from './saying.ts';
 export * from './scene.ts';

@@ -30,8 +30,14 @@ export type ToServer =
   | { readonly kind: 'say'; readonly id: string; readonly say: Saying }
   /** Tells whoever runs the server about the person in a seat, with what was said last. */
   | { readonly kind: 'report'; readonly id: string; readonly seat: Seat }
-  /** A sign of life, with the last number seen. */
-  | { readonly kind: 'ping'; readonly seq: number };
+  | Ping;
+
+/** A sign of life, with the last number seen, and whether nobody can see the page just now: such a person is called in other ways. */
+export interface Ping {
+  readonly kind: 'ping';
+  readonly seq: number;
+  readonly hidden?: true;
+}
 
 /** What a client sends to whoever keeps its table: a table on one device takes commands of its own, too. */
 export type ToKeeper =

@@ -44,6 +44,7 @@ const FRAMES: readonly Record<string, unknown>[] = [
   { kind: 'cover', id: 'a'.repeat(40), seat: 0 },
   { kind: 'report', id: 'A-Z_a-z09', seat: 98 },
   { kind: 'ping', seq: 1_000_000 },
+  { kind: 'ping', seq: 0, hidden: true },
   ...PHRASES.map((phrase) => ({ kind: 'say', id, say: { phrase } })),
   ...SIGNS.map((sign) => ({ kind: 'say', id, say: { sign } })),
   { kind: 'say', id, say: { text: 'x'.repeat(800) } },
@@ -57,7 +58,7 @@ test('every frame is read as it was written', () => {
 });
 
 test('a frame with one key more or one less is refused, and the key is named', () => {
-  const optional = new Set(['steps', 'kind']);
+  const optional = new Set(['steps', 'hidden', 'kind']);
   for (const frame of FRAMES) {
     const bad = { refused: 'bad-command', rule: 'table' };
     expect(readFrame({ ...frame, more: 1 })).toEqual({ ...bad, detail: { at: 'more' } });

@@ -28,6 +28,7 @@ import type { Tournament, TournamentRound } from '@pakli/tournament';
 import { readEveningFrame } from '@pakli/protocol/check-evening';
 import type { TableConnection } from '../audience.ts';
 import type { CommandOutcome } from '../commit.ts';
+import { callToEvening } from '../push/evening-call.ts';
 import { logFailure, type ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
@@ -164,7 +165,11 @@ export class LiveEvening implements SocketTarget {
 
   /** Looks what others have written, for those who look on here. */
   hear(): Promise<void> {
-    return this.inTurn(async () => void (await this.catchUp()));
+    return this.inTurn(async () => {
+      await this.catchUp();
+      // Nobody hears of a table before that is there: the node that has begun the round may not be so far.
+      await this.tables.lay(this.evening);
+    });
   }
 
   /** A table has finished a board: many who do so at once are asked in one go. */
@@ -289,6 +294,9 @@ export class LiveEvening implements SocketTarget {
     this.touched = event.at;
     this.doubtful = false;
     if (event.kind === 'join') await this.learnNames();
+    if (event.kind === 'round' && evening.rounds.length === 1) {
+      callToEvening(context, evening, this.connections);
+    }
     context.bell.ring(id);
     context.metrics.count('pakli_events_total', ['kind', `evening ${event.kind}`]);
     return true;

@@ -18,12 +18,12 @@
  * keep whatever wishes they were given.
  */
 import { findGame } from '@pakli/catalogue';
+import type { TableSummary } from '@pakli/protocol';
 import type { Locale } from '@pakli/text';
 import type { PushWords } from '@pakli/text/push';
-import type { TableSummary } from '../table-summary.ts';
 
 /** The public facts of a table that a notice may have. */
-type TableFacts = Pick<TableSummary, 'table' | 'game' | 'deadline'> & {
+export type TableFacts = Pick<TableSummary, 'table' | 'game' | 'deadline'> & {
   /** What the other people there are called. */
   readonly others: readonly string[];
 };

@@ -79,9 +79,7 @@ export function localHost(employed: () => Employed = employ): Host {
       // The connection is looked after when the network is back and when somebody looks again.
       const stop = new AbortController();
       const client = channel.follow(id, open, { closed: () => stop.abort() });
-      const check = (): void => {
-        if (!document.hidden) client.check();
-      };
+      const check = (): void => client.check(document.hidden);
       addEventListener('online', check, stop);
       document.addEventListener('visibilitychange', check, stop);
       return { id, names, client };

@@ -34,7 +34,7 @@ export function useEvening(address: string, key?: string): EveningNow {
   }, [address, key]);
   useEffect(() => {
     client.open();
-    const check = (): void => client.check();
+    const check = (): void => client.check(document.hidden);
     window.addEventListener('online', check);
     document.addEventListener('visibilitychange', check);
     return () => {

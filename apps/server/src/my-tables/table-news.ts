@@ -1,0 +1,26 @@
+/** Tells lists of tables on this node that something is new at a table: to those that have it, and to its people. */
+type Hear = (table: string) => void;
+
+export class TableNews {
+  /** By table and by person: their ids are never the same. */
+  private readonly listeners = new Map<string, Set<Hear>>();
+
+  /** Returns what ends it. */
+  listen(to: string, hear: Hear): () => void {
+    const all = this.listeners.get(to) ?? new Set();
+    this.listeners.set(to, all.add(hear));
+    return () => {
+      all.delete(hear);
+      if (all.size === 0 && this.listeners.get(to) === all) this.listeners.delete(to);
+    };
+  }
+
+  changed(table: string, people: readonly string[] = []): void {
+    if (this.listeners.size === 0) return;
+    const heard = new Set<Hear>();
+    for (const id of [table, ...people]) {
+      for (const hear of this.listeners.get(id) ?? []) heard.add(hear);
+    }
+    for (const hear of heard) hear(table);
+  }
+}

@@ -1,0 +1,34 @@
+/** The list of all tables that somebody sits at, over a socket of its own (`t/mine`): whole, and again whenever it changes. */
+import type { RoomPhase } from './company.ts';
+import type { Farewell, Ping } from './wire.ts';
+
+/** How a table stands, as everybody at it may know. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: RoomPhase;
+  /** By seat; empty for computers and free seats. */
+  readonly names: readonly string[];
+  /** One's own. */
+  readonly seat: number;
+  /** Who is at turn; null where nobody is. */
+  readonly turn: number | null;
+  /** When the time of whoever is at turn will be out, by the server's clock. */
+  readonly deadline?: number;
+  /** The seat of whoever would like another match, while this person has not answered. */
+  readonly rematch?: number;
+  /** The number of the newest line that was said there, if any was. */
+  readonly said?: number;
+}
+
+export type MyTablesToServer = { readonly kind: 'hello'; readonly protocol: number } | Ping;
+
+export type MyTablesToPage =
+  | {
+      readonly kind: 'told';
+      /** Milliseconds of the server, for clocks. */
+      readonly now: number;
+      readonly tables: readonly TableSummary[];
+    }
+  | { readonly kind: 'pong'; readonly seq: number; readonly now: number }
+  | { readonly kind: 'bye'; readonly why: Farewell; readonly after: number | null };
