@@ -11,6 +11,7 @@ import {
 } from 'typedoc';
 import { isLocale, packOf, type CountryPack } from '@pakli/text';
 import { drawCards, drawPicture } from './cards.ts';
+import { writeLanding } from './landing.ts';
 import { pages, RULES_FOR_PEOPLE, SHELVES } from './shelves.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -21,6 +22,8 @@ const PICTURE = '<code>bottle.html</code>';
 
 const shelved = pages();
 let created = 0;
+/** By the path of the page in the repository. */
+const documents = new Map<string, DocumentReflection>();
 
 const options: Partial<TypeDocOptions> = {
   name: 'Pakli',
@@ -55,7 +58,8 @@ for (const part of project.children ?? []) part.name = `@pakli/${part.name.split
 app.validate(project);
 await app.generateOutputs(project);
 linkPicture();
-if (!drawSimulation()) process.exitCode = 1;
+await writeLanding(OUT, addressOf);
+if (!buildPage() || !drawSimulation()) process.exitCode = 1;
 else if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 else console.log(`${OUT}/index.html`);
 
@@ -65,6 +69,20 @@ function drawSimulation(): boolean {
   const wish = ['--seed', '49', '--page', `${OUT}/bottle.html`];
   const { status } = spawnSync(process.execPath, [...flags, ...wish], { stdio: 'inherit' });
   return status === 0;
+}
+
+/** The table itself, to play at against computers: false if it could not be built. */
+function buildPage(): boolean {
+  const options = ['build', `${ROOT}apps/web`, '--outDir', `${OUT}/play`, '--emptyOutDir'];
+  const { status } = spawnSync('vite', [...options, '--logLevel', 'warn'], { stdio: 'inherit' });
+  return status === 0;
+}
+
+/** Where a page of the repository is on the site. */
+function addressOf(path: string): string {
+  const document = documents.get(path);
+  if (document === undefined) throw new Error(`${path} is not on the site`);
+  return encodeURI(app.renderer.router?.getFullUrl(document) ?? '');
 }
 
 /** The docs name the picture; on the site that leads there. */
@@ -90,6 +108,7 @@ function shelve(document: DocumentReflection): void {
   const page = shelved[created++];
   if (page === undefined) return;
   document.name = page.name;
+  documents.set(page.path, document);
   document.frontmatter['group'] = page.shelf;
   // A leaflet has the letters that its readers know.
   const [locale = ''] = /[a-z]+(?=\.md$)/.exec(page.path) ?? [];

@@ -24,6 +24,7 @@ const DOCS = {
     'cli',
     'arena',
     'tournaments',
+    'daylong',
     'engine-protocol',
     'records',
     'link-protocol',
