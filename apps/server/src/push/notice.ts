@@ -96,7 +96,7 @@ const KINDS: { readonly [Kind in Notice['kind']]: NoticeKind<Extract<Notice, { k
   evening: {
     wish: () => 'evening',
     tag: ({ evening }) => `pakli ${evening}`,
-    path: ({ evening }) => `/e/${evening}`,
+    path: ({ evening }) => `/evening/${evening}`,
     worthMs: () => 60 * MINUTE_MS,
     text: ({ title }, { words }) => ({ title: words.evening, body: title }),
   },
