@@ -6,6 +6,7 @@ import { PROTOCOL } from '@pakli/protocol';
 import { tournamentCsv } from '@pakli/tournament';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { bringTables } from './accounts/bring-tables.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { relyingPartyOf } from './accounts/relying-party.ts';
 import type { Admission } from './admission.ts';
@@ -149,17 +150,19 @@ export function api({
     return asked.json({ name: person.name });
   });
 
-  /** Whoever brings such a link is that person from now on, whoever this browser was before. */
+  /** Whoever brings such a link is that person from now on, whoever this browser was before; its matches may come along. */
   app.post('/pass', async (asked) => {
     if (!admission.mayBeNew(asked.env.incoming)) return tooOften(asked);
-    const given = (await body(asked)) as { pass?: unknown } | null | undefined;
+    const given = (await body(asked)) as { pass?: unknown; bring?: unknown } | null | undefined;
+    const before = given?.bring === true ? await who(asked) : undefined;
     const entered = await people.enter(given?.pass);
     if (typeof entered === 'string') return refused(asked, PASSES[entered]);
+    if (before !== undefined) await bringTables(context, tables, before.id, entered.person.id);
     asked.header('Set-Cookie', cookie.write(entered.key));
     return asked.json({ name: entered.person.name });
   });
 
-  app.route('/', accountRoutes({ context, admission, people, who }));
+  app.route('/', accountRoutes({ context, admission, people, tables, who }));
   app.route('/push', pushRoutes({ context, who }));
 
   app.post('/tables', async (asked) => {

@@ -419,6 +419,11 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.deepEqual(await opened.said('A', 0, 2), all.slice(3));
     assert.deepEqual(await opened.said('A', all[2]?.n ?? 0, 99), all.slice(3));
     assert.deepEqual(await opened.said('A', last, 99), []);
+    assert.deepEqual(await opened.linesOf('bo', 9), [
+      { table: 'B', at: 60, text: 'elsewhere' },
+      { table: 'A', at: 50, text: 'bo é 50' },
+    ]);
+    assert.equal((await opened.linesOf('anna', 3)).length, 3);
     await sweepAll(opened, 'lines', 30);
     assert.deepEqual(await opened.said('A', 0, 99), all.slice(2));
     await opened.forget('anna');

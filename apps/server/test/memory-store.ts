@@ -396,6 +396,18 @@ export class MemoryStore implements TableStore {
     return lines.filter(({ n }) => n > after).slice(-most);
   }
 
+  async linesOf(
+    person: string,
+    most: number,
+  ): Promise<readonly { readonly table: string; readonly at: number; readonly text: string }[]> {
+    return [...this.tables]
+      .flatMap(([table, { lines }]) =>
+        lines.flatMap(({ person: by, at, text }) => (by === person ? [{ table, at, text }] : [])),
+      )
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, most);
+  }
+
   async report(report: PlayerReport): Promise<void> {
     const key = [report.table, report.by, report.about].join('/');
     if (!this.told.has(key)) this.told.set(key, report);

@@ -6,7 +6,9 @@ import { fieldOf, refused, tooOften, type ApiContext, type Bound } from '../api-
 import type { ServerContext } from '../context.ts';
 import type { People } from '../people.ts';
 import type { KnownPerson } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
 import { Passkeys } from './passkeys.ts';
+import { personalDataOf } from './personal-data.ts';
 import { hashOfCode, newCode } from './recovery.ts';
 import { relyingPartyOf, type RelyingParty } from './relying-party.ts';
 
@@ -14,6 +16,7 @@ export interface AccountPorts {
   readonly context: ServerContext;
   readonly admission: Admission;
   readonly people: People;
+  readonly tables: LiveTables;
   readonly who: (asked: ApiContext) => Promise<KnownPerson | undefined>;
 }
 
@@ -23,7 +26,13 @@ interface Asker {
   readonly person: KnownPerson;
 }
 
-export function accountRoutes({ context, admission, people, who }: AccountPorts): Hono<Bound> {
+export function accountRoutes({
+  context,
+  admission,
+  people,
+  tables,
+  who,
+}: AccountPorts): Hono<Bound> {
   const { store, machine, now, metrics, settings } = context;
   const passkeys = new Passkeys({ store, machine, now, metrics });
   const app = new Hono<Bound>();
@@ -41,6 +50,13 @@ export function accountRoutes({ context, admission, people, who }: AccountPorts)
   /** By a pass another browser becomes the person, once its reader has agreed. */
   const enterAs = async (asked: ApiContext, person: KnownPerson): Promise<Response> =>
     asked.json({ pass: await people.pass(person), name: person.name }, 201);
+
+  app.get('/me/export', async (asked) => {
+    if (!admission.mayReadRecord(asked.env.incoming)) return tooOften(asked);
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, refuse('no-name', 'table'));
+    return asked.json(await personalDataOf(context, tables, person));
+  });
 
   app.get('/me/passkeys', async (asked) => {
     const person = await who(asked);

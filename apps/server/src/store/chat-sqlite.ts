@@ -65,6 +65,23 @@ export function reports(db: Pick<Statements, 'all'>): PlayerReport[] {
     }));
 }
 
+export function linesOf(
+  db: Statements,
+  person: string,
+  most: number,
+): { readonly table: string; readonly at: number; readonly text: string }[] {
+  return db
+    .all(
+      'SELECT table_id, at, text FROM lines WHERE person_id = ? ORDER BY at DESC, n DESC LIMIT ?',
+      [person, most],
+    )
+    .map(({ table_id: table, at, text }) => ({
+      table: String(table),
+      at: Number(at),
+      text: String(text),
+    }));
+}
+
 export function forgetSaid(db: Statements, person: string): void {
   db.run('DELETE FROM lines WHERE person_id = ?', [person]);
 }

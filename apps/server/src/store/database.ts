@@ -6,7 +6,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { forgetSaid, report, reports, said, say, type Statements } from './chat-sqlite.ts';
+import { forgetSaid, linesOf, report, reports, said, say, type Statements } from './chat-sqlite.ts';
 import {
   contactOf,
   contactsOf,
@@ -358,6 +358,10 @@ export class Database {
 
   said(table: string, after: number, most: number): StoredLine[] {
     return said(this.sql, table, after, most);
+  }
+
+  linesOf(person: string, most: number): ReturnType<typeof linesOf> {
+    return linesOf(this.sql, person, most);
   }
 
   report(given: PlayerReport): void {

@@ -137,6 +137,17 @@ export class PostgresPeople extends PostgresPasskeys {
       .toReversed();
   }
 
+  async linesOf(
+    person: string,
+    most: number,
+  ): Promise<readonly { readonly table: string; readonly at: number; readonly text: string }[]> {
+    const found = await this.ask<{ table_id: string; at: string; text: string }>(
+      `SELECT table_id, at, text FROM lines WHERE person_id = $1 ORDER BY at DESC, n DESC LIMIT $2`,
+      [person, most],
+    );
+    return found.map(({ table_id: table, at, text }) => ({ table, at: Number(at), text }));
+  }
+
   async report({ at, table, by, about, name, lines }: PlayerReport): Promise<void> {
     await this.ask(
       `INSERT INTO reports (table_id, by_person, about, at, name, lines)

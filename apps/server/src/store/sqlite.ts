@@ -109,6 +109,7 @@ class SqliteStore implements TableStore {
   sweep = this.passOn('sweep');
   say = this.passOn('say');
   said = this.passOn('said');
+  linesOf = this.passOn('linesOf');
   report = this.passOn('report');
   reports = this.passOn('reports');
   beat = this.passOn('beat');

@@ -172,6 +172,11 @@ export interface TableStore extends PasskeyStore {
   say(table: string, line: Omit<StoredLine, 'n'>): Promise<number>;
   /** The newest lines of a table after this number, at most so many, oldest first. */
   said(table: string, after: number, most: number): Promise<readonly StoredLine[]>;
+  /** What somebody has said at any table, at most so many lines, newest first. */
+  linesOf(
+    person: string,
+    most: number,
+  ): Promise<readonly { readonly table: string; readonly at: number; readonly text: string }[]>;
   /** Whoever has been reported at a table by somebody is not reported twice by them. */
   report(report: PlayerReport): Promise<void>;
   /** Oldest first. */

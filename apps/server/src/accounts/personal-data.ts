@@ -1,0 +1,66 @@
+/** Everything that is kept of a person, as one file for them. Nothing of anybody else is in it, and no card. */
+import type { ServerContext } from '../context.ts';
+import type { KnownPerson } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
+
+const MOST_TABLES = 200;
+const MOST_LINES = 10_000;
+
+export interface TableData {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly openedAt: number;
+  readonly phase: string;
+  readonly seat: number;
+  /** By seat, once the match is over. */
+  readonly totals?: readonly number[];
+}
+
+export interface PersonalData {
+  readonly name: string;
+  readonly id: string;
+  readonly passkeys: readonly object[];
+  readonly hasRecoveryCode: boolean;
+  readonly tables: readonly TableData[];
+  readonly lines: readonly object[];
+  readonly reports: readonly object[];
+  /** How the person is reached, such as by web push. */
+  readonly contacts: readonly object[];
+}
+
+export async function personalDataOf(
+  { store }: Pick<ServerContext, 'store'>,
+  tables: LiveTables,
+  { id, name }: KnownPerson,
+): Promise<PersonalData> {
+  const passkeys = await store.passkeysOf(id);
+  const seats: TableData[] = [];
+  for (const table of await store.tablesOf(id, MOST_TABLES)) {
+    const live = await tables.find(table).catch(() => undefined);
+    const data = await live?.look((room): TableData | undefined => {
+      const seat = room.seatOf(id);
+      if (seat === undefined) return undefined;
+      const { phase, opened, match } = room;
+      const { game, rules, at: openedAt } = opened;
+      const totals = phase === 'over' && match !== undefined ? { totals: match.totals } : {};
+      return { table, game, rules, openedAt, phase, seat, ...totals };
+    });
+    if (data !== undefined) seats.push(data);
+  }
+  const reports = await store.reports();
+  const contacts = await store.contactsOf(id);
+  return {
+    name,
+    id,
+    passkeys: passkeys.map(({ publicKey, ...facts }) => ({
+      ...facts,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+    })),
+    hasRecoveryCode: await store.hasRecovery(id),
+    tables: seats,
+    lines: await store.linesOf(id, MOST_LINES),
+    reports: reports.flatMap(({ by, at, table, name }) => (by === id ? [{ at, table, name }] : [])),
+    contacts: contacts.map(({ kind, body }) => ({ kind, body })),
+  };
+}

@@ -1,0 +1,109 @@
+/** What is kept of somebody: they can read it all, take it to another name, and have it deleted. */
+import { expect, test } from 'vitest';
+import { ask, begun, Client, guest, type Guest } from './client.ts';
+import { withServer } from './running.ts';
+
+async function idOf(who: Guest): Promise<string> {
+  return ((await (await ask(who, 'GET', '/me')).json()) as { id: string }).id;
+}
+
+async function dataOf(who: Guest): Promise<Record<string, unknown>> {
+  return (await (await ask(who, 'GET', '/me/export')).json()) as Record<string, unknown>;
+}
+
+async function become(who: Guest, other: Guest, more: object = {}): Promise<Guest> {
+  const { pass } = (await (await ask(other, 'POST', '/me/pass')).json()) as { pass: string };
+  const entered = await ask(who, 'POST', '/pass', { pass, ...more });
+  return { base: who.base, cookie: entered.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+test('everything that is kept of a person is in one file, and gone once they are deleted', () =>
+  withServer(async ({ base, store }) => {
+    const { anna, bo, table, host, friend } = await begun(base, 'mulle', { talk: true });
+    const id = await idOf(bo);
+    await store.noteSeats(table, [id]);
+    await friend.request({ kind: 'say', id: 'said-at-table', say: { text: 'good luck' } });
+    await friend.request({ kind: 'report', id: 'told-operator', seat: 0 });
+    const passkey = { id: 'k', publicKey: Uint8Array.of(1), counter: 0, transports: ['usb'] };
+    await store.addPasskey(id, { ...passkey, synced: true, made: 5, used: 7 }, 9);
+    await store.setRecovery(id, Uint8Array.of(9));
+    await store.keepContact({ hash: Uint8Array.of(1), person: id, kind: 'push', body: '{}' });
+    expect(await dataOf(bo)).toEqual({
+      name: 'Bo',
+      id,
+      passkeys: [
+        {
+          id: 'k',
+          publicKey: 'AQ',
+          counter: 0,
+          transports: ['usb'],
+          synced: true,
+          made: 5,
+          used: 7,
+        },
+      ],
+      hasRecoveryCode: true,
+      tables: [
+        {
+          table,
+          game: 'mulle',
+          rules: '',
+          openedAt: expect.any(Number) as unknown,
+          phase: 'playing',
+          seat: 1,
+        },
+      ],
+      lines: [{ table, at: expect.any(Number) as unknown, text: expect.any(String) as unknown }],
+      reports: [{ at: expect.any(Number) as unknown, table, name: 'Anna' }],
+      contacts: [{ kind: 'push', body: '{}' }],
+    });
+    expect(JSON.stringify(await dataOf(anna))).not.toContain(id);
+    await host.do({ kind: 'ask', what: 'end' });
+    await friend.do({ kind: 'ask', what: 'end' });
+    await host.until('it is over', () => host.company?.phase === 'over');
+    const record = async (): Promise<string> =>
+      JSON.stringify(await (await ask({ base }, 'GET', `/tables/${table}/record`)).json());
+    expect(await record()).toContain('names: Anna | Bo');
+    expect(await dataOf(bo)).toMatchObject({ tables: [{ phase: 'over', totals: [0, 0] }] });
+    await ask(bo, 'DELETE', '/me');
+    expect((await ask(bo, 'GET', '/me/export')).status).toBe(401);
+    expect([
+      await store.passkeysOf(id),
+      await store.contactsOf(id),
+      await store.tablesOf(id, 9),
+      await store.linesOf(id, 9),
+      await store.hasRecovery(id),
+    ]).toEqual([[], [], [], [], false]);
+    // The match stays Anna's, without the name.
+    expect(await record()).toContain('names: Anna | Seat 1');
+    for (const one of [host, friend]) one.close();
+  }));
+
+test('a browser that becomes somebody else takes its matches along, if that is wished', () =>
+  withServer(async ({ base, store }) => {
+    const { bo, table, host, friend } = await begun(base);
+    await store.noteSeats(table, [await idOf(bo)]);
+    const hand = friend.scene;
+    const cleo = await guest(base, 'Cleo');
+    await become(bo, cleo);
+    expect(host.company?.seats[1]).toMatchObject({ kind: 'person', name: 'Bo' });
+    const now = await become(bo, cleo, { bring: true });
+    await host.until('Cleo sits there', () => {
+      const sitter = host.company?.seats[1];
+      return sitter?.kind === 'person' && sitter.name === 'Cleo';
+    });
+    const back = new Client(now, table);
+    await back.until('the same seat', () => back.scene !== null);
+    expect(back.scene?.view).toEqual(hand?.view);
+    for (const one of [host, friend, back]) one.close();
+  }));
+
+test('nobody takes a match along to somebody who plays in it', () =>
+  withServer(async ({ base, store }) => {
+    const { anna, bo, table, host, friend } = await begun(base);
+    await store.noteSeats(table, [await idOf(bo)]);
+    await become(bo, anna, { bring: true });
+    expect(host.company?.seats[1]).toMatchObject({ kind: 'person', name: 'Bo' });
+    expect(await store.read(table, 0)).toMatchObject({ rows: { length: host.seq } });
+    for (const one of [host, friend]) one.close();
+  }));
