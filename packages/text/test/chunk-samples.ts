@@ -57,6 +57,7 @@ export const online: Samples<OnlineWords> = {
   invite: { text: games },
   mine: { rematch: names },
   others: { player: seats },
+  account: { passkey: [['1 May 2026']], used: [['2 May 2026']], bring: names },
   elsewhere: { becomes: names, asks: [['Bo', 'Anna']], act: names },
   news: {
     sat: [['Bo', 2]],

@@ -53,9 +53,14 @@ export async function personalDataOf(
   return {
     name,
     id,
-    passkeys: passkeys.map(({ publicKey, ...facts }) => ({
-      ...facts,
+    passkeys: passkeys.map(({ publicKey, id, counter, transports, synced, made, used }) => ({
+      id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      synced,
+      made,
+      used,
     })),
     hasRecoveryCode: await store.hasRecovery(id),
     tables: seats,

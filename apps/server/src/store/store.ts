@@ -4,6 +4,7 @@
  * was answered `won` is on disc. `test/laws.ts` says what every store must do.
  */
 
+import type { KnownPerson } from './known-person.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 
 /** One accepted command, as text: what is in it is the room's business. */
@@ -53,10 +54,7 @@ export interface StoredLog {
   readonly rows: readonly LogRow[];
 }
 
-export interface KnownPerson {
-  readonly id: string;
-  readonly name: string;
-}
+export type { KnownPerson } from './known-person.ts';
 
 /** A way to reach somebody who is not here: the push subscription of a browser, or the address of a calendar. */
 export interface Contact {

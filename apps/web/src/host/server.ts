@@ -16,6 +16,8 @@ export interface Hello {
   readonly name: string | null;
   /** The address of this page for others in the same network, where this is the machine it comes from. */
   readonly home: string | null;
+  /** Passkeys can be added at this address; a server from before has none. */
+  readonly passkeys: boolean;
 }
 
 /** What somebody wants to play. */
@@ -105,9 +107,9 @@ export function nameOfPass(pass: string): Promise<string | Refusal> {
   return request('pass/name', readName, { method: 'POST', body: { pass } });
 }
 
-/** This browser is whoever gave the pass from now on. */
-export async function enterBy(pass: string): Promise<Refusal | undefined> {
-  const answer = await request('pass', readName, { method: 'POST', body: { pass } });
+/** This browser is whoever gave the pass from now on, and may bring the matches it plays. */
+export async function enterBy(pass: string, bring = false): Promise<Refusal | undefined> {
+  const answer = await request('pass', readName, { method: 'POST', body: { pass, bring } });
   if (isRefusal(answer)) return answer;
   calledBy(answer);
   return undefined;
@@ -225,9 +227,14 @@ function calledBy(name: string | null): void {
 }
 
 /** Undefined for what this page cannot talk to. */
-function readHello({ protocol, games, name, home }: Answer): Hello | undefined {
+function readHello({ protocol, games, name, home, passkeys }: Answer): Hello | undefined {
   if (protocol !== PROTOCOL || !Array.isArray(games)) return undefined;
-  return { games: games.map(String), name: textOr(name), home: textOr(home) };
+  return {
+    games: games.map(String),
+    name: textOr(name),
+    home: textOr(home),
+    passkeys: passkeys === true,
+  };
 }
 
 function textOr(value: unknown): string | null {
@@ -238,14 +245,14 @@ function readName({ name }: Answer): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-type Answer = Readonly<Record<string, unknown>>;
+export type Answer = Readonly<Record<string, unknown>>;
 interface Wanted {
   readonly method: 'POST' | 'DELETE';
   readonly body?: object;
 }
 
 /** Undefined from `read` means that the answer is none of ours: there is another server. */
-async function request<Value>(
+export async function request<Value>(
   path: string,
   read: (answer: Answer) => Value | undefined,
   { method, body }: Partial<Wanted> = {},

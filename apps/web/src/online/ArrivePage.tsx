@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { isOwn } from '../account/own-pass.ts';
 import { askServer, enterBy, nameOfPass } from '../host/server.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -26,14 +27,16 @@ interface Change {
 
 export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
   const { frame } = useWords();
-  const { elsewhere: text } = useOnlineWords();
+  const { elsewhere: text, account } = useOnlineWords();
   const [, go] = useLocation();
   const { act, problem } = useAct();
   const [change, setChange] = useState<Change>();
+  // A link may be somebody else's, who would get the seats.
+  const [bring, setBring] = useState(isOwn(pass));
   useTitle(`${text.title} · ${frame.name}`);
   const enter = (): void =>
     act(async () => {
-      const refusal = await enterBy(pass);
+      const refusal = await enterBy(pass, bring);
       if (refusal !== undefined) return refusal;
       const ids = tables.split('.').filter(isTable);
       for (const id of ids.toReversed()) rememberTable(id);
@@ -62,6 +65,16 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
           <p>
             {change.from === null ? text.becomes(change.to) : text.asks(change.from, change.to)}
           </p>
+          {change.from !== null && (
+            <label>
+              <input
+                type="checkbox"
+                checked={bring}
+                onChange={({ target }) => setBring(target.checked)}
+              />
+              {account.bring(change.from)}
+            </label>
+          )}
           <button type="button" className="button button-main" onClick={enter}>
             {text.act(change.to)}
           </button>

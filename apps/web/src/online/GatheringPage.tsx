@@ -102,6 +102,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         <section className="kit-part online-gathering-seats" aria-labelledby="online-seats">
           {!seated && may && (
             <Join
+              table={about.table}
               you={you}
               renew={() => client.reconnect()}
               sit={() => sitAt(free[0] ?? 0)}

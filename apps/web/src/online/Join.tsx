@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import type { You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { SignIn } from '../account/SignIn.tsx';
 import { callMe } from '../host/server.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import './Join.css';
@@ -9,13 +10,14 @@ import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
 
 export interface JoinProps {
+  readonly table: string;
   readonly you: You;
   readonly renew: () => void;
   readonly sit: () => Promise<Refusal | undefined>;
   readonly done: () => void;
 }
 
-export function Join({ you, renew, sit, done }: JoinProps): ReactElement {
+export function Join({ table, you, renew, sit, done }: JoinProps): ReactElement {
   const { gathering: text } = useOnlineWords();
   const { act, problem } = useAct();
   const [name, setName] = useState(you.name ?? '');
@@ -29,17 +31,20 @@ export function Join({ you, renew, sit, done }: JoinProps): ReactElement {
     return sit();
   };
   return (
-    <form
-      className="online-join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(join);
-      }}
-    >
-      <NameField name={name} change={setName} problem={problem} />
-      <button type="submit" className="button button-main">
-        {text.sitDown}
-      </button>
-    </form>
+    <>
+      <form
+        className="online-join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          act(join);
+        }}
+      >
+        <NameField name={name} change={setName} problem={problem} />
+        <button type="submit" className="button button-main">
+          {text.sitDown}
+        </button>
+      </form>
+      {you.name === null && <SignIn table={table} />}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** Who one is to the server: another name, or no longer anybody. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Account } from '../account/Account.tsx';
+import { SignIn } from '../account/SignIn.tsx';
 import { callMe, forgetMe, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -12,11 +14,14 @@ export function Guest(): ReactElement | null {
   const server = useServer();
   const [news, setNews] = useState('');
   const known = typeof server === 'object' ? server.name : null;
-  if (known === null && news === '') return null;
+  if (typeof server !== 'object') return null;
   return (
     <section className="settings-guest" aria-label={text.title}>
       <h3>{text.title}</h3>
       {known !== null && <Known name={known} tell={setNews} />}
+      {known !== null && <Account key={known} />}
+      {/* Whoever is somebody already becomes another by a link, or once this one is deleted. */}
+      {known === null && <SignIn />}
       <p role="status">{news}</p>
     </section>
   );

@@ -11,6 +11,11 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     games: ['mulle', 'ulti', 'buddy-bluff', 'compile'],
     name: 'Cem',
     home: null,
+    passkeys: true,
+  },
+  'me/passkeys': {
+    passkeys: [{ id: 'k', synced: true, made: 1_777_636_800_000, used: 1_777_636_800_000 }],
+    recovery: true,
   },
   me: { name: 'Dora' },
   'me/pass': { pass: 'abcdefghij' },

@@ -99,6 +99,8 @@ export const refusals: typeof english = {
   'passkey-unknown': () => 'Mit diesem Passkey meldet sich hier niemand an.',
   'passkey-late': () => 'Das hat zu lange gedauert oder kam doppelt an. Versuche es noch einmal.',
   'passkey-refused': () => 'Der Passkey ließ sich nicht prüfen.',
+  'passkey-cancelled': () =>
+    'Es wurde kein Passkey gewählt. Versuche es noch einmal, wenn du magst.',
   'code-unknown': () => 'Diesen Code hat hier niemand. Prüfe jeden Buchstaben.',
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
   'bad-name': () => 'Ein Name hat 1 bis 20 sichtbare Buchstaben.',

@@ -108,6 +108,7 @@ export const refusals = {
   'passkey-unknown': (): string => 'Nobody here signs in with that passkey.',
   'passkey-late': (): string => 'That took too long, or was sent twice. Try again.',
   'passkey-refused': (): string => 'The passkey could not be verified.',
+  'passkey-cancelled': (): string => 'No passkey was chosen. Try again if you like.',
   'code-unknown': (): string => 'Nobody here has that code. Check every letter.',
   'not-away': (): string => 'They are here, or have only just left.',
   'bad-name': (): string => 'A name has 1 to 20 letters, all of which can be seen.',

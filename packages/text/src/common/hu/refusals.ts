@@ -93,6 +93,7 @@ export const refusals: typeof english = {
   'passkey-unknown': () => 'Ezzel az azonosítókulccsal itt senki sem lép be.',
   'passkey-late': () => 'Ez túl sokáig tartott, vagy kétszer lett elküldve. Próbáld újra.',
   'passkey-refused': () => 'Az azonosítókulcsot nem sikerült ellenőrizni.',
+  'passkey-cancelled': () => 'Nem választottál azonosítókulcsot. Próbáld újra, ha szeretnéd.',
   'code-unknown': () => 'Ilyen kódja itt senkinek sincs. Nézd át betűről betűre.',
   'not-away': () => 'Itt van, vagy csak az imént ment el.',
   'bad-name': () => 'A név 1–20 látható karakterből állhat.',

@@ -90,6 +90,7 @@ export const refusals: typeof english = {
   'passkey-unknown': () => 'Burada bu geçiş anahtarıyla oturum açan kimse yok.',
   'passkey-late': () => 'Bu çok uzun sürdü ya da iki kez gönderildi. Yeniden dene.',
   'passkey-refused': () => 'Geçiş anahtarı doğrulanamadı.',
+  'passkey-cancelled': () => 'Geçiş anahtarı seçilmedi. İstersen yeniden dene.',
   'code-unknown': () => 'Burada bu koda sahip kimse yok. Her harfi denetle.',
   'not-away': () => 'Burada, ya da daha yeni ayrıldı.',
   'bad-name': () => 'Bir ad, hepsi görünen 1 ile 20 harften oluşur.',

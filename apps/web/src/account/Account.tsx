@@ -1,0 +1,148 @@
+/** A name that stays: the passkeys of whoever is known here, their code on paper, and all that is kept of them. */
+import { isRefusal } from '@pakli/core';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useServer } from '../host/server.ts';
+import { useAct } from '../kit/use-act.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import './Account.css';
+import { knowsPasskeys } from './browser-passkeys.ts';
+import { PaperCode } from './PaperCode.tsx';
+import {
+  accountFacts,
+  addPasskey,
+  personalData,
+  removePasskey,
+  type AccountFacts,
+  type PasskeyFacts,
+} from './requests.ts';
+
+export function Account(): ReactElement | null {
+  const { account: text } = useOnlineWords();
+  const server = useServer();
+  const { act, problem } = useAct();
+  const [facts, setFacts] = useState<AccountFacts>();
+  const [news, setNews] = useState('');
+  const look = useCallback(async () => {
+    const now = await accountFacts();
+    if (isRefusal(now)) return now;
+    setFacts(now);
+    return undefined;
+  }, []);
+  useEffect(() => {
+    act(look);
+    // Who one is does not change while this is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (typeof server !== 'object') return null;
+  const { passkeys = [], recovery = false } = facts ?? {};
+  const add = (): void =>
+    act(async () => {
+      setNews('');
+      const refusal = await addPasskey();
+      if (refusal === undefined) setNews(text.added);
+      return refusal ?? look();
+    });
+  const remove = (id: string): void =>
+    act(async () => {
+      setNews('');
+      const refusal = await removePasskey(id);
+      if (refusal === undefined) setNews(text.removed);
+      return refusal ?? look();
+    });
+  return (
+    <section className="account" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      <p>{server.passkeys ? text.about : text.insecure}</p>
+      {passkeys.length > 0 && (
+        <ul aria-label={text.list}>
+          {passkeys.map((passkey) => (
+            <Row
+              key={passkey.id}
+              passkey={passkey}
+              isLast={passkeys.length === 1}
+              remove={() => remove(passkey.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {server.passkeys && !knowsPasskeys() && <p>{text.old}</p>}
+      {server.passkeys && knowsPasskeys() && (
+        <button type="button" className="button" onClick={add}>
+          {passkeys.length === 0 ? text.add : text.another}
+        </button>
+      )}
+      {passkeys.length > 0 && <PaperCode isThere={recovery} look={() => act(look)} />}
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          act(async () => {
+            const file = await personalData();
+            if (isRefusal(file)) return file;
+            download(file);
+            return undefined;
+          })
+        }
+      >
+        {text.download}
+      </button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <p role="status">{news}</p>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly passkey: PasskeyFacts;
+  readonly isLast: boolean;
+  readonly remove: () => void;
+}
+
+function Row({ passkey, isLast, remove }: RowProps): ReactElement {
+  const { account: text, guest } = useOnlineWords();
+  const { locale } = useWords();
+  const [sure, setSure] = useState(false);
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'medium' });
+  const name = text.passkey(day.format(passkey.made));
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <small>
+          {passkey.synced ? text.synced : text.single} · {text.used(day.format(passkey.used))}
+        </small>
+      </div>
+      {sure ? (
+        <div className="account-sure" role="group" aria-label={text.remove}>
+          <p>{text.last}</p>
+          <button type="button" className="button button-main" onClick={remove}>
+            {text.remove}
+          </button>
+          <button type="button" className="button" onClick={() => setSure(false)}>
+            {guest.keep}
+          </button>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${text.remove}: ${name}`}
+          onClick={() => (isLast ? setSure(true) : remove())}
+        >
+          {text.remove}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function download(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'pakli-me.json';
+  link.click();
+  // The browser has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

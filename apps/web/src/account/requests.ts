@@ -1,0 +1,80 @@
+/** What is asked of the server about a name that stays. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import { request, type Answer } from '../host/server.ts';
+import { createPasskey, signByPasskey } from './browser-passkeys.ts';
+
+export interface PasskeyFacts {
+  readonly id: string;
+  /** It is on the other devices of its person, too. */
+  readonly synced: boolean;
+  readonly made: number;
+  readonly used: number;
+}
+
+export interface AccountFacts {
+  readonly passkeys: readonly PasskeyFacts[];
+  /** There is a code on paper. */
+  readonly recovery: boolean;
+}
+
+/** The server is of the same house as the page. */
+function readFacts({ passkeys, recovery }: Answer): AccountFacts | undefined {
+  return Array.isArray(passkeys)
+    ? { passkeys: passkeys as readonly PasskeyFacts[], recovery: recovery === true }
+    : undefined;
+}
+
+export function accountFacts(): Promise<AccountFacts | Refusal> {
+  return request('me/passkeys', readFacts);
+}
+
+const post = <Value>(
+  path: string,
+  read: (answer: Answer) => Value | undefined,
+  body: object = {},
+): Promise<Value | Refusal> => request(path, read, { method: 'POST', body });
+
+/** Has the browser make a passkey, and the server keep its public half. */
+export async function addPasskey(): Promise<Refusal | undefined> {
+  const options = await post('me/passkeys/options', (answer) => answer);
+  if (isRefusal(options)) return options;
+  const answer = await createPasskey(options);
+  if (isRefusal(answer)) return answer;
+  const added = await post('me/passkeys', () => true, { answer });
+  return isRefusal(added) ? added : undefined;
+}
+
+export async function removePasskey(id: string): Promise<Refusal | undefined> {
+  const removed = await request(`me/passkeys/${id}`, () => true, { method: 'DELETE' });
+  return isRefusal(removed) ? removed : undefined;
+}
+
+/** A new code on paper: nobody can read it again. */
+export function newCode(): Promise<string | Refusal> {
+  return post('me/recovery', ({ code }) => (typeof code === 'string' ? code : undefined));
+}
+
+function readPass({ pass }: Answer): string | undefined {
+  return typeof pass === 'string' ? pass : undefined;
+}
+
+/** A one-time key by which this browser becomes the person with the passkey. */
+export async function passByPasskey(): Promise<string | Refusal> {
+  const options = await post('passkey/options', (answer) => answer);
+  if (isRefusal(options)) return options;
+  const answer = await signByPasskey(options);
+  return isRefusal(answer) ? answer : post('passkey', readPass, { answer });
+}
+
+/** The same for whoever has a code on paper. */
+export function passByCode(code: string): Promise<string | Refusal> {
+  return post('recovery', readPass, { code });
+}
+
+/** Everything that the server keeps of this person, as a file. */
+export async function personalData(): Promise<Blob | Refusal> {
+  const data = await request('me/export', (answer) => answer);
+  return isRefusal(data)
+    ? data
+    : new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' });
+}
