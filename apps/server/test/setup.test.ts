@@ -54,7 +54,10 @@ describe('settings', () => {
   });
 });
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
+const { PAKLI_TEST_SERVERS: bundle } = process.env;
+/** From the bundle that was made for the tests, where there is one: it starts in a third of the time. */
+const MAIN =
+  bundle === undefined ? join(import.meta.dirname, '../src/main.ts') : join(bundle, 'main.js');
 
 interface Ended {
   readonly code: number | null;
@@ -80,7 +83,7 @@ function started(
 ): ChildProcess {
   const node = [process.execPath, '--conditions=@pakli/source', ...flags, MAIN, ...args];
   const line = node.map((part) => `'${part}'`).join(' ');
-  const child = spawn('bash', ['-c', `${before} exec ${line}`], {
+  const child = spawn('bash', ['--norc', '-c', `${before} exec ${line}`], {
     env: { ...ENV, ...env },
     ...(asNobody ? AS_NOBODY : {}),
   });
@@ -188,7 +191,8 @@ test('on a disc that is full at the start it says so, and nothing is damaged', (
     expect(await within(16, data)).toEqual(noRoom(file));
     expect(readFileSync(file).equals(before)).toBe(true);
     const db = new DatabaseSync(file);
-    expect(db.prepare('SELECT id FROM tables').all()).toEqual([{ id: table }]);
+    // Beside the boards of the day.
+    expect(db.prepare('SELECT id FROM tables').all()).toContainEqual({ id: table });
     db.close();
   }));
 
@@ -198,11 +202,12 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
       .map((name) => `${name}=100000`)
       .join(',');
     const child = started(['--port', '0', '--data', folder, '--limits', limits], {
-      before: 'ulimit -S -f 400;',
+      before: 'ulimit -S -f 500;',
     });
     const base = await address(child);
     const anna = await guest(base, 'Anna');
-    const host = new Client(anna, await openTable(anna, 'ulti'));
+    const table = await openTable(anna, 'ulti');
+    const host = new Client(anna, table);
     await host.until('it is open', () => host.seq > 0);
     const failed = new Promise<undefined>((resolve) => {
       child.stdout?.on('data', (line) => {
@@ -226,7 +231,8 @@ test('on a full disc nothing is acknowledged, and nothing is lost', () =>
     child.kill('SIGTERM');
     await once(child, 'close');
     const db = new DatabaseSync(join(folder, 'pakli.db'));
-    const rows = db.prepare('SELECT max(seq) AS last, count(*) AS n FROM events').get();
+    const counted = 'SELECT max(seq) AS last, count(*) AS n FROM events WHERE table_id = ?';
+    const rows = db.prepare(counted).get(table);
     expect(rows?.['n']).toBe(rows?.['last']);
     expect(Number(rows?.['n'])).toBeGreaterThanOrEqual(done);
     db.close();
