@@ -5,7 +5,7 @@ import { PLANTED_LEAKS } from './planted-leaks.ts';
 
 test('all that leaves the server is the same in both worlds', () =>
   withWorlds(async (worlds) => {
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const found = await compareEvenings(worlds, seed);
       expect(found.faults, `seed ${seed}`).toEqual([]);
       expect(found.frames).toBeGreaterThan(50);

@@ -11,7 +11,8 @@ import { simulate } from '../simulation/simulate.ts';
 import { sqliteInMemory } from '../simulation/sqlite-in-memory.ts';
 import { storyOf } from '../simulation/story.ts';
 
-const SEEDS = 150;
+/** Those planted faults that are found at all are found by then; `npm run test:bottle` goes on. */
+const SEEDS = 60;
 
 test('the same seed gives the same run, byte for byte', async () => {
   // One of each kind: an hour, an evening, a week; and one that is kept in SQLite.

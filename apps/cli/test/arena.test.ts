@@ -165,7 +165,7 @@ test('the sequential test stops early, at the same block for any number of worke
     '--seed',
     '9',
     '--sprt',
-    '25%,35%',
+    '25%,60%',
   ];
   const [one, two] = await Promise.all([
     report(...common, '--workers', '1'),
@@ -177,8 +177,8 @@ test('the sequential test stops early, at the same block for any number of worke
   expect(timeless(two)).toEqual(timeless(one));
   // Blocks that were played beyond the verdict do not count.
   const out = file('beyond.jsonl', '');
-  const plain = common.slice(0, -2).map((word) => (word === '5000' ? '24' : word));
-  expect((await report(...plain, '--out', out)).blocks).toBe(24);
+  const plain = common.slice(0, -2).map((word) => (word === '5000' ? '8' : word));
+  expect((await report(...plain, '--out', out)).blocks).toBe(8);
   expect(timeless(await report(...common, '--out', out))).toEqual(timeless(one));
   const weak = await report(
     '--players',
@@ -188,7 +188,7 @@ test('the sequential test stops early, at the same block for any number of worke
     '--seed',
     '9',
     '--sprt',
-    '0elo,50elo,0.01,0.01',
+    '0elo,200elo,0.01,0.01',
   );
   expect(weak.sprt).toMatchObject({ verdict: 'H0', alpha: 0.01, beta: 0.01 });
   expect(weak.blocks).toBeLessThan(200);

@@ -14,10 +14,10 @@ type Step = Walked<BaseView, unknown>;
 
 /** Random games; what can be done is looked at after every so many steps, which take long to draw. */
 const WALKS: readonly (Walk & { readonly every: number; readonly more: number })[] = [
-  { game: 'buddy-bluff', options: {}, seed: 1, every: 3, more: 20 },
-  { game: 'mulle', options: { format: 'short' }, seed: 1, every: 11, more: 6 },
-  { game: 'ulti', options: {}, seed: 1, every: 1, more: 20 },
-  { game: 'compile', options: {}, seed: 1, every: 6, more: 6 },
+  { game: 'buddy-bluff', options: {}, seed: 1, every: 4, more: 8 },
+  { game: 'mulle', options: { format: 'short' }, seed: 1, every: 13, more: 4 },
+  { game: 'ulti', options: {}, seed: 1, every: 2, more: 10 },
+  { game: 'compile', options: {}, seed: 1, every: 6, more: 4 },
 ];
 const SCREENS = { wide: true, narrow: false };
 /** Drawn once it has been seen to grow, which a single drawing cannot know. */

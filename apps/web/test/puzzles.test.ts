@@ -32,7 +32,7 @@ async function open({ id, record }: Puzzle): Promise<Match<GameTypes>> {
 }
 
 /** Judging takes long: of every so many puzzles one is judged, and all of them in the long run. */
-const EVERY = process.env['PAKLI_LONG'] === undefined ? 4 : 1;
+const EVERY = process.env['PAKLI_LONG'] === undefined ? 6 : 1;
 const some = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
   puzzles.filter((_, n) => n % EVERY === 0);
 

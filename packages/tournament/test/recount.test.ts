@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { countSeries, countTournament, type Series, type Tournament } from '../src/index.ts';
 import { PYTHON, recountRandom, recountSeries } from './recount.ts';
 
-test.skipIf(!PYTHON)('40 random tournaments: no number differs', () => {
-  expect(recountRandom(40, 1)).toEqual([]);
+test.skipIf(!PYTHON)('15 random tournaments: no number differs', () => {
+  expect(recountRandom(15, 1)).toEqual([]);
 });
 
 /** The first table's scores in swapped lines. */

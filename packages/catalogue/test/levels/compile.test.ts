@@ -3,5 +3,5 @@ import { levelsOf } from './measure.ts';
 // The upper two are in upper.long.ts.
 levelsOf('compile', [
   ['beginner', 'random', 3, 60, 0.8],
-  ['casual', 'beginner', 8, 60, 0.7],
+  ['casual', 'beginner', 4, 60, 0.68],
 ]);
