@@ -10,7 +10,17 @@ import { publint } from 'publint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOldest } from '../apps/cli/test/fetched.ts';
 import { GAMES } from './floors.ts';
-import { bin, NODE_TYPES, packages, root, run, SAYS, Stranger, STRICT } from './stranger.ts';
+import {
+  bin,
+  NODE_TYPES,
+  packages,
+  root,
+  run,
+  runAll,
+  SAYS,
+  Stranger,
+  STRICT,
+} from './stranger.ts';
 
 let stranger: Stranger;
 
@@ -81,6 +91,14 @@ test('golden runners and the deals of a yardstick are not part of a main entry',
   }
 });
 
+/** What the programs of the pages have printed. */
+function sayWhatTheyShould(programs: ReadonlyMap<string, string>, said: readonly string[]): void {
+  const pages = [...programs.keys()];
+  expect(pages.map((page, n) => [page, said[n]])).toEqual(
+    pages.map((page) => [page, expect.stringMatching(SAYS[page]!)]),
+  );
+}
+
 test('a stranger installs, type-checks and plays what the pages show', () => {
   stranger.install();
   const programs = stranger.copyPrograms();
@@ -91,12 +109,7 @@ test('a stranger installs, type-checks and plays what the pages show', () => {
   const laws = "import { runLaws } from '@pakli/core/testing'; console.log(typeof runLaws)";
   const node = ['--input-type=module', '-e', laws];
   expect(run(process.execPath, node, stranger.folder)).toBe('function\n');
-  for (const [page, file] of programs) {
-    expect([page, run(process.execPath, [file], stranger.folder)]).toEqual([
-      page,
-      expect.stringMatching(SAYS[page]!),
-    ]);
-  }
+  sayWhatTheyShould(programs, runAll(process.execPath, [...programs.values()], stranger.folder));
   // The licence of a package is that of the house.
   const licence = join(stranger.folder, 'node_modules/@pakli/core/LICENSE');
   expect(readFileSync(licence, 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
@@ -111,10 +124,8 @@ test.skipIf(oldest === undefined)(
     const node = join(oldest ?? '', 'node');
     // Node 22 gets JavaScript, as most strangers have it.
     run(join(oldest ?? '', 'tsc'), [...STRICT, '--outDir', 'js', ...programs.values()], folder);
-    for (const [page, file] of programs) {
-      const said = run(node, [join('js', file.replace(/ts$/, 'js'))], folder);
-      expect([page, said]).toEqual([page, expect.stringMatching(SAYS[page]!)]);
-    }
+    const files = Array.from(programs.values(), (file) => `js/${file.replace(/ts$/, 'js')}`);
+    sayWhatTheyShould(programs, runAll(node, files, folder));
   },
 );
 

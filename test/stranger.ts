@@ -111,6 +111,17 @@ function shown(page: string): string[] {
   return Array.from(blocks, ([, code = '']) => code);
 }
 
+/** What each of these programs prints, in order. In one process: to start one takes longer than most of them run. */
+export function runAll(node: string, files: readonly string[], cwd: string): string[] {
+  const MARK = '=== next program';
+  const script = `for (const file of ${JSON.stringify(files)}) {
+    await import(new URL(file, 'file://' + process.cwd() + '/'));
+    console.log('${MARK}');
+  }`;
+  const said = run(node, ['--input-type=module', '-e', script], cwd);
+  return said.split(`${MARK}\n`).slice(0, -1);
+}
+
 /** How a stranger has a strict compiler look at files. */
 export const STRICT: readonly string[] = [
   // What comes with the compiler is not ours to check.
