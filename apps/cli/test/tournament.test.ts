@@ -3,7 +3,12 @@
  * PAKLI_UPDATE=1 writes docs/tournaments.md anew.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readTournament, type Tournament, type TournamentCount } from '@pakli/tournament';
+import {
+  readTournament,
+  type Series,
+  type Tournament,
+  type TournamentCount,
+} from '@pakli/tournament';
 import { expect, test } from 'vitest';
 import { file, pakli, ROOT } from './command.ts';
 
@@ -134,4 +139,27 @@ test.for([
   const ended = await pakli(line.split(' '));
   expect(ended).toMatchObject({ status, stdout: '' });
   expect(ended.stderr).toContain(reason);
+});
+
+test('several evenings count together', async () => {
+  const files: string[] = [];
+  for (const seed of ['3', '4']) {
+    const text = await output(...EVENING, '--seed', seed, '--json');
+    files.push(file(`series-${seed}.json`, text));
+  }
+  const args = ['tournament', 'series', ...files];
+  const series = JSON.parse(await output(...args, '--name', 'Season', '--json')) as Series;
+  expect([series.name, series.people.length, series.evenings.length]).toEqual(['Season', 5, 2]);
+  const printed = (await output(...args)).trim().split('\n');
+  expect(printed).toHaveLength(6);
+  // Five people share 15 points of each evening.
+  const points = printed.slice(1).map((line) => line.trim().split(/ {2,}/).slice(2).map(Number));
+  const sums = [0, 1, 2].map((column) => points.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+  expect(sums).toEqual([30, 15, 15]);
+  expect((await output(...args, '--csv')).split('\r\n')[0]).toBe('place,name,total,,');
+  const wrong = file('no-evening.json', '{}');
+  expect(await pakli(['tournament', 'series', files[0] ?? '', wrong])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not a tournament') as unknown,
+  });
 });

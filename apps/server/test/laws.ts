@@ -7,13 +7,14 @@ import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
 import { lookOf } from '../src/look-alikes.ts';
 import { OWNERS_KEPT_LONGER_MS, type Passkey } from '../src/store/passkey-store.ts';
-import type {
-  Append,
-  Contact,
-  StoredLog,
-  NewTable,
-  TableStore,
-  Swept,
+import {
+  EVENINGS_KEPT_LONGER_MS,
+  type Append,
+  type Contact,
+  type StoredLog,
+  type NewTable,
+  type TableStore,
+  type Swept,
 } from '../src/store/store.ts';
 
 /** Opens the store on its data; what was opened before is closed by then. */
@@ -231,6 +232,17 @@ export const LAWS: Readonly<Record<string, Law>> = {
     assert.equal(await opened.read('C', 0), undefined);
     assert.equal(await opened.create(table('C')), true);
     assert.equal((await opened.read('C', 0))?.rows.length, 1);
+  },
+
+  'evenings and series are kept longer than tables': async (store) => {
+    const [evening, series, plain] = ['0123456789ab', '0123456789abcd', '0123456789'];
+    for (const id of [evening, series, plain]) await store.create({ ...table(id), at: 1000 });
+    await sweepAll(store, 'tables', 1001);
+    assert.equal(await store.read(plain, 0), undefined);
+    await sweepAll(store, 'tables', 1000 + EVENINGS_KEPT_LONGER_MS);
+    for (const id of [evening, series]) assert.equal((await store.read(id, 0))?.rows.length, 1);
+    await sweepAll(store, 'tables', 1001 + EVENINGS_KEPT_LONGER_MS);
+    for (const id of [evening, series]) assert.equal(await store.read(id, 0), undefined);
   },
 
   'people are known by their devices, and forgotten': async (store, reopen) => {

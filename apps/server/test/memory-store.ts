@@ -4,6 +4,8 @@
  * costs without a store.
  */
 import {
+  EVENING_IDS,
+  EVENINGS_KEPT_LONGER_MS,
   OUTAGES_KEPT_MS,
   type Append,
   type Appended,
@@ -28,6 +30,8 @@ import {
   type PasskeyProblem,
 } from '../src/store/passkey-store.ts';
 import { Presence } from '../src/store/sqlite.ts';
+
+const IS_EVENING = new RegExp(EVENING_IDS);
 
 interface Held {
   readonly secret: Uint8Array;
@@ -379,7 +383,9 @@ export class MemoryStore implements TableStore {
     } else {
       for (const [id, held] of this.tables) {
         if (what === 'lines') held.lines = held.lines.filter(({ at }) => at >= before);
-        else if (held.touched < before) this.clear(id);
+        else if (held.touched < before - (IS_EVENING.test(id) ? EVENINGS_KEPT_LONGER_MS : 0)) {
+          this.clear(id);
+        }
       }
     }
   }

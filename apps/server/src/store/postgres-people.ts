@@ -2,7 +2,15 @@
 import { PlainError } from '../failure.ts';
 import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
 import { PostgresPasskeys } from './postgres-passkeys.ts';
-import type { StoredLine, PassProblem, KnownPerson, PlayerReport, Swept } from './store.ts';
+import {
+  EVENING_IDS,
+  EVENINGS_KEPT_LONGER_MS,
+  type StoredLine,
+  type PassProblem,
+  type KnownPerson,
+  type PlayerReport,
+  type Swept,
+} from './store.ts';
 import { BatchQueue } from './batch.ts';
 
 const DAY_MS = 86_400_000;
@@ -206,6 +214,9 @@ function sweepAlone(table: string, key: string): string {
 const OLD_PEOPLE = `seen < $1 AND (seen < $1 - ${OWNERS_KEPT_LONGER_MS}
   OR NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.person_id = people.id))`;
 
+const OLD_TABLES = `touched < $1 AND (touched < $1 - ${EVENINGS_KEPT_LONGER_MS}
+  OR id !~ '${EVENING_IDS}')`;
+
 const SWEEPS: Readonly<Record<Swept, string>> = {
   people: sweepBy(OLD_PEOPLE, 'people', {
     devices: 'person_id',
@@ -216,7 +227,7 @@ const SWEEPS: Readonly<Record<Swept, string>> = {
     owned_names: 'person_id',
     recovery_codes: 'person_id',
   }),
-  tables: sweepBy('touched < $1', 'tables', {
+  tables: sweepBy(OLD_TABLES, 'tables', {
     events: 'table_id',
     lines: 'table_id',
     seats: 'table_id',

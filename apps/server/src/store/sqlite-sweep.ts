@@ -8,11 +8,13 @@ import type { Statements } from './chat-sqlite.ts';
 import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
 import { passkeysOf } from './passkeys-sqlite.ts';
 import { forgetPerson } from './people-sqlite.ts';
-import type { Swept } from './store.ts';
+import { EVENING_IDS, EVENINGS_KEPT_LONGER_MS, type Swept } from './store.ts';
 
 /** Rows that one call looks at, and tables that it takes away at most. */
 const LOOKED = 500;
 const TAKEN = 64;
+
+const IS_EVENING = new RegExp(EVENING_IDS);
 
 type Sweep = (db: Statements, before: number, from: string) => string | undefined;
 
@@ -41,8 +43,9 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
     ]);
     let taken = 0;
     for (const { id, touched } of looked) {
-      if (Number(touched) >= before) continue;
       const table = String(id);
+      const longer = IS_EVENING.test(table) ? EVENINGS_KEPT_LONGER_MS : 0;
+      if (Number(touched) >= before - longer) continue;
       db.run('DELETE FROM events WHERE table_id = ?', [table]);
       db.run('DELETE FROM lines WHERE table_id = ?', [table]);
       db.run('DELETE FROM seats WHERE table_id = ?', [table]);

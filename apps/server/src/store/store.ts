@@ -92,6 +92,12 @@ export interface PlayerReport {
 /** What is forgotten once it is old: people nobody has seen, tables nobody has touched, and what was said and reported. */
 export type Swept = 'people' | 'tables' | 'lines' | 'reports';
 
+/** So much longer than tables the results of an evening or a series are kept: they are at an address that stays. */
+export const EVENINGS_KEPT_LONGER_MS: number = (5 * 365 - 180) * 86_400_000;
+
+/** Evenings and series have longer ids than tables, of the same letters. */
+export const EVENING_IDS = '^[0-9a-z]{12}([0-9a-z]{2})?$';
+
 /** The people who look at a table, by the other nodes that live and that they have come to; watchers have no name. */
 export type Others = ReadonlyMap<string, readonly string[]>;
 

@@ -4,7 +4,7 @@ import type { TournamentCount, TravellerRow } from '@pakli/tournament';
 import { useState, type ReactElement } from 'react';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { shownScore, shownValue } from './count.ts';
+import { isSigned, shownScore, shownValue } from './count.ts';
 import { Traveller } from './Traveller.tsx';
 import type { EveningNow } from '../online/use-evening.ts';
 
@@ -34,7 +34,9 @@ export function Boards({ now, state, count }: BoardsProps): ReactElement | null 
             <li key={row.board}>
               <button type="button" onClick={() => setOpen(row)}>
                 <span>{text.board(row.board + 1)}</span>
-                {own !== undefined && <span>{shownScore(own.score, locale)}</span>}
+                {own !== undefined && (
+                  <span>{shownScore(own.score, locale, isSigned(state.view))}</span>
+                )}
                 {own !== undefined && ranking !== 'points' && (
                   <strong>
                     {ranking === 'matchpoints'

@@ -4,7 +4,7 @@ import type { TournamentCount } from '@pakli/tournament';
 import type { ReactElement } from 'react';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { shownValue } from './count.ts';
+import { isSigned, shownValue } from './count.ts';
 
 export interface ScreenStandingsProps {
   readonly view: EveningView;
@@ -28,7 +28,11 @@ export function ScreenStandings({ view, count }: ScreenStandingsProps): ReactEle
             <span>{place}.</span>
             <strong>{view.entrants[person]?.name}</strong>
             <span>
-              {shownValue(value, locale, ranking !== 'matchpoints')}
+              {shownValue(
+                value,
+                locale,
+                ranking === 'imps' || (ranking === 'points' && isSigned(view)),
+              )}
               {ranking === 'matchpoints' && ' %'}
             </span>
           </li>

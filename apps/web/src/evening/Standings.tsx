@@ -4,7 +4,7 @@ import type { TournamentCount } from '@pakli/tournament';
 import type { ReactElement } from 'react';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
-import { shownValue } from './count.ts';
+import { isSigned, shownValue } from './count.ts';
 
 export interface StandingsProps {
   readonly state: EveningState;
@@ -19,7 +19,7 @@ export function Standings({ state, count }: StandingsProps): ReactElement {
   const { standings: text } = useEveningWords();
   const { view, you } = state;
   const { ranking } = view.settings;
-  const signed = ranking !== 'matchpoints';
+  const signed = ranking === 'imps' || (ranking === 'points' && isSigned(view));
   const measure = { matchpoints: text.percent, imps: text.imps, points: text.points }[ranking];
   const ranked = count.standings.filter(({ place }) => place !== null);
   // Results of whoever is replaced stay with whoever plays on for them.
@@ -46,7 +46,7 @@ export function Standings({ state, count }: StandingsProps): ReactElement {
           {ranked.map(({ person, place, value, low: from, high: to, boards }) => {
             // No per cent lies outside.
             const [low, high] = [from, to].map((end) =>
-              end === null || signed ? end : Math.min(100, Math.max(0, end)),
+              end === null || ranking !== 'matchpoints' ? end : Math.min(100, Math.max(0, end)),
             );
             return (
               <tr

@@ -6,7 +6,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Adjust } from './Adjust.tsx';
-import { shownScore, shownValue } from './count.ts';
+import { isSigned, shownScore, shownValue } from './count.ts';
 import { OutcomeAt } from './Outcomes.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import type { EveningNow } from '../online/use-evening.ts';
@@ -34,13 +34,14 @@ export function Traveller(props: TravellerProps): ReactElement {
   const { ranking, seats, boardsPerRound, game } = view.settings;
   const results = view.rounds[rows[0]?.round ?? 0]?.results ?? [];
   const tables = view.rounds[rows[0]?.round ?? 0]?.tables ?? [];
+  const signed = isSigned(view);
   const nameOf = (entrant: number | null): string =>
     (entrant === null ? undefined : view.entrants[entrant]?.name) ?? words.computer;
   const namesAt = (table: number): string[] => tables[table]?.entrants.map(nameOf) ?? [];
   const scoresAt = (table: number): string[] =>
     results
       .find((one) => one.board === board && one.table === tables[table]?.table)
-      ?.scores.map((score) => shownScore(score, locale)) ?? [];
+      ?.scores.map((score) => shownScore(score, locale, signed)) ?? [];
   return (
     <Sheet title={`${text.board(board + 1)}, ${text.seat(line + 1)}`} close={close}>
       <div className="evening-traveller">
@@ -69,12 +70,17 @@ export function Traveller(props: TravellerProps): ReactElement {
             return (
               <li key={row.table} data-own={row.person === you.entrant ? '' : undefined}>
                 <span>{nameOf(row.person)}</span>
-                <span data-figure="">{shownScore(row.score, locale)}</span>
-                <strong data-figure="">
-                  {ranking === 'matchpoints'
-                    ? `${shownValue(row.percent, locale)} %`
-                    : shownValue(ranking === 'imps' ? row.imps : row.points, locale, true)}
-                </strong>
+                <span data-figure="">{shownScore(row.score, locale, signed)}</span>
+                {/* Points count as they are, unless they were changed. */}
+                {(ranking !== 'points' || row.award !== null) && (
+                  <strong data-figure="">
+                    {ranking === 'matchpoints'
+                      ? `${shownValue(row.percent, locale)} %`
+                      : ranking === 'imps'
+                        ? shownValue(row.imps, locale, true)
+                        : shownValue(row.points, locale, signed)}
+                  </strong>
+                )}
                 <small>
                   <OutcomeAt
                     game={game}

@@ -6,10 +6,18 @@ export function countOf(view: EveningView): TournamentCount {
   return countTournament(tournamentFrom(view));
 }
 
+/** Points have a sign in games where they may be below 0. */
+export function isSigned({ rounds }: EveningView): boolean {
+  return rounds.some(({ results }) => results.some(({ scores }) => Math.min(...scores) < 0));
+}
+
 /** Points of one deal, which are whole as a rule. */
-export function shownScore(score: number | null, locale: string): string {
+export function shownScore(score: number | null, locale: string, signed: boolean): string {
   if (score === null) return '–';
-  const format = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  const format = {
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  } as const;
   return new Intl.NumberFormat(locale, format).format(score);
 }
 

@@ -1,4 +1,4 @@
-/** `pakli tournament`: an evening, a plan, a count. */
+/** `pakli tournament`: an evening, a plan, a count, a series. */
 import { Command, Option } from 'commander';
 import {
   examples,
@@ -27,6 +27,7 @@ export const define: Define = (done) =>
     .addCommand(defineSimulate(done))
     .addCommand(definePlan(done))
     .addCommand(defineCount(done))
+    .addCommand(defineSeries(done))
     .addHelpText(
       'after',
       `${examples(
@@ -108,5 +109,33 @@ function defineCount(done: Done): Command {
     .action(async (file: string, options) => {
       const { count } = await import('./count.ts');
       done(await count(file, options));
+    });
+}
+
+function defineSeries(done: Done): Command {
+  return new Command('series')
+    .description('count several evenings together; people are known by their names')
+    .argument('<files...>', 'tournaments as JSON, in the order in which they were played')
+    .addOption(
+      new Option(
+        '--scoring <how>',
+        'what an evening is worth: points for the place, or its per cent',
+      )
+        .choices(['places', 'percent'])
+        .default('places'),
+    )
+    .option('--name <text>', 'what the series is called', '')
+    .option('--json', 'the series as one JSON object')
+    .option('--csv', 'a line of CSV for each person')
+    .addHelpText(
+      'after',
+      examples(
+        'pakli tournament series march.json april.json',
+        'pakli tournament series *.json --scoring percent --csv',
+      ),
+    )
+    .action(async (files: string[], options) => {
+      const { series } = await import('./series.ts');
+      done(await series(files, options));
     });
 }

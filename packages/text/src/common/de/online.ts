@@ -168,6 +168,7 @@ export const online: OnlineWords = {
       'Für Tische mit Link speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
       'Fügst du einen Passkey hinzu, bleibt dein Name: Der Server hat dessen öffentliche Hälfte, und gelöscht wirst du zwei Jahre nach deinem letzten Besuch.',
       'Tische speichert er bis 180 Tage nach dem letzten Zug: jeden Zug, alle Karten und, als Zufallszahlen, wer wo saß.',
+      'Ergebnisse von Abenden speichert er fünf Jahre lang, unter einer Adresse, die bleibt. Dein Name steht dort, solange der Server ihn speichert.',
       'Was an einem Tisch geschrieben wurde, speichert er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
       'Internetadressen hat er für Minuten im Speicher und sonst nirgends. Es gibt keine Passwörter, keine Statistik und keine Dritten.',
       'Wer den Link eines Tisches hat, darf zusehen, wenn der Gastgeber es nicht verbietet, und sieht bis zum Ende der Partie kein Blatt; danach kann jeder mit dem Link die Mitschrift mit allen Karten und Namen bekommen.',

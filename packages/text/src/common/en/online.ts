@@ -179,6 +179,7 @@ export const online = {
       'For tables that people join by link the server keeps your name, a random number and the fingerprint of a cookie. They are deleted when you choose “Delete me” in the settings, or 180 days after your last visit.',
       'A passkey, if you add one, keeps your name: the server has its public half, and you are deleted two years after your last visit.',
       'It keeps the tables for 180 days after the last move: every move and all cards, and who sat where, as random numbers.',
+      'It keeps the results of evenings for five years, at an address that stays. Your name is there for as long as the server keeps it.',
       'It keeps what was said at a table for 30 days, and reports, with the last 20 lines, for 180 days.',
       'Internet addresses stay in its memory for a few minutes and are written down nowhere. There are no passwords, statistics or third parties.',
       'Anyone with the link to a table can watch unless the host forbids it. They see no hands until the match is over; after that, anyone with the link can get the record with all cards and names.',

@@ -164,6 +164,7 @@ export const online: OnlineWords = {
       'A linkes asztalokhoz a szerver tárolja a neved, egy véletlen számot és egy süti ujjlenyomatát. Törlődnek, ha a beállításokban az adataid törlését választod, vagy 180 nappal az utolsó látogatásod után.',
       'Ha azonosítókulcsot adsz hozzá, a neved megmarad: a szerveren a kulcs nyilvános fele van, és az utolsó látogatásod után két évvel törlődsz.',
       'Az asztalokat az utolsó lépés után 180 napig tárolja: minden lépést, minden lapot, és véletlen számokkal azt, hogy ki hol ült.',
+      'A játékestek eredményeit öt évig tárolja, állandó címen. A neved addig látszik ott, amíg a szerver tárolja.',
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
       'Az internetcímek csak néhány percig vannak meg, a memóriában, sehol máshol. Nincs jelszó, nincs statisztika, és harmadik fél sem kap semmit.',
       'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, de a játszma végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a játszma leírását minden lappal és névvel.',

@@ -163,6 +163,7 @@ export const online: OnlineWords = {
       'För bord med länk sparar servern ditt namn, ett slumptal och fingeravtrycket av en kaka. De raderas när du väljer ”Radera mig” i inställningarna, eller 180 dagar efter ditt senaste besök.',
       'En lösennyckel, om du lägger till en, behåller ditt namn: servern har den publika halvan, och du raderas två år efter ditt senaste besök.',
       'Borden sparas i 180 dagar efter sista draget: varje drag, alla kort och, som slumptal, vem som satt var.',
+      'Resultat från kvällar sparas i fem år, på en adress som består. Ditt namn står där så länge servern har det kvar.',
       'Det som sagts vid ett bord sparas i 30 dagar, och anmälningar med de 20 sista raderna i 180 dagar.',
       'Internetadresser finns i minnet några minuter och ingen annanstans. Det finns inga lösenord, ingen statistik och inga tredje parter.',
       'Den som har bordets länk får titta på om inte värden säger nej, och ser ingen hand förrän matchen är slut; sedan kan alla med länken få protokollet med alla kort och namn.',

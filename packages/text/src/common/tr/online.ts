@@ -165,6 +165,7 @@ export const online: OnlineWords = {
       'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar. Ayarlardan verilerini sildiğinde ya da son ziyaretinden 180 gün sonra bunlar silinir.',
       'Geçiş anahtarı eklersen adın kalıcı olur: sunucuda anahtarın herkese açık yarısı durur, son ziyaretinden iki yıl sonra silinirsin.',
       'Masalar son hamleden sonra 180 gün saklanır: her hamle, bütün kartlar ve rastgele sayılarla kimin nerede oturduğu.',
+      'Oyun gecelerinin sonuçları değişmeyen bir adreste beş yıl saklanır. Adın, sunucu onu sakladığı sürece orada görünür.',
       'Bir masada söylenenler 30 gün, şikâyetler son 20 satırla birlikte 180 gün saklanır.',
       'İnternet adresleri yalnızca birkaç dakika bellekte durur, başka hiçbir yere yazılmaz. Parola, istatistik ya da üçüncü taraf yoktur.',
       'Masanın bağlantısı olan, ev sahibi yasaklamadıkça izleyebilir ve maç bitene kadar hiçbir eli görmez; sonra bağlantısı olan herkes bütün kartlar ve adlarla kaydı alabilir.',
