@@ -15,6 +15,7 @@ import { build } from 'rolldown';
 import { NAMES } from './cases.ts';
 import type { Measured } from './measure.ts';
 import { LOAD_NAMES, measureLoad } from './load.ts';
+import { measurePython, PYTHON_NAMES } from './python.ts';
 import { measureSlow, SLOW_NAMES } from './slow.ts';
 import { measureStart, START_NAMES } from './start.ts';
 import { measureStorm, STORM_NAMES } from './storm.ts';
@@ -66,7 +67,8 @@ const loads = LOAD_NAMES.filter(wanted);
 const storms = STORM_NAMES.filter(wanted);
 const slow = SLOW_NAMES.filter(wanted);
 const webs = WEB_NAMES.filter(wanted);
-if ([names, starts, loads, storms, slow, webs].every((list) => list.length === 0)) {
+const pythons = PYTHON_NAMES.filter(wanted);
+if ([names, starts, loads, storms, slow, webs, pythons].every((list) => list.length === 0)) {
   const all = [
     ...NAMES,
     ...START_NAMES,
@@ -74,6 +76,7 @@ if ([names, starts, loads, storms, slow, webs].every((list) => list.length === 0
     ...STORM_NAMES,
     ...SLOW_NAMES,
     ...WEB_NAMES,
+    ...PYTHON_NAMES,
   ];
   fail(`no benchmark is called ${only}; there are: ${all.join(', ')}`);
 }
@@ -90,7 +93,7 @@ function report(name: string, value: number, unit: string, ratio: number): void 
     `${name.padEnd(28)}${speed} ${unit.padEnd(12)} ${ratio.toPrecision(3).padStart(6)}\n`,
   );
 }
-const script = names.length > 0 ? await bundle() : '';
+const script = names.length + pythons.length > 0 ? await bundle() : '';
 for (const name of names) {
   const { value, unit, ratio, yardstick } = measureApart(script, name);
   yardsticks.push(yardstick);
@@ -125,6 +128,13 @@ if (webs.length > 0) {
     report(name, value, 'ms', ratio);
     if (!json) process.stdout.write(`  ${note}\n`);
   });
+}
+// A program in Python beside the same work in this process.
+for (const name of pythons) {
+  const { stepsPerS, note } = measurePython(name);
+  const { value } = measureApart(script, `${name.slice('python/'.length)}/rows`);
+  report(name, stepsPerS, 'steps/s', stepsPerS / value);
+  if (!json) process.stdout.write(`  ${note}\n`);
 }
 const middle = yardsticks.toSorted((a, b) => a.playoutsPerS - b.playoutsPerS)[
   yardsticks.length >> 1

@@ -29,6 +29,7 @@ const DOCS = {
     'records',
     'link-protocol',
     'encodings',
+    'game-facts',
     'ulti-features',
     'selfplay',
     'solver',

@@ -1,8 +1,10 @@
 /** The client in Python, tested by its own tests where there is a Python. */
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { findZoo } from '../apps/cli/test/fetched.ts';
+import { pythonViews, VIEWS_FILE } from '../scripts/python-views.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
@@ -20,6 +22,11 @@ async function unittest(python: string, ...args: readonly string[]): Promise<str
   expect([status, said]).toEqual([0, expect.stringMatching(/OK( \(skipped=\d+\))?\s*$/)]);
   return said;
 }
+
+test('the types of views are those of the games', () => {
+  // After a change of a view: node scripts/python-views.ts
+  expect(readFileSync(VIEWS_FILE, 'utf8')).toBe(pythonViews());
+});
 
 test.skipIf(!PYTHON)('clients/python', async () => {
   const said = await unittest('python3', 'discover', '-s', 'clients/python/tests');

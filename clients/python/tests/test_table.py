@@ -3,7 +3,7 @@ import random
 import unittest
 
 import at_home  # noqa: F401
-from pakli import Engine, EngineError
+from pakli import Engine, EngineError, views
 
 GAMES = ("buddy-bluff", "compile", "mulle", "ulti")
 
@@ -32,6 +32,16 @@ class TestTable(unittest.TestCase):
         self.assertIsNone(table.view(None)["hand"])
         self.assertEqual(len(table.view(1)["hand"]), 8)
         self.assertNotEqual(table.view(0)["hand"], table.view(1)["hand"])
+
+    def test_views_have_the_keys_of_their_types(self):
+        types = (views.BuddyBluffView, views.CompileView, views.MulleView, views.UltiView)
+        for game, type_ in zip(GAMES, types):
+            with self.subTest(game):
+                table = self.engine.new(game, seed=1)
+                while not table.over:
+                    self.assertEqual(set(table.view()) - type_.__optional_keys__, type_.__required_keys__)
+                    table.play(table.moves()[-1])
+                self.assertLessEqual(set(table.view(0)), set(type_.__annotations__))
 
     def test_numbers_by_seat(self):
         table = self.engine.new("ulti", seed=1)

@@ -28,7 +28,8 @@ class Go(NamedTuple):
     game: str
     version: int
     options: Any
-    view: Dict[str, Any]
+    #: `pakli.views` has its type, game by game.
+    view: Any
     moves: List[str]
     #: `{"ms": N}` or `{"steps": N}`.
     budget: Dict[str, float]

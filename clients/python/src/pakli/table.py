@@ -101,14 +101,16 @@ class Table:
     def _ask(self, do: str, **keys: Any) -> Dict[str, Any]:
         return self.engine.ask(do, table=self.name, **keys)
 
-    def view(self, seat: Optional[int] = AT_TURN) -> Dict[str, Any]:
-        """All that a seat knows; None is a spectator, without `seat` it is the seat at turn."""
+    def view(self, seat: Optional[int] = AT_TURN) -> Any:
+        """All that a seat knows; None is a spectator, without `seat` it is the seat at turn.
+
+        `pakli.views` has its type, game by game: `view: MulleView = table.view()`.
+        """
         request: Dict[str, Any] = {"do": "view", "table": self.name}
         if seat != AT_TURN:
             request["seat"] = seat
         [reply] = self.engine.ask_all([request])
-        view: Dict[str, Any] = reply["view"]
-        return view
+        return reply["view"]
 
     def moves(self) -> List[str]:
         """The legal moves of the seat at turn, as texts."""
