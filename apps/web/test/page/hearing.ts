@@ -208,6 +208,8 @@ export async function playOn(
   listener: Listener,
   presses: number,
   random: Sfc32,
+  /** What is pressed first, where it is offered. */
+  first = /$^/,
 ): Promise<string[]> {
   let said: readonly string[] = listener.heard.slice();
   let from = 0;
@@ -215,14 +217,14 @@ export async function playOn(
     const faults = await faultsAt(listener, said, from);
     if (faults.length > 0 || listener.isOver || press === presses) return faults;
     from = listener.shown.told.past.length;
-    const next = nextPress(listener, random);
+    const next = nextPress(listener, random, first);
     if (next === undefined) return ['tree: nothing can be pressed'];
     said = await listener.press(next);
   }
 }
 
 /** By role and name alone: what a dialog is closed with or leads on to, else any move. */
-function nextPress(listener: Listener, random: Sfc32): TreeNode | undefined {
+function nextPress(listener: Listener, random: Sfc32, first: RegExp): TreeNode | undefined {
   const tree = listener.tree();
   const dialog = tree.find(({ role }) => role === 'dialog');
   if (dialog !== undefined) {
@@ -230,6 +232,8 @@ function nextPress(listener: Listener, random: Sfc32): TreeNode | undefined {
       ({ role, name }) => role === 'button' && name === listener.talk.speech.deals.next,
     );
   }
-  const moves = movesIn(tree);
+  const all = movesIn(tree);
+  const wanted = all.filter(({ name }) => first.test(name));
+  const moves = wanted.length > 0 ? wanted : all;
   return moves[random.below(Math.max(1, moves.length))];
 }

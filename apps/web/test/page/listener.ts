@@ -7,11 +7,13 @@
 import { findGame } from '@pakli/catalogue';
 import { isRefusal, Match, OVER, readOptions, Sfc32, type BaseView } from '@pakli/core';
 import { loadCatalogue, speechOf, tellStep, type Catalogue, type Locale } from '@pakli/text';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { Settings } from '../../src/prefs/settings.ts';
+import type { Description } from '../../src/table/description.ts';
 import type { GameTable } from '../../src/table/game-table.ts';
 import type { Session, SessionView } from '../../src/table/session.ts';
+import type { Voice } from '../../src/speaks/voice.ts';
 import type { Talk } from '../../src/words/talk.ts';
 import { sitDown, type Seated } from '../seated.ts';
 import { openBrowser, passMoment, type Browser } from './browser.ts';
@@ -25,6 +27,21 @@ export interface Listening {
   readonly locale: Locale;
   readonly isPlain: boolean;
   readonly speech?: Settings['speech'];
+  /** Something that is wrong with the page, built in by a test. */
+  readonly fault?: Fault;
+}
+
+export interface Fault {
+  /** What the page says instead of its words. */
+  readonly words?: (words: Catalogue) => Catalogue;
+  /** What a game describes instead; `secret` names a card that the listener must not know. */
+  readonly describe?: (told: Description, secret: () => string) => Description;
+  /** What becomes of an utterance. */
+  readonly say?: (text: string, say: (text: string) => void, secret: () => string) => void;
+  /** The page with something around it. */
+  readonly page?: (table: ReactElement) => ReactElement;
+  /** The moves that can be made. */
+  readonly offers?: (move: string) => boolean;
 }
 
 let opened: Browser | undefined;
@@ -81,6 +98,7 @@ export class Listener {
     const { HostProvider } = await import('../../src/host/use-host.ts');
     const { localHost } = await import('../../src/host/local.ts');
     const { findOnShelf } = await import('../../src/shelf/shelf.ts');
+    const { Voice: voice } = await import('../../src/speaks/voice.ts');
     const { createRoot } = await import('react-dom/client');
     const loaded = await findGame(how.game)?.load();
     const table = await findOnShelf(how.game)?.table();
@@ -97,6 +115,13 @@ export class Listener {
     const session = new PageSession('a', seated.table, seated.host);
     const speech = speechOf(words, how.game);
     if (speech === undefined) throw new Error('no speech');
+    const { fault = {} } = how;
+    let listener: Listener | undefined;
+    const mend = plant(fault, table, voice, () => listener?.hiddenNames()[0] ?? '');
+    const page = createElement(Opened, {
+      session,
+      ...(fault.offers === undefined ? {} : { offers: fault.offers }),
+    });
     const root = browser.document.createElement('div');
     browser.document.body.append(root);
     const react = createRoot(root);
@@ -104,16 +129,21 @@ export class Listener {
       createElement(
         HostProvider,
         { value: localHost() },
-        createElement(SpokenWords.Provider, { value: words }, createElement(Opened, { session })),
+        createElement(
+          SpokenWords.Provider,
+          { value: fault.words?.(words) ?? words },
+          fault.page?.(page) ?? page,
+        ),
       ),
     );
-    const listener = new Listener(how, {
+    listener = new Listener(how, {
       talk: { text: words, speech, company: { names, seat: 0 } },
       table,
       seated,
       session,
       root,
       leave: () => {
+        mend();
         react.unmount();
         root.remove();
         session.close();
@@ -227,4 +257,31 @@ export function cardName(game: string, card: string, text: Catalogue): string {
     return text.cards.name(`${rank === '10' ? 'T' : rank}${suits[suit]}`);
   }
   return text.cards.name(card);
+}
+
+/** Puts a fault into a game's table and into every voice; the answer takes it away. */
+function plant(
+  { describe, say }: Fault,
+  table: GameTable,
+  { prototype }: { readonly prototype: Voice },
+  secret: () => string,
+): () => void {
+  const before = { describe: table.describe, say: Reflect.get(prototype, 'say') as Voice['say'] };
+  if (describe !== undefined) {
+    Object.assign(table, {
+      describe: (...given: Parameters<GameTable['describe']>) =>
+        describe(before.describe(...given), secret),
+    });
+  }
+  if (say !== undefined) {
+    Object.assign(prototype, {
+      say(this: Voice, text: string) {
+        say(text, (said) => before.say.call(this, said), secret);
+      },
+    });
+  }
+  return () => {
+    Object.assign(table, { describe: before.describe });
+    Object.assign(prototype, { say: before.say });
+  };
 }

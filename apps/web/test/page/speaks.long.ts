@@ -1,0 +1,26 @@
+/** Whole matches of every game by somebody who listens, in every language, as much and as little as can be said. */
+import { Sfc32 } from '@pakli/core';
+import { LOCALES } from '@pakli/text';
+import { expect, test } from 'vitest';
+import { SETTINGS } from '../../src/prefs/settings.ts';
+import { playOn } from './hearing.ts';
+import { Listener } from './listener.ts';
+
+const GAMES = [
+  ['mulle', 'short'],
+  ['ulti', 'seed deals=3'],
+  ['buddy-bluff', 'match'],
+  ['compile', 'quick'],
+] as const;
+
+const MATCHES = GAMES.flatMap(([game, rules]) =>
+  LOCALES.map((locale, n) => [game, locale, rules, n] as const),
+);
+
+test.each(MATCHES)('%s in %s', async (game, locale, rules, n) => {
+  const speech = SETTINGS.speech[n % SETTINGS.speech.length] ?? 'normal';
+  const listener = await Listener.sitDown({ game, rules, seed: n, locale, isPlain: true, speech });
+  expect(await playOn(listener, Infinity, new Sfc32(n))).toEqual([]);
+  expect(listener.isOver).toBe(true);
+  listener.close();
+});
