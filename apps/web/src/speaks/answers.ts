@@ -94,11 +94,14 @@ function lastSteps(
   { speech, company }: Talk,
   remembers: Asked['remembers'],
 ): string {
-  const steps = remembers(past.filter(({ deal }) => deal === scene.deal));
+  const steps = remembers(past.filter(({ deal }) => deal === scene.deal))
+    .map((step) => ({ seat: step.seat, told: tellStep(speech, step, company) }))
+    .filter(({ told }) => told.length > 0);
   const own = steps.findLastIndex(({ seat }) => seat !== null && seat === company.seat);
-  const since = steps.slice(own + 1);
-  const told = since.length > 0 && own >= 0 ? since : steps.slice(-1);
-  return told.flatMap((step) => tellStep(speech, step, company).map(({ text }) => text)).join(' ');
+  const since = own < 0 ? [] : steps.slice(own + 1);
+  return (since.length > 0 ? since : steps.slice(-1))
+    .flatMap(({ told }) => told.map(({ text }) => text))
+    .join(' ');
 }
 
 /** The time that is left to whoever is at turn. */

@@ -108,7 +108,9 @@ export async function faultsAt(
 function stepFaults(listener: Listener, said: readonly string[], from: number): string[] {
   const steps = listener.sentences(from).filter((text) => text !== '');
   const { scene } = listener.shown;
-  const asks = scene.choices.length > 0;
+  // A card that is only lifted says nothing.
+  const isQuiet = listener.shown.told.past.length === from && from > 0;
+  const asks = scene.choices.length > 0 && !isQuiet;
   const told = asks ? said.slice(0, -1) : said;
   const faults =
     told.join('\n') === steps.join('\n')

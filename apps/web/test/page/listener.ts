@@ -44,6 +44,9 @@ export interface Fault {
   readonly offers?: (move: string) => boolean;
 }
 
+/** So often the listener waits for the others before a test gives up. */
+const MOST_ROUNDS = 300;
+
 let opened: Browser | undefined;
 
 /** Every file has one browser. */
@@ -116,8 +119,8 @@ export class Listener {
     const speech = speechOf(words, how.game);
     if (speech === undefined) throw new Error('no speech');
     const { fault = {} } = how;
-    let listener: Listener | undefined;
-    const mend = plant(fault, table, voice, () => listener?.hiddenNames()[0] ?? '');
+    const seat: { listener?: Listener } = {};
+    const mend = plant(fault, table, voice, () => seat.listener?.hiddenNames()[0] ?? '');
     const page = createElement(Opened, {
       session,
       ...(fault.offers === undefined ? {} : { offers: fault.offers }),
@@ -136,7 +139,7 @@ export class Listener {
         ),
       ),
     );
-    listener = new Listener(how, {
+    const listener = new Listener(how, {
       talk: { text: words, speech, company: { names, seat: 0 } },
       table,
       seated,
@@ -149,6 +152,7 @@ export class Listener {
         session.close();
       },
     });
+    seat.listener = listener;
     await listener.listen();
     return listener;
   }
@@ -183,7 +187,9 @@ export class Listener {
   /** Until nothing more happens. Returns what was said meanwhile. */
   async listen(): Promise<string[]> {
     const before = this.heard.length;
+    let rounds = 0;
     do {
+      if (rounds++ > MOST_ROUNDS) throw new Error(`it does not end: ${this.text()}`);
       await passMoment(200);
       for (const region of this.liveRegions()) {
         for (const line of region.children) {
@@ -266,7 +272,7 @@ function plant(
   { prototype }: { readonly prototype: Voice },
   secret: () => string,
 ): () => void {
-  const before = { describe: table.describe, say: Reflect.get(prototype, 'say') as Voice['say'] };
+  const before = { describe: table.describe, say: Reflect.get(prototype, 'say') };
   if (describe !== undefined) {
     Object.assign(table, {
       describe: (...given: Parameters<GameTable['describe']>) =>

@@ -198,7 +198,7 @@ const DOUBLING: readonly PlantedFault[] = [
     game: 'compile',
     fault: says((text, say) => {
       say(text);
-      if (/^Bo /.test(text)) say(`${text.split('.')[0]}.`);
+      if (text.startsWith('Bo ')) say(`${text.split('.')[0]}.`);
     }),
   },
   {

@@ -28,3 +28,14 @@ test.each([
   expect(await playOn(listener, presses, new Sfc32(1))).toEqual([]);
   listener.close();
 });
+
+test.each([
+  ['mulle', 'short'],
+  ['ulti', 'seed'],
+  ['buddy-bluff', 'classic'],
+  ['compile', 'quick'],
+] as const)('%s, drawn', async (game, rules) => {
+  const listener = await Listener.sitDown({ game, rules, seed: 3, locale: 'tr', isPlain: false });
+  expect(await playOn(listener, 0, new Sfc32(1))).toEqual([]);
+  listener.close();
+});

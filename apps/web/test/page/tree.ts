@@ -43,12 +43,16 @@ export function textIn(element: Element): string {
   const inside = [...element.childNodes]
     .map((node) => {
       if (node.nodeType === 3) return node.textContent ?? '';
-      return node.nodeType === 1 ? textIn(node as Element) : '';
+      // Words of two parts make no name.
+      return node.nodeType === 1 ? `${textIn(node as Element)} · ` : '';
     })
     .join(' ');
   // Inside of a group everything is read as well.
   const named = label === null ? inside : isAct(element) ? label : `${label} ${inside}`;
-  return `${named} ${about}`.replaceAll(/\s+/g, ' ').trim();
+  return `${named} ${about}`
+    .replaceAll(/[\s·]*·[\s·]*/g, ' · ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** What describes it is read with it, though it is hidden where it stands. */
@@ -81,7 +85,7 @@ function nodesIn(element: Element): TreeNode[] {
       : [
           {
             role,
-            name: label ?? textIn(element),
+            name: label ?? textIn(element).replace(/ ·$/, ''),
             about: aboutOf(element),
             element: element as HTMLElement,
           },
