@@ -57,7 +57,9 @@ test('a card of every game is flicked to its place', async ({ page, browserName 
     pen: chromium ? real(page, 'pen') : made(page, 'pen'),
     touch: chromium ? real(page, 'touch') : made(page, 'touch'),
   };
-  for (const [game, middle] of MIDDLES.entries()) {
+  // Firefox takes twice as long for each: there two games have all kinds and numbers.
+  const games = MIDDLES.slice(0, chromium ? MIDDLES.length : 2);
+  for (const [game, middle] of games.entries()) {
     await openSaved(page, { ...middle, level: 'beginner' });
     await page.locator(SOURCE).first().waitFor();
     const way = await findWay(page);

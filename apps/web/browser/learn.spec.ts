@@ -147,7 +147,7 @@ function cutOff(all: readonly Answered[]): string[] {
   });
 }
 
-// Lessons and puzzles of all games are shown without a network in offline.spec.ts.
+// Lessons and puzzles of all games are opened in test/page/learn.test.ts.
 test('a lesson and a puzzle are ticked only when they are played', async ({ page }) => {
   for (const path of ['ulti/lesson/1', 'ulti/puzzle/25', 'compile/puzzle/25']) {
     await page.goto(`./#/learn/${path}`);

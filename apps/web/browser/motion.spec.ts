@@ -385,9 +385,10 @@ test.describe('what is sent', () => {
 test.describe('a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('drags a card of every game to where it goes', async ({ page }) => {
+  test('drags a card to where it goes', async ({ page }) => {
     let watched: CDPSession | undefined;
-    for (const middle of MIDDLES) {
+    // To a pile and to one of many stacks; cards of all games are dragged in drag.spec.ts.
+    for (const middle of MIDDLES.filter(({ game }) => game === 'ulti' || game === 'compile')) {
       await test.step(middle.game, async () => {
         await openSaved(page, { ...middle, level: 'beginner' });
         await PEOPLE[middle.game]!.ready(page);

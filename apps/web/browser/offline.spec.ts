@@ -27,10 +27,8 @@ async function stored(page: Page): Promise<void> {
   });
 }
 
-/** The games, each in a language other than English, and what is learned of them: all of it is in the same build. */
+/** Two of the games, in languages other than English, and what is learned of them. That every file is stored, a test of the build sees. */
 const LEARNERS = [
-  ['buddy-bluff', 'tr', 'lesson/2'],
-  ['mulle', 'sv', 'puzzle/40'],
   ['ulti', 'hu', 'lesson/2'],
   ['compile', 'de', 'puzzle/40'],
 ] as const;
@@ -51,7 +49,7 @@ test('games, lessons, rules, pages and languages without a network', async ({ pa
   await stored(page);
   await context.setOffline(true);
 
-  await test.step('lessons, puzzles and rules, in every language', async () => {
+  await test.step('lessons, puzzles and rules, in other languages', async () => {
     for (const [game, language, posed] of LEARNERS) {
       await page.goto(`./#/learn/${game}`);
       await speaks(page, language);
