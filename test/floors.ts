@@ -125,7 +125,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['refusals.ts'],
     ['flags.ts', 'server.ts'],
     ['http.ts', 'page.ts'],
-    ['accounts'],
+    ['accounts', 'open-seats'],
     ['node.ts', 'series'],
     ['cluster.ts', 'day'],
     ['evening'],

@@ -62,7 +62,7 @@ test.skipIf(!hasPython)(
     await host.sit(0);
     const link = `${place.base}/#/t/${table}`;
     const ended = pakliProcess(['sit', link, '--player', BOT, '--name', 'Robot']);
-    await host.until('it sits down', () => isAtSeat(host, 1, 'Robot'));
+    await host.until('it sits down', () => isAtSeat(host, 1, '⚙ Robot'));
     await host.do({ kind: 'start' });
     await host.until(
       'somebody has played',
@@ -130,7 +130,7 @@ test('a program is called what it calls itself where that is a name; seats count
   const ended = [sits('one', 'grabber', 3), sits('other', 'no\u0007name', 4)];
   await host.until(
     'both sit',
-    () => isAtSeat(host, 2, 'grabber') && isAtSeat(host, 3, 'other.mjs'),
+    () => isAtSeat(host, 2, '⚙ grabber') && isAtSeat(host, 3, '⚙ other.mjs'),
   );
   for (const seat of [2, 3]) await host.do({ kind: 'clear', seat });
   const [grabber, nameless] = await Promise.all(ended);
@@ -283,12 +283,12 @@ test('a guest learns what was refused, and why it was sent away', async () => {
   const client = robot.enter(table);
   await waitUntil(client, ({ state }) => state !== undefined);
   const { seq, you } = client.state ?? {};
-  expect([seq, you]).toEqual([2, { seat: null, host: false, name: 'Robot' }]);
+  expect([seq, you]).toEqual([2, { seat: null, host: false, name: '⚙ Robot' }]);
   expect(await client.act({ kind: 'start' })).toMatchObject({ refused: 'only-host' });
   expect(await client.act({ kind: 'sit', seat: 0 })).toMatchObject({ refused: 'seat-taken' });
   expect(await client.act({ kind: 'sit', seat: 1 })).toBeUndefined();
   expect([await robot.rename('Robby'), await robot.rename('')]).toEqual([true, false]);
-  await host.until('it is called so', () => isAtSeat(host, 1, 'Robby'));
+  await host.until('it is called so', () => isAtSeat(host, 1, '⚙ Robby'));
   await host.do({ kind: 'clear', seat: 1 });
   await expect(waitUntil(client, never)).rejects.toThrow('the host does not want it at this table');
   expect(await client.act({ kind: 'start' })).toMatchObject({ refused: 'not-wanted' });

@@ -16,6 +16,7 @@ export class Admission {
   private readonly renames: Buckets;
   private readonly passkeys: Buckets;
   private readonly codes: Buckets;
+  private readonly openings: Buckets;
   private readonly sockets: Buckets;
   private readonly requests: Buckets;
   private readonly records: Buckets;
@@ -41,6 +42,8 @@ export class Admission {
     const { passkeyTriesPerTenMinutes: tries, codeTriesPerTenMinutes: codes } = limits;
     this.passkeys = new Buckets(tries, tries, 10 * MINUTE_MS, elapsed);
     this.codes = new Buckets(codes, codes, 10 * MINUTE_MS, elapsed);
+    const { seatOpeningsPerTenMinutes: openings } = limits;
+    this.openings = new Buckets(openings, openings, 10 * MINUTE_MS, elapsed);
     this.sockets = new Buckets(socketsPerMinute, socketsPerMinute, MINUTE_MS, elapsed);
   }
 
@@ -86,6 +89,11 @@ export class Admission {
     return this.may('codes', this.codes.take(this.neighbours(request)));
   }
 
+  /** Whether a table may be opened to whoever comes, or closed again. */
+  mayOpenSeats(request: IncomingMessage): boolean {
+    return this.may('openings', this.openings.take(this.neighbours(request)));
+  }
+
   /** Any request to the API. */
   mayAsk(request: IncomingMessage): boolean {
     return this.may('requests', this.requests.take(this.neighbours(request)));
@@ -124,8 +132,8 @@ export class Admission {
   }
 
   sweep(): void {
-    const { tables, guests, renames, sockets, requests, records, passkeys, codes } = this;
-    const all = [tables, guests, renames, sockets, requests, records, passkeys, codes];
+    const { tables, guests, renames, sockets, requests, records, passkeys, codes, openings } = this;
+    const all = [tables, guests, renames, sockets, requests, records, passkeys, codes, openings];
     for (const buckets of all) buckets.sweep();
   }
 

@@ -10,6 +10,7 @@ import type { TableAudience } from './audience.ts';
 import type { ServerContext } from './context.ts';
 import { Buckets } from './limits.ts';
 import { lookOf } from './look-alikes.ts';
+import { isProgram } from './people.ts';
 import { rematchUntil } from './schedule.ts';
 import type { KnownPerson } from './store/store.ts';
 import type { TableLog } from './table-log.ts';
@@ -57,6 +58,8 @@ export class CommandGuard {
     // A name with a passkey is its person's, also where somebody had one like it before.
     if (command.kind === 'sit' && (await this.isOwnedByAnother(who)))
       return refuse('name-owned', 'table');
+    const stranger = command.kind === 'sit' ? await this.unlessWelcome(who) : undefined;
+    if (stranger !== undefined) return stranger;
     // People whose names look the same cannot be told apart.
     if (command.kind === 'sit' && (await this.hasDouble(who))) return refuse('name-taken', 'table');
     const cmd = `${who}/${id}`;
@@ -94,6 +97,18 @@ export class CommandGuard {
     const changed = await names.refresh([...new Set([...room.seats.people, person])]);
     if (changed.size > 0) audience.tellCompany(room);
     return isCalledLike(room, person, names, name === undefined ? undefined : lookOf(name));
+  }
+
+  /** At a table that is open to whoever comes: programs only where they may, and nobody who is not to meet somebody there. */
+  private async unlessWelcome(person: string): Promise<Refusal | undefined> {
+    const { names, store } = this.context;
+    const open = await store.openTable(this.ports.tableLog.id);
+    if (open === undefined || this.room.seatOf(person) !== undefined) return undefined;
+    if (!open.programs && isProgram(names.of(person))) return refuse('no-programs', 'table');
+    const notMet = await store.notMet(person);
+    // It does not say who has blocked whom.
+    const meets = this.room.seats.people.some((other) => notMet.has(other));
+    return meets ? refuse('table-locked', 'table') : undefined;
   }
 
   private async isOwnedByAnother(person: string): Promise<boolean> {

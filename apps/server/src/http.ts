@@ -15,7 +15,8 @@ import { lanAddress } from './lan-address.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { lookOf } from './look-alikes.ts';
 import { MOST_TABLES, summariesOf } from './my-tables/summaries.ts';
-import { readName, type Cookie, type People } from './people.ts';
+import { openSeatRoutes } from './open-seats/routes.ts';
+import { isProgram, readName, type Cookie, type People } from './people.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
@@ -104,9 +105,12 @@ export function api({
   /** A name: of a new guest, or another one of somebody known. */
   app.post('/me', async (asked) => {
     const given = await body(asked);
-    const name = readName((given as { name?: unknown } | null | undefined)?.name);
-    if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
+    const wish = given as { name?: unknown; program?: unknown } | null | undefined;
     const known = await who(asked);
+    // Once a program, always one.
+    const program = known === undefined ? wish?.program === true : isProgram(known.name);
+    const name = readName(wish?.name, program);
+    if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
     if (known !== undefined) {
       const refusal = await rename({ context, admission, tables }, known, name);
       return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
@@ -163,6 +167,7 @@ export function api({
   });
 
   app.route('/', accountRoutes({ context, admission, people, tables, who }));
+  app.route('/', openSeatRoutes({ context, admission, tables, who }));
   app.route('/push', pushRoutes({ context, who }));
 
   app.post('/tables', async (asked) => {

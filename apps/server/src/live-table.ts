@@ -108,6 +108,11 @@ export class LiveTable {
     return [...this.room.seats.people, ...this.audience.named.filter(isSomebody)];
   }
 
+  /** Whether somebody looks at the table, at whichever node. */
+  isHere(person: string): boolean {
+    return this.audience.isHere(person);
+  }
+
   /** Looks what is new, whether others know who is here, and what is due. */
   wake(): Promise<void> {
     if (this.waking !== undefined) return this.waking;

@@ -13,9 +13,18 @@ const MOST_KEYS = 4;
 /** As long as browsers keep one. */
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** What a person wants to be called, or undefined where that is no name. */
-export function readName(given: unknown): string | undefined {
-  return plainText(given, MOST_LETTERS);
+/** A program such as `pakli sit` is called so everywhere, and no person is. */
+const PROGRAM_MARK = '⚙';
+
+export function isProgram(name: string): boolean {
+  return name.startsWith(PROGRAM_MARK);
+}
+
+/** What a person, or a program, wants to be called; undefined where that is no name. */
+export function readName(given: unknown, program = false): string | undefined {
+  const name = plainText(given, MOST_LETTERS);
+  if (name === undefined || name.includes(PROGRAM_MARK)) return undefined;
+  return program ? `${PROGRAM_MARK} ${name}` : name;
 }
 
 function hashOf(key: string): Uint8Array {

@@ -16,6 +16,8 @@ export interface ServerLimits {
   /** Requests to add a passkey or to sign in by one, and codes on paper that are tried. */
   readonly passkeyTriesPerTenMinutes: number;
   readonly codeTriesPerTenMinutes: number;
+  /** Tables that are opened to whoever comes, or closed again. */
+  readonly seatOpeningsPerTenMinutes: number;
   /** Of one person. */
   readonly renamesPerTenMinutes: number;
   /** TCP connections in all. */
@@ -45,6 +47,7 @@ export const LIMITS: ServerLimits = {
   guestsPerTenMinutes: 12,
   passkeyTriesPerTenMinutes: 60,
   codeTriesPerTenMinutes: 6,
+  seatOpeningsPerTenMinutes: 30,
   renamesPerTenMinutes: 10,
   connections: 20_000,
   tablesPerPerson: 8,

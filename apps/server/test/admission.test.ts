@@ -76,6 +76,12 @@ describe('so many at once, and as many again in their time', () => {
       10 * MINUTE,
     ],
     [
+      'openings',
+      (admission, at) => admission.mayOpenSeats(from(at)),
+      'seatOpeningsPerTenMinutes',
+      10 * MINUTE,
+    ],
+    [
       'new sockets',
       (admission, at) => {
         const leave = admission.enter(from(at));

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
 import { lookOf } from '../src/look-alikes.ts';
+import type { OpenTable } from '../src/store/open-seat-store.ts';
 import { OWNERS_KEPT_LONGER_MS, type Passkey } from '../src/store/passkey-store.ts';
 import {
   EVENINGS_KEPT_LONGER_MS,
@@ -32,6 +33,10 @@ function passkey(id: string, made: number): Passkey {
   const publicKey = Uint8Array.of(1, 2, 3);
   const transports = ['internal', 'hybrid'];
   return { id, publicKey, counter: 0, transports, synced: true, made, used: made };
+}
+
+function open(id: string, since: number): OpenTable {
+  return { table: id, host: 'anna', since, programs: id === 'B', named: id === 'A' };
 }
 
 function row(table: string, seq: number, more: Partial<Append> = {}): Append {
@@ -385,6 +390,45 @@ export const LAWS: Readonly<Record<string, Law>> = {
       assert.deepEqual(await store.passkeysOf(id), []);
       assert.equal(await store.recover(Buffer.from(id)), undefined);
     }
+  },
+
+  'a table is listed while it gathers, and each host lists few': async (store, reopen) => {
+    for (const id of ['A', 'B', 'C']) await store.create(table(id));
+    assert.equal(await store.openSeats(open('A', 10), 2), true);
+    assert.equal(await store.openSeats(open('B', 20), 2), true);
+    assert.equal(await store.openSeats(open('C', 30), 2), false);
+    assert.equal(await store.openSeats(open('A', 15), 2), true);
+    const opened = await reopen();
+    assert.deepEqual(await opened.openTable('A'), open('A', 15));
+    assert.deepEqual(await opened.listOpen(9), [open('B', 20), open('A', 15)]);
+    assert.deepEqual(await opened.listOpen(1), [open('B', 20)]);
+    await opened.append(row('B', 2, { phase: 1 }));
+    assert.deepEqual(await opened.listOpen(9), [open('A', 15)]);
+    await opened.closeSeats('A');
+    assert.equal(await opened.openTable('A'), undefined);
+    await opened.openSeats(open('C', 40), 2);
+    await opened.forget('anna');
+    assert.deepEqual(await opened.listOpen(9), []);
+  },
+
+  'people who do not want to meet are known to each other’s lists': async (store, reopen) => {
+    assert.equal(await store.block('anna', 'bo', 10, 2), true);
+    assert.equal(await store.block('anna', 'bo', 11, 2), true);
+    assert.equal(await store.block('anna', 'cem', 20, 2), true);
+    assert.equal(await store.block('anna', 'dora', 30, 2), false);
+    const opened = await reopen();
+    assert.deepEqual(await opened.blocksOf('anna'), [
+      { person: 'bo', at: 10 },
+      { person: 'cem', at: 20 },
+    ]);
+    assert.deepEqual(await opened.blocksOf('bo'), []);
+    assert.deepEqual(await opened.notMet('bo'), new Set(['anna']));
+    assert.deepEqual(await opened.notMet('anna'), new Set(['bo', 'cem']));
+    await opened.unblock('bo', 10);
+    await opened.unblock('anna', 20);
+    assert.deepEqual(await opened.notMet('anna'), new Set(['bo']));
+    await opened.forget('bo');
+    assert.deepEqual(await opened.notMet('anna'), new Set());
   },
 
   'what nobody has touched for long is swept away': async (store) => {

@@ -23,6 +23,7 @@ import {
   type Swept,
   type Outage,
 } from '../src/store/store.ts';
+import type { Block, OpenTable } from '../src/store/open-seat-store.ts';
 import { lookOf } from '../src/look-alikes.ts';
 import {
   OWNERS_KEPT_LONGER_MS,
@@ -83,6 +84,8 @@ export class MemoryStore implements TableStore {
   >();
   /** By person: the hash of a code. */
   private readonly codes = new Map<string, string>();
+  private readonly listed = new Map<string, OpenTable>();
+  private readonly blocks: (Block & { readonly by: string })[] = [];
   private presence = new Presence();
   private readonly now: () => number;
   private beaten: number | undefined;
@@ -356,7 +359,68 @@ export class MemoryStore implements TableStore {
     for (const tables of this.seats.values()) tables.delete(table);
   }
 
+  async openSeats(open: OpenTable, most: number): Promise<boolean> {
+    const others = [...this.listed.values()].filter(
+      ({ host, table }) => host === open.host && table !== open.table,
+    );
+    if (others.length >= most) return false;
+    this.listed.set(open.table, open);
+    return true;
+  }
+
+  async closeSeats(table: string): Promise<void> {
+    this.listed.delete(table);
+  }
+
+  async openTable(table: string): Promise<OpenTable | undefined> {
+    return this.listed.get(table);
+  }
+
+  async listOpen(most: number): Promise<readonly OpenTable[]> {
+    for (const table of this.listed.keys()) {
+      if (this.tables.get(table)?.phase !== 0) this.listed.delete(table);
+    }
+    return [...this.listed.values()].toSorted((a, b) => b.since - a.since).slice(0, most);
+  }
+
+  async block(person: string, other: string, at: number, most: number): Promise<boolean> {
+    const own = this.blocks.filter(({ by }) => by === person);
+    if (own.length >= most) return false;
+    if (!own.some((one) => one.person === other))
+      this.blocks.push({ by: person, person: other, at });
+    return true;
+  }
+
+  async unblock(person: string, at: number): Promise<void> {
+    this.dropBlocks((one) => one.by === person && one.at === at);
+  }
+
+  private dropBlocks(isDropped: (one: Block & { readonly by: string }) => boolean): void {
+    this.blocks.splice(0, Infinity, ...this.blocks.filter((one) => !isDropped(one)));
+  }
+
+  async blocksOf(person: string): Promise<readonly Block[]> {
+    return this.blocks
+      .filter(({ by }) => by === person)
+      .map(({ person: other, at }) => ({ person: other, at }));
+  }
+
+  async notMet(person: string): Promise<ReadonlySet<string>> {
+    return new Set(
+      this.blocks.flatMap((one) =>
+        one.by === person ? [one.person] : one.person === person ? [one.by] : [],
+      ),
+    );
+  }
+
+  async peopleReachedBy(text: string, most: number): Promise<readonly string[]> {
+    const found = [...this.contacts.values()].filter(({ body }) => body.includes(text));
+    return [...new Set(found.map(({ person }) => person))].slice(0, most);
+  }
+
   private leave(person: string): void {
+    this.dropBlocks((one) => one.by === person || one.person === person);
+    for (const [table, { host }] of this.listed) if (host === person) this.listed.delete(table);
     this.people.delete(person);
     this.forgetOwner(person);
     this.seats.delete(person);

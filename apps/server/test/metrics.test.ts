@@ -33,9 +33,16 @@ test('all metrics are there from the start, each with its help and its type', ()
   const types = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.slice(7));
   expect(types.toSorted()).toEqual(
     [
-      ...['byes', 'caught_up', 'early', 'failures', 'openings', 'races_lost', 'renames'].map(
-        (name) => `pakli_${name}_total counter`,
-      ),
+      ...[
+        'byes',
+        'caught_up',
+        'early',
+        'failures',
+        'opened_to_all',
+        'openings',
+        'races_lost',
+        'renames',
+      ].map((name) => `pakli_${name}_total counter`),
       ...['socket_errors', 'thinkers_replaced', 'unanswered'].map(
         (name) => `pakli_${name}_total counter`,
       ),
@@ -52,7 +59,7 @@ test('all metrics are there from the start, each with its help and its type', ()
     'damaged deleted fast full gone old removed restart silent slow unreadable'.split(' '),
   );
   const values = lines.filter((line) => !line.startsWith('#') && !line.includes('{'));
-  expect(values.filter((line) => line.endsWith('_total 0'))).toHaveLength(9);
+  expect(values.filter((line) => line.endsWith('_total 0'))).toHaveLength(10);
   gauges.forEach((name, i) => expect(values).toContain(`${name} ${i}`));
   // Help comes before its type, and that before its first value.
   for (const line of lines.filter((one) => one.startsWith('# TYPE '))) {

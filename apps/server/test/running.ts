@@ -53,6 +53,7 @@ export const GENEROUS: ServerLimits = {
   renamesPerTenMinutes: MANY,
   passkeyTriesPerTenMinutes: MANY,
   codeTriesPerTenMinutes: MANY,
+  seatOpeningsPerTenMinutes: MANY,
   connectionsPerAddress: MANY,
   requestsPerMinute: MANY,
   recordsPerMinute: MANY,

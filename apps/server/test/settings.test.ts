@@ -32,6 +32,7 @@ test('limits and paces are those that docs/hosting.md promises', () => {
     guestsPerTenMinutes: 12,
     passkeyTriesPerTenMinutes: 60,
     codeTriesPerTenMinutes: 6,
+    seatOpeningsPerTenMinutes: 30,
     renamesPerTenMinutes: 10,
     connections: 20_000,
     tablesPerPerson: 8,

@@ -33,6 +33,8 @@ export type Notice =
   /** Somebody who was away has come back, and perhaps waits for this person. */
   | ({ readonly kind: 'back'; readonly name: string; readonly isTurn: boolean } & TableFacts)
   | ({ readonly kind: 'rematch'; readonly name: string } & TableFacts)
+  /** Somebody waits for whoever comes. */
+  | { readonly kind: 'open-seat'; readonly table: string; readonly game: string }
   | { readonly kind: 'evening'; readonly evening: string; readonly title: string };
 
 /** As a person reads it. */
@@ -92,6 +94,13 @@ const KINDS: { readonly [Kind in Notice['kind']]: NoticeKind<Extract<Notice, { k
     wish: () => 'turn',
     worthMs: () => 2 * DAY_MS,
     text: (notice, { words }) => ({ title: words.rematch(notice.name), body: factsOf(notice) }),
+  },
+  'open-seat': {
+    wish: ({ game }) => `open-seat:${game}`,
+    tag: ({ table }) => tagOfTable(table),
+    path: ({ table }) => `/t/${table}`,
+    worthMs: () => 30 * MINUTE_MS,
+    text: ({ game }, { words }) => ({ title: words.openSeat, body: findGame(game)?.name ?? '' }),
   },
   evening: {
     wish: () => 'evening',

@@ -28,6 +28,8 @@ import {
   personOf,
   usePass,
 } from './people-sqlite.ts';
+import type { Block, OpenTable } from './open-seat-store.ts';
+import * as openSeats from './open-seats-sqlite.ts';
 import type { Passkey, PasskeyProblem } from './passkey-store.ts';
 import * as passkeys from './passkeys-sqlite.ts';
 import { SCHEMA } from './schema.ts';
@@ -346,6 +348,42 @@ export class Database {
 
   recover(code: Uint8Array): KnownPerson | undefined {
     return passkeys.recover(this.sql, code);
+  }
+
+  openSeats(open: OpenTable, most: number): boolean {
+    return this.transaction(() => openSeats.openSeats(this.sql, open, most));
+  }
+
+  closeSeats(table: string): void {
+    openSeats.closeSeats(this.sql, table);
+  }
+
+  openTable(table: string): OpenTable | undefined {
+    return openSeats.openTable(this.sql, table);
+  }
+
+  listOpen(most: number): OpenTable[] {
+    return this.transaction(() => openSeats.listOpen(this.sql, most));
+  }
+
+  block(person: string, other: string, at: number, most: number): boolean {
+    return this.transaction(() => openSeats.block(this.sql, person, other, at, most));
+  }
+
+  unblock(person: string, at: number): void {
+    openSeats.unblock(this.sql, person, at);
+  }
+
+  blocksOf(person: string): Block[] {
+    return openSeats.blocksOf(this.sql, person);
+  }
+
+  notMet(person: string): Set<string> {
+    return openSeats.notMet(this.sql, person);
+  }
+
+  peopleReachedBy(text: string, most: number): string[] {
+    return openSeats.peopleReachedBy(this.sql, text, most);
   }
 
   sweep(what: Swept, before: number, from: string): string | undefined {

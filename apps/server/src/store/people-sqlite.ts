@@ -1,5 +1,6 @@
 /** People, their devices and their one-time links: the part of the embedded database for them. */
 import type { Statements } from './chat-sqlite.ts';
+import { forgetMeetings } from './open-seats-sqlite.ts';
 import { forgetOwner } from './passkeys-sqlite.ts';
 import type { KnownPerson, PassProblem } from './store.ts';
 
@@ -84,6 +85,7 @@ export function forgetPerson(db: Statements, id: string): void {
   db.run('DELETE FROM passes WHERE person_id = ?', [id]);
   forgetBelongings(db, id);
   forgetOwner(db, id);
+  forgetMeetings(db, id);
   db.run('DELETE FROM people WHERE id = ?', [id]);
 }
 

@@ -1,7 +1,7 @@
 /** People in PostgreSQL: their names and devices, what they say and whom they report. */
 import { PlainError } from '../failure.ts';
 import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
-import { PostgresPasskeys } from './postgres-passkeys.ts';
+import { PostgresOpenSeats } from './postgres-open-seats.ts';
 import {
   EVENING_IDS,
   EVENINGS_KEPT_LONGER_MS,
@@ -36,7 +36,7 @@ function readPass(found: Pass | undefined, now: number): KnownPerson | PassProbl
   return Number(until) <= now ? 'late' : { id, name };
 }
 
-export class PostgresPeople extends PostgresPasskeys {
+export class PostgresPeople extends PostgresOpenSeats {
   private readonly seen = new BatchQueue<Uint8Array, Seen | undefined>(
     (device) => Buffer.from(device).toString('base64'),
     (devices) => this.allSeen(devices),
@@ -116,6 +116,8 @@ export class PostgresPeople extends PostgresPasskeys {
          owned AS (DELETE FROM owned_names WHERE person_id = $1),
          codes AS (DELETE FROM recovery_codes WHERE person_id = $1),
          asked AS (DELETE FROM challenges WHERE person_id = $1),
+         lists AS (DELETE FROM open_tables WHERE host = $1),
+         avoids AS (DELETE FROM blocks WHERE person_id = $1 OR blocked = $1),
          signs AS (DELETE FROM passkeys WHERE person_id = $1)
        DELETE FROM lines WHERE person_id = $1`,
       [id],
@@ -226,6 +228,7 @@ const SWEEPS: Readonly<Record<Swept, string>> = {
     passkeys: 'person_id',
     owned_names: 'person_id',
     recovery_codes: 'person_id',
+    blocks: 'person_id',
   }),
   tables: sweepBy(OLD_TABLES, 'tables', {
     events: 'table_id',

@@ -141,4 +141,21 @@ export const POSTGRES_SCHEMA: readonly string[] = [
   CREATE INDEX challenges_until ON challenges (until);
   CREATE INDEX challenges_person ON challenges (person_id);
   `,
+  `
+  CREATE TABLE open_tables (
+    table_id text PRIMARY KEY,
+    host text NOT NULL,
+    since bigint NOT NULL,
+    programs boolean NOT NULL,
+    named boolean NOT NULL
+  );
+  CREATE INDEX open_tables_host ON open_tables (host);
+  CREATE TABLE blocks (
+    person_id text NOT NULL,
+    blocked text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (person_id, blocked)
+  );
+  CREATE INDEX blocks_blocked ON blocks (blocked);
+  `,
 ];

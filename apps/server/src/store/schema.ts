@@ -125,4 +125,22 @@ export const SCHEMA: readonly string[] = [
   -- For those who are deleted or were not seen for long.
   CREATE INDEX passes_person ON passes (person_id);
   `,
+  `
+  -- Tables that are open to whoever comes, and people who do not want to meet.
+  CREATE TABLE open_tables (
+    table_id TEXT PRIMARY KEY,
+    host TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    programs INTEGER NOT NULL,
+    named INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX open_tables_host ON open_tables (host);
+  CREATE TABLE blocks (
+    person_id TEXT NOT NULL,
+    blocked TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person_id, blocked)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX blocks_blocked ON blocks (blocked);
+  `,
 ];

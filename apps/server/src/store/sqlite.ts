@@ -106,6 +106,15 @@ class SqliteStore implements TableStore {
   setRecovery = this.passOn('setRecovery');
   hasRecovery = this.passOn('hasRecovery');
   recover = this.passOn('recover');
+  openSeats = this.passOn('openSeats');
+  closeSeats = this.passOn('closeSeats');
+  openTable = this.passOn('openTable');
+  listOpen = this.passOn('listOpen');
+  block = this.passOn('block');
+  unblock = this.passOn('unblock');
+  blocksOf = this.passOn('blocksOf');
+  notMet = this.passOn('notMet');
+  peopleReachedBy = this.passOn('peopleReachedBy');
   sweep = this.passOn('sweep');
   say = this.passOn('say');
   said = this.passOn('said');

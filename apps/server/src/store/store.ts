@@ -5,6 +5,7 @@
  */
 
 import type { KnownPerson } from './known-person.ts';
+import type { OpenSeatStore } from './open-seat-store.ts';
 import type { PasskeyStore } from './passkey-store.ts';
 
 /** One accepted command, as text: what is in it is the room's business. */
@@ -119,7 +120,7 @@ export interface Outage {
   readonly until: number;
 }
 
-export interface TableStore extends PasskeyStore {
+export interface TableStore extends PasskeyStore, OpenSeatStore {
   /** False if there is a table of that name: nothing has changed then. */
   create(table: NewTable): Promise<boolean>;
   /** Fails when it is unknown whether the row was kept: whoever asked reads the log again. */

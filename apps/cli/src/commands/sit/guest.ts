@@ -95,7 +95,7 @@ async function introduce(base: string, name: string, cookie?: string): Promise<R
     return await fetch(`${base}/api/me`, {
       method: 'POST',
       headers: { origin: base, 'content-type': 'application/json', ...known },
-      body: JSON.stringify({ name }),
+      body: JSON.stringify({ name, program: true }),
     });
   } catch (error) {
     throw new Failure(`${base}: ${reasonOf((error as Error).cause ?? error)}`);

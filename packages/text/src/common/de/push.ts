@@ -6,5 +6,6 @@ export const push: PushWords = {
   deadline: (when) => `Frist: ${when}`,
   back: (name) => `${name} ist wieder da`,
   rematch: (name) => `${name} möchte noch einmal spielen`,
+  openSeat: 'Jemand wartet auf Mitspieler',
   evening: 'Der Abend beginnt',
 };

@@ -88,6 +88,11 @@ export const refusals: typeof english = {
   'no-name': () => 'Sag zuerst, wie du heißt.',
   'name-taken': () =>
     'So oder zum Verwechseln ähnlich heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
+  'no-programs': () => 'Programme dürfen sich an diesen Tisch nicht setzen.',
+  'too-many-open': (d) =>
+    `Du hast ${d.most} Tische, an die sich jeder setzen darf. Schließe zuerst einen.`,
+  'too-many-blocks': (d) =>
+    `Du hast ${d.most} Leute blockiert. Nimm zuerst jemanden von der Liste.`,
   'name-owned': () =>
     'Dieser Name gehört jemandem, der sich hier mit einem Passkey anmeldet. Nimm einen anderen Namen.',
   'no-passkeys': () =>

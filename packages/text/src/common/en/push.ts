@@ -6,6 +6,7 @@ export const push = {
   deadline: (when: string): string => `Deadline: ${when}`,
   back: (name: string): string => `${name} is back`,
   rematch: (name: string): string => `${name} would like to play again`,
+  openSeat: 'Somebody waits for players',
   evening: 'The evening begins',
 };
 

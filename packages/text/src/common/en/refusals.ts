@@ -97,6 +97,11 @@ export const refusals = {
   'no-name': (): string => 'Say your name first.',
   'name-taken': (): string =>
     'Somebody at this table has that name, or one that looks like it. Take another name.',
+  'no-programs': (): string => 'Programs may not sit down at this table.',
+  'too-many-open': (d: RefusalFacts): string =>
+    `You have ${d.most} tables open to whoever comes. Close one first.`,
+  'too-many-blocks': (d: RefusalFacts): string =>
+    `You have blocked ${d.most} people. Take one off the list first.`,
   'name-owned': (): string =>
     'This name belongs to somebody who signs in with a passkey here. Take another name.',
   'no-passkeys': (): string =>

@@ -85,6 +85,10 @@ export const refusals: typeof english = {
   'no-name': () => 'Előbb mondd meg a neved.',
   'name-taken': () =>
     'Valakit már így vagy nagyon hasonlóan hívnak az asztalnál. Válassz másik nevet.',
+  'no-programs': () => 'Ennél az asztalnál programok nem ülhetnek le.',
+  'too-many-open': (d) => `Már ${d.most} asztalod nyitva áll bárkinek. Előbb zárj be egyet.`,
+  'too-many-blocks': (d) =>
+    `Már ${d.most} embert tiltottál le. Előbb vegyél le valakit a listáról.`,
   'name-owned': () => 'Ez a név valakié, aki itt azonosítókulccsal lép be. Válassz másik nevet.',
   'no-passkeys': () => 'Az azonosítókulcshoz https-cím kell, ez a szerver pedig anélkül érhető el.',
   'passkey-known': () => 'Ez az azonosítókulcs már szerepel a listán.',

@@ -6,5 +6,6 @@ export const push: PushWords = {
   deadline: (when) => `Senast ${when}`,
   back: (name) => `${name} är tillbaka`,
   rematch: (name) => `${name} vill spela igen`,
+  openSeat: 'Någon väntar på medspelare',
   evening: 'Kvällen börjar',
 };

@@ -84,6 +84,9 @@ export const refusals: typeof english = {
   'no-name': () => 'Säg först vad du heter.',
   'name-taken': () =>
     'Någon vid bordet har det namnet, eller ett som ser likadant ut. Ta ett annat namn.',
+  'no-programs': () => 'Program får inte sätta sig vid det här bordet.',
+  'too-many-open': (d) => `Du har ${d.most} bord öppna för vem som helst. Stäng ett först.`,
+  'too-many-blocks': (d) => `Du har blockerat ${d.most} personer. Ta bort en först.`,
   'name-owned': () =>
     'Namnet tillhör någon som loggar in med en lösennyckel här. Ta ett annat namn.',
   'no-passkeys': () => 'Lösennycklar kräver en https-adress, och den här servern nås utan.',

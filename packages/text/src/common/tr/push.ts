@@ -6,5 +6,6 @@ export const push: PushWords = {
   deadline: (when) => `Son: ${when}`,
   back: (name) => `${name} geri döndü`,
   rematch: (name) => `${name} bir daha oynamak istiyor`,
+  openSeat: 'Biri oyuncu bekliyor',
   evening: 'Oyun gecesi başlıyor',
 };

@@ -81,6 +81,9 @@ export const refusals: typeof english = {
   'no-server': () => 'Sunucuya ulaşılamıyor. Birazdan yeniden dene.',
   'no-name': () => 'Önce adını yaz.',
   'name-taken': () => 'Bu masada birinin adı zaten bu ya da buna çok benziyor. Başka bir ad seç.',
+  'no-programs': () => 'Bu masaya programlar oturamaz.',
+  'too-many-open': (d) => `Herkese açık ${d.most} masan var. Önce birini kapat.`,
+  'too-many-blocks': (d) => `${d.most} kişiyi engelledin. Önce birini listeden çıkar.`,
   'name-owned': () => 'Bu ad, burada geçiş anahtarıyla oturum açan birine ait. Başka bir ad seç.',
   'no-passkeys': () =>
     'Geçiş anahtarları için https adresi gerekir; bu sunucuya ise onsuz ulaşılıyor.',

@@ -1,0 +1,185 @@
+/**
+ * Open seats: a table whose host waits for whoever comes. A quiet list says what
+ * is played there, by which rules and clock, and since when; it names nobody
+ * unless the host wants it, and knows nothing of any cards, because no table on
+ * it has begun. People who do not want to meet do not see each other's tables.
+ */
+import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import type { Room } from '@pakli/host';
+import type { ClockRule } from '@pakli/protocol';
+import type { ServerContext } from '../context.ts';
+import type { OpenTable } from '../store/open-seat-store.ts';
+import type { KnownPerson } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
+
+const MOST_LISTED = 30;
+export const MOST_OPEN_PER_PERSON = 3;
+export const MOST_BLOCKS = 100;
+/** However many ask, tables are looked at once in so long. */
+const FRESH_MS = 2000;
+/** People who are told that somebody has opened a table. */
+const MOST_TOLD = 200;
+
+/** A table on the list, as everybody may read it. */
+export interface Listing {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly clock: ClockRule;
+  readonly seats: number;
+  readonly free: number;
+  readonly since: number;
+  readonly programs: boolean;
+  /** Only where the host wants it. */
+  readonly host?: string;
+}
+
+interface ListedTable {
+  readonly listing: Listing;
+  readonly people: readonly string[];
+}
+
+/** How a table is listed, as its host wishes. */
+export interface OpenWish {
+  readonly open: boolean;
+  readonly programs: boolean;
+  readonly named: boolean;
+}
+
+const CLOSED: OpenWish = { open: false, programs: false, named: false };
+
+export class OpenSeats {
+  private readonly context: ServerContext;
+  private readonly tables: LiveTables;
+  private looked: { readonly at: number; readonly tables: Promise<ListedTable[]> } | undefined;
+
+  constructor(context: ServerContext, tables: LiveTables) {
+    this.context = context;
+    this.tables = tables;
+  }
+
+  /** The tables that somebody, or somebody without a name, may sit down at. */
+  async list(person: KnownPerson | undefined): Promise<readonly Listing[]> {
+    const elapsed = this.context.machine.elapsed();
+    if (this.looked === undefined || elapsed - this.looked.at >= FRESH_MS) {
+      const tables = this.look();
+      this.looked = { at: elapsed, tables };
+      tables.catch(() => (this.looked = undefined));
+    }
+    const notMet = person && (await this.context.store.notMet(person.id));
+    return (await this.looked.tables).flatMap(({ listing, people }) =>
+      people.some((other) => other === person?.id || notMet?.has(other) === true) ? [] : [listing],
+    );
+  }
+
+  private async look(): Promise<ListedTable[]> {
+    const open = await this.context.store.listOpen(MOST_LISTED);
+    const found = await Promise.allSettled(open.map((one) => this.lookAt(one)));
+    return found.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
+  }
+
+  /** Undefined where nobody new can sit down, or nobody waits: at a table with days for a move people need not look. */
+  private async lookAt(open: OpenTable): Promise<ListedTable | undefined> {
+    const { table, since, programs, named } = open;
+    const live = await this.tables.find(table);
+    const found = await live?.look((room) => ({
+      listing: factsOf(room),
+      people: room.seats.people,
+    }));
+    if (live === undefined || found === undefined) return undefined;
+    const { listing, people } = found;
+    const waits = listing?.clock.kind === 'days' || people.some((one) => live.isHere(one));
+    if (listing === undefined || !waits) return undefined;
+    const host = named ? this.context.names.of(open.host) : '';
+    const said = host === '' ? {} : { host };
+    return { listing: { table, ...listing, since, programs, ...said }, people: [...people] };
+  }
+
+  async wishOf(table: string): Promise<OpenWish> {
+    const open = await this.context.store.openTable(table);
+    return open === undefined ? CLOSED : { ...open, open: true };
+  }
+
+  /** Opens a table to whoever comes, or closes it again: its host alone may. */
+  async open(
+    { id: person }: KnownPerson,
+    table: string,
+    wish: OpenWish,
+  ): Promise<Refusal | undefined> {
+    const { store, now, metrics } = this.context;
+    const live = await this.tables.find(table);
+    if (live === undefined) return refuse('no-such-table', 'table');
+    const game = await live.look((room) =>
+      room.host !== person
+        ? refuse('only-host', 'table')
+        : room.phase === 'gathering'
+          ? room.opened.game
+          : refuse('already-started', 'table'),
+    );
+    if (isRefusal(game)) return game;
+    this.looked = undefined;
+    if (!wish.open) {
+      await store.closeSeats(table);
+      return undefined;
+    }
+    const before = await store.openTable(table);
+    const { programs, named } = wish;
+    const open = { table, host: person, since: before?.since ?? now(), programs, named };
+    if (!(await store.openSeats(open, MOST_OPEN_PER_PERSON)))
+      return refuse('too-many-open', 'table', { most: MOST_OPEN_PER_PERSON });
+    if (before === undefined) {
+      metrics.count('pakli_opened_to_all_total');
+      await this.tell(person, table, game);
+    }
+    return undefined;
+  }
+
+  /** Whoever wishes to hear that somebody waits for this game hears it. */
+  private async tell(host: string, table: string, game: string): Promise<void> {
+    const { store, notifier, attention } = this.context;
+    const notMet = await store.notMet(host);
+    const wish = JSON.stringify(`open-seat:${game}`);
+    for (const person of await store.peopleReachedBy(wish, MOST_TOLD)) {
+      if (person === host || notMet.has(person) || attention.isLooking(person)) continue;
+      notifier.tell(person, { kind: 'open-seat', table, game });
+    }
+  }
+
+  /** Somebody does not want to meet the person in a seat of a table that both sit at. */
+  async block(
+    { id: person }: KnownPerson,
+    table: string,
+    seat: number,
+  ): Promise<Refusal | undefined> {
+    const live = await this.tables.find(table);
+    const other = await live?.look((room) => {
+      const occupant = room.occupants[seat];
+      const both = room.seatOf(person) !== undefined && occupant?.kind === 'person';
+      return both && occupant.person !== person ? occupant.person : undefined;
+    });
+    if (other === undefined) return refuse('not-seated', 'table');
+    const { store, now } = this.context;
+    const blocked = await store.block(person, other, now(), MOST_BLOCKS);
+    return blocked ? undefined : refuse('too-many-blocks', 'table', { most: MOST_BLOCKS });
+  }
+
+  /** Whom somebody has blocked; the moment tells them apart, because nobody's id is sent. */
+  async blocksOf({
+    id,
+  }: KnownPerson): Promise<readonly { readonly name: string; readonly at: number }[]> {
+    const { store } = this.context;
+    const blocks = await store.blocksOf(id);
+    const names = await store.names(blocks.map(({ person }) => person));
+    return blocks.map(({ person, at }) => ({ name: names.get(person) ?? '', at }));
+  }
+}
+
+function factsOf(
+  room: Room,
+): Pick<Listing, 'game' | 'rules' | 'clock' | 'seats' | 'free'> | undefined {
+  const { opened, occupants, phase, seats } = room;
+  const free = occupants.filter(({ kind }) => kind === 'free').length;
+  if (phase !== 'gathering' || seats.locked || free === 0) return undefined;
+  const { game, rules, clock } = opened;
+  return { game, rules, clock, seats: occupants.length, free };
+}
