@@ -338,3 +338,27 @@ test('while cards are played, and after', async () => {
   await pressEach('.play-linked button');
   await page.expectFrozen('linked-playing');
 });
+
+test('somebody for whom another plays on in an evening gets back to it, also after a reload', async () => {
+  const evening = '7k2m9q4x1z22';
+  const told = toldOf('mulle', [ANNA, CEM], { you: { seat: 1 }, company: { phase: 'playing' } });
+  await page.open(`#/t/${TABLE}`);
+  script.tell({ ...told, about: { ...told.about, evening } }, await openingCards());
+  script.connect({ kind: 'live' });
+  await page.note('what comes of it');
+  for (const visit of ['there', 'again']) {
+    if (visit === 'again') {
+      await page.open('#/');
+      await page.open(`#/t/${TABLE}`);
+    }
+    script.connect({ kind: 'gone', why: 'full' });
+    await page.note('what comes of it');
+    expect(page.get('h1').textContent).toBe('online.closed.notYours');
+    expect(page.get('main a').getAttribute('href')).toBe(`#/evening/${evening}`);
+  }
+  // At any other table they only read that nobody may watch.
+  await page.open('#/t/7k2m9q4x1y');
+  script.connect({ kind: 'gone', why: 'full' });
+  await page.note('what comes of it');
+  expect(page.get('h1').textContent).toBe('online.closed.full');
+});

@@ -11,6 +11,10 @@ export interface SeriesFlags {
   readonly csv?: true;
 }
 
+function cell(value: number | null): string {
+  return (value?.toFixed(1) ?? '-').padStart(7);
+}
+
 export async function series(files: readonly string[], given: SeriesFlags): Promise<number> {
   const tournaments = [];
   for (const file of files) {
@@ -21,7 +25,6 @@ export async function series(files: readonly string[], given: SeriesFlags): Prom
   else if (given.csv) process.stdout.write(seriesCsv(counted));
   else {
     const width = Math.max(3, ...counted.people.map(({ name }) => name.length));
-    const cell = (value: number | null): string => (value?.toFixed(1) ?? '-').padStart(7);
     const head = ['place', 'who'.padEnd(width), '  total'];
     const numbers = counted.evenings.map((_, n) => String(n + 1).padStart(7));
     console.log(styleText('bold', [...head, ...numbers].join('  ')));
