@@ -96,8 +96,9 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         lateMs: HOUR_MS,
       }
     : {
-        stepMs: 1500,
-        calmStepMs: 1500,
+        // A round of an evening is to end before its seed does.
+        stepMs: kind === 'evening' ? 300 : 1500,
+        calmStepMs: kind === 'evening' ? 300 : 1500,
         awayMs: 15_000,
         faultsMs: 16_000,
         calmMs: 14_000,

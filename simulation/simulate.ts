@@ -53,7 +53,13 @@ export interface SimulationResult {
 /** One seed in so many keeps its data in SQLite. */
 const SQLITE_EVERY = 10;
 /** Short rounds of a short game. */
-const EVENING = { game: 'buddy-bluff', rounds: 2, level: 'casual', clock: { kind: 'none' } };
+const EVENING = {
+  game: 'ulti',
+  rules: 'deals=1',
+  rounds: 2,
+  level: 'casual',
+  clock: { kind: 'none' },
+};
 /** Nodes have started. */
 const STARTED_MS = 2000;
 
