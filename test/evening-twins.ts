@@ -55,7 +55,7 @@ export interface EveningTwins {
 }
 
 /** Plays at random: so many moves, or until the board is over. Never deals the next one. */
-function playOn(room: Room, chance: Chance, random: Random, moves: number): RoomEvent[] {
+export function playOn(room: Room, chance: Chance, random: Random, moves: number): RoomEvent[] {
   const events: RoomEvent[] = [];
   for (let n = 0; n < moves && room.turn !== undefined && room.match !== undefined; n++) {
     const { match, turn, steps } = room;
@@ -69,7 +69,7 @@ function playOn(room: Room, chance: Chance, random: Random, moves: number): Room
   return events;
 }
 
-function happen(
+export function happen(
   room: Room,
   who: Parameters<typeof decide>[1],
   command: Parameters<typeof decide>[2],
@@ -81,11 +81,11 @@ function happen(
   return event;
 }
 
-function rowsOf(texts: readonly string[]): LogRow[] {
+export function rowsOf(texts: readonly string[]): LogRow[] {
   return texts.map((event, i) => ({ seq: i + 1, cmd: `house/${i + 1}`, event }));
 }
 
-function bytes(random: Random): Uint8Array {
+export function bytes(random: Random): Uint8Array {
   return Uint8Array.from({ length: 32 }, () => random.below(256));
 }
 

@@ -98,6 +98,7 @@ export function api({
       games: GAMES.map(({ id }) => id),
       name: person?.name ?? null,
       home: homeFor(asked, context.settings),
+      boards: context.settings.boards,
       passkeys: relyingPartyOf(context.settings, asked.req.header('host')) !== undefined,
     });
   });

@@ -89,3 +89,26 @@ export interface DayView {
   /** Once it is over: what all cards followed from. */
   readonly secret?: string;
 }
+
+/** A board of an earlier day, to be played alone and compared at once. */
+export interface PastBoard {
+  /** Where one sits. */
+  readonly seat: Seat;
+  /** Somebody's game with these cards. */
+  readonly record: string;
+  /** Who scored what: a computer by its name, people without one. */
+  readonly scores: readonly (readonly [player: string, score: number])[];
+}
+
+/** Boards of a day that is over, without what nobody needs to play them again. */
+export interface PastBoards {
+  readonly format: typeof PAST_BOARDS_FORMAT;
+  /** The id of the day; another name for boards that nobody played on a server. */
+  readonly day: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly best: BestScore;
+  readonly boards: readonly PastBoard[];
+}
+
+export const PAST_BOARDS_FORMAT = 'pakli-boards/1' as const;

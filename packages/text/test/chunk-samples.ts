@@ -4,6 +4,7 @@ import type * as compile from '../src/compile/en/puzzles.ts';
 import type * as mulle from '../src/mulle/en/puzzles.ts';
 import type * as ulti from '../src/ulti/en/puzzles.ts';
 import type { ChallengeWords } from '../src/common/challenge.ts';
+import type { DaylongWords } from '../src/common/daylong.ts';
 import type { EveningWords } from '../src/common/evening.ts';
 import type { LearnWords } from '../src/common/learn.ts';
 import type { LinkTableWords } from '../src/common/link-table.ts';
@@ -102,6 +103,33 @@ export const evening: Samples<EveningWords> = {
   boards: { board: seats, seat: seats },
   check: { match: seats, cards: [[3, 2]], points: [[3, 2]], record: [[3, 2]] },
   series: { go: [['Wednesday']], winner: names, remove: [['Wednesday']] },
+};
+
+export const daylong: Samples<DaylongWords> = {
+  about: [[1], [5]],
+  until: [['1:00']],
+  closed: [['3:00']],
+  play: seats,
+  goOn: seats,
+  percent: [['56']],
+  field: [[7, 16]],
+  more: numbers,
+  standing: numbers,
+  opponents: [['Strong']],
+  instant: {
+    from: [['18 November 2026']],
+    mean: [['56', 3, 8]],
+    result: [['56']],
+    beaten: [[9, 16]],
+  },
+  yourPlay: {
+    value: [[40, '56', '4']],
+    between: [['Over 40 deals: 56 % ± 4', 'Strong', 'Expert']],
+    above: [['Over 40 deals: 56 % ± 4', 'Expert']],
+    below: [['Over 40 deals: 26 % ± 4', 'Beginner']],
+    alone: [['Over 40 deals: 56 % ± 4']],
+    soon: numbers,
+  },
 };
 
 export const linked: Samples<LinkTableWords> = {

@@ -13,6 +13,7 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
   hu: [
     ...TEXT_OF_CARD,
     ...OF_HOW_MANY,
+    'daylong instant.beaten',
     'buddy-bluff log.seal',
     'frame refusals.bad-names',
     'mulle choice.build',
@@ -23,6 +24,9 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
   tr: [
     ...TEXT_OF_CARD,
     ...OF_HOW_MANY,
+    'daylong field',
+    'daylong instant.beaten',
+    'daylong instant.mean',
     'buddy-bluff log.seal',
     'challenge result.place',
     'compile puzzleReasons.stands',

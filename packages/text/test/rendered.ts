@@ -12,6 +12,7 @@ import { textOfCard } from '../src/compile/card-text.ts';
 import { loadCatalogue } from '../src/catalogue.ts';
 import { loadChallengeWords } from '../src/common/challenge.ts';
 import type { TextsByGame, Language, TableTextsByGame } from '../src/languages/en.ts';
+import { loadDaylongWords } from '../src/common/daylong.ts';
 import { loadEveningWords } from '../src/common/evening.ts';
 import { loadLearnWords, loadReasonTexts, loadThemeTexts } from '../src/common/learn.ts';
 import { readLessons } from '../src/markdown/lessons.ts';
@@ -110,6 +111,7 @@ export const CHAPTERS: Readonly<Record<string, Chapter>> = {
   rulings: { texts: loadRulingWords, samples: chunks.rulings },
   online: { texts: loadOnlineWords, samples: chunks.online },
   evening: { texts: loadEveningWords, samples: chunks.evening },
+  daylong: { texts: loadDaylongWords, samples: chunks.daylong },
   linked: { texts: loadLinkTableWords, samples: chunks.linked },
   challenge: { texts: loadChallengeWords, samples: chunks.challenge },
   replay: { texts: loadReplayWords, samples: chunks.replay },

@@ -1,6 +1,6 @@
 /** The boards of the day by plain requests. What is asked for is answered for whoever asks. */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import { parseDayId } from '@pakli/host';
+import { parseDayId, pastBoardsOf } from '@pakli/host';
 import { tournamentCsv, type Tournament } from '@pakli/tournament';
 import type { Hono } from 'hono';
 import type { Admission } from '../admission.ts';
@@ -53,7 +53,7 @@ export function addDayRoutes(
   app.get('/days/:day/before', async (asked) => {
     const at = parseDayId(asked.req.param('day'));
     const day = at && (await days.before(at.game, at.date));
-    return day === undefined ? refused(asked, NO_DAY) : asked.json({ day });
+    return asked.json({ day: day ?? null });
   });
 
   /** Begins a board, or finds the table where somebody has begun it. */
@@ -82,6 +82,10 @@ export function addDayRoutes(
     const day = await find(asked);
     return day === undefined ? NO_DAY : day.results();
   };
+  app.get('/days/:day/boards', async (asked) => {
+    const found = await results(asked);
+    return isRefusal(found) ? refused(asked, found) : asked.json(pastBoardsOf(found));
+  });
   app.get('/days/:day/results', async (asked) => {
     const found = await results(asked);
     return isRefusal(found) ? refused(asked, found) : asked.json(found);

@@ -27,6 +27,9 @@ const EveningPage = lazily(() => import('../evening/EveningPage.tsx'), 'EveningP
 const EveningScreen = lazily(() => import('../evening/EveningScreen.tsx'), 'EveningScreen');
 const NewEveningPage = lazily(() => import('../evening/NewEveningPage.tsx'), 'NewEveningPage');
 const SeriesPage = lazily(() => import('../series/SeriesPage.tsx'), 'SeriesPage');
+const DaysPage = lazily(() => import('../daylong/DaysPage.tsx'), 'DaysPage');
+const BoardsPage = lazily(() => import('../daylong/BoardsPage.tsx'), 'BoardsPage');
+const InstantPage = lazily(() => import('../instant/InstantPage.tsx'), 'InstantPage');
 const DealtPage = lazily(() => import('../play/DealtPage.tsx'), 'DealtPage');
 const GalleryPage = lazily(() => import('./GalleryPage.tsx'), 'GalleryPage');
 const CardsPage = lazily(() => import('./CardsPage.tsx'), 'CardsPage');
@@ -77,6 +80,9 @@ const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/play/*': ({ '*': path = '' }) => <DealtPage key={path} path={path} />,
   '/c/*': ({ '*': code = '' }) => <ChallengePage key={code} code={code} />,
   '/day': () => <DayPage />,
+  '/days': () => <DaysPage />,
+  '/instant/:game': ({ game = '' }) => <InstantPage key={game} game={game} />,
+  '/days/:day': ({ day = '' }) => <BoardsPage key={day} day={day} />,
   '/cards': () => <GalleryPage />,
   '/cards/:game': ({ game = '' }) => <CardsPage key={game} game={game} />,
   '/history': () => <HistoryPage />,

@@ -1,11 +1,9 @@
-/** After an evening: deals every board of every table again, and says in a sentence for each what was found. */
-import type { EveningState } from '@pakli/client';
-import { isRefusal } from '@pakli/core';
+/** After an evening or a day: deals every board of every table again, and says in a sentence for each what was found. */
+import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { refusalOf } from '../host/failure.ts';
-import type { EveningHonesty } from '../host/remote-state.ts';
-import { resultsOf } from '../host/server.ts';
+import type { EveningHonesty, ShownEvening } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
 import { rememberedAt } from '../online/nonce.ts';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -16,12 +14,18 @@ interface Sentence {
   readonly fair: boolean;
 }
 
-export function CheckBoards({ state }: { readonly state: EveningState }): ReactElement {
+export interface CheckBoardsProps {
+  /** What this page was shown. */
+  readonly shown: ShownEvening;
+  /** Fetches the file of all results. */
+  readonly results: () => Promise<object | Refusal>;
+}
+
+export function CheckBoards({ shown, results }: CheckBoardsProps): ReactElement {
   const words = useWords();
   const host = useHost();
   const { check } = useEveningWords();
   const [found, setFound] = useState<readonly Sentence[] | 'asked'>();
-  const { evening, commitment } = state.view;
   const sentencesOf = (honesty: EveningHonesty): Sentence[] => {
     if (honesty.kind === 'wrong') return [{ text: check[honesty.wrong], fair: false }];
     return honesty.boards.map(({ board, wrong }) => {
@@ -36,10 +40,9 @@ export function CheckBoards({ state }: { readonly state: EveningState }): ReactE
     });
   };
   const ask = async (): Promise<Sentence[]> => {
-    const file = await resultsOf(evening);
+    const file = await results();
     if (isRefusal(file)) return [{ text: explain(words, file).text, fair: false }];
-    const shown = { evening, commitment, entrant: state.you.entrant };
-    return sentencesOf(await host.verifyEvening(file, shown, rememberedAt(evening)));
+    return sentencesOf(await host.verifyEvening(file, shown, rememberedAt(shown.evening)));
   };
   return (
     <div className="evening-check">

@@ -1,6 +1,7 @@
 /** The results to take along: as a file that anybody can recount, and on paper. */
 import type { EveningState } from '@pakli/client';
 import type { ReactElement } from 'react';
+import { resultsOf } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { useAddress } from '../online/use-address.ts';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -12,6 +13,7 @@ export function Results({ state }: { readonly state: EveningState }): ReactEleme
   const { results: text } = useEveningWords();
   const { address } = useAddress(playersPath(state.view.evening), state.view.settings.game);
   const { invite } = useOnlineWords();
+  const { evening, commitment } = state.view;
   return (
     <section className="kit-part evening-results">
       <a className="button" href={`./api/evenings/${state.view.evening}/results`} download>
@@ -27,7 +29,12 @@ export function Results({ state }: { readonly state: EveningState }): ReactEleme
         <CopyBox name={text.address} value={address} words={invite} rows={2} />
       )}
       {state.view.phase === 'over' && <p className="evening-note">{text.fair}</p>}
-      {state.view.phase === 'over' && <CheckBoards state={state} />}
+      {state.view.phase === 'over' && (
+        <CheckBoards
+          shown={{ evening, commitment, entrant: state.you.entrant }}
+          results={() => resultsOf(evening)}
+        />
+      )}
     </section>
   );
 }

@@ -54,6 +54,7 @@ export function Home(): ReactElement {
           <div className="home-dailies">
             <DailyPuzzle />
             <DailyDeal />
+            {typeof server === 'object' && server.boards > 0 && <SameCards />}
           </div>
         </div>
         <button
@@ -114,6 +115,17 @@ function DailyDeal(): ReactElement {
       <Icon name="cards" />
       <b>{frame.home.dayDeal}</b>
       {played > 0 && <span>{frame.home.dayPlayed(played, HOUSE.length)}</span>}
+    </Link>
+  );
+}
+
+/** The boards of the day that the server offers. */
+function SameCards(): ReactElement {
+  const { home } = useWords().frame;
+  return (
+    <Link href="/days" className="home-daily">
+      <Icon name="curve" />
+      <b>{home.sameCards}</b>
     </Link>
   );
 }

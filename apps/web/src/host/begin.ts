@@ -18,12 +18,21 @@ import type { StoredGame, GameStore } from './stored-game.ts';
 export async function begin(
   store: GameStore,
   { game }: GamePackage,
-  { rules, names, seat, same, after, from, challenge }: Start,
+  { rules, names, seat, same, after, from, challenge, cards }: Start,
   random: Random,
 ): Promise<Match<GameTypes> | Refusal> {
   if (challenge !== undefined) {
     const opened = await openChallenge(challenge);
     return isRefusal(opened) ? opened : Match.withCardsOf(opened.match, names);
+  }
+  if (cards !== undefined) {
+    const opened = await openRecord(cards);
+    if (isRefusal(opened)) return opened;
+    const { match } = opened;
+    if (match.game.id !== game.id) {
+      return refuse('other-game', 'table', { expected: game.id, got: match.game.id });
+    }
+    return Match.withCardsOf(match, names);
   }
   if (same !== undefined) {
     const earlier = await findMatch(store, same);

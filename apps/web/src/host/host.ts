@@ -67,6 +67,8 @@ export interface Start {
   readonly seed?: number;
   /** The same cards and computers as somebody else had, by the text of their challenge. */
   readonly challenge?: string;
+  /** The same cards and rules as in a record. */
+  readonly cards?: string;
   /** The deal of a day, `2026-11-16`: whoever has begun it goes on with it. */
   readonly day?: string;
 }

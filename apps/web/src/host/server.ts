@@ -18,6 +18,8 @@ export interface Hello {
   readonly home: string | null;
   /** Passkeys can be added at this address; a server from before has none. */
   readonly passkeys: boolean;
+  /** How many boards of the day it has of every game; 0: none. */
+  readonly boards: number;
 }
 
 /** What somebody wants to play. */
@@ -227,13 +229,14 @@ function calledBy(name: string | null): void {
 }
 
 /** Undefined for what this page cannot talk to. */
-function readHello({ protocol, games, name, home, passkeys }: Answer): Hello | undefined {
+function readHello({ protocol, games, name, home, passkeys, boards }: Answer): Hello | undefined {
   if (protocol !== PROTOCOL || !Array.isArray(games)) return undefined;
   return {
     games: games.map(String),
     name: textOr(name),
     home: textOr(home),
     passkeys: passkeys === true,
+    boards: typeof boards === 'number' ? boards : 0,
   };
 }
 

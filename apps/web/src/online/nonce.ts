@@ -50,6 +50,13 @@ function forget({ table }: Shuffled, shares: readonly string[]): void {
   remember(KEY, shares.reduce(without, recall(KEY) ?? ''));
 }
 
+/** What a server has bound itself to where nobody gives a share: the first that was shown counts. */
+export function rememberCommitment({ table, commitment }: Shuffled): void {
+  const others = (recall(KEY) ?? '').split(' ');
+  if (others.some((one) => one.startsWith(`${table}:`))) return;
+  remember(KEY, [`${table}::${commitment}`, ...others].slice(0, MOST).join(' ').trim());
+}
+
 /** A new share for a table or an evening. */
 function newShare({ table, commitment }: Shuffled): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

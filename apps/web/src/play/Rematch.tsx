@@ -8,6 +8,11 @@ import { useRematch } from './use-rematch.ts';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 
+/** Boards of a day are played at tables like those of an evening: its id has a date. */
+const isDay = (id: string): boolean => /-\d{4}-\d\d-\d\d$/.test(id);
+
+const roundPath = (id: string): string => (isDay(id) ? `/days/${id}` : `/evening/${id}`);
+
 export interface RematchProps {
   readonly link: Link;
   readonly talk: Talk;
@@ -20,8 +25,8 @@ export function Rematch({ link, talk }: RematchProps): ReactElement {
   return (
     <div className="play-result-next">
       {evening !== undefined && (
-        <Anchor href={`/evening/${evening}`} className="button button-main">
-          {link.words.evening}
+        <Anchor href={roundPath(evening)} className="button button-main">
+          {isDay(evening) ? talk.text.frame.home.sameCards : link.words.evening}
         </Anchor>
       )}
       {text !== '' && <p role="status">{text}</p>}

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { lazily } from '../hooks/lazily.ts';
 import { isShared } from '../host/hot-seat.ts';
 import { PrintButton } from '../kit/PrintButton.tsx';
+import { isPastBoard } from '../instant/past-tables.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { mainLineOf } from '../kit/addresses.ts';
@@ -19,6 +20,7 @@ import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { leadOf, standingOf } from '../table/standing.ts';
 
 const SameCards = lazily(() => import('../challenge/SameCards.tsx'), 'SameCards');
+const PastBoardDone = lazily(() => import('../instant/PastBoardDone.tsx'), 'PastBoardDone');
 const HonestDeal = lazily(() => import('./HonestDeal.tsx'), 'HonestDeal');
 const Reviewed = lazily(() => import('./Reviewed.tsx'), 'Reviewed');
 const SendSheet = lazily(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
@@ -90,6 +92,11 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       {!more && link === undefined && (scene.day ?? scene.challenger) !== undefined && (
         <Suspense fallback={null}>
           <SameCards scene={scene} winOnly={game.winOnly === true} talk={talk} />
+        </Suspense>
+      )}
+      {!more && link === undefined && isPastBoard(scene.id) && (
+        <Suspense fallback={null}>
+          <PastBoardDone scene={scene} />
         </Suspense>
       )}
       <Result scene={scene} talk={talk} mode={mode} />

@@ -60,7 +60,7 @@ export async function begin(
   words: Catalogue,
   more: Pick<
     Start,
-    'same' | 'after' | 'seed' | 'from' | 'purpose' | 'challenge' | 'chairs' | 'day'
+    'same' | 'after' | 'seed' | 'from' | 'purpose' | 'challenge' | 'cards' | 'chairs' | 'day'
   > = {},
 ): Promise<string | Refusal> {
   const { seats } = sized(game, choices.players);

@@ -11,4 +11,5 @@ export { decideDay, type DayCommand } from './decide.ts';
 export { DAY_EVENT_VERSION, type DayEvent, type DayEventOf } from './event.ts';
 export { formatDayEvent, readDayEvent } from './event-text.ts';
 export { dayTournament } from './tournament-data.ts';
+export { pastBoardsOf } from './past-boards.ts';
 export { dayViewFor } from './view.ts';

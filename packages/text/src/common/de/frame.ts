@@ -13,6 +13,7 @@ export const frame: typeof english = {
     daily: 'Aufgabe des Tages',
     dailySolved: 'gelöst',
     dayDeal: 'Blatt des Tages',
+    sameCards: 'Gleiche Karten für alle',
     dayPlayed: (n, of) => `${n} von ${of} gespielt`,
     title: 'Spiele',
     play: (game) => `${game} spielen`,

@@ -52,7 +52,7 @@ export const challenge = {
   /** The deal of the day. */
   day: {
     about:
-      'Today everybody gets the same cards in the same seat. The computers play at level Strong, the same for everybody.',
+      'Today everybody gets the same cards in the same seat. The computers play at level Strong, the same for everybody. They are dealt on this device, for fun: nobody compares results.',
     play: (game: string): string => `Play today’s ${game}`,
     goOn: (game: string): string => `Continue today’s ${game}`,
     streak: (days: number): string => `Streak: ${count(days, 'day', 'days')}`,

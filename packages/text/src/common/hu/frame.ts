@@ -13,6 +13,7 @@ export const frame: typeof english = {
     daily: 'A nap feladványa',
     dailySolved: 'megoldva',
     dayDeal: 'A nap leosztása',
+    sameCards: 'Mindenkinek ugyanaz a lap',
     dayPlayed: (n, of) => `${of} közül ${n} lejátszva`,
     title: 'Játékok',
     play: playing,

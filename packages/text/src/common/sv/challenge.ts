@@ -46,7 +46,8 @@ export const challenge: ChallengeWords = {
   },
 
   day: {
-    about: 'Alla får samma kort i dag, på samma plats och mot samma starka datorer.',
+    about:
+      'Alla får samma kort i dag, på samma plats och mot samma starka datorer. De delas ut på den här enheten, för nöjes skull: ingen jämför resultat.',
     play: (game) => `Spela dagens ${game}`,
     goOn: (game) => `Fortsätt dagens ${game}`,
     streak: (days) => `Svit: ${count(days, 'dag', 'dagar')}`,

@@ -13,6 +13,7 @@ export const frame: typeof english = {
     daily: 'Dagens uppgift',
     dailySolved: 'löst',
     dayDeal: 'Dagens giv',
+    sameCards: 'Samma kort för alla',
     dayPlayed: (n, of) => `${n} av ${of} spelade`,
     title: 'Spel',
     play: (game) => `Spela ${game}`,

@@ -46,7 +46,8 @@ export const challenge: ChallengeWords = {
   },
 
   day: {
-    about: 'Bugün herkes aynı yerde, aynı güçlü bilgisayarlara karşı aynı kartları alır.',
+    about:
+      'Bugün herkes aynı yerde, aynı güçlü bilgisayarlara karşı aynı kartları alır. Kartlar bu cihazda dağıtılır, eğlencesine: sonuçları kimse karşılaştırmaz.',
     play: (game) => `Bugünün oyununu oyna: ${game}`,
     goOn: (game) => `Bugünün oyununa devam et: ${game}`,
     streak: (days) => `Seri: ${days} gün`,

@@ -13,6 +13,7 @@ export const frame: typeof english = {
     daily: 'Günün bulmacası',
     dailySolved: 'çözüldü',
     dayDeal: 'Günün eli',
+    sameCards: 'Herkese aynı kartlar',
     dayPlayed: (n, of) => `${of} oyundan ${n} tanesi oynandı`,
     title: 'Oyunlar',
     play: (game) => `${game} oyna`,

@@ -1,0 +1,68 @@
+/** The boards of a day in a list: a press begins one, goes on with it, or shows what the others did. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import type { DayBoard, DayView } from '@pakli/protocol';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { wholePercent } from '../instant/numbers.ts';
+import { useAct } from '../kit/use-act.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import { BoardResults } from './BoardResults.tsx';
+import { beginBoard } from '../instant/requests.ts';
+
+export interface BoardListProps {
+  readonly view: DayView;
+  /** One has said a name. */
+  readonly mayPlay: boolean;
+}
+
+export function BoardList({ view, mayPlay }: BoardListProps): ReactElement {
+  const text = useDaylongWords();
+  const { boards: words } = useEveningWords();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const [open, setOpen] = useState<number>();
+  const { day, phase, boards } = view;
+  const play = async (board: number): Promise<Refusal | undefined> => {
+    const table = await beginBoard(day, board);
+    if (isRefusal(table)) return table;
+    go(`/t/${table}`);
+    return undefined;
+  };
+  const next = boards.findIndex(({ state }) => state !== 'shown');
+  const stateOf = (board: DayBoard): string => {
+    if (board.state !== 'shown') return text.state[board.state];
+    if (board.percent !== null) return text.percent(wholePercent(board.percent));
+    return board.table === null ? text.state.missed : text.state.none;
+  };
+  const begun = boards[next]?.state === 'begun';
+  return (
+    <section className="kit-part">
+      <ol className="daylong-boards">
+        {boards.map((board, number) => (
+          // A board has no other name than its number.
+          <li key={words.board(number + 1)}>
+            <button
+              type="button"
+              data-state={board.state}
+              disabled={board.state === 'new' && (!mayPlay || phase !== 'open')}
+              onClick={() => (board.state === 'shown' ? setOpen(number) : act(() => play(number)))}
+            >
+              <b>{words.board(number + 1)}</b>
+              <span>{stateOf(board)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {next >= 0 && mayPlay && (begun || phase === 'open') && (
+        <button type="button" className="button button-main" onClick={() => act(() => play(next))}>
+          {begun ? text.goOn(next + 1) : text.play(next + 1)}
+        </button>
+      )}
+      {open !== undefined && (
+        <BoardResults view={view} number={open} close={() => setOpen(undefined)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+/** What everybody did with one board, by points: people by name, computers by level, and a replay of each. */
+import { isRefusal, type Refusal } from '@pakli/core';
+import type { DayScore, DayView } from '@pakli/protocol';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { recordOf } from '../host/server.ts';
+import { playerName, wholePercent } from '../instant/numbers.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { offer } from '../replay/offered.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { computedRecordOf } from '../instant/requests.ts';
+
+export interface BoardResultsProps {
+  readonly view: DayView;
+  readonly number: number;
+  readonly close: () => void;
+}
+
+export function BoardResults({ view, number, close }: BoardResultsProps): ReactElement | null {
+  const { frame, locale } = useWords();
+  const text = useDaylongWords();
+  const { boards: words } = useEveningWords();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const board = view.boards[number];
+  if (board?.state !== 'shown') return null;
+  const all = view.settings.field.length;
+  const points = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
+  const replay = async (address: string): Promise<Refusal | undefined> => {
+    const record = await (address.includes('/') ? computedRecordOf(address) : recordOf(address));
+    if (isRefusal(record)) return record;
+    offer(new File([record], 'record.txt', { type: 'text/plain' }));
+    go('/replays');
+    return undefined;
+  };
+  const whoIn = ({ people, names, computers, own }: DayScore): string => {
+    const hidden = people - names.length;
+    const levels = [...new Set(computers)].map((player) => {
+      const count = computers.filter((one) => one === player).length;
+      const name = playerName(frame, player);
+      return count === 1 ? name : `${count} × ${name}`;
+    });
+    return [
+      ...(own && names.length === 0 ? [text.you] : []),
+      ...names,
+      ...(hidden > 0 ? [text.more(hidden)] : []),
+      ...levels,
+    ].join(', ');
+  };
+  return (
+    <Sheet title={words.board(number + 1)} close={close}>
+      <div className="daylong-results">
+        {board.computers < all && <p>{text.field(board.computers, all)}</p>}
+        <h3>{words.all}</h3>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <ul>
+          {board.scores.map((score) => (
+            <li key={score.score} data-own={score.own ? '' : undefined}>
+              <strong>{text.percent(wholePercent(score.percent))}</strong>
+              <span>
+                {words.score}: {points.format(score.score)}
+              </span>
+              {score.records.slice(0, 1).map((address) => (
+                <button
+                  key={address}
+                  type="button"
+                  className="button"
+                  onClick={() => act(() => replay(address))}
+                >
+                  {words.replay}
+                </button>
+              ))}
+              <p>{whoIn(score)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

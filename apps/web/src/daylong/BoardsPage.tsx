@@ -1,0 +1,80 @@
+/** The boards of one game and day: to play, to go on with, and how they went beside all others. */
+import { isRefusal } from '@pakli/core';
+import type { DayView } from '@pakli/protocol';
+import { explain } from '@pakli/text';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useAsync } from '../hooks/use-async.ts';
+import { askServer, useServer } from '../host/server.ts';
+import { dateOfDay, playerName, timeOf } from '../instant/numbers.ts';
+import { rememberBoards } from '../instant/own-boards.ts';
+import { YourPlay } from '../instant/YourPlay.tsx';
+import { BackButton } from '../kit/BackButton.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import '../kit/Part.css';
+import { useTitle } from '../kit/use-title.ts';
+import { rememberCommitment } from '../online/nonce.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { BoardList } from './BoardList.tsx';
+import './daylong.css';
+import { DayFiles } from './DayFiles.tsx';
+import { DayStandings } from './DayStandings.tsx';
+import { comparedBoards } from './own-mean.ts';
+import { askDay, askDayBefore } from '../instant/requests.ts';
+import { SayName } from './SayName.tsx';
+
+export function BoardsPage({ day }: { readonly day: string }): ReactElement {
+  const words = useWords();
+  const { frame, locale } = words;
+  const text = useDaylongWords();
+  const server = useServer();
+  const [asked, setAsked] = useState(0);
+  const view = useAsync(() => askDay(day), [day, asked], true);
+  const before = useAsync(() => askDayBefore(day), [day]);
+  useEffect(() => void askServer(), []);
+  useEffect(() => {
+    if (view === undefined || isRefusal(view)) return;
+    rememberBoards(comparedBoards(view));
+    const plays = view.boards.some(({ state }) => state !== 'new');
+    if (view.phase === 'open' && plays) {
+      rememberCommitment({ table: view.day, commitment: view.commitment });
+    }
+  }, [view]);
+  useTitle(`${frame.home.sameCards} · ${frame.name}`);
+  if (view === undefined) return <Notice text={frame.error.loading} waiting />;
+  if (isRefusal(view)) return <Notice text={explain(words, view).text} />;
+  const game = findOnShelf(view.settings.game);
+  const known = typeof server === 'object' && server.name !== null;
+  return (
+    <main className="daylong felt" data-game={view.settings.game}>
+      <header className="daylong-head">
+        <BackButton to="/days" />
+        <h1>{game === undefined ? view.settings.game : frame.games[game.id].name}</h1>
+        <p>{dateOfDay(day, locale)}</p>
+        <p>{phaseSentence(view)}</p>
+        <p>{text.opponents(playerName(frame, view.settings.opponent))}</p>
+        {game?.isSwayedByOneCard === true && <p>{text.plain}</p>}
+      </header>
+      <div className="daylong-parts">
+        {view.phase === 'open' && !known && <SayName said={() => setAsked(asked + 1)} />}
+        <BoardList view={view} mayPlay={known} />
+        <DayStandings view={view} />
+        <YourPlay game={view.settings.game} />
+        {view.phase === 'over' && <DayFiles view={view} />}
+        <nav className="daylong-ways">
+          {typeof before === 'string' && <Link href={`/days/${before}`}>{text.before}</Link>}
+          {view.phase !== 'open' && <Link href="/days">{text.today}</Link>}
+          <Link href={`/instant/${view.settings.game}`}>{text.instant.title}</Link>
+        </nav>
+      </div>
+    </main>
+  );
+
+  function phaseSentence({ phase, settings }: DayView): string {
+    if (phase === 'over') return text.over;
+    if (phase === 'closed') return text.closed(timeOf(settings.endsAt, locale));
+    return text.until(timeOf(settings.closesAt, locale));
+  }
+}

@@ -1,0 +1,92 @@
+/** Who stands where over the boards that one may know, and how computers did with the same cards. */
+import type { DayView } from '@pakli/protocol';
+import type { FieldStanding } from '@pakli/tournament';
+import type { ReactElement } from 'react';
+import { playerName, wholePercent } from '../instant/numbers.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
+import { useEveningWords } from '../words/evening-words.ts';
+import { useWords } from '../words/Words.tsx';
+
+/** Of fewer boards a range says nothing: two equal results would look certain. */
+const LEAST_FOR_RANGE = 3;
+
+export function DayStandings({ view }: { readonly view: DayView }): ReactElement | null {
+  const { frame } = useWords();
+  const text = useDaylongWords();
+  const { standings: words } = useEveningWords();
+  const { standings, levels, people } = view;
+  if (standings.length === 0 && levels.length === 0) return null;
+  const figures = ({
+    percent,
+    low,
+    high,
+    boards,
+  }: Omit<FieldStanding, 'entrant'>): ReactElement => (
+    <>
+      <td data-figure="">
+        {wholePercent(percent)}
+        {low !== null && high !== null && boards >= LEAST_FOR_RANGE && (
+          <small>{words.range(wholePercent(low), wholePercent(high))}</small>
+        )}
+      </td>
+      <td data-figure="">{boards}</td>
+    </>
+  );
+  const head = (
+    <>
+      <th scope="col" data-figure="">
+        {words.percent}
+      </th>
+      <th scope="col" data-figure="">
+        {words.boards}
+      </th>
+    </>
+  );
+  return (
+    <section className="kit-part daylong-standings">
+      <h2>{text.standing(people)}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.name}</th>
+            {head}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ name, place, own, ...standing }, at) => (
+            // Two people may have the same name.
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name.
+            <tr key={at} data-own={own ? '' : undefined}>
+              <td>{place}</td>
+              <th scope="row">{name === '' ? '–' : name}</th>
+              {figures(standing)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {levels.length > 0 && (
+        <>
+          <h2>{text.levels}</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.name}</th>
+                {head}
+              </tr>
+            </thead>
+            <tbody>
+              {levels.map(({ player, ...standing }) => (
+                <tr key={player}>
+                  <th scope="row">{playerName(frame, player)}</th>
+                  {figures(standing)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <p className="daylong-note">{text.standingAbout}</p>
+    </section>
+  );
+}

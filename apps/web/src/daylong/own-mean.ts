@@ -1,0 +1,24 @@
+/** One's own results of a day. */
+import type { DayView } from '@pakli/protocol';
+import type { OwnBoard } from '../instant/own-boards.ts';
+
+/** The mean per cent of the boards that one has a result of; undefined of none. */
+export function ownMean({ boards }: Pick<DayView, 'boards'>): number | undefined {
+  const own = boards.flatMap((one) => (one.state === 'shown' ? (one.percent ?? []) : []));
+  return own.length === 0 ? undefined : own.reduce((sum, one) => sum + one, 0) / own.length;
+}
+
+/** Those boards beside the computers that played them, as they are remembered. */
+export function comparedBoards({ day, settings, boards }: DayView): OwnBoard[] {
+  return boards.flatMap((board, number) => {
+    if (board.state !== 'shown' || board.percent === null) return [];
+    const levels = [...new Set(settings.field)].flatMap((player): [string, number][] => {
+      const percents = board.scores.flatMap(({ computers, percent }) =>
+        computers.filter((one) => one === player).map(() => percent),
+      );
+      const sum = percents.reduce((all, one) => all + one, 0);
+      return percents.length === 0 ? [] : [[player, sum / percents.length]];
+    });
+    return [{ game: settings.game, board: `${day}/${number}`, percent: board.percent, levels }];
+  });
+}

@@ -1,0 +1,112 @@
+/**
+ * Eight deals of earlier days at once: played alone against computers of this device, and compared at
+ * once with those who played them then. Without a server they come with the page.
+ */
+import { isRefusal, type Refusal } from '@pakli/core';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useHost } from '../host/use-host.ts';
+import { BackButton } from '../kit/BackButton.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import '../kit/Part.css';
+import { useAct } from '../kit/use-act.ts';
+import { useTitle } from '../kit/use-title.ts';
+import { begin } from '../shelf/begin.ts';
+import { findOnShelf } from '../shelf/shelf.ts';
+import type { ShelfGame } from '../table/shelf-game.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
+import { useWords } from '../words/Words.tsx';
+import './InstantPage.css';
+import { dateOfDay, wholePercent } from './numbers.ts';
+import { rememberTable } from './past-tables.ts';
+import { usePastBoards, type PlayedBoard } from './use-past-boards.ts';
+import { YourPlay } from './YourPlay.tsx';
+
+export function InstantPage({ game: id }: { readonly game: string }): ReactElement {
+  const { frame } = useWords();
+  const game = findOnShelf(id);
+  if (game === undefined) return <Notice text={frame.error.noPage} />;
+  return <InstantBoards game={game} />;
+}
+
+function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
+  const words = useWords();
+  const { frame, locale } = words;
+  const daylong = useDaylongWords();
+  const { instant: text } = daylong;
+  const host = useHost();
+  const [, go] = useLocation();
+  const { act, problem } = useAct();
+  const boards = usePastBoards(game.id);
+  useTitle(`${text.title} · ${frame.name}`);
+  if (boards === undefined) return <Notice text={frame.error.loading} waiting />;
+  const open = async ({ board, saved }: PlayedBoard): Promise<Refusal | undefined> => {
+    if (saved !== undefined) {
+      go(saved.over ? `/replay/${saved.id}` : `/table/${saved.id}`);
+      return undefined;
+    }
+    const choices = { level: 'strong' as const, rules: board.from.rules, seat: board.seat };
+    const address = await begin(host, game, choices, words, { cards: board.record });
+    if (isRefusal(address)) return address;
+    rememberTable(board.key, address.slice('/table/'.length));
+    go(address);
+    return undefined;
+  };
+  const done = boards.flatMap(({ worth }) => worth?.own.percent ?? []);
+  const mean = done.reduce((sum, one) => sum + one, 0) / done.length;
+  const next = boards.find(({ worth }) => worth === undefined);
+  const day = boards[0]?.board.day;
+  return (
+    <main className="instant felt" data-game={game.id}>
+      <header className="instant-head">
+        <BackButton to="/" />
+        <h1>{text.title}</h1>
+        <p>{frame.games[game.id].name}</p>
+        <p>{text.about}</p>
+        <p>{day === undefined ? text.ours : text.from(dateOfDay(day, locale))}</p>
+        {game.isSwayedByOneCard === true && <p>{daylong.plain}</p>}
+      </header>
+      <div className="instant-parts">
+        <section className="kit-part">
+          {boards.length === 0 && <p role="alert">{text.none}</p>}
+          {done.length > 0 && (
+            <p role="status">{text.mean(wholePercent(mean), done.length, boards.length)}</p>
+          )}
+          <ol className="instant-boards">
+            {boards.map((one, number) => (
+              <li key={one.board.key}>
+                <button
+                  type="button"
+                  data-done={one.worth === undefined ? undefined : ''}
+                  onClick={() => act(() => open(one))}
+                >
+                  <b>{number + 1}</b>
+                  <span>{stateOf(one)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {problem !== undefined && <p role="alert">{problem}</p>}
+          {next !== undefined && (
+            <button
+              type="button"
+              className="button button-main"
+              onClick={() => act(() => open(next))}
+            >
+              {next.saved === undefined
+                ? daylong.play(boards.indexOf(next) + 1)
+                : daylong.goOn(boards.indexOf(next) + 1)}
+            </button>
+          )}
+        </section>
+        <YourPlay game={game.id} />
+      </div>
+    </main>
+  );
+
+  function stateOf({ saved, worth, board }: PlayedBoard): string {
+    if (worth === undefined) return daylong.state[saved === undefined ? 'new' : 'begun'];
+    const percent = daylong.percent(wholePercent(worth.own.percent));
+    return `${percent} · ${text.beaten(worth.beaten, board.scores.length)}`;
+  }
+}

@@ -1,0 +1,33 @@
+/** How one plays, over many boards that others have played with the same cards: said once it means something. */
+import { LEAST_BOARDS, reportPlay } from '@pakli/tournament';
+import type { ReactElement } from 'react';
+import { useStore } from '../prefs/store.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
+import { useWords } from '../words/Words.tsx';
+import { playerName, wholePercent } from './numbers.ts';
+import { comparedOf, ownBoards } from './own-boards.ts';
+
+export function YourPlay({ game }: { readonly game: string }): ReactElement | null {
+  const { frame } = useWords();
+  const { yourPlay: text } = useDaylongWords();
+  const boards = useStore(ownBoards).filter((one) => one.game === game);
+  if (boards.length === 0) return null;
+  const report = reportPlay(boards.map(comparedOf));
+  const left = Math.max(1, LEAST_BOARDS - boards.length);
+  const sentence = (): string => {
+    if (report === undefined) return text.soon(left);
+    const { lower, higher, margin, percent } = report;
+    const value = text.value(report.boards, wholePercent(percent), wholePercent(margin));
+    const [below, above] = [lower, higher].map((one) => one && playerName(frame, one));
+    if (below !== undefined && above !== undefined) return text.between(value, below, above);
+    if (below !== undefined) return text.above(value, below);
+    return above === undefined ? text.alone(value) : text.below(value, above);
+  };
+  return (
+    <section className="kit-part">
+      <h2>{text.title}</h2>
+      <p>{sentence()}</p>
+      {report !== undefined && <small>{text.about}</small>}
+    </section>
+  );
+}

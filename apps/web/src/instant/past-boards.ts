@@ -1,0 +1,89 @@
+/** Boards of earlier days: of the server, or those that come with the page, so that it works offline. */
+import { isRefusal } from '@pakli/core';
+import type { PastBoard, PastBoards } from '@pakli/protocol';
+import { fieldPercents } from '@pakli/tournament';
+import { isFromServer } from '../host/server.ts';
+import type { OwnBoard } from './own-boards.ts';
+import { askDayBefore, askPastBoards } from './requests.ts';
+
+/** So many are played in one go. */
+const BOARDS = 8;
+/** From so many days of the server. */
+const MOST_DAYS = 4;
+
+/** With the page; fetched when somebody wants to play them. */
+const WITH_PAGE: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  'buddy-bluff': () => import('./boards/buddy-bluff.json'),
+  mulle: () => import('./boards/mulle.json'),
+  ulti: () => import('./boards/ulti.json'),
+};
+
+/** One board to play, and the day it was played on. */
+export interface ShownBoard extends PastBoard {
+  /** Its name in what this browser remembers. */
+  readonly key: string;
+  /** The id of its day; undefined for one that comes with the page. */
+  readonly day: string | undefined;
+  readonly from: Pick<PastBoards, 'game' | 'rules' | 'best'>;
+}
+
+/** The last boards of a server that are over, at most eight; where there are none, those of the page. */
+export async function pastBoards(game: string, today: string): Promise<readonly ShownBoard[]> {
+  const found = isFromServer() ? await fromServer(game, today) : [];
+  return found.length > 0 ? found : withPage(game);
+}
+
+async function fromServer(game: string, today: string): Promise<readonly ShownBoard[]> {
+  const found: ShownBoard[] = [];
+  let day: string = `${game}-${today}`;
+  for (let n = 0; n < MOST_DAYS && found.length < BOARDS; n++) {
+    const before = await askDayBefore(day);
+    if (before === null || isRefusal(before)) break;
+    day = before;
+    const past = await askPastBoards(day);
+    if (!isRefusal(past)) found.push(...shownBoards(past, day));
+  }
+  return found.slice(0, BOARDS);
+}
+
+async function withPage(game: string): Promise<readonly ShownBoard[]> {
+  const fetched = await WITH_PAGE[game]?.();
+  // Written by scripts/boards.ts; a test reads every file.
+  return fetched === undefined ? [] : shownBoards(fetched.default as PastBoards, undefined);
+}
+
+function shownBoards(past: PastBoards, day: string | undefined): ShownBoard[] {
+  const { game, rules, best } = past;
+  return past.boards.map((board, number) =>
+    Object.assign({}, board, {
+      // Without spaces.
+      key: `${day ?? `page-${game}`}/${number}`,
+      day,
+      from: { game, rules, best },
+    }),
+  );
+}
+
+/** What a score is worth beside those who played the board then. */
+export interface BoardWorth {
+  readonly own: OwnBoard;
+  /** How many of them it beats. */
+  readonly beaten: number;
+}
+
+export function worthOf({ key, from, scores }: ShownBoard, score: number): BoardWorth {
+  const { game, best } = from;
+  const field = [['', score] as const, ...scores].map(([, one], entrant) => ({
+    entrant,
+    score: one,
+  }));
+  const [percent = 50, ...others] = fieldPercents(field, best);
+  const levels = [...new Set(scores.map(([player]) => player))].flatMap(
+    (player): [string, number][] => {
+      const own = others.filter((_, at) => scores[at]?.[0] === player);
+      return player === '' ? [] : [[player, own.reduce((sum, one) => sum + one, 0) / own.length]];
+    },
+  );
+  const beaten = scores.filter(([, one]) => (best === 'high' ? one < score : one > score)).length;
+  return { own: { game, board: key, percent, levels }, beaten };
+}

@@ -1,0 +1,5 @@
+/** The words around the boards of the day. */
+import { loadDaylongWords, type DaylongWords } from '@pakli/text/daylong';
+import { fetched } from './fetched.ts';
+
+export const useDaylongWords: () => DaylongWords = fetched(loadDaylongWords);

@@ -1,0 +1,63 @@
+/** Was rund um die Spiele des Tages gesagt wird: alle spielen sie allein, mit denselben Karten. */
+import type { DaylongWords } from '../en/daylong.ts';
+import { count } from './grammar.ts';
+
+export const daylong: DaylongWords = {
+  about: (n) =>
+    `Jeden Tag wird bei jedem Spiel ${n}-mal neu ausgeteilt. Du spielst gegen Computer, jedes Blatt einmal, und siehst, wie es anderen mit denselben Karten ging. Du kannst gehen und später weiterspielen.`,
+  named: 'Dein Name steht neben deinen Ergebnissen.',
+  name: 'Unter diesem Namen spielen',
+  until: (time) => `Neue Spiele gibt es um ${time}.`,
+  closed: (time) =>
+    `Hier kann kein neues Spiel mehr begonnen werden. Was du begonnen hast, kannst du bis ${time} beenden.`,
+  over: 'Dieser Tag ist vorbei. Alle Ergebnisse stehen fest.',
+  play: (n) => `Spiel ${n} spielen`,
+  goOn: (n) => `Spiel ${n} fortsetzen`,
+  state: {
+    new: 'noch nicht gespielt',
+    begun: 'begonnen',
+    none: 'kein Ergebnis',
+    missed: 'nicht gespielt',
+  },
+  percent: (value) => `${value} %`,
+  field: (done, all) => `Bisher haben ${done} von ${all} Computern dieses Spiel gespielt.`,
+  more: (n) => `und ${n} weitere`,
+  you: 'Du',
+  levels: 'Computer mit denselben Karten',
+  standing: (n) => `Stand: ${n} Spieler`,
+  standingAbout:
+    'Über die Spiele, die du gespielt hast. 50 % ist der Durchschnitt aller Spieler und Computer. Der wahre Wert liegt in 19 von 20 Fällen in diesem Bereich.',
+  plain:
+    'In diesem Spiel ändert schon ein einziger anderer Zug alles, was folgt; dieselben Karten gleichen das Glück deshalb nur wenig aus.',
+  opponents: (level) => `Computer: ${level}`,
+  before: 'Der Tag davor',
+  today: 'Heute',
+  none: 'Dieser Server bietet keine Spiele des Tages an.',
+  decisions: 'Jeder Zug als Tabelle (CSV)',
+
+  instant: {
+    title: 'Acht Spiele sofort',
+    about:
+      'Spiele eines früheren Tages, gegen Computer auf diesem Gerät. Nach jedem Spiel siehst du sofort, wie du neben denen stehst, die es damals gespielt haben.',
+    from: (date) => `Vom ${date}`,
+    ours: 'Diese Spiele kommen mit der Seite; Computer haben sie gespielt.',
+    mean: (percent, done, all) => `${percent} % in ${done} von ${all} Spielen`,
+    result: (percent) => `${percent} % mit diesen Karten`,
+    beaten: (n, all) => `Besser als ${n} von ${all} Ergebnissen.`,
+    all: 'Alle acht Spiele',
+    none: 'Die Spiele konnten nicht geladen werden.',
+  },
+
+  yourPlay: {
+    title: 'Dein Spiel',
+    value: (boards, percent, margin) => `Über ${boards} Spiele: ${percent} % ± ${margin}`,
+    between: (value, lower, higher) => `${value}, zwischen ${lower} und ${higher}.`,
+    above: (value, level) => `${value}, besser als ${level}.`,
+    below: (value, level) => `${value}, noch nicht so gut wie ${level}.`,
+    alone: (value) => `${value}.`,
+    about:
+      'Alle hatten dieselben Karten wie du; das sagt also mehr über das Spiel als über das Glück. 50 % ist der Durchschnitt derer, die sie gespielt haben.',
+    soon: (n) =>
+      `Nach ${count(n, 'weiterem Spiel', 'weiteren Spielen')} steht hier, wie du spielst.`,
+  },
+};

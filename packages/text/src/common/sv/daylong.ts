@@ -1,0 +1,62 @@
+/** Vad som sägs kring dagens givar: alla spelar dem ensamma, med samma kort. */
+import type { DaylongWords } from '../en/daylong.ts';
+import { count } from './grammar.ts';
+
+export const daylong: DaylongWords = {
+  about: (n) =>
+    `Varje dag finns ${count(n, 'ny giv', 'nya givar')} i varje spel. Du spelar dem mot datorer, ett försök på varje, och ser hur det gick för andra med samma kort. Du kan gå och fortsätta senare.`,
+  named: 'Ditt namn står bredvid dina resultat.',
+  name: 'Spela under det här namnet',
+  until: (time) => `Nya givar kommer klockan ${time}.`,
+  closed: (time) =>
+    `Här kan ingen ny giv börjas. De du har börjat på kan spelas klart till klockan ${time}.`,
+  over: 'Den här dagen är över. Alla resultat är slutgiltiga.',
+  play: (n) => `Spela giv ${n}`,
+  goOn: (n) => `Fortsätt med giv ${n}`,
+  state: {
+    new: 'inte spelad än',
+    begun: 'påbörjad',
+    none: 'inget resultat',
+    missed: 'inte spelad',
+  },
+  percent: (value) => `${value} %`,
+  field: (done, all) => `${done} av ${all} datorer har spelat given hittills.`,
+  more: (n) => `och ${n} till`,
+  you: 'Du',
+  levels: 'Datorer med samma kort',
+  standing: (n) => `Ställning: ${n} spelare`,
+  standingAbout:
+    'Över de givar som du har spelat. 50 % är genomsnittet av alla spelare och datorer. Det sanna värdet ligger inom gränserna 19 gånger av 20.',
+  plain:
+    'I det här spelet förändrar ett enda annat drag allt som följer, så samma kort jämnar bara ut turen lite grann.',
+  opponents: (level) => `Datorer: ${level}`,
+  before: 'Dagen innan',
+  today: 'I dag',
+  none: 'Den här servern har inga dagens givar.',
+  decisions: 'Varje drag som tabell (CSV)',
+
+  instant: {
+    title: 'Åtta givar direkt',
+    about:
+      'Givar från en tidigare dag, mot datorer på den här enheten. Efter varje giv ser du genast hur det gick bredvid dem som spelade den då.',
+    from: (date) => `Från ${date}`,
+    ours: 'Givarna följer med sidan; datorer har spelat dem.',
+    mean: (percent, done, all) => `${percent} % på ${done} av ${all} givar`,
+    result: (percent) => `${percent} % med de här korten`,
+    beaten: (n, all) => `Bättre än ${n} av ${all} resultat.`,
+    all: 'Alla åtta givarna',
+    none: 'Givarna gick inte att hämta.',
+  },
+
+  yourPlay: {
+    title: 'Ditt spel',
+    value: (boards, percent, margin) => `På ${boards} givar: ${percent} % ± ${margin}`,
+    between: (value, lower, higher) => `${value}, mellan ${lower} och ${higher}.`,
+    above: (value, level) => `${value}, bättre än ${level}.`,
+    below: (value, level) => `${value}, ännu inte lika bra som ${level}.`,
+    alone: (value) => `${value}.`,
+    about:
+      'Alla hade samma kort som du, så det här säger mer om spelet än om turen. 50 % är genomsnittet av dem som spelade korten.',
+    soon: (n) => `Efter ${count(n, 'giv', 'givar')} till står här hur du spelar.`,
+  },
+};

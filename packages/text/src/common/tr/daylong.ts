@@ -1,0 +1,61 @@
+/** Günün elleri için söylenenler: herkes aynı kartlarla, tek başına oynar. */
+import type { DaylongWords } from '../en/daylong.ts';
+
+export const daylong: DaylongWords = {
+  about: (n) =>
+    `Her gün her oyundan ${n} yeni el var. Onları bilgisayarlara karşı, her birini bir kez oynarsın ve başkalarının aynı kartlarla ne yaptığını görürsün. Bırakıp sonra devam edebilirsin.`,
+  named: 'Adın sonuçlarının yanında görünür.',
+  name: 'Bu adla oyna',
+  until: (time) => `Yeni eller saat ${time} olunca gelir.`,
+  closed: (time) =>
+    `Burada artık yeni ele başlanamaz. Başladıklarını saat ${time} olana dek bitirebilirsin.`,
+  over: 'Bu gün sona erdi. Bütün sonuçlar kesin.',
+  play: (n) => `${n}. eli oyna`,
+  goOn: (n) => `${n}. ele devam et`,
+  state: {
+    new: 'henüz oynanmadı',
+    begun: 'başlandı',
+    none: 'sonuç yok',
+    missed: 'oynanmadı',
+  },
+  percent: (value) => `%${value}`,
+  field: (done, all) => `Bu eli şimdiye dek ${all} bilgisayardan ${done} tanesi oynadı.`,
+  more: (n) => `ve ${n} kişi daha`,
+  you: 'Sen',
+  levels: 'Aynı kartlarla bilgisayarlar',
+  standing: (n) => `Sıralama: ${n} oyuncu`,
+  standingAbout:
+    'Senin oynadığın eller üzerinden. %50, bütün oyuncuların ve bilgisayarların ortalamasıdır. Gerçek değer 20 durumun 19’unda bu aralıktadır.',
+  plain:
+    'Bu oyunda tek bir farklı hamle sonraki her şeyi değiştirir; bu yüzden aynı kartlar şansı pek dengelemez.',
+  opponents: (level) => `Bilgisayarlar: ${level}`,
+  before: 'Önceki gün',
+  today: 'Bugün',
+  none: 'Bu sunucuda günün elleri yok.',
+  decisions: 'Her hamle, tablo olarak (CSV)',
+
+  instant: {
+    title: 'Hemen sekiz el',
+    about:
+      'Önceki bir günün elleri, bu cihazdaki bilgisayarlara karşı. Her elden sonra, o zaman oynayanların yanında nasıl olduğunu hemen görürsün.',
+    from: (date) => `Tarih: ${date}`,
+    ours: 'Bu eller sayfayla birlikte gelir; onları bilgisayarlar oynadı.',
+    mean: (percent, done, all) => `${all} elden ${done} tanesinde %${percent}`,
+    result: (percent) => `Bu kartlarla %${percent}`,
+    beaten: (n, all) => `${all} sonuçtan ${n} tanesinden daha iyi.`,
+    all: 'Sekiz elin hepsi',
+    none: 'Eller alınamadı.',
+  },
+
+  yourPlay: {
+    title: 'Oyunun',
+    value: (boards, percent, margin) => `${boards} elde: %${percent} ± ${margin}`,
+    between: (value, lower, higher) => `${value}, ${lower} ile ${higher} arasında.`,
+    above: (value, level) => `${value}, ${level} düzeyinden iyi.`,
+    below: (value, level) => `${value}, henüz ${level} düzeyinde değil.`,
+    alone: (value) => `${value}.`,
+    about:
+      'Herkes seninle aynı kartları aldı; bu yüzden bu sayı şanstan çok oyunu anlatır. %50, bu kartları oynayanların ortalamasıdır.',
+    soon: (n) => `${n} el daha sonra burada nasıl oynadığın yazacak.`,
+  },
+};
