@@ -6,7 +6,8 @@ import type { GamePackage } from '@pakli/catalogue';
 import type { GameTypes, Move, Random, Seat, StateOf, Thinking } from '@pakli/core';
 import { formatFault, isFault, OutsidePlayer } from './outside-player.ts';
 import { Failure } from '../input/failure.ts';
-import { CHEAT, commandOf, partsOf, type Spelling } from './spelling.ts';
+import { exploiterOf, EXPLOITER_WORLDS } from './exploiter.ts';
+import { CHEAT, commandOf, exploitedBy, partsOf, type Spelling } from './spelling.ts';
 
 /** A decision and the milliseconds it took. */
 export interface TimedMove {
@@ -28,6 +29,12 @@ const OUTSIDE_MS = 1000;
 export function whyUnknown(loaded: GamePackage, spelling: Spelling): string | undefined {
   const { contenders, knowledge } = loaded;
   if (commandOf(spelling) !== undefined || spelling.name === CHEAT) return undefined;
+  const exploited = exploitedBy(spelling);
+  if (exploited !== undefined) {
+    return contenders.has(exploited)
+      ? undefined
+      : whyUnknown(loaded, { ...spelling, name: exploited });
+  }
   const parted = partsOf(spelling);
   if (parted !== undefined) {
     const { names } = knowledge.parts ?? {};
@@ -52,6 +59,8 @@ export async function seat(
 ): Promise<ArenaPlayer> {
   const command = commandOf(spelling);
   if (command !== undefined) return outside(loaded, spelling, command);
+  const exploited = exploitedBy(spelling);
+  if (exploited !== undefined) return exploiter(loaded, exploited, spelling);
   return spelling.name === CHEAT ? cheater(loaded, spelling) : inside(loaded, spelling, stopped);
 }
 
@@ -82,6 +91,26 @@ function inside(
       const ms = watch();
       if (!view.moves.includes(move)) throw new Error(`it answered ${move}, which is not listed`);
       return { move, ms };
+    },
+    close: async () => {},
+  };
+}
+
+async function exploiter(
+  loaded: GamePackage,
+  name: string,
+  { budget }: Spelling,
+): Promise<ArenaPlayer> {
+  const worlds = budget !== undefined && 'steps' in budget ? budget.steps : EXPLOITER_WORLDS;
+  const player = await exploiterOf(loaded, name, worlds);
+  if (player === undefined) throw new Error(`no player ${name}`);
+  return {
+    decide(state, seat, random) {
+      const watch = startWatch();
+      const thinking = player.think(loaded.game.view(state, seat), random);
+      thinking.step(worlds);
+      const { move } = thinking.answer();
+      return { move, ms: watch() };
     },
     close: async () => {},
   };

@@ -4,6 +4,7 @@
  *
  *     greedy   expert@100ms   expert@2s   flat-400   expert@50steps
  *     cheat    cmd:python3 examples/bot.py@500ms
+ *     exploit:casual@16steps   (plays against casual, knowing it)
  *     rules+bidding:expert   (rules, but expert in one part of the game)
  */
 import { Failure } from '../input/failure.ts';
@@ -18,6 +19,8 @@ export interface Spelling {
 
 /** The yardstick that sees all cards. No player of the catalogue is called so. */
 export const CHEAT = 'cheat';
+/** Before the name of a player: one that knows it and plays against it. */
+const EXPLOIT = 'exploit:';
 /** What comes before the command of an outside program. */
 const OUTSIDE = 'cmd:';
 
@@ -31,8 +34,9 @@ export function readSpelling(text: string, option = '--players'): Spelling {
   if (budget === undefined && !text.startsWith(OUTSIDE) && text.includes('@')) {
     badBudget(text, option);
   }
-  if (name === CHEAT && budget !== undefined && !('steps' in budget)) {
-    throw new Failure(`${option}: ${text}: ${CHEAT} thinks in steps, as in ${CHEAT}@200steps`, 2);
+  const inSteps = name === CHEAT || name.startsWith(EXPLOIT);
+  if (inSteps && budget !== undefined && !('steps' in budget)) {
+    throw new Failure(`${option}: ${text}: ${name} thinks in steps, as in ${name}@200steps`, 2);
   }
   return { text, name, budget };
 }
@@ -59,6 +63,11 @@ function badBudget(text: string, option: string): never {
 /** The command of an outside program, or undefined for a player of ours. */
 export function commandOf({ name }: Spelling): string | undefined {
   return name.startsWith(OUTSIDE) ? name.slice(OUTSIDE.length) : undefined;
+}
+
+/** Whom the player exploits, or undefined for any other player. */
+export function exploitedBy({ name }: Spelling): string | undefined {
+  return name.startsWith(EXPLOIT) ? name.slice(EXPLOIT.length) : undefined;
 }
 
 /** One player in one part of a game and another in the rest. */
