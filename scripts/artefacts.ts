@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeCommandPackage } from './command-package.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUT = join(ROOT, 'dist/release');
@@ -43,7 +44,7 @@ function changes(): string {
 }
 
 /** Each of them writes into the folder. */
-const PARTS: Readonly<Record<string, () => void>> = {
+const PARTS: Readonly<Record<string, () => void | Promise<void>>> = {
   packages: () => {
     const names = globSync('packages/*/package.json', { cwd: ROOT })
       .map(
@@ -53,6 +54,12 @@ const PARTS: Readonly<Record<string, () => void>> = {
       .filter((manifest) => manifest.private !== true)
       .flatMap(({ name }) => ['--workspace', name]);
     run('npm', ['pack', '--pack-destination', OUT, ...names]);
+  },
+  command: async () => {
+    const folder = join(ROOT, 'dist/command');
+    await writeCommandPackage(folder);
+    run('npm', ['pack', '--pack-destination', OUT, folder]);
+    run('npm', ['pack', '--pack-destination', OUT, '--workspace', 'create-pakli-game']);
   },
   python: () => void run('python3', ['-m', 'build', '--outdir', OUT, 'clients/python']),
   page: () => {
@@ -76,7 +83,7 @@ if (unknown === undefined) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   try {
-    for (const name of wanted.length === 0 ? Object.keys(PARTS) : wanted) PARTS[name]?.();
+    for (const name of wanted.length === 0 ? Object.keys(PARTS) : wanted) await PARTS[name]?.();
     const sums = readdirSync(OUT).map((file) => {
       const sum = createHash('sha256').update(readFileSync(join(OUT, file)));
       return `${sum.digest('hex')}  ${file}\n`;

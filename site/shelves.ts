@@ -16,6 +16,7 @@ const DOCS = {
     'several-servers',
     'development',
     'changing-a-player',
+    'play-without-looking',
     'texts',
     'releasing',
     'evening',

@@ -32,8 +32,8 @@ beforeAll(async () => {
 const guest = 'scopa/src/scopa.ts';
 
 function pakli(...args: readonly string[]): string {
-  const command = join(root, 'apps/cli/bin/pakli.js');
-  return run(process.execPath, ['--conditions=@pakli/source', command, ...args], stranger.folder);
+  const command = join(stranger.folder, 'node_modules/.bin/pakli');
+  return run(process.execPath, [command, ...args], stranger.folder);
 }
 
 afterAll(() => stranger.close());
@@ -110,6 +110,8 @@ test('a stranger installs, type-checks and plays what the pages show', () => {
   const node = ['--input-type=module', '-e', laws];
   expect(run(process.execPath, node, stranger.folder)).toBe('function\n');
   sayWhatTheyShould(programs, runAll(process.execPath, [...programs.values()], stranger.folder));
+  expect(pakli('rules', 'ulti', 'minute', '--lang', 'hu')).toContain('Egy perc alatt');
+  expect(() => pakli('serve')).toThrow(/clone Pakli/);
   // The licence of a package is that of the house.
   const licence = join(stranger.folder, 'node_modules/@pakli/core/LICENSE');
   expect(readFileSync(licence, 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
@@ -167,6 +169,20 @@ test('a game that a stranger wrote against the packages is played, held to the l
   };
   expect(results).toHaveLength(2);
   expect(results[0]?.share.low).toBeGreaterThan(0.5);
+});
+
+test('npm create pakli-game writes a game that is played and tested', () => {
+  const { folder } = stranger;
+  const create = join(folder, 'node_modules/.bin/create-pakli-game');
+  expect(run(process.execPath, [create, 'my-game'], folder)).toContain('cd my-game && npm install');
+  expect(() => run(process.execPath, [create, 'my-game'], folder)).toThrow(/there already/);
+  expect(() => run(process.execPath, [create, '../x'], folder)).toThrow(/small letters/);
+  // Its packages are found in the folder above, where they are installed.
+  const said = run('npm', ['test'], join(folder, 'my-game'));
+  expect(said).toContain('my-game: 16 laws hold in 100 matches from seed 1.');
+  expect(said).toMatch(/pass 1\n/);
+  const watched = pakli('--with', './my-game/game.ts', 'watch', 'my-game', '--players', 'random');
+  expect(watched).toMatch(/^(Anna|Bo): \w+S$/m);
 });
 
 test('a first hour goes as docs/first-hour.md tells it', () => {

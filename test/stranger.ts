@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeCommandPackage } from '../scripts/command-package.ts';
 
 export const root: string = new URL('..', import.meta.url).pathname;
 export const bin: string = join(root, 'node_modules/.bin');
@@ -47,15 +48,21 @@ export class Stranger {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const [line] = (await once(registry.stdout, 'data')) as [Buffer];
-    return new Stranger(registry, line.toString().trim(), folder);
+    const command = mkdtempSync(join(tmpdir(), 'pakli-command-'));
+    await writeCommandPackage(command);
+    return new Stranger(registry, line.toString().trim(), folder, command);
   }
 
-  private constructor(registry: ChildProcess, address: string, published: string) {
+  private constructor(registry: ChildProcess, address: string, published: string, command: string) {
     this.#registry = registry;
     this.#address = address;
     const which = packages.flatMap(({ name }) => ['--workspace', name]);
     const token = `--${address.replace('http:', '')}:_authToken=anybody`;
-    run('npm', ['publish', '--noproxy=127.0.0.1', '--registry', address, token, ...which], root);
+    const publish = ['publish', '--noproxy=127.0.0.1', '--registry', address, token];
+    run('npm', [...publish, ...which], root);
+    run('npm', [...publish, '--workspace', 'create-pakli-game'], root);
+    run('npm', publish, command);
+    rmSync(command, { recursive: true });
     this.tarballs = new Map(
       packages.map(({ name }) => {
         const [file = ''] = globSync(`${name.replace('@pakli/', '')}-[0-9]*.tgz`, {
@@ -66,12 +73,16 @@ export class Stranger {
     );
   }
 
-  /** Installs all packages by name, as a stranger would. */
+  /** Installs the command and all packages by name, as a stranger would. */
   install(): void {
     const manifest = JSON.stringify({ name: 'stranger', type: 'module' });
     writeFileSync(join(this.folder, 'package.json'), manifest);
     const args = ['install', '--no-audit', '--no-fund', '--noproxy=127.0.0.1', '--registry'];
-    run('npm', [...args, this.#address, ...packages.map(({ name }) => name)], this.folder);
+    run(
+      'npm',
+      [...args, this.#address, 'pakli', 'create-pakli-game', ...packages.map(({ name }) => name)],
+      this.folder,
+    );
   }
 
   close(): void {

@@ -16,11 +16,19 @@ import { Failure, reasonOf } from '../../input/failure.ts';
 
 /** Throws a `Failure` where there is none to read. */
 export function readSource(game: string, locale: string): string {
-  const name = `@pakli/text/${game}/${locale}/leaflet.md`;
   try {
-    return readFileSync(new URL(import.meta.resolve(name)), 'utf8');
+    return readFileSync(leafletAt(game, locale), 'utf8');
   } catch (error) {
     throw new Failure(`the rules of ${game} in ${locale}: ${reasonOf(error)}`);
+  }
+}
+
+/** In the clone with the texts; an installed command has them beside it. */
+function leafletAt(game: string, locale: string): URL {
+  try {
+    return new URL(import.meta.resolve(`@pakli/text/${game}/${locale}/leaflet.md`));
+  } catch {
+    return new URL(`./leaflets/${game}/${locale}/leaflet.md`, import.meta.url);
   }
 }
 

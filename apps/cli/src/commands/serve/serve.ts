@@ -2,6 +2,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '../../input/failure.ts';
+
+/** Throws a `Failure` where the command was installed by itself. */
+function startScript(): string {
+  try {
+    const server = import.meta.resolve('@pakli/server/package.json');
+    return fileURLToPath(new URL('../../scripts/start.ts', server));
+  } catch {
+    throw new Failure(
+      'the server is not part of the installed command: clone Pakli, then npm ci && npm start',
+    );
+  }
+}
 
 /** The server decides when it ends. */
 function wait(): void {}
@@ -12,8 +25,7 @@ export async function serve(given: Readonly<Record<string, string | true>>): Pro
     return value === true ? flag : `${flag}=${value}`;
   });
   // The server is an app of its own: nothing of it is loaded here.
-  const server = import.meta.resolve('@pakli/server/package.json');
-  const start = fileURLToPath(new URL('../../scripts/start.ts', server));
+  const start = startScript();
   const child = spawn(process.execPath, ['--conditions=@pakli/source', start, ...flags], {
     stdio: 'inherit',
   });
