@@ -113,7 +113,7 @@ export function api({
     const name = readName(wish?.name, program);
     if (name === undefined) return refused(asked, refuse('bad-name', 'table'));
     if (known !== undefined) {
-      const refusal = await rename({ context, admission, tables }, known, name);
+      const refusal = await rename({ context, admission, tables, evenings }, known, name);
       return refusal === undefined ? asked.json({ name }) : refused(asked, refusal);
     }
     if ((await context.store.ownerOf(lookOf(name))) !== undefined)
@@ -249,21 +249,24 @@ export function api({
   return app;
 }
 
-/** Gives somebody another name: seldom, and none that looks like another's at their tables. */
+/** Gives somebody another name: seldom, and none that looks like another's at their tables and evenings. */
 interface RenamePorts {
   readonly context: ServerContext;
   readonly admission: Admission;
   readonly tables: LiveTables;
+  readonly evenings: Pick<LiveEvenings, 'isNameTaken'>;
 }
 
 export async function rename(
-  { context, admission, tables }: RenamePorts,
+  { context, admission, tables, evenings }: RenamePorts,
   { id, name: before }: KnownPerson,
   name: string,
 ): Promise<Refusal | undefined> {
   if (name === before) return undefined;
   if (!admission.mayRename(id)) return refuse('too-often', 'table');
-  if (await tables.isNameTaken(id, name)) return refuse('name-taken', 'table');
+  const isTaken = async (): Promise<boolean> =>
+    (await tables.isNameTaken(id, name)) || evenings.isNameTaken(id, name);
+  if (await isTaken()) return refuse('name-taken', 'table');
   const become = async (wanted: string): Promise<boolean> => {
     const isFree = await context.store.rename(id, wanted);
     if (isFree) context.names.set(id, wanted);
@@ -271,7 +274,7 @@ export async function rename(
   };
   if (!(await become(name))) return refuse('name-owned', 'table');
   // Another may have become the same at this moment: of two who look after they have written, one at least sees it.
-  if (await tables.isNameTaken(id, name)) {
+  if (await isTaken()) {
     await become(before);
     return refuse('name-taken', 'table');
   }

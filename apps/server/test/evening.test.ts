@@ -248,10 +248,18 @@ test('many who join in the same moment all get in, once each', () =>
 
 test('nobody joins under a name that looks like that of another', () =>
   withServer(async ({ base }) => {
-    const { clients, director, evening } = await gathered(base, 2);
+    const { clients, director, evening, people } = await gathered(base, 2);
     const double = new EveningClient(await guest(base, '\u0410nna'), evening);
     expect(await double.do({ kind: 'join' })).toMatchObject({ refused: 'name-taken' });
-    for (const client of [...clients, director, double]) client.close();
+    // Nor does anybody take such a name later.
+    const became = async (name: string): Promise<number> =>
+      (await ask(people[1]!, 'POST', '/me', { name })).status;
+    expect([await became('anna'), await became('Boris')]).toEqual([400, 200]);
+    // A second device of the same person is the same entrant.
+    const again = new EveningClient(people[1]!, evening);
+    expect(await again.do({ kind: 'join' })).toMatchObject({ refused: 'already-joined' });
+    expect(again.you.entrant).toBe(clients[1]!.you.entrant);
+    for (const client of [...clients, director, double, again]) client.close();
   }));
 
 /** Everybody is at another node than the director. */

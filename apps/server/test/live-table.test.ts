@@ -455,11 +455,12 @@ describe('somebody whose name looks like another', () => {
   });
 
   test('is told to whoever looks when it changes', () =>
-    seated(async ({ live, anna, bo, context, tables, metric }) => {
+    seated(async ({ live, anna, bo, context, tables, evenings, metric }) => {
       const host = await come(live, anna);
       const ports = {
         context,
         tables,
+        evenings,
         admission: new Admission(context.settings, context.refusals, MACHINE.elapsed),
       };
       expect(await rename(ports, bo, 'Bo')).toBeUndefined();
@@ -476,12 +477,13 @@ describe('somebody whose name looks like another', () => {
   test('is called as before where another was faster', () => {
     let race: (() => Promise<unknown>) | undefined;
     return seated(
-      async ({ live, anna, bo, context, tables }) => {
+      async ({ live, anna, bo, context, tables, evenings }) => {
         await come(live, anna);
         race = () => context.store.rename(anna.id, 'Carl');
         const ports = {
           context,
           tables,
+          evenings,
           admission: new Admission(context.settings, context.refusals, MACHINE.elapsed),
         };
         expect(await rename(ports, bo, 'CarI')).toMatchObject({ refused: 'name-taken' });

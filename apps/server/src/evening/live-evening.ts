@@ -315,15 +315,28 @@ export class LiveEvening implements SocketTarget {
   /** People know each other by name only, so two names that look alike do not play together. */
   private async unlessNameFree(person: string): Promise<Refusal | undefined> {
     await this.catchUp();
-    const { names } = this.context;
-    const look = names.lookOf(person);
+    const look = this.context.names.lookOf(person);
     const owner = await this.context.store.ownerOf(look);
     if ((owner ?? person) !== person) return refuse('name-owned', 'table');
-    const isTaken = this.evening.entrants.some(
+    return this.hasDouble(person, look) ? refuse('name-taken', 'table') : undefined;
+  }
+
+  private hasDouble(person: string, look: string): boolean {
+    const { names } = this.context;
+    return this.evening.entrants.some(
       (one) =>
         one.person !== undefined && one.person !== person && names.lookOf(one.person) === look,
     );
-    return isTaken ? refuse('name-taken', 'table') : undefined;
+  }
+
+  /** Whether somebody who plays here cannot be called so. */
+  isNameTaken(person: string, look: string): Promise<boolean> {
+    return this.inTurn(async () => {
+      await this.catchUp();
+      const { evening } = this;
+      const plays = evening.phase !== 'over' && evening.entrantOf(person) !== undefined;
+      return plays && this.hasDouble(person, look);
+    });
   }
 
   /** What others have written since; false if there is nothing new. */

@@ -12,6 +12,7 @@ import { scaleOf } from '@pakli/tournament/scales';
 import { logFailure, type ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
+import { lookOf } from '../look-alikes.ts';
 import { base64Of } from '../machine.ts';
 import { DamagedLog } from '../store/damaged-log.ts';
 import type { KnownPerson } from '../store/store.ts';
@@ -132,6 +133,14 @@ export class LiveEvenings {
   async all(): Promise<readonly LiveEvening[]> {
     const settled = await Promise.allSettled(this.live.values());
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  }
+
+  /** Whether a person plays in an evening in memory where another looks so by name. */
+  async isNameTaken(person: string, name: string): Promise<boolean> {
+    const evenings = await this.all();
+    const look = lookOf(name);
+    const asked = await Promise.allSettled(evenings.map((live) => live.isNameTaken(person, look)));
+    return asked.some((one) => one.status === 'fulfilled' && one.value);
   }
 
   /** Looks at an evening where something may be new or due. */
