@@ -322,6 +322,28 @@ const duel: GameModule<Duel> = {
     onto: () => ['table'],
     points: (view) => view.taken.map((cards) => cards.length / 2),
   },
+  // What a seat knows as numbers, for programs that learn; an action is the card that is played.
+  encoding: {
+    version: 1,
+    fields: () => [
+      { name: 'hand', size: CARDS, meaning: 'own cards' },
+      { name: 'led', size: CARDS, meaning: 'the card that waits for an answer' },
+      {
+        name: 'taken',
+        size: 2 * CARDS,
+        meaning: 'cards in own tricks, then in those of the other',
+      },
+    ],
+    observe(state, seat, into) {
+      into.fill(0, 0, 4 * CARDS);
+      const places = [HAND + seat, PLAYED + state.lead, TAKEN + seat, TAKEN + 1 - seat];
+      for (const [field, place] of places.entries()) {
+        for (const card of lying(state, place)) into[field * CARDS + card] = 1;
+      }
+    },
+    actions: () => CARDS,
+    actionsOf: (_state, moves, count, into) => into.set(moves.subarray(0, count)),
+  },
   laws: {
     deck: Uint8Array.from({ length: CARDS }, (_, card) => card),
     // Place by place, the two hands first, cards that were not dealt last.

@@ -15,6 +15,7 @@ const DOCS = {
     'hosting',
     'several-servers',
     'development',
+    'trained-player',
     'changing-a-player',
     'play-without-looking',
     'texts',
