@@ -33,7 +33,14 @@ test('whoever has no name learns that there is a server, and that they have none
         '/hello',
         undefined,
         200,
-        { protocol: 1, games: GAMES.map(({ id }) => id), name: null, home: null, passkeys: false },
+        {
+          protocol: 1,
+          games: GAMES.map(({ id }) => id),
+          name: null,
+          home: null,
+          boards: 0,
+          passkeys: false,
+        },
       ],
     ];
     for (const [method, path, body, status, answer] of asked) {

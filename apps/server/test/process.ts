@@ -114,6 +114,7 @@ const settings = settingsFor(dirname(file), {
   // It is started again at the same one: no other program is given that meanwhile.
   port: Number(port) || (await freePort()),
   pace,
+  boards: Number(process.env['PAKLI_BOARDS'] ?? 0),
   ...(page === undefined ? {} : { page }),
   ...(metrics === undefined ? {} : { metricsPort: Number(metrics) }),
 });
