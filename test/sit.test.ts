@@ -93,6 +93,27 @@ test.skipIf(!hasPython)(
   },
 );
 
+test('a program that asks for numbers plays by them at a table by link', async () => {
+  const table = await openTable(anna, 'mulle');
+  const host = new Client(anna, table);
+  await host.sit(0);
+  const link = `${place.base}/#/t/${table}`;
+  // The legal action with the lowest number; it would say no move without numbers.
+  const answer = `(r, ok) => {
+    const seen = r.observation ?? { actions: [] };
+    const lowest = seen.actions.indexOf(Math.min(...seen.actions));
+    return { ...ok, name: 'net', observe: true, move: r.moves?.[lowest] };
+  }`;
+  const ended = pakliProcess(['sit', link, '--player', `cmd:${program('net', answer)}`]);
+  await host.until('it sits down', () => isAtSeat(host, 1, '⚙ net'));
+  await host.do({ kind: 'start' });
+  await playOn(host, new Sfc32(1));
+  expect(host.past.some(({ seat }) => seat === 1)).toBe(true);
+  host.close();
+  const { status, stderr } = await ended;
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 test('programs join an evening by the link for players and play in every round', async () => {
   const wish = { game: 'ulti', rules: 'deals=1', rounds: 2 };
   const { evening, key } = await openEvening(anna, wish);
