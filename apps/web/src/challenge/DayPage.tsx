@@ -15,6 +15,7 @@ import { meet } from '../shelf/newcomer.ts';
 import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
+import { useDaylongWords } from '../words/daylong-words.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 import { dayBefore, dealOf, stateOf, type DayState } from './day.ts';
@@ -71,6 +72,7 @@ function DayGame(props: DayGameProps): ReactElement {
   const { saved, streak } = props.state;
   const words = useWords();
   const { day: text } = useChallengeWords();
+  const { instant } = useDaylongWords();
   const host = useHost();
   const [, go] = useLocation();
   const { act, problem } = useAct();
@@ -111,6 +113,7 @@ function DayGame(props: DayGameProps): ReactElement {
           {saved.over ? words.frame.table.replay : text.goOn(name)}
         </Link>
       )}
+      <Link href={`/instant/${game.id}`}>{instant.title}</Link>
     </article>
   );
 }

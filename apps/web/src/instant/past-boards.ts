@@ -14,6 +14,7 @@ const MOST_DAYS = 4;
 /** With the page; fetched when somebody wants to play them. */
 const WITH_PAGE: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'buddy-bluff': () => import('./boards/buddy-bluff.json'),
+  compile: () => import('./boards/compile.json'),
   mulle: () => import('./boards/mulle.json'),
   ulti: () => import('./boards/ulti.json'),
 };
