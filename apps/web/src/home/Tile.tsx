@@ -8,6 +8,7 @@ import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { lookForUpdate } from '../offline/updates.ts';
+import { isPlain } from '../prefs/plain.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, sized, type Choices } from '../shelf/choices.ts';
 import { homeRulesOf } from '../shelf/home-rules.ts';
@@ -68,9 +69,11 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
       data-game={game.id}
       onPointerEnter={() => void game.table().catch(() => undefined)}
     >
-      <div className="home-tile-art" aria-hidden="true">
-        <Art />
-      </div>
+      {!isPlain() && (
+        <div className="home-tile-art" aria-hidden="true">
+          <Art />
+        </div>
+      )}
       <div className="home-tile-words">
         <h2>{text.name}</h2>
         <p>{text.about}</p>

@@ -48,7 +48,13 @@ function nextCard(root: HTMLElement, index: number): HTMLElement | undefined {
   const cards = root.querySelectorAll<HTMLElement>(`${HAND}[data-source] > button`);
   const card = cards[Math.min(index, cards.length - 1)];
   if (card !== undefined) return card;
-  const others = ['[data-source] > button', '[data-prompt] button', `${HAND} button`, 'button'];
+  const others = [
+    '[data-source] > button',
+    '[data-answers] button',
+    '[data-prompt] button',
+    `${HAND} button`,
+    'button',
+  ];
   return (
     others
       .map((other) => root.querySelector<HTMLElement>(`${other}:not(:disabled)`))

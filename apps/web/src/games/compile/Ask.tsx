@@ -87,7 +87,12 @@ function Chips({ scene, talk, ticks }: Omit<QuestionProps, 'reading'>): ReactEle
     kind === 'controlTarget' ? [] : label.notes;
   if (chips.length === 0 && !ticks.asked) return null;
   return (
-    <div className="compile-chips" role="group" aria-label={talk.text.frame.table.moves}>
+    <div
+      className="compile-chips"
+      data-answers=""
+      role="group"
+      aria-label={talk.text.frame.table.moves}
+    >
       {ticks.asked && (
         <button
           type="button"

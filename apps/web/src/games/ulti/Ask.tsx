@@ -147,7 +147,7 @@ function Answers({
   });
   if (answers.length === 0) return null;
   return (
-    <div className="ulti-ask-row">
+    <div className="ulti-ask-row" data-answers="">
       {answers.map(({ gesture, name, follows, suit }) => (
         <button
           key={gesture.choice.text}
