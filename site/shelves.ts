@@ -9,6 +9,7 @@ const DOCS = {
   Overview: ['README', 'glossary'],
   Tutorials: ['first-hour', 'python'],
   'How-to guides': [
+    'play-without-looking',
     'building-a-player',
     'your-own-game',
     'adding-a-game',
