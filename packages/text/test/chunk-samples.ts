@@ -58,6 +58,7 @@ export const online: Samples<OnlineWords> = {
   invite: { text: games },
   mine: { rematch: names },
   others: { player: seats },
+  openSeats: { waits: games, waitsNamed: [['Bo', 'Ulti']], free: seats },
   account: { passkey: [['1 May 2026']], used: [['2 May 2026']], bring: names },
   elsewhere: { becomes: names, asks: [['Bo', 'Anna']], act: names },
   news: {
@@ -163,6 +164,7 @@ export const linked: Samples<LinkTableWords> = {
     mute: names,
     unmute: names,
     report: names,
+    block: names,
     reportSure: names,
   },
   honest: { checked: numbers },

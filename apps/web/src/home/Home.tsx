@@ -21,6 +21,7 @@ import { dayId, gameOf } from '../lessons/day.ts';
 import { isPlain, otherWay } from '../prefs/plain.ts';
 import { useProgress } from '../prefs/progress.ts';
 
+const OpenTables = lazily(() => import('../online/OpenTables.tsx'), 'OpenTables');
 const MyTables = lazily(() => import('../online/MyTables.tsx'), 'MyTables');
 const SettingsForm = lazily(() => import('../settings/SettingsForm.tsx'), 'SettingsForm');
 
@@ -72,6 +73,11 @@ export function Home(): ReactElement {
           {known && (
             <Suspense fallback={null}>
               <MyTables onWaiting={setWaiting} />
+            </Suspense>
+          )}
+          {typeof server === 'object' && (
+            <Suspense fallback={null}>
+              <OpenTables />
             </Suspense>
           )}
         </div>

@@ -23,6 +23,7 @@ import { Invitation } from './Invitation.tsx';
 import { Join } from './Join.tsx';
 import { newsOf, type Gathered } from './news.ts';
 import { sitDown, standUp } from './nonce.ts';
+import { OpenSwitch } from './OpenSwitch.tsx';
 import { Seats } from './Seats.tsx';
 import { TableWays } from './TableWays.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -130,12 +131,15 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             </p>
           )}
           {you.host ? (
-            <HostBar
-              free={free.length}
-              locked={company.locked}
-              watching={company.watching}
-              want={want}
-            />
+            <>
+              <OpenSwitch table={about.table} />
+              <HostBar
+                free={free.length}
+                locked={company.locked}
+                watching={company.watching}
+                want={want}
+              />
+            </>
           ) : (
             <p className="online-note">
               {mayStart ? text.hostAway : hostName === '' ? text.wait : text.waitFor(hostName)}

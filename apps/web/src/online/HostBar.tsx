@@ -37,7 +37,7 @@ interface SwitchProps {
 }
 
 /** Is on once the table has heard of it. */
-function Switch({ name, on, turn }: SwitchProps): ReactElement {
+export function Switch({ name, on, turn }: SwitchProps): ReactElement {
   return (
     <label className="online-host-switch">
       <input type="checkbox" checked={on} onChange={({ target }) => turn(target.checked)} />

@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { setOpen } from '../account/open-seats.ts';
 import { callMe, openTable, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -41,7 +42,7 @@ interface WishesProps extends RulesChoiceProps {
 
 function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
   const { home } = useWords().frame;
-  const { create: text, clock: clocks, privacy } = useOnlineWords();
+  const { create: text, clock: clocks, openSeats, privacy } = useOnlineWords();
   const server = useServer();
   const [, go] = useLocation();
   const { act, problem } = useAct();
@@ -51,6 +52,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
   const [hints, setHints] = useState(false);
   const [talk, setTalk] = useState(false);
   const [newcomers, setNewcomers] = useState(false);
+  const [toAll, setToAll] = useState(false);
   const [clock, setClock] = useState(0);
   const open = async (): Promise<Refusal | undefined> => {
     const refusal = known ? undefined : await callMe(name);
@@ -58,6 +60,8 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
     const wish = { game: game.id, rules, seats: game.seats, takebacks, hints, talk, newcomers };
     const table = await openTable({ ...wish, clock: CLOCKS[clock] ?? NO_CLOCK });
     if (isRefusal(table)) return table;
+    // Where that is refused the table is there all the same, and its page has the switch.
+    if (toAll) await setOpen(table, { open: true, programs: false, named: false });
     opens(table);
     go(`/t/${table}`);
     return undefined;
@@ -101,6 +105,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
         allowed={newcomers}
         allow={setNewcomers}
       />
+      <Allowed name={openSeats.open} about={openSeats.openAbout} allowed={toAll} allow={setToAll} />
       <Link href={`/evening/new/${game.id}`}>{text.evening}</Link>
       <Link href="/privacy">{privacy.link}</Link>
       {known && problem !== undefined && <p role="alert">{problem}</p>}

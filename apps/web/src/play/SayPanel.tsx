@@ -2,6 +2,7 @@
 import type { Seat } from '@pakli/core';
 import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { block } from '../account/open-seats.ts';
 import { useAct } from '../kit/use-act.ts';
 import { mute, useMuted } from '../prefs/muted.ts';
 import { useSettings } from '../prefs/settings.ts';
@@ -144,6 +145,7 @@ function Other({ link: { linked, client, words }, seat, name }: OtherProps): Rea
   const { table } = linked.about;
   const silent = useMuted(table).has(seat);
   const [reporting, setReporting] = useState<'asked' | 'done'>();
+  const [blocked, setBlocked] = useState(false);
   const { act, problem } = useAct();
   const report = (): void =>
     act(async () => {
@@ -172,6 +174,23 @@ function Other({ link: { linked, client, words }, seat, name }: OtherProps): Rea
             {text.cancel}
           </button>
         </div>
+      )}
+      {blocked ? (
+        <span role="status">{text.blocked}</span>
+      ) : (
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            act(async () => {
+              const refusal = await block(table, seat);
+              setBlocked(refusal === undefined);
+              return refusal;
+            })
+          }
+        >
+          {text.block(name)}
+        </button>
       )}
       <span role="status">{reporting === 'done' && text.reported}</span>
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Account } from '../account/Account.tsx';
+import { Blocks } from '../account/Blocks.tsx';
 import { SignIn } from '../account/SignIn.tsx';
 import { callMe, forgetMe, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
@@ -20,6 +21,7 @@ export function Guest(): ReactElement | null {
       <h3>{text.title}</h3>
       {known !== null && <Known name={known} tell={setNews} />}
       {known !== null && <Account key={known} />}
+      {known !== null && <Blocks key={`blocks ${known}`} />}
       {/* Whoever is somebody already becomes another by a link, or once this one is deleted. */}
       {known === null && <SignIn />}
       <p role="status">{news}</p>

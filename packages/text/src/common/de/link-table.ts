@@ -127,6 +127,8 @@ export const linkTable: LinkTableWords = {
     report: (name) => `${name} melden`,
     reportSure: (name) =>
       `Wer diesen Server betreibt, liest die letzten 20 Zeilen dieses Tisches und dass du ${name} gemeldet hast.`,
+    block: (name) => `${name} nicht mehr treffen`,
+    blocked: 'Ihr seht eure offenen Tische gegenseitig nicht.',
     reported: 'Gemeldet.',
     cancel: 'Abbrechen',
     silent: 'Du hörst niemanden: So hast du es eingestellt.',

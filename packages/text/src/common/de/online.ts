@@ -219,4 +219,19 @@ export const online: OnlineWords = {
     enter: 'Anmelden',
     bring: (name) => `Die Partien mitnehmen, die ${name} gerade spielt`,
   },
+
+  openSeats: {
+    open: 'Offen für alle, die kommen',
+    openAbout: 'Steht auf der Liste der Startseite dieses Servers, bis das Spiel beginnt.',
+    programs: 'Auch Programme dürfen kommen',
+    named: 'Meinen Namen auf der Liste zeigen',
+    waits: (game) => `Jemand wartet auf ${game}`,
+    waitsNamed: (name, game) => `${name} wartet auf ${game}`,
+    title: 'Offene Tische',
+    free: (n) => `${n} ${n === 1 ? 'freier Platz' : 'freie Plätze'}`,
+    programsWelcome: 'Programme willkommen',
+    blocks: 'Leute, die du nicht triffst',
+    nobody: 'Jemand, der nicht mehr da ist',
+    unblock: 'Von der Liste nehmen',
+  },
 };

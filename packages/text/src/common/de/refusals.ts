@@ -89,8 +89,7 @@ export const refusals: typeof english = {
   'name-taken': () =>
     'So oder zum Verwechseln ähnlich heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
   'no-programs': () => 'Programme dürfen sich an diesen Tisch nicht setzen.',
-  'too-many-open': (d) =>
-    `Du hast ${d.most} Tische, an die sich jeder setzen darf. Schließe zuerst einen.`,
+  'too-many-open': (d) => `Du hast schon ${d.most} offene Tische. Schließe zuerst einen.`,
   'too-many-blocks': (d) =>
     `Du hast ${d.most} Leute blockiert. Nimm zuerst jemanden von der Liste.`,
   'name-owned': () =>

@@ -232,6 +232,22 @@ export const online = {
     enter: 'Sign in',
     bring: (name: string): string => `Take the matches along that ${name} is playing`,
   },
+
+  /** Tables that are open to whoever comes, and people one does not want to meet. */
+  openSeats: {
+    open: 'Open to whoever comes',
+    openAbout: 'On the list at this server’s home page until the game begins.',
+    programs: 'Programs may come, too',
+    named: 'Show my name on the list',
+    waits: (game: string): string => `Somebody waits for ${game}`,
+    waitsNamed: (name: string, game: string): string => `${name} waits for ${game}`,
+    title: 'Open tables',
+    free: (n: number): string => count(n, 'free seat', 'free seats'),
+    programsWelcome: 'programs welcome',
+    blocks: 'People you do not meet',
+    nobody: 'Somebody who is gone',
+    unblock: 'Take off the list',
+  },
 };
 
 export type OnlineWords = typeof online;

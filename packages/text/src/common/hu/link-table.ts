@@ -125,6 +125,8 @@ export const linkTable: LinkTableWords = {
     report: (name) => `Bejelentés: ${name}`,
     reportSure: (name) =>
       `A szerver üzemeltetője elolvassa az asztal utolsó 20 sorát, és azt, hogy bejelentetted: ${name}.`,
+    block: (name) => `Ne találkozzak többet vele: ${name}`,
+    blocked: 'Nem látjátok egymás nyitott asztalait.',
     reported: 'Bejelentve.',
     cancel: 'Mégse',
     silent: 'Senkit sem hallasz: ezt választottad a beállításokban.',

@@ -215,4 +215,19 @@ export const online: OnlineWords = {
     enter: 'Belépés',
     bring: (name) => `A(z) ${name} néven folyó játszmák átvétele`,
   },
+
+  openSeats: {
+    open: 'Nyitva bárkinek',
+    openAbout: 'A szerver kezdőlapján a listán áll, amíg a játék el nem kezdődik.',
+    programs: 'Programok is jöhetnek',
+    named: 'A nevem látszik a listán',
+    waits: (game) => `Valaki játszótársra vár: ${game}`,
+    waitsNamed: (name, game) => `${name} játszótársra vár: ${game}`,
+    title: 'Nyitott asztalok',
+    free: (n) => `${n} szabad hely`,
+    programsWelcome: 'programok is jöhetnek',
+    blocks: 'Akikkel nem találkozol',
+    nobody: 'Valaki, aki már nincs itt',
+    unblock: 'Levétel a listáról',
+  },
 };

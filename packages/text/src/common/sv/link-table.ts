@@ -125,6 +125,8 @@ export const linkTable: LinkTableWords = {
     report: (name) => `Anmäl ${name}`,
     reportSure: (name) =>
       `Den som driver servern får läsa bordets 20 senaste rader och att du har anmält ${name}.`,
+    block: (name) => `Träffa inte ${name} igen`,
+    blocked: 'Ni ser inte varandras öppna bord.',
     reported: 'Anmält.',
     cancel: 'Avbryt',
     silent: 'Alla är tystade: så har du valt i inställningarna.',

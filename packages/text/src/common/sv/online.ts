@@ -214,4 +214,19 @@ export const online: OnlineWords = {
     enter: 'Logga in',
     bring: (name) => `Ta med partierna som ${name} spelar`,
   },
+
+  openSeats: {
+    open: 'Öppet för vem som helst',
+    openAbout: 'Står på listan på serverns startsida tills spelet börjar.',
+    programs: 'Även program får komma',
+    named: 'Visa mitt namn på listan',
+    waits: (game) => `Någon väntar på att spela ${game}`,
+    waitsNamed: (name, game) => `${name} väntar på att spela ${game}`,
+    title: 'Öppna bord',
+    free: (n) => `${n} ${n === 1 ? 'ledig plats' : 'lediga platser'}`,
+    programsWelcome: 'program får vara med',
+    blocks: 'Personer du inte träffar',
+    nobody: 'Någon som är borta',
+    unblock: 'Ta bort från listan',
+  },
 };

@@ -125,6 +125,8 @@ export const linkTable: LinkTableWords = {
     report: (name) => `Şikâyet et: ${name}`,
     reportSure: (name) =>
       `Sunucuyu işleten, bu masanın son 20 satırını ve şu kişiyi şikâyet ettiğini okur: ${name}.`,
+    block: (name) => `${name} ile bir daha karşılaşma`,
+    blocked: 'Birbirinizin açık masalarını görmezsiniz.',
     reported: 'Şikâyetin iletildi.',
     cancel: 'Vazgeç',
     silent: 'Kimseyi duymuyorsun: ayarlarda bunu seçtin.',

@@ -216,4 +216,19 @@ export const online: OnlineWords = {
     enter: 'Gir',
     bring: (name) => `${name} adıyla oynadığım maçları da al`,
   },
+
+  openSeats: {
+    open: 'Gelen herkese açık',
+    openAbout: 'Oyun başlayana kadar bu sunucunun ana sayfasındaki listede durur.',
+    programs: 'Programlar da gelebilir',
+    named: 'Adım listede görünsün',
+    waits: (game) => `Biri ${game} için oyuncu bekliyor`,
+    waitsNamed: (name, game) => `${name}, ${game} için oyuncu bekliyor`,
+    title: 'Açık masalar',
+    free: (n) => `${n} boş yer`,
+    programsWelcome: 'programlar da gelebilir',
+    blocks: 'Karşılaşmadığın kişiler',
+    nobody: 'Artık burada olmayan biri',
+    unblock: 'Listeden çıkar',
+  },
 };
