@@ -27,6 +27,7 @@ export const FLOORS: Readonly<Record<string, number>> = {
   'apps/web': 6,
   'apps/cli': 6,
   'apps/server': 6,
+  'apps/create-game': 6,
   site: 6,
   // The server in virtual time: tests and tools run it.
   simulation: 7,
@@ -126,7 +127,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
     ['refusals.ts'],
     ['flags.ts', 'server.ts'],
-    ['http.ts', 'page.ts'],
+    ['http.ts', 'page.ts', 'preview.ts'],
     ['accounts', 'open-seats'],
     ['node.ts', 'series'],
     ['cluster.ts', 'day'],
@@ -196,7 +197,8 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      return ['node_modules', 'dist'].includes(entry.name) ? [] : sources(path);
+      // A template is for somebody else's house.
+      return ['node_modules', 'dist', 'template'].includes(entry.name) ? [] : sources(path);
     }
     return /\.(ts|tsx|mts|js|mjs)$/.test(entry.name) ? [path] : [];
   });

@@ -110,9 +110,11 @@ export function countSeries({ people, evenings, scoring }: Series): SeriesStandi
     return { person, worth: own, total: own.reduce<number>((sum, one) => sum + (one ?? 0), 0) };
   });
   return rows
-    .map((row) => ({
-      ...row,
-      place: 1 + rows.filter((other) => other.total - row.total > EQUAL_WITHIN).length,
+    .map(({ person, worth: own, total }) => ({
+      person,
+      worth: own,
+      total,
+      place: 1 + rows.filter((other) => other.total - total > EQUAL_WITHIN).length,
     }))
     .toSorted((a, b) => a.place - b.place || a.person - b.person);
 }

@@ -2,11 +2,11 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import type { DayDeal, Saved, Side } from '../host/host.ts';
+import { shareAddressFor } from '../host/share-address.ts';
 import { useHost } from '../host/use-host.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { useGameTable } from '../shelf/use-game-table.ts';
-import { shareAddressFor } from '../online/invite.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { useChallengeWords } from '../words/challenge-words.ts';
 import { useWords } from '../words/Words.tsx';

@@ -4,6 +4,7 @@ import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
 import { useAsync } from '../hooks/use-async.ts';
 import { givePass, useServer } from '../host/server.ts';
+import { addressFor } from '../host/share-address.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useMedia } from '../kit/use-media.ts';
@@ -13,7 +14,6 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Code } from './Code.tsx';
 import { SCREENS } from '../theme/screens.ts';
-import { addressFor } from './invite.ts';
 import { recallTables, withTable } from './own-tables.ts';
 import './TableWays.css';
 

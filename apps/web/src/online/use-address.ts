@@ -1,8 +1,9 @@
 /** The address that brings others to a path of this page, and whether anybody on another device can open it. */
 import { useEffect } from 'react';
 import { askServer, useServer } from '../host/server.ts';
+import { addressFor, shareAddressFor } from '../host/share-address.ts';
 import { useWords } from '../words/Words.tsx';
-import { addressFor, isThisMachine, shareAddressFor } from './invite.ts';
+import { isThisMachine } from './invite.ts';
 
 export interface PageAddress {
   readonly address: string;
