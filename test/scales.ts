@@ -30,7 +30,7 @@ const SCALES: Readonly<Record<string, Scale>> = {
   'text size': {
     of: /^font(?:-size)?$/,
     token: 'text',
-    plain: /^(?:inherit|0|100%)$/,
+    plain: /^(?:inherit|0|100%|var\(--print\))$/,
   },
   space: {
     of: /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*)$/,
