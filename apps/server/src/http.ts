@@ -17,6 +17,7 @@ import { lookOf } from './look-alikes.ts';
 import { MOST_TABLES, summariesOf } from './my-tables/summaries.ts';
 import { openSeatRoutes } from './open-seats/routes.ts';
 import { isProgram, readName, type Cookie, type People } from './people.ts';
+import { calendarRoutes } from './push/calendar-routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import type { ServerSettings } from './settings.ts';
 import type { PassProblem, KnownPerson } from './store/store.ts';
@@ -170,6 +171,7 @@ export function api({
   app.route('/', accountRoutes({ context, admission, people, tables, who }));
   app.route('/', openSeatRoutes({ context, admission, tables, who }));
   app.route('/push', pushRoutes({ context, who }));
+  app.route('/calendar', calendarRoutes({ context, tables, who }));
 
   app.post('/tables', async (asked) => {
     const person = await who(asked);

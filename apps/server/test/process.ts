@@ -115,6 +115,7 @@ const settings = settingsFor(dirname(file), {
   port: Number(port) || (await freePort()),
   pace,
   boards: Number(process.env['PAKLI_BOARDS'] ?? 0),
+  push: 'anywhere',
   ...(page === undefined ? {} : { page }),
   ...(metrics === undefined ? {} : { metricsPort: Number(metrics) }),
 });

@@ -4,7 +4,7 @@ import { loadLinkTableWords } from '@pakli/text/link-table';
 import { expect, test } from 'vitest';
 import { lineAs, namesAt, withoutNames } from '../src/host/names.ts';
 import { newsAt } from '../src/play/CompanyNews.tsx';
-import { readTo } from '../src/play/chat-lines.ts';
+import { readLines } from '../src/prefs/lines-read.ts';
 import { companyOf } from './company.ts';
 
 const person = (name: string, more: object = {}): Sitter => ({
@@ -56,10 +56,13 @@ test('who comes, goes and is covered is news', async () => {
   expect(news(person('Eva'), person('Bo'))).toEqual([]);
 });
 
-test('what was read is remembered of one table, whatever is stored', () => {
-  expect(readTo('0123456789:7', '0123456789')).toBe(7);
-  expect(readTo('0123456789:7', '9876543210')).toBe(0);
-  for (const broken of [null, '', ':', '0123456789', '0123456789:x']) {
-    expect(readTo(broken, '0123456789')).toBe(0);
+test('what was read is remembered of every table, whatever is stored', () => {
+  const two = readLines('0123456789:7 9876543210:12');
+  expect([...two]).toEqual([
+    ['0123456789', 7],
+    ['9876543210', 12],
+  ]);
+  for (const broken of [null, '', ':', '0123456789', '0123456789:x', ':: ::']) {
+    expect(readLines(broken).size).toBe(0);
   }
 });

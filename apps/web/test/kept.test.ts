@@ -51,25 +51,6 @@ test('whoever is muted in another tab stays muted', async () => {
   expect(kept.get('pakli.muted')?.split(' ').toSorted()).toEqual(['0123456789/1', '9876543210/2']);
 });
 
-test('of tables those are forgotten at which nobody sits any more, and no others', async () => {
-  const [asked, over, unread, left, late, rematch] = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) =>
-    id.repeat(10),
-  );
-  const { rememberTable, recallTables, forgetTables } = await import('../src/online/own-tables.ts');
-  for (const id of [asked, over, unread, left, rematch]) rememberTable(id!);
-  const ids = recallTables();
-  // While the server looks, somebody sits down in another tab.
-  rememberTable(late!);
-  const one = { game: 'mulle', names: ['Anna', 'Bo'], seat: 0, turn: 0 };
-  const tables = [
-    { ...one, table: asked!, phase: 'playing' },
-    { ...one, table: over!, phase: 'over' },
-    { ...one, table: rematch!, phase: 'over', rematch: 1 },
-  ] as const;
-  forgetTables(ids, { tables, unread: [unread!] });
-  expect(recallTables()).toEqual([late, rematch, unread, asked]);
-});
-
 /** What the first page asks with. */
 async function homeRules() {
   return {

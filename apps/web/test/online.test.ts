@@ -1,4 +1,4 @@
-import type { Company, Sitter, You } from '@pakli/protocol';
+import type { Company, Sitter, You, TableSummary } from '@pakli/protocol';
 import { loadCatalogue } from '@pakli/text';
 import { loadOnlineWords } from '@pakli/text/online';
 import { text as readText } from 'node:stream/consumers';
@@ -9,9 +9,8 @@ import { arrives, opens } from '../src/online/arrival.ts';
 import { clockName, CLOCKS } from '../src/online/clocks.ts';
 import { codeOf } from '../src/online/code.ts';
 import { isThisMachine } from '../src/online/invite.ts';
-import type { MyTable } from '../src/host/server.ts';
-import { readTables, withTable } from '../src/online/own-tables.ts';
-import { askAll, keepAsking, sortTables, waitsForMe } from '../src/online/use-my-tables.ts';
+import { readWishes } from '../src/calls/wishes.ts';
+import { sortTables, waitsForMe } from '../src/online/use-my-tables.ts';
 import { newsOf, type Gathered } from '../src/online/news.ts';
 import { readShares } from '../src/online/nonce.ts';
 import { Seats } from '../src/online/Seats.tsx';
@@ -115,21 +114,8 @@ test.each<[string, Gathered, Gathered, string[]]>([
   expect(newsOf(before, now, words)).toEqual(told);
 });
 
-test('tables are remembered once each, the last first', () => {
-  const ids = Array.from({ length: 10 }, (_, n) => `${n}`.repeat(10));
-  const many = ids.reduce<readonly string[]>((all, id) => withTable(all, id), []);
-  expect(many).toEqual(ids.toReversed());
-  expect(withTable(many, '5555555555')[0]).toBe('5555555555');
-  expect(withTable(many, '5555555555').length).toBe(ids.length);
-  expect(readTables('0123456789 <script> 0123456789abc  9876543210')).toEqual([
-    '0123456789',
-    '9876543210',
-  ]);
-  expect(readTables(null)).toEqual([]);
-});
-
 /** A table at which Bo sits in seat 1. */
-function tableOf(table: string, more: Partial<MyTable>): MyTable {
+function tableOf(table: string, more: Partial<TableSummary>): TableSummary {
   return {
     table,
     game: 'mulle',
@@ -163,62 +149,14 @@ test('of one’s tables those come first that wait for one, and of these the one
   expect(tables.filter(waitsForMe)).toHaveLength(4);
 });
 
-test('however many tables there are, all are asked for, and never more at once than a server answers for', async () => {
-  const ids = Array.from({ length: 19 }, (_, n) => `${n}`);
-  const sizes: number[] = [];
-  const answer = await askAll(ids, (some) => {
-    sizes.push(some.length);
-    return Promise.resolve({ tables: some.map((id) => tableOf(id, {})), unread: [], now: 5 });
-  });
-  expect(sizes).toEqual([8, 8, 3]);
-  expect(answer?.tables.map(({ table }) => table)).toEqual(ids);
-  expect(answer?.now).toBe(5);
-});
-
-test('tables are asked for at once, in time, and when the page comes into sight; seldom while it is out of sight, and never while an answer is due', async () => {
-  // Opened in the background: its title calls all the same.
-  let visible = false;
-  let asked = 0;
-  let due = Promise.withResolvers<void>();
-  const looks: (() => void)[] = [];
-  const ended: string[] = [];
-  const end = keepAsking(
-    () => {
-      asked++;
-      due = Promise.withResolvers();
-      return due.promise;
-    },
-    {
-      isVisible: () => visible,
-      onSight: (look) => (looks.push(look), () => ended.push('sight')),
-      every: (_, look) => (looks.push(look), () => ended.push('every')),
-    },
-  );
-  const settle = async (): Promise<void> => {
-    due.resolve();
-    await new Promise((resolve) => setImmediate(resolve));
-  };
-  const [sight, tick] = looks as [() => void, () => void];
-  expect(asked).toBe(1);
-  visible = true;
-  tick();
-  expect(asked).toBe(1);
-  await settle();
-  tick();
-  expect(asked).toBe(2);
-  await settle();
-  visible = false;
-  for (let n = 0; n < 5; n++) tick();
-  sight();
-  expect(asked).toBe(2);
-  tick();
-  expect(asked).toBe(3);
-  await settle();
-  visible = true;
-  sight();
-  expect(asked).toBe(4);
-  end();
-  expect(ended).toEqual(['sight', 'every']);
+test('wishes to be called are read, and what is broken is everything at any hour', () => {
+  const all = { wishes: ['turn', 'back', 'evening'], quiet: null };
+  for (const broken of [null, '', '{', '[]', '{"wishes":1,"quiet":[1]}', '{"quiet":[24,0]}']) {
+    expect(readWishes(broken)).toEqual(all);
+  }
+  const own = { wishes: ['back'], quiet: [22, 7] };
+  expect(readWishes(JSON.stringify(own))).toEqual(own);
+  expect(readWishes('{"wishes":["nonsense"]}')).toEqual({ wishes: [], quiet: null });
 });
 
 test('whoever opens a table sits down there, once', () => {

@@ -57,7 +57,10 @@ export class Notifier {
       ...ports,
       post,
       key: () => this.key(),
-      gone: ({ endpoint }) => store.dropContact(hashOfEndpoint(endpoint)),
+      gone: async ({ endpoint }) => {
+        for (const { sentTo } of this.open.values()) sentTo.delete(endpoint);
+        await store.dropContact(hashOfEndpoint(endpoint));
+      },
     });
   }
 

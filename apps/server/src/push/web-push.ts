@@ -21,17 +21,12 @@ export const AUTH_BYTES = 16;
 export const SALT_BYTES = 16;
 /** The one record of a message: no push service takes more. */
 const RECORD_BYTES = 4096;
-const TAG_BYTES = 16;
-/** Before the record: salt, its size, the length of the key, the key. */
-const HEAD_BYTES = SALT_BYTES + 4 + 1 + PUBLIC_KEY_BYTES;
 /** Follows the text in the last record, before the padding. */
 const LAST_RECORD = 2;
 /** Messages of about the same length look alike to the push service. */
 const PADDED_TO = 256;
 /** A push service refuses more than a day; clocks differ by less than half of one. */
 const TOKEN_SECONDS = 12 * 3600;
-
-export const MOST_TEXT_BYTES: number = RECORD_BYTES - HEAD_BYTES - TAG_BYTES - PADDED_TO;
 
 /** What a browser has given away so that it can be written to. */
 export interface SubscriptionKeys {

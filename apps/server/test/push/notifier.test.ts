@@ -210,6 +210,7 @@ describe('a push service', () => {
     notifier.tell('anna', TURN);
     await passed();
     expect(await store.contactsOf('anna')).toEqual([]);
+    notifier.withdraw('anna', tagOf(TURN));
     notifier.tell('anna', TURN);
     await passed(HOUR_MS);
     expect(asked).toHaveLength(1);

@@ -69,12 +69,12 @@ export function Home(): ReactElement {
       </header>
       <main className="home-games" aria-label={frame.home.title}>
         <div className="home-going">
-          <Continue />
           {known && (
             <Suspense fallback={null}>
               <MyTables onWaiting={setWaiting} />
             </Suspense>
           )}
+          <Continue />
           {typeof server === 'object' && (
             <Suspense fallback={null}>
               <OpenTables />

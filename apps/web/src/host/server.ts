@@ -4,7 +4,7 @@
  * not work is a refusal; nothing is thrown.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import { PROTOCOL, type ClockRule, type RoomPhase, type ShownSeries } from '@pakli/protocol';
+import { PROTOCOL, type ClockRule, type ShownSeries } from '@pakli/protocol';
 import { SERIES_FORMAT, type SeriesScoring } from '@pakli/tournament';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
@@ -32,31 +32,6 @@ export interface TableWish {
   readonly talk: boolean;
   readonly newcomers: boolean;
   readonly clock: ClockRule;
-}
-
-/** One of the tables that somebody sits at. */
-export interface MyTable {
-  readonly table: string;
-  readonly game: string;
-  readonly phase: RoomPhase;
-  /** By seat; empty for computers and free seats. */
-  readonly names: readonly string[];
-  readonly seat: number;
-  /** Null where nobody is at turn. */
-  readonly turn: number | null;
-  /** When the time of whoever is at turn will be out, by the server's clock. */
-  readonly deadline?: number;
-  /** The seat of whoever would like another match, while one has not answered. */
-  readonly rematch?: number;
-}
-
-/** What the server answers who asks for their tables. */
-export interface MyTables {
-  readonly tables: readonly MyTable[];
-  /** Those that could not be read just now. */
-  readonly unread: readonly string[];
-  /** By the server's clock; a server from before does not say it. */
-  readonly now?: number;
 }
 
 /** What is known of the server: there is none, nobody has answered yet, or its last answer. */
@@ -209,18 +184,32 @@ export function recordOf(table: string): Promise<string | Refusal> {
   );
 }
 
-/** Those of the named tables that one sits at. */
-export function askTables(ids: readonly string[]): Promise<MyTables | Refusal> {
-  return request(`tables?ids=${ids.join(',')}`, ({ tables, unread, now }) =>
-    // The server is of the same house as the page; one from before says nothing of those that it could not read.
-    Array.isArray(tables) && (unread === undefined || Array.isArray(unread))
-      ? {
-          tables: tables as readonly MyTable[],
-          unread: (unread ?? []) as readonly string[],
-          ...(typeof now === 'number' ? { now } : {}),
-        }
-      : undefined,
-  );
+/** What browsers subscribe to calls of this server with; null where it calls nobody. */
+export function askPushKey(): Promise<string | null | Refusal> {
+  return request('push', ({ key }) => (typeof key === 'string' || key === null ? key : undefined));
+}
+
+/** Where this browser is called, and what for. */
+export async function sendSubscription(body: object): Promise<Refusal | undefined> {
+  const answer = await request('push', () => true, { method: 'POST', body });
+  return isRefusal(answer) ? answer : undefined;
+}
+
+export async function withdrawSubscription(endpoint: string): Promise<void> {
+  await request('push', () => true, { method: 'DELETE', body: { endpoint } });
+}
+
+/** A new address under which calendars find one's deadlines; the one before leads nowhere any more. */
+export function newCalendar(locale: string): Promise<string | Refusal> {
+  return request('calendar', ({ key }) => (typeof key === 'string' ? key : undefined), {
+    method: 'POST',
+    body: { locale },
+  });
+}
+
+export async function dropCalendar(): Promise<Refusal | undefined> {
+  const answer = await request('calendar', () => true, { method: 'DELETE' });
+  return isRefusal(answer) ? answer : undefined;
 }
 
 function calledBy(name: string | null): void {

@@ -89,6 +89,46 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answer(request));
   }
 });
+
+/** What the server of the page sends: something to show, or to show no longer. It is made in apps/server/src/push/notice.ts. */
+type Call =
+  | { readonly tag: string; readonly title: string; readonly body: string; readonly path: string }
+  | { readonly close: string };
+
+/** At most one notification of a tag is shown; how many are is shown on the icon of the app. */
+async function call(what: Call): Promise<void> {
+  const { registration, navigator } = self;
+  if ('close' in what) {
+    for (const shown of await registration.getNotifications({ tag: what.close })) shown.close();
+  } else {
+    const { title, body, tag, path } = what;
+    const icon = addressOf('icon-192.png');
+    await registration.showNotification(title, { body, tag, icon, data: { path } });
+  }
+  const { length } = await registration.getNotifications();
+  // Not every browser has an icon to show it on.
+  await (navigator as Partial<typeof navigator>).setAppBadge?.(length);
+}
+
+/** Shows the table that a notification is about: in a window that is open, else in a new one. */
+async function visit({ data, tag }: Notification): Promise<void> {
+  const [, table = ''] = tag.split(' ');
+  const path = (data as { readonly path?: string } | null)?.path ?? `/t/${table}`;
+  const address = addressOf(`#${path}`);
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = await page?.navigate(address).catch(() => null);
+  if (shown === undefined || shown === null) await self.clients.openWindow(address);
+  else await shown.focus();
+}
+
+self.addEventListener('push', (event) => {
+  const { data } = event;
+  if (data !== null) event.waitUntil(call(data.json() as Call));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification));
+});
 // Pages of the first release ask for it, and wait until it is done.
 self.addEventListener('message', (event) => {
   const { data } = event;

@@ -11,11 +11,10 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './ClosedPage.css';
 import { isTable } from './invite.ts';
-import { rememberTable } from './own-tables.ts';
 
 export interface ArrivePageProps {
   readonly pass: string;
-  /** Ids with dots between them, the one to go to first. */
+  /** The table to go to. */
   readonly tables: string;
 }
 
@@ -38,9 +37,9 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
     act(async () => {
       const refusal = await enterBy(pass, bring);
       if (refusal !== undefined) return refusal;
-      const ids = tables.split('.').filter(isTable);
-      for (const id of ids.toReversed()) rememberTable(id);
-      go(ids[0] === undefined ? '/' : `/t/${ids[0]}`, { replace: true });
+      // Pages of before name more tables: the server knows them all.
+      const id = tables.split('.').find(isTable);
+      go(id === undefined ? '/' : `/t/${id}`, { replace: true });
       return undefined;
     });
   useEffect(() => {

@@ -29,7 +29,6 @@ import { FollowEvening } from './FollowEvening.tsx';
 import { GatheringPage } from './GatheringPage.tsx';
 import { rememberEvening } from './evening-of.ts';
 import { isTable } from './invite.ts';
-import { rememberTable } from './own-tables.ts';
 import { rememberedAt, sitDown } from './nonce.ts';
 import { TableWays } from './TableWays.tsx';
 import { useMedia } from '../kit/use-media.ts';
@@ -90,7 +89,6 @@ function Linked({ session, id }: LinkedProps): ReactElement {
   const evening = linked?.about.evening;
   useEffect(() => {
     if (seated === undefined) return;
-    rememberTable(seated);
     if (evening !== undefined) rememberEvening(seated, evening);
   }, [seated, evening]);
   // Another plays on for them at a table of an evening, which nobody watches.

@@ -14,7 +14,6 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Code } from './Code.tsx';
 import { SCREENS } from '../theme/screens.ts';
-import { recallTables, withTable } from './own-tables.ts';
 import './TableWays.css';
 
 export interface TableWaysProps {
@@ -57,7 +56,7 @@ export function TableWays({ table, sits, shown, close: leave }: TableWaysProps):
       <Row icon="eye" name={screen.open} about={screen.about} act={() => setOpen('screen')} />
       {open === 'elsewhere' && (
         <Sheet title={elsewhere.open} close={close}>
-          <Elsewhere tables={withTable(recallTables(), table)} />
+          <Elsewhere table={table} />
         </Sheet>
       )}
       {open === 'screen' && (
@@ -69,8 +68,8 @@ export function TableWays({ table, sits, shown, close: leave }: TableWaysProps):
   );
 }
 
-/** A link that makes another browser the same person, with the tables this one knows of. */
-function Elsewhere({ tables }: { readonly tables: readonly string[] }): ReactElement {
+/** A link that makes another browser the same person, at this table. */
+function Elsewhere({ table }: { readonly table: string }): ReactElement {
   const words = useWords();
   const { elsewhere: text, invite } = useOnlineWords();
   const server = useServer();
@@ -78,7 +77,7 @@ function Elsewhere({ tables }: { readonly tables: readonly string[] }): ReactEle
   const pass = useAsync(givePass, []);
   if (pass === undefined) return <p aria-busy="true">{words.frame.error.loading}</p>;
   if (isRefusal(pass)) return <p role="alert">{explain(words, pass).text}</p>;
-  const address = addressFor(`/go/${pass}/${tables.join('.')}`, home);
+  const address = addressFor(`/go/${pass}/${table}`, home);
   return (
     <div className="online-ways">
       <p>{text.once}</p>

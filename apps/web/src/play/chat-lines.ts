@@ -3,7 +3,7 @@ import type { ChatLine } from '@pakli/protocol';
 import { useEffect, useState } from 'react';
 import { afterSeen } from '../kit/after-seen.ts';
 import { useMuted } from '../prefs/muted.ts';
-import { recall, remember } from '../prefs/remembered.ts';
+import { lineRead, markRead } from '../prefs/lines-read.ts';
 import { useSettings } from '../prefs/settings.ts';
 import type { Link } from '../table/link.ts';
 
@@ -21,14 +21,6 @@ export function useHeard({ linked: { lines, you, about } }: Link): readonly Chat
   });
 }
 
-const KEY = 'pakli.read';
-
-/** The last line that was read at a table; only of the last table it is remembered. */
-export function readTo(stored: string | null, table: string): number {
-  const [at, n] = (stored ?? '').split(':');
-  return at === table ? Number(n) || 0 : 0;
-}
-
 /** How many lines of others nobody has read here; who looks at them `reads` them. */
 export function useUnread(
   { linked: { you, about } }: Link,
@@ -36,10 +28,10 @@ export function useUnread(
   reads: boolean,
 ): number {
   const newest = lines.at(-1)?.n ?? 0;
-  const [read, setRead] = useState(() => readTo(recall(KEY), about.table));
+  const [read, setRead] = useState(() => lineRead(about.table));
   if (reads && newest > read) setRead(newest);
   useEffect(() => {
-    if (read > 0) remember(KEY, `${about.table}:${read}`);
+    if (read > 0) markRead(about.table, read);
   }, [read, about.table]);
   return lines.filter(({ n, seat }) => n > read && (seat === null || seat !== you.seat)).length;
 }

@@ -1,6 +1,6 @@
 /** Calls somebody to a table by link when it is their turn: by a sound, by the tab's name and icon, and by a note of the browser. */
 import { useEffect } from 'react';
-import { settings } from '../prefs/settings.ts';
+import { closeNotes, note } from '../calls/note.ts';
 import { play } from '../table/sound.ts';
 
 const ICON = 'icon.svg';
@@ -18,23 +18,6 @@ function light(on: boolean): void {
   if (link.href.endsWith(from)) link.href = link.href.slice(0, -from.length) + to;
 }
 
-/** A browser that may not, or cannot in this way, says nothing. */
-async function note(table: string, title: string, body: string): Promise<void> {
-  if (!document.hidden || settings().notify === 'off') return;
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  // One note a table, however often it is one's turn.
-  const options = { body, tag: `pakli ${table}`, icon: './icon-192.png' };
-  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
-  if (worker !== undefined) await worker.showNotification(title, options);
-  else {
-    const shown = new Notification(title, options);
-    shown.addEventListener('click', () => {
-      globalThis.focus();
-      shown.close();
-    });
-  }
-}
-
 export interface TurnCall {
   /** The table, if it is one by link. */
   readonly table: string | undefined;
@@ -46,8 +29,22 @@ export interface TurnCall {
   readonly yourTurn: string;
 }
 
+/** Whoever looks at a table, or has played there elsewhere, need not be told of it any more. */
+function useNotesClosed(table: string | undefined, open: boolean): void {
+  useEffect(() => {
+    if (table === undefined) return undefined;
+    const close = (): void => {
+      if (!open || !document.hidden) closeNotes((other) => other !== table).catch(() => undefined);
+    };
+    close();
+    document.addEventListener('visibilitychange', close);
+    return () => document.removeEventListener('visibilitychange', close);
+  }, [table, open]);
+}
+
 export function useTurnCall({ table, open, fresh, game, yourTurn }: TurnCall): void {
   const mine = table !== undefined && open;
+  useNotesClosed(table, open);
   useEffect(() => {
     if (!mine) return undefined;
     light(true);

@@ -10,6 +10,7 @@ import { Radios } from '../kit/Radios.tsx';
 import { NAME_LENGTH, setOwnName, useOwnName } from '../prefs/name.ts';
 import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
 
+const Calls = lazily(() => import('./Calls.tsx'), 'Calls');
 const Others = lazily(() => import('./Others.tsx'), 'Others');
 const Guest = lazily(() => import('./Guest.tsx'), 'Guest');
 
@@ -185,6 +186,7 @@ export function SettingsForm(): ReactElement {
         <Suspense fallback={null}>
           <Guest />
           <Others />
+          {server.name !== null && <Calls />}
         </Suspense>
       )}
       <Storage />

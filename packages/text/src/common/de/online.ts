@@ -142,6 +142,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Deine Tische',
     gathering: 'wartet auf Mitspieler',
+    said: 'neue Worte',
     rematch: (name) => `${name} möchte noch einmal spielen`,
   },
 
@@ -154,10 +155,36 @@ export const online: OnlineWords = {
     names: 'Namen verbergen',
     namesAbout: 'Andere heißen Spieler 1, Spieler 2 und so weiter. Ab dem nächsten Tisch.',
     player: (n) => `Spieler ${n}`,
-    notify: 'Sag mir, wenn ich dran bin',
-    notifyAbout: 'Eine Mitteilung des Browsers, solange diese Seite im Hintergrund ist.',
-    denied:
-      'Der Browser erlaubt es nicht. Erlaube Mitteilungen dieser Seite in seinen Einstellungen.',
+  },
+
+  calls: {
+    title: 'Gerufen werden',
+    notify: 'Sag mir, wenn ich gebraucht werde',
+    notifyAbout: 'Eine Mitteilung, wenn du dran bist, und für das, was du unten wählst.',
+    problems: {
+      denied:
+        'Der Browser erlaubt es nicht. Erlaube Mitteilungen dieser Seite in seinen Einstellungen.',
+      http: 'Bei geschlossener Seite kann dich niemand rufen: Browser erlauben das nur über https.',
+      ios: 'Um auch bei geschlossenem Pakli gerufen zu werden, lege es zuerst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“. Schalte es dann dort ein.',
+      browser:
+        'Dieser Browser kann dich bei geschlossener Seite nicht rufen, nur solange sie im Hintergrund offen ist.',
+      server:
+        'Dieser Server ruft dich nicht bei geschlossener Seite, nur solange sie im Hintergrund offen ist.',
+    },
+    wishes: {
+      turn: 'Ich bin dran',
+      back: 'Ein Gegner ist wieder da',
+      evening: 'Ein Abend beginnt',
+    },
+    quiet: 'Ruhezeit',
+    quietAbout: 'Was dann geschieht, erfährst du danach.',
+    from: 'Von',
+    until: 'bis',
+    calendar: 'Kalender',
+    calendarAbout:
+      'Die Fristen deiner Tische mit Tagen pro Zug, für den Kalender deines Telefons. Wer die Adresse kennt, kann sie lesen; eine neue Adresse beendet die alte.',
+    newAddress: 'Neue Adresse',
+    noAddress: 'Keine Adresse',
   },
 
   privacy: {

@@ -152,6 +152,8 @@ export const online = {
   mine: {
     title: 'Your tables',
     gathering: 'waiting for players',
+    /** Somebody has said something there that was not read. */
+    said: 'new words',
     rematch: (name: string): string => `${name} would like to play again`,
   },
 
@@ -165,9 +167,37 @@ export const online = {
     names: 'Hide names',
     namesAbout: 'Others are called Player 1, Player 2, … From the next table on.',
     player: (n: number): string => `Player ${n}`,
-    notify: 'Tell me when it is my turn',
-    notifyAbout: 'A browser notification while this page is in the background.',
-    denied: 'The browser blocks it. Allow notifications for this site in its settings.',
+  },
+
+  /** How somebody is called to their tables, in the settings. */
+  calls: {
+    title: 'Being called',
+    notify: 'Tell me when I am needed',
+    notifyAbout: 'A notification when it is your turn, and for what you choose below.',
+    /** Why not. */
+    problems: {
+      denied: 'The browser blocks it. Allow notifications for this site in its settings.',
+      http: 'You cannot be called while this page is closed: browsers allow that over https only.',
+      ios: 'To be called while Pakli is closed, put it on the home screen first: Share, then “Add to Home Screen”. Then switch this on there.',
+      browser:
+        'This browser cannot call you while the page is closed, only while it is open in the background.',
+      server:
+        'This server does not call you while the page is closed, only while it is open in the background.',
+    },
+    wishes: {
+      turn: 'It is my turn',
+      back: 'An opponent is back',
+      evening: 'An evening begins',
+    },
+    quiet: 'Quiet hours',
+    quietAbout: 'What happens in them you hear afterwards.',
+    from: 'From',
+    until: 'until',
+    calendar: 'Calendar',
+    calendarAbout:
+      'The deadlines of your tables with days for a move, for the calendar of your phone. Whoever knows the address can read them; a new address ends the old one.',
+    newAddress: 'New address',
+    noAddress: 'No address',
   },
 
   /** What a server keeps of somebody. */

@@ -139,6 +139,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Asztalaid',
     gathering: 'játékosokra vár',
+    said: 'új üzenet',
     rematch: (name) => `${name} szeretne még egyet játszani`,
   },
 
@@ -151,9 +152,35 @@ export const online: OnlineWords = {
     names: 'Nevek elrejtése',
     namesAbout: 'A többiek neve 1. játékos, 2. játékos és így tovább. A következő asztaltól.',
     player: (n) => `${n}. játékos`,
-    notify: 'Szóljon, ha én jövök',
-    notifyAbout: 'A böngésző értesítése, amíg ez az oldal a háttérben van.',
-    denied: 'A böngésző nem engedi. Engedélyezd az oldal értesítéseit a beállításaiban.',
+  },
+
+  calls: {
+    title: 'Értesítések',
+    notify: 'Szóljon, ha szükség van rám',
+    notifyAbout: 'Értesítés, ha te jössz, és arról, amit lent kiválasztasz.',
+    problems: {
+      denied: 'A böngésző nem engedi. Engedélyezd az oldal értesítéseit a beállításaiban.',
+      http: 'Ha az oldal be van zárva, nem tud szólni: ezt a böngészők csak https-en engedik.',
+      ios: 'Hogy bezárt Pakli mellett is szóljon, előbb tedd ki a főképernyőre: Megosztás, majd „Főképernyőhöz adás”. Aztán ott kapcsold be.',
+      browser:
+        'Ez a böngésző bezárt oldal mellett nem tud szólni, csak ha az oldal nyitva van a háttérben.',
+      server:
+        'Ez a szerver bezárt oldal mellett nem szól, csak ha az oldal nyitva van a háttérben.',
+    },
+    wishes: {
+      turn: 'Én jövök',
+      back: 'Visszajött egy ellenfél',
+      evening: 'Kezdődik egy játékest',
+    },
+    quiet: 'Csendes órák',
+    quietAbout: 'Ami akkor történik, arról utána szól.',
+    from: 'Ettől',
+    until: 'eddig',
+    calendar: 'Naptár',
+    calendarAbout:
+      'A napokban mért asztalaid határidői a telefonod naptárába. Aki ismeri a címet, elolvashatja; új cím után a régi nem él.',
+    newAddress: 'Új cím',
+    noAddress: 'Ne legyen cím',
   },
 
   privacy: {

@@ -138,6 +138,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Dina bord',
     gathering: 'väntar på spelare',
+    said: 'nya ord',
     rematch: (name) => `${name} vill spela igen`,
   },
 
@@ -150,9 +151,36 @@ export const online: OnlineWords = {
     names: 'Dölj namn',
     namesAbout: 'Andra heter Spelare 1, Spelare 2 och så vidare. Från och med nästa bord.',
     player: (n) => `Spelare ${n}`,
-    notify: 'Säg till när det är min tur',
-    notifyAbout: 'En avisering från webbläsaren när sidan ligger i bakgrunden.',
-    denied: 'Webbläsaren blockerar det. Tillåt aviseringar för sidan i webbläsarens inställningar.',
+  },
+
+  calls: {
+    title: 'Bli kallad',
+    notify: 'Säg till när jag behövs',
+    notifyAbout: 'En avisering när det är din tur och för det du väljer nedan.',
+    problems: {
+      denied:
+        'Webbläsaren blockerar det. Tillåt aviseringar för sidan i webbläsarens inställningar.',
+      http: 'Du kan inte kallas när sidan är stängd: webbläsare tillåter det bara över https.',
+      ios: 'Vill du kallas när Pakli är stängt lägger du först till det på hemskärmen: Dela, sedan ”Lägg till på hemskärmen”. Slå sedan på det där.',
+      browser:
+        'Den här webbläsaren kan inte kalla dig när sidan är stängd, bara när den ligger öppen i bakgrunden.',
+      server:
+        'Den här servern kallar dig inte när sidan är stängd, bara när den ligger öppen i bakgrunden.',
+    },
+    wishes: {
+      turn: 'Det är min tur',
+      back: 'En motspelare är tillbaka',
+      evening: 'En kväll börjar',
+    },
+    quiet: 'Tysta timmar',
+    quietAbout: 'Det som händer då får du veta efteråt.',
+    from: 'Från',
+    until: 'till',
+    calendar: 'Kalender',
+    calendarAbout:
+      'När du senast måste spela vid bord med dagar per drag, för kalendern i din telefon. Den som har adressen kan läsa det; en ny adress gör den gamla ogiltig.',
+    newAddress: 'Ny adress',
+    noAddress: 'Ingen adress',
   },
 
   privacy: {

@@ -140,6 +140,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Masaların',
     gathering: 'oyuncu bekleniyor',
+    said: 'yeni söz',
     rematch: (name) => `${name} bir daha oynamak istiyor`,
   },
 
@@ -152,9 +153,34 @@ export const online: OnlineWords = {
     names: 'Adları gizle',
     namesAbout: 'Diğerleri 1. oyuncu, 2. oyuncu diye adlandırılır. Sonraki masadan itibaren.',
     player: (n) => `${n}. oyuncu`,
-    notify: 'Sıra bana gelince haber ver',
-    notifyAbout: 'Bu sayfa arka plandayken tarayıcının bildirimi.',
-    denied: 'Tarayıcı izin vermiyor. Bu sayfanın bildirimlerine tarayıcı ayarlarından izin ver.',
+  },
+
+  calls: {
+    title: 'Haber verme',
+    notify: 'Bana ihtiyaç olunca haber ver',
+    notifyAbout: 'Sıra sana gelince ve aşağıda seçtiklerin için bildirim.',
+    problems: {
+      denied: 'Tarayıcı izin vermiyor. Bu sayfanın bildirimlerine tarayıcı ayarlarından izin ver.',
+      http: 'Sayfa kapalıyken sana haber verilemez: tarayıcılar buna yalnızca https ile izin verir.',
+      ios: 'Pakli kapalıyken de haber almak için önce onu ana ekrana ekle: Paylaş, sonra “Ana Ekrana Ekle”. Sonra orada aç.',
+      browser:
+        'Bu tarayıcı sayfa kapalıyken haber veremez, yalnızca sayfa arka planda açıkken verir.',
+      server: 'Bu sunucu sayfa kapalıyken haber vermez, yalnızca sayfa arka planda açıkken verir.',
+    },
+    wishes: {
+      turn: 'Sıra bende',
+      back: 'Bir rakip geri döndü',
+      evening: 'Bir oyun gecesi başlıyor',
+    },
+    quiet: 'Sessiz saatler',
+    quietAbout: 'O sırada olanları sonra öğrenirsin.',
+    from: 'Başlangıç',
+    until: 'bitiş',
+    calendar: 'Takvim',
+    calendarAbout:
+      'Hamle için günlerin olduğu masaların son anları, telefonunun takvimi için. Adresi bilen bunları okuyabilir; yeni adres eskisini geçersiz kılar.',
+    newAddress: 'Yeni adres',
+    noAddress: 'Adres olmasın',
   },
 
   privacy: {

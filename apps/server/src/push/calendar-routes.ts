@@ -1,0 +1,70 @@
+/** The address of somebody's calendar: private, renewed when they wish, and gone with them. The server keeps its hash. */
+import { createHash } from 'node:crypto';
+import { refuse } from '@pakli/core';
+import { pickLocale } from '@pakli/text';
+import { loadPushWords } from '@pakli/text/push';
+import { Hono } from 'hono';
+import { body, refused, type ApiContext, type Bound } from '../api-answers.ts';
+import type { ServerContext } from '../context.ts';
+import { base64Of } from '../machine.ts';
+import { MOST_TABLES, summariesOf } from '../my-tables/summaries.ts';
+import type { KnownPerson } from '../store/store.ts';
+import type { LiveTables } from '../tables.ts';
+import { calendarOf } from './calendar.ts';
+
+const KEY_BYTES = 16;
+
+export interface CalendarRoutePorts {
+  readonly context: ServerContext;
+  readonly tables: LiveTables;
+  readonly who: (asked: ApiContext) => Promise<KnownPerson | undefined>;
+}
+
+function hashOf(key: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(`calendar ${key}`).digest());
+}
+
+export function calendarRoutes({ context, tables, who }: CalendarRoutePorts): Hono<Bound> {
+  const { store, machine, settings, now } = context;
+  const app = new Hono<Bound>();
+  const nobody = refuse('no-name', 'table');
+
+  const drop = async (person: KnownPerson): Promise<void> => {
+    for (const { kind, hash } of await store.contactsOf(person.id)) {
+      if (kind === 'calendar') await store.dropContact(hash);
+    }
+  };
+
+  /** A new address; the one before leads nowhere any more. */
+  app.post('/', async (asked) => {
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, nobody);
+    const given = (await body(asked)) as { locale?: unknown } | null | undefined;
+    await drop(person);
+    const key = base64Of(machine.bytes(KEY_BYTES));
+    const text = JSON.stringify({ locale: pickLocale([String(given?.locale)]) });
+    await store.keepContact({ hash: hashOf(key), person: person.id, kind: 'calendar', body: text });
+    return asked.json({ key }, 201);
+  });
+
+  app.delete('/', async (asked) => {
+    const person = await who(asked);
+    if (person === undefined) return refused(asked, nobody);
+    await drop(person);
+    return asked.body(null, 204);
+  });
+
+  /** A calendar has no cookie: whoever has the address reads it. */
+  app.get('/:key{[\\w-]+\\.ics}', async (asked) => {
+    const key = asked.req.param('key').slice(0, -'.ics'.length);
+    const contact = await store.contactOf(hashOf(key));
+    if (contact?.kind !== 'calendar') return refused(asked, refuse('no-such-page', 'table'));
+    const ids = await store.tablesOf(contact.person, MOST_TABLES);
+    const { tables: found } = await summariesOf(context, tables, contact.person, ids);
+    const { locale } = JSON.parse(contact.body) as { locale: string };
+    const words = await loadPushWords(pickLocale([locale]));
+    const calendar = calendarOf(found, { now: now(), words, origin: settings.origin });
+    return asked.body(calendar, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+  return app;
+}

@@ -1,0 +1,67 @@
+/** Whether this browser can be called while the page is closed, and how its server gets to know where. */
+import { isRefusal } from '@pakli/core';
+import { pickLocale } from '@pakli/text';
+import { askPushKey, sendSubscription, withdrawSubscription } from '../host/server.ts';
+import { settings } from '../prefs/settings.ts';
+import { callWishes } from './wishes.ts';
+
+/** Why nobody is called here while the page is closed. */
+export type PushProblem = 'http' | 'ios' | 'browser' | 'server';
+
+/** What is known without asking the server. */
+export function problemHere(): PushProblem | undefined {
+  if (!isSecureContext) return 'http';
+  if ('PushManager' in globalThis && 'serviceWorker' in navigator) return undefined;
+  // Safari on phones and tablets has it for pages on the home screen only.
+  return /iPhone|iPad|Macintosh.*Mobile/.test(navigator.userAgent) ? 'ios' : 'browser';
+}
+
+export function localeNow(): string {
+  const { language } = settings();
+  return pickLocale(language === 'auto' ? navigator.languages : [language]);
+}
+
+/** Tells the server where and how to call, anew whenever a wish or a key has changed; does nothing where nobody wants it. */
+export async function keepSubscription(): Promise<PushProblem | undefined> {
+  const problem = problemHere();
+  if (problem !== undefined) return problem;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration === undefined || Notification.permission !== 'granted') return 'browser';
+  const key = await askPushKey();
+  if (isRefusal(key) || key === null) return 'server';
+  const { pushManager } = registration;
+  try {
+    const known = await pushManager.getSubscription();
+    const isOurs = known !== null && keyOf(known) === key;
+    if (!isOurs) await known?.unsubscribe();
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    const subscription = isOurs ? known : await pushManager.subscribe(options);
+    const { endpoint, keys } = subscription.toJSON();
+    const refusal = await sendSubscription({
+      endpoint: endpoint ?? '',
+      p256dh: keys?.['p256dh'] ?? '',
+      auth: keys?.['auth'] ?? '',
+      locale: localeNow(),
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      ...callWishes(),
+    });
+    return refusal === undefined ? undefined : 'server';
+  } catch {
+    // A browser without a push service of its own.
+    return 'browser';
+  }
+}
+
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCodePoint(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+export async function endSubscription(): Promise<void> {
+  const registration = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
+  const known = await registration?.pushManager.getSubscription();
+  if (known === undefined || known === null) return;
+  await withdrawSubscription(known.endpoint);
+  await known.unsubscribe();
+}

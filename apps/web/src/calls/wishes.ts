@@ -1,0 +1,40 @@
+/** What somebody wants to be told while the page is closed, and when not: kept in this browser, and at its server. */
+import { isJsonObject, parseJson } from '@pakli/core/shape';
+import { remembered } from '../prefs/remembered.ts';
+import { useStore } from '../prefs/store.ts';
+
+/** All there are: the server knows them by the same names. */
+export const WISHES = ['turn', 'back', 'evening'] as const;
+export type Wish = (typeof WISHES)[number];
+
+export interface CallWishes {
+  readonly wishes: readonly Wish[];
+  /** Hours of the day. */
+  readonly quiet: readonly [from: number, to: number] | null;
+}
+
+const isHour = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24;
+
+/** Whatever is broken is as it is at first: everything is told, at any hour. */
+export function readWishes(stored: string | null): CallWishes {
+  const found = parseJson(stored ?? '');
+  const { wishes, quiet } = isJsonObject(found) ? found : {};
+  const [from, to] = Array.isArray(quiet) ? (quiet as readonly unknown[]) : [];
+  return {
+    wishes: Array.isArray(wishes) ? WISHES.filter((wish) => wishes.includes(wish)) : WISHES,
+    quiet: isHour(from) && isHour(to) ? [from, to] : null,
+  };
+}
+
+const store = remembered('pakli.calls', readWishes);
+
+export const callWishes: () => CallWishes = store.get;
+
+export function setCallWishes(wishes: CallWishes): void {
+  store.set(wishes);
+}
+
+export function useCallWishes(): CallWishes {
+  return useStore(store);
+}

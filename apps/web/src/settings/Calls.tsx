@@ -1,0 +1,153 @@
+/** How one wants to be called: by which notifications, when not, and by a calendar. */
+import { isRefusal } from '@pakli/core';
+import { useState, type ReactElement } from 'react';
+import {
+  endSubscription,
+  keepSubscription,
+  localeNow,
+  problemHere,
+  type PushProblem,
+} from '../calls/push.ts';
+import { setCallWishes, useCallWishes, WISHES, type CallWishes } from '../calls/wishes.ts';
+import { dropCalendar, newCalendar } from '../host/server.ts';
+import { CopyBox } from '../kit/CopyBox.tsx';
+import { Radios } from '../kit/Radios.tsx';
+import { useAct } from '../kit/use-act.ts';
+import { setSetting, useSettings } from '../prefs/settings.ts';
+import { useOnlineWords } from '../words/online-words.ts';
+import { useWords } from '../words/Words.tsx';
+import './Calls.css';
+
+/** Of somebody who wants them for the first time. */
+const NIGHT = [22, 7] as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+export function Calls(): ReactElement {
+  const { notify } = useSettings();
+  const wishes = useCallWishes();
+  const { calls: text } = useOnlineWords();
+  const { settings } = useWords().frame;
+  const [problem, setProblem] = useState<PushProblem | 'denied' | undefined>(problemHere);
+  const switches = [
+    { value: 'off', name: settings.off },
+    { value: 'on', name: settings.on },
+  ] as const;
+  /** A browser asks its person; what they answered once counts. */
+  const switchNotify = async (value: 'off' | 'on'): Promise<void> => {
+    if (value === 'on' && (await Notification.requestPermission()) !== 'granted') {
+      setProblem('denied');
+      return;
+    }
+    setSetting('notify', value);
+    if (value === 'on') setProblem(await keepSubscription());
+    else await endSubscription();
+  };
+  const wish = (next: CallWishes): void => {
+    setCallWishes(next);
+    void keepSubscription().then(setProblem);
+  };
+  return (
+    <section className="settings-guest" aria-label={text.title}>
+      <h3>{text.title}</h3>
+      {/* A page from plain http may not call anybody. */}
+      {typeof Notification !== 'undefined' && isSecureContext && (
+        <Radios
+          name={text.notify}
+          about={text.notifyAbout}
+          value={notify}
+          values={switches}
+          choose={(value) => void switchNotify(value)}
+        />
+      )}
+      {problem !== undefined && <p role="status">{text.problems[problem]}</p>}
+      {notify === 'on' && problem === undefined && (
+        <>
+          {WISHES.map((one) => (
+            <Radios
+              key={one}
+              name={text.wishes[one]}
+              value={wishes.wishes.includes(one) ? 'on' : 'off'}
+              values={switches}
+              choose={(value) => {
+                const others = wishes.wishes.filter((other) => other !== one);
+                wish({ ...wishes, wishes: value === 'on' ? [...others, one] : others });
+              }}
+            />
+          ))}
+          <Radios
+            name={text.quiet}
+            about={text.quietAbout}
+            value={wishes.quiet === null ? 'off' : 'on'}
+            values={switches}
+            choose={(value) => wish({ ...wishes, quiet: value === 'on' ? NIGHT : null })}
+          />
+          {wishes.quiet !== null && (
+            <QuietHours hours={wishes.quiet} choose={(quiet) => wish({ ...wishes, quiet })} />
+          )}
+        </>
+      )}
+      <Calendar />
+    </section>
+  );
+}
+
+interface QuietHoursProps {
+  readonly hours: readonly [from: number, to: number];
+  readonly choose: (hours: readonly [from: number, to: number]) => void;
+}
+
+function QuietHours({ hours: [from, to], choose }: QuietHoursProps): ReactElement {
+  const { calls: text } = useOnlineWords();
+  const options = HOURS.map((hour) => (
+    <option key={hour} value={hour}>{`${String(hour).padStart(2, '0')}:00`}</option>
+  ));
+  return (
+    <p className="settings-quiet">
+      <label>
+        {text.from}{' '}
+        <select value={from} onChange={({ target }) => choose([Number(target.value), to])}>
+          {options}
+        </select>
+      </label>
+      <label>
+        {text.until}{' '}
+        <select value={to} onChange={({ target }) => choose([from, Number(target.value)])}>
+          {options}
+        </select>
+      </label>
+    </p>
+  );
+}
+
+/** The address of one's deadlines, shown once: the server keeps only its hash. */
+function Calendar(): ReactElement {
+  const { calls: text, invite } = useOnlineWords();
+  const [address, setAddress] = useState('');
+  const { act, problem } = useAct();
+  const create = (): void =>
+    act(async () => {
+      const key = await newCalendar(localeNow());
+      if (isRefusal(key)) return key;
+      setAddress(new URL(`api/calendar/${key}.ics`, document.baseURI.replace(/#.*/, '')).href);
+      return undefined;
+    });
+  const drop = (): void =>
+    act(async () => {
+      setAddress('');
+      return dropCalendar();
+    });
+  return (
+    <fieldset className="settings-calendar">
+      <legend>{text.calendar}</legend>
+      <p>{text.calendarAbout}</p>
+      {address !== '' && <CopyBox name={text.calendar} value={address} words={invite} />}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <button type="button" className="button" onClick={create}>
+        {text.newAddress}
+      </button>
+      <button type="button" className="button" onClick={drop}>
+        {text.noAddress}
+      </button>
+    </fieldset>
+  );
+}
