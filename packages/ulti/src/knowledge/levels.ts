@@ -12,7 +12,7 @@ import { ulti, type Ulti } from '../game.ts';
 import { claimOf } from '../present/claim.ts';
 import type { View } from '../types.ts';
 import { attention } from './attention.ts';
-import { COUNTED, FIRST } from './expert/assumptions.ts';
+import { COUNTED, FIRST, LEARNED } from './expert/assumptions.ts';
 import { likelihoodOf } from './expert/past-likelihood.ts';
 import { bidding, solving, type Skill } from './expert/player.ts';
 import { reason } from './expert/reason.ts';
@@ -76,7 +76,7 @@ export function levels(search: Search): Levels<Ulti> {
     return { ...rest, player: withAttention(player, attention(oversight)) };
   };
   const brisk = bidding({ worlds: 10, talons: 10, assumptions: FIRST });
-  const careful = bidding({ worlds: 40, talons: 40, assumptions: COUNTED });
+  const careful = bidding({ worlds: 40, talons: 40, assumptions: LEARNED });
   const long = { nodes: 1_000_000, temperature: 0 };
   return {
     beginner: weak(
@@ -93,7 +93,7 @@ export function levels(search: Search): Levels<Ulti> {
     ),
     strong: level({ ...long, worlds: 12, bidder: brisk, assumptions: COUNTED }, 300),
     expert: {
-      ...level({ ...long, worlds: 128, bidder: careful, assumptions: COUNTED }, 1000),
+      ...level({ ...long, worlds: 128, bidder: careful, assumptions: LEARNED }, 1000),
       exact: 32,
     },
   };

@@ -13,14 +13,22 @@ import { bidOf, State, type State as Deal } from '../../state.ts';
 import type { View } from '../../types.ts';
 import { RAISE } from './bidding.ts';
 import type { Assumptions } from './assumptions.ts';
-import { Planner } from './plans.ts';
+import { answerInput } from './auction-input.ts';
+import type { Judge } from './judge.ts';
+import { Candidate } from './candidate.ts';
+import { Planner, valueOf } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
+import { evaluate } from './small-net.ts';
 
 /** The plan taken for the worth of twelve cards, from the best on: the best of many guesses is too good to be true. */
 const QUANTILE = 4;
 /** How far a judgement of ten cards is off on average from what twelve are worth once they are solved, in points. */
 const MODEL_ERROR = 4;
+/** Worlds in which the standing bid is solved. */
+const DEFENCE = 8;
+/** The unit of the net's answer, in points. */
+const TENS = 10;
 
 /** Going on, as against leaving things as they are. */
 function isBold(move: Move): boolean {
@@ -30,24 +38,34 @@ function isBold(move: Move): boolean {
 export class Answering implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
-  private readonly talons: Pool<Cards>;
+  private readonly talons: Pool<{ readonly talon: Cards; readonly hands: readonly Cards[] }>;
   private readonly planner: Planner;
   private readonly limit: number;
   private readonly assumptions: Assumptions;
+  private readonly judge: Judge | undefined;
   private sum = 0;
   private squares = 0;
   private tried = 0;
+  /** By talon: the fourth best plan and the best; and what a defender pays for the standing bid in its world. */
+  private readonly judged = { fourth: [] as number[], best: [] as number[], paid: [] as number[] };
 
   constructor(view: View, random: Random, assumptions: Assumptions, limit: number) {
     this.view = view;
     this.assumptions = assumptions;
+    this.judge = assumptions.judgeOf?.(view.options);
     this.state = new State(view.options);
     ulti.world(view, this.state);
     this.planner = new Planner(view.options, assumptions.durchmars);
     const { at } = this.state;
     const known = at[S.PHASE] === S.HOLDING || at[S.DISCARDER] === view.seat;
     this.limit = view.moves.length === 1 ? 0 : known ? 1 : limit;
-    this.talons = new Pool(view, random, { size: this.limit, keep: (world) => world.at[S.TALON]! });
+    this.talons = new Pool(view, random, {
+      size: this.limit,
+      keep: ({ at }) => ({
+        talon: at[S.TALON]!,
+        hands: [at[S.HAND]!, at[S.HAND + 1]!, at[S.HAND + 2]!],
+      }),
+    });
   }
 
   step(n: number): boolean {
@@ -62,15 +80,42 @@ export class Answering implements Thinking {
     let worth: number;
     if (at[S.PHASE] === S.HOLDING) worth = this.standingWorth(hand, 0);
     else {
-      const cards = hand | this.talons.next();
+      const { talon, hands } = this.talons.next();
+      const cards = hand | talon;
       const bids = this.state.ladder.bids.filter((bid) => isAllowed(this.state, seat, bid));
       const plans = this.planner.ofTwelve(cards, 0, bids);
       const plan = plans[Math.min(QUANTILE, plans.length) - 1];
       worth = 2 * (plan?.value ?? -10);
+      this.judged.fourth.push(worth);
+      this.judged.best.push(2 * (plans[0]?.value ?? -10));
+      if (this.judge !== undefined && this.tried < DEFENCE) {
+        this.judged.paid.push(this.paidIn(hands, talon));
+      }
     }
     this.sum += worth;
     this.squares += worth * worth;
     this.tried++;
+  }
+
+  /** What each defender pays for the standing bid in a world, in the suit that suits its bidder best. */
+  private paidIn(hands: readonly Cards[], talon: Cards): number {
+    const bid = bidOf(this.state, this.state.at[S.HIGH]!);
+    const bidder = this.state.at[S.HIGH_SEAT]!;
+    const [plan] = this.planner.ofTen(hands[bidder]!, talon, [bid]);
+    if (plan === undefined) return -bid.value;
+    const candidate = new Candidate(plan, this.view.options);
+    candidate.tryWorld(hands[(bidder + 1) % 3]!, hands[(bidder + 2) % 3]!);
+    return valueOf(bid, candidate.found(), this.view.options);
+  }
+
+  /** A net was fitted for this question. */
+  private isLearned(): boolean {
+    return this.judge !== undefined && this.state.at[S.PHASE] === S.ASKING && this.tried > 0;
+  }
+
+  /** What the net reads, where a bid may be picked up over. */
+  input(): number[] {
+    return answerInput(this.state, this.view.seat!, this.judged);
   }
 
   /** What the standing bid is worth to its bidder with these cards. */
@@ -91,7 +136,9 @@ export class Answering implements Thinking {
     const { at } = state;
     const standing = bidOf(state, at[S.HIGH]!);
     const hope = at[S.PHASE] === S.ASKING ? this.assumptions.hope : 0;
-    const active = this.tried === 0 ? -10 : this.sum / this.tried + hope;
+    const error = this.error();
+    const margin =
+      at[S.PHASE] === S.HOLDING ? 0 : at[S.PHASE] === S.CLOSING ? RAISE : this.assumptions.margin;
     // What happens without the pickup or the hold.
     const quiet =
       at[S.PHASE] === S.CLOSING
@@ -100,9 +147,11 @@ export class Answering implements Thinking {
             at[S.DISCARDER] === view.seat ? at[S.TALON]! : 0,
           )
         : -this.assumptions.standing * standing.value;
-    const error = this.error();
-    const margin =
-      at[S.PHASE] === S.HOLDING ? 0 : at[S.PHASE] === S.CLOSING ? RAISE : this.assumptions.margin;
+    const active = this.isLearned()
+      ? quiet + margin + TENS * evaluate(this.judge!.answer, this.input())
+      : this.tried === 0
+        ? -10
+        : this.sum / this.tried + hope;
     const bold = active > quiet + margin;
     const answer = view.moves.find((one) => isBold(one) === bold) ?? view.moves[0] ?? 0;
     const estimates = view.moves.map((move): Estimate => ({

@@ -5,8 +5,10 @@
  * `scripts/count-bids.ts` counts again.
  */
 import type { Bid } from '../../ladder.ts';
+import type { Options } from '../../options.ts';
 import type { Component } from '../../types.ts';
 import type { DurchmarsModel } from './hand-model.ts';
+import { judgeOf, type Judge } from './judge.ts';
 import type { Habits } from './past-likelihood.ts';
 
 /** What defenders may look at alone. */
@@ -29,6 +31,8 @@ export interface Assumptions {
   readonly habits?: Habits;
   /** By component that defenders look at alone: how often they lead as if by lot. */
   readonly blind: Readonly<Record<Foremost, number>>;
+  /** What was learned of auctions under these rules, if anything: it decides instead of the rules above. */
+  readonly judgeOf?: (options: Options) => Judge | undefined;
 }
 
 /** Hands for a Durchmars are so rare that hardly a world has one. */
@@ -62,3 +66,6 @@ export const COUNTED: Assumptions = {
   habits: { follow: 0.8, lead: 0.3 },
   blind: { ulti: 0.5, betli: 0.3 },
 };
+
+/** As counted, with what was learned of auctions. */
+export const LEARNED: Assumptions = { ...COUNTED, judgeOf };

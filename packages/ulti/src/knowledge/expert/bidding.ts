@@ -15,9 +15,12 @@ import { bidOf, contractOf, defendersOf, State, type State as Deal } from '../..
 import type { View } from '../../types.ts';
 import { Candidate } from './candidate.ts';
 import type { Assumptions } from './assumptions.ts';
+import { offerInput, type Offer } from './auction-input.ts';
+import type { Judge } from './judge.ts';
 import { Planner, type Plan } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
+import { evaluate } from './small-net.ts';
 
 /** Plans that are solved, and how many of them may share a bid. */
 const CANDIDATES = 8;
@@ -28,6 +31,10 @@ const ROUND = 6;
 export const RAISE = 0.5;
 /** Per defender: a bid that cannot be played at all. */
 const HOPELESS = -20;
+/** The unit of the net's answer, in points. */
+const TENS = 10;
+/** How much of what worlds say of a bid is given up for the net's opinion at most, in points. */
+const TRUST = 24;
 
 export class Bidding implements Thinking {
   private readonly view: View;
@@ -44,10 +51,12 @@ export class Bidding implements Thinking {
   /** Tried in every world, whatever comes of them. */
   private kept: readonly Candidate[];
   private tried = 0;
+  private readonly judge: Judge | undefined;
 
   constructor(view: View, random: Random, assumptions: Assumptions, limit: number) {
     this.view = view;
     this.limit = limit;
+    this.judge = assumptions.judgeOf?.(view.options);
     this.state = new State(view.options);
     ulti.world(view, this.state);
     const [next, last] = defendersOf(view.seat!);
@@ -171,9 +180,46 @@ export class Bidding implements Thinking {
 
   /** The plan to follow: a bid that stands is given up for a better one only. */
   private first(): Candidate | undefined {
+    const [best] = this.rated();
+    if (best !== undefined) return best.candidate;
     const handicap = (one: Candidate): number => one.worth() - (this.isRaise(one) ? RAISE : 0);
     const [first] = this.active.toSorted((a, b) => handicap(b) - handicap(a));
     return first;
+  }
+
+  /** Bids as the net rates them beside each other, in points, the best first; none where no net was fitted. */
+  private rated(): { readonly candidate: Candidate; readonly rating: number }[] {
+    const { state, judge, view } = this;
+    if (judge === undefined || state.at[S.PHASE] !== S.BIDDING || this.tried === 0) return [];
+    const offers = this.offers();
+    const all = offers.map(({ offer }) => offer);
+    const least = Math.max(...all.map(({ worth }) => worth)) - TRUST;
+    return offers
+      .filter(({ offer }) => offer.worth >= least)
+      .map(({ candidate, offer }) => {
+        const input = offerInput(state, view.seat!, offer, all);
+        return { candidate, rating: TENS * evaluate(judge.offer, input) };
+      })
+      .sort((a, b) => b.rating - a.rating);
+  }
+
+  /** By bid, the plan that was tried in most worlds, among those the best. */
+  offers(): { readonly candidate: Candidate; readonly offer: Offer }[] {
+    const byBid = new Map<string, Candidate>();
+    const rated = this.candidates.toSorted((a, b) => b.tried - a.tried || b.worth() - a.worth());
+    for (const one of rated) if (!byBid.has(one.plan.bid.id)) byBid.set(one.plan.bid.id, one);
+    return [...byBid.values()].map((candidate) => {
+      const { plan, tried } = candidate;
+      const worth = candidate.worth();
+      const offer = {
+        bid: plan.bid,
+        worth,
+        model: 2 * plan.value,
+        shares: candidate.shares(),
+        tried,
+      };
+      return { candidate, offer };
+    });
   }
 
   private isRaise(candidate: Candidate): boolean {
@@ -183,7 +229,14 @@ export class Bidding implements Thinking {
   answer(): Answer {
     const { view } = this;
     const first = this.first();
-    const estimates = view.moves.map((move) => this.estimate(move, first));
+    const rated = this.rated();
+    const estimates = view.moves.map((move) => {
+      const estimate = this.estimate(move, first);
+      const own = rated.find(({ candidate }) => this.isPart(move, candidate.plan));
+      if (own === undefined || first === undefined) return estimate;
+      // As far behind the bid to make as the net says.
+      return { ...estimate, value: first.worth() + own.rating - rated[0]!.rating };
+    });
     const move = first === undefined ? (view.moves[0] ?? 0) : this.moveOf(first.plan);
     return { move, estimates };
   }

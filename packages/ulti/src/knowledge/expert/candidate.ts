@@ -56,7 +56,12 @@ export class Candidate {
     this.tried++;
   }
 
-  private shares(): number[] {
+  /** The shares of worlds in which the parts were made, whatever the model says. */
+  found(): number[] {
+    return this.made.map((made) => made / this.tried);
+  }
+
+  shares(): number[] {
     return this.plan.shares.map((share, i) => blend(share, this.made[i]!, this.tried));
   }
 

@@ -10,13 +10,16 @@ import { ulti } from '../../game.ts';
 import { has } from '../../ladder.ts';
 import * as S from '../../state.ts';
 import { contractOf, State, type State as Deal } from '../../state.ts';
-import { COMPONENTS, type View } from '../../types.ts';
+import { COMPONENTS, type Component, type View } from '../../types.ts';
 import { openCards } from '../open-cards.ts';
 import { safety } from './safety.ts';
+import { evaluate } from './small-net.ts';
 import { MoveComparison } from './move-comparison.ts';
 import { tieBreak } from './tie-breaks.ts';
 import { payByParts, payWhole, stakeOf } from './payments.ts';
 import type { Foremost, Assumptions } from './assumptions.ts';
+import { doubtInput } from './auction-input.ts';
+import type { Judge } from './judge.ts';
 import { leadPrior } from './lead-prior.ts';
 import { realChance, shareError } from './open-card-correction.ts';
 import { reason } from './reason.ts';
@@ -45,6 +48,8 @@ const FOREMOST = 6;
 const PROMISE = 6;
 /** A component is worth a kontra below this chance: a soloist who answers where he is strong makes it cost three times what it brings. */
 const DOUBTFUL = 0.3;
+/** The same for a chance that was learned from what was made at tables. */
+const LEARNED_DOUBT = 0.42;
 
 export class Playing implements Thinking {
   private readonly view: View;
@@ -53,6 +58,7 @@ export class Playing implements Thinking {
   private readonly worlds: Pool<World>;
   private readonly choice: MoveComparison;
   private readonly settings: PlaySettings;
+  private readonly judge: Judge | undefined;
   private readonly pay = new Float64Array(32);
   private readonly made = new Uint8Array(32 * COMPONENTS.length);
   /** By component and card: in how many worlds it is made. */
@@ -67,6 +73,7 @@ export class Playing implements Thinking {
     this.view = view;
     this.random = random;
     this.settings = settings;
+    this.judge = settings.assumptions.judgeOf?.(view.options);
     this.state = new State(view.options);
     ulti.world(view, this.state);
     this.cards = view.moves.filter(isPlay);
@@ -193,17 +200,35 @@ export class Playing implements Thinking {
     });
   }
 
+  /** In which share of worlds a component is made if this card is played. */
+  private shareOf(component: Component, card: Move): number {
+    const { weight } = this.choice;
+    if (weight === 0) return 1;
+    return this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
+  }
+
+  /** What the net reads of the i-th component, with the card that will be played. */
+  doubt(index: number): number[] {
+    const { components } = contractOf(this.state);
+    const card = this.cards[this.choice.pick((one) => tieBreak(this.state, one))] ?? 0;
+    const share = Math.min(1, this.shareOf(components[index]!.c, card));
+    return doubtInput(this.state, this.view.seat!, index, share);
+  }
+
   /** The chance of the i-th component of the contract if this card is played, or so many standard errors above it. */
   private chanceOf(index: number, card: Move, errors = 0): number {
     const bid = contractOf(this.state);
     const component = bid.components[index]?.c ?? 'passz';
-    const { weight } = this.choice;
-    const mean =
-      weight === 0 ? 1 : this.madeSums[32 * COMPONENTS.indexOf(component) + card]! / weight;
+    const mean = this.shareOf(component, card);
     const share = Math.min(1, mean + errors * shareError(mean, this.choice.worlds));
     const chance = realChance(component, share, bid.open);
     const better = this.settings.assumptions.odds(component, bid);
-    return (better * chance) / (better * chance + 1 - chance);
+    const told = (better * chance) / (better * chance + 1 - chance);
+    if (this.judge === undefined) return told;
+    const input = doubtInput(this.state, this.view.seat!, index, share);
+    const learned = 1 / (1 + Math.exp(-evaluate(this.judge.kontra, input)));
+    // The net has hardly seen hands that beat an Ulti alone.
+    return component === 'ulti' && told < DOUBTFUL ? Math.min(told, learned) : learned;
   }
 
   /** What a kontra of these components brings to a defender. */
@@ -213,10 +238,14 @@ export class Playing implements Thinking {
     }, 0);
   }
 
+  private doubtful(): number {
+    return this.judge === undefined ? DOUBTFUL : LEARNED_DOUBT;
+  }
+
   /** Every component of the set is doubtful. */
   private isSound(set: number, card: Move): boolean {
     return contractOf(this.state).components.every(
-      (_, i) => (set & (1 << i)) === 0 || this.chanceOf(i, card) < DOUBTFUL,
+      (_, i) => (set & (1 << i)) === 0 || this.chanceOf(i, card) < this.doubtful(),
     );
   }
 }
