@@ -194,6 +194,7 @@ export const online: OnlineWords = {
       'Was du allein oder an einem Gerät spielst, bleibt in diesem Browser.',
       'Für Tische mit Link speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
       'Fügst du einen Passkey hinzu, bleibt dein Name: Der Server hat dessen öffentliche Hälfte, und gelöscht wirst du zwei Jahre nach deinem letzten Besuch.',
+      'Wenn du Mitteilungen einschaltest, behält der Server die Adresse, unter der der Hersteller deines Browsers (etwa Google, Mozilla oder Apple) ihn wecken kann, und schickt verschlüsselte Nachrichten dorthin: dass du dran bist, das Spiel und Namen, nie eine Karte.',
       'Tische speichert er bis 180 Tage nach dem letzten Zug: jeden Zug, alle Karten und, als Zufallszahlen, wer wo saß.',
       'Ergebnisse von Abenden speichert er fünf Jahre lang, unter einer Adresse, die bleibt. Dein Name steht dort, solange der Server ihn speichert.',
       'Was an einem Tisch geschrieben wurde, speichert er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',

@@ -208,6 +208,7 @@ export const online = {
       'Games that you play alone or at one device stay in this browser.',
       'For tables that people join by link the server keeps your name, a random number and the fingerprint of a cookie. They are deleted when you choose “Delete me” in the settings, or 180 days after your last visit.',
       'A passkey, if you add one, keeps your name: the server has its public half, and you are deleted two years after your last visit.',
+      'If you switch notifications on, the server keeps the address at which your browser’s maker (such as Google, Mozilla or Apple) can wake it, and sends encrypted messages there: your turn, the game and names, never a card.',
       'It keeps the tables for 180 days after the last move: every move and all cards, and who sat where, as random numbers.',
       'It keeps the results of evenings for five years, at an address that stays. Your name is there for as long as the server keeps it.',
       'It keeps what was said at a table for 30 days, and reports, with the last 20 lines, for 180 days.',

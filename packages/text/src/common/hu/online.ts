@@ -190,6 +190,7 @@ export const online: OnlineWords = {
       'Amit egyedül vagy egy eszközön játszotok, ebben a böngészőben marad.',
       'A linkes asztalokhoz a szerver tárolja a neved, egy véletlen számot és egy süti ujjlenyomatát. Törlődnek, ha a beállításokban az adataid törlését választod, vagy 180 nappal az utolsó látogatásod után.',
       'Ha azonosítókulcsot adsz hozzá, a neved megmarad: a szerveren a kulcs nyilvános fele van, és az utolsó látogatásod után két évvel törlődsz.',
+      'Ha bekapcsolod az értesítéseket, a szerver megőrzi azt a címet, ahol a böngésző gyártója (például a Google, a Mozilla vagy az Apple) fel tudja ébreszteni, és titkosított üzeneteket küld oda: te jössz, a játék és nevek, lap soha.',
       'Az asztalokat az utolsó lépés után 180 napig tárolja: minden lépést, minden lapot, és véletlen számokkal azt, hogy ki hol ült.',
       'A játékestek eredményeit öt évig tárolja, állandó címen. A neved addig látszik ott, amíg a szerver tárolja.',
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',

@@ -190,6 +190,7 @@ export const online: OnlineWords = {
       'Partier som du spelar ensam eller vid en och samma enhet stannar i den här webbläsaren.',
       'För bord med länk sparar servern ditt namn, ett slumptal och fingeravtrycket av en kaka. De raderas när du väljer ”Radera mig” i inställningarna, eller 180 dagar efter ditt senaste besök.',
       'En lösennyckel, om du lägger till en, behåller ditt namn: servern har den publika halvan, och du raderas två år efter ditt senaste besök.',
+      'Om du slår på aviseringar sparar servern adressen där webbläsarens tillverkare (som Google, Mozilla eller Apple) kan väcka den och skickar krypterade meddelanden dit: din tur, spelet och namn, aldrig ett kort.',
       'Borden sparas i 180 dagar efter sista draget: varje drag, alla kort och, som slumptal, vem som satt var.',
       'Resultat från kvällar sparas i fem år, på en adress som består. Ditt namn står där så länge servern har det kvar.',
       'Det som sagts vid ett bord sparas i 30 dagar, och anmälningar med de 20 sista raderna i 180 dagar.',

@@ -190,6 +190,7 @@ export const online: OnlineWords = {
       'Tek başına ya da tek bir cihazda oynadıkların bu tarayıcıda kalır.',
       'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar. Ayarlardan verilerini sildiğinde ya da son ziyaretinden 180 gün sonra bunlar silinir.',
       'Geçiş anahtarı eklersen adın kalıcı olur: sunucuda anahtarın herkese açık yarısı durur, son ziyaretinden iki yıl sonra silinirsin.',
+      'Bildirimleri açarsan sunucu, tarayıcını yapanın (Google, Mozilla veya Apple gibi) onu uyandırabileceği adresi saklar ve oraya şifreli iletiler gönderir: sıranın sende olduğu, oyun ve adlar, asla bir kart değil.',
       'Masalar son hamleden sonra 180 gün saklanır: her hamle, bütün kartlar ve rastgele sayılarla kimin nerede oturduğu.',
       'Oyun gecelerinin sonuçları değişmeyen bir adreste beş yıl saklanır. Adın, sunucu onu sakladığı sürece orada görünür.',
       'Bir masada söylenenler 30 gün, şikâyetler son 20 satırla birlikte 180 gün saklanır.',
