@@ -178,6 +178,23 @@ test('computers of the field play each board once, at whichever node', () =>
     { settings: { ...SETTINGS, boards: 1 } },
   ));
 
+test('nobody thinks about boards that nobody looks at', () =>
+  inHouse(
+    async ({ days, welcome }) => {
+      const [id = ''] = await days.open();
+      // Ends at once.
+      await days.compute();
+      const day = await days.find(id);
+      expect(day?.uncomputed).toBe(16);
+      expect(day?.isWanted).toBe(false);
+      await day?.viewFor(await welcome('Anna'));
+      expect(day?.isWanted).toBe(false);
+      await day?.look(undefined);
+      expect(day?.isWanted).toBe(true);
+    },
+    { settings: { ...SETTINGS, boards: 1 } },
+  ));
+
 test('a server that offers no boards has none', () =>
   inHouse(async ({ days, context }) => {
     await days.tick();

@@ -47,6 +47,7 @@ export class LiveDay {
   private doubtful = false;
   private line: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private looked = false;
 
   private constructor(
     context: ServerContext,
@@ -76,6 +77,17 @@ export class LiveDay {
 
   get idle(): boolean {
     return this.waiting === 0;
+  }
+
+  /** Whether the field is worth its thoughts: somebody has played here, or looked at the boards. */
+  get isWanted(): boolean {
+    return this.looked || this.day.people.length > 0;
+  }
+
+  /** Somebody looks at the boards of this game. */
+  look(person: KnownPerson | undefined): Promise<DayView> {
+    this.looked = true;
+    return this.viewFor(person);
   }
 
   /** What somebody may know; whoever has no name has played nothing. */

@@ -1,7 +1,8 @@
 /**
  * The boards of every day: a few of each game, dealt and thought about on this server. A day opens
  * at midnight of UTC and is open for 24 hours; whoever has begun a board then has two more. The
- * computers of the field play all boards in the background, when nobody else waits for a thought.
+ * computers of the field play the boards of a game in the background once somebody looks at them, when
+ * nobody else waits for a thought.
  */
 import { findGame, GAMES, type GamePackage } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions } from '@pakli/core';
@@ -161,7 +162,7 @@ export class LiveDays {
   async compute(): Promise<void> {
     for (;;) {
       const days = await Promise.all((await this.open()).map((id) => this.find(id)));
-      const left = days.filter((day) => day !== undefined && day.uncomputed > 0);
+      const left = days.filter((day) => day?.isWanted === true && day.uncomputed > 0);
       const [next] = left.toSorted((a, b) => (b?.uncomputed ?? 0) - (a?.uncomputed ?? 0));
       if (next === undefined || this.closed) return;
       try {

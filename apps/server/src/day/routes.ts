@@ -46,7 +46,7 @@ export function addDayRoutes(
   app.get('/days/:day', async (asked) => {
     const day = await find(asked);
     if (day === undefined) return refused(asked, NO_DAY);
-    return asked.json(await day.viewFor(await who(asked)));
+    return asked.json(await day.look(await who(asked)));
   });
 
   /** The day before one, where it was kept: a page leafs back through them. */
