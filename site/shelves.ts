@@ -18,7 +18,6 @@ const DOCS = {
     'development',
     'trained-player',
     'changing-a-player',
-    'play-without-looking',
     'texts',
     'releasing',
     'evening',

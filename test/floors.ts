@@ -236,10 +236,10 @@ function roomOf(path: string): string | undefined {
 
 /**
  * Tests stand half a floor above what they test: a game's levels are tried with the search, its neighbour. Scripts of a
- * package are tools, and use what all games are trained with.
+ * package are tools, and use what all games are trained with. Tests in a real browser meet the real server.
  */
 function floorOf(file: string, room: string): number {
-  if (file.startsWith(`${room}/scripts/`)) return 7.5;
+  if (file.startsWith(`${room}/scripts/`) || file.startsWith(`${room}/browser/`)) return 7.5;
   return (FLOORS[room] ?? 0) + (file.startsWith(`${room}/test/`) ? 0.5 : 0);
 }
 

@@ -14,6 +14,7 @@ const MOVE = /^(text|move|notation|answer|option|said|spoken|lift)$/;
 
 /** Files that may, and what they read. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'apps/web/src/games/ulti/describe.ts': 'exchanges the name of a suit in a sentence',
   'apps/cli/src/table/page.ts': 'the keys below the page',
   'apps/cli/src/table/places.ts': 'the labels of a game without a table of its own',
   'apps/cli/src/table/plain.ts': 'the view of a game without a table of its own',

@@ -6,9 +6,9 @@ import type { Refusals } from './limits.ts';
 import { FAILED, type Logger, type LogFields } from './log.ts';
 import type { Machine } from './machine.ts';
 import type { Metrics } from './metrics.ts';
-import type { TableNews } from './my-tables/table-news.ts';
+import type { TableNewsFeed } from './my-tables/table-news.ts';
 import type { NameCache } from './people.ts';
-import type { Attention } from './push/attention.ts';
+import type { PageAttention } from './push/attention.ts';
 import type { Notifier } from './push/notifier.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Standstill } from './standstill.ts';
@@ -30,8 +30,8 @@ export interface ServerContext {
   readonly heartbeat: Heartbeat;
   readonly standstill: Standstill;
   readonly notifier: Notifier;
-  readonly attention: Attention;
-  readonly news: TableNews;
+  readonly attention: PageAttention;
+  readonly news: TableNewsFeed;
   readonly log: Logger;
   /** A table has finished a board of an evening. */
   readonly tellEvening: (evening: string, table: string) => void;

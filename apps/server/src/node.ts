@@ -12,9 +12,9 @@ import { FAILED, SILENT, type Logger } from './log.ts';
 import { hexOf, waitFor, type Machine } from './machine.ts';
 import { Metrics } from './metrics.ts';
 import { MyTables } from './my-tables/my-tables.ts';
-import { TableNews } from './my-tables/table-news.ts';
+import { TableNewsFeed } from './my-tables/table-news.ts';
 import { NameCache, People } from './people.ts';
-import { Attention } from './push/attention.ts';
+import { PageAttention } from './push/attention.ts';
 import { Notifier } from './push/notifier.ts';
 import { postPush } from './push/push-request.ts';
 import type { ServerSettings } from './settings.ts';
@@ -100,8 +100,8 @@ export async function startNode(
       post: settings.push === 'off' ? undefined : postPush(settings.push === 'anywhere'),
       contact: settings.origin,
     }),
-    attention: new Attention(),
-    news: new TableNews(),
+    attention: new PageAttention(),
+    news: new TableNewsFeed(),
     log,
     now,
     tellEvening: (id, table) => void (isDayId(id) ? days : evenings).collectFrom(id, table),

@@ -5,10 +5,10 @@ import type { ServerContext } from '../src/context.ts';
 import { Refusals } from '../src/limits.ts';
 import type { LiveTable } from '../src/live-table.ts';
 import { MACHINE } from '../src/machine.ts';
-import { TableNews } from '../src/my-tables/table-news.ts';
+import { TableNewsFeed } from '../src/my-tables/table-news.ts';
 import { Metrics } from '../src/metrics.ts';
 import { NameCache, People } from '../src/people.ts';
-import { Attention } from '../src/push/attention.ts';
+import { PageAttention } from '../src/push/attention.ts';
 import { Notifier } from '../src/push/notifier.ts';
 import type { PostPush } from '../src/push/push-request.ts';
 import type { Pace, ServerSettings } from '../src/settings.ts';
@@ -89,8 +89,8 @@ export async function inHouse(
       post,
       contact: undefined,
     }),
-    attention: new Attention(),
-    news: new TableNews(),
+    attention: new PageAttention(),
+    news: new TableNewsFeed(),
     log,
     now: clock.now,
     tellEvening: (id, table) =>

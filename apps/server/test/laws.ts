@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { Sfc32 } from '@pakli/core';
 import { lookOf } from '../src/look-alikes.ts';
-import type { OpenTable } from '../src/store/open-seat-store.ts';
+import type { OpenSeatRow } from '../src/store/open-seat-store.ts';
 import { OWNERS_KEPT_LONGER_MS, type Passkey } from '../src/store/passkey-store.ts';
 import {
   EVENINGS_KEPT_LONGER_MS,
@@ -35,7 +35,7 @@ function passkey(id: string, made: number): Passkey {
   return { id, publicKey, counter: 0, transports, synced: true, made, used: made };
 }
 
-function open(id: string, since: number): OpenTable {
+function open(id: string, since: number): OpenSeatRow {
   return { table: id, host: 'anna', since, programs: id === 'B', named: id === 'A' };
 }
 
@@ -67,6 +67,15 @@ async function sweepAll(store: TableStore, what: Swept, before: number): Promise
   let from: string | undefined = '';
   while (from !== undefined) from = await store.sweep(what, before, from);
 }
+
+/** What push or a calendar keeps of somebody. */
+const contact = (n: number, person: string, more: Partial<Contact> = {}): Contact => ({
+  hash: new Uint8Array(32).fill(n),
+  person,
+  kind: 'push',
+  body: `{"n":${n}}`,
+  ...more,
+});
 
 export const LAWS: Readonly<Record<string, Law>> = {
   'a table is made once': async (store) => {
@@ -573,13 +582,6 @@ export const LAWS: Readonly<Record<string, Law>> = {
     store,
     reopen,
   ) => {
-    const contact = (n: number, person: string, more: Partial<Contact> = {}): Contact => ({
-      hash: new Uint8Array(32).fill(n),
-      person,
-      kind: 'push',
-      body: `{"n":${n}}`,
-      ...more,
-    });
     await store.addPerson({ id: 'anna', name: 'Anna' }, new Uint8Array(32).fill(1), 1000);
     await store.addPerson({ id: 'bo', name: 'Bo' }, new Uint8Array(32).fill(2), 9000);
     const all = [

@@ -23,7 +23,7 @@ import {
   type Swept,
   type Outage,
 } from '../src/store/store.ts';
-import type { Block, OpenTable } from '../src/store/open-seat-store.ts';
+import type { PersonBlock, OpenSeatRow } from '../src/store/open-seat-store.ts';
 import { lookOf } from '../src/look-alikes.ts';
 import {
   OWNERS_KEPT_LONGER_MS,
@@ -84,8 +84,8 @@ export class MemoryStore implements TableStore {
   >();
   /** By person: the hash of a code. */
   private readonly codes = new Map<string, string>();
-  private readonly listed = new Map<string, OpenTable>();
-  private readonly blocks: (Block & { readonly by: string })[] = [];
+  private readonly listed = new Map<string, OpenSeatRow>();
+  private readonly blocks: (PersonBlock & { readonly by: string })[] = [];
   private presence = new Presence();
   private readonly now: () => number;
   private beaten: number | undefined;
@@ -359,7 +359,7 @@ export class MemoryStore implements TableStore {
     for (const tables of this.seats.values()) tables.delete(table);
   }
 
-  async openSeats(open: OpenTable, most: number): Promise<boolean> {
+  async openSeats(open: OpenSeatRow, most: number): Promise<boolean> {
     const others = [...this.listed.values()].filter(
       ({ host, table }) => host === open.host && table !== open.table,
     );
@@ -372,11 +372,11 @@ export class MemoryStore implements TableStore {
     this.listed.delete(table);
   }
 
-  async openTable(table: string): Promise<OpenTable | undefined> {
+  async openTable(table: string): Promise<OpenSeatRow | undefined> {
     return this.listed.get(table);
   }
 
-  async listOpen(most: number): Promise<readonly OpenTable[]> {
+  async listOpen(most: number): Promise<readonly OpenSeatRow[]> {
     for (const table of this.listed.keys()) {
       if (this.tables.get(table)?.phase !== 0) this.listed.delete(table);
     }
@@ -395,11 +395,11 @@ export class MemoryStore implements TableStore {
     this.dropBlocks((one) => one.by === person && one.at === at);
   }
 
-  private dropBlocks(isDropped: (one: Block & { readonly by: string }) => boolean): void {
+  private dropBlocks(isDropped: (one: PersonBlock & { readonly by: string }) => boolean): void {
     this.blocks.splice(0, Infinity, ...this.blocks.filter((one) => !isDropped(one)));
   }
 
-  async blocksOf(person: string): Promise<readonly Block[]> {
+  async blocksOf(person: string): Promise<readonly PersonBlock[]> {
     return this.blocks
       .filter(({ by }) => by === person)
       .map(({ person: other, at }) => ({ person: other, at }));

@@ -1,8 +1,8 @@
 /** Open seats: a quiet list of tables that wait for whoever comes, and who does not meet whom. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OpenSeats } from '../src/open-seats/open-seats.ts';
 import { hashOfEndpoint } from '../src/push/subscription.ts';
-import { ask, Client, guest, openTable, PATIENCE_MS, type Guest } from './client.ts';
+import { ask, Client, guest, openTable, type Guest } from './client.ts';
 import { inHouse } from './context.ts';
 import { withTwo } from './nodes.ts';
 import { browserKeys, decryptPush, subscribed } from './push/push-service.ts';
@@ -173,6 +173,7 @@ test('each has few open tables, at whichever node', () =>
 
 test('whoever wishes to hear of a game that somebody opens is told, and nobody who is blocked', () => {
   const told: unknown[] = [];
+  const all = Promise.withResolvers<void>();
   return inHouse(
     async ({ context, tables, welcome, open }) => {
       const anna = await welcome('Anna');
@@ -194,9 +195,7 @@ test('whoever wishes to hear of a game that somebody opens is told, and nobody w
       for (const { id } of others) {
         context.notifier.tell(id, { kind: 'evening', evening: 'last', title: 'last' });
       }
-      await vi.waitFor(() => expect(told.filter((one) => one === 'last')).toHaveLength(3), {
-        timeout: PATIENCE_MS,
-      });
+      await all.promise;
       const text = { title: 'Somebody waits for players', body: 'Mulle' };
       const news = { n: 1, tag: `pakli ${live.id}`, path: `/t/${live.id}`, ...text };
       expect(told.filter((one) => one !== 'last')).toEqual([news]);
@@ -206,6 +205,7 @@ test('whoever wishes to hear of a game that somebody opens is told, and nobody w
         const n = Number(endpoint.split('/').at(-1));
         const payload = JSON.parse(decryptPush(body, browserKeys(n))) as { body: string };
         told.push(payload.body === 'last' ? 'last' : { n, ...payload });
+        if (told.filter((one) => one === 'last').length === 3) all.resolve();
         return { status: 201 };
       },
     },

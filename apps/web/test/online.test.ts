@@ -11,7 +11,7 @@ import { codeOf } from '../src/online/code.ts';
 import { isThisMachine } from '../src/online/invite.ts';
 import { readWishes } from '../src/calls/wishes.ts';
 import { sortTables, waitsForMe } from '../src/online/use-my-tables.ts';
-import { newsOf, type Gathered } from '../src/online/news.ts';
+import { newsOf, type GatheringNews } from '../src/online/news.ts';
 import { readShares } from '../src/online/nonce.ts';
 import { Seats } from '../src/online/Seats.tsx';
 import { SpokenWords } from '../src/words/Words.tsx';
@@ -27,7 +27,7 @@ const person = (name: string, here = true): Sitter => ({
   covered: false,
 });
 
-function gathered(seats: readonly Sitter[], you: Partial<You> = {}, locked = false): Gathered {
+function gathered(seats: readonly Sitter[], you: Partial<You> = {}, locked = false): GatheringNews {
   const company: Company = {
     phase: 'gathering',
     seats,
@@ -48,7 +48,7 @@ const ANNA = person('Anna');
 const GUEST = { seat: 1 };
 const HOST = { seat: 0, host: true };
 
-test.each<[string, Gathered, Gathered, string[]]>([
+test.each<[string, GatheringNews, GatheringNews, string[]]>([
   ['nothing', gathered([ANNA, FREE]), gathered([ANNA, FREE]), []],
   [
     'somebody comes',

@@ -17,7 +17,7 @@ test.for(LOCALES)('a table by link speaks %s', async (locale) => {
 
 test('every word is used by the page', () => {
   const root = new URL('../../..', import.meta.url).pathname;
-  const source = globSync('apps/web/src/{host,account,online,settings,home}/*.{ts,tsx}', {
+  const source = globSync('apps/web/src/{host,account,calls,online,settings,home}/*.{ts,tsx}', {
     cwd: root,
   })
     .map((file) => readFileSync(root + file, 'utf8'))

@@ -1,7 +1,7 @@
 /** Tells lists of tables on this node that something is new at a table: to those that have it, and to its people. */
 type Hear = (table: string) => void;
 
-export class TableNews {
+export class TableNewsFeed {
   /** By table and by person: their ids are never the same. */
   private readonly listeners = new Map<string, Set<Hear>>();
 

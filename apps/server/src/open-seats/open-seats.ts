@@ -8,7 +8,7 @@ import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import type { ServerContext } from '../context.ts';
-import type { OpenTable } from '../store/open-seat-store.ts';
+import type { OpenSeatRow } from '../store/open-seat-store.ts';
 import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 
@@ -40,13 +40,13 @@ interface ListedTable {
 }
 
 /** How a table is listed, as its host wishes. */
-export interface OpenWish {
+export interface OpenSeatWish {
   readonly open: boolean;
   readonly programs: boolean;
   readonly named: boolean;
 }
 
-const CLOSED: OpenWish = { open: false, programs: false, named: false };
+const CLOSED: OpenSeatWish = { open: false, programs: false, named: false };
 
 export class OpenSeats {
   private readonly context: ServerContext;
@@ -79,7 +79,7 @@ export class OpenSeats {
   }
 
   /** Undefined where nobody new can sit down, or nobody waits: at a table with days for a move people need not look. */
-  private async lookAt(open: OpenTable): Promise<ListedTable | undefined> {
+  private async lookAt(open: OpenSeatRow): Promise<ListedTable | undefined> {
     const { table, since, programs, named } = open;
     const live = await this.tables.find(table);
     const found = await live?.look((room) => ({
@@ -95,7 +95,7 @@ export class OpenSeats {
     return { listing: { table, ...listing, since, programs, ...said }, people: [...people] };
   }
 
-  async wishOf(table: string): Promise<OpenWish> {
+  async wishOf(table: string): Promise<OpenSeatWish> {
     const open = await this.context.store.openTable(table);
     return open === undefined ? CLOSED : { ...open, open: true };
   }
@@ -104,7 +104,7 @@ export class OpenSeats {
   async open(
     { id: person }: KnownPerson,
     table: string,
-    wish: OpenWish,
+    wish: OpenSeatWish,
   ): Promise<Refusal | undefined> {
     const { store, now, metrics } = this.context;
     const live = await this.tables.find(table);

@@ -1,5 +1,5 @@
 /** Who looks at a list of their tables on this node right now: whoever sees it there need not be told elsewhere. */
-export class Attention {
+export class PageAttention {
   /** By person: how many of their pages are in sight. */
   private readonly pages = new Map<string, number>();
 

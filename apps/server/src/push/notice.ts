@@ -44,7 +44,7 @@ export interface NoticeText {
 }
 
 /** By whose words and clocks it is told. */
-export interface Listener {
+export interface NoticeReader {
   readonly words: PushWords;
   readonly locale: Locale;
   readonly zone: string;
@@ -59,7 +59,7 @@ interface NoticeKind<One extends Notice> {
   readonly path: (notice: One) => string;
   /** How long it is worth telling. */
   readonly worthMs: (notice: One, now: number) => number;
-  readonly text: (notice: One, listener: Listener) => NoticeText;
+  readonly text: (notice: One, listener: NoticeReader) => NoticeText;
 }
 
 const MINUTE_MS = 60_000;
@@ -127,7 +127,7 @@ export const worthMsOf = (notice: Notice, now: number): number =>
   kindOf(notice).worthMs(notice, now);
 
 /** What the service worker shows. */
-export function payloadOf(notice: Notice, listener: Listener): string {
+export function payloadOf(notice: Notice, listener: NoticeReader): string {
   const { tag, path, text } = kindOf(notice);
   return JSON.stringify({ tag: tag(notice), path: path(notice), ...text(notice, listener) });
 }
@@ -142,7 +142,7 @@ function factsOf({ game, others }: TableFacts): string {
   return [findGame(game)?.name ?? '', others.join(', ')].filter((part) => part !== '').join(' · ');
 }
 
-function deadlineIn({ deadline }: TableFacts, { words, locale, zone }: Listener): string[] {
+function deadlineIn({ deadline }: TableFacts, { words, locale, zone }: NoticeReader): string[] {
   if (deadline === undefined) return [];
   const format = new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -28,7 +28,7 @@ import {
   personOf,
   usePass,
 } from './people-sqlite.ts';
-import type { Block, OpenTable } from './open-seat-store.ts';
+import type { PersonBlock, OpenSeatRow } from './open-seat-store.ts';
 import * as openSeats from './open-seats-sqlite.ts';
 import type { Passkey, PasskeyProblem } from './passkey-store.ts';
 import * as passkeys from './passkeys-sqlite.ts';
@@ -350,7 +350,7 @@ export class Database {
     return passkeys.recover(this.sql, code);
   }
 
-  openSeats(open: OpenTable, most: number): boolean {
+  openSeats(open: OpenSeatRow, most: number): boolean {
     return this.transaction(() => openSeats.openSeats(this.sql, open, most));
   }
 
@@ -358,11 +358,11 @@ export class Database {
     openSeats.closeSeats(this.sql, table);
   }
 
-  openTable(table: string): OpenTable | undefined {
+  openTable(table: string): OpenSeatRow | undefined {
     return openSeats.openTable(this.sql, table);
   }
 
-  listOpen(most: number): OpenTable[] {
+  listOpen(most: number): OpenSeatRow[] {
     return this.transaction(() => openSeats.listOpen(this.sql, most));
   }
 
@@ -374,7 +374,7 @@ export class Database {
     openSeats.unblock(this.sql, person, at);
   }
 
-  blocksOf(person: string): Block[] {
+  blocksOf(person: string): PersonBlock[] {
     return openSeats.blocksOf(this.sql, person);
   }
 

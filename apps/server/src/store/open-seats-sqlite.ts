@@ -1,8 +1,8 @@
 /** Open tables and blocks: the part of the embedded database for them. */
 import type { Statements } from './chat-sqlite.ts';
-import type { Block, OpenTable } from './open-seat-store.ts';
+import type { PersonBlock, OpenSeatRow } from './open-seat-store.ts';
 
-export function openSeats(db: Statements, open: OpenTable, most: number): boolean {
+export function openSeats(db: Statements, open: OpenSeatRow, most: number): boolean {
   const { table, host, since, programs, named } = open;
   const others = db.get('SELECT count(*) AS n FROM open_tables WHERE host = ? AND table_id <> ?', [
     host,
@@ -21,12 +21,12 @@ export function closeSeats(db: Statements, table: string): void {
   db.run('DELETE FROM open_tables WHERE table_id = ?', [table]);
 }
 
-export function openTable(db: Statements, table: string): OpenTable | undefined {
+export function openTable(db: Statements, table: string): OpenSeatRow | undefined {
   const found = db.get('SELECT * FROM open_tables WHERE table_id = ?', [table]);
   return found && readOpen(found);
 }
 
-export function listOpen(db: Statements, most: number): OpenTable[] {
+export function listOpen(db: Statements, most: number): OpenSeatRow[] {
   db.run(
     'DELETE FROM open_tables WHERE table_id NOT IN (SELECT id FROM tables WHERE phase = 0)',
     [],
@@ -34,7 +34,7 @@ export function listOpen(db: Statements, most: number): OpenTable[] {
   return db.all('SELECT * FROM open_tables ORDER BY since DESC LIMIT ?', [most]).map(readOpen);
 }
 
-function readOpen(row: Readonly<Record<string, unknown>>): OpenTable {
+function readOpen(row: Readonly<Record<string, unknown>>): OpenSeatRow {
   return {
     table: String(row['table_id']),
     host: String(row['host']),
@@ -64,7 +64,7 @@ export function unblock(db: Statements, person: string, at: number): void {
   db.run('DELETE FROM blocks WHERE person_id = ? AND at = ?', [person, at]);
 }
 
-export function blocksOf(db: Statements, person: string): Block[] {
+export function blocksOf(db: Statements, person: string): PersonBlock[] {
   return db
     .all('SELECT blocked, at FROM blocks WHERE person_id = ? ORDER BY at', [person])
     .map(({ blocked, at }) => ({ person: String(blocked), at: Number(at) }));

@@ -1,18 +1,18 @@
 /** Open tables and blocks in PostgreSQL. */
-import type { Block, OpenSeatStore, OpenTable } from './open-seat-store.ts';
+import type { PersonBlock, OpenSeatStore, OpenSeatRow } from './open-seat-store.ts';
 import { PostgresPasskeys } from './postgres-passkeys.ts';
 
-interface OpenRow extends Pick<OpenTable, 'host' | 'programs' | 'named'> {
+interface OpenRow extends Pick<OpenSeatRow, 'host' | 'programs' | 'named'> {
   readonly table_id: string;
   readonly since: string;
 }
 
-function readOpen({ table_id: table, host, since, programs, named }: OpenRow): OpenTable {
+function readOpen({ table_id: table, host, since, programs, named }: OpenRow): OpenSeatRow {
   return { table, host, since: Number(since), programs, named };
 }
 
 export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore {
-  async openSeats(open: OpenTable, most: number): Promise<boolean> {
+  async openSeats(open: OpenSeatRow, most: number): Promise<boolean> {
     const { table, host, since, programs, named } = open;
     const listed = await this.ask(
       `INSERT INTO open_tables (table_id, host, since, programs, named)
@@ -30,13 +30,13 @@ export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore
     await this.ask('DELETE FROM open_tables WHERE table_id = $1', [table]);
   }
 
-  async openTable(table: string): Promise<OpenTable | undefined> {
+  async openTable(table: string): Promise<OpenSeatRow | undefined> {
     const sql = 'SELECT * FROM open_tables WHERE table_id = $1';
     const [found] = await this.ask<OpenRow>(sql, [table]);
     return found && readOpen(found);
   }
 
-  async listOpen(most: number): Promise<readonly OpenTable[]> {
+  async listOpen(most: number): Promise<readonly OpenSeatRow[]> {
     await this.ask(
       `DELETE FROM open_tables o
        WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = o.table_id AND t.phase = 0)`,
@@ -59,7 +59,7 @@ export class PostgresOpenSeats extends PostgresPasskeys implements OpenSeatStore
     await this.ask('DELETE FROM blocks WHERE person_id = $1 AND at = $2', [person, at]);
   }
 
-  async blocksOf(person: string): Promise<readonly Block[]> {
+  async blocksOf(person: string): Promise<readonly PersonBlock[]> {
     const found = await this.ask<{ blocked: string; at: string }>(
       'SELECT blocked, at FROM blocks WHERE person_id = $1 ORDER BY at',
       [person],

@@ -14,7 +14,7 @@ import {
   personalData,
   removePasskey,
   type AccountFacts,
-  type PasskeyFacts,
+  type ShownPasskey,
 } from './requests.ts';
 
 export function Account(): ReactElement | null {
@@ -94,7 +94,7 @@ export function Account(): ReactElement | null {
 }
 
 interface RowProps {
-  readonly passkey: PasskeyFacts;
+  readonly passkey: ShownPasskey;
   readonly isLast: boolean;
   readonly remove: () => void;
 }

@@ -1,9 +1,9 @@
 /** What is asked of the server about a name that stays. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { request, type Answer } from '../host/server.ts';
+import { request, type ServerAnswer } from '../host/server.ts';
 import { createPasskey, signByPasskey } from './browser-passkeys.ts';
 
-export interface PasskeyFacts {
+export interface ShownPasskey {
   readonly id: string;
   /** It is on the other devices of its person, too. */
   readonly synced: boolean;
@@ -12,15 +12,15 @@ export interface PasskeyFacts {
 }
 
 export interface AccountFacts {
-  readonly passkeys: readonly PasskeyFacts[];
+  readonly passkeys: readonly ShownPasskey[];
   /** There is a code on paper. */
   readonly recovery: boolean;
 }
 
 /** The server is of the same house as the page. */
-function readFacts({ passkeys, recovery }: Answer): AccountFacts | undefined {
+function readFacts({ passkeys, recovery }: ServerAnswer): AccountFacts | undefined {
   return Array.isArray(passkeys)
-    ? { passkeys: passkeys as readonly PasskeyFacts[], recovery: recovery === true }
+    ? { passkeys: passkeys as readonly ShownPasskey[], recovery: recovery === true }
     : undefined;
 }
 
@@ -30,7 +30,7 @@ export function accountFacts(): Promise<AccountFacts | Refusal> {
 
 const post = <Value>(
   path: string,
-  read: (answer: Answer) => Value | undefined,
+  read: (answer: ServerAnswer) => Value | undefined,
   body: object = {},
 ): Promise<Value | Refusal> => request(path, read, { method: 'POST', body });
 
@@ -54,7 +54,7 @@ export function newCode(): Promise<string | Refusal> {
   return post('me/recovery', ({ code }) => (typeof code === 'string' ? code : undefined));
 }
 
-function readPass({ pass }: Answer): string | undefined {
+function readPass({ pass }: ServerAnswer): string | undefined {
   return typeof pass === 'string' ? pass : undefined;
 }
 

@@ -5,10 +5,10 @@ import { useStore } from '../prefs/store.ts';
 
 /** All there are: the server knows them by the same names. */
 export const WISHES = ['turn', 'back', 'evening'] as const;
-export type Wish = (typeof WISHES)[number];
+export type CallWish = (typeof WISHES)[number];
 
 export interface CallWishes {
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly CallWish[];
   /** Hours of the day. */
   readonly quiet: readonly [from: number, to: number] | null;
 }

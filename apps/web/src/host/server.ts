@@ -218,7 +218,14 @@ function calledBy(name: string | null): void {
 }
 
 /** Undefined for what this page cannot talk to. */
-function readHello({ protocol, games, name, home, passkeys, boards }: Answer): Hello | undefined {
+function readHello({
+  protocol,
+  games,
+  name,
+  home,
+  passkeys,
+  boards,
+}: ServerAnswer): Hello | undefined {
   if (protocol !== PROTOCOL || !Array.isArray(games)) return undefined;
   return {
     games: games.map(String),
@@ -233,11 +240,11 @@ function textOr(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function readName({ name }: Answer): string | undefined {
+function readName({ name }: ServerAnswer): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-export type Answer = Readonly<Record<string, unknown>>;
+export type ServerAnswer = Readonly<Record<string, unknown>>;
 interface Wanted {
   readonly method: 'POST' | 'DELETE';
   readonly body?: object;
@@ -246,7 +253,7 @@ interface Wanted {
 /** Undefined from `read` means that the answer is none of ours: there is another server. */
 export async function request<Value>(
   path: string,
-  read: (answer: Answer) => Value | undefined,
+  read: (answer: ServerAnswer) => Value | undefined,
   { method, body }: Partial<Wanted> = {},
 ): Promise<Value | Refusal> {
   const nobody = refuse('no-server', 'table');
@@ -264,7 +271,7 @@ export async function request<Value>(
       if (answer.refusal.refused === 'no-name') calledBy(null);
       return answer.refusal;
     }
-    return response.ok ? (read(answer as Answer) ?? nobody) : nobody;
+    return response.ok ? (read(answer as ServerAnswer) ?? nobody) : nobody;
   } catch {
     return nobody;
   }

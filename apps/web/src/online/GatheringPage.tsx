@@ -21,7 +21,7 @@ import './GatheringPage.css';
 import { HostBar } from './HostBar.tsx';
 import { Invitation } from './Invitation.tsx';
 import { Join } from './Join.tsx';
-import { newsOf, type Gathered } from './news.ts';
+import { newsOf, type GatheringNews } from './news.ts';
 import { sitDown, standUp } from './nonce.ts';
 import { OpenSwitch } from './OpenSwitch.tsx';
 import { Seats } from './Seats.tsx';
@@ -178,7 +178,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
 }
 
 /** What others have done since one has come. */
-function useNews(now: Gathered): string {
+function useNews(now: GatheringNews): string {
   const words = useOnlineWords();
   const before = useRef(now);
   const [news, setNews] = useState('');

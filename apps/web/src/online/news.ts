@@ -3,12 +3,12 @@ import type { Seat } from '@pakli/core';
 import type { Company, You } from '@pakli/protocol';
 import type { OnlineWords } from '@pakli/text/online';
 
-export interface Gathered {
+export interface GatheringNews {
   readonly company: Company;
   readonly you: You;
 }
 
-export function newsOf(before: Gathered, now: Gathered, words: OnlineWords): string[] {
+export function newsOf(before: GatheringNews, now: GatheringNews, words: OnlineWords): string[] {
   const { news } = words;
   const seats = now.company.seats.flatMap((_, seat) => newsAt(seat, before, now, words));
   const { locked } = now.company;
@@ -19,8 +19,8 @@ export function newsOf(before: Gathered, now: Gathered, words: OnlineWords): str
 
 function newsAt(
   seat: Seat,
-  before: Gathered,
-  now: Gathered,
+  before: GatheringNews,
+  now: GatheringNews,
   { news, gathering }: OnlineWords,
 ): string[] {
   const old = before.company.seats[seat] ?? { kind: 'free' };

@@ -2,7 +2,7 @@
 import type { Company, Sitter } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
 import { useEffect, useRef } from 'react';
-import type { Voice } from '../speaks/voice.ts';
+import type { TableVoice } from '../speaks/voice.ts';
 import { personIn, type Link } from '../table/link.ts';
 
 /** Seconds before the end of one's time that are told. */
@@ -10,7 +10,7 @@ const WARNINGS = [30, 10] as const;
 
 export interface CompanyNewsProps {
   readonly link: Link;
-  readonly voice: Voice;
+  readonly voice: TableVoice;
 }
 
 export function CompanyNews({ link, voice }: CompanyNewsProps): null {
@@ -51,7 +51,7 @@ export function newsAt(
 }
 
 /** Says that one's own time comes to its end. */
-function useWarning({ linked, words }: Link, voice: Voice): void {
+function useWarning({ linked, words }: Link, voice: TableVoice): void {
   const { clock } = personIn(linked, linked.you.seat) ?? {};
   const deadline = clock?.deadline ?? undefined;
   const ahead = useRef(linked.ahead);

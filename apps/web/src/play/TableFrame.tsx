@@ -23,8 +23,8 @@ import { awaited } from '../table/Prompt.tsx';
 import { useTitle } from '../kit/use-title.ts';
 import type { Talk } from '../words/talk.ts';
 import { Announcer } from '../speaks/Announcer.tsx';
-import { answerTo, turnText, type Asked } from '../speaks/answers.ts';
-import { Voice } from '../speaks/voice.ts';
+import { answerTo, turnText, type SpokenQuestion } from '../speaks/answers.ts';
+import { TableVoice } from '../speaks/voice.ts';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
 import { LastMove } from './LastMove.tsx';
@@ -140,9 +140,9 @@ export function TableFrame(given: FrameProps): ReactElement {
     );
     return new Map(known);
   }, [description]);
-  const [voice] = useState(() => new Voice());
+  const [voice] = useState(() => new TableVoice());
   const { speech: verbosity } = useSettings();
-  const asked: Asked = {
+  const asked: SpokenQuestion = {
     shown,
     best: game.best,
     talk,

@@ -8,10 +8,10 @@ import type { GameTable } from '../table/game-table.ts';
 import type { SessionView } from '../table/session.ts';
 import { play, type Sound } from '../table/sound.ts';
 import type { Talk } from '../words/talk.ts';
-import type { Voice } from './voice.ts';
+import type { TableVoice } from './voice.ts';
 
 export interface AnnouncerProps {
-  readonly voice: Voice;
+  readonly voice: TableVoice;
   readonly shown: Pick<SessionView, 'opening' | 'told' | 'scene'>;
   readonly game: Pick<GameTable, 'sounds'>;
   /** It is the listener's turn. */

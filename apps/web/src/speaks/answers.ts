@@ -14,7 +14,7 @@ import type { Talk } from '../words/talk.ts';
 export const QUERY_KEYS = { c: 'hand', t: 'table', l: 'last', s: 'score', w: 'turn' } as const;
 export type Query = (typeof QUERY_KEYS)[keyof typeof QUERY_KEYS];
 
-export interface Asked {
+export interface SpokenQuestion {
   readonly shown: Pick<SessionView, 'scene' | 'told'>;
   readonly best: 'high' | 'low';
   readonly talk: Talk;
@@ -30,11 +30,11 @@ export interface Asked {
   readonly remembers: (past: SessionView['past']) => SessionView['past'];
 }
 
-export function answerTo(query: Query, asked: Asked): string {
+export function answerTo(query: Query, asked: SpokenQuestion): string {
   return ANSWERS[query](asked);
 }
 
-const ANSWERS: Readonly<Record<Query, (asked: Asked) => string>> = {
+const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
   hand: ({ description, gestures, verbosity, talk }) => {
     const { hand } = description;
     if (hand.length === 0) return talk.text.cards.count(0);
@@ -69,7 +69,13 @@ const ANSWERS: Readonly<Record<Query, (asked: Asked) => string>> = {
 
 /** What is said when it is somebody's turn. Whoever decides several things in a row hears only the next question. */
 export function turnText(
-  { open, awaited, description, talk, verbosity }: Omit<Asked, 'shown' | 'best' | 'remembers'>,
+  {
+    open,
+    awaited,
+    description,
+    talk,
+    verbosity,
+  }: Omit<SpokenQuestion, 'shown' | 'best' | 'remembers'>,
   isNew: boolean,
 ): string {
   const { table } = talk.text.frame;
@@ -90,9 +96,9 @@ function itemText({ text, about }: DescribedItem, ways: string, full: boolean): 
 
 /** All that happened since the listener's own last move; before that, the newest step. */
 function lastSteps(
-  { told: { past, scene } }: Asked['shown'],
+  { told: { past, scene } }: SpokenQuestion['shown'],
   { speech, company }: Talk,
-  remembers: Asked['remembers'],
+  remembers: SpokenQuestion['remembers'],
 ): string {
   const steps = remembers(past.filter(({ deal }) => deal === scene.deal))
     .map((step) => ({ seat: step.seat, told: tellStep(speech, step, company) }))
@@ -105,7 +111,7 @@ function lastSteps(
 }
 
 /** The time that is left to whoever is at turn. */
-function clockText({ link, shown: { scene }, talk }: Asked): string[] {
+function clockText({ link, shown: { scene }, talk }: SpokenQuestion): string[] {
   const { turn } = scene.view;
   const clock = turn < 0 || link === undefined ? undefined : personIn(link.linked, turn)?.clock;
   if (link === undefined || clock === undefined) return [];

@@ -16,7 +16,7 @@ export interface Utterance {
 /** So many stay: what is taken away while it is spoken is not heard to its end, and many steps may come at once. */
 const KEPT = 60;
 
-export class Voice extends ValueStore<readonly Utterance[]> {
+export class TableVoice extends ValueStore<readonly Utterance[]> {
   private said = 0;
 
   constructor() {

@@ -13,7 +13,7 @@ import type { Settings } from '../../src/prefs/settings.ts';
 import type { Description } from '../../src/table/description.ts';
 import type { GameTable } from '../../src/table/game-table.ts';
 import type { Session, SessionView } from '../../src/table/session.ts';
-import type { Voice } from '../../src/speaks/voice.ts';
+import type { TableVoice } from '../../src/speaks/voice.ts';
 import type { Talk } from '../../src/words/talk.ts';
 import { sitDown, type Seated } from '../seated.ts';
 import { openBrowser, passMoment, type Browser } from './browser.ts';
@@ -101,7 +101,7 @@ export class Listener {
     const { HostProvider } = await import('../../src/host/use-host.ts');
     const { localHost } = await import('../../src/host/local.ts');
     const { findOnShelf } = await import('../../src/shelf/shelf.ts');
-    const { Voice: voice } = await import('../../src/speaks/voice.ts');
+    const { TableVoice: voice } = await import('../../src/speaks/voice.ts');
     const { createRoot } = await import('react-dom/client');
     const loaded = await findGame(how.game)?.load();
     const table = await findOnShelf(how.game)?.table();
@@ -269,7 +269,7 @@ export function cardName(game: string, card: string, text: Catalogue): string {
 function plant(
   { describe, say }: Fault,
   table: GameTable,
-  { prototype }: { readonly prototype: Voice },
+  { prototype }: { readonly prototype: TableVoice },
   secret: () => string,
 ): () => void {
   const before = { describe: table.describe, say: Reflect.get(prototype, 'say') };
@@ -281,7 +281,7 @@ function plant(
   }
   if (say !== undefined) {
     Object.assign(prototype, {
-      say(this: Voice, text: string) {
+      say(this: TableVoice, text: string) {
         say(text, (said) => before.say.call(this, said), secret);
       },
     });

@@ -105,7 +105,7 @@ function tellDuty(
 }
 
 /** What can be said with one tap, and what follows from it. */
-export interface Answer {
+export interface QuestionAnswer {
   readonly name: string;
   readonly follows: string;
   readonly suit?: string;
@@ -116,14 +116,14 @@ export function answerOf(
   { view }: SceneOf<View>,
   talk: Talk,
   deck: DeckWords,
-): Answer | undefined {
+): QuestionAnswer | undefined {
   const parts = parseMoveParts(gesture.choice.text);
   const { follows } = talk.text.tables.ulti;
   const { bid } = talk.text.games.ulti;
   const standing = bid.name(view.high?.bid ?? '');
   const high = bidOf(view, view.high?.bid);
   const forfeited = high !== undefined && isForfeited(high, view.options);
-  const said = (follows: string): Answer => ({ name: gesture.label.text, follows });
+  const said = (follows: string): QuestionAnswer => ({ name: gesture.label.text, follows });
   if (parts?.kind === 'trump') {
     const { suit } = parts;
     const trumps = (view.hand ?? []).filter((card) => card.startsWith(suit)).length;

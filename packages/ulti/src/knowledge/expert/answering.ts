@@ -14,7 +14,7 @@ import type { View } from '../../types.ts';
 import { RAISE } from './bidding.ts';
 import type { Assumptions } from './assumptions.ts';
 import { answerInput } from './auction-input.ts';
-import type { Judge } from './judge.ts';
+import type { AuctionJudge } from './judge.ts';
 import { Candidate } from './candidate.ts';
 import { Planner, valueOf } from './plans.ts';
 import { Pool } from './pool.ts';
@@ -42,7 +42,7 @@ export class Answering implements Thinking {
   private readonly planner: Planner;
   private readonly limit: number;
   private readonly assumptions: Assumptions;
-  private readonly judge: Judge | undefined;
+  private readonly judge: AuctionJudge | undefined;
   private sum = 0;
   private squares = 0;
   private tried = 0;

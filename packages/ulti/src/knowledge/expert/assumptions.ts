@@ -8,7 +8,7 @@ import type { Bid } from '../../ladder.ts';
 import type { Options } from '../../options.ts';
 import type { Component } from '../../types.ts';
 import type { DurchmarsModel } from './hand-model.ts';
-import { judgeOf, type Judge } from './judge.ts';
+import { judgeOf, type AuctionJudge } from './judge.ts';
 import type { Habits } from './past-likelihood.ts';
 
 /** What defenders may look at alone. */
@@ -32,7 +32,7 @@ export interface Assumptions {
   /** By component that defenders look at alone: how often they lead as if by lot. */
   readonly blind: Readonly<Record<Foremost, number>>;
   /** What was learned of auctions under these rules, if anything: it decides instead of the rules above. */
-  readonly judgeOf?: (options: Options) => Judge | undefined;
+  readonly judgeOf?: (options: Options) => AuctionJudge | undefined;
 }
 
 /** Hands for a Durchmars are so rare that hardly a world has one. */

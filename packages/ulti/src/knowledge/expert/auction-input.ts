@@ -132,7 +132,7 @@ export function answerInput(state: State, seat: Seat, judged: Judged): number[] 
   ];
 }
 
-export interface Offer {
+export interface AuctionOffer {
   readonly bid: Bid;
   /** By the worlds in which it was tried, and by the model alone. */
   readonly worth: number;
@@ -145,7 +145,7 @@ function cut(points: number): number {
   return Math.max(-3, points / 10);
 }
 
-function mostOf(offers: readonly Offer[]): number {
+function mostOf(offers: readonly AuctionOffer[]): number {
   return Math.max(-40, ...offers.map(({ worth }) => worth));
 }
 
@@ -153,8 +153,8 @@ function mostOf(offers: readonly Offer[]): number {
 export function offerInput(
   state: State,
   seat: Seat,
-  offer: Offer,
-  all: readonly Offer[],
+  offer: AuctionOffer,
+  all: readonly AuctionOffer[],
 ): number[] {
   const others = all.filter(({ bid }) => bid !== offer.bid);
   const higher = others.filter(({ bid }) => bid.rank > offer.bid.rank);

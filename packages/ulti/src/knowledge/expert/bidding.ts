@@ -15,8 +15,8 @@ import { bidOf, contractOf, defendersOf, State, type State as Deal } from '../..
 import type { View } from '../../types.ts';
 import { Candidate } from './candidate.ts';
 import type { Assumptions } from './assumptions.ts';
-import { offerInput, type Offer } from './auction-input.ts';
-import type { Judge } from './judge.ts';
+import { offerInput, type AuctionOffer } from './auction-input.ts';
+import type { AuctionJudge } from './judge.ts';
 import { Planner, type Plan } from './plans.ts';
 import { Pool } from './pool.ts';
 import { reason } from './reason.ts';
@@ -51,7 +51,7 @@ export class Bidding implements Thinking {
   /** Tried in every world, whatever comes of them. */
   private kept: readonly Candidate[];
   private tried = 0;
-  private readonly judge: Judge | undefined;
+  private readonly judge: AuctionJudge | undefined;
 
   constructor(view: View, random: Random, assumptions: Assumptions, limit: number) {
     this.view = view;
@@ -204,7 +204,7 @@ export class Bidding implements Thinking {
   }
 
   /** By bid, the plan that was tried in most worlds, among those the best. */
-  offers(): { readonly candidate: Candidate; readonly offer: Offer }[] {
+  offers(): { readonly candidate: Candidate; readonly offer: AuctionOffer }[] {
     const byBid = new Map<string, Candidate>();
     const rated = this.candidates.toSorted((a, b) => b.tried - a.tried || b.worth() - a.worth());
     for (const one of rated) if (!byBid.has(one.plan.bid.id)) byBid.set(one.plan.bid.id, one);

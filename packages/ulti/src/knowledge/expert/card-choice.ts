@@ -19,7 +19,7 @@ import { tieBreak } from './tie-breaks.ts';
 import { payByParts, payWhole, stakeOf } from './payments.ts';
 import type { Foremost, Assumptions } from './assumptions.ts';
 import { doubtInput } from './auction-input.ts';
-import type { Judge } from './judge.ts';
+import type { AuctionJudge } from './judge.ts';
 import { leadPrior } from './lead-prior.ts';
 import { realChance, shareError } from './open-card-correction.ts';
 import { reason } from './reason.ts';
@@ -58,7 +58,7 @@ export class Playing implements Thinking {
   private readonly worlds: Pool<World>;
   private readonly choice: MoveComparison;
   private readonly settings: PlaySettings;
-  private readonly judge: Judge | undefined;
+  private readonly judge: AuctionJudge | undefined;
   private readonly pay = new Float64Array(32);
   private readonly made = new Uint8Array(32 * COMPONENTS.length);
   /** By component and card: in how many worlds it is made. */

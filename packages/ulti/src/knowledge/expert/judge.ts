@@ -9,7 +9,7 @@ import { rules, type Options } from '../../options.ts';
 import { ANSWER, KONTRA, OFFER } from './auction-weights.ts';
 import { readLayers, type Layer } from './small-net.ts';
 
-export interface Judge {
+export interface AuctionJudge {
   /** How much better it is to pick up than to pass, in tens of points. */
   readonly answer: readonly Layer[];
   /** What a bid brings beside others, in tens of points. */
@@ -18,7 +18,7 @@ export interface Judge {
   readonly kontra: readonly Layer[];
 }
 
-let judge: Judge | undefined;
+let judge: AuctionJudge | undefined;
 
 /** The deals of a match are no rule of a deal. */
 function isLearned(options: Options): boolean {
@@ -26,7 +26,7 @@ function isLearned(options: Options): boolean {
   return keys.every((key) => key === 'deals' || options[key] === rules.defaults[key]);
 }
 
-export function judgeOf(options: Options): Judge | undefined {
+export function judgeOf(options: Options): AuctionJudge | undefined {
   if (!isLearned(options)) return undefined;
   judge ??= {
     answer: readLayers(ANSWER),

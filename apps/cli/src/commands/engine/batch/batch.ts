@@ -59,16 +59,16 @@ export class Batches {
 
   /** Answers a frame with the pieces of a frame. */
   answer({ kind, batch: number, body }: BatchFrame): readonly Uint8Array[] {
-    const refuse = (id: string, at: string, message: string): readonly Uint8Array[] => [
+    const failed = (id: string, at: string, message: string): readonly Uint8Array[] => [
       errorFrame(number, error(id, at, message).error),
     ];
     const batch = this.batches.get(number);
     if (kind !== FRAME_STEP)
-      return refuse('unknown-frame', 'kind', `kind ${FRAME_STEP} is expected`);
-    if (batch === undefined) return refuse('no-batch', 'batch', 'begin with the request batch');
+      return failed('unknown-frame', 'kind', `kind ${FRAME_STEP} is expected`);
+    if (batch === undefined) return failed('no-batch', 'batch', 'begin with the request batch');
     const { matches, frame } = batch;
     if (body.length !== 0 && body.length !== matches.size * 4) {
-      return refuse('bad-frame', 'actions', `${matches.size} actions of 4 bytes are expected`);
+      return failed('bad-frame', 'actions', `${matches.size} actions of 4 bytes are expected`);
     }
     if (body.length > 0) {
       const actions = new Int32Array(matches.size);
@@ -77,7 +77,7 @@ export class Batches {
       if (wrong !== undefined) {
         const legal = matches.actionsOf(wrong).join(', ');
         const message = `table ${wrong}: action ${actions[wrong]} may not be done now, but ${legal}`;
-        return refuse('not-an-action', `actions[${wrong}]`, message);
+        return failed('not-an-action', `actions[${wrong}]`, message);
       }
     }
     const { actions, listed } = matches;
