@@ -152,7 +152,12 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await menu(bo, /^Let a computer play for me/);
       await expect(bo.getByText('A computer plays for you.').first()).toBeVisible();
       await expect(bo.locator('[data-source]')).toHaveCount(0);
-      await expect(anna.locator('.hidden[role=status]').getByText(/plays for Bo/)).toBeAttached();
+      await expect(
+        anna
+          .locator('.hidden[aria-live]')
+          .getByText(/plays for Bo/)
+          .first(),
+      ).toBeAttached();
       await anna.getByRole('button', { name: 'Menu' }).click();
       await expect(anna.getByRole('button', { name: /^Offer .* seat/ })).toHaveCount(1);
       await expect(anna.getByRole('button', { name: /^Offer Bo’s seat/ })).toHaveCount(0);
@@ -172,7 +177,12 @@ test('three people and a spectator in good company', async ({ browser }) => {
       await eva.getByLabel('Your name').fill('Eva');
       await accessible(eva, 'sitting down in a seat that was left');
       await eva.keyboard.press('Enter');
-      await expect(anna.locator('.hidden[role=status]').getByText(/Eva has sat/)).toBeAttached();
+      await expect(
+        anna
+          .locator('.hidden[aria-live]')
+          .getByText(/Eva has sat/)
+          .first(),
+      ).toBeAttached();
       await expect(eva.locator('[data-place^="hand:"]').first()).toBeVisible();
       await expect(bo.getByText('You are watching.')).toBeVisible();
 

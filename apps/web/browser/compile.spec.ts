@@ -60,7 +60,7 @@ test('the cards of a trash are read whole on a phone, and keys lead to those tha
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   // The hand is empty now, and one of the cards on the table is deleted.
-  await expect(page.getByText('Choose the card that is deleted.')).toBeVisible();
+  await expect(page.getByText('Choose the card that is deleted.', { exact: true })).toBeVisible();
   await expect(page.locator('[data-source] > .table-spot-button').first()).toBeFocused();
   await expect(read.locator('p[data-now]')).toHaveCount(1);
 
@@ -120,7 +120,7 @@ test('four texts that interrupt each other are shown and resolved', async ({ pag
     /Spirit 3.*top text, your text.*waits/,
     /Spirit 0.*middle text, your text.*waits/,
   ]);
-  await expect(page.getByText('Choose the card that you discard.')).toBeVisible();
+  await expect(page.getByText('Choose the card that you discard.', { exact: true })).toBeVisible();
   // The sentence that is being done, and the card that waits to land.
   await expect(page.locator('.compile-reader p[data-now]')).toHaveText(
     'Your opponent discards 1 card.',

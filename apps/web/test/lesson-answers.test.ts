@@ -17,7 +17,10 @@ async function estimated(
   { contenders, levels }: GamePackage,
   table: Table,
 ): Promise<Map<Move, number>> {
-  const player = contenders.get(levels.at(-1) ?? '')?.player;
+  // The one that judges bids of Ulti by solved worlds: what today's expert has learned of them is good
+  // against those it has played with, and a guess where a lesson asks for points.
+  const level = levels.at(-1) ?? '';
+  const player = (contenders.get(`${level}-2`) ?? contenders.get(level))?.player;
   if (player === undefined) throw new Error('no expert');
   const thinking = player.think(table.game.view(table.state, table.turn), new Sfc32(1));
   await thinkWithin(thinking, { steps: STEPS }, { now: () => 0, pause: async () => {} });

@@ -3,9 +3,18 @@ import { isJsonObject, parseJson } from '@pakli/core/shape';
 import { remembered } from '../prefs/remembered.ts';
 import { useStore } from '../prefs/store.ts';
 
-/** All there are: the server knows them by the same names. */
+/** What everybody is told at first: the server knows them by the same names. */
 export const WISHES = ['turn', 'back', 'evening'] as const;
-export type CallWish = (typeof WISHES)[number];
+export type CallWish = (typeof WISHES)[number] | `open-seat:${string}`;
+
+/** Somebody opens a table of a game to whoever comes. */
+export function openSeatWish(game: string): CallWish {
+  return `open-seat:${game}`;
+}
+
+function isWish(value: unknown): value is CallWish {
+  return WISHES.some((wish) => wish === value) || /^open-seat:[a-z-]{1,30}$/.test(String(value));
+}
 
 export interface CallWishes {
   readonly wishes: readonly CallWish[];
@@ -16,13 +25,13 @@ export interface CallWishes {
 const isHour = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24;
 
-/** Whatever is broken is as it is at first: everything is told, at any hour. */
+/** Whatever is broken is as it is at first: all of `WISHES` is told, at any hour. */
 export function readWishes(stored: string | null): CallWishes {
   const found = parseJson(stored ?? '');
   const { wishes, quiet } = isJsonObject(found) ? found : {};
   const [from, to] = Array.isArray(quiet) ? (quiet as readonly unknown[]) : [];
   return {
-    wishes: Array.isArray(wishes) ? WISHES.filter((wish) => wishes.includes(wish)) : WISHES,
+    wishes: Array.isArray(wishes) ? (wishes as readonly unknown[]).filter(isWish) : WISHES,
     quiet: isHour(from) && isHour(to) ? [from, to] : null,
   };
 }

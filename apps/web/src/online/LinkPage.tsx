@@ -58,7 +58,6 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
     );
     return () => {
       wanted = false;
-      setOpened(undefined);
       release(id);
     };
     // Whoever changes how others are called reads it at the next table.
@@ -92,7 +91,7 @@ function Linked({ session, id }: LinkedProps): ReactElement {
     if (evening !== undefined) rememberEvening(seated, evening);
   }, [seated, evening]);
   // Another plays on for them at a table of an evening, which nobody watches.
-  if (connection?.kind === 'gone' && connection.why === 'full') {
+  if (connection?.kind === 'gone' && connection.why === 'full' && evening !== undefined) {
     return <ClosedPage why="full" table={id} />;
   }
   if (linked === undefined || client === undefined) {

@@ -8,7 +8,14 @@ import {
   problemHere,
   type PushProblem,
 } from '../calls/push.ts';
-import { setCallWishes, useCallWishes, WISHES, type CallWishes } from '../calls/wishes.ts';
+import {
+  openSeatWish,
+  setCallWishes,
+  useCallWishes,
+  WISHES,
+  type CallWish,
+  type CallWishes,
+} from '../calls/wishes.ts';
 import { dropCalendar, newCalendar } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Radios } from '../kit/Radios.tsx';
@@ -25,8 +32,14 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 export function Calls(): ReactElement {
   const { notify } = useSettings();
   const wishes = useCallWishes();
-  const { calls: text } = useOnlineWords();
-  const { settings } = useWords().frame;
+  const { calls: text, openSeats } = useOnlineWords();
+  const { settings, games } = useWords().frame;
+  const offered: readonly (readonly [CallWish, string])[] = [
+    ...WISHES.map((one) => [one, text.wishes[one]] as const),
+    ...Object.entries(games).map(
+      ([id, { name }]) => [openSeatWish(id), openSeats.waits(name)] as const,
+    ),
+  ];
   const [problem, setProblem] = useState<PushProblem | 'denied' | undefined>(problemHere);
   const switches = [
     { value: 'off', name: settings.off },
@@ -62,10 +75,10 @@ export function Calls(): ReactElement {
       {problem !== undefined && <p role="status">{text.problems[problem]}</p>}
       {notify === 'on' && problem === undefined && (
         <>
-          {WISHES.map((one) => (
+          {offered.map(([one, name]) => (
             <Radios
               key={one}
-              name={text.wishes[one]}
+              name={name}
               value={wishes.wishes.includes(one) ? 'on' : 'off'}
               values={switches}
               choose={(value) => {

@@ -279,6 +279,8 @@ export function openBrowser(serve?: Serve): Browser {
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     innerWidth: 1200,
     innerHeight: 800,
+    // Plain http, as the address says.
+    isSecureContext: false,
     crypto: seededCrypto(),
   };
   for (const name of [
