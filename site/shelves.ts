@@ -10,6 +10,7 @@ const DOCS = {
   Tutorials: ['first-hour', 'python'],
   'How-to guides': [
     'play-without-looking',
+    'your-name',
     'building-a-player',
     'your-own-game',
     'adding-a-game',
