@@ -113,13 +113,15 @@ test('everybody comes back at once after a restart, and every table is read once
   return withServer(
     async ({ base, store }) => {
       const SOCKETS = 600;
-      const { table, host, friend } = await begun(base, 'ulti');
+      // A deal of Ulti may be over after a few cards; one of Buddy Bluff never is.
+      const game = 'buddy-bluff';
+      const { table, host, friend } = await begun(base, game);
       for (let moves = 0; moves < 20; moves++) {
         const { seq } = host;
         const mine = [host, friend].find((one) => one.scene?.view.turn === one.you?.seat);
         const [text = ''] = (await mine?.choices()) ?? [];
         await mine?.do({ kind: 'play', step: mine.scene?.step ?? 0, text });
-        await host.until('it goes on', () => host.seq > seq || host.company?.phase === 'over');
+        await host.until('it goes on', () => host.seq > seq);
         await friend.until('all know it', () => friend.seq >= host.seq);
       }
       // A computer whose turn it is would play on at the tables that wake first.
@@ -131,7 +133,7 @@ test('everybody comes back at once after a restart, and every table is read once
       if (log === undefined) throw new Error('no log');
       const ids = Array.from({ length: 150 }, (_, i) => String(i).padStart(10, '0'));
       const { secret, rows } = log;
-      const cold = { game: 'ulti', host: '', secret, rows, at: 0, due: null };
+      const cold = { game, host: '', secret, rows, at: 0, due: null };
       await Promise.all(ids.map((id) => store.create({ id, ...cold })));
       reads = 0;
       const sockets = Array.from({ length: SOCKETS }, (_, i) => {
