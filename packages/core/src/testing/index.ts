@@ -11,7 +11,7 @@ export { frozenFaults, splitRecords } from './frozen.ts';
 export { meddle } from './listeners.ts';
 export { netFaults, type NetSubject } from './nets.ts';
 export { perft } from './perft.ts';
-export { repin, type Pinned } from './pins.ts';
+export { halfOf, repin, type Pinned } from './pins.ts';
 export { runLaws, type LawRun } from './run.ts';
 export { Script } from './script.ts';
 export {

@@ -34,6 +34,11 @@ export interface Pinned<K extends GameTypes = GameTypes> {
 /** So many of the best moves are named; what follows them is told in the mean. */
 const NAMED = 3;
 
+/** Half of the players for one of many records, the others for the next; `npm run pins` asks everybody. */
+export function halfOf<K extends GameTypes>({ players }: Pinned<K>, record: number): string[] {
+  return Object.keys(players).filter((_, player) => (player + record) % 2 === 0);
+}
+
 /** The record with its pins decided anew, or only those of some players. */
 export function repin<K extends GameTypes>(
   { game, players }: Pinned<K>,
