@@ -20,7 +20,7 @@ export function isProgram(name: string): boolean {
   return name.startsWith(PROGRAM_MARK);
 }
 
-/** What a person, or a program, wants to be called; undefined where that is no name. */
+/** What a person, or a program, wants to be called; undefined if it is not a name. */
 export function readName(given: unknown, program = false): string | undefined {
   const name = plainText(given, MOST_LETTERS);
   if (name === undefined || name.includes(PROGRAM_MARK)) return undefined;

@@ -1,7 +1,7 @@
 /**
  * Ratings that mean the same on every server. A person is measured only against computers of a
  * frozen version that played the same cards in the same seat, and the strengths of those computers
- * were measured once (`anchors.ts`). So a rating follows from the person's own boards alone: it
+ * were measured once (data/anchors.json). So a rating follows from the person's own boards alone: it
  * depends on nobody else's rating, not on the order of results, and it cannot inflate.
  *
  * The scale is Elo's: 400 points more are odds of 10 to 1 to have the better result of a board. A

@@ -14,7 +14,7 @@ import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 import { MOST_TABLES, summariesOf } from './summaries.ts';
 
-/** What happens within this time is told together. */
+/** Changes within this time are sent together. */
 const GATHER_MS = 250;
 /** So often it is looked whether other nodes have seated this person somewhere: their bells name tables, not people. */
 const LOOK_MS = 60_000;

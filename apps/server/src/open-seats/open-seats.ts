@@ -17,7 +17,7 @@ export const MOST_OPEN_PER_PERSON = 3;
 export const MOST_BLOCKS = 100;
 /** However many ask, tables are looked at once in so long. */
 const FRESH_MS = 2000;
-/** People who are told that somebody has opened a table. */
+/** Most people who are notified when somebody opens a table. */
 const MOST_TOLD = 200;
 
 /** A table on the list, as everybody may read it. */

@@ -1,5 +1,5 @@
 /**
- * What people are told when they are not here. A notice is made of what
+ * Notices for people who are away. A notice is made of what
  * everybody at a table may know: ids, names, times. It has no field for
  * anything that a game deals or decides, and nothing else is sent.
  *
@@ -43,7 +43,7 @@ export interface NoticeText {
   readonly body: string;
 }
 
-/** By whose words and clocks it is told. */
+/** The language and time zone of its reader. */
 export interface NoticeReader {
   readonly words: PushWords;
   readonly locale: Locale;
@@ -153,7 +153,7 @@ function deadlineIn({ deadline }: TableFacts, { words, locale, zone }: NoticeRea
   return [words.deadline(format.format(deadline))];
 }
 
-/** What somebody at a table is told of it. */
+/** The facts of a table for somebody who sits there. */
 export function factsFor({ table, game, deadline, names, seat }: TableSummary): TableFacts {
   const others = names.filter((name, at) => at !== seat && name !== '');
   return { table, game, others, ...(deadline === undefined ? {} : { deadline }) };

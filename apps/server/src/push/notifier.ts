@@ -20,7 +20,7 @@ import { newPrivateKey, VapidKey } from './web-push.ts';
 const KEY_NAME = 'vapid';
 /** Notices that may be withdrawn: of those before, the page closes what is open. */
 const MOST_OPEN = 10_000;
-/** Browsers of one person that are told. */
+/** Most browsers of one person that a notice is sent to. */
 const MOST_BROWSERS = 10;
 const CLOSING_SECONDS = 86_400;
 

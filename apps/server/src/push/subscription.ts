@@ -28,9 +28,9 @@ export interface Subscription {
   readonly locale: Locale;
   /** What `wishOf` of notice.ts names and this browser wants to hear. One that nobody knows does no harm. */
   readonly wishes: readonly string[];
-  /** Where the person is, such as `Europe/Budapest`: quiet hours and times are told by its clocks. */
+  /** Where the person is, such as `Europe/Budapest`: its clocks decide quiet hours and times. */
   readonly zone: string;
-  /** From when until when nothing is told, in hours of the day; null for never. */
+  /** Nothing is sent between these hours of the day; null if it is always sent. */
   readonly quiet: readonly [from: number, to: number] | null;
 }
 

@@ -3,7 +3,7 @@ import { isJsonObject, parseJson } from '@pakli/core/shape';
 import { remembered } from '../prefs/remembered.ts';
 import { useStore } from '../prefs/store.ts';
 
-/** What everybody is told at first: the server knows them by the same names. */
+/** On at first for everybody; the server has the same names for them. */
 export const WISHES = ['turn', 'back', 'evening'] as const;
 export type CallWish = (typeof WISHES)[number] | `open-seat:${string}`;
 
@@ -25,7 +25,7 @@ export interface CallWishes {
 const isHour = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 24;
 
-/** Whatever is broken is as it is at first: all of `WISHES` is told, at any hour. */
+/** Broken settings count as those of the beginning: all of `WISHES`, at any hour. */
 export function readWishes(stored: string | null): CallWishes {
   const found = parseJson(stored ?? '');
   const { wishes, quiet } = isJsonObject(found) ? found : {};
