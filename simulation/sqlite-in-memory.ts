@@ -1,5 +1,5 @@
 /** The database of the embedded store, in this thread and in memory: a slice of the runs keeps its data there. */
-import { Database, MEMORY_PATH } from '../apps/server/src/store/database.ts';
+import { openDatabase, MEMORY_PATH, type Database } from '../apps/server/src/store/database.ts';
 import { Presence } from '../apps/server/src/store/sqlite.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 
@@ -9,7 +9,7 @@ export interface ForgetfulStore extends TableStore {
 }
 
 export function sqliteInMemory(now: () => number): ForgetfulStore {
-  const database = new Database(MEMORY_PATH);
+  const database = openDatabase(MEMORY_PATH);
   let presence = new Presence();
   const own: Partial<ForgetfulStore> = {
     append: async (row) => database.appendAll([row])[0] ?? { kind: 'lost' },
@@ -31,7 +31,7 @@ export function sqliteInMemory(now: () => number): ForgetfulStore {
   return new Proxy(database as unknown as ForgetfulStore, {
     get(_, key: keyof ForgetfulStore & keyof Database) {
       const work = database[key] as ((...given: unknown[]) => unknown) | undefined;
-      const passedOn = work && (async (...given: unknown[]) => work.apply(database, given));
+      const passedOn = work && (async (...given: unknown[]) => work(...given));
       return own[key] ?? passedOn;
     },
   });

@@ -6,7 +6,7 @@ import { LocalBells } from '../src/bell/local.ts';
 import { StoreClock } from '../src/node.ts';
 import { MACHINE } from '../src/machine.ts';
 import { PACE } from '../src/settings.ts';
-import { Database } from '../src/store/database.ts';
+import { openDatabase } from '../src/store/database.ts';
 import { problemIn } from '../src/store/sqlite-problem.ts';
 import { DamagedLog } from '../src/store/damaged-log.ts';
 import { OUTAGES_KEPT_MS } from '../src/store/store.ts';
@@ -126,7 +126,7 @@ describe('the embedded database', () => {
 
   test('notes once a day that somebody was seen, so that they are not swept', () =>
     inFolder(async (folder) => {
-      const database = new Database(join(folder, 'pakli.db'));
+      const database = openDatabase(join(folder, 'pakli.db'));
       onTestFinished(() => database.close());
       database.addPerson({ id: 'a', name: 'Anna' }, KEY, 0);
       database.personOf(KEY, DAY);
@@ -140,7 +140,7 @@ describe('the embedded database', () => {
 
   test('says for a day that a pass came too late', () =>
     inFolder(async (folder) => {
-      const database = new Database(join(folder, 'pakli.db'));
+      const database = openDatabase(join(folder, 'pakli.db'));
       onTestFinished(() => database.close());
       database.addPerson({ id: 'a', name: 'Anna' }, KEY, 0);
       const [first, second, third] = [1, 2, 3].map((n) => new Uint8Array(32).fill(n)) as [

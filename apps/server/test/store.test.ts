@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { Database } from '../src/store/database.ts';
+import { openDatabase } from '../src/store/database.ts';
 import { SCHEMA } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { CannotOpen } from '../src/store/store.ts';
@@ -47,7 +47,7 @@ test('a file of an earlier version is brought up with all that is in it', () =>
     const path = join(folder, 'pakli.db');
     const rows = [{ seq: 1, cmd: 'house/1', event: 'A opened' }];
     const secret = Uint8Array.of(7);
-    const first = new Database(path);
+    const first = openDatabase(path);
     first.create({ id: 'A', game: 'rounds', host: 'anna', secret, rows, at: 5, due: null });
     first.close();
     const later = [
@@ -55,14 +55,14 @@ test('a file of an earlier version is brought up with all that is in it', () =>
       'ALTER TABLE people ADD COLUMN colour TEXT',
       'CREATE TABLE later (x)',
     ];
-    const raised = new Database(path, later);
+    const raised = openDatabase(path, later);
     expect(raised.read('A', 0)).toEqual({ secret, rows });
     raised.close();
     const db = new DatabaseSync(path);
     expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: later.length });
     expect(db.prepare('SELECT count(colour) AS n FROM people, later').get()).toEqual({ n: 0 });
     db.close();
-    expect(() => new Database(path)).toThrow(CannotOpen);
+    expect(() => openDatabase(path)).toThrow(CannotOpen);
   }));
 
 describe('a file that cannot be used is refused by name, and left as it is', () => {

@@ -6,10 +6,10 @@ import { logTo, SILENT } from '../src/log.ts';
 import { MACHINE } from '../src/machine.ts';
 import { Metrics } from '../src/metrics.ts';
 import { PACE } from '../src/settings.ts';
-import { Database } from '../src/store/database.ts';
-import type { Statements } from '../src/store/chat-sqlite.ts';
+import { openDatabase } from '../src/store/database.ts';
+import type { Statements } from '../src/store/statements.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { sweepSome } from '../src/store/sqlite-sweep.ts';
+import { sweep as sweepSome } from '../src/store/sqlite-sweep.ts';
 import type { TableStore, Swept } from '../src/store/store.ts';
 import { sweep, Sweeper } from '../src/sweep.ts';
 import { inFolder } from './folder.ts';
@@ -58,7 +58,7 @@ const NOW = 2000;
 test('one transaction of the embedded store takes away a bounded number of rows', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'pakli.db');
-    const database = new Database(file);
+    const database = openDatabase(file);
     const secret = new Uint8Array(32);
     const rows = [{ seq: 1, cmd: 'open', event: '' }];
     const common = { game: 'mulle', host: 'anna', secret, rows, due: null };

@@ -1,13 +1,6 @@
 /** What people have said at tables, and whom they have reported: the part of the embedded database for it. */
-import type { SQLInputValue } from 'node:sqlite';
+import type { Statements } from './statements.ts';
 import type { StoredLine, PlayerReport } from './store.ts';
-
-/** How statements are run in the database. */
-export interface Statements {
-  run(sql: string, values: SQLInputValue[]): number;
-  get(sql: string, values: SQLInputValue[]): Record<string, unknown> | undefined;
-  all(sql: string, values: SQLInputValue[]): Record<string, unknown>[];
-}
 
 export function say(db: Statements, table: string, line: Omit<StoredLine, 'n'>): number {
   const { at, person, text } = line;
@@ -80,8 +73,4 @@ export function linesOf(
       at: Number(at),
       text: String(text),
     }));
-}
-
-export function forgetSaid(db: Statements, person: string): void {
-  db.run('DELETE FROM lines WHERE person_id = ?', [person]);
 }

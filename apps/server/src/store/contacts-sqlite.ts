@@ -1,5 +1,5 @@
 /** How people are reached, and where they sit: the part of the embedded database for it. */
-import type { Statements } from './chat-sqlite.ts';
+import type { Statements } from './statements.ts';
 import type { Contact } from './store.ts';
 
 export function keepSecret(db: Statements, name: string, fresh: Uint8Array): Uint8Array {

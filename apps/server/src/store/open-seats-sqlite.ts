@@ -1,5 +1,5 @@
 /** Open tables and blocks: the part of the embedded database for them. */
-import type { Statements } from './chat-sqlite.ts';
+import type { Statements } from './statements.ts';
 import type { PersonBlock, OpenSeatRow } from './open-seat-store.ts';
 
 export function openSeats(db: Statements, open: OpenSeatRow, most: number): boolean {

@@ -1,6 +1,6 @@
 /** Passkeys, names that belong to somebody, challenges and codes: the part of the embedded database for them. */
 import { lookOf } from '../look-alikes.ts';
-import type { Statements } from './chat-sqlite.ts';
+import type { Statements } from './statements.ts';
 import type { Passkey, PasskeyProblem } from './passkey-store.ts';
 import type { KnownPerson } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** People, their devices and their one-time links: the part of the embedded database for them. */
-import type { Statements } from './chat-sqlite.ts';
+import type { Statements } from './statements.ts';
 import { forgetMeetings } from './open-seats-sqlite.ts';
 import { forgetOwner } from './passkeys-sqlite.ts';
 import type { KnownPerson, PassProblem } from './store.ts';
@@ -71,7 +71,7 @@ export function usePass(
   return person;
 }
 
-export function namesOf(db: Statements, ids: readonly string[]): Map<string, string> {
+export function names(db: Statements, ids: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const id of ids) {
     const found = db.get('SELECT name FROM people WHERE id = ?', [id]);
@@ -80,17 +80,17 @@ export function namesOf(db: Statements, ids: readonly string[]): Map<string, str
   return names;
 }
 
+/** A person, and what leads to them. */
 export function forgetPerson(db: Statements, id: string): void {
-  db.run('DELETE FROM devices WHERE person_id = ?', [id]);
-  db.run('DELETE FROM passes WHERE person_id = ?', [id]);
-  forgetBelongings(db, id);
+  for (const part of ['devices', 'passes', 'contacts', 'seats']) {
+    db.run(`DELETE FROM ${part} WHERE person_id = ?`, [id]);
+  }
   forgetOwner(db, id);
   forgetMeetings(db, id);
   db.run('DELETE FROM people WHERE id = ?', [id]);
 }
 
-/** What leads to somebody beside their devices. */
-function forgetBelongings(db: Statements, id: string): void {
-  db.run('DELETE FROM contacts WHERE person_id = ?', [id]);
-  db.run('DELETE FROM seats WHERE person_id = ?', [id]);
+export function forget(db: Statements, id: string): void {
+  forgetPerson(db, id);
+  db.run('DELETE FROM lines WHERE person_id = ?', [id]);
 }

@@ -4,11 +4,12 @@
  * for it: people and tables in the order of their ids, from the one that the
  * call before has ended with, so that no column needs an index for this.
  */
-import type { Statements } from './chat-sqlite.ts';
+import type { Statements } from './statements.ts';
 import { OWNERS_KEPT_LONGER_MS } from './passkey-store.ts';
 import { passkeysOf } from './passkeys-sqlite.ts';
 import { forgetPerson } from './people-sqlite.ts';
 import { EVENING_IDS, EVENINGS_KEPT_LONGER_MS, type Swept } from './store.ts';
+import { forgetTable } from './tables-sqlite.ts';
 
 /** Rows that one call looks at, and tables that it takes away at most. */
 const LOOKED = 500;
@@ -46,9 +47,7 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
       const table = String(id);
       const longer = IS_EVENING.test(table) ? EVENINGS_KEPT_LONGER_MS : 0;
       if (Number(touched) >= before - longer) continue;
-      db.run('DELETE FROM events WHERE table_id = ?', [table]);
-      db.run('DELETE FROM lines WHERE table_id = ?', [table]);
-      db.run('DELETE FROM seats WHERE table_id = ?', [table]);
+      forgetTable(db, table);
       db.run('DELETE FROM tables WHERE id = ?', [table]);
       if (++taken === TAKEN) return table;
     }
@@ -71,7 +70,7 @@ const SWEEPS: Readonly<Record<Swept, Sweep>> = {
   },
 };
 
-export function sweepSome(
+export function sweep(
   db: Statements,
   what: Swept,
   before: number,

@@ -5,6 +5,7 @@ import { PlainError, ThreadError, type FailureReport } from '../failure.ts';
 import { MACHINE } from '../machine.ts';
 import { DamagedLog } from './damaged-log.ts';
 import type { Database } from './database.ts';
+import { QUERIES } from './queries.ts';
 import {
   CannotOpen,
   type Append,
@@ -28,6 +29,10 @@ interface Waiting<Result> {
 type Method = StoreCall['method'];
 type Given<M extends Method> = Parameters<Database[M]>;
 type Result<M extends Method> = ReturnType<Database[M]>;
+/** What the thread answers without anything to do here. */
+type PassedOn = {
+  readonly [M in Exclude<Method, 'close'>]: (...given: Given<M>) => Promise<Result<M>>;
+};
 
 /** Calls `died` if the thread that writes ends although nobody has closed the store: nothing works from then on. */
 export async function openSqlite(path: string, died: Died = () => {}): Promise<TableStore> {
@@ -40,10 +45,14 @@ export async function openSqlite(path: string, died: Died = () => {}): Promise<T
       else resolve();
     });
   });
-  return new SqliteStore(worker, died);
+  const store = new SqliteStore(worker, died);
+  const passedOn = [...(Object.keys(QUERIES) as Method[]), 'beat' as const, 'check' as const].map(
+    (method) => [method, (...given: Given<typeof method>) => store.ask(method, ...given)],
+  );
+  return Object.assign(store, Object.fromEntries(passedOn) as PassedOn);
 }
 
-class SqliteStore implements TableStore {
+class SqliteStore implements Omit<TableStore, keyof PassedOn> {
   private readonly worker: Worker;
   private readonly asked = new Map<number, Waiting<unknown>>();
   private questions = 0;
@@ -72,57 +81,6 @@ class SqliteStore implements TableStore {
   append(row: Append): Promise<Appended> {
     return this.rows.ask(row);
   }
-
-  create = this.passOn('create');
-  read = this.passOn('read');
-  due = this.passOn('due');
-  openTables = this.passOn('openTables');
-  fold = this.passOn('fold');
-  drop = this.passOn('drop');
-  addPerson = this.passOn('addPerson');
-  personOf = this.passOn('personOf');
-  rename = this.passOn('rename');
-  addPass = this.passOn('addPass');
-  passOf = this.passOn('passOf');
-  usePass = this.passOn('usePass');
-  names = this.passOn('names');
-  keepSecret = this.passOn('keepSecret');
-  keepContact = this.passOn('keepContact');
-  contactOf = this.passOn('contactOf');
-  contactsOf = this.passOn('contactsOf');
-  dropContact = this.passOn('dropContact');
-  noteSeats = this.passOn('noteSeats');
-  tablesOf = this.passOn('tablesOf');
-  forgetSeats = this.passOn('forgetSeats');
-  forget = this.passOn('forget');
-  addChallenge = this.passOn('addChallenge');
-  takeChallenge = this.passOn('takeChallenge');
-  addPasskey = this.passOn('addPasskey');
-  passkeysOf = this.passOn('passkeysOf');
-  passkey = this.passOn('passkey');
-  usePasskey = this.passOn('usePasskey');
-  removePasskey = this.passOn('removePasskey');
-  ownerOf = this.passOn('ownerOf');
-  setRecovery = this.passOn('setRecovery');
-  hasRecovery = this.passOn('hasRecovery');
-  recover = this.passOn('recover');
-  openSeats = this.passOn('openSeats');
-  closeSeats = this.passOn('closeSeats');
-  openTable = this.passOn('openTable');
-  listOpen = this.passOn('listOpen');
-  block = this.passOn('block');
-  unblock = this.passOn('unblock');
-  blocksOf = this.passOn('blocksOf');
-  notMet = this.passOn('notMet');
-  peopleReachedBy = this.passOn('peopleReachedBy');
-  sweep = this.passOn('sweep');
-  say = this.passOn('say');
-  said = this.passOn('said');
-  linesOf = this.passOn('linesOf');
-  report = this.passOn('report');
-  reports = this.passOn('reports');
-  beat = this.passOn('beat');
-  check = this.passOn('check');
 
   async time(): Promise<number> {
     return MACHINE.wallTime();
@@ -159,11 +117,7 @@ class SqliteStore implements TableStore {
     await exit;
   }
 
-  private passOn<M extends Method>(method: M): (...given: Given<M>) => Promise<Result<M>> {
-    return (...given) => this.ask(method, ...given);
-  }
-
-  private ask<M extends Method>(method: M, ...given: Given<M>): Promise<Result<M>> {
+  ask<M extends Method>(method: M, ...given: Given<M>): Promise<Result<M>> {
     return new Promise((resolve, reject) => {
       if (this.broken !== undefined) {
         reject(this.broken);

@@ -1,7 +1,7 @@
 /** The thread that writes: one question after another, in the order they came; those that came together are answered together. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureOf, type FailureReport } from '../failure.ts';
-import { Database } from './database.ts';
+import { openDatabase, type Database } from './database.ts';
 import { problemIn } from './sqlite-problem.ts';
 import { CannotOpen, type StoreProblem } from './store.ts';
 
@@ -33,11 +33,11 @@ function reply(reply: StoreReply): void {
 }
 
 try {
-  const database = new Database(String(workerData));
+  const database = openDatabase(String(workerData));
   const answer = ({ id, method, given }: StoreCall): Answer => {
     try {
       const work = database[method] as (...given: unknown[]) => unknown;
-      return { id, result: work.apply(database, [...given]) };
+      return { id, result: work(...given) };
     } catch (error) {
       return { id, failure: failureOf(error), problem: problemIn(error) };
     }

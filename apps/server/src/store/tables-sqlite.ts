@@ -1,0 +1,134 @@
+/** Tables and their logs: the part of the embedded database for them. */
+import { foldRows, unfoldRows } from './folded-log.ts';
+import type { Statements } from './statements.ts';
+import type { Append, Appended, Glance, LogRow, NewTable, StoredLog } from './store.ts';
+
+export function create(
+  db: Statements,
+  { id, game, host, secret, rows, at, due }: NewTable,
+): boolean {
+  const made = db.run(
+    `INSERT INTO tables (id, seq, phase, game, host, due, touched, secret)
+     VALUES (?, ?, 0, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [id, rows.length, game, host, due, at, secret],
+  );
+  if (made === 0) return false;
+  for (const row of rows) addRow(db, id, row);
+  return true;
+}
+
+/** All of them in one commit, each by itself won, lost or repeated. */
+export function appendAll(db: Statements, batch: readonly Append[]): Appended[] {
+  return batch.map((row) => append(db, row));
+}
+
+function append(db: Statements, row: Append): Appended {
+  if (follow(db, row)) return { kind: 'won' };
+  const { table, cmd } = row;
+  const folded = unfold(db, table);
+  const known = db.get('SELECT seq FROM events WHERE table_id = ? AND cmd = ?', [table, cmd]);
+  if (known !== undefined) return { kind: 'repeated', seq: Number(known['seq']) };
+  return folded && follow(db, row) ? { kind: 'won' } : { kind: 'lost' };
+}
+
+/** Writes a row of a new command where its table stands before it, unfolded. */
+function follow(db: Statements, { table, seq, cmd, event, due, phase, at }: Append): boolean {
+  const added = db.run(
+    `INSERT INTO events (table_id, seq, cmd, event)
+     SELECT id, ?, ?, ? FROM tables WHERE id = ? AND seq = ? AND folded IS NULL
+     ON CONFLICT DO NOTHING`,
+    [seq, cmd, event, table, seq - 1],
+  );
+  if (added === 0) return false;
+  const moved = 'UPDATE tables SET seq = ?, due = ?, phase = ?, touched = ? WHERE id = ?';
+  db.run(moved, [seq, due, phase, at, table]);
+  return true;
+}
+
+function addRow(db: Statements, table: string, { seq, cmd, event }: LogRow): void {
+  const sql = 'INSERT INTO events (table_id, seq, cmd, event) VALUES (?, ?, ?, ?)';
+  db.run(sql, [table, seq, cmd, event]);
+}
+
+export function read(db: Statements, table: string, after: number): StoredLog | undefined {
+  const head = db.get('SELECT secret, folded FROM tables WHERE id = ?', [table]);
+  if (head === undefined) return undefined;
+  const { secret, folded } = head as { secret: Uint8Array; folded: Uint8Array | null };
+  if (folded !== null) return { secret, rows: unfoldRows(folded).filter(({ seq }) => seq > after) };
+  return { secret, rows: rowsOf(db, table, after) };
+}
+
+function rowsOf(db: Statements, table: string, after: number): LogRow[] {
+  const sql = 'SELECT seq, cmd, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq';
+  return db
+    .all(sql, [table, after])
+    .map(({ seq, cmd, event }) => ({ seq: Number(seq), cmd: String(cmd), event: String(event) }));
+}
+
+export function heads(
+  db: Statements,
+  tables: readonly string[],
+): Map<string, Omit<Glance, 'others'>> {
+  const heads = new Map<string, Omit<Glance, 'others'>>();
+  for (const id of tables) {
+    const found = db.get(
+      `SELECT seq, (SELECT max(n) FROM lines WHERE table_id = id) AS line
+       FROM tables WHERE id = ?`,
+      [id],
+    );
+    if (found === undefined) continue;
+    heads.set(id, { seq: Number(found['seq']), line: Number(found['line'] ?? 0) });
+  }
+  return heads;
+}
+
+export function fold(db: Statements, before: number, most: number): number {
+  const over = db.all(
+    `SELECT id FROM tables WHERE phase = 2 AND folded IS NULL AND touched < ?
+     ORDER BY touched LIMIT ?`,
+    [before, most],
+  );
+  for (const { id } of over) {
+    const table = String(id);
+    const folded = foldRows(rowsOf(db, table, 0));
+    db.run('UPDATE tables SET folded = ? WHERE id = ?', [folded, table]);
+    db.run('DELETE FROM events WHERE table_id = ?', [table]);
+  }
+  return over.length;
+}
+
+/** False if it was not folded. */
+function unfold(db: Statements, table: string): boolean {
+  const head = db.get('SELECT folded FROM tables WHERE id = ? AND folded IS NOT NULL', [table]);
+  if (head === undefined) return false;
+  for (const row of unfoldRows(head['folded'] as Uint8Array)) addRow(db, table, row);
+  db.run('UPDATE tables SET folded = NULL WHERE id = ?', [table]);
+  return true;
+}
+
+export function due(db: Statements, now: number, limit: number, pause: number): string[] {
+  const found = db
+    .all('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?', [now, limit])
+    .map(({ id }) => String(id));
+  for (const id of found) db.run('UPDATE tables SET due = ? WHERE id = ?', [now + pause, id]);
+  return found;
+}
+
+export function openTables(db: Statements, host: string): number {
+  const sql = 'SELECT count(*) AS n FROM tables WHERE host = ? AND phase < 2';
+  return Number(db.get(sql, [host])?.['n']);
+}
+
+export function drop(db: Statements, table: string, seq: number): boolean {
+  const gone = db.run('DELETE FROM tables WHERE id = ? AND seq = ?', [table, seq]);
+  if (gone === 0) return false;
+  forgetTable(db, table);
+  return true;
+}
+
+/** What belongs to a table that is gone. */
+export function forgetTable(db: Statements, table: string): void {
+  for (const part of ['events', 'lines', 'seats']) {
+    db.run(`DELETE FROM ${part} WHERE table_id = ?`, [table]);
+  }
+}
