@@ -67,6 +67,36 @@ export class HouseActions implements SchedulerPorts {
       throw new PlainError(`the house may not ${command.kind}: ${answer.refused}`);
   }
 
+  /** By seat who plays on there, null for a computer, undefined for nobody new. */
+  async seat(wanted: readonly (string | null | undefined)[]): Promise<void> {
+    for (const [seat, person] of wanted.entries()) {
+      const room = this.room();
+      const occupant = room.occupants[seat];
+      const sits = occupant?.kind === 'person' ? occupant.person : undefined;
+      if (room.phase !== 'playing' || person === undefined || person === sits) continue;
+      if (person === null) {
+        if (sits !== undefined) await this.commit({ kind: 'forget', person: sits });
+        // Whoever has given up their seat does not get it back.
+      } else if (sits !== undefined || !room.seats.released.has(person)) {
+        await this.commit({ kind: 'substitute', seat, person });
+      }
+    }
+  }
+
+  /** Nobody waits for people who have had themselves deleted: a computer has their seat, and another hosts. */
+  async forgetDeleted(): Promise<void> {
+    const { names, store } = this.context;
+    const room = this.room();
+    if (room.phase === 'over') return;
+    const nameless = room.seats.people.filter((id) => names.of(id) === '');
+    if (nameless.length === 0) return;
+    // Only so many names are kept in memory: the store knows.
+    const known = await store.names(nameless);
+    for (const person of nameless) {
+      if (!known.has(person)) await this.commit({ kind: 'forget', person });
+    }
+  }
+
   playFor(turn: string, move: Move): Promise<void> {
     return this.ports.inTurn(async () => {
       await this.ports.committer.giveTimeBack();

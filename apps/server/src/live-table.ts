@@ -120,7 +120,7 @@ export class LiveTable {
     this.waking = this.inTurn(async () => {
       await this.committer.catchUp();
       await this.committer.giveTimeBack();
-      await this.forgetDeleted();
+      await this.houseActions.forgetDeleted();
       await this.attend();
       this.scheduler.arm();
     });
@@ -147,7 +147,7 @@ export class LiveTable {
     return this.inTurn(async () => {
       await this.committer.catchUp();
       await this.committer.giveTimeBack();
-      await this.forgetDeleted();
+      await this.houseActions.forgetDeleted();
       const { room, audience, context } = this;
       const { person } = connection;
       if (isRemoved(room, connection)) {
@@ -216,22 +216,9 @@ export class LiveTable {
   /** Somebody is called otherwise now, or is known no longer. */
   renamed(person: string): Promise<void> {
     return this.inTurn(async () => {
-      await this.forgetDeleted();
+      await this.houseActions.forgetDeleted();
       if (this.room.seatOf(person) !== undefined) this.audience.tellCompany(this.room);
     });
-  }
-
-  /** Nobody waits for people who have had themselves deleted: a computer has their seat, and another hosts. */
-  private async forgetDeleted(): Promise<void> {
-    const { room, context } = this;
-    if (room.phase === 'over') return;
-    const nameless = room.seats.people.filter((id) => context.names.of(id) === '');
-    if (nameless.length === 0) return;
-    // Only so many names are kept in memory: the store knows.
-    const known = await context.store.names(nameless);
-    for (const person of nameless) {
-      if (!known.has(person)) await this.houseActions.commit({ kind: 'forget', person });
-    }
   }
 
   /** Does what a person wants. */
@@ -328,18 +315,7 @@ export class LiveTable {
   seat(wanted: readonly (string | null | undefined)[]): Promise<void> {
     return this.inTurn(async () => {
       await this.committer.catchUp();
-      for (const [seat, person] of wanted.entries()) {
-        const { room } = this;
-        const occupant = room.occupants[seat];
-        const sits = occupant?.kind === 'person' ? occupant.person : undefined;
-        if (room.phase !== 'playing' || person === undefined || person === sits) continue;
-        if (person === null) {
-          if (sits !== undefined) await this.houseActions.commit({ kind: 'forget', person: sits });
-          // Whoever has given up their seat does not get it back.
-        } else if (sits !== undefined || !room.seats.released.has(person)) {
-          await this.houseActions.commit({ kind: 'substitute', seat, person });
-        }
-      }
+      await this.houseActions.seat(wanted);
     });
   }
 

@@ -5,7 +5,7 @@ import { decideEvening, verifyDeals, verifyEvening, type DealProof } from '@pakl
 import type { EveningView } from '@pakli/protocol';
 import { countTournament, readTournament, type Tournament } from '@pakli/tournament';
 import { expect, test } from 'vitest';
-import { replay } from '../src/evening/evening-log.ts';
+import { EveningLog } from '../src/evening/evening-log.ts';
 import type { NewTable, TableStore } from '../src/store/store.ts';
 import { inHouse } from './context.ts';
 import { ask, guest, type Client, type Guest } from './client.ts';
@@ -327,7 +327,7 @@ test('a node that hears of a round lays its tables before it shows them, and non
       await live?.hello(connection, { kind: 'hello', protocol: 1 });
       // Another node writes that a round begins, and dies before it has laid a table.
       const log = await one.context.store.read(id, 0);
-      const { evening } = replay(log!.secret, log!.rows);
+      const { evening } = new EveningLog(log!);
       const commands = [
         [{ person: 'p1', directs: false }, { kind: 'join' }],
         [{ person: 'p2', directs: false }, { kind: 'join' }],

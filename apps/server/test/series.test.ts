@@ -4,7 +4,7 @@ import { decideEvening, type EveningActor, type EveningOrder } from '@pakli/host
 import type { DirectorCommand, EveningCommand } from '@pakli/protocol';
 import { countSeries } from '@pakli/tournament';
 import { expect, test } from 'vitest';
-import { eventOf, replay } from '../src/evening/evening-log.ts';
+import { EveningLog } from '../src/evening/evening-log.ts';
 import { ClubSeries, type OpenedSeries } from '../src/series/club-series.ts';
 import { samePeople } from '../src/series/same-people.ts';
 import type { KnownPerson } from '../src/store/store.ts';
@@ -31,15 +31,15 @@ async function happen(
 ): Promise<string[]> {
   const log = await context.store.read(id, 0);
   if (log === undefined) throw new Error('no evening');
-  const { evening } = replay(log.secret, log.rows);
+  const kept = new EveningLog(log);
+  const { evening } = kept;
   const chance = { ids: new Sfc32(evening.seq), secret: '' };
   const event = decideEvening({ evening, actor, now: context.now(), chance }, command);
   if (isRefusal(event)) throw new Error(event.refused);
   const seq = evening.seq + 1;
   const row = { seq, cmd: `test/${seq}`, event: JSON.stringify(event) };
-  eventOf(row);
   await context.store.append({ ...row, table: id, at: event.at, phase: 1, due: null });
-  evening.apply(event);
+  kept.follow([row]);
   return evening.round?.tables.map(({ table }) => table) ?? [];
 }
 
@@ -54,7 +54,7 @@ async function play(house: Indoors, id: string, people: readonly KnownPerson[]):
   const { tournament } = await live.outcome();
   expect(tournament.results).toEqual([]);
   const log = await house.context.store.read(id, 0);
-  const { round } = replay(log!.secret, log!.rows).evening;
+  const { round } = new EveningLog(log!).evening;
   for (const table of tables) {
     const seated = round?.tables.find((one) => one.table === table)?.entrants ?? [];
     const scores = seated.map((entrant) => 10 - 10 * (entrant ?? 0));

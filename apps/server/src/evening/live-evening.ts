@@ -8,10 +8,8 @@ import {
   decideEvening,
   type Evening,
   formatEveningEvent,
-  progressOf,
   tableProofOf,
   tournamentOf,
-  viewOf,
   type DealProof,
   type EveningActor,
   type EveningEvent,
@@ -20,7 +18,6 @@ import {
 import type {
   DirectorCommand,
   EveningCommand,
-  EveningToPage,
   EveningToServer,
   EveningView,
 } from '@pakli/protocol';
@@ -35,11 +32,12 @@ import { tag } from '../log.ts';
 import { hexOf } from '../machine.ts';
 import { RefusedCommands } from '../refused-commands.ts';
 import type { CommandPorts, SocketTarget } from '../socket.ts';
-import { blaming, DamagedLog } from '../store/damaged-log.ts';
+import { DamagedLog } from '../store/damaged-log.ts';
 import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 import { isDirectorKey } from './director-key.ts';
-import { eventOf, replay, type ReplayedEvening } from './evening-log.ts';
+import { EveningAudience } from './evening-audience.ts';
+import { EveningLog } from './evening-log.ts';
 import { RoundTables } from './round-tables.ts';
 
 /** How often a lost race is run again: many join at once, at several nodes. */
@@ -54,14 +52,9 @@ export class LiveEvening implements SocketTarget {
   readonly id: string;
   private readonly context: ServerContext;
   private readonly tables: RoundTables;
-  /** Everybody who looks, and whether they have brought the director's key. */
-  private readonly directs = new Map<TableConnection, boolean>();
+  private readonly audience: EveningAudience;
   readonly read: typeof readEveningFrame = readEveningFrame;
-  private evening: Evening;
-  private readonly secret: Uint8Array;
-  private touched = 0;
-  /** By command: the number that it was acknowledged with. */
-  private done = new Map<string, number>();
+  private log: EveningLog;
   private readonly refused = new RefusedCommands();
   /** What is in memory may be more or less than what is on disc. */
   private doubtful = false;
@@ -72,22 +65,13 @@ export class LiveEvening implements SocketTarget {
   private waking: Promise<void> | undefined;
   /** It was taken away. */
   gone = false;
-  /** What everybody was last shown. */
-  private shown = { view: '', progress: '' };
 
-  private constructor(
-    context: ServerContext,
-    tables: LiveTables,
-    id: string,
-    log: ReplayedEvening,
-  ) {
+  private constructor(context: ServerContext, tables: LiveTables, id: string, log: EveningLog) {
     this.context = context;
+    this.log = log;
     this.tables = new RoundTables(context, tables, log.secret);
     this.id = id;
-    this.secret = log.secret;
-    this.evening = log.evening;
-    this.done = log.done;
-    this.touched = log.touched;
+    this.audience = new EveningAudience(context);
   }
 
   /** Undefined if there is none. */
@@ -98,9 +82,13 @@ export class LiveEvening implements SocketTarget {
   ): Promise<LiveEvening | undefined> {
     const log = await context.store.read(id, 0);
     if (log === undefined) return undefined;
-    const live = new LiveEvening(context, tables, id, replay(log.secret, log.rows));
+    const live = new LiveEvening(context, tables, id, new EveningLog(log));
     await live.learnNames();
     return live;
+  }
+
+  private get evening(): Evening {
+    return this.log.evening;
   }
 
   get seq(): number {
@@ -108,11 +96,11 @@ export class LiveEvening implements SocketTarget {
   }
 
   get connections(): readonly TableConnection[] {
-    return [...this.directs.keys()];
+    return this.audience.connections;
   }
 
   get idle(): boolean {
-    return this.directs.size === 0 && this.waiting === 0;
+    return this.connections.length === 0 && this.waiting === 0;
   }
 
   /** Whether everybody may see what was played at a table of a round. */
@@ -127,17 +115,17 @@ export class LiveEvening implements SocketTarget {
     return this.inTurn(async () => {
       await this.catchUp();
       await this.tables.lay(this.evening);
-      this.directs.set(connection, isDirectorKey(key, this.evening.opened.director));
-      this.show([connection]);
+      this.audience.add(connection, isDirectorKey(key, this.evening.opened.director));
+      this.audience.show(this.evening, [connection]);
     });
   }
 
   async reopen(connection: TableConnection): Promise<void> {
-    await this.inTurn(async () => this.show([connection]));
+    await this.inTurn(async () => this.audience.show(this.evening, [connection]));
   }
 
   async leave(connection: TableConnection): Promise<void> {
-    this.directs.delete(connection);
+    this.audience.remove(connection);
   }
 
   /** Does what a person or the director wants. */
@@ -149,9 +137,9 @@ export class LiveEvening implements SocketTarget {
     return this.inTurn(async () => {
       if (isOver()) return undefined;
       const cmd = `${person}/${id}`;
-      const before = this.done.has(cmd) ? undefined : this.refused.whyNot(cmd);
+      const before = this.log.done.has(cmd) ? undefined : this.refused.whyNot(cmd);
       if (before !== undefined) return before;
-      const actor = { person, directs: this.directs.get(connection) === true };
+      const actor = { person, directs: this.audience.directs(connection) };
       const taken = command.kind === 'join' ? await this.unlessNameFree(person) : undefined;
       const refusal = this.unlessRoom(person) ?? taken;
       const answer = refusal ?? (await this.commit(actor, cmd, command));
@@ -259,11 +247,11 @@ export class LiveEvening implements SocketTarget {
   ): Promise<CommandOutcome> {
     const { context } = this;
     for (let tried = 0; tried < MOST_TRIES; tried++) {
-      const known = this.done.get(cmd);
+      const known = this.log.done.get(cmd);
       if (known !== undefined) return { seq: known };
       const { evening } = this;
-      const now = Math.max(context.now(), this.touched);
-      const chance = { ids: context.machine.random, secret: hexOf(this.secret) };
+      const now = Math.max(context.now(), this.log.touched);
+      const chance = { ids: context.machine.random, secret: hexOf(this.log.secret) };
       const event = decideEvening({ evening, actor, now, chance }, command);
       if (isRefusal(event)) {
         // Nobody is refused because of what is over.
@@ -289,9 +277,7 @@ export class LiveEvening implements SocketTarget {
       due: over ? null : event.at + context.settings.pace.evening,
     });
     if (kind !== 'won') return false;
-    evening.apply(event);
-    this.done.set(cmd, evening.shownSeq);
-    this.touched = event.at;
+    this.log.add(cmd, event);
     this.doubtful = false;
     if (event.kind === 'join') await this.learnNames();
     if (event.kind === 'round' && evening.rounds.length === 1) {
@@ -306,7 +292,7 @@ export class LiveEvening implements SocketTarget {
   private unlessRoom(person: string): Refusal | undefined {
     const { settings, refusals } = this.context;
     const { rowsPerPerson: most } = settings.limits;
-    const rows = [...this.done.keys()].filter((cmd) => cmd.startsWith(`${person}/`)).length;
+    const rows = [...this.log.done.keys()].filter((cmd) => cmd.startsWith(`${person}/`)).length;
     if (rows < most) return undefined;
     refusals.add('rows');
     return refuse('table-full', 'table', { most });
@@ -350,17 +336,9 @@ export class LiveEvening implements SocketTarget {
       this.gone = true;
       throw new PlainError('an evening is gone');
     }
-    if (this.doubtful) {
-      const { evening, done, touched } = replay(log.secret, log.rows);
-      Object.assign(this, { evening, done, touched, doubtful: false });
-    } else {
-      for (const row of log.rows) {
-        const event = eventOf(row);
-        blaming(row.seq, () => this.evening.apply(event));
-        this.done.set(row.cmd, this.evening.shownSeq);
-        this.touched = event.at;
-      }
-    }
+    if (this.doubtful) this.log = new EveningLog(log);
+    else this.log.follow(log.rows);
+    this.doubtful = false;
     if (this.evening.seq === seq) return false;
     await this.learnNames();
     return true;
@@ -381,7 +359,7 @@ export class LiveEvening implements SocketTarget {
     const { round, opened, rounds, isComplete } = this.evening;
     const { putAway } = this.context.settings.pace;
     // Nobody comes any more.
-    if (this.evening.phase !== 'over' && this.context.now() >= this.touched + putAway) {
+    if (this.evening.phase !== 'over' && this.context.now() >= this.log.touched + putAway) {
       await this.commit(HOUSE, 'house/end', { kind: 'end' });
       return;
     }
@@ -390,44 +368,6 @@ export class LiveEvening implements SocketTarget {
     const late = roundMs !== null && this.context.now() >= round.startedAt + roundMs;
     if (!isComplete && !late) return;
     await this.commit(HOUSE, `house/finish ${rounds.length}`, { kind: 'finish' });
-  }
-
-  private show(connections: readonly TableConnection[]): void {
-    const { evening, context } = this;
-    const view = viewOf(evening, (person) => context.names.of(person));
-    for (const connection of connections) {
-      const { person } = connection;
-      const directs = this.directs.get(connection) === true;
-      const entrant = person === undefined ? undefined : evening.entrantOf(person.id);
-      const replaced = person === undefined ? undefined : evening.replacedAt(person.id);
-      const frame: EveningToPage = {
-        kind: 'told',
-        seq: evening.shownSeq,
-        now: context.now(),
-        you: {
-          name: person?.name ?? null,
-          entrant: entrant ?? null,
-          ...(replaced === undefined ? {} : { replaced }),
-          directs,
-        },
-        view,
-        ...(directs ? { progress: progressOf(evening) } : {}),
-      };
-      connection.send(JSON.stringify(frame));
-    }
-  }
-
-  /** Shows everybody what has changed for them. How far tables are is for directors alone: others get no frame for it. */
-  private showAll(): void {
-    const { evening, context } = this;
-    const view = JSON.stringify(viewOf(evening, (person) => context.names.of(person)));
-    const progress = JSON.stringify(progressOf(evening));
-    const { shown, connections } = this;
-    this.shown = { view, progress };
-    if (view !== shown.view) this.show(connections);
-    else if (progress !== shown.progress) {
-      this.show(connections.filter((one) => this.directs.get(one) === true));
-    }
   }
 
   private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -439,7 +379,7 @@ export class LiveEvening implements SocketTarget {
         // Many who come at once are shown together; nobody is shown a round of another node before its tables are there.
         if (--this.waiting === 0 && !this.doubtful) {
           await this.tables.lay(this.evening);
-          this.showAll();
+          this.audience.showAll(this.evening);
         }
       }
     });
