@@ -1,7 +1,8 @@
 /** After a deal and after a game: what the own moves were worth, and why the computers did what they did. */
 import type { Page } from '@playwright/test';
+import { accessible, resize } from './looks.ts';
 import { openSaved } from './saved.ts';
-import { accessible, expect, resize, result, test } from './table.ts';
+import { expect, result, test } from './table.ts';
 
 const NAMES = ['You', 'Bo', 'Cem', 'Dóra'];
 const SIZES = {

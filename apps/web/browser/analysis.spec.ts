@@ -1,9 +1,10 @@
 /** Analysis of recorded games: a planted mistake is found, played on from, seen with all cards open, stopped. */
 import type { Page } from '@playwright/test';
+import { accessible } from './looks.ts';
 import { planted } from './planted.ts';
 import { at, bring, handOf, slider } from './replay.ts';
 import { recordOf } from './saved.ts';
-import { accessible, expect, moveByPointer, myTurn, result, test } from './table.ts';
+import { expect, moveByPointer, myTurn, result, test } from './table.ts';
 
 test('analysis finds a planted mistake in Mulle; a branch is played on; the main line waits', async ({
   page,

@@ -33,3 +33,8 @@ export async function stepAnimations(page: Page): Promise<CDPSession> {
   }, FRAME_MS);
   return client;
 }
+
+/** What a watcher in the page has seen before is forgotten. */
+export function forget(page: Page): Promise<void> {
+  return page.evaluate(() => (Reflect.get(window, 'forget') as () => void)());
+}

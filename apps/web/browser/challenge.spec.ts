@@ -1,8 +1,9 @@
 /** The same cards for others: as a challenge by link, and as the deal of the day. No server has a part in it. */
 import type { Browser, Page } from '@playwright/test';
+import { accessible } from './looks.ts';
 import { ALL, comes } from './people.ts';
 import { openSaved, put, recordOf } from './saved.ts';
-import { accessible, expect, moveInPage, openTable, result, test } from './table.ts';
+import { expect, moveInPage, openTable, result, test } from './table.ts';
 
 /** Another browser, of somebody who is in a hurry. */
 async function friend(browser: Browser, baseURL: string | undefined): Promise<Page> {

@@ -1,8 +1,9 @@
 /** Good company at a table by link: three pages and a spectator say, hear, mute, report, leave, offer and ask. */
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { accessible, drawn } from './looks.ts';
 import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
-import { accessible, drawn, expect, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 

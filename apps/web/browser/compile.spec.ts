@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { answer, asked, KEYS, playOn, POINTER, sitDown } from './compile.ts';
 import { wholeWords } from './cut-words.ts';
+import { LOOKS, readable, resize } from './looks.ts';
 import { openSaved, savedRecord, type Middle } from './saved.ts';
-import { expect, LOOKS, readable, resize, result, test } from './table.ts';
+import { expect, result, test } from './table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -1,8 +1,9 @@
 /** One table by link on several devices: a screen for the room, and another browser of the same person. */
 import type { Browser, Page } from '@playwright/test';
+import { accessible } from './looks.ts';
 import { Outage } from './outage.ts';
 import { called, comes } from './people.ts';
-import { accessible, expect, myTurn, result, test } from './table.ts';
+import { expect, myTurn, result, test } from './table.ts';
 
 // One server for all: to start one takes as long as most of what is done there.
 test.describe.configure({ mode: 'default' });

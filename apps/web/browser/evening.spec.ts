@@ -1,8 +1,9 @@
 /** An evening in real browsers: nine people at three tables play the same boards of Ulti, twice. Two of them are seen. */
+import { fits } from './looks.ts';
 import { Entrant, playOut } from './other-tab.ts';
 import { comes } from './people.ts';
 import { withServer } from './server.ts';
-import { expect, fits, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 /** Beside Anna, who directs, and Béla. */
 const OTHERS = ['Cili', 'Dani', 'Edit', 'Feri', 'Gabi', 'Hugó', 'Ilka'];

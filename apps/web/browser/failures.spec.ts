@@ -1,9 +1,9 @@
 /** What may fail under the hands of a visitor: it is told, and the page goes on. */
 import type { Page } from '@playwright/test';
 import { failing, HOST_FILE } from './host.ts';
+import { accessible } from './looks.ts';
 import { save } from './saved.ts';
 import {
-  accessible,
   expect,
   moveByKeys,
   moveByPointer,

@@ -1,9 +1,10 @@
 /** People gather at a table by link: two pages of a real server over plain http. */
 import type { Locator, Page } from '@playwright/test';
+import { accessible, LOOKS } from './looks.ts';
 import { called, comes } from './people.ts';
 import { withServer } from './server.ts';
 import { Site } from './site.ts';
-import { accessible, expect, LOOKS, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 const FRIENDS = /^Play with friends/;
 

@@ -1,15 +1,14 @@
 /** Games to their result in a real browser, from shortly before it; and cards that are dealt, lifted and taken back. */
+import { LOOKS, resize } from './looks.ts';
 import { openSaved, type Middle } from './saved.ts';
 import {
   dealt,
   expect,
   GAMES,
   liftCard,
-  LOOKS,
   moveByKeys,
   moveByPointer,
   myTurn,
-  resize,
   result,
   sitDown,
   tableText,

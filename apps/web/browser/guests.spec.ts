@@ -1,18 +1,10 @@
 /** A game that is not of the house: Scopa, alone and by link, in a language that the house does not speak. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { accessible, LOOKS } from './looks.ts';
 import { comes } from './people.ts';
 import { withServer } from './server.ts';
-import {
-  accessible,
-  expect,
-  LOOKS,
-  moveByPointer,
-  moveInPage,
-  myTurn,
-  result,
-  test,
-} from './table.ts';
+import { expect, moveByPointer, moveInPage, myTurn, result, test } from './table.ts';
 
 const SCOPA = join(import.meta.dirname, '../../../examples/scopa/src/scopa.ts');
 /** Two, three or eleven play it. */

@@ -1,8 +1,9 @@
 /** A screen in the room shows the table, and the phones around it show the hand first. */
 import type { Browser, Page } from '@playwright/test';
+import { accessible, resize } from './looks.ts';
 import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
-import { accessible, expect, resize, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   'buddy-bluff': 'classic',

@@ -4,8 +4,9 @@ import type { LevelId } from '@pakli/core/search';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { StoredGame } from '../src/host/stored-game.ts';
+import { accessible, readable } from './looks.ts';
 import { openSaved, put } from './saved.ts';
-import { accessible, expect, readable, moveByPointer, myTurn, result, test } from './table.ts';
+import { expect, moveByPointer, myTurn, result, test } from './table.ts';
 
 const KINDS = [
   { game: 'mulle', rules: 'short', seats: 2 },

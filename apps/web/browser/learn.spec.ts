@@ -8,7 +8,8 @@ import { lessons as compile } from '../src/games/compile/lessons.ts';
 import { lessons as mulle } from '../src/games/mulle/lessons.ts';
 import { lessons as ulti } from '../src/games/ulti/lessons.ts';
 import { button, DESK, DID, LAPTOPS, said, test } from './learn.ts';
-import { accessible, expect, resize } from './table.ts';
+import { accessible, resize } from './looks.ts';
+import { expect } from './table.ts';
 
 test.use({ viewport: DESK });
 

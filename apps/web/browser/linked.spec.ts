@@ -2,9 +2,10 @@
 import { LOCALE_NAMES, LOCALES } from '@pakli/text';
 import { loadLinkTableWords } from '@pakli/text/link-table';
 import type { Page } from '@playwright/test';
+import { accessible } from './looks.ts';
 import { called, comes, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
-import { accessible, expect, moveByKeys, myTurn, test } from './table.ts';
+import { expect, moveByKeys, myTurn, test } from './table.ts';
 
 /** Goes from button to button until one has such a name, and presses it. */
 async function reach(page: Page, name: RegExp): Promise<void> {

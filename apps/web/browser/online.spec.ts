@@ -5,9 +5,10 @@
  * them is enough for that.
  */
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { accessible, resize } from './looks.ts';
 import { Outage } from './outage.ts';
 import { called, comes, PEOPLE, type Person } from './people.ts';
-import { accessible, expect, resize, result, tableText, test } from './table.ts';
+import { expect, result, tableText, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = { mulle: 'short', ulti: 'seed', compile: 'quick' };
 const DESK = { width: 1280, height: 720 } as const;

@@ -1,19 +1,10 @@
 /** axe finds nothing on any page, in light and dark, on a phone and on a desk; nothing is cut off on a phone. */
 import type { Page } from '@playwright/test';
+import { accessible, fits, inBothLooks, LOOKS, readable, resize } from './looks.ts';
 import { ALL, MIDDLES } from './people.ts';
 import { boxOf } from './pointers.ts';
 import { openSaved } from './saved.ts';
-import {
-  accessible,
-  expect,
-  fits,
-  inBothLooks,
-  LOOKS,
-  readable,
-  resize,
-  test,
-  visit,
-} from './table.ts';
+import { expect, test, visit } from './table.ts';
 
 const cards = (page: Page) => page.locator('[data-place^="hand:"] > .table-spot-button');
 

@@ -1,8 +1,9 @@
 /** A name that stays, in a real browser with a virtual authenticator: added, used on a second device, lost, deleted. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { accessible } from './looks.ts';
 import { Outage } from './outage.ts';
 import { called, comes } from './people.ts';
-import { accessible, expect, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 test.describe.configure({ mode: 'default' });
 let outage: Outage;

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { bestMove, nextBest } from '../src/lessons/puzzle-moves.ts';
 import { readPuzzles } from '../src/lessons/puzzle.ts';
 import { button, DESK, DID, LAPTOPS, said, test } from './learn.ts';
-import { expect, resize } from './table.ts';
+import { resize } from './looks.ts';
+import { expect } from './table.ts';
 
 test.use({ viewport: DESK });
 

@@ -1,22 +1,11 @@
 /** Recorded games: stepped through, shared, brought along; nothing is shown that may not be. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { accessible, inBothLooks, readable, LOOKS } from './looks.ts';
 import { comes } from './people.ts';
 import { at, bring, handOf, slider } from './replay.ts';
 import { openSaved, recordOf } from './saved.ts';
-import {
-  accessible,
-  expect,
-  inBothLooks,
-  moveByPointer,
-  myTurn,
-  readable,
-  result,
-  sitDown,
-  tableText,
-  test,
-  LOOKS,
-} from './table.ts';
+import { expect, moveByPointer, myTurn, result, sitDown, tableText, test } from './table.ts';
 
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click();

@@ -1,6 +1,7 @@
 /** What may go wrong around a game: reloads, closed tabs, workers that die or fall silent. */
+import { accessible } from './looks.ts';
 import { PEOPLE, playSome } from './people.ts';
-import { accessible, expect, moveByPointer, myTurn, tableText, test, visit } from './table.ts';
+import { expect, moveByPointer, myTurn, tableText, test, visit } from './table.ts';
 import { hostOf } from './host.ts';
 import type { Page } from '@playwright/test';
 

@@ -2,9 +2,10 @@
 import type { BaseView } from '@pakli/core';
 import { faceOf } from '@pakli/text';
 import type { Page } from '@playwright/test';
+import { accessible } from './looks.ts';
 import { PEOPLE, type Person } from './people.ts';
 import { put, recordOf } from './saved.ts';
-import { accessible, expect, test } from './table.ts';
+import { expect, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = {
   'buddy-bluff': 'classic',

@@ -2,8 +2,9 @@
 import type { View } from '@pakli/ulti';
 import { claimOf } from '@pakli/ulti/present';
 import type { Page } from '@playwright/test';
+import { accessible, readable } from './looks.ts';
 import { openSaved } from './saved.ts';
-import { accessible, expect, openTable, readable, test, visit } from './table.ts';
+import { expect, openTable, test, visit } from './table.ts';
 import {
   asked,
   bids,

@@ -3,9 +3,10 @@ import type { View } from '@pakli/compile';
 import type { BaseView } from '@pakli/core';
 import { LOCALE_NAMES } from '@pakli/text';
 import { wholeWords } from './cut-words.ts';
+import { resize } from './looks.ts';
 import { MIDDLES } from './people.ts';
 import { openSaved, type Middle } from './saved.ts';
-import { expect, resize, tableText, test } from './table.ts';
+import { expect, tableText, test } from './table.ts';
 
 interface Size {
   readonly width: number;
