@@ -10,7 +10,7 @@ import type { Gesture, Place, SceneOf } from '../src/table/game-table.ts';
 import { candidates, tap, type Lifting } from '../src/table/lifting.ts';
 import { beats, zoneOf } from '../src/games/compile/beats.ts';
 import { faceDownValue, poolOf } from '../src/games/compile/cards.ts';
-import { missing } from '../src/games/compile/Lane.tsx';
+import { missing } from '../src/games/compile/Strip.tsx';
 import { momentsOf } from '../src/games/compile/Moment.tsx';
 import {
   deckPlace,

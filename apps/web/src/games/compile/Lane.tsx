@@ -1,7 +1,7 @@
-/** One line: both stacks, and between them the plates, the totals and who is ahead. */
+/** One line: both stacks, and the strip between them. */
 import type { CardView, View } from '@pakli/compile';
 import type { Seat } from '@pakli/core';
-import { personAt, type Person } from '@pakli/text';
+import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { across, type SceneOf } from '../../table/game-table.ts';
 import { Spot } from '../../table/Spot.tsx';
@@ -10,9 +10,9 @@ import type { Talk } from '../../words/talk.ts';
 import { faceDownValue, parseCardName, textOf } from './cards.ts';
 import { lyingName } from './describe.ts';
 import './Lane.css';
-import { Back, Panel, tint } from './Panel.tsx';
-import { linePlace, platePlace, playPlace, stackPlace } from './places.ts';
-import { Sign } from './Sign.tsx';
+import { Back, Panel } from './Panel.tsx';
+import { linePlace, playPlace, stackPlace } from './places.ts';
+import { Strip } from './Strip.tsx';
 
 export interface LaneProps {
   readonly scene: SceneOf<View>;
@@ -39,10 +39,7 @@ export function Lane(props: LaneProps): ReactElement {
       data-swept={swept === true ? '' : undefined}
     >
       <Stack {...props} seat={other} />
-      <div className="compile-strip">
-        <Plate {...props} seat={other} />
-        <Plate {...props} seat={scene.seat} />
-      </div>
+      <Strip scene={scene} line={line} talk={talk} />
       <Stack {...props} seat={scene.seat} />
       {sources.has(linePlace(line)) && (
         <Spot place={linePlace(line)} name={places.line(line)} className="compile-line" />
@@ -161,82 +158,4 @@ function Lying({ lying, stack, remembered, covered, talk, look, point }: LyingPr
       </Spot>
     </div>
   );
-}
-
-function Plate({ scene: { view, seat: own }, line, talk, seat }: SideProps): ReactElement {
-  const person = personAt(talk.company, seat);
-  const { places } = talk.text.tables.compile;
-  const plate = view.players[seat === 0 ? 0 : 1].protocols[line];
-  const total = view.totals[seat]?.[line] ?? 0;
-  const against = view.totals[1 - seat]?.[line] ?? 0;
-  if (plate === undefined) return <div />;
-  const { protocol, compiled } = plate;
-  return (
-    <div
-      className="compile-side-of-line"
-      style={tint(protocol)}
-      data-lead={total > against ? '' : undefined}
-      data-ready={missing(total, against) === 0 ? '' : undefined}
-      data-own={seat === own ? '' : undefined}
-    >
-      <Spot
-        place={platePlace(seat, line)}
-        name={places.plate(person, protocol, line, compiled)}
-        className={compiled ? 'compile-plate compile-plate-compiled' : 'compile-plate'}
-      >
-        <Sign protocol={protocol} />
-        <span className="compile-plate-name" style={{ '--letters': protocol.length }}>
-          {protocol}
-        </span>
-        {compiled && (
-          <svg className="compile-done" viewBox="-10 -10 20 20" aria-hidden="true">
-            <path d="M-7 0l5 5 9-10" />
-          </svg>
-        )}
-      </Spot>
-      <Total person={person} line={line} talk={talk} total={total} against={against} />
-    </div>
-  );
-}
-
-interface TotalProps {
-  readonly person: Person;
-  readonly line: number;
-  readonly talk: Talk;
-  readonly total: number;
-  /** What the other side has in the line. */
-  readonly against: number;
-}
-
-function Total({ person, line, talk, total, against }: TotalProps): ReactElement {
-  const { places, lane } = talk.text.tables.compile;
-  const left = missing(total, against);
-  const ahead = total > against;
-  const word = left === 0 ? lane.ready : lane.toGo(left);
-  return (
-    <div className="compile-total" data-late={`total:${person.seat}.${line}`}>
-      <span className="hidden">
-        {places.total(person, line, total)}
-        {ahead ? `, ${lane.lead}` : ''}, {word}
-      </span>
-      <span
-        className="compile-meter"
-        aria-hidden="true"
-        style={{ '--full': total === 0 ? 0 : total / (total + left) }}
-      />
-      <small aria-hidden="true">{word}</small>
-      <b aria-hidden="true">
-        {ahead && <i>▲</i>}
-        {total}
-      </b>
-    </div>
-  );
-}
-
-/** What a line needs at least (RULES 6). */
-const GOAL = 10;
-
-/** How many points a side still needs in a line to compile it: ten, and more than the other side. */
-export function missing(total: number, against: number): number {
-  return Math.max(0, Math.max(GOAL, against + 1) - total);
 }
