@@ -91,15 +91,25 @@ class Captures {
 
 const captures = new Captures();
 
-function isIn({ low, high }: Readonly<Cards>, card: Card): boolean {
+export function isIn({ low, high }: Readonly<Cards>, card: Card): boolean {
   return (card < 20 ? (low >> card) & 1 : (high >> (card - 20)) & 1) === 1;
 }
 
-/** Which cards of the table a move takes, in rising order. */
-export function takenBy(state: Pick<State, 'place'>, move: Move): Card[] {
-  const n = move % STEP;
-  if (n === 0) return [];
-  const set = captures.at(state.place, cardOf(move), n);
+/** Whether a move takes nothing. */
+export function laysDown(move: Move): boolean {
+  return move % STEP === 0;
+}
+
+/** Which cards of the table a move takes, for `isIn` and until the next question. */
+export function captureOf(place: Uint8Array, move: Move): Readonly<Cards> {
+  return laysDown(move) ? NOTHING : captures.at(place, cardOf(move), move % STEP);
+}
+
+const NOTHING: Readonly<Cards> = { low: 0, high: 0 };
+
+/** The same in rising order. */
+export function takenBy({ place }: Pick<State, 'place'>, move: Move): Card[] {
+  const set = captureOf(place, move);
   const cards: Card[] = [];
   for (let card = 0; card < DECK; card++) if (isIn(set, card)) cards.push(card);
   return cards;

@@ -1,7 +1,7 @@
 /** Playing and dealing (rules 1 to 4), and the end of a hand (rules 5 and 6). */
 import { shuffle, tellAfterwards, type Listener, type Move, type Random } from '@pakli/core';
 import { cardText, DECK, KING, valueOf } from './cards.ts';
-import { cardOf, takenBy } from './moves.ts';
+import { captureOf, cardOf, isIn, laysDown, takenBy } from './moves.ts';
 import { countHand, type Count } from './scoring.ts';
 import {
   beginHand,
@@ -55,17 +55,21 @@ function step(state: State, move: Move, tell?: Listener<Event>): void {
   const { place, now } = state;
   const seat = now[TURN]!;
   const card = cardOf(move);
-  const takes = takenBy(state, move);
-  for (const other of takes) place[other] = TAKEN + seat;
-  place[card] = takes.length > 0 ? TAKEN + seat : TABLE;
-  if (takes.length > 0) now[LAST] = seat;
+  const takes = !laysDown(move);
+  const named = tell === undefined ? [] : takenBy(state, move).map(cardText);
+  if (takes) {
+    const set = captureOf(place, move);
+    for (let other = 0; other < DECK; other++) if (isIn(set, other)) place[other] = TAKEN + seat;
+    now[LAST] = seat;
+  }
+  place[card] = takes ? TAKEN + seat : TABLE;
   const empty = countAt(state, HAND) === 0 && countAt(state, HAND + 1) === 0;
   const last = empty && countAt(state, STOCK) === 0;
   // Rule 4.2: not with the last card of the hand.
-  const scopa = takes.length > 0 && !last && countAt(state, TABLE) === 0;
+  const scopa = takes && !last && countAt(state, TABLE) === 0;
   if (scopa) state.scope[seat] = state.scope[seat]! + 1;
   now[TURN] = 1 - seat;
-  tell?.({ kind: 'play', seat, card: cardText(card), takes: takes.map(cardText), scopa });
+  tell?.({ kind: 'play', seat, card: cardText(card), takes: named, scopa });
   if (last) endHand(state, tell);
   else if (empty) now[PHASE] = MORE;
 }

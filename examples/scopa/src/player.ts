@@ -1,9 +1,9 @@
 /** A player that looks one play ahead, and what a search may use of it. */
 import { answerAtOnce, randomPlayer, type Move, type Player, type Random } from '@pakli/core';
 import type { Knowledge, Level, Search } from '@pakli/core/search';
-import { COINS, PRIMIERA, SETTEBELLO, suitOf, valueOf, type Card } from './cards.ts';
+import { COINS, DECK, PRIMIERA, SETTEBELLO, suitOf, valueOf, type Card } from './cards.ts';
 import { game, type Scopa } from './game.ts';
-import { cardOf, MAX_CHOICES, moves, takenBy } from './moves.ts';
+import { captureOf, cardOf, isIn, laysDown, MAX_CHOICES, moves, takenBy } from './moves.ts';
 import { cardsAt, HAND, NUMBER, STOCK, TABLE, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -14,18 +14,24 @@ function worthOf(card: Card): number {
   return 0.05 + coin + seven + Math.max(0, PRIMIERA[valueOf(card)]! - 10) * 0.02;
 }
 
+/** The same by card: playouts ask for it all the time. */
+const WORTH: Float64Array = Float64Array.from({ length: DECK }, (_, card) => worthOf(card));
+
 /** What a play brings, less what it leaves to the other: a table of ten or less may be swept. */
-function valueOfPlay(state: State, move: Move): number {
+function valueOfPlay({ place }: State, move: Move): number {
   const card = cardOf(move);
-  const takes = takenBy(state, move);
-  const left = cardsAt(state, TABLE).filter((other) => !takes.includes(other));
-  const gained =
-    takes.length === 0 ? 0 : [card, ...takes].reduce((sum, one) => sum + worthOf(one), 0);
-  const open = takes.length === 0 ? [...left, card] : left;
-  if (open.length === 0) return gained + 1;
-  const sum = open.reduce((total, one) => total + valueOf(one), 0);
-  const risk = sum <= 10 ? 0.35 : 0;
-  const given = takes.length === 0 ? worthOf(card) * 0.6 : 0;
+  const lays = laysDown(move);
+  const takes = captureOf(place, move);
+  let gained = lays ? 0 : WORTH[card]!;
+  let open = lays ? valueOf(card) : 0;
+  for (let other = 0; other < DECK; other++) {
+    if (place[other] !== TABLE) continue;
+    if (isIn(takes, other)) gained += WORTH[other]!;
+    else open += valueOf(other);
+  }
+  if (open === 0) return gained + 1;
+  const risk = open <= 10 ? 0.35 : 0;
+  const given = lays ? WORTH[card]! * 0.6 : 0;
   return gained - risk - given;
 }
 
@@ -38,7 +44,8 @@ export function greedyMove(state: State, random: Random): Move {
   let best = -Infinity;
   let chosen = 0;
   let equal = 0;
-  for (const move of listed.slice(0, count)) {
+  for (let i = 0; i < count; i++) {
+    const move = listed[i]!;
     const value = valueOfPlay(state, move);
     if (value < best) continue;
     equal = value > best ? 1 : equal + 1;

@@ -1,14 +1,25 @@
 /** Search for any game, and the statistics to measure it. Nothing here knows a game. */
-import type { Answer, Game, GameTypes, Player, Thinking, ViewOf } from '@pakli/core';
-import type { FlatSettings, Knowledge, Search } from '@pakli/core/search';
+import type {
+  Answer,
+  Game,
+  GameTypes,
+  Player,
+  Random,
+  StateOf,
+  Thinking,
+  ViewOf,
+} from '@pakli/core';
+import type { Knowledge, Search } from '@pakli/core/search';
 import { Flat } from './flat.ts';
-import { worldsOf } from './worlds.ts';
+import type { Root } from './rollout.ts';
+import { Tree } from './tree.ts';
+import { worldsOf, type Worlds } from './worlds.ts';
 
 /** A player that solves what the game can solve and searches the rest. */
-function flat<K extends GameTypes>(
+function searching<K extends GameTypes>(
   game: Game<K>,
   knowledge: Knowledge<K>,
-  settings: FlatSettings,
+  begin: (worlds: Worlds<StateOf<K>>, root: Root, random: Random) => Thinking,
 ): Player<ViewOf<K>> {
   return {
     think(view, random) {
@@ -17,8 +28,7 @@ function flat<K extends GameTypes>(
       const root = { seat: view.seat, moves: view.moves };
       const exact = knowledge.solve?.(view);
       if (exact !== undefined) return exact;
-      const worlds = worldsOf(game, knowledge, view);
-      const thinking = new Flat(game, knowledge, worlds, root, random, settings);
+      const thinking = begin(worldsOf(game, knowledge, view), root, random);
       return knowledge.reason === undefined ? thinking : explained(game, knowledge, view, thinking);
     },
   };
@@ -36,6 +46,7 @@ function explained<K extends GameTypes>(
 ): Thinking {
   return {
     step: (n) => thinking.step(n),
+    look: (move) => thinking.look?.(move),
     answer(): Answer {
       const { move, estimates = [] } = thinking.answer();
       const state = game.create(view.options, view.seats);
@@ -52,7 +63,20 @@ function explained<K extends GameTypes>(
 }
 
 /** What this package searches with, for the catalogue to hand to the games. */
-export const search: Search = { flat };
+export const search: Search = {
+  flat: (game, knowledge, settings) =>
+    searching(
+      game,
+      knowledge,
+      (worlds, root, random) => new Flat(game, knowledge, worlds, root, random, settings),
+    ),
+  tree: (game, knowledge, settings) =>
+    searching(
+      game,
+      knowledge,
+      (worlds, root, random) => new Tree(game, knowledge, worlds, root, random, settings),
+    ),
+};
 
 export * from './analysis.ts';
 export * from './cheat.ts';

@@ -1,4 +1,4 @@
-import { askPlayer, answerAtOnce, fork, OVER, Sfc32 } from '@pakli/core';
+import { askPlayer, answerAtOnce, fork, OVER, randomPlayer, Sfc32 } from '@pakli/core';
 import type { Knowledge, Search } from '@pakli/core/search';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,6 +35,7 @@ function knowledgeOf(state: State): Knowledge<BuddyBluff> {
         return answerAtOnce({ move: view.moves[0] ?? 0 });
       },
     }),
+    tree: () => randomPlayer,
   };
   askPlayer(yardsticks(search)['expert-1']!.player, game.view(state, 0), new Sfc32(1), 1);
   return used;

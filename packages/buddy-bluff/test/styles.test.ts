@@ -1,5 +1,14 @@
 /** The levels find out how the others play, and play worlds out like that. */
-import { answerAtOnce, askPlayer, CHANCE, OVER, Sfc32, type Move, type Random } from '@pakli/core';
+import {
+  answerAtOnce,
+  askPlayer,
+  CHANCE,
+  OVER,
+  randomPlayer,
+  Sfc32,
+  type Move,
+  type Random,
+} from '@pakli/core';
 import type { Knowledge, Search } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import {
@@ -38,6 +47,7 @@ function knowledgeOf(state: State): Knowledge<BuddyBluff> {
         return answerAtOnce({ move: view.moves[0]! });
       },
     }),
+    tree: () => randomPlayer,
   };
   askPlayer(levels(search).beginner.player, game.view(state, 0), new Sfc32(1), 1);
   return used;

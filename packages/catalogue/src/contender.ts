@@ -45,7 +45,7 @@ export interface Players {
   readonly learn: () => Promise<string | undefined>;
 }
 
-/** The four strengths of a game that names none: the same search, in more and more worlds. */
+/** The four strengths of a game that names none: playouts in more and more worlds, and at last a tree. */
 function usualLevels(
   game: Game,
   knowledge: Knowledge<GameTypes>,
@@ -60,7 +60,11 @@ function usualLevels(
     beginner: level(1, 50),
     casual: level(6, 50),
     strong: level(60, 100),
-    expert: level(5000, 1000),
+    expert: {
+      player: search.tree(game, knowledge, { iterations: 20_000 }),
+      steps: 20_000,
+      milliseconds: 1000,
+    },
   };
 }
 

@@ -72,12 +72,25 @@ export interface FlatSettings {
   readonly temperature?: number;
 }
 
+/** Information-set tree search: hidden cards are dealt again for every iteration, and all of them grow one tree. */
+export interface TreeSettings {
+  /** Stops after so many; one is one world, one playout and one step. */
+  readonly iterations: number;
+  /** How curious it is: the weight of what was rarely tried, 1 if left out. */
+  readonly explore?: number;
+}
+
 /** What `@pakli/ai` offers to the games, joined in the catalogue. */
 export interface Search {
   flat<K extends GameTypes>(
     game: Game<K>,
     knowledge: Knowledge<K>,
     settings: FlatSettings,
+  ): Player<ViewOf<K>>;
+  tree<K extends GameTypes>(
+    game: Game<K>,
+    knowledge: Knowledge<K>,
+    settings: TreeSettings,
   ): Player<ViewOf<K>>;
 }
 

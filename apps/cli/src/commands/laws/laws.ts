@@ -93,10 +93,14 @@ function subjectOf(
   const missing = Object.entries(NEEDS).flatMap(([law, part]) =>
     laws[part] === undefined ? [[law, `the module says no laws.${part}`] as const] : [],
   );
-  const casual = contenders.get('casual')?.player;
+  // The two searches: playouts, and the tree.
+  const levels = ['casual', 'expert'].flatMap((name) => {
+    const player = contenders.get(name)?.player;
+    return player === undefined ? [] : [[name, player] as const];
+  });
   const asked: Readonly<Record<string, Player<BaseView>>> = {
     ...players,
-    ...(casual === undefined ? {} : { casual }),
+    ...Object.fromEntries(levels),
   };
   return {
     ...laws,

@@ -1,0 +1,81 @@
+/**
+ * The nodes of a tree in typed arrays. A node is what one seat did after
+ * everything that led to its parent; it is found by parent, seat and move in a
+ * hash table, so that a position with many moves costs no more per move than
+ * one with few. Node 0 is the root, and as nobody's child it stands for "none".
+ */
+import type { Move, Seat } from '@pakli/core';
+
+/** Nodes that there is room for at first; room doubles when it is used up. */
+const FIRST_ROOM = 1024;
+
+export class Nodes {
+  /** How many there are, the root included. */
+  count = 1;
+  /** Per node: playouts that went through it, and how often it could have been chosen since it is there. */
+  visits: Int32Array = new Int32Array(FIRST_ROOM);
+  chances: Int32Array = new Int32Array(FIRST_ROOM);
+  /** Per node, of those playouts: the weights of their worlds, and the weighted values to the seat that moved. */
+  weights: Float64Array = new Float64Array(FIRST_ROOM);
+  sums: Float64Array = new Float64Array(FIRST_ROOM);
+  private parents: Int32Array = new Int32Array(FIRST_ROOM);
+  private moves: Int32Array = new Int32Array(FIRST_ROOM);
+  private seats: Uint8Array = new Uint8Array(FIRST_ROOM);
+  /** Nodes by hash, twice as many slots as nodes at least; 0 is a free slot. */
+  private slots: Int32Array = new Int32Array(2 * FIRST_ROOM);
+
+  /** The node of a move, or 0. */
+  find(parent: number, seat: Seat, move: Move): number {
+    return this.slots[this.slotOf(parent, seat, move)]!;
+  }
+
+  /** Adds the node of a move that has none. */
+  add(parent: number, seat: Seat, move: Move): number {
+    if (this.count === this.visits.length) this.grow();
+    const node = this.count++;
+    this.parents[node] = parent;
+    this.seats[node] = seat;
+    this.moves[node] = move;
+    this.slots[this.slotOf(parent, seat, move)] = node;
+    return node;
+  }
+
+  /** What a playout through a node is worth to the seat that moved. */
+  mean(node: number): number {
+    const weight = this.weights[node]!;
+    return weight > 0 ? this.sums[node]! / weight : 0;
+  }
+
+  private slotOf(parent: number, seat: Seat, move: Move): number {
+    const mask = this.slots.length - 1;
+    let hash = Math.imul(parent, 0x9e3779b1) ^ Math.imul(move, 0x85ebca6b) ^ seat;
+    hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
+    for (let slot = (hash ^ (hash >>> 13)) & mask; ; slot = (slot + 1) & mask) {
+      const node = this.slots[slot]!;
+      if (node === 0) return slot;
+      if (this.parents[node] === parent && this.moves[node] === move && this.seats[node] === seat) {
+        return slot;
+      }
+    }
+  }
+
+  private grow(): void {
+    const room = 2 * this.visits.length;
+    const larger = <A extends Int32Array | Float64Array | Uint8Array>(into: A, from: A): A => {
+      into.set(from);
+      return into;
+    };
+    this.visits = larger(new Int32Array(room), this.visits);
+    this.chances = larger(new Int32Array(room), this.chances);
+    this.weights = larger(new Float64Array(room), this.weights);
+    this.sums = larger(new Float64Array(room), this.sums);
+    this.parents = larger(new Int32Array(room), this.parents);
+    this.moves = larger(new Int32Array(room), this.moves);
+    this.seats = larger(new Uint8Array(room), this.seats);
+    this.slots = new Int32Array(2 * room);
+    for (let node = 1; node < this.count; node++) {
+      const slot = this.slotOf(this.parents[node]!, this.seats[node]!, this.moves[node]!);
+      this.slots[slot] = node;
+    }
+  }
+}
