@@ -1,0 +1,81 @@
+/**
+ * What may be played (rules 3 and 4). A move is the card, or one of the codes
+ * below for what is said before a card is led; `MARRY` and a suit announces a marriage.
+ */
+import type { Move } from '@pakli/core';
+import {
+  cardAt,
+  DECK,
+  higherThan,
+  JACK,
+  lowestOf,
+  NO_CARD,
+  pairOf,
+  suitMask,
+  suitOf,
+  SUITS,
+  type Cards,
+} from './cards.ts';
+import {
+  ANNOUNCED,
+  ENOUGH,
+  HAND,
+  isStrict,
+  LED,
+  NO_SUIT,
+  scoreOf,
+  talonIsFree,
+  TRUMP,
+  TURN,
+  type State,
+} from './state.ts';
+
+export const EXCHANGE: Move = DECK;
+export const CLOSE: Move = DECK + 1;
+export const CLAIM: Move = DECK + 2;
+export const MARRY: Move = DECK + 3;
+/** No move has a higher code. */
+export const MOVES: number = MARRY + SUITS.length;
+/** Five cards, two marriages, an exchange, closing, a claim. */
+export const MAX_CHOICES = 10;
+
+/** Rule 3.4: which cards of a hand may follow; the duties in their order. */
+export function replies(hand: Cards, led: number, trump: number): Cards {
+  const suit = hand & suitMask(suitOf(led));
+  const better = suit & higherThan(led);
+  if (better !== 0) return better;
+  if (suit !== 0) return suit;
+  const trumps = hand & suitMask(trump);
+  return trumps === 0 ? hand : trumps;
+}
+
+/** The cards that the seat at turn may play. */
+export function playable(state: State): Cards {
+  const { now } = state;
+  const hand = now[HAND + now[TURN]!]!;
+  if (now[ANNOUNCED] !== NO_SUIT) return pairOf(now[ANNOUNCED]!);
+  if (now[LED] === NO_CARD || !isStrict(state)) return hand;
+  return replies(hand, now[LED]!, now[TRUMP]!);
+}
+
+/** Cards in rising order, then exchange, close, claim, and marriages by suit. */
+export function moves(state: State, into: Int32Array): number {
+  const { now } = state;
+  const seat = now[TURN]!;
+  const hand = now[HAND + seat]!;
+  let count = 0;
+  for (let left = playable(state); left !== 0; left &= left - 1) into[count++] = lowestOf(left);
+  if (now[LED] !== NO_CARD) return count;
+  const quiet = now[ANNOUNCED] === NO_SUIT;
+  if (quiet && talonIsFree(state)) {
+    if ((hand >> cardAt(now[TRUMP]!, JACK)) & 1) into[count++] = EXCHANGE;
+    into[count++] = CLOSE;
+  }
+  if (state.options.claims === 'free' || scoreOf(state, seat) >= ENOUGH) into[count++] = CLAIM;
+  if (!quiet) return count;
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    const pair = pairOf(suit);
+    if ((hand & pair) === pair) into[count++] = MARRY + suit;
+  }
+  return count;
+}

@@ -1,0 +1,156 @@
+/** The simple player, the levels, and what a search may use of both. */
+import { answerAtOnce, randomPlayer, type Move, type Player, type Thinking } from '@pakli/core';
+import type { Knowledge, Level, Levels, Search } from '@pakli/core/search';
+import { bit, countOf, DECK, higherThan, NO_CARD, suitOf, valueOf } from './cards.ts';
+import { game, type Schnapsen } from './game.ts';
+import { CLAIM, CLOSE, EXCHANGE } from './moves.ts';
+import { beats } from './play.ts';
+import { solveOpen } from './solver.ts';
+import {
+  HAND,
+  isStrict,
+  LED,
+  NUMBER,
+  PHASE,
+  PLAY,
+  POINTS,
+  State,
+  TAKEN,
+  TRUMP,
+  TURN,
+  UPCARD,
+} from './state.ts';
+import { thumbMove } from './thumb.ts';
+import type { View } from './view.ts';
+
+const simple: Player<View> = {
+  think(view, random) {
+    const state = new State(view.options);
+    game.world(view, state);
+    return answerAtOnce({ move: thumbMove(state, random) });
+  },
+};
+
+export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, simple };
+
+/** How often a hand that is won brings 1, 2 and 3 game points. */
+const WORTHS = [0.4, 0.4, 0.2] as const;
+/** Room for nine points in need on each side. */
+const SIDE = 10;
+
+/** The chance to win the game by the points that each side still needs, between equals. */
+const CHANCES: Float64Array = new Float64Array(SIDE * SIDE);
+for (let own = 1; own < SIDE; own++) {
+  for (let other = 1; other < SIDE; other++) {
+    const after = (mine: number, theirs: number): number =>
+      mine <= 0 ? 1 : theirs <= 0 ? 0 : CHANCES[mine * SIDE + theirs]!;
+    CHANCES[own * SIDE + other] = WORTHS.reduce(
+      (sum, share, i) =>
+        sum + (share * (after(own - i - 1, other) + after(own, other - i - 1))) / 2,
+      0,
+    );
+  }
+}
+
+/** The chance of seat 0 to win the game if it wins so many points more; of one hand, how well it is won. */
+function chanceOf({ now, options }: State, more: number): number {
+  const points = [now[POINTS]! + Math.max(0, more), now[POINTS + 1]! + Math.max(0, -more)] as const;
+  if (options.to === 0) return 0.5 + (points[0] - points[1]) / 6;
+  const [own, other] = [options.to - points[0], options.to - points[1]];
+  return own <= 0 ? 1 : other <= 0 ? 0 : CHANCES[own * SIDE + other]!;
+}
+
+function chances(state: State, into: Float64Array): void {
+  const open = state.now[PHASE] === PLAY && isStrict(state);
+  into[0] = chanceOf(state, open ? solveOpen(state) : 0);
+  into[1] = 1 - into[0];
+}
+
+/** A hand in which nothing is hidden any more: every move by the solver. */
+function solve(view: View): Thinking | undefined {
+  if (view.upcard !== null || view.phase !== 'play') return undefined;
+  const state = new State(view.options);
+  const after = new State(view.options);
+  const values = new Float64Array(2);
+  game.world(view, state);
+  const seat = state.now[TURN]!;
+  const estimates = view.moves.map((move) => {
+    game.copy(state, after);
+    game.play(after, move);
+    chances(after, values);
+    const reason = reasonOf(state, move);
+    return { move, value: values[seat]!, weight: 0, error: 0, ...(reason && { reason }) };
+  });
+  const best = estimates.reduce((one, other) => (isBetter(other, one) ? other : one));
+  return answerAtOnce({ move: best.move, estimates });
+}
+
+/** Of equal moves a claim, so that a hand that is won is over. */
+function isBetter(
+  one: { move: Move; value: number },
+  other: { move: Move; value: number },
+): boolean {
+  return one.value > other.value || (one.value === other.value && one.move === CLAIM);
+}
+
+function reasonOf(state: State, move: Move): string | undefined {
+  const { now } = state;
+  if (move === CLAIM) return 'claims';
+  if (move === EXCHANGE) return 'exchanges';
+  if (move === CLOSE) return 'closes';
+  if (move >= DECK) return 'marries';
+  const seat = now[TURN]!;
+  const led = now[LED]!;
+  if (led !== NO_CARD) {
+    if (!beats(move, led, now[TRUMP]!)) return 'gives';
+    return suitOf(move) === suitOf(led) ? 'takes' : 'trumps';
+  }
+  const out = now[TAKEN]! | now[TAKEN + 1]! | now[HAND + seat]! | bit(now[UPCARD]!);
+  if (isStrict(state) && (higherThan(move) & ~out) === 0) return 'highest';
+  return valueOf(bit(move)) < 10 ? 'cheap' : undefined;
+}
+
+/** Playouts go to the end of the hand; from there on the chance to win the game counts. */
+const played: Knowledge<Schnapsen> = {
+  policy: thumbMove,
+  stage: ({ now }) => now[NUMBER]!,
+  evaluate: (state, into) => chances(state, into),
+  outcome: (state, into) => chances(state, into),
+  points: ({ now }, seat) => now[POINTS + seat]! - now[POINTS + 1 - seat]!,
+  reason: reasonOf,
+};
+
+/** Playouts end where the talon is closed or used up, and the rest is solved with open cards. */
+export const knowledge: Knowledge<Schnapsen> = {
+  ...played,
+  stage(state) {
+    const { now } = state;
+    if (now[PHASE] !== PLAY || !isStrict(state)) return now[NUMBER]! << 5;
+    return (now[NUMBER]! << 5) + 1 + countOf(now[HAND]!) + countOf(now[HAND + 1]!);
+  },
+  solve,
+  open: (state, seat) => {
+    if (state.now[PHASE] !== PLAY || !isStrict(state)) return undefined;
+    const value = chanceOf(state, solveOpen(state));
+    return seat === 0 ? value : 1 - value;
+  },
+};
+
+export function levels(search: Search): Levels<Schnapsen> {
+  return {
+    beginner: { player: search.flat(game, played, { worlds: 2 }), steps: 2, milliseconds: 50 },
+    casual: { player: search.flat(game, played, { worlds: 10 }), steps: 10, milliseconds: 50 },
+    strong: { player: search.flat(game, knowledge, { worlds: 40 }), steps: 40, milliseconds: 200 },
+    expert: {
+      player: search.flat(game, knowledge, { worlds: 2000 }),
+      steps: 2000,
+      milliseconds: 1000,
+    },
+  };
+}
+
+/** A fixed opponent to measure others with. */
+export function yardsticks(search: Search): Readonly<Record<string, Level<Schnapsen>>> {
+  const player = search.flat(game, played, { worlds: 100, prune: false });
+  return { 'flat-100': { player, steps: 100, milliseconds: Infinity } };
+}

@@ -1,0 +1,24 @@
+/** Schnapsen as a guest: `pakli --with examples/schnapsen/src/schnapsen.ts play schnapsen`. */
+import type { GameModule } from '@pakli/core';
+import { game, type Schnapsen } from './game.ts';
+import { laws } from './laws.ts';
+import { knowledge, levels, players, yardsticks } from './player.ts';
+import { en as rules } from './rules/en.ts';
+import { table } from './table.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { hu } from './texts/hu.ts';
+
+const schnapsen: GameModule<Schnapsen> = {
+  game,
+  rules,
+  players,
+  yardsticks,
+  levels,
+  knowledge,
+  table,
+  texts: { en, de, hu },
+  laws,
+};
+
+export default schnapsen;

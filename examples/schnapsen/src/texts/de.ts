@@ -1,0 +1,163 @@
+/** Schnapsen auf Deutsch. */
+import type { Audience, GameTexts } from '@pakli/core/module';
+import type { Schnapsen } from '../game.ts';
+import type { Win } from '../play.ts';
+import type { Seen } from '../view.ts';
+
+const SUITS: Readonly<Record<string, string>> = { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' };
+/** By rank: the noun, and the article as subject and as object. */
+const RANKS: Readonly<Record<string, readonly [string, string]>> = {
+  A: ['ass', 'das'],
+  T: ['zehner', 'den'],
+  K: ['könig', 'den'],
+  Q: ['dame', 'die'],
+  J: ['bube', 'den'],
+};
+
+function card(text: string): string {
+  const [rank = '', suit = ''] = text;
+  return `${SUITS[suit] ?? suit}${RANKS[rank]?.[0] ?? rank}`;
+}
+
+/** As an object: `die Herzdame`, `den Pikbuben`. */
+function the(text: string): string {
+  const [rank = ''] = text;
+  return `${RANKS[rank]?.[1] ?? ''} ${card(text)}${rank === 'J' ? 'n' : ''}`;
+}
+
+function does({ names, seat }: Audience, who: number, you: string, other: string): string {
+  return who === seat ? `Du ${you}` : `${names[who]} ${other}`;
+}
+
+function points(n: number): string {
+  return n === 1 ? '1 Punkt' : `${n} Punkte`;
+}
+
+const WHY: Readonly<Record<Win, string>> = {
+  claim: '',
+  wrong: ' durch eine falsche Meldung',
+  last: ' mit dem letzten Stich',
+  failed: ', weil das Zudrehen nicht aufgegangen ist',
+};
+
+/** What there is to say of one event. */
+function sentences(part: Seen, company: Audience): readonly string[] {
+  switch (part.kind) {
+    case 'deal':
+      return [
+        `Spiel ${part.number}. Atout ist ${SUITS[part.upcard.charAt(1)]} (${card(part.upcard)}).`,
+      ];
+    case 'draw':
+      return [
+        ...(part.card === null ? [] : [`Du ziehst ${the(part.card)}.`]),
+        ...(part.upcard === null ? [] : ['Der Talon ist aufgebraucht: ab jetzt gilt Farbzwang.']),
+      ];
+    case 'exchange':
+      return [
+        `${does(company, part.seat, 'tauschst', 'tauscht')} ${the(part.jack)} gegen ${the(part.card)}.`,
+      ];
+    case 'close':
+      return [`${does(company, part.seat, 'drehst', 'dreht')} zu.`];
+    case 'marry':
+      return [
+        `${does(company, part.seat, 'sagst', 'sagt')} ${part.worth} in ${SUITS[part.suit]} an.`,
+      ];
+    case 'play':
+      return [
+        part.leads
+          ? `${does(company, part.seat, 'spielst', 'spielt')} ${the(part.card)} aus.`
+          : `${does(company, part.seat, 'gibst', 'gibt')} ${the(part.card)} zu.`,
+      ];
+    case 'trick':
+      return [
+        `${does(company, part.seat, 'machst', 'macht')} den Stich mit ${part.worth} Augen: jetzt ${part.score}.`,
+      ];
+    case 'won':
+    default:
+      return [
+        `${does(company, part.seat, 'gewinnst', 'gewinnt')} ${points(part.worth)}${WHY[part.how]} (${part.scores.join(' : ')}).`,
+        `Es steht ${part.points.join(' : ')}.`,
+      ];
+  }
+}
+
+export const de: GameTexts<Schnapsen> = {
+  name: 'Schnapsen',
+  about: 'Das Duell um 66: Zwanziger, Vierziger, Atoutbube, und der Mut zum Zudrehen.',
+  card,
+  place: (id) =>
+    ({ trick: 'Stich', trump: 'Atout', stock: 'Talon', hand: 'auf der Hand', taken: 'Stiche' })[
+      id.split(':')[0] ?? ''
+    ] ?? id,
+  tell: (seen, company) => seen.flatMap((part) => sentences(part, company)),
+  choice({ seen, text }, view) {
+    const [part] = seen;
+    switch (part?.kind) {
+      case 'play':
+        return {
+          text: `${the(part.card)} ${part.leads ? 'ausspielen' : 'zugeben'}`,
+          short: part.leads ? 'ausspielen' : 'zugeben',
+        };
+      case 'exchange':
+        return { text: `${the(part.jack)} gegen ${the(part.card)} tauschen`, short: 'tauschen' };
+      case 'close':
+        return { text: 'zudrehen' };
+      case 'marry':
+        return { text: `${part.worth} in ${SUITS[part.suit]} ansagen` };
+      case 'deal':
+      case 'draw':
+      case 'trick':
+      case 'won':
+      case undefined:
+      default:
+        return text === 'claim'
+          ? { text: `ausmelden (${view.scores[view.seat ?? 0]} Augen)` }
+          : { text };
+    }
+  },
+  refusals: {
+    unreadable:
+      'Eine Karte schreibt man QH; vor dem Ausspielen auch marry H, exchange, close oder claim.',
+    'not-held': ({ card: given }) => `Du hast ${the(String(given))} nicht.`,
+    'must-follow': ({ led }) => `Auf ${the(String(led))} musst du Farbe bedienen.`,
+    'must-beat': ({ led }) => `Du kannst ${the(String(led))} überstechen, also musst du.`,
+    'must-trump': ({ led }) =>
+      `Du kannst ${the(String(led))} nicht bedienen: du musst mit Atout stechen.`,
+    'lead-marriage': ({ suit }) =>
+      `Nach der Ansage wird König oder Dame in ${SUITS[String(suit)]} ausgespielt.`,
+    'not-leading': 'Das geht nur, bevor du ausspielst.',
+    'not-enough': ({ score }) => `Du hast ${score} Augen; es braucht 66.`,
+    'no-marriage': ({ suit }) => `Du hast König und Dame in ${SUITS[String(suit)]} nicht.`,
+    'talon-small': 'Im Talon liegen nur noch zwei Karten oder keine.',
+    'talon-closed': 'Es ist zugedreht.',
+    'bad-deal': 'Diese Karten kann es jetzt nicht geben.',
+    'bad-position': ({ at }) => `Zu dieser Stellung kommt es nie (${at}).`,
+    'card-twice': ({ card: given }) => `${card(String(given))} kommt zweimal vor.`,
+    'bad-view': ({ at }) => `Das sieht beim Schnapsen niemand (${at}).`,
+  },
+  reasons: {
+    claims: 'Gewinnt das Spiel.',
+    exchanges: 'Bringt umsonst ein besseres Atout.',
+    closes: 'Der andere zieht nichts mehr nach.',
+    marries: 'Bringt sofort Augen.',
+    takes: 'Macht den Stich.',
+    trumps: 'Sticht mit Atout.',
+    gives: 'Lässt den Stich gehen.',
+    highest: 'Ist nicht mehr zu überstechen.',
+    cheap: 'Wagt wenig.',
+  },
+  presets: {
+    usual: { name: 'Auf 7', about: 'Wer zuerst 7 Punkte hat, gewinnt das Bummerl.' },
+    nine: { name: 'Auf 9', about: 'Eine längere Partie.' },
+    one: { name: 'Ein Spiel', about: 'Ein einziges Spiel entscheidet.' },
+    free: { name: 'Freies Ausmelden', about: 'Falsch ausmelden ist möglich und kostet das Spiel.' },
+  },
+  options: {
+    to: { name: 'Gespielt wird auf', values: { '0': 'ein Spiel' } },
+    claims: {
+      name: 'Ausmelden',
+      values: { counted: 'der Tisch zählt', free: 'auf eigene Gefahr' },
+    },
+  },
+  worth: (value) => `${Math.round(value * 100)} %`,
+};

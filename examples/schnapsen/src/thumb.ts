@@ -1,0 +1,143 @@
+/** Rules of thumb: a quick sensible move from what the seat at turn sees. Playouts of a search use them. */
+import type { Move, Random, Seat } from '@pakli/core';
+import {
+  ALL,
+  bit,
+  cardAt,
+  higherThan,
+  JACK,
+  lowestOf,
+  NO_CARD,
+  pairOf,
+  suitMask,
+  suitOf,
+  SUITS,
+  valueOf,
+  type Card,
+  type Cards,
+} from './cards.ts';
+import { CLAIM, CLOSE, EXCHANGE, MARRY, playable } from './moves.ts';
+import { beats } from './play.ts';
+import {
+  ANNOUNCED,
+  ENOUGH,
+  HAND,
+  isStrict,
+  LED,
+  NO_SUIT,
+  scoreOf,
+  TAKEN,
+  talonIsFree,
+  TRUMP,
+  TURN,
+  UPCARD,
+  type State,
+} from './state.ts';
+
+/** Cards that the other may hold as far as the seat can tell, the open one not among them. */
+function unseenBy({ now }: State, seat: Seat): Cards {
+  const seen = now[HAND + seat]! | now[TAKEN]! | now[TAKEN + 1]! | bit(now[UPCARD]!);
+  return ALL & ~(seen | bit(now[LED]!));
+}
+
+/** The card of a set with the highest value, of equal ones any. */
+function bestOf(cards: Cards, valueOfCard: (card: Card) => number, random: Random): Card {
+  let best = -Infinity;
+  let chosen = NO_CARD;
+  let equal = 0;
+  for (let left = cards; left !== 0; left &= left - 1) {
+    const card = lowestOf(left);
+    const value = valueOfCard(card);
+    if (value < best) continue;
+    equal = value > best ? 1 : equal + 1;
+    best = value;
+    if (equal === 1 || random.below(equal) === 0) chosen = card;
+  }
+  return chosen;
+}
+
+/** What it costs to part with a card beyond its points: trumps, and halves of marriages that may come. */
+function regret(card: Card, hand: Cards, unseen: Cards, trump: number): number {
+  const suit = suitOf(card);
+  const pair = pairOf(suit);
+  const isHalf = (pair & bit(card)) !== 0 && (pair & ~bit(card) & (hand | unseen)) !== 0;
+  return (suit === trump ? 9 : 0) + (isHalf ? 4 : 0);
+}
+
+/** What the seat counts on if it closes now: tricks that nobody can take, and what can be announced. */
+function sureScore(state: State, seat: Seat, unseen: Cards): number {
+  const { now } = state;
+  const trump = now[TRUMP]!;
+  const hand = now[HAND + seat]!;
+  let sum = scoreOf(state, seat);
+  let trumpsLeft = unseen & suitMask(trump);
+  for (let left = hand & suitMask(trump); left !== 0;) {
+    const top = 31 - Math.clz32(left);
+    left &= ~bit(top);
+    if ((higherThan(top) & trumpsLeft) !== 0) break;
+    sum += valueOf(bit(top)) + 3;
+    trumpsLeft &= trumpsLeft - 1;
+  }
+  const others = trumpsLeft === 0 ? hand & ~suitMask(trump) : 0;
+  for (let left = others; left !== 0; left &= left - 1) {
+    const card = lowestOf(left);
+    if ((higherThan(card) & unseen) === 0) sum += valueOf(bit(card)) + 3;
+  }
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    const pair = pairOf(suit);
+    if ((hand & pair) === pair) sum += suit === trump ? 40 : 20;
+  }
+  return sum;
+}
+
+function lead(state: State, seat: Seat, random: Random): Move {
+  const { now } = state;
+  const trump = now[TRUMP]!;
+  const hand = now[HAND + seat]!;
+  if (scoreOf(state, seat) >= ENOUGH) return CLAIM;
+  if (now[ANNOUNCED] !== NO_SUIT) return lowestOf(pairOf(now[ANNOUNCED]!));
+  const unseen = unseenBy(state, seat);
+  const free = talonIsFree(state);
+  if (free && (hand & bit(cardAt(trump, JACK))) !== 0) return EXCHANGE;
+  if (free && sureScore(state, seat, unseen) >= ENOUGH) return CLOSE;
+  let marriage = NO_SUIT;
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    const pair = pairOf(suit);
+    if ((hand & pair) === pair && (marriage === NO_SUIT || suit === trump)) marriage = suit;
+  }
+  if (marriage !== NO_SUIT) return MARRY + marriage;
+  const strict = isStrict(state);
+  return bestOf(
+    hand,
+    (card) => {
+      const value = valueOf(bit(card));
+      if (strict && (higherThan(card) & unseen) === 0)
+        return value + (suitOf(card) === trump ? 5 : 0);
+      return -value - regret(card, hand, unseen, trump);
+    },
+    random,
+  );
+}
+
+function follow(state: State, seat: Seat, random: Random): Move {
+  const { now } = state;
+  const led = now[LED]!;
+  const trump = now[TRUMP]!;
+  const unseen = unseenBy(state, seat);
+  const hand = now[HAND + seat]!;
+  const at = valueOf(bit(led));
+  return bestOf(
+    playable(state),
+    (card) => {
+      const value = at + valueOf(bit(card));
+      const cost = regret(card, hand, unseen, trump);
+      return beats(card, led, trump) ? value - cost + 1 : -value - cost;
+    },
+    random,
+  );
+}
+
+export function thumbMove(state: State, random: Random): Move {
+  const seat = state.now[TURN]!;
+  return state.now[LED] === NO_CARD ? lead(state, seat, random) : follow(state, seat, random);
+}

@@ -1,0 +1,31 @@
+/** The guests of examples/: their rules by number, the laws, and a short run beside their models in Python. */
+import { execFile, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAKLI = ['--conditions=@pakli/source', 'apps/cli/bin/pakli.js'];
+const PYTHON = spawnSync('python3', ['--version']).status === 0;
+const GUESTS = ['schnapsen'] as const;
+
+async function run(command: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, PAKLI: [process.execPath, ...PAKLI].join(' ') };
+  return (await promisify(execFile)(command, [...args], { cwd: ROOT, env })).stdout;
+}
+
+test.each(GUESTS)('%s keeps its rules and the laws', async (guest) => {
+  const rules = `examples/${guest}/test/rules.ts`;
+  const laws = ['laws', `examples/${guest}/src/${guest}.ts`, '--games', '6', '--seed', '1'];
+  const [held, said] = await Promise.all([
+    run(process.execPath, ['--conditions=@pakli/source', rules]),
+    run(process.execPath, [...PAKLI, ...laws]),
+  ]);
+  expect(held).toMatch(/^(rule [\w.]+ holds\n){8,}$/);
+  expect(said).toBe(`${guest}: 16 laws hold in 6 matches from seed 1.\n`);
+});
+
+test.skipIf(!PYTHON).each(GUESTS)('%s is played as its model in Python plays it', async (guest) => {
+  const said = await run('python3', [`examples/${guest}/test/model.py`, '--games', '12']);
+  expect(said).toMatch(new RegExp(`^${guest}: 12 games from seed 1, \\d+ moves, no difference\n$`));
+});
