@@ -120,14 +120,15 @@ const played: Knowledge<Schnapsen> = {
   reason: reasonOf,
 };
 
-/** Playouts end where the talon is closed or used up, and the rest is solved with open cards. */
+/** Nothing is hidden any more. */
+function isOpen({ now }: State): boolean {
+  return now[PHASE] === PLAY && now[UPCARD] === NO_CARD;
+}
+
+/** Playouts end where the talon is used up: from there on both know all cards, and the rest is solved. */
 export const knowledge: Knowledge<Schnapsen> = {
   ...played,
-  stage(state) {
-    const { now } = state;
-    if (now[PHASE] !== PLAY || !isStrict(state)) return now[NUMBER]! << 5;
-    return (now[NUMBER]! << 5) + 1 + countOf(now[HAND]!) + countOf(now[HAND + 1]!);
-  },
+  stage: (state) => (state.now[NUMBER]! << 1) + (isOpen(state) ? 1 : 0),
   solve,
   open: (state, seat) => {
     if (state.now[PHASE] !== PLAY || !isStrict(state)) return undefined;
@@ -136,14 +137,24 @@ export const knowledge: Knowledge<Schnapsen> = {
   },
 };
 
+/** As if all cards were open once the talon is closed: quick, but too sure of where cards are. */
+const opened: Knowledge<Schnapsen> = {
+  ...knowledge,
+  stage(state) {
+    const { now } = state;
+    if (now[PHASE] !== PLAY || !isStrict(state)) return now[NUMBER]! << 5;
+    return (now[NUMBER]! << 5) + 1 + countOf(now[HAND]!) + countOf(now[HAND + 1]!);
+  },
+};
+
 export function levels(search: Search): Levels<Schnapsen> {
   return {
     beginner: { player: search.flat(game, played, { worlds: 2 }), steps: 2, milliseconds: 50 },
     casual: { player: search.flat(game, played, { worlds: 10 }), steps: 10, milliseconds: 50 },
-    strong: { player: search.flat(game, knowledge, { worlds: 40 }), steps: 40, milliseconds: 200 },
+    strong: { player: search.flat(game, opened, { worlds: 40 }), steps: 40, milliseconds: 200 },
     expert: {
-      player: search.flat(game, knowledge, { worlds: 2000 }),
-      steps: 2000,
+      player: search.tree(game, knowledge, { iterations: 20_000 }),
+      steps: 20_000,
       milliseconds: 1000,
     },
   };
