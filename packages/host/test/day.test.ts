@@ -145,24 +145,36 @@ test('what others did is shown to whoever has played the board, and to everybody
   expect(after.people).toBe(3);
 });
 
-test('per cents are those of a tournament with the same results', async () => {
-  const day = await newDay();
+test('per cents, and who cannot be told apart, are those of a tournament with the same results', async () => {
+  const day = await newDay('ulti', 5);
   const random = new Sfc32(3);
-  for (const person of ['anna', 'bo', 'cem', 'dora', 'emil']) {
-    for (const board of [0, 1]) plays(day, person, board, 4 * random.below(6));
+  for (const person of ['anna', 'bo', 'cem', 'dora', 'emil', 'fanni']) {
+    for (const board of day.tries.keys()) {
+      // Anna is better than all others, and Fanni has played too little to be compared.
+      const score = person === 'anna' ? 1000 : 4 + 4 * random.below(6);
+      if (person !== 'fanni' || board < 2) plays(day, person, board, score);
+    }
   }
-  for (const board of [0, 1]) for (const run of FIELD.keys()) await computed(day, board, run);
+  for (const board of day.tries.keys()) {
+    for (const run of FIELD.keys()) await computed(day, board, run);
+  }
   act(day, { kind: 'end' });
   const { standings, boards, levels } = look(day, 'cem');
   const tournament = readTournament(dayTournament(day, (one) => one.toUpperCase()));
   if (isTournamentFault(tournament)) throw new Error(tournament.fault);
   const count = countTournament(tournament);
-  for (const { name, percent, low, high } of standings) {
+  const cem = count.standings.find(({ person }) => person === 2);
+  for (const { name, percent, low, high, alike } of standings) {
     const person = tournament.people.findIndex((one) => one.name === name);
     const counted = count.standings.find((one) => one.person === person);
+    expect(alike, name).toBe(cem?.alike.includes(person));
     expect(counted?.percent).toBeCloseTo(percent, 9);
     expect([counted?.low, counted?.high]).toEqual([low, high]);
   }
+  expect(standings.filter(({ alike }) => !alike).map(({ name }) => name)).toEqual(['ANNA', 'CEM']);
+  expect(standings.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, null]);
+  expect(standings.at(-1)?.name).toBe('FANNI');
+  expect(look(day, null).standings.some(({ alike }) => alike)).toBe(false);
   const own = count.travellers.find(({ board, person }) => board === 1 && person === 2);
   expect(boards[1]).toMatchObject({ score: own?.score, percent: own?.percent });
   const strong = count.travellers.filter(

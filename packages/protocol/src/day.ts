@@ -62,9 +62,11 @@ export type DayBoard =
 /** Where somebody stands, over the boards that the reader may know. */
 export interface DayStanding extends Omit<FieldStanding, 'entrant'> {
   readonly name: string;
-  /** Equal for equals, from 1. */
-  readonly place: number;
+  /** Equal for equals, from 1; null for whoever has played fewer than half of those boards. */
+  readonly place: number | null;
   readonly own: boolean;
+  /** Those boards do not tell them apart from the reader. */
+  readonly alike: boolean;
 }
 
 /** One kind of computers of the field, over the boards that the reader may know. */

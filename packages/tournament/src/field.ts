@@ -4,7 +4,7 @@
  * is quick enough to do so whenever somebody looks.
  */
 import { matchpoints, type BestScore } from './scoring.ts';
-import { meanInterval } from './student.ts';
+import { mayBeChance, meanInterval } from './student.ts';
 
 /** What one of the field did with a board. */
 export interface FieldResult {
@@ -49,6 +49,30 @@ export function fieldStandings(
   return [...percents]
     .map(([entrant, own]) => Object.assign({ entrant }, meanPercent(own)))
     .toSorted((a, b) => b.percent - a.percent || b.boards - a.boards || a.entrant - b.entrant);
+}
+
+/** Of fewer boards nothing can be said of their spread: two equal results would look certain. */
+export const LEAST_FOR_RANGE = 3;
+
+/** Whom the boards that both have played do not tell apart from one of the field, 19 times out of 20. */
+export function alikeTo(
+  entrant: number,
+  boards: readonly (readonly FieldResult[])[],
+  best: BestScore,
+): (other: number) => boolean {
+  const gaps = new Map<number, number[]>();
+  for (const results of boards) {
+    const mine = results.findIndex((one) => one.entrant === entrant);
+    if (mine < 0) continue;
+    const worth = fieldPercents(results, best);
+    for (const [at, { entrant: other }] of results.entries()) {
+      gaps.set(other, [...(gaps.get(other) ?? []), (worth[mine] ?? 0) - (worth[at] ?? 0)]);
+    }
+  }
+  return (other) => {
+    const both = gaps.get(other) ?? [];
+    return other !== entrant && (both.length < LEAST_FOR_RANGE || mayBeChance(both));
+  };
 }
 
 /** The mean of per cents, with its interval within 0 and 100. */

@@ -6,8 +6,10 @@
 export { countTournament, type TournamentCount } from './count.ts';
 export { csvLine, tournamentCsv } from './csv.ts';
 export {
+  alikeTo,
   fieldPercents,
   fieldStandings,
+  LEAST_FOR_RANGE,
   meanPercent,
   type FieldResult,
   type FieldStanding,

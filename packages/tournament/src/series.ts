@@ -4,7 +4,7 @@
  */
 import { field } from './csv.ts';
 import { countTournament } from './count.ts';
-import { EQUAL_WITHIN } from './standings.ts';
+import { EQUAL_WITHIN } from './student.ts';
 import type { Tournament } from './tournament.ts';
 
 export const SERIES_FORMAT = 'pakli-series/1' as const;

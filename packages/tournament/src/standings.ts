@@ -1,6 +1,6 @@
 /** Standings: the mean of what people are ranked by, how sure it is, and who cannot be told apart. */
 import { victoryPoints } from './scoring.ts';
-import { meanInterval } from './student.ts';
+import { EQUAL_WITHIN, mayBeChance, meanInterval } from './student.ts';
 import type { Ranking, Tournament } from './tournament.ts';
 import type { TravellerRow } from './travellers.ts';
 
@@ -26,9 +26,6 @@ export interface TournamentStanding {
 }
 
 const MEASURES = { matchpoints: 'percent', imps: 'imps', points: 'points' } as const;
-
-/** Values that differ by less are equal: the order of a sum must not decide a place. */
-export const EQUAL_WITHIN = 1e-9;
 
 type Measure = (typeof MEASURES)[Ranking];
 
@@ -59,10 +56,7 @@ export function standingsOf(
       const there = theirs?.get(board);
       return there === undefined ? [] : [value - there];
     });
-    const interval = meanInterval(gaps);
-    return (
-      interval === undefined || (interval.low <= EQUAL_WITHIN && interval.high >= -EQUAL_WITHIN)
-    );
+    return mayBeChance(gaps);
   };
   const standings = people.map((_, person): TournamentStanding => {
     const own = rows[person] ?? [];

@@ -39,6 +39,15 @@ export function studentQuantile(degrees: number): number {
   return high;
 }
 
+/** Values that differ by less are equal: the order of a sum must not decide anything. */
+export const EQUAL_WITHIN = 1e-9;
+
+/** Whether the mean of these differences may be 0, 19 times out of 20: chance alone may explain them. */
+export function mayBeChance(gaps: readonly number[]): boolean {
+  const interval = meanInterval(gaps);
+  return interval === undefined || (interval.low <= EQUAL_WITHIN && interval.high >= -EQUAL_WITHIN);
+}
+
 /** The mean of values that are independent of each other; undefined of fewer than two, which say nothing of the spread. */
 export function meanInterval(values: readonly number[]): MeanInterval | undefined {
   const count = values.length;

@@ -25,6 +25,11 @@ export interface ComputedRunPorts {
   readonly think: (question: PlayerQuestion) => Promise<Move>;
 }
 
+/** What a computer of the field is called. */
+export function fieldName(player: string, run: number): string {
+  return `${player} #${run + 1}`;
+}
+
 /** Plays a board to its end: one of the field in its line, the opponents of the day in all others. */
 export async function playBoard(
   newest: Game,
@@ -39,9 +44,11 @@ export async function playBoard(
     throw new Error('a day of rules that are not known');
   }
   const own = board % seats;
-  const names = Array.from({ length: seats }, (_, seat) =>
+  const players = Array.from({ length: seats }, (_, seat) =>
     seat === own ? (field[run] ?? opponent) : opponent,
   );
+  // Told apart from opponents of the same level, and named as in the results.
+  const names = players.map((player, seat) => (seat === own ? fieldName(player, run) : player));
   const match = Match.start(game, { options, seats, starter: 0, names });
   if (isRefusal(match)) throw new Error(`a board is not dealt: ${match.refused}`);
   const { table } = match;
@@ -54,7 +61,7 @@ export async function playBoard(
       const move = await think({
         game: game.id,
         version,
-        player: names[turn] ?? opponent,
+        player: players[turn] ?? opponent,
         view: game.view(table.state, turn),
         seed: lots.below(2 ** 32),
         exact: true,

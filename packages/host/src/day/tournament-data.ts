@@ -4,6 +4,7 @@
  */
 import { TOURNAMENT_FORMAT, type Entrant, type Tournament } from '@pakli/tournament';
 import type { PersonId } from '../event.ts';
+import { fieldName } from './computed-run.ts';
 import type { Day } from './day.ts';
 import { resultsOf, type DayResult } from './view.ts';
 
@@ -35,7 +36,7 @@ export function dayTournament(
     scale: [],
     people: [
       ...people.map((person) => ({ name: nameOf(person) || '-' })),
-      ...field.map((player, run): Entrant => ({ name: `${player} #${run + 1}`, player })),
+      ...field.map((player, run): Entrant => ({ name: fieldName(player, run), player })),
       { name: opponent, player: opponent, filler: true },
     ],
     boards: numbers.map(() => ({ deal: '' })),

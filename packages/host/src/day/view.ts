@@ -5,6 +5,7 @@
  */
 import type { DayBoard, DayLevel, DayScore, DayStanding, DayView } from '@pakli/protocol';
 import {
+  alikeTo,
   fieldPercents,
   fieldStandings,
   meanPercent,
@@ -68,7 +69,7 @@ export function dayViewFor(
     phase: secret !== undefined ? 'over' : now >= settings.closesAt ? 'closed' : 'open',
     seats: numbers.map((board) => day.seatOf(board)),
     boards: numbers.map((board) => boardFor(day, board, person, nameOf)),
-    standings: placed(day, people, person, nameOf),
+    standings: placed(day, results, people, person, nameOf),
     people: people.length,
     levels: levelsOf(day, results),
     ...(secret === undefined ? {} : { secret }),
@@ -122,14 +123,25 @@ function scoresOf(
 
 function placed(
   day: Day,
+  results: readonly (readonly DayResult[])[],
   people: readonly FieldStanding[],
   reader: PersonId | null,
   nameOf: NameOf,
 ): DayStanding[] {
-  const all = people.map(({ entrant, ...standing }): DayStanding => {
-    const person = day.people[entrant] ?? '';
-    const place = 1 + people.findIndex(({ percent }) => percent === standing.percent);
-    return { name: nameOf(person), place, own: person === reader, ...standing };
+  const hasPlace = ({ boards }: FieldStanding): boolean => 2 * boards >= results.length;
+  const ranked = people.filter(hasPlace);
+  const own = reader === null ? -1 : day.numberOf(reader);
+  const isAlike = own < 0 ? () => false : alikeTo(own, results, day.opened.settings.best);
+  const all = [...ranked, ...people.filter((one) => !hasPlace(one))].map((one): DayStanding => {
+    const { entrant, ...standing } = one;
+    const above = ranked.findIndex(({ percent }) => percent === one.percent);
+    return {
+      name: nameOf(day.people[entrant] ?? ''),
+      place: hasPlace(one) ? 1 + above : null,
+      own: entrant === own,
+      alike: isAlike(entrant),
+      ...standing,
+    };
   });
   return all.filter(({ own }, at) => own || at < MOST_STANDINGS);
 }
