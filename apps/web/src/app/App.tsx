@@ -82,7 +82,7 @@ const PAGES: Readonly<Record<string, (at: Params) => ReactElement>> = {
   '/day': () => <DayPage />,
   '/days': () => <DaysPage />,
   '/instant/:game': ({ game = '' }) => <InstantPage key={game} game={game} />,
-  '/days/:day': ({ day = '' }) => <BoardsPage key={day} day={day} />,
+  '/days/:day/:table?': ({ day = '', table }) => <BoardsPage key={day} day={day} table={table} />,
   '/cards': () => <GalleryPage />,
   '/cards/:game': ({ game = '' }) => <CardsPage key={game} game={game} />,
   '/history': () => <HistoryPage />,

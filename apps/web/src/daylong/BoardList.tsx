@@ -14,15 +14,20 @@ export interface BoardListProps {
   readonly view: DayView;
   /** One has said a name. */
   readonly mayPlay: boolean;
+  /** The table that one comes from. */
+  readonly from: string | undefined;
 }
 
-export function BoardList({ view, mayPlay }: BoardListProps): ReactElement {
+export function BoardList({ view, mayPlay, from }: BoardListProps): ReactElement {
   const text = useDaylongWords();
   const { boards: words } = useEveningWords();
   const [, go] = useLocation();
   const { act, problem } = useAct();
-  const [open, setOpen] = useState<number>();
   const { day, phase, boards } = view;
+  const [open, setOpen] = useState(() => {
+    const played = boards.findIndex((one) => one.state === 'shown' && one.table === from);
+    return from === undefined || played < 0 ? undefined : played;
+  });
   const play = async (board: number): Promise<Refusal | undefined> => {
     const table = await beginBoard(day, board);
     if (isRefusal(table)) return table;
@@ -31,6 +36,7 @@ export function BoardList({ view, mayPlay }: BoardListProps): ReactElement {
   };
   const next = boards.findIndex(({ state }) => state !== 'shown');
   const stateOf = (board: DayBoard): string => {
+    if (board.state === 'new' && phase !== 'open') return text.state.missed;
     if (board.state !== 'shown') return text.state[board.state];
     if (board.percent !== null) return text.percent(wholePercent(board.percent));
     return board.table === null ? text.state.missed : text.state.none;

@@ -19,6 +19,11 @@ export interface BoardResultsProps {
   readonly close: () => void;
 }
 
+/** How many results these are. */
+function resultsIn(scores: readonly DayScore[]): number {
+  return scores.reduce((sum, { people, computers }) => sum + people + computers.length, 0);
+}
+
 export function BoardResults({ view, number, close }: BoardResultsProps): ReactElement | null {
   const { frame, locale } = useWords();
   const text = useDaylongWords();
@@ -28,7 +33,9 @@ export function BoardResults({ view, number, close }: BoardResultsProps): ReactE
   const board = view.boards[number];
   if (board?.state !== 'shown') return null;
   const all = view.settings.field.length;
-  const points = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
+  const format = new Intl.NumberFormat(locale, { signDisplay: 'negative' });
+  const points = (score: number): string => format.format(score).replace('-', '−');
+  const own = board.scores.findIndex((score) => score.own);
   const replay = async (address: string): Promise<Refusal | undefined> => {
     const record = await (address.includes('/') ? computedRecordOf(address) : recordOf(address));
     if (isRefusal(record)) return record;
@@ -53,6 +60,15 @@ export function BoardResults({ view, number, close }: BoardResultsProps): ReactE
   return (
     <Sheet title={words.board(number + 1)} close={close}>
       <div className="daylong-results">
+        {board.percent !== null && (
+          <p>
+            <b>{text.instant.result(wholePercent(board.percent))}</b>{' '}
+            {text.instant.beaten(
+              resultsIn(board.scores.slice(own + 1)),
+              resultsIn(board.scores) - 1,
+            )}
+          </p>
+        )}
         {board.computers < all && <p>{text.field(board.computers, all)}</p>}
         <h3>{words.all}</h3>
         {problem !== undefined && <p role="alert">{problem}</p>}
@@ -61,7 +77,7 @@ export function BoardResults({ view, number, close }: BoardResultsProps): ReactE
             <li key={score.score} data-own={score.own ? '' : undefined}>
               <strong>{text.percent(wholePercent(score.percent))}</strong>
               <span>
-                {words.score}: {points.format(score.score)}
+                {words.score}: {points(score.score)}
               </span>
               {score.records.slice(0, 1).map((address) => (
                 <button

@@ -2,7 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { DayView } from '@pakli/protocol';
 import { explain } from '@pakli/text';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
 import { askServer, useServer } from '../host/server.ts';
@@ -25,13 +25,18 @@ import { comparedBoards } from './own-mean.ts';
 import { askDay, askDayBefore } from '../instant/requests.ts';
 import { SayName } from './SayName.tsx';
 
-export function BoardsPage({ day }: { readonly day: string }): ReactElement {
+export interface BoardsPageProps {
+  readonly day: string;
+  /** Where one comes from: all results of its board are shown, once it is played. */
+  readonly table?: string | undefined;
+}
+
+export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
   const words = useWords();
   const { frame, locale } = words;
   const text = useDaylongWords();
   const server = useServer();
-  const [asked, setAsked] = useState(0);
-  const view = useAsync(() => askDay(day), [day, asked], true);
+  const view = useAsync(() => askDay(day), [day], true);
   const before = useAsync(() => askDayBefore(day), [day]);
   useEffect(() => void askServer(), []);
   useEffect(() => {
@@ -55,11 +60,12 @@ export function BoardsPage({ day }: { readonly day: string }): ReactElement {
         <p>{dateOfDay(day, locale)}</p>
         <p>{phaseSentence(view)}</p>
         <p>{text.opponents(playerName(frame, view.settings.opponent))}</p>
+        {view.phase === 'open' && <p>{text.once}</p>}
         {game?.isSwayedByOneCard === true && <p>{text.plain}</p>}
       </header>
       <div className="daylong-parts">
-        {view.phase === 'open' && !known && <SayName said={() => setAsked(asked + 1)} />}
-        <BoardList view={view} mayPlay={known} />
+        {view.phase === 'open' && !known && <SayName day={day} />}
+        <BoardList view={view} mayPlay={known} from={table} />
         <DayStandings view={view} />
         <YourPlay game={view.settings.game} />
         {view.phase === 'over' && <DayFiles view={view} />}

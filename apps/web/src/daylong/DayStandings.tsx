@@ -1,20 +1,18 @@
 /** Who stands where over the boards that one may know, and how computers did with the same cards. */
 import type { DayView } from '@pakli/protocol';
-import type { FieldStanding } from '@pakli/tournament';
+import { LEAST_FOR_RANGE, type FieldStanding } from '@pakli/tournament';
 import type { ReactElement } from 'react';
 import { playerName, wholePercent } from '../instant/numbers.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 
-/** Of fewer boards a range says nothing: two equal results would look certain. */
-const LEAST_FOR_RANGE = 3;
-
 export function DayStandings({ view }: { readonly view: DayView }): ReactElement | null {
   const { frame } = useWords();
   const text = useDaylongWords();
   const { standings: words } = useEveningWords();
-  const { standings, levels, people } = view;
+  const { standings, levels, people, phase } = view;
+  const few = standings.every(({ boards }) => boards < LEAST_FOR_RANGE);
   if (standings.length === 0 && levels.length === 0) return null;
   const figures = ({
     percent,
@@ -54,11 +52,15 @@ export function DayStandings({ view }: { readonly view: DayView }): ReactElement
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ name, place, own, ...standing }, at) => (
+          {standings.map(({ name, place, own, alike, ...standing }, at) => (
             // Two people may have the same name.
-            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name.
-            <tr key={at} data-own={own ? '' : undefined}>
-              <td>{place}</td>
+            <tr
+              // oxlint-disable-next-line react/no-array-index-key -- rows have no other name.
+              key={at}
+              data-own={own ? '' : undefined}
+              data-alike={alike && !few ? '' : undefined}
+            >
+              <td>{place ?? '–'}</td>
               <th scope="row">{name === '' ? '–' : name}</th>
               {figures(standing)}
             </tr>
@@ -86,7 +88,10 @@ export function DayStandings({ view }: { readonly view: DayView }): ReactElement
           </table>
         </>
       )}
-      <p className="daylong-note">{text.standingAbout}</p>
+      <p className="daylong-note">
+        {phase === 'over' ? text.standingAll : text.standingOwn} {text.standingAbout}{' '}
+        {few ? words.few : words.about}
+      </p>
     </section>
   );
 }

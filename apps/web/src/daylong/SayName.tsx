@@ -1,11 +1,15 @@
-/** Whoever has no name here says one before the first board. */
+/** Whoever has no name here says one, and begins the first board. */
+import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
 import { callMe } from '../host/server.ts';
+import { beginBoard } from '../instant/requests.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 
-export function SayName({ said }: { readonly said: () => void }): ReactElement {
+export function SayName({ day }: { readonly day: string }): ReactElement {
+  const [, go] = useLocation();
   const text = useDaylongWords();
   const { act, problem } = useAct();
   const [name, setName] = useState('');
@@ -16,8 +20,11 @@ export function SayName({ said }: { readonly said: () => void }): ReactElement {
         event.preventDefault();
         act(async () => {
           const refusal = await callMe(name);
-          if (refusal === undefined) said();
-          return refusal;
+          if (refusal !== undefined) return refusal;
+          const table = await beginBoard(day, 0);
+          if (isRefusal(table)) return table;
+          go(`/t/${table}`);
+          return undefined;
         });
       }}
     >

@@ -3,7 +3,8 @@ import { isRefusal } from '@pakli/core';
 import type { PastBoard, PastBoards } from '@pakli/protocol';
 import { fieldPercents } from '@pakli/tournament';
 import { isFromServer } from '../host/server.ts';
-import type { OwnBoard } from './own-boards.ts';
+import { ownBoards, type OwnBoard } from './own-boards.ts';
+import { tableOf } from './past-tables.ts';
 import { askDayBefore, askPastBoards } from './requests.ts';
 
 /** So many are played in one go. */
@@ -42,9 +43,14 @@ async function fromServer(game: string, today: string): Promise<readonly ShownBo
     if (before === null || isRefusal(before)) break;
     day = before;
     const past = await askPastBoards(day);
-    if (!isRefusal(past)) found.push(...shownBoards(past, day));
+    if (!isRefusal(past)) found.push(...shownBoards(past, day).filter(isUnknown));
   }
   return found.slice(0, BOARDS);
+}
+
+/** Whoever has played it on its day knows the cards, and has a result that counts. */
+function isUnknown({ key }: ShownBoard): boolean {
+  return tableOf(key) !== undefined || ownBoards.stored().every(({ board }) => board !== key);
 }
 
 async function withPage(game: string): Promise<readonly ShownBoard[]> {

@@ -14,7 +14,7 @@ import type { RemoteFacts } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
-import type { LinkClient } from '../table/link.ts';
+import { isBoardOfDay, type LinkClient } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
 import { acquireLinked, release } from '../table/sessions.ts';
 import { useFailed } from '../table/use-failed.ts';
@@ -115,7 +115,7 @@ function Linked({ session, id }: LinkedProps): ReactElement {
         session={session}
         link={{ linked, client, words, ways, handFirst, remembered: rememberedAt(table) }}
       />
-      {evening !== undefined && linked.company.phase === 'over' && (
+      {evening !== undefined && !isBoardOfDay(linked) && linked.company.phase === 'over' && (
         <FollowEvening evening={evening} table={table} />
       )}
     </>

@@ -11,7 +11,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { closedBy } from '../host/closed-by.ts';
 import type { SeenStep } from '../host/host.ts';
 import { Icon } from '../kit/Icon.tsx';
-import { hasEnded, personIn, type Link } from '../table/link.ts';
+import { hasEnded, isBoardOfDay, personIn, type Link } from '../table/link.ts';
 import type { SessionView } from '../table/session.ts';
 import { SeatClock } from '../table/SeatClock.tsx';
 import type { Talk } from '../words/talk.ts';
@@ -55,6 +55,8 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   const asks = askedOf(link)?.ask;
   // Where there is nothing to tell the strip invites to say something.
   const idle = news === null && seated;
+  // Nobody hears anything at a board of the day.
+  const speaks = seated && !isBoardOfDay(linked);
   return (
     <section
       className="play-linked"
@@ -66,7 +68,7 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
         {news}
       </div>
       {own?.clock !== undefined && <SeatClock clock={own.clock} ahead={linked.ahead} />}
-      {(seated || lines.length > 0) && (
+      {(speaks || lines.length > 0) && (
         <button
           type="button"
           className="play-linked-say"

@@ -1,7 +1,7 @@
 /** What one can do at a table by link beside playing: leave the seat to a computer, for a while or for good, end the match; as host decide who may come. */
 import type { Command } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
-import { decides, type Link } from '../table/link.ts';
+import { decides, isBoardOfDay, type Link } from '../table/link.ts';
 import { told } from './Answer.tsx';
 import { Row } from './MenuRow.tsx';
 
@@ -20,7 +20,8 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
   };
   return (
     <>
-      {decides(linked) && (
+      {/* Whoever lets a computer play a board of the day has no result; it waits for them as it is. */}
+      {decides(linked) && !isBoardOfDay(linked) && (
         <Row
           icon="pause"
           name={words.leave}
@@ -36,7 +37,9 @@ export function LinkedMenu({ link, names, close }: LinkedMenuProps): ReactElemen
           act={want({ kind: 'ask', what: 'end' })}
         />
       )}
-      {linked.company.phase === 'playing' && <Releasing {...{ link, names, want }} />}
+      {linked.company.phase === 'playing' && !isBoardOfDay(linked) && (
+        <Releasing {...{ link, names, want }} />
+      )}
       {linked.you.host && <Hosting {...{ link, names, want }} />}
       {link.ways?.(close)}
     </>

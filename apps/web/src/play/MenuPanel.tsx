@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { isShared } from '../host/hot-seat.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin, beginTogether } from '../shelf/begin.ts';
+import { isBoardOfDay, roundPath } from '../table/link.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useMedia } from '../kit/use-media.ts';
@@ -130,6 +131,12 @@ export function MenuPanel(
         <Link href={`/cards/${shown.scene.game}`} className="play-menu-row">
           <Icon name="cards" />
           {home.cards}
+        </Link>
+      )}
+      {link !== undefined && isBoardOfDay(link.linked) && (
+        <Link href={roundPath(link.linked) ?? '/'} className="play-menu-row">
+          <Icon name="curve" />
+          {home.sameCards}
         </Link>
       )}
       <Link href="/" className="play-menu-row">

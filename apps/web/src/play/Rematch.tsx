@@ -1,17 +1,12 @@
 /** After a match by link: whether the same people play another. */
 import type { ReactElement } from 'react';
 import { Link as Anchor, useLocation } from 'wouter';
-import type { Link } from '../table/link.ts';
+import { isBoardOfDay, roundPath, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import { Answer } from './Answer.tsx';
 import { useRematch } from './use-rematch.ts';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
-
-/** Boards of a day are played at tables like those of an evening: its id has a date. */
-const isDay = (id: string): boolean => /-\d{4}-\d\d-\d\d$/.test(id);
-
-const roundPath = (id: string): string => (isDay(id) ? `/days/${id}` : `/evening/${id}`);
 
 export interface RematchProps {
   readonly link: Link;
@@ -21,12 +16,12 @@ export interface RematchProps {
 export function Rematch({ link, talk }: RematchProps): ReactElement {
   const { result } = talk.text.frame;
   const { text, answers } = useRematch(link, talk.company.names, result.again);
-  const { evening } = link.linked.about;
+  const path = roundPath(link.linked);
   return (
     <div className="play-result-next">
-      {evening !== undefined && (
-        <Anchor href={roundPath(evening)} className="button button-main">
-          {isDay(evening) ? talk.text.frame.home.sameCards : link.words.evening}
+      {path !== undefined && (
+        <Anchor href={path} className="button button-main">
+          {isBoardOfDay(link.linked) ? link.words.sameCards : link.words.evening}
         </Anchor>
       )}
       {text !== '' && <p role="status">{text}</p>}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { MainLine } from './MainLine.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
+import { isBoardOfDay, roundPath } from '../table/link.ts';
 import { standingOf } from '../table/standing.ts';
 import '../table/toolbar.css';
 
@@ -19,13 +20,19 @@ export function Toolbar(props: ToolbarProps): ReactElement | null {
   const { shown, game, talk, asks, link, name, wide, looks, turn, open, undo, redo, ask } = props;
   if (wide) return null;
   const { scene } = shown;
-  const { table, result } = talk.text.frame;
+  const { home, table, result } = talk.text.frame;
+  const boards =
+    link !== undefined && isBoardOfDay(link.linked) ? roundPath(link.linked) : undefined;
   const undoName = link === undefined ? table.undo : link.words.takeBack;
   const { places } = standingOf(scene.sheet, scene.names.length, game.best);
   return (
     <>
       <header className="table-toolbar-top">
-        <Link href="/" className="table-toolbar-home" aria-label={table.home}>
+        <Link
+          href={boards ?? '/'}
+          className="table-toolbar-home"
+          aria-label={boards === undefined ? table.home : home.sameCards}
+        >
           <Icon name="back" />
         </Link>
         <div>

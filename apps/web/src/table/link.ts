@@ -36,6 +36,18 @@ export function decides(linked: RemoteState): boolean {
   return company.phase === 'playing' && own?.covered === false && connection.kind !== 'gone';
 }
 
+/** Whether it is a board of the day, which somebody plays alone with computers: the id of a day has a date. */
+export function isBoardOfDay({ about }: RemoteState): boolean {
+  return /-\d{4}-\d\d-\d\d$/.test(about.evening ?? '');
+}
+
+/** The page of the evening or of the day's boards that a table belongs to; undefined for a table of its own. */
+export function roundPath(linked: RemoteState): string | undefined {
+  const { evening, table } = linked.about;
+  if (evening === undefined) return undefined;
+  return isBoardOfDay(linked) ? `/days/${evening}/${table}` : `/evening/${evening}`;
+}
+
 /** Who would like another match, while the person in this page has not answered. */
 export function rematchAsker({ linked: { company, you } }: Link): Seat | undefined {
   const question = company.questions.find(({ what }) => what === 'again');

@@ -25,11 +25,14 @@ export const daylong: DaylongWords = {
   you: 'Du',
   levels: 'Computer mit denselben Karten',
   standing: (n) => `Stand: ${n} Spieler`,
+  standingOwn: 'Über die Spiele, die du gespielt hast.',
+  standingAll: 'Über alle Spiele dieses Tages.',
   standingAbout:
-    'Über die Spiele, die du gespielt hast. 50 % ist der Durchschnitt aller Spieler und Computer. Der wahre Wert liegt in 19 von 20 Fällen in diesem Bereich.',
+    '50 % ist der Durchschnitt aller Spieler und Computer. Wer weniger als die Hälfte der Spiele gespielt hat, hat keinen Platz.',
   plain:
     'In diesem Spiel ändert schon ein einziger anderer Zug alles, was folgt; dieselben Karten gleichen das Glück deshalb nur wenig aus.',
-  opponents: (level) => `Computer: ${level}`,
+  opponents: (level) => `Deine Gegner: Computer (${level})`,
+  once: 'Ein Versuch pro Spiel. Du kannst aufhören und später weiterspielen.',
   before: 'Der Tag davor',
   today: 'Heute',
   none: 'Dieser Server bietet keine Spiele des Tages an.',

@@ -146,6 +146,7 @@ export const linkTable: LinkTableWords = {
   },
   goOn: 'Zum neuen Tisch',
   evening: 'Zurück zum Abend',
+  sameCards: 'Was andere aus diesen Karten machten',
 
   honest: {
     ask: 'Wurde ehrlich gegeben?',

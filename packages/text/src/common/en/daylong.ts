@@ -28,11 +28,14 @@ export const daylong = {
   you: 'You',
   levels: 'Computers with the same cards',
   standing: (n: number): string => `Standing: ${count(n, 'player', 'players')}`,
+  standingOwn: 'Over the deals that you have played.',
+  standingAll: 'Over all deals of this day.',
   standingAbout:
-    'Over the deals that you have played. 50 % is the average of all players and computers. The true value lies in the range 19 times out of 20.',
+    '50 % is the average of all players and computers. Whoever has played fewer than half of the deals has no place.',
   plain:
     'In this game one different play changes all that follows, so the same cards even out only a little luck.',
-  opponents: (level: string): string => `Computers: ${level}`,
+  opponents: (level: string): string => `Your opponents: computers (${level})`,
+  once: 'One try per deal. You can leave and go on later.',
   before: 'The day before',
   today: 'Today',
   none: 'This server offers no deals of the day.',

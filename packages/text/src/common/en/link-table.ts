@@ -162,6 +162,8 @@ export const linkTable = {
   },
   goOn: 'Go to the new table',
   evening: 'Back to the evening',
+  /** From a board of the day to all results with these cards. */
+  sameCards: 'What others did with these cards',
 
   /** Whether cards came as they had to. */
   honest: {

@@ -143,6 +143,7 @@ export const linkTable: LinkTableWords = {
   },
   goOn: 'Az új asztalhoz',
   evening: 'Vissza a játékesthez',
+  sameCards: 'Mit kezdtek vele a többiek',
 
   honest: {
     ask: 'Tisztességes volt az osztás?',

@@ -25,11 +25,14 @@ export const daylong: DaylongWords = {
   you: 'Du',
   levels: 'Datorer med samma kort',
   standing: (n) => `Ställning: ${n} spelare`,
+  standingOwn: 'Över de givar som du har spelat.',
+  standingAll: 'Över dagens alla givar.',
   standingAbout:
-    'Över de givar som du har spelat. 50 % är genomsnittet av alla spelare och datorer. Det sanna värdet ligger inom gränserna 19 gånger av 20.',
+    '50 % är genomsnittet av alla spelare och datorer. Den som har spelat färre än hälften av givarna får ingen placering.',
   plain:
     'I det här spelet förändrar ett enda annat drag allt som följer, så samma kort jämnar bara ut turen lite grann.',
-  opponents: (level) => `Datorer: ${level}`,
+  opponents: (level) => `Dina motståndare: datorer (${level})`,
+  once: 'Ett försök per giv. Du kan sluta och fortsätta senare.',
   before: 'Dagen innan',
   today: 'I dag',
   none: 'Den här servern har inga dagens givar.',

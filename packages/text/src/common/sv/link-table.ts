@@ -143,6 +143,7 @@ export const linkTable: LinkTableWords = {
   },
   goOn: 'Gå till det nya bordet',
   evening: 'Tillbaka till kvällen',
+  sameCards: 'Vad andra gjorde med de här korten',
 
   honest: {
     ask: 'Gick given rätt till?',

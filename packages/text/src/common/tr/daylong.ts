@@ -24,11 +24,14 @@ export const daylong: DaylongWords = {
   you: 'Sen',
   levels: 'Aynı kartlarla bilgisayarlar',
   standing: (n) => `Sıralama: ${n} oyuncu`,
+  standingOwn: 'Senin oynadığın eller üzerinden.',
+  standingAll: 'Bu günün bütün elleri üzerinden.',
   standingAbout:
-    'Senin oynadığın eller üzerinden. %50, bütün oyuncuların ve bilgisayarların ortalamasıdır. Gerçek değer 20 durumun 19’unda bu aralıktadır.',
+    '%50, bütün oyuncuların ve bilgisayarların ortalamasıdır. Ellerin yarısından azını oynayanın sırası yoktur.',
   plain:
     'Bu oyunda tek bir farklı hamle sonraki her şeyi değiştirir; bu yüzden aynı kartlar şansı pek dengelemez.',
-  opponents: (level) => `Bilgisayarlar: ${level}`,
+  opponents: (level) => `Rakiplerin: bilgisayarlar (${level})`,
+  once: 'Her el için tek hakkın var. Bırakıp sonra devam edebilirsin.',
   before: 'Önceki gün',
   today: 'Bugün',
   none: 'Bu sunucuda günün elleri yok.',

@@ -143,6 +143,7 @@ export const linkTable: LinkTableWords = {
   },
   goOn: 'Yeni masaya git',
   evening: 'Oyun gecesine dön',
+  sameCards: 'Başkaları bu kartlarla ne yaptı',
 
   honest: {
     ask: 'Dağıtım adil miydi?',
