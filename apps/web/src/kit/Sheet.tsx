@@ -1,6 +1,7 @@
 /** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { SheetRegion } from './Utterances.tsx';
 import { ValueStore } from '../prefs/store.ts';
 import { useWords } from '../words/Words.tsx';
 import './Sheet.css';
@@ -73,6 +74,7 @@ export function Sheet({ title, close, top, children }: SheetProps): ReactElement
         </div>
         {children}
       </div>
+      <SheetRegion />
     </dialog>
   );
 }

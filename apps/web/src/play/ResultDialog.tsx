@@ -43,7 +43,13 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     return (
       <div className="play-result-back">
         {link !== undefined && <RematchRow link={link} talk={talk} />}
-        <button type="button" className="button" onClick={() => setLooking(undefined)}>
+        <button
+          type="button"
+          className="button"
+          // The card that had the focus before the result is gone.
+          ref={takeFocus}
+          onClick={() => setLooking(undefined)}
+        >
           {result.howItCame}
         </button>
       </div>
@@ -124,6 +130,10 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       )}
     </Sheet>
   );
+}
+
+function takeFocus(button: HTMLElement | null): void {
+  button?.focus({ preventScroll: true });
 }
 
 interface NextProps extends PanelProps {

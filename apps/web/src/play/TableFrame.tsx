@@ -25,6 +25,7 @@ import type { Talk } from '../words/talk.ts';
 import { Announcer } from '../speaks/Announcer.tsx';
 import { answerTo, turnText, type SpokenQuestion } from '../speaks/answers.ts';
 import { TableVoice } from '../speaks/voice.ts';
+import { UtterancesContext } from '../kit/Utterances.tsx';
 import { Flights } from '../table/Flights.tsx';
 import { across, type GameTable, type Gesture, type Place } from '../table/game-table.ts';
 import { LastMove } from './LastMove.tsx';
@@ -265,72 +266,77 @@ export function TableFrame(given: FrameProps): ReactElement {
   );
   return (
     <TableProvider value={context}>
-      <div
-        className={plain ? 'table-plain' : 'table felt'}
-        data-game={game.id}
-        data-wide={wide ? '' : undefined}
-        data-guided={guide === undefined ? undefined : ''}
-      >
-        <button type="button" className="table-skip" onClick={skip}>
-          {frame.table.skip}
-        </button>
-        {guide === undefined && (
-          <Toolbar
-            {...props}
-            name={name}
-            wide={wide}
-            {...{ looks, turn }}
-            open={setPanel}
-            {...{ undo, redo }}
-            ask={askHint}
-          />
-        )}
-        {guide === undefined &&
-          (isNew ? (
-            <NewHere shown={shown} talk={talk} />
-          ) : (
-            <LastMove {...props} more={wide ? undefined : () => setPanel('log')} />
-          ))}
-        {link === undefined ? (
-          stage
-        ) : (
-          <div className="table-middle">
-            <Suspense fallback={<section className="table-bar" />}>
-              <LinkedBar
-                link={link}
-                talk={talk}
-                past={past}
-                shown={shown}
-                open={setPanel}
-                reads={panel === 'say'}
-              />
-            </Suspense>
-            {stage}
-          </div>
-        )}
-        {wide && guide === undefined && (
-          <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
-        )}
-        {guide}
-        {(idle || panel !== undefined || scene.view.turn === OVER) && (
-          <Suspense fallback={null}>
-            <Panels
+      <UtterancesContext value={voice}>
+        <div
+          className={plain ? 'table-plain' : 'table felt'}
+          data-game={game.id}
+          data-wide={wide ? '' : undefined}
+          data-guided={guide === undefined ? undefined : ''}
+        >
+          <button type="button" className="table-skip" onClick={skip}>
+            {frame.table.skip}
+          </button>
+          {guide === undefined && (
+            <Toolbar
               {...props}
               name={name}
-              panel={panel}
+              wide={wide}
+              {...{ looks, turn }}
               open={setPanel}
-              {...{ setMode, takeBack }}
+              {...{ undo, redo }}
+              ask={askHint}
             />
-            {guide === undefined && !celebrates && <ResultDialog {...props} />}
-          </Suspense>
-        )}
-        {link !== undefined && (
-          <Suspense fallback={null}>
-            <CompanyNews link={link} voice={voice} />
-          </Suspense>
-        )}
-        <Announcer {...{ voice, shown, game, open, talk }} turn={turnText(asked, tellsTurn)} />
-      </div>
+          )}
+          {guide === undefined &&
+            (isNew ? (
+              <NewHere shown={shown} talk={talk} />
+            ) : (
+              <LastMove {...props} more={wide ? undefined : () => setPanel('log')} />
+            ))}
+          {link === undefined ? (
+            stage
+          ) : (
+            <div className="table-middle">
+              <Suspense fallback={<section className="table-bar" />}>
+                <LinkedBar
+                  link={link}
+                  talk={talk}
+                  past={past}
+                  shown={shown}
+                  open={setPanel}
+                  reads={panel === 'say'}
+                />
+              </Suspense>
+              {stage}
+            </div>
+          )}
+          {wide && guide === undefined && (
+            <SidePanel {...props} open={setPanel} {...{ undo, redo }} ask={askHint} name={name} />
+          )}
+          {guide}
+          {(idle || panel !== undefined || scene.view.turn === OVER) && (
+            <Suspense fallback={null}>
+              <Panels
+                {...props}
+                name={name}
+                panel={panel}
+                open={setPanel}
+                {...{ setMode, takeBack }}
+              />
+              {guide === undefined && !celebrates && <ResultDialog {...props} />}
+            </Suspense>
+          )}
+          {link !== undefined && (
+            <Suspense fallback={null}>
+              <CompanyNews link={link} voice={voice} />
+            </Suspense>
+          )}
+          <Announcer
+            {...{ voice, shown, game, open, talk, plain }}
+            turn={turnText(asked, tellsTurn)}
+          />
+        </div>
+      </UtterancesContext>
     </TableProvider>
   );
 }

@@ -2,8 +2,8 @@
 import { tellStep } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { SeenStep } from '../host/host.ts';
+import { LiveRegion } from '../kit/Utterances.tsx';
 import { useSettings, type Settings } from '../prefs/settings.ts';
-import { useStore } from '../prefs/store.ts';
 import type { GameTable } from '../table/game-table.ts';
 import type { SessionView } from '../table/session.ts';
 import { play, type Sound } from '../table/sound.ts';
@@ -18,11 +18,13 @@ export interface AnnouncerProps {
   readonly open: boolean;
   /** What is said then. */
   readonly turn: string;
+  /** Without drawings every card is named by itself. */
+  readonly plain: boolean;
   readonly talk: Talk;
 }
 
 export function Announcer(props: AnnouncerProps): ReactElement {
-  const { voice, shown, game, open, turn, talk } = props;
+  const { voice, shown, game, open, turn, talk, plain } = props;
   const { opening, scene } = shown;
   const { past } = shown.told;
   const { speech } = useSettings();
@@ -38,21 +40,21 @@ export function Announcer(props: AnnouncerProps): ReactElement {
       if (sound !== undefined) play(sound, sideOf(step, scene));
     }
   }, [past, opening, scene, voice, talk, speech, game]);
-  const asked = useRef('');
+  const asked = useRef<{ readonly past: number; readonly turn: string }>(undefined);
   useEffect(() => {
+    if (!open) return;
+    const { past: before = -1, turn: last } = asked.current ?? {};
+    asked.current = { past: past.length, turn };
     // Every decision is asked once, whatever else is drawn anew meanwhile.
-    const now = open ? `${past.length} ${turn}` : '';
-    if (now !== '' && now !== asked.current) voice.say(turn);
-    asked.current = now;
-  }, [open, past.length, turn, voice]);
-  const utterances = useStore(voice);
-  return (
-    <div className="hidden" aria-live="polite">
-      {utterances.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
-    </div>
-  );
+    if (turn === last && before === past.length) return;
+    // Cards that are named together go one by one, without a word.
+    const isOne = (step: SeenStep): boolean =>
+      step.seat === talk.company.seat && tellStep(talk.speech, step, talk.company).length === 0;
+    const since = before < 0 ? [] : past.slice(before);
+    if (!plain && turn === last && since.length > 0 && since.every(isOne)) return;
+    voice.say(turn);
+  }, [open, past, turn, voice, talk, plain]);
+  return <LiveRegion utterances={voice} />;
 }
 
 /** All events of a step in one utterance. Whoever wants little is not told again which move they made themselves, only what came of it. */

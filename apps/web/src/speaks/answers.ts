@@ -1,4 +1,5 @@
 /** What each key says of a table: hand, table, last, score, turn. */
+import { OVER } from '@pakli/core';
 import { tellStep } from '@pakli/text';
 import type { Settings } from '../prefs/settings.ts';
 import type { DescribedItem, Description } from '../table/description.ts';
@@ -64,7 +65,11 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
         : []),
     ]);
   },
-  turn: (asked) => sentences([turnText(asked, true), ...clockText(asked)]),
+  turn: (asked) => {
+    const { scene } = asked.shown;
+    if (scene.view.turn === OVER) return sentences([asked.talk.speech.deals.over(scene.deal + 1)]);
+    return sentences([turnText(asked, true), ...clockText(asked)]);
+  },
 };
 
 /** What is said when it is somebody's turn. Whoever decides several things in a row hears only the next question. */

@@ -5,13 +5,8 @@
  * asks for, and `PlainTable` is the same table as text. A game brings nothing
  * but its `describe`.
  */
+import type { Utterance } from '../kit/Utterances.tsx';
 import { ValueStore } from '../prefs/store.ts';
-
-export interface Utterance {
-  /** Equal words said twice are two utterances. */
-  readonly id: number;
-  readonly text: string;
-}
 
 /** So many stay: what is taken away while it is spoken is not heard to its end, and many steps may come at once. */
 const KEPT = 60;

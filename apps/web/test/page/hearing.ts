@@ -1,7 +1,8 @@
 /** What a listener must be told, and must not: each fault in a sentence. Nothing of it comes from the parts that speak. */
 import type { View as BluffView } from '@pakli/buddy-bluff';
 import type { View as CompileView } from '@pakli/compile';
-import type { Sfc32 } from '@pakli/core';
+import { OVER, type Sfc32 } from '@pakli/core';
+import type { Choice } from '@pakli/core/analysis';
 import type { View as MulleView } from '@pakli/mulle';
 import { personAt } from '@pakli/text';
 import type { View as UltiView } from '@pakli/ulti';
@@ -110,6 +111,8 @@ function stepFaults(listener: Listener, said: readonly string[], from: number): 
   const { scene } = listener.shown;
   // A card that is only lifted says nothing.
   const isQuiet = listener.shown.told.past.length === from && from > 0;
+  // A sheet may say of itself what it likes.
+  if (isQuiet && listener.hasDialog) return [];
   const asks = scene.choices.length > 0 && !isQuiet;
   const told = asks ? said.slice(0, -1) : said;
   const faults =
@@ -132,7 +135,6 @@ function movesIn(tree: readonly TreeNode[]): TreeNode[] {
 
 /** All that can be pressed has a name; without drawings every legal move is a button and every card a line. */
 function treeFaults(listener: Listener): string[] {
-  const { scene } = listener.shown;
   const { talk, how } = listener;
   const tree = listener.tree();
   const facts = factsOf(listener);
@@ -140,14 +142,15 @@ function treeFaults(listener: Listener): string[] {
   const text = listener.text();
   const faults = [
     ...nameless.map(() => 'tree: a button without a name'),
-    ...(listener.liveRegions().length === 1 ? [] : ['tree: not one live region']),
+    ...(listener.liveRegions().length === 1 || listener.hasDialog
+      ? []
+      : ['tree: not one live region']),
     ...missing(text, [...facts.hand, ...facts.table], 'tree'),
   ];
-  if (!how.isPlain || tree.some(({ role }) => role === 'dialog')) return faults;
+  if (listener.hasDialog) return faults;
+  if (!how.isPlain) return [...faults, ...unreachable(listener, tree)];
+  const labels = labelsOf(listener);
   const buttons = movesIn(tree).map(({ name }) => name);
-  const labels = scene.choices.map(
-    (choice) => talk.speech.choice(choice, scene.view, talk.company).text,
-  );
   for (const label of labels) {
     const at = buttons.findIndex((name) => name === label || name.startsWith(`${label};`));
     if (at < 0) faults.push(`tree: no button: ${label}`);
@@ -159,10 +162,36 @@ function treeFaults(listener: Listener): string[] {
   return [...faults, ...more.map((name) => `tree: no such move: ${name}`)];
 }
 
+/** The legal moves, in words. */
+function labelsOf(
+  { shown: { scene }, talk }: Listener,
+  choices: readonly Choice[] = scene.choices,
+): string[] {
+  return choices.map((choice) => talk.speech.choice(choice, scene.view, talk.company).text);
+}
+
+/** On the drawn table every move with a card of the hand is read with that card. */
+function unreachable(listener: Listener, tree: readonly TreeNode[]): string[] {
+  const { shown, table, how } = listener;
+  const buttons = movesIn(tree);
+  if (buttons.some(isPressed) || how.speech === 'short') return [];
+  const words = buttons.map(({ name, about }) => `${name} ${about}`.toLowerCase()).join('\n');
+  const withCards = shown.scene.choices.filter((choice) =>
+    [table.touch(choice, shown.scene)].flat().some(({ lift }) => lift.startsWith('hand:')),
+  );
+  return labelsOf(listener, withCards)
+    .filter((label) => !words.includes(label.toLowerCase()))
+    .map((label) => `tree: no way to: ${label}`);
+}
+
+function isPressed({ element }: TreeNode): boolean {
+  return element.getAttribute('aria-pressed') === 'true';
+}
+
 /** One utterance a key, with everything that it is asked for. */
 async function keyFaults(listener: Listener): Promise<string[]> {
   const { scene } = listener.shown;
-  if (listener.tree().some(({ role }) => role === 'dialog')) return [];
+  if (listener.hasDialog) return [];
   const facts = factsOf(listener);
   const { table } = listener.talk.text.frame;
   const wanted = {
@@ -205,7 +234,7 @@ function factsOf(listener: Listener): Facts {
   return facts(shown.scene.view, (card) => cardName(how.game, card, talk.text), listener);
 }
 
-/** Presses so many moves, or all until the match is over; ends at the first fault. */
+/** Presses so many buttons, or all until the match is over; ends at the first fault. */
 export async function playOn(
   listener: Listener,
   presses: number,
@@ -215,27 +244,61 @@ export async function playOn(
 ): Promise<string[]> {
   let said: readonly string[] = listener.heard.slice();
   let from = 0;
+  const tried = new Set<string>();
   for (let press = 0; ; press++) {
     const faults = await faultsAt(listener, said, from);
     if (faults.length > 0 || listener.isOver || press === presses) return faults;
+    if (listener.shown.told.past.length > from) tried.clear();
     from = listener.shown.told.past.length;
-    const next = nextPress(listener, random, first);
+    const next = nextPress(listener, random, { first, tried });
     if (next === undefined) return ['tree: nothing can be pressed'];
+    tried.add(next.name);
     said = await listener.press(next);
   }
 }
 
-/** By role and name alone: what a dialog is closed with or leads on to, else any move. */
-function nextPress(listener: Listener, random: Sfc32, first: RegExp): TreeNode | undefined {
+interface Whim {
+  readonly first: RegExp;
+  /** What was pressed since the last step. */
+  readonly tried: ReadonlySet<string>;
+}
+
+/** So often something is pressed that is no move, out of a hundred times. */
+const CURIOSITY = 15;
+
+/**
+ * By role and name alone: what a dialog is closed with or leads on to, else any move. On the drawn table a move is
+ * begun with a card that names it, and now and then somebody presses what they have not tried yet.
+ */
+function nextPress(
+  listener: Listener,
+  random: Sfc32,
+  { first, tried }: Whim,
+): TreeNode | undefined {
   const tree = listener.tree();
-  const dialog = tree.find(({ role }) => role === 'dialog');
-  if (dialog !== undefined) {
-    return tree.find(
-      ({ role, name }) => role === 'button' && name === listener.talk.speech.deals.next,
-    );
-  }
+  const { talk, how } = listener;
+  const { table, result } = talk.text.frame;
+  const any = (some: readonly TreeNode[]): TreeNode | undefined =>
+    some[random.below(Math.max(1, some.length))];
+  const called = (...names: readonly string[]): TreeNode | undefined =>
+    names.flatMap(
+      (name) => tree.find((node) => node.role === 'button' && node.name === name) ?? [],
+    )[0];
+  if (listener.hasDialog) return called(talk.speech.deals.next, table.close);
   const all = movesIn(tree);
   const wanted = all.filter(({ name }) => first.test(name));
-  const moves = wanted.length > 0 ? wanted : all;
-  return moves[random.below(Math.max(1, moves.length))];
+  if (wanted.length > 0 || how.isPlain) return any(wanted.length > 0 ? wanted : all);
+  if (listener.shown.scene.view.turn === OVER) return called(result.howItCame);
+  const labels = labelsOf(listener).map((label) => label.toLowerCase());
+  const says = (text: string): boolean => {
+    const lower = text.toLowerCase();
+    return labels.some((label) => lower.includes(label));
+  };
+  const fresh = all.filter((node) => !tried.has(node.name) && !isPressed(node));
+  const moves = all.filter(({ name }) => says(name));
+  const begins = all.filter((node) => says(node.about) && !isPressed(node));
+  const isCurious = random.below(100) < CURIOSITY && fresh.length > 0;
+  if (isCurious) return any(fresh);
+  if (moves.length > 0) return any(moves);
+  return any(begins) ?? any(fresh) ?? any(all.filter((node) => !isPressed(node)));
 }

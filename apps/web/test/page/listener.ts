@@ -180,8 +180,32 @@ export class Listener {
     return textIn(this.root);
   }
 
+  /** Those that can be heard: behind a dialog everything is silent. */
   liveRegions(): HTMLElement[] {
-    return [...this.root.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
+    return this.regionsIn(this.dialog ?? this.root);
+  }
+
+  get hasDialog(): boolean {
+    return this.dialog !== undefined;
+  }
+
+  private get dialog(): HTMLElement | undefined {
+    return [...this.root.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
+  }
+
+  private regionsIn(place: HTMLElement): HTMLElement[] {
+    return [...place.querySelectorAll<HTMLElement>('[aria-live="polite"]')].filter(
+      (region) => region.closest('dialog') === place.closest('dialog'),
+    );
+  }
+
+  /** Of these regions what is new. What is said where nobody can hear it is known, and was not heard. */
+  private newIn(regions: readonly HTMLElement[]): string[] {
+    const lines = regions
+      .flatMap((region) => [...region.children])
+      .filter((line) => !this.known.has(line));
+    for (const line of lines) this.known.add(line);
+    return lines.map(({ textContent }) => textContent ?? '');
   }
 
   /** Until nothing more happens. Returns what was said meanwhile. */
@@ -190,14 +214,11 @@ export class Listener {
     let rounds = 0;
     do {
       if (rounds++ > MOST_ROUNDS) throw new Error(`it does not end: ${this.text()}`);
+      const covered = this.dialog;
       await passMoment(200);
-      for (const region of this.liveRegions()) {
-        for (const line of region.children) {
-          if (this.known.has(line)) continue;
-          this.known.add(line);
-          this.heard.push(line.textContent ?? '');
-        }
-      }
+      const behind = this.newIn(this.regionsIn(this.root));
+      if (covered === undefined || this.dialog === undefined) this.heard.push(...behind);
+      if (this.dialog !== undefined) this.heard.push(...this.newIn(this.regionsIn(this.dialog)));
     } while (this.session.shown()?.settled !== true || !this.rests);
     return this.heard.slice(before);
   }
@@ -210,6 +231,12 @@ export class Listener {
 
   async press({ element }: TreeNode): Promise<string[]> {
     click(element);
+    return this.listen();
+  }
+
+  /** The move is made without a button: at another of one's devices. */
+  async playBeside(move: string): Promise<string[]> {
+    await this.session.submit(move);
     return this.listen();
   }
 

@@ -14,12 +14,15 @@ const GAMES = [
 ] as const;
 
 const MATCHES = GAMES.flatMap(([game, rules]) =>
-  LOCALES.map((locale, n) => [game, locale, rules, n] as const),
+  LOCALES.flatMap((locale, n) =>
+    (['plain', 'drawn'] as const).map((page) => [game, locale, page, rules, n] as const),
+  ),
 );
 
-test.each(MATCHES)('%s in %s', async (game, locale, rules, n) => {
+test.each(MATCHES)('%s in %s, %s', async (game, locale, page, rules, n) => {
+  const isPlain = page === 'plain';
   const speech = SETTINGS.speech[n % SETTINGS.speech.length] ?? 'normal';
-  const listener = await Listener.sitDown({ game, rules, seed: n, locale, isPlain: true, speech });
+  const listener = await Listener.sitDown({ game, rules, seed: n, locale, isPlain, speech });
   expect(await playOn(listener, Infinity, new Sfc32(n))).toEqual([]);
   expect(listener.isOver).toBe(true);
   listener.close();

@@ -1,9 +1,10 @@
-/** A few moves of every game by somebody who listens: on a page without drawings, by roles and names alone. */
+/** A few moves of every game by somebody who listens: by roles and names alone, with and without drawings. */
 import { Sfc32 } from '@pakli/core';
 import { LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';
 import { playOn } from './hearing.ts';
 import { Listener } from './listener.ts';
+import type { TreeNode } from './tree.ts';
 
 const SPEECH = ['normal', 'short', 'full', 'normal'] as const;
 
@@ -30,12 +31,44 @@ test.each([
 });
 
 test.each([
-  ['mulle', 'short'],
-  ['ulti', 'seed'],
-  ['buddy-bluff', 'classic'],
-  ['compile', 'quick'],
-] as const)('%s, drawn', async (game, rules) => {
-  const listener = await Listener.sitDown({ game, rules, seed: 3, locale: 'tr', isPlain: false });
-  expect(await playOn(listener, 0, new Sfc32(1))).toEqual([]);
+  ['ulti', 'seed', 'hu', 12],
+  ['buddy-bluff', 'classic', 'de', 6],
+  ['compile', 'quick', 'sv', 8],
+] as const)('%s, drawn', async (game, rules, locale, presses) => {
+  const listener = await Listener.sitDown({ game, rules, seed: 3, locale, isPlain: false });
+  expect(await playOn(listener, presses, new Sfc32(1))).toEqual([]);
+  listener.close();
+});
+
+// Whoever closes the result to look at the cards finds the way on, and hears that the deal is over.
+test('mulle, drawn, to its end', async () => {
+  const how = { game: 'mulle', rules: 'short', seed: 3, locale: 'en', isPlain: false } as const;
+  const listener = await Listener.sitDown(how);
+  expect(await playOn(listener, Infinity, new Sfc32(1))).toEqual([]);
+  const { frame } = listener.talk.text;
+  const find = (name: string): TreeNode => {
+    const found = listener.tree().find((node) => node.role === 'button' && node.name === name);
+    if (found === undefined) throw new Error(`no ${name}: ${listener.text()}`);
+    return found;
+  };
+  await listener.press(find(frame.result.watch));
+  expect(await listener.type('w')).toEqual(['Omgang 1 is over.']);
+  expect(document.activeElement).toBe(find(frame.result.howItCame).element);
+  await listener.press(find(frame.result.howItCame));
+  expect(listener.hasDialog).toBe(true);
+  listener.close();
+});
+
+test('what happens while a sheet is open is said in the sheet, and not again afterwards', async () => {
+  const how = { game: 'mulle', rules: 'short', seed: 3, locale: 'en', isPlain: true } as const;
+  const listener = await Listener.sitDown(how);
+  await listener.type('?');
+  expect(listener.hasDialog).toBe(true);
+  const [move] = listener.shown.scene.choices;
+  const from = listener.shown.told.past.length;
+  const [, ...told] = await listener.playBeside(move?.text ?? '');
+  expect(told).toEqual([...listener.sentences(from).slice(1), expect.stringMatching(/^Your turn/)]);
+  const close = listener.tree().find(({ name }) => name === 'Close');
+  expect(close && (await listener.press(close))).toEqual([]);
   listener.close();
 });

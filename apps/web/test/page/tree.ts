@@ -37,6 +37,13 @@ function isHidden(element: Element): boolean {
 
 /** The words in an element that are not hidden; a name of its own stands for what is inside. */
 export function textIn(element: Element): string {
+  return wordsIn(element)
+    .replaceAll(/[\s·]*·[\s·]*/g, ' · ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function wordsIn(element: Element): string {
   if (isHidden(element)) return '';
   const label = element.getAttribute('aria-label');
   const about = aboutOf(element);
@@ -44,15 +51,12 @@ export function textIn(element: Element): string {
     .map((node) => {
       if (node.nodeType === 3) return node.textContent ?? '';
       // Words of two parts make no name.
-      return node.nodeType === 1 ? `${textIn(node as Element)} · ` : '';
+      return node.nodeType === 1 ? `${wordsIn(node as Element)} · ` : '';
     })
     .join(' ');
   // Inside of a group everything is read as well.
   const named = label === null ? inside : isAct(element) ? label : `${label} ${inside}`;
-  return `${named} ${about}`
-    .replaceAll(/[\s·]*·[\s·]*/g, ' · ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return `${named} ${about}`;
 }
 
 /** What describes it is read with it, though it is hidden where it stands. */

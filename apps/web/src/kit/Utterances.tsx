@@ -1,0 +1,43 @@
+/**
+ * What is said to somebody who does not look, in one polite live region. A dialog silences everything behind it, so every
+ * sheet has a region of its own, for what is said while it is open.
+ */
+import { createContext, useContext, useState, type ReactElement } from 'react';
+import { useStore, type ValueStore } from '../prefs/store.ts';
+
+export interface Utterance {
+  /** Equal words said twice are two utterances. */
+  readonly id: number;
+  readonly text: string;
+}
+
+export type Utterances = ValueStore<readonly Utterance[]>;
+
+/** Of the table that is shown. */
+export const UtterancesContext = createContext<Utterances | undefined>(undefined);
+
+interface LiveRegionProps {
+  readonly utterances: Utterances;
+  /** Which of them have been heard elsewhere. */
+  readonly heard?: number;
+}
+
+export function LiveRegion({ utterances, heard = 0 }: LiveRegionProps): ReactElement {
+  const said = useStore(utterances);
+  return (
+    <div className="hidden" aria-live="polite">
+      {said
+        .filter(({ id }) => id > heard)
+        .map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+    </div>
+  );
+}
+
+/** Of a sheet: what is said from now on. */
+export function SheetRegion(): ReactElement | null {
+  const utterances = useContext(UtterancesContext);
+  const [heard] = useState(utterances?.get().at(-1)?.id ?? 0);
+  return utterances === undefined ? null : <LiveRegion {...{ utterances, heard }} />;
+}
