@@ -1,6 +1,6 @@
 /** What is kept of somebody: they can read it all, take it to another name, and have it deleted. */
 import { expect, test } from 'vitest';
-import { ask, begun, Client, guest, type Guest } from './client.ts';
+import { ask, begun, Client, guest, openTable, type Guest } from './client.ts';
 import { withServer } from './running.ts';
 
 async function idOf(who: Guest): Promise<string> {
@@ -27,6 +27,9 @@ test('everything that is kept of a person is in one file, and gone once they are
     const passkey = { id: 'k', publicKey: Uint8Array.of(1), counter: 0, transports: ['usb'] };
     await store.addPasskey(id, { ...passkey, synced: true, made: 5, used: 7 }, 9);
     await store.setRecovery(id, Uint8Array.of(9));
+    const waiting = await openTable(bo, 'mulle');
+    expect((await ask(bo, 'POST', `/tables/${waiting}/open`, { open: true })).status).toBe(204);
+    expect((await ask(bo, 'POST', `/tables/${table}/block`, { seat: 0 })).status).toBe(204);
     await store.keepContact({ hash: Uint8Array.of(1), person: id, kind: 'push', body: '{}' });
     expect(await dataOf(bo)).toEqual({
       name: 'Bo',
@@ -55,6 +58,10 @@ test('everything that is kept of a person is in one file, and gone once they are
       ],
       lines: [{ table, at: expect.any(Number) as unknown, text: expect.any(String) as unknown }],
       reports: [{ at: expect.any(Number) as unknown, table, name: 'Anna' }],
+      openTables: [
+        { table: waiting, since: expect.any(Number) as unknown, programs: false, named: false },
+      ],
+      blocks: [{ name: 'Anna', at: expect.any(Number) as unknown }],
       contacts: [{ kind: 'push', body: '{}' }],
     });
     expect(JSON.stringify(await dataOf(anna))).not.toContain(id);
@@ -73,7 +80,9 @@ test('everything that is kept of a person is in one file, and gone once they are
       await store.tablesOf(id, 9),
       await store.linesOf(id, 9),
       await store.hasRecovery(id),
-    ]).toEqual([[], [], [], [], false]);
+      await store.openTable(waiting),
+      await store.blocksOf(id),
+    ]).toEqual([[], [], [], [], false, undefined, []]);
     // The match stays Anna's, without the name.
     expect(await record()).toContain('names: Anna | Seat 1');
     for (const one of [host, friend]) one.close();

@@ -172,7 +172,7 @@ test('each has few open tables, at whichever node', () =>
   }));
 
 test('whoever wishes to hear of a game that somebody opens is told, and nobody who is blocked', () => {
-  const told: unknown[] = [];
+  const told: ('last' | { readonly n: number; readonly path: string })[] = [];
   const all = Promise.withResolvers<void>();
   return inHouse(
     async ({ context, tables, welcome, open }) => {
@@ -192,18 +192,38 @@ test('whoever wishes to hear of a game that somebody opens is told, and nobody w
       expect(await seats.open(anna, live.id, wish)).toBeUndefined();
       // What is changed later is told to nobody.
       expect(await seats.open(anna, live.id, { ...wish, named: true })).toBeUndefined();
+      // Nor is anybody called again by the same host, who closes and opens.
+      expect(await seats.open(anna, live.id, { ...wish, open: false })).toBeUndefined();
+      expect(await seats.open(anna, live.id, wish)).toBeUndefined();
+      // Other hosts are heard of, up to a limit.
+      const hosts: string[] = [];
+      for (let n = 0; n < 6; n++) {
+        const host = await welcome(`Host ${n}`);
+        const other = await open(host);
+        expect(await seats.open(host, other.id, wish)).toBeUndefined();
+        hosts.push(`/t/${other.id}`);
+      }
       for (const { id } of others) {
         context.notifier.tell(id, { kind: 'evening', evening: 'last', title: 'last' });
       }
       await all.promise;
       const text = { title: 'Somebody waits for players', body: 'Mulle' };
       const news = { n: 1, tag: `pakli ${live.id}`, path: `/t/${live.id}`, ...text };
-      expect(told.filter((one) => one !== 'last')).toEqual([news]);
+      const paths = (n: number): readonly string[] =>
+        told.flatMap((one) => (one !== 'last' && one.n === n ? [one.path] : [])).toSorted();
+      expect(told).toContainEqual(news);
+      expect(paths(1)).toEqual([news.path, ...hosts.slice(0, 4)].toSorted());
+      expect(paths(2)).toEqual([]);
+      // A block hides one host and nobody else.
+      expect(paths(3)).toEqual(hosts.slice(0, 5).toSorted());
     },
     {
       post: async ({ endpoint, body }) => {
         const n = Number(endpoint.split('/').at(-1));
-        const payload = JSON.parse(decryptPush(body, browserKeys(n))) as { body: string };
+        const payload = JSON.parse(decryptPush(body, browserKeys(n))) as {
+          body: string;
+          path: string;
+        };
         told.push(payload.body === 'last' ? 'last' : { n, ...payload });
         if (told.filter((one) => one === 'last').length === 3) all.resolve();
         return { status: 201 };

@@ -5,6 +5,7 @@ import type { LiveTables } from '../tables.ts';
 
 const MOST_TABLES = 200;
 const MOST_LINES = 10_000;
+const MOST_OPEN = 10_000;
 
 export interface TableData {
   readonly table: string;
@@ -25,6 +26,10 @@ export interface PersonalData {
   readonly tables: readonly TableData[];
   readonly lines: readonly object[];
   readonly reports: readonly object[];
+  /** Tables that the person has opened to whoever comes. */
+  readonly openTables: readonly object[];
+  /** Whom the person does not want to meet. */
+  readonly blocks: readonly object[];
   /** How the person is reached, such as by web push. */
   readonly contacts: readonly object[];
 }
@@ -50,6 +55,9 @@ export async function personalDataOf(
   }
   const reports = await store.reports();
   const contacts = await store.contactsOf(id);
+  const open = await store.listOpen(MOST_OPEN);
+  const blocks = await store.blocksOf(id);
+  const names = await store.names(blocks.map(({ person }) => person));
   return {
     name,
     id,
@@ -66,6 +74,8 @@ export async function personalDataOf(
     tables: seats,
     lines: await store.linesOf(id, MOST_LINES),
     reports: reports.flatMap(({ by, at, table, name }) => (by === id ? [{ at, table, name }] : [])),
+    openTables: open.flatMap(({ host, ...listed }) => (host === id ? [listed] : [])),
+    blocks: blocks.map(({ person, at }) => ({ name: names.get(person) ?? '', at })),
     contacts: contacts.map(({ kind, body }) => ({ kind, body })),
   };
 }

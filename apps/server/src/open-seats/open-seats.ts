@@ -8,6 +8,7 @@ import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import type { ServerContext } from '../context.ts';
+import { Buckets } from '../limits.ts';
 import type { OpenSeatRow } from '../store/open-seat-store.ts';
 import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
@@ -19,6 +20,11 @@ export const MOST_BLOCKS = 100;
 const FRESH_MS = 2000;
 /** Most people who are notified when somebody opens a table. */
 const MOST_TOLD = 200;
+const HOUR_MS = 3_600_000;
+/** Most notices of open tables that one person gets in an hour; of the same host's, one. */
+const MOST_PER_HOUR = 5;
+/** More readers than these are looked through for those who can be forgotten. */
+const MANY_READERS = 1000;
 
 /** A table on the list, as everybody may read it. */
 export interface Listing {
@@ -51,11 +57,17 @@ const CLOSED: OpenSeatWish = { open: false, programs: false, named: false };
 export class OpenSeats {
   private readonly context: ServerContext;
   private readonly tables: LiveTables;
+  /** By reader, and by reader and host: closing and opening a table again calls nobody twice. */
+  private readonly calls: Buckets;
+  private readonly callsOfHost: Buckets;
   private looked: { readonly at: number; readonly tables: Promise<ListedTable[]> } | undefined;
 
   constructor(context: ServerContext, tables: LiveTables) {
     this.context = context;
     this.tables = tables;
+    const { elapsed } = context.machine;
+    this.calls = new Buckets(MOST_PER_HOUR, MOST_PER_HOUR, HOUR_MS, elapsed);
+    this.callsOfHost = new Buckets(1, 1, HOUR_MS, elapsed);
   }
 
   /** The tables that somebody, or somebody without a name, may sit down at. */
@@ -141,7 +153,11 @@ export class OpenSeats {
     const wish = JSON.stringify(`open-seat:${game}`);
     for (const person of await store.peopleReachedBy(wish, MOST_TOLD)) {
       if (person === host || notMet.has(person) || attention.isLooking(person)) continue;
+      if (!this.callsOfHost.take(`${person} ${host}`) || !this.calls.take(person)) continue;
       notifier.tell(person, { kind: 'open-seat', table, game });
+    }
+    for (const calls of [this.calls, this.callsOfHost]) {
+      if (calls.size > MANY_READERS) calls.sweep();
     }
   }
 
