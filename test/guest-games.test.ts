@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAKLI = ['--conditions=@pakli/source', 'apps/cli/bin/pakli.js'];
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
-const GUESTS = ['schnapsen'] as const;
+const GUESTS = ['schnapsen', 'schafkopf'] as const;
 
 async function run(command: string, args: readonly string[]): Promise<string> {
   const env = { ...process.env, PAKLI: [process.execPath, ...PAKLI].join(' ') };
@@ -16,7 +16,16 @@ async function run(command: string, args: readonly string[]): Promise<string> {
 
 test.each(GUESTS)('%s keeps its rules and the laws', async (guest) => {
   const rules = `examples/${guest}/test/rules.ts`;
-  const laws = ['laws', `examples/${guest}/src/${guest}.ts`, '--games', '6', '--seed', '1'];
+  const laws = [
+    'laws',
+    `examples/${guest}/src/${guest}.ts`,
+    '--games',
+    '6',
+    '--seed',
+    '1',
+    '--options',
+    'one',
+  ];
   const [held, said] = await Promise.all([
     run(process.execPath, ['--conditions=@pakli/source', rules]),
     run(process.execPath, [...PAKLI, ...laws]),

@@ -1,0 +1,197 @@
+/** Rules of thumb, the levels, and what a search may use of both. */
+import {
+  answerAtOnce,
+  randomPlayer,
+  type Move,
+  type Player,
+  type Random,
+  type Seat,
+} from '@pakli/core';
+import type { Knowledge, Levels, Search } from '@pakli/core/search';
+import {
+  ACE,
+  cardAt,
+  countOf,
+  DECK,
+  has,
+  lowestOf,
+  NO_CARD,
+  OBER,
+  rankMask,
+  suitMask,
+  SUITS,
+  UNTER,
+  valueOf,
+  type Cards,
+} from './cards.ts';
+import { game, type Schafkopf } from './game.ts';
+import { BIDS, CALL, leastBid, PASS, playable, TRUMP } from './moves.ts';
+import { winningPlace } from './play.ts';
+import {
+  ANSWER,
+  BID,
+  calledAce,
+  canCall,
+  canCallAny,
+  DECLARER,
+  HAND,
+  KIND,
+  LEADER,
+  NAME,
+  PHASE,
+  PLAYED,
+  RUF,
+  SEATS,
+  SOLO,
+  State,
+  TRICK,
+  trickSize,
+  trumps,
+  trumpsOf,
+  TURN,
+  WENZ,
+} from './state.ts';
+import type { View } from './view.ts';
+
+/** Points for the trumps of a hand: an Ober 3, an Unter 2, another 1. */
+function strength(hand: Cards, trump: Cards): number {
+  const own = hand & trump;
+  return countOf(own) + 2 * countOf(own & rankMask(OBER)) + countOf(own & rankMask(UNTER));
+}
+
+function bestSolo(hand: Cards): number {
+  let best = 0;
+  for (let suit = 1; suit < SUITS.length; suit++) {
+    const better = strength(hand, trumpsOf(SOLO, suit)) > strength(hand, trumpsOf(SOLO, best));
+    if (better) best = suit;
+  }
+  return best;
+}
+
+/** The highest game that a hand is good for. */
+function gameOf(hand: Cards): number {
+  const unters = countOf(hand & rankMask(UNTER));
+  const aces = countOf(hand & rankMask(ACE));
+  const trump = trumpsOf(SOLO, bestSolo(hand));
+  if (countOf(hand & trump) >= 7 || strength(hand, trump) >= 15) return SOLO;
+  if (unters >= 3 && aces >= 2 && has(hand, cardAt(3, UNTER))) return WENZ;
+  return canCallAny(hand) && strength(hand, trumpsOf(RUF, 0)) >= 9 ? RUF : 0;
+}
+
+/** The suit with fewest cards beside the one that is called for. */
+function callOf(hand: Cards): Move {
+  let best = NO_CARD;
+  let fewest = DECK;
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    if (!canCall(hand, suit)) continue;
+    const count = countOf(hand & suitMask(suit) & ~trumpsOf(RUF, 0));
+    if (count < fewest) {
+      fewest = count;
+      best = suit;
+    }
+  }
+  return CALL + best;
+}
+
+/** Whether a seat knows that another plays with it: by the called ace, in its own hand or on the table. */
+function plays(state: State, seat: Seat, other: Seat): boolean {
+  const { now } = state;
+  const declarer = now[DECLARER]!;
+  const ace = calledAce(state);
+  if (ace === NO_CARD) return (seat === declarer) === (other === declarer);
+  const isOurs = (one: Seat): boolean => one === declarer || has(now[PLAYED + one]!, ace);
+  const mine = isOurs(seat) || has(now[HAND + seat]!, ace);
+  if (mine) return isOurs(other);
+  return other !== declarer && isOurs(declarer) && !isOurs(other) && aceIsOut(state, ace);
+}
+
+function aceIsOut({ now }: State, ace: number): boolean {
+  for (let seat = 0; seat < SEATS; seat++) if (has(now[PLAYED + seat]!, ace)) return true;
+  return false;
+}
+
+function chooseCard(state: State, random: Random): Move {
+  const { now } = state;
+  const seat = now[TURN]!;
+  const cards = playable(state);
+  const trump = trumps(state);
+  const size = trickSize(state);
+  const ours = seat === now[DECLARER] || has(now[HAND + seat]!, calledAce(state));
+  let points = 0;
+  for (let place = 0; place < size; place++) points += valueOf(now[TRICK + place]!);
+  const winner = size === 0 ? seat : (now[LEADER]! + winningPlace(state, trump, size)) % SEATS;
+  const friend = size > 0 && plays(state, seat, winner);
+  let best = -Infinity;
+  let chosen = lowestOf(cards);
+  for (let left = cards; left !== 0; left &= left - 1) {
+    const card = lowestOf(left);
+    const isTrump = has(trump, card);
+    const worth = valueOf(card);
+    let value: number;
+    if (size === 0) {
+      // The declarer's side leads trumps from the top, the others plain aces and short suits.
+      const high = isTrump ? ((card & 7) === OBER ? 6 : (card & 7) === UNTER ? 4 : 0) : 0;
+      value = isTrump === ours ? 8 + high : (card & 7) === ACE ? 10 : -worth;
+    } else {
+      now[TRICK + size] = card;
+      const wins = winningPlace(state, trump, size + 1) === size;
+      now[TRICK + size] = NO_CARD;
+      const cost = isTrump ? 2 + ((card & 7) === OBER ? 4 : (card & 7) === UNTER ? 2 : 0) : 0;
+      const last = size === SEATS - 1 ? 1 : 0.6;
+      if (friend) value = wins ? worth * 0.5 - cost : worth * last - cost;
+      else value = wins ? (points + worth) * last - cost : -worth - cost;
+    }
+    value += random.below(100) / 200;
+    if (value > best) {
+      best = value;
+      chosen = card;
+    }
+  }
+  return chosen;
+}
+
+export function thumbMove(state: State, random: Random): Move {
+  const { now } = state;
+  const hand = now[HAND + now[TURN]!]!;
+  switch (now[PHASE]!) {
+    case BID: {
+      const kind = gameOf(hand);
+      return kind === 0 || kind < leastBid(state) ? PASS : BIDS + kind;
+    }
+    case NAME:
+      return now[KIND] === RUF ? callOf(hand) : TRUMP + bestSolo(hand);
+    case ANSWER:
+      return PASS;
+    default:
+      return chooseCard(state, random);
+  }
+}
+
+const simple: Player<View> = {
+  think(view, random) {
+    const state = new State(view.options);
+    game.world(view, state);
+    return answerAtOnce({ move: thumbMove(state, random) });
+  },
+};
+
+export const players: Readonly<Record<string, Player<View>>> = { random: randomPlayer, simple };
+
+export const knowledge: Knowledge<Schafkopf> = {
+  policy: thumbMove,
+  losses: { slip: 0.2, blunder: 0.8 },
+};
+
+/** The same search in more and more worlds, and the tree. */
+export function levels(search: Search): Levels<Schafkopf> {
+  return {
+    beginner: { player: search.flat(game, knowledge, { worlds: 1 }), steps: 1, milliseconds: 50 },
+    casual: { player: search.flat(game, knowledge, { worlds: 6 }), steps: 6, milliseconds: 50 },
+    strong: { player: search.flat(game, knowledge, { worlds: 40 }), steps: 40, milliseconds: 200 },
+    expert: {
+      player: search.tree(game, knowledge, { iterations: 20_000 }),
+      steps: 20_000,
+      milliseconds: 1000,
+    },
+  };
+}

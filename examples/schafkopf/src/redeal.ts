@@ -1,0 +1,205 @@
+/**
+ * The hidden cards dealt again, every deal that fits what is proved as often as
+ * the others. Cards that the same seats may hold are one group; how many deals
+ * there are is counted group by group, and how many cards of a group each seat
+ * gets is drawn by those counts. What cannot be said card by card (rule 8.4) is
+ * asked of the whole deal, which is drawn again where it fails.
+ */
+import { Sfc32, shuffle, type Random, type Reader } from '@pakli/core';
+import { bit, countOf, DECK, has, lowestOf, NO_CARD, type Cards } from './cards.ts';
+import {
+  calledAce,
+  calledCards,
+  canCall,
+  canCallAny,
+  DECLARER,
+  HAND,
+  LACKS,
+  PLAYED,
+  RUF_BIDS,
+  RUNNER,
+  RUNNER_BEFORE,
+  SEATS,
+  SUIT,
+  type State,
+} from './state.ts';
+
+/** Rule 8.4: bids, the call and a called ace that ran away. */
+export function fitsBids(state: State, reader: Reader): boolean {
+  const { now } = state;
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (seat === reader) continue;
+    const dealt = now[HAND + seat]! | now[PLAYED + seat]!;
+    if (has(now[RUF_BIDS]!, seat) && !canCallAny(dealt)) return false;
+    const ace = calledAce(state);
+    if (ace === NO_CARD) continue;
+    if (seat === now[DECLARER] && !canCall(dealt, now[SUIT]!)) return false;
+    if (seat === now[RUNNER] && has(dealt, ace)) {
+      if (countOf(dealt & calledCards(state)) - now[RUNNER_BEFORE]! < 4) return false;
+    }
+  }
+  return true;
+}
+
+const FACTORIAL: Float64Array = new Float64Array(DECK + 1);
+FACTORIAL[0] = 1;
+for (let n = 1; n <= DECK; n++) FACTORIAL[n] = FACTORIAL[n - 1]! * n;
+
+/** Tries before a view is taken for one that no state has. */
+const MOST_TRIES = 5000;
+
+class Dealer {
+  /** By set of seats: the cards that these may hold. */
+  private readonly groups = new Int32Array(16);
+  private readonly order = new Int32Array(16);
+  private count = 0;
+  private readonly room = new Int32Array(SEATS);
+  private readonly share = new Int32Array(SEATS);
+  private readonly cards = new Uint8Array(DECK);
+
+  /** Fills the hands of these sizes with the cards; false where they do not fit. */
+  deal({ now }: State, cards: Cards, sizes: ArrayLike<number>, random: Random): boolean {
+    this.groups.fill(0);
+    for (let left = cards; left !== 0; left &= left - 1) {
+      const card = lowestOf(left);
+      let seats = 0;
+      for (let seat = 0; seat < SEATS; seat++) {
+        if (sizes[seat]! > 0 && !has(now[LACKS + seat]!, card)) seats |= 1 << seat;
+      }
+      this.groups[seats] = this.groups[seats]! | bit(card);
+    }
+    if (this.groups[0] !== 0) return false;
+    this.count = 0;
+    // The freest group is last: it takes what room is left.
+    for (let size = 1; size <= SEATS; size++) {
+      for (let seats = 1; seats < 16; seats++) {
+        if (this.groups[seats] !== 0 && countOf(seats) === size) this.order[this.count++] = seats;
+      }
+    }
+    for (let seat = 0; seat < SEATS; seat++) this.room[seat] = sizes[seat]!;
+    for (let group = 0; group < this.count; group++) {
+      if (!this.dealGroup(now, group, random)) return false;
+    }
+    return true;
+  }
+
+  /** Draws how many cards of a group each seat gets, then which. */
+  private dealGroup(now: Int32Array, group: number, random: Random): boolean {
+    const seats = this.order[group]!;
+    const held = this.groups[seats]!;
+    let size = 0;
+    for (let left = held; left !== 0; left &= left - 1) this.cards[size++] = lowestOf(left);
+    const total = this.ways(group);
+    if (total === 0) return false;
+    this.draw(group, size, (random.below(0x40000000) / 0x40000000) * total);
+    shuffle(this.cards, size, size, random);
+    let next = 0;
+    for (let seat = 0; seat < SEATS; seat++) {
+      this.room[seat] = this.room[seat]! - this.share[seat]!;
+      for (let n = this.share[seat]!; n > 0; n--) {
+        now[HAND + seat] = now[HAND + seat]! | bit(this.cards[next++]!);
+      }
+    }
+    return true;
+  }
+
+  /** How many ways there are to deal the groups from this one on into the room that is left. */
+  private ways(group: number): number {
+    if (group === this.count) return 1;
+    const seats = this.order[group]!;
+    const size = countOf(this.groups[seats]!);
+    if (group === this.count - 1) {
+      let ways = FACTORIAL[size]!;
+      for (let seat = 0; seat < SEATS; seat++) {
+        if (this.room[seat]! > 0 && !has(seats, seat)) return 0;
+        ways /= FACTORIAL[this.room[seat]!]!;
+      }
+      return ways;
+    }
+    return this.sum(group, seats, 0, size, FACTORIAL[size]!);
+  }
+
+  /** Over all shares of the seats from this one on. */
+  private sum(group: number, seats: number, seat: number, left: number, ways: number): number {
+    if (seat === SEATS) return left === 0 ? ways * this.ways(group + 1) : 0;
+    const most = has(seats, seat) ? Math.min(left, this.room[seat]!) : 0;
+    let total = 0;
+    for (let n = 0; n <= most; n++) {
+      this.room[seat] = this.room[seat]! - n;
+      total += this.sum(group, seats, seat + 1, left - n, ways / FACTORIAL[n]!);
+      this.room[seat] += n;
+    }
+    return total;
+  }
+
+  /** The shares at this point of all ways, in the order of `sum`. */
+  private draw(group: number, size: number, point: number): void {
+    const seats = this.order[group]!;
+    if (group === this.count - 1) {
+      this.share.set(this.room);
+      return;
+    }
+    let left = size;
+    let rest = point;
+    let ways = FACTORIAL[size]!;
+    for (let seat = 0; seat < SEATS; seat++) {
+      const most = has(seats, seat) ? Math.min(left, this.room[seat]!) : 0;
+      let chosen = 0;
+      for (let n = 0; n <= most; n++) {
+        this.room[seat] = this.room[seat]! - n;
+        const here = this.sum(group, seats, seat + 1, left - n, ways / FACTORIAL[n]!);
+        this.room[seat] = this.room[seat]! + n;
+        if (here === 0) continue;
+        chosen = n;
+        if (rest < here) break;
+        rest -= here;
+      }
+      this.share[seat] = chosen;
+      this.room[seat] = this.room[seat]! - chosen;
+      left -= chosen;
+      ways /= FACTORIAL[chosen]!;
+    }
+    for (let seat = 0; seat < SEATS; seat++) this.room[seat] = this.room[seat]! + this.share[seat]!;
+  }
+}
+
+const dealer = new Dealer();
+const sizes = new Int32Array(SEATS);
+
+/** Deals these cards to the hands that are empty, as many as `handSizes` says; false where no deal fits. */
+export function fillHands(
+  state: State,
+  cards: Cards,
+  handSizes: ArrayLike<number>,
+  reader: Reader,
+  random: Random,
+): boolean {
+  const { now } = state;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let seat = 0; seat < SEATS; seat++) if (seat !== reader) now[HAND + seat] = 0;
+    if (!dealer.deal(state, cards, handSizes, random)) return false;
+    if (fitsBids(state, reader)) return true;
+  }
+  return false;
+}
+
+export function redeal(state: State, reader: number, random: Random): void {
+  const { now } = state;
+  let cards = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    sizes[seat] = seat === reader ? 0 : countOf(now[HAND + seat]!);
+    if (seat !== reader) cards |= now[HAND + seat]!;
+  }
+  if (cards === 0) return;
+  fillHands(state, cards, sizes, reader, random);
+}
+
+/** Some hands that fit, always the same ones. */
+export function fillSomehow(
+  state: State,
+  cards: Cards,
+  handSizes: ArrayLike<number>,
+  reader: Reader,
+): void {
+  fillHands(state, cards, handSizes, reader, new Sfc32(1));
+}

@@ -1,0 +1,22 @@
+/** Schafkopf as a guest: `pakli --with examples/schafkopf/src/schafkopf.ts play schafkopf`. */
+import type { GameModule } from '@pakli/core';
+import { game, type Schafkopf } from './game.ts';
+import { laws } from './laws.ts';
+import { knowledge, levels, players } from './player.ts';
+import { en as rules } from './rules/en.ts';
+import { table } from './table.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+const schafkopf: GameModule<Schafkopf> = {
+  game,
+  rules,
+  players,
+  levels,
+  knowledge,
+  table,
+  texts: { en, de },
+  laws,
+};
+
+export default schafkopf;
