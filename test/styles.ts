@@ -13,7 +13,7 @@ const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'games/buddy-bluff': ['bluff'],
   cards: ['card', 'tell'],
   // What every page is made of.
-  theme: ['button', 'felt', 'hidden'],
+  theme: ['acts', 'button', 'felt', 'hidden'],
 };
 
 const APP = 'apps/web';

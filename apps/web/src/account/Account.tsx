@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServer } from '../host/server.ts';
+import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -114,15 +115,14 @@ function Row({ passkey, isLast, remove }: RowProps): ReactElement {
         </small>
       </div>
       {sure ? (
-        <div className="account-sure" role="group" aria-label={text.remove}>
-          <p>{text.last}</p>
-          <button type="button" className="button button-main" onClick={remove}>
-            {text.remove}
-          </button>
-          <button type="button" className="button" onClick={() => setSure(false)}>
-            {guest.keep}
-          </button>
-        </div>
+        <Sure
+          name={text.remove}
+          about={text.last}
+          yes={text.remove}
+          act={remove}
+          no={guest.keep}
+          keep={() => setSure(false)}
+        />
       ) : (
         <button
           type="button"

@@ -87,7 +87,7 @@ function Asked({ code, read, game }: AskedProps): ReactElement {
         <p>{text.about}</p>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <div className="challenge-page-acts">
+      <div className="acts">
         {played === undefined && (
           <button type="button" className="button button-main" onClick={take}>
             {text.take}

@@ -64,7 +64,7 @@ export function DuelPanel({ id, code, winOnly, talk }: DuelPanelProps): ReactEle
             <li>{tell(parted.own, { names, seat })}</li>
             <li>{tell(parted.theirs, { names: theirNames, seat: null })}</li>
           </ul>
-          <div className="challenge-duel-ways">
+          <div className="acts">
             <Link href={addressOf({ saved: id }, parted.step + 1, seat)} className="button">
               {text.look}
             </Link>

@@ -44,7 +44,7 @@ export function BoardList({ view, mayPlay, from }: BoardListProps): ReactElement
   const begun = boards[next]?.state === 'begun';
   return (
     <section className="kit-part">
-      <ol className="daylong-boards">
+      <ol className="kit-boards">
         {boards.map((board, number) => (
           // A board has no other name than its number.
           <li key={words.board(number + 1)}>

@@ -59,7 +59,7 @@ export function BoardResults({ view, number, close }: BoardResultsProps): ReactE
   };
   return (
     <Sheet title={words.board(number + 1)} close={close}>
-      <div className="daylong-results">
+      <div className="kit-results daylong-results">
         {board.percent !== null && (
           <p>
             <b>{text.instant.result(wholePercent(board.percent))}</b>{' '}

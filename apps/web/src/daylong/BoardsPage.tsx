@@ -11,6 +11,8 @@ import { rememberBoards } from '../instant/own-boards.ts';
 import { YourPlay } from '../instant/YourPlay.tsx';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import '../kit/Boards.css';
+import '../kit/Page.css';
 import '../kit/Part.css';
 import { useTitle } from '../kit/use-title.ts';
 import { rememberCommitment } from '../online/nonce.ts';
@@ -53,8 +55,8 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
   const game = findOnShelf(view.settings.game);
   const known = typeof server === 'object' && server.name !== null;
   return (
-    <main className="daylong felt" data-game={view.settings.game}>
-      <header className="daylong-head">
+    <main className="kit-page kit-page-slim felt" data-game={view.settings.game}>
+      <header className="kit-page-head">
         <BackButton to="/days" />
         <h1>{game === undefined ? view.settings.game : frame.games[game.id].name}</h1>
         <p>{dateOfDay(day, locale)}</p>
@@ -63,7 +65,7 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
         {view.phase === 'open' && <p>{text.once}</p>}
         {game?.isSwayedByOneCard === true && <p>{text.plain}</p>}
       </header>
-      <div className="daylong-parts">
+      <div className="kit-page-parts">
         {view.phase === 'open' && !known && <SayName day={day} />}
         <BoardList view={view} mayPlay={known} from={table} />
         <DayStandings view={view} />

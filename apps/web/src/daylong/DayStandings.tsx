@@ -41,7 +41,7 @@ export function DayStandings({ view }: { readonly view: DayView }): ReactElement
     </>
   );
   return (
-    <section className="kit-part daylong-standings">
+    <section className="kit-part kit-standings">
       <h2>{text.standing(people)}</h2>
       <table>
         <thead>

@@ -16,6 +16,7 @@ import { HOUSE } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
 import { useWords } from '../words/Words.tsx';
+import '../kit/Page.css';
 import './daylong.css';
 import { ownMean } from './own-mean.ts';
 import { askDays } from '../instant/requests.ts';
@@ -30,8 +31,8 @@ export function DaysPage(): ReactElement {
   const shown = isRefusal(days) ? [] : days;
   const [first] = shown;
   return (
-    <main className="daylong felt">
-      <header className="daylong-head">
+    <main className="kit-page kit-page-slim felt">
+      <header className="kit-page-head">
         <BackButton to="/" />
         <h1>{frame.home.sameCards}</h1>
         {isRefusal(days) && <p role="alert">{explain(words, days).text}</p>}
@@ -43,7 +44,7 @@ export function DaysPage(): ReactElement {
           </>
         )}
       </header>
-      <div className="daylong-games">
+      <div className="kit-page-parts daylong-games">
         {HOUSE.map((game) => {
           const view = shown.find(({ settings }) => settings.game === game.id);
           return view === undefined ? null : <DayTile key={game.id} game={game} view={view} />;

@@ -13,6 +13,8 @@ import { Boards } from './Boards.tsx';
 import { countOf } from './count.ts';
 import { Director } from './Director.tsx';
 import { directorKey } from './director-key.ts';
+import '../kit/Boards.css';
+import '../kit/Page.css';
 import '../kit/Part.css';
 import './EveningPage.css';
 import { isEvening, seriesPath } from './evening-address.ts';
@@ -70,8 +72,8 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
   useWayToTable(state);
   const own = you.entrant === null ? undefined : view.entrants[you.entrant];
   return (
-    <main className="evening felt" data-game={settings.game}>
-      <header className="evening-head">
+    <main className="evening kit-page felt" data-game={settings.game}>
+      <header className="kit-page-head">
         <BackButton to="/" />
         <h1>{settings.title}</h1>
         <p>
@@ -97,7 +99,7 @@ function Evening({ now, state, secret }: EveningProps): ReactElement {
         {phase !== 'over' && <Invite state={state} secret={secret} />}
       </div>
       {now.connection.kind === 'waiting' && (
-        <p className="evening-line" role="status">
+        <p className="kit-page-line" role="status">
           {gathering.waiting}
         </p>
       )}

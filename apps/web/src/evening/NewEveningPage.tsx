@@ -16,6 +16,7 @@ import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { directorPath } from './evening-address.ts';
 import { directedSeries, SeriesChoice, type NewSeries } from './SeriesChoice.tsx';
+import '../kit/Page.css';
 import '../kit/Part.css';
 import './EveningPage.css';
 
@@ -84,8 +85,8 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
   };
   const choice = { game, rules, choose: setRules };
   return (
-    <main className="evening felt" data-game={game.id}>
-      <header className="evening-head">
+    <main className="evening kit-page felt" data-game={game.id}>
+      <header className="kit-page-head">
         <BackButton to="/" />
         <h1>{text.title}</h1>
         <p>{plain ? text.plain : text.about}</p>

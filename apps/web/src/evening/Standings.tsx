@@ -27,7 +27,7 @@ export function Standings({ state, count }: StandingsProps): ReactElement {
   const few = ranked.every(({ boards }) => boards < FEWEST_DEALS);
   const own = ranked.find(({ person }) => person === mine);
   return (
-    <section className="kit-part evening-standings">
+    <section className="kit-part kit-standings">
       <h2>{text.title}</h2>
       <table>
         <thead>

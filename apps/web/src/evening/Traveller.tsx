@@ -44,8 +44,8 @@ export function Traveller(props: TravellerProps): ReactElement {
       ?.scores.map((score) => shownScore(score, locale, signed)) ?? [];
   return (
     <Sheet title={`${text.board(board + 1)}, ${text.seat(line + 1)}`} close={close}>
-      <div className="evening-traveller">
-        <div className="evening-lines" role="group" aria-label={text.all}>
+      <div className="kit-results evening-traveller">
+        <div className="acts evening-lines" role="group" aria-label={text.all}>
           {Array.from({ length: seats }, (_, one) => (
             <button
               key={one}

@@ -20,7 +20,7 @@ export function ConfirmRemoval({ games, remove, close }: ConfirmRemovalProps): R
   return (
     <Sheet title={history.removeTitle(games.length)} close={close}>
       <p>{history.removeAbout}</p>
-      <div className="history-removal">
+      <div className="acts">
         <button type="button" className="button history-removal-yes" onClick={confirm}>
           {history.remove}
         </button>

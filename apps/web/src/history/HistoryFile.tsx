@@ -9,7 +9,7 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
   const { history } = useWords();
   const [asked, setAsked] = useState(false);
   return (
-    <section className="history-keeping" aria-label={history.keeping}>
+    <section className="acts" aria-label={history.keeping}>
       <button
         type="button"
         className="button"

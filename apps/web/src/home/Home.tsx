@@ -52,7 +52,7 @@ export function Home(): ReactElement {
             <Link href="/replays">{frame.home.replays}</Link>
           </nav>
           <Fleeting />
-          <div className="home-dailies">
+          <div className="acts">
             <DailyPuzzle />
             <DailyDeal />
             {typeof server === 'object' && server.boards > 0 && <SameCards />}

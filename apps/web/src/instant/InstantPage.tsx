@@ -8,6 +8,8 @@ import { useLocation } from 'wouter';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import '../kit/Boards.css';
+import '../kit/Page.css';
 import '../kit/Part.css';
 import { useAct } from '../kit/use-act.ts';
 import { useTitle } from '../kit/use-title.ts';
@@ -57,8 +59,8 @@ function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
   const next = boards.find(({ worth }) => worth === undefined);
   const day = boards[0]?.board.day;
   return (
-    <main className="instant felt" data-game={game.id}>
-      <header className="instant-head">
+    <main className="kit-page kit-page-slim felt" data-game={game.id}>
+      <header className="kit-page-head">
         <BackButton to="/" />
         <h1>{text.title}</h1>
         <p>{frame.games[game.id].name}</p>
@@ -66,13 +68,13 @@ function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
         <p>{day === undefined ? text.ours : text.from(dateOfDay(day, locale))}</p>
         {game.isSwayedByOneCard === true && <p>{daylong.plain}</p>}
       </header>
-      <div className="instant-parts">
+      <div className="kit-page-parts">
         <section className="kit-part">
           {boards.length === 0 && <p role="alert">{text.none}</p>}
           {done.length > 0 && (
             <p role="status">{text.mean(wholePercent(mean), done.length, boards.length)}</p>
           )}
-          <ol className="instant-boards">
+          <ol className="kit-boards instant-boards">
             {boards.map((one, number) => (
               <li key={one.board.key}>
                 <button

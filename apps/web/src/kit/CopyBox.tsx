@@ -46,7 +46,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
         spellCheck={false}
         onFocus={({ target }) => target.select()}
       />
-      <div className="kit-copy-acts">
+      <div className="acts">
         <button type="button" className="button button-main" onClick={take}>
           {words.copy}
         </button>

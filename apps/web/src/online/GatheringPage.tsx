@@ -16,6 +16,7 @@ import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import { Agreed } from './Agreed.tsx';
 import { arrives } from './arrival.ts';
+import '../kit/Page.css';
 import '../kit/Part.css';
 import './GatheringPage.css';
 import { HostBar } from './HostBar.tsx';
@@ -81,11 +82,11 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
 
   return (
     <main
-      className="online-gathering felt"
+      className="online-gathering kit-page felt"
       data-game={about.game}
       aria-label={frame.table.label(name)}
     >
-      <header className="online-gathering-head">
+      <header className="kit-page-head">
         <BackButton to="/" />
         <h1>
           {seated || you.host
@@ -166,7 +167,7 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
         </div>
       </div>
       {connection.kind === 'waiting' && (
-        <p className="online-gathering-line" role="status">
+        <p className="kit-page-line" role="status">
           {text.waiting}
         </p>
       )}

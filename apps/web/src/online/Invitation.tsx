@@ -35,7 +35,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
         spellCheck={false}
         onFocus={({ target }) => target.select()}
       />
-      <div className="online-invitation-acts">
+      <div className="acts online-invitation-acts">
         <button
           type="button"
           className="button"

@@ -29,7 +29,7 @@ export function MyTables({ onWaiting }: MyTablesProps): ReactElement | null {
   }, [waiting, onWaiting]);
   if (tables.length === 0) return null;
   return (
-    <nav className="online-mine" aria-label={text.title}>
+    <nav className="acts online-mine" aria-label={text.title}>
       {tables.map((table) => (
         <Row key={table.table} table={table} />
       ))}

@@ -35,7 +35,7 @@ export function OpenTables(): ReactElement | null {
   }, []);
   if (tables.length === 0) return null;
   return (
-    <nav className="online-mine" aria-label={text.title}>
+    <nav className="acts online-mine" aria-label={text.title}>
       {tables.map((one) => (
         <Row key={one.table} listing={one} />
       ))}

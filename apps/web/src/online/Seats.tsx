@@ -3,6 +3,7 @@ import type { Seat } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Command, Company, Sitter, You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { Sure } from '../kit/Sure.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
 import './Seats.css';
@@ -107,22 +108,17 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
         </button>
       )}
       {others && you.host && removing && (
-        <div className="online-seat-sure" role="group" aria-label={text.removeSure(name)}>
-          <p>{text.removeSure(name)}</p>
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => {
-              setRemoving(false);
-              want({ kind: 'clear', seat });
-            }}
-          >
-            {text.remove}
-          </button>
-          <button type="button" className="button" onClick={() => setRemoving(false)}>
-            {text.keep}
-          </button>
-        </div>
+        <Sure
+          name={text.removeSure(name)}
+          about={text.removeSure(name)}
+          yes={text.remove}
+          act={() => {
+            setRemoving(false);
+            want({ kind: 'clear', seat });
+          }}
+          no={text.keep}
+          keep={() => setRemoving(false)}
+        />
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { Seat } from '@pakli/core';
 import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { block } from '../account/open-seats.ts';
+import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { mute, useMuted } from '../prefs/muted.ts';
 import { useSettings } from '../prefs/settings.ts';
@@ -165,15 +166,14 @@ function Other({ link: { linked, client, words }, seat, name }: OtherProps): Rea
         </button>
       )}
       {reporting === 'asked' && (
-        <div className="play-say-sure" role="group" aria-label={text.report(name)}>
-          <p>{text.reportSure(name)}</p>
-          <button type="button" className="button button-main" onClick={report}>
-            {text.report(name)}
-          </button>
-          <button type="button" className="button" onClick={() => setReporting(undefined)}>
-            {text.cancel}
-          </button>
-        </div>
+        <Sure
+          name={text.report(name)}
+          about={text.reportSure(name)}
+          yes={text.report(name)}
+          act={report}
+          no={text.cancel}
+          keep={() => setReporting(undefined)}
+        />
       )}
       {blocked ? (
         <span role="status">{text.blocked}</span>

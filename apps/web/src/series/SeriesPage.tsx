@@ -20,6 +20,8 @@ import { useWords } from '../words/Words.tsx';
 import { SeriesDirector } from './SeriesDirector.tsx';
 import { SeriesEvenings } from './SeriesEvenings.tsx';
 import { SeriesStandings } from './SeriesStandings.tsx';
+import '../kit/Boards.css';
+import '../kit/Page.css';
 import '../kit/Part.css';
 import '../evening/EveningPage.css';
 import './SeriesPage.css';
@@ -67,8 +69,8 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
   useTitle(`${series.name} · ${frame.name}`);
   const api = `./api/series/${series.series}`;
   return (
-    <main className="evening felt">
-      <header className="evening-head">
+    <main className="evening kit-page felt">
+      <header className="kit-page-head">
         <BackButton to="/" />
         <h1>{series.name}</h1>
         <p>{text.title}</p>

@@ -12,7 +12,7 @@ export function SeriesStandings({ series }: { readonly series: ShownSeries }): R
   const rows = countSeries({ ...series, evenings: over });
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
-    <section className="kit-part evening-standings">
+    <section className="kit-part kit-standings">
       <h2>{standings.title}</h2>
       {rows.length === 0 && <p className="evening-note">{text.wait}</p>}
       {rows.length > 0 && (

@@ -6,6 +6,7 @@ import { Blocks } from '../account/Blocks.tsx';
 import { SignIn } from '../account/SignIn.tsx';
 import { callMe, forgetMe, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
+import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import './Guest.css';
@@ -61,26 +62,20 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
         {text.about} <Link href="/privacy">{privacy.link}</Link>
       </p>
       {sure ? (
-        <div className="settings-guest-sure" role="group" aria-label={text.remove}>
-          <p>{text.removeSure}</p>
-          <button
-            type="button"
-            className="button button-main"
-
-            onClick={() =>
-              act(async () => {
-                const refusal = await forgetMe();
-                if (refusal === undefined) tell(text.removed);
-                return refusal;
-              })
-            }
-          >
-            {text.remove}
-          </button>
-          <button type="button" className="button" onClick={() => setSure(false)}>
-            {text.keep}
-          </button>
-        </div>
+        <Sure
+          name={text.remove}
+          about={text.removeSure}
+          yes={text.remove}
+          act={() =>
+            act(async () => {
+              const refusal = await forgetMe();
+              if (refusal === undefined) tell(text.removed);
+              return refusal;
+            })
+          }
+          no={text.keep}
+          keep={() => setSure(false)}
+        />
       ) : (
         <button type="button" className="button" onClick={() => setSure(true)}>
           {text.remove}
