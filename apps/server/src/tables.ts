@@ -1,16 +1,7 @@
 /** All tables: those in memory, those that begin, and those that are due. */
 import { findGame } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
-import {
-  byKind,
-  fits,
-  MOST_SEATS,
-  strictObjectOf,
-  textOf,
-  trueOrFalse,
-  whole,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
 import type { ClockRule } from '@pakli/protocol';
 import { PlainError } from './failure.ts';
@@ -36,21 +27,21 @@ interface Wish {
   readonly clock: ClockRule;
 }
 
-export const CLOCK: Shape<ClockRule> = byKind('kind', {
+export const CLOCK: shape.Shape<ClockRule> = shape.byKind('kind', {
   none: [{}],
-  bank: [{ ms: whole(60_000, 7_200_000), increment: whole(0, 120_000) }],
-  move: [{ ms: whole(10_000, 600_000) }],
-  days: [{ days: whole(1, 14) }],
+  bank: [{ ms: shape.whole(60_000, 7_200_000), increment: shape.whole(0, 120_000) }],
+  move: [{ ms: shape.whole(10_000, 600_000) }],
+  days: [{ days: shape.whole(1, 14) }],
 });
-const WISH = strictObjectOf(
-  { game: textOf(0, 40) },
+const WISH = shape.strictObjectOf(
+  { game: shape.textOf(0, 40) },
   {
-    rules: textOf(0, 1000),
-    seats: whole(1, MOST_SEATS),
-    takebacks: trueOrFalse,
-    hints: trueOrFalse,
-    talk: trueOrFalse,
-    newcomers: trueOrFalse,
+    rules: shape.textOf(0, 1000),
+    seats: shape.whole(1, shape.MOST_SEATS),
+    takebacks: shape.trueOrFalse,
+    hints: shape.trueOrFalse,
+    talk: shape.trueOrFalse,
+    newcomers: shape.trueOrFalse,
     clock: CLOCK,
   },
 );
@@ -64,7 +55,7 @@ const USUAL = {
 } as const;
 
 function readWish(given: unknown): Wish | Refusal {
-  if (fits(WISH, given)) return { ...USUAL, ...given };
+  if (shape.fits(WISH, given)) return { ...USUAL, ...given };
   return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
 }
 

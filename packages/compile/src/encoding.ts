@@ -9,27 +9,7 @@ import { layOut, type Encoding, type Numbers } from '@pakli/core/encoding';
 import { CARD_NAMES, PROTOCOL_NAMES } from './cards/index.ts';
 import { EITHER_WORDS } from './cards/steps.ts';
 import { measureLines, totals } from './engine/measure.ts';
-import {
-  ASK_HAND,
-  chosenOf,
-  kindOf,
-  M_CARD,
-  M_CONTROL,
-  M_DONE,
-  M_EITHER,
-  M_LINE,
-  M_MAY,
-  M_NUMBER,
-  M_ORDER,
-  M_PAIR,
-  M_PERM,
-  M_PLACE,
-  M_PLAY,
-  M_PLAYER,
-  M_PROTOCOL,
-  M_REFRESH,
-  ORDERS,
-} from './engine/offers.ts';
+import * as O from './engine/offers.ts';
 import { BOX, inMask, openText, OWNER, SOURCE } from './engine/stack.ts';
 import type { Compile } from './game.ts';
 import * as S from './state.ts';
@@ -192,7 +172,7 @@ function asking(state: State, seat: Seat, into: Numbers): void {
   const asked = now[S.DECIDER]!;
   into[AT.asked + (asked === seat ? 0 : 1)] = 1;
   into[AT.ask + now[S.ASK]!] = 1;
-  if (now[S.ASK] !== ASK_HAND) return;
+  if (now[S.ASK] !== O.ASK_HAND) return;
   into[AT.several] = Math.min(1, now[S.LEAST]! / SEVERAL);
   into[AT.several + 1] = Math.min(1, now[S.MOST]! / SEVERAL);
   if (asked !== seat) return;
@@ -205,21 +185,21 @@ function asking(state: State, seat: Seat, into: Numbers): void {
 
 /** What a move can choose, by its kind: where its actions begin. */
 const SPACES = [
-  { kind: M_PLAY, size: 12 * DEFS },
-  { kind: M_REFRESH, size: 1 },
-  { kind: M_CARD, size: DEFS },
-  { kind: M_PLACE, size: 6 * S.CARDS },
-  { kind: M_LINE, size: 3 },
-  { kind: M_MAY, size: 2 },
-  { kind: M_EITHER, size: EITHER_WORDS.length },
-  { kind: M_ORDER, size: BOXES.length * DEFS },
-  { kind: M_PERM, size: ORDERS.length },
-  { kind: M_CONTROL, size: 3 },
-  { kind: M_PAIR, size: 3 },
-  { kind: M_NUMBER, size: 7 },
-  { kind: M_PROTOCOL, size: PROTOCOLS },
-  { kind: M_PLAYER, size: 2 },
-  { kind: M_DONE, size: 1 },
+  { kind: O.M_PLAY, size: 12 * DEFS },
+  { kind: O.M_REFRESH, size: 1 },
+  { kind: O.M_CARD, size: DEFS },
+  { kind: O.M_PLACE, size: 6 * S.CARDS },
+  { kind: O.M_LINE, size: 3 },
+  { kind: O.M_MAY, size: 2 },
+  { kind: O.M_EITHER, size: EITHER_WORDS.length },
+  { kind: O.M_ORDER, size: BOXES.length * DEFS },
+  { kind: O.M_PERM, size: O.ORDERS.length },
+  { kind: O.M_CONTROL, size: 3 },
+  { kind: O.M_PAIR, size: 3 },
+  { kind: O.M_NUMBER, size: 7 },
+  { kind: O.M_PROTOCOL, size: PROTOCOLS },
+  { kind: O.M_PLAYER, size: 2 },
+  { kind: O.M_DONE, size: 1 },
 ] as const;
 
 const KIND_SHIFT = 20;
@@ -234,30 +214,30 @@ function actionsOf(state: State, moves: Int32Array, count: number, into: Int32Ar
   const seat = turn(state);
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
-    into[i] = STARTS[move >> KIND_SHIFT]! + choiceOf(state, seat, kindOf(move), chosenOf(move));
+    into[i] = STARTS[move >> KIND_SHIFT]! + choiceOf(state, seat, O.kindOf(move), O.chosenOf(move));
   }
 }
 
 /** What is chosen among those of its kind, with players and sides as the chooser sees them. */
 function choiceOf({ size }: State, seat: Seat, kind: number, chosen: number): number {
   switch (kind) {
-    case M_PLAY:
+    case O.M_PLAY:
       return 12 * (chosen >> 8) + 4 * ((chosen >> 4) & 3) + (chosen & 3);
-    case M_PLACE: {
+    case O.M_PLACE: {
       const side = chosen >> 12;
       const line = (chosen >> 8) & 15;
       const depth = size[6 * side + S.STACK + line]! - 1 - (chosen & 255);
       return S.CARDS * (3 * (side ^ seat) + line) + depth;
     }
-    case M_ORDER:
+    case O.M_ORDER:
       return BOXES.length * (chosen >> 2) + (chosen & 3);
-    case M_PERM:
-      return ORDERS.indexOf(chosen);
-    case M_CONTROL:
+    case O.M_PERM:
+      return O.ORDERS.indexOf(chosen);
+    case O.M_CONTROL:
       return chosen === 0 ? 0 : 1 + ((chosen - 1) ^ seat);
-    case M_PAIR:
+    case O.M_PAIR:
       return (chosen >> 2) + (chosen & 3) - 1;
-    case M_PLAYER:
+    case O.M_PLAYER:
       return chosen ^ seat;
     default:
       return chosen;

@@ -18,32 +18,7 @@ import { EITHER_WORDS } from './cards/steps.ts';
 import { chanceCards } from './deal.ts';
 import { nameOf, posOf, openTo } from './engine/events.ts';
 import { drawForbidden, matchingLines, playRules } from './engine/lasting.ts';
-import {
-  ASK_ACTION,
-  ASK_DECKS,
-  ASK_HAND,
-  ASK_PICK,
-  ASK_PROTOCOLS,
-  canRead,
-  chosenOf,
-  kindOf,
-  M_CARD,
-  M_CONTROL,
-  M_DONE,
-  M_EITHER,
-  M_LINE,
-  M_MAY,
-  M_NUMBER,
-  M_ORDER,
-  M_PAIR,
-  M_PERM,
-  M_PLACE,
-  M_PLAY,
-  M_PLAYER,
-  M_PROTOCOL,
-  M_REFRESH,
-  M_RESIGN,
-} from './engine/offers.ts';
+import * as O from './engine/offers.ts';
 import { inMask } from './engine/stack.ts';
 import { formatMoveParts, parseMoveParts, type MoveParts, type PlayParts } from './move-parts.ts';
 import { poolOf } from './options.ts';
@@ -63,43 +38,43 @@ function moveName(state: State, move: Move, reader: Reader): string {
 }
 
 function partsOf(state: State, move: Move, reader: Reader): MoveParts {
-  const chosen = chosenOf(move);
-  switch (kindOf(move)) {
-    case M_PLAY:
+  const chosen = O.chosenOf(move);
+  switch (O.kindOf(move)) {
+    case O.M_PLAY:
       return playParts(CARD_NAMES[chosen >> 8] ?? '?', chosen);
-    case M_REFRESH:
+    case O.M_REFRESH:
       return { kind: 'word', word: 'refresh' };
-    case M_CARD:
+    case O.M_CARD:
       return { kind: 'card', card: CARD_NAMES[chosen] ?? '?' };
-    case M_PLACE: {
+    case O.M_PLACE: {
       const card = cardAtPlace(state, chosen);
       if (canBeRead(state, card, reader)) return { kind: 'card', card: nameOf(state, card) };
       const [seat, line, depth] = [chosen >> 12, (chosen >> 8) & 15, chosen & 255];
       return { kind: 'place', seat, line, depth };
     }
-    case M_LINE:
+    case O.M_LINE:
       return { kind: 'line', line: chosen };
-    case M_MAY:
+    case O.M_MAY:
       return { kind: 'word', word: chosen === 1 ? 'yes' : 'no' };
-    case M_EITHER:
+    case O.M_EITHER:
       return { kind: 'word', word: EITHER_WORDS[chosen] ?? '?' };
-    case M_ORDER:
+    case O.M_ORDER:
       return { kind: 'order', card: CARD_NAMES[chosen >> 2] ?? '?', box: BOXES[chosen & 3] ?? '?' };
-    case M_PERM:
+    case O.M_PERM:
       return { kind: 'rearrange', from: [chosen >> 4, (chosen >> 2) & 3, chosen & 3] };
-    case M_CONTROL:
+    case O.M_CONTROL:
       return chosen === 0 ? { kind: 'word', word: 'none' } : { kind: 'player', seat: chosen - 1 };
-    case M_PAIR:
+    case O.M_PAIR:
       return { kind: 'pair', lines: [chosen >> 2, chosen & 3] };
-    case M_NUMBER:
+    case O.M_NUMBER:
       return { kind: 'word', word: String(chosen) };
-    case M_PROTOCOL:
+    case O.M_PROTOCOL:
       return { kind: 'protocol', protocol: PROTOCOL_NAMES[chosen] ?? '?' };
-    case M_PLAYER:
+    case O.M_PLAYER:
       return { kind: 'player', seat: chosen };
-    case M_DONE:
+    case O.M_DONE:
       return { kind: 'word', word: '-' };
-    case M_RESIGN:
+    case O.M_RESIGN:
       return { kind: 'resign', seat: turn(state) === chosen ? undefined : chosen };
     default:
       return { kind: 'word', word: '?' };
@@ -113,22 +88,22 @@ function playParts(card: string, chosen: number): PlayParts {
 
 /** The name of an option for one who sees everything. */
 export function optionName(state: State, move: Move): string {
-  if (kindOf(move) !== M_PLACE) return moveName(state, move, 0);
-  return nameOf(state, cardAtPlace(state, chosenOf(move)));
+  if (O.kindOf(move) !== O.M_PLACE) return moveName(state, move, 0);
+  return nameOf(state, cardAtPlace(state, O.chosenOf(move)));
 }
 
 /** A move without the names of cards that its reader cannot read. */
 export function format(state: State, move: Move, reader: Reader): string {
   if (reader === state.now[S.DECIDER]) return formatTruth(state, move);
-  const chosen = chosenOf(move);
-  if (kindOf(move) === M_PLAY) {
+  const chosen = O.chosenOf(move);
+  if (O.kindOf(move) === O.M_PLAY) {
     const card = slotOf(state, chosen >> 8);
     // Face down on the other side, it is read by the player whose side that is.
     const given = (chosen & 1) !== 0 && reader !== EVERYBODY;
     const open = (chosen & 2) !== 0 || given || canBeRead(state, card, reader);
     return open ? moveName(state, move, reader) : formatMoveParts(playParts('?', chosen));
   }
-  if (kindOf(move) !== M_CARD) return moveName(state, move, reader);
+  if (O.kindOf(move) !== O.M_CARD) return moveName(state, move, reader);
   const card = slotOf(state, chosen);
   if (card === S.NO_CARD || canBeRead(state, card, reader)) return moveName(state, move, reader);
   return isStack(state.place[card]!) ? posOf(state, card) : '?';
@@ -140,7 +115,7 @@ export function formatTruth(state: State, move: Move): string {
 }
 
 function canBeRead(state: State, card: CardSlot, reader: Reader): boolean {
-  return reader === EVERYBODY ? (openTo(state, card) & 4) !== 0 : canRead(state, card, reader);
+  return reader === EVERYBODY ? (openTo(state, card) & 4) !== 0 : O.canRead(state, card, reader);
 }
 
 function refusal(id: RefusalId, text: string): Refusal {
@@ -174,9 +149,9 @@ export const anytime: Anytime = {
     const parts = parseMoveParts(text.trim());
     if (parts?.kind !== 'resign') return undefined;
     const player = parts.seat ?? seat;
-    return player === undefined || player !== (seat ?? player) ? undefined : M_RESIGN | player;
+    return player === undefined || player !== (seat ?? player) ? undefined : O.M_RESIGN | player;
   },
-  seatOf: (move) => (kindOf(move) === M_RESIGN ? chosenOf(move) : undefined),
+  seatOf: (move) => (O.kindOf(move) === O.M_RESIGN ? O.chosenOf(move) : undefined),
 };
 
 /** RULES 15.2: one of the moves on offer, giving up, or the first reason against it. */
@@ -193,8 +168,8 @@ export function read(state: State, seat: Seat, text: string): Move | Refusal {
   const kind = parts?.kind === 'word' ? parts.word : parts?.kind;
   const fits = ANSWERS[ASKS[asked] ?? 'nothing'].some((answer) => answer === kind);
   if (parts === undefined || !fits) return refusal('malformed', name);
-  if (asked === ASK_ACTION) return why(state, seat, name, parts);
-  if (asked === ASK_HAND) {
+  if (asked === O.ASK_ACTION) return why(state, seat, name, parts);
+  if (asked === O.ASK_HAND) {
     if (name === '-') return refusal('wrong-count', name);
     const card = slotOf(state, CARD_NAMES.indexOf(name));
     if (card !== S.NO_CARD && inMask(state.now[S.PICKED]!, state.now[S.PICKED + 1]!, card)) {
@@ -241,11 +216,11 @@ export function formatDeal(
 ): string {
   const owner = sideOf(state.now[S.CHANCE_ZONE]!);
   switch (state.now[S.ASK]!) {
-    case ASK_PROTOCOLS:
+    case O.ASK_PROTOCOLS:
       return formatDealTruth(state, outcome, length);
-    case ASK_DECKS:
+    case O.ASK_DECKS:
       return 'decks P0: 18 cards ; P1: 18 cards';
-    case ASK_PICK:
+    case O.ASK_PICK:
       return reader === EVERYBODY
         ? `pick P${owner}: ${length} card`
         : formatDealTruth(state, outcome, length);
@@ -258,11 +233,11 @@ export function formatDealTruth(state: State, outcome: Uint8Array, length: numbe
   const cards = [...outcome.subarray(0, length)];
   const owner = sideOf(state.now[S.CHANCE_ZONE]!);
   switch (state.now[S.ASK]!) {
-    case ASK_PROTOCOLS:
+    case O.ASK_PROTOCOLS:
       return `protocols ${cards.map((protocol) => PROTOCOL_NAMES[protocol]).join(' ')}`;
-    case ASK_DECKS:
+    case O.ASK_DECKS:
       return `decks P0: ${names(cards.slice(0, 18))} ; P1: ${names(cards.slice(18))}`;
-    case ASK_PICK:
+    case O.ASK_PICK:
       return `pick P${owner}: ${names(cards)}`;
     default:
       return `shuffle P${owner}: ${names(cards)}`;
@@ -280,11 +255,11 @@ export function readDeal(state: State, text: string, into: Uint8Array): number |
   const owner = `P${sideOf(state.now[S.CHANCE_ZONE]!)}`;
   const body = /^(protocols|decks|shuffle|pick) (.*)$/.exec(text.trim());
   const kind =
-    asked === ASK_PROTOCOLS
+    asked === O.ASK_PROTOCOLS
       ? 'protocols'
-      : asked === ASK_DECKS
+      : asked === O.ASK_DECKS
         ? 'decks'
-        : asked === ASK_PICK
+        : asked === O.ASK_PICK
           ? 'pick'
           : 'shuffle';
   if (body === null || body[1] !== kind) return bad('not-a-deal');

@@ -2,21 +2,7 @@
  * Asks again what is being asked. A state that was built or redealt stands at
  * the same question; what is on offer follows from its own cards.
  */
-import {
-  ask,
-  ASK_ACTION,
-  ASK_CONTROL,
-  ASK_HAND,
-  countPicked,
-  isForced,
-  M_CONTROL,
-  offer,
-  offerCards,
-  offerLines,
-  offerMore,
-  offerOrders,
-  withdraw,
-} from './engine/offers.ts';
+import * as O from './engine/offers.ts';
 import { askOrder } from './engine/reactions.ts';
 import { COMPILING, KIND, ORDER, SPEND, TEXT, TO, topFrame } from './engine/stack.ts';
 import { askTextAgain } from './ops/resolve.ts';
@@ -37,15 +23,15 @@ export function restoreOffer(state: State, unseen: boolean): boolean {
   const player = now[S.DECIDER]!;
   const least = now[S.LEAST]!;
   const most = now[S.MOST]!;
-  const picked = countPicked(state);
-  withdraw(state);
+  const picked = O.countPicked(state);
+  O.withdraw(state);
   if (now[S.FRAMES] === 0) askDraft(state);
-  else if (asked === ASK_HAND) {
-    ask(state, ASK_HAND, player);
+  else if (asked === O.ASK_HAND) {
+    O.ask(state, O.ASK_HAND, player);
     now[S.LEAST] = least;
     now[S.MOST] = most;
     if (unseen) pickFirst(state, picked);
-    offerMore(state);
+    O.offerMore(state);
   } else {
     const f = topFrame(state);
     switch (frames[f + KIND]!) {
@@ -56,34 +42,34 @@ export function restoreOffer(state: State, unseen: boolean): boolean {
         askOrder(state, f);
         break;
       case SPEND:
-        if (asked === ASK_CONTROL) {
-          for (let whose = 0; whose < 3; whose++) offer(state, M_CONTROL | whose);
-          ask(state, ASK_CONTROL, player);
-        } else offerOrders(state, false, player);
+        if (asked === O.ASK_CONTROL) {
+          for (let whose = 0; whose < 3; whose++) O.offer(state, O.M_CONTROL | whose);
+          O.ask(state, O.ASK_CONTROL, player);
+        } else O.offerOrders(state, false, player);
         break;
       case COMPILING:
-        offerLines(state, 7 & ~(1 << frames[f + TO]!), player);
+        O.offerLines(state, 7 & ~(1 << frames[f + TO]!), player);
         break;
       default:
         askTurn(state, player);
     }
   }
-  return now[S.ASK] === asked && now[S.OFFERED]! > 0 && !isForced(state);
+  return now[S.ASK] === asked && now[S.OFFERED]! > 0 && !O.isForced(state);
 }
 
 function askTurn(state: State, player: number): void {
   const { now, size } = state;
   switch (now[S.PHASE]!) {
     case S.COMPILE:
-      offerLines(state, compilable(state, player), player);
+      O.offerLines(state, compilable(state, player), player);
       return;
     case S.ACTION:
       offerActions(state, player);
-      ask(state, ASK_ACTION, player);
+      O.ask(state, O.ASK_ACTION, player);
       return;
     case S.CACHE: {
       const hand = zoneOf(player, S.HAND);
-      offerCards(state, cardsIn(state, hand), size[hand]!, player);
+      O.offerCards(state, cardsIn(state, hand), size[hand]!, player);
     }
   }
 }

@@ -1,26 +1,16 @@
 /** Frames of a page about an evening, as they came: keys, values and nothing beside them. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import {
-  anything,
-  byKind,
-  oneOf,
-  orNull,
-  textOf,
-  textThat,
-  whole,
-  type Kinds,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { AWARDS } from '@pakli/tournament';
 import { ID, NONCE, PING, read } from './check.ts';
 import type { DirectorCommand, EveningCommand, EveningToServer } from './evening.ts';
 
-const NUMBER = whole(0, 1_000_000);
-const ENTRANT = whole(0, 999);
-const KEY = textThat((text) => /^[\w-]{22}$/.test(text));
+const NUMBER = shape.whole(0, 1_000_000);
+const ENTRANT = shape.whole(0, 999);
+const KEY = shape.textThat((text) => /^[\w-]{22}$/.test(text));
 
 type AnyCommand = EveningCommand | DirectorCommand;
-const COMMAND: Shape<AnyCommand> = byKind('kind', {
+const COMMAND: shape.Shape<AnyCommand> = shape.byKind('kind', {
   join: [{}, { nonce: NONCE }],
   leave: [{}],
   return: [{}],
@@ -29,18 +19,18 @@ const COMMAND: Shape<AnyCommand> = byKind('kind', {
   remove: [{ entrant: ENTRANT }],
   substitute: [{ entrant: ENTRANT, by: ENTRANT }],
   adjust: [
-    { board: NUMBER, award: oneOf(AWARDS), reason: textOf(0, 400) },
-    { table: NUMBER, line: whole(0, 15) },
+    { board: NUMBER, award: shape.oneOf(AWARDS), reason: shape.textOf(0, 400) },
+    { table: NUMBER, line: shape.whole(0, 15) },
   ],
-  break: [{ minutes: orNull(whole(1, 1440)) }],
+  break: [{ minutes: shape.orNull(shape.whole(1, 1440)) }],
   end: [{}],
-} satisfies Record<AnyCommand['kind'], Kinds[string]>);
+} satisfies Record<AnyCommand['kind'], shape.Kinds[string]>);
 
-const FRAME = byKind('kind', {
+const FRAME = shape.byKind('kind', {
   hello: [{ protocol: NUMBER }, { key: KEY }],
-  do: [{ id: ID, command: anything }],
+  do: [{ id: ID, command: shape.anything }],
   ping: PING,
-} satisfies Record<EveningToServer['kind'], Kinds[string]>);
+} satisfies Record<EveningToServer['kind'], shape.Kinds[string]>);
 
 /** A frame as it came, or what is wrong with it; with its id where one can be read, for the answer. */
 export function readEveningFrame(

@@ -1,18 +1,5 @@
 /** Reads a tournament that comes from outside: its shape first, then whether its parts fit together. */
-import {
-  explain,
-  fits,
-  listOf,
-  numberOf,
-  objectOf,
-  oneOf,
-  orNull,
-  textOf,
-  textThat,
-  whole,
-  type Infer,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { AWARDS, TOURNAMENT_FORMAT, type Tournament } from './tournament.ts';
 
 /** Why a value is not a tournament, in a sentence. */
@@ -34,62 +21,72 @@ const MOST_LETTERS = 1000;
 const MOST_RECORD_LETTERS = 10_000_000;
 
 /** One line without control characters: names are printed on terminals and pages. */
-const line: Shape<string> = textThat(
+const line: shape.Shape<string> = shape.textThat(
   (text) => text.length <= MOST_LETTERS && !/\p{Cc}/u.test(text),
   'a line of text',
 );
-const name: Shape<string> = textThat(
-  (text) => text.trim() !== '' && fits(line, text),
+const name: shape.Shape<string> = shape.textThat(
+  (text) => text.trim() !== '' && shape.fits(line, text),
   'a line of text that is not empty',
 );
-const index = (count: number): Shape<number> => whole(0, count - 1);
+const index = (count: number): shape.Shape<number> => shape.whole(0, count - 1);
 
 /** What says how many seats, people and boards there are. */
-const HEAD: Shape<Omit<Tournament, 'rounds' | 'results' | 'adjustments' | 'proof'>> = objectOf({
-  format: oneOf([TOURNAMENT_FORMAT]),
-  name: line,
-  game: line,
-  rules: line,
-  seats: whole(2, 16),
-  best: oneOf(['high', 'low']),
-  ranking: oneOf(['matchpoints', 'imps', 'points']),
-  scale: listOf(numberOf(), 0, 100),
-  people: listOf(objectOf({ name }, { player: line, filler: oneOf([true]) }), 0, MOST_PEOPLE),
-  boards: listOf(objectOf({ deal: textOf(0, 100_000) }), 0, MOST_BOARDS),
-});
+const HEAD: shape.Shape<Omit<Tournament, 'rounds' | 'results' | 'adjustments' | 'proof'>> =
+  shape.objectOf({
+    format: shape.oneOf([TOURNAMENT_FORMAT]),
+    name: line,
+    game: line,
+    rules: line,
+    seats: shape.whole(2, 16),
+    best: shape.oneOf(['high', 'low']),
+    ranking: shape.oneOf(['matchpoints', 'imps', 'points']),
+    scale: shape.listOf(shape.numberOf(), 0, 100),
+    people: shape.listOf(
+      shape.objectOf({ name }, { player: line, filler: shape.oneOf([true]) }),
+      0,
+      MOST_PEOPLE,
+    ),
+    boards: shape.listOf(shape.objectOf({ deal: shape.textOf(0, 100_000) }), 0, MOST_BOARDS),
+  });
 
-type Head = Infer<typeof HEAD>;
+type Head = shape.Infer<typeof HEAD>;
 
-function bodyShape({ seats, people, boards }: Head): Shape<Omit<Tournament, keyof Head>> {
+function bodyShape({ seats, people, boards }: Head): shape.Shape<Omit<Tournament, keyof Head>> {
   const person = index(people.length);
   const board = index(boards.length);
   const table = index(MOST_PEOPLE);
-  const round = objectOf(
+  const round = shape.objectOf(
     {
-      boards: listOf(board, 0, MOST_BOARDS),
-      tables: listOf(listOf(person, seats), 0, MOST_PEOPLE),
+      boards: shape.listOf(board, 0, MOST_BOARDS),
+      tables: shape.listOf(shape.listOf(person, seats), 0, MOST_PEOPLE),
     },
-    { records: listOf(textOf(0, MOST_RECORD_LETTERS), 0, MOST_PEOPLE) },
+    { records: shape.listOf(shape.textOf(0, MOST_RECORD_LETTERS), 0, MOST_PEOPLE) },
   );
-  const proof = objectOf({
+  const proof = shape.objectOf({
     evening: line,
     commitment: line,
     secret: line,
-    nonces: listOf(orNull(line), 0, MOST_PEOPLE),
+    nonces: shape.listOf(shape.orNull(line), 0, MOST_PEOPLE),
   });
-  const result = objectOf(
-    { board, table, people: listOf(person, seats), scores: listOf(numberOf(), seats) },
-    { covered: listOf(index(seats), 0, seats) },
+  const result = shape.objectOf(
+    {
+      board,
+      table,
+      people: shape.listOf(person, seats),
+      scores: shape.listOf(shape.numberOf(), seats),
+    },
+    { covered: shape.listOf(index(seats), 0, seats) },
   );
-  const adjustment = objectOf(
-    { board, award: oneOf(AWARDS), reason: name },
+  const adjustment = shape.objectOf(
+    { board, award: shape.oneOf(AWARDS), reason: name },
     { table, line: index(seats) },
   );
-  return objectOf(
+  return shape.objectOf(
     {
-      rounds: listOf(round, 0, MOST_ROUNDS),
-      results: listOf(result, 0, MOST_BOARDS * MOST_PEOPLE),
-      adjustments: listOf(adjustment, 0, MOST_ADJUSTMENTS),
+      rounds: shape.listOf(round, 0, MOST_ROUNDS),
+      results: shape.listOf(result, 0, MOST_BOARDS * MOST_PEOPLE),
+      adjustments: shape.listOf(adjustment, 0, MOST_ADJUSTMENTS),
     },
     { proof },
   );
@@ -97,9 +94,9 @@ function bodyShape({ seats, people, boards }: Head): Shape<Omit<Tournament, keyo
 
 /** A tournament, or what is wrong with it: with the path to the place, such as `results.3`. */
 export function readTournament(value: unknown): Tournament | TournamentFault {
-  if (!fits(HEAD, value)) return { fault: explain(HEAD, value) };
+  if (!shape.fits(HEAD, value)) return { fault: shape.explain(HEAD, value) };
   const body = bodyShape(value);
-  if (!fits(body, value)) return { fault: explain(body, value) };
+  if (!shape.fits(body, value)) return { fault: shape.explain(body, value) };
   const fault = faultOf(value);
   return fault === undefined ? value : { fault };
 }

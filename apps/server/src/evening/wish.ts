@@ -8,16 +8,7 @@ import {
   type Refusal,
 } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
-import {
-  fits,
-  oneOf,
-  orNull,
-  strictObjectOf,
-  textOf,
-  textThat,
-  whole,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import type { EveningSettings } from '@pakli/protocol';
 import { CLOCK } from '../tables.ts';
 
@@ -31,21 +22,21 @@ interface EveningWish extends Pick<
 
 const MINUTE_MS = 60_000;
 /** What an evening or a series is called. */
-export const TITLE: Shape<string> = textThat(
+export const TITLE: shape.Shape<string> = shape.textThat(
   (text) => text.trim() !== '' && text.length <= 60 && !/\p{C}/u.test(text),
 );
-const WISH = strictObjectOf(
-  { game: textOf(0, 40) },
+const WISH = shape.strictObjectOf(
+  { game: shape.textOf(0, 40) },
   {
     title: TITLE,
-    rules: textOf(0, 1000),
-    rounds: whole(1, 40),
-    boards: whole(1, 30),
-    movement: oneOf(['meet-all', 'swiss']),
-    ranking: oneOf(['matchpoints', 'imps', 'points']),
+    rules: shape.textOf(0, 1000),
+    rounds: shape.whole(1, 40),
+    boards: shape.whole(1, 30),
+    movement: shape.oneOf(['meet-all', 'swiss']),
+    ranking: shape.oneOf(['matchpoints', 'imps', 'points']),
     clock: CLOCK,
-    roundMs: orNull(whole(MINUTE_MS, 240 * MINUTE_MS)),
-    level: oneOf(LEVELS),
+    roundMs: shape.orNull(shape.whole(MINUTE_MS, 240 * MINUTE_MS)),
+    level: shape.oneOf(LEVELS),
   },
 );
 const USUAL = {
@@ -60,7 +51,7 @@ const USUAL = {
 } as const;
 
 export function readEveningWish(given: unknown): EveningWish | Refusal {
-  if (fits(WISH, given)) return { ...USUAL, ...given };
+  if (shape.fits(WISH, given)) return { ...USUAL, ...given };
   return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
 }
 

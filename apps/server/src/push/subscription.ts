@@ -1,24 +1,13 @@
 /** A browser that wants to be called: where its push service is, and what it wants to hear when. */
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@pakli/text';
-import {
-  fits,
-  listOf,
-  oneOf,
-  orNull,
-  strictObjectOf,
-  textOf,
-  textThat,
-  tupleOf,
-  whole,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import type { Contact } from '../store/store.ts';
 import { AUTH_BYTES, isPublicKey } from './web-push.ts';
 
-const base64 = (isFine: (bytes: Uint8Array) => boolean): Shape<string> =>
-  textThat((text) => /^[\w-]{1,120}$/.test(text) && isFine(Buffer.from(text, 'base64url')));
-const HOUR = whole(0, 23);
+const base64 = (isFine: (bytes: Uint8Array) => boolean): shape.Shape<string> =>
+  shape.textThat((text) => /^[\w-]{1,120}$/.test(text) && isFine(Buffer.from(text, 'base64url')));
+const HOUR = shape.whole(0, 23);
 
 export interface Subscription {
   readonly endpoint: string;
@@ -34,18 +23,18 @@ export interface Subscription {
   readonly quiet: readonly [from: number, to: number] | null;
 }
 
-const SUBSCRIPTION: Shape<Subscription> = strictObjectOf({
-  endpoint: textOf(1, 1000),
+const SUBSCRIPTION: shape.Shape<Subscription> = shape.strictObjectOf({
+  endpoint: shape.textOf(1, 1000),
   p256dh: base64(isPublicKey),
   auth: base64(({ length }) => length === AUTH_BYTES),
-  locale: oneOf(LOCALES),
-  wishes: listOf(
-    textThat((text) => /^[a-z][\w:-]{0,40}$/.test(text)),
+  locale: shape.oneOf(LOCALES),
+  wishes: shape.listOf(
+    shape.textThat((text) => /^[a-z][\w:-]{0,40}$/.test(text)),
     0,
     40,
   ),
-  zone: textThat(isZone),
-  quiet: orNull(tupleOf(HOUR, HOUR)),
+  zone: shape.textThat(isZone),
+  quiet: shape.orNull(shape.tupleOf(HOUR, HOUR)),
 });
 
 function isZone(text: string): boolean {
@@ -58,7 +47,7 @@ function isZone(text: string): boolean {
 
 /** Undefined for what is none. */
 export function readSubscription(given: unknown): Subscription | undefined {
-  return fits(SUBSCRIPTION, given) ? given : undefined;
+  return shape.fits(SUBSCRIPTION, given) ? given : undefined;
 }
 
 /** By its endpoint a browser is the same, whatever else it wishes. */

@@ -14,16 +14,7 @@ import { dealOf } from './day.ts';
 import './DayResult.css';
 import { helpOf } from './help-words.ts';
 import { outcomeOf } from './outcome.ts';
-import {
-  anyText,
-  fits,
-  listOf,
-  numberOf,
-  objectOf,
-  parseJson,
-  tupleOf,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { remembered } from '../prefs/remembered.ts';
 
 export interface DayResultProps {
@@ -98,18 +89,18 @@ export function DayResult({ saved, day, streak }: DayResultProps): ReactElement 
 /** A week of every game. */
 const MOST = 28;
 
-const SIDE: Shape<Side> = objectOf({
-  totals: listOf(numberOf()),
-  places: listOf(numberOf()),
-  hints: numberOf(),
-  undos: numberOf(),
+const SIDE: shape.Shape<Side> = shape.objectOf({
+  totals: shape.listOf(shape.numberOf()),
+  places: shape.listOf(shape.numberOf()),
+  hints: shape.numberOf(),
+  undos: shape.numberOf(),
 });
-const KEPT = listOf(tupleOf(anyText, SIDE));
+const KEPT = shape.listOf(shape.tupleOf(shape.anyText, SIDE));
 
 /** Whatever is broken counts as nothing. */
 const experts = remembered('pakli.experts', (stored) => {
-  const kept = parseJson(stored ?? '');
-  return fits(KEPT, kept) ? kept : [];
+  const kept = shape.parseJson(stored ?? '');
+  return shape.fits(KEPT, kept) ? kept : [];
 });
 
 function recallExpert(game: string, day: string): Side | undefined {

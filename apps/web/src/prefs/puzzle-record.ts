@@ -1,13 +1,5 @@
 /** How somebody does at puzzles, game by game, kept in this browser: rating, puzzles solved in a row, and which were tried. */
-import {
-  anyText,
-  fits,
-  listOf,
-  numberOf,
-  objectOf,
-  parseJson,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { NEWCOMER, ratingAfter, type Rating } from './puzzle-rating.ts';
 import { remembered } from './remembered.ts';
 import { useStore } from './store.ts';
@@ -24,19 +16,19 @@ type Records = Readonly<Record<string, PuzzleRecord>>;
 
 export const NO_RECORD: PuzzleRecord = { ...NEWCOMER, streak: 0, longest: 0, tried: [] };
 
-const RECORD: Shape<PuzzleRecord> = objectOf({
-  rating: numberOf(),
-  deviation: numberOf(),
-  streak: numberOf(),
-  longest: numberOf(),
-  tried: listOf(anyText),
+const RECORD: shape.Shape<PuzzleRecord> = shape.objectOf({
+  rating: shape.numberOf(),
+  deviation: shape.numberOf(),
+  streak: shape.numberOf(),
+  longest: shape.numberOf(),
+  tried: shape.listOf(shape.anyText),
 });
 
 /** Whatever is broken counts as nothing. */
 export function readRecords(stored: string | null): Records {
-  const found = Object.entries(Object(parseJson(stored ?? '')));
+  const found = Object.entries(Object(shape.parseJson(stored ?? '')));
   return Object.fromEntries(
-    found.flatMap(([game, one]) => (fits(RECORD, one) ? [[game, one]] : [])),
+    found.flatMap(([game, one]) => (shape.fits(RECORD, one) ? [[game, one]] : [])),
   );
 }
 

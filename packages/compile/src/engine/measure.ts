@@ -4,43 +4,7 @@
  * asked from the place of one text: see viewpoint.ts.
  */
 import { HAS, type BoxText } from '../program/program.ts';
-import {
-  COND_BEHIND,
-  COND_COMPARE,
-  COND_COVERED,
-  COND_COVERING,
-  COND_EXISTS,
-  COND_PROTOCOL,
-  COVERED,
-  DOWN,
-  LINE_CURRENT,
-  LINE_OF_PLATE,
-  LINE_OF_THAT,
-  LINE_OTHER,
-  LINE_THIS,
-  NUM_AT_LEAST,
-  NUM_COUNT,
-  NUM_FIXED,
-  NUM_QUOTIENT,
-  NUM_HAND,
-  NUM_PROTOCOLS,
-  NUM_TALLY,
-  NUM_TRASH,
-  NUM_VALUE,
-  OWN,
-  REF_NONE,
-  REF_SELF,
-  TEST_EQ,
-  TEST_GT,
-  TEST_IN,
-  TEST_LT,
-  TEST_NONE,
-  UNCOVERED,
-  UP,
-  type Predicate,
-  type Quantity,
-  type CardQuery,
-} from '../program/terms.ts';
+import * as T from '../program/terms.ts';
 import * as S from '../state.ts';
 import { isStack, lineOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { inForce } from './field-index.ts';
@@ -113,24 +77,24 @@ export function leads(state: State, player: number, line: number): boolean {
 }
 
 /** A number of the algebra; below 0 counts as 0. A whole zone is more than any. */
-export function amountOf(state: State, num: Quantity): number {
+export function amountOf(state: State, num: T.Quantity): number {
   switch (num.kind) {
-    case NUM_FIXED:
-    case NUM_AT_LEAST:
+    case T.NUM_FIXED:
+    case T.NUM_AT_LEAST:
       return num.n;
-    case NUM_COUNT:
+    case T.NUM_COUNT:
       return num.sel === null ? 0 : scan(state, num.sel, null);
-    case NUM_HAND:
-      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, S.HAND)]!;
-    case NUM_TRASH:
-      return state.size[zoneOf(num.n === OWN ? viewpoint.owner : 1 - viewpoint.owner, S.TRASH)]!;
-    case NUM_PROTOCOLS:
+    case T.NUM_HAND:
+      return state.size[zoneOf(num.n === T.OWN ? viewpoint.owner : 1 - viewpoint.owner, S.HAND)]!;
+    case T.NUM_TRASH:
+      return state.size[zoneOf(num.n === T.OWN ? viewpoint.owner : 1 - viewpoint.owner, S.TRASH)]!;
+    case T.NUM_PROTOCOLS:
       return protocolsIn(state, num.n === 1 ? lineOfCard(state, viewpoint.source) : -1);
-    case NUM_VALUE:
+    case T.NUM_VALUE:
       return viewpoint.that === S.NO_CARD ? 0 : valueOf(state, viewpoint.that);
-    case NUM_TALLY:
+    case T.NUM_TALLY:
       return Math.max(0, viewpoint.num + num.n);
-    case NUM_QUOTIENT:
+    case T.NUM_QUOTIENT:
       return num.a === null || num.b === null
         ? 0
         : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
@@ -158,17 +122,17 @@ function protocolsIn(state: State, only: number): number {
 }
 
 /** Whether a condition holds; `line` is that of the candidate. */
-export function holds(state: State, cond: Predicate, line: number = viewpoint.line): boolean {
+export function holds(state: State, cond: T.Predicate, line: number = viewpoint.line): boolean {
   switch (cond.kind) {
-    case COND_COVERED: {
+    case T.COND_COVERED: {
       const zone = state.place[viewpoint.source]!;
       return isStack(zone) && topOf(state, zone) !== viewpoint.source;
     }
-    case COND_COVERING: {
+    case T.COND_COVERING: {
       const zone = state.place[viewpoint.source]!;
       return isStack(zone) && state.zones[zone * S.CARDS] !== viewpoint.source;
     }
-    case COND_COMPARE: {
+    case T.COND_COMPARE: {
       if (cond.left === null || cond.right === null) return false;
       const left = amountOf(state, cond.left);
       const right = amountOf(state, cond.right);
@@ -186,13 +150,13 @@ export function holds(state: State, cond: Predicate, line: number = viewpoint.li
       }
     }
     // falls through: the inner switch always returns
-    case COND_BEHIND: {
+    case T.COND_BEHIND: {
       const at = cond.candidate ? line : lineOfCard(state, viewpoint.source);
       return at >= 0 && leads(state, 1 - viewpoint.owner, at);
     }
-    case COND_EXISTS:
+    case T.COND_EXISTS:
       return cond.sel !== null && scan(state, cond.sel, null) > 0;
-    case COND_PROTOCOL:
+    case T.COND_PROTOCOL:
       return (
         viewpoint.that !== S.NO_CARD &&
         viewpoint.named >= 0 &&
@@ -204,20 +168,20 @@ export function holds(state: State, cond: Predicate, line: number = viewpoint.li
 }
 
 /** The line that a selector names; -2 if it names one that does not exist, -1 for any. */
-function lineMeant(state: State, sel: CardQuery): number {
+function lineMeant(state: State, sel: T.CardQuery): number {
   switch (sel.line) {
-    case LINE_THIS:
-    case LINE_OTHER: {
+    case T.LINE_THIS:
+    case T.LINE_OTHER: {
       const line = lineOfCard(state, viewpoint.source);
       return line < 0 ? -2 : line;
     }
-    case LINE_CURRENT:
+    case T.LINE_CURRENT:
       return viewpoint.line;
-    case LINE_OF_THAT: {
+    case T.LINE_OF_THAT: {
       const zone = viewpoint.that === S.NO_CARD ? S.COMMITTED : state.place[viewpoint.that]!;
       return isStack(zone) ? lineOf(zone) : -2;
     }
-    case LINE_OF_PLATE:
+    case T.LINE_OF_PLATE:
       return viewpoint.named >= 0 ? viewpoint.named : -2;
     default:
       return -1;
@@ -225,18 +189,18 @@ function lineMeant(state: State, sel: CardQuery): number {
 }
 
 /** RULES 5: does a printed or present value pass the test. */
-export function passes(state: State, sel: CardQuery, value: number): boolean {
+export function passes(state: State, sel: T.CardQuery, value: number): boolean {
   const { kind, set, to } = sel.test;
-  if (kind === TEST_NONE) return true;
-  if (kind === TEST_IN) return ((set >> value) & 1) !== 0;
-  if (to === null || (to.kind === NUM_VALUE && viewpoint.that === S.NO_CARD)) return false;
+  if (kind === T.TEST_NONE) return true;
+  if (kind === T.TEST_IN) return ((set >> value) & 1) !== 0;
+  if (to === null || (to.kind === T.NUM_VALUE && viewpoint.that === S.NO_CARD)) return false;
   const right = amountOf(state, to);
-  if (kind === TEST_EQ) return value === right;
-  return kind === TEST_LT ? value < right : kind === TEST_GT && value > right;
+  if (kind === T.TEST_EQ) return value === right;
+  return kind === T.TEST_LT ? value < right : kind === T.TEST_GT && value > right;
 }
 
 /** Does a card outside the field pass a filter: printed value and protocol. */
-export function fits(state: State, filter: CardQuery | null, card: CardSlot): boolean {
+export function fits(state: State, filter: T.CardQuery | null, card: CardSlot): boolean {
   if (filter === null) return true;
   const text = state.program.texts[state.def[card]!]!;
   if (filter.protocol >= 0 && text.protocol !== filter.protocol) return false;
@@ -250,9 +214,9 @@ const CANDIDATE_LINES = new Uint8Array(3);
  * The cards in the field that a selector means, P0's side first, by line,
  * bottom to top. Returns how many; they stand in `into` if it is given.
  */
-export function scan(state: State, sel: CardQuery, into: Uint8Array | null): number {
-  if (sel.ref !== REF_NONE) {
-    const card = sel.ref === REF_SELF ? viewpoint.source : viewpoint.that;
+export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): number {
+  if (sel.ref !== T.REF_NONE) {
+    const card = sel.ref === T.REF_SELF ? viewpoint.source : viewpoint.that;
     if (card === S.NO_CARD || !isStack(state.place[card]!)) return 0;
     if (into !== null) into[0] = card;
     return 1;
@@ -261,8 +225,8 @@ export function scan(state: State, sel: CardQuery, into: Uint8Array | null): num
   if (meant === -2) return 0;
   const test = sel.test;
   let right = 0;
-  if (test.kind > TEST_IN && test.to !== null) {
-    if (test.to.kind === NUM_VALUE && viewpoint.that === S.NO_CARD) return 0;
+  if (test.kind > T.TEST_IN && test.to !== null) {
+    if (test.to.kind === T.NUM_VALUE && viewpoint.that === S.NO_CARD) return 0;
     right = amountOf(state, test.to);
   }
   if (sel.where !== null) {
@@ -275,20 +239,20 @@ export function scan(state: State, sel: CardQuery, into: Uint8Array | null): num
   let count = 0;
   let best = -1;
   for (let side = 0; side < 2; side++) {
-    if (sel.side !== 0 && (sel.side === OWN) !== (side === own)) continue;
+    if (sel.side !== 0 && (sel.side === T.OWN) !== (side === own)) continue;
     for (let line = 0; line < 3; line++) {
-      if (meant >= 0 && (sel.line === LINE_OTHER) === (line === meant)) continue;
+      if (meant >= 0 && (sel.line === T.LINE_OTHER) === (line === meant)) continue;
       const zone = zoneOf(side, S.STACK + line);
       const n = size[zone]!;
       if (n === 0 || (sel.where !== null && CANDIDATE_LINES[line] === 0)) continue;
       if (sel.stackThis && zone !== state.place[viewpoint.source]) continue;
       const base = zone * S.CARDS;
-      const first = sel.cover === UNCOVERED ? n - 1 : 0;
-      const end = sel.cover === COVERED ? n - 1 : n;
+      const first = sel.cover === T.UNCOVERED ? n - 1 : 0;
+      const end = sel.cover === T.COVERED ? n - 1 : n;
       for (let i = first; i < end; i++) {
         const card = zones[base + i]!;
         const isUp = up[card] !== 0;
-        if (sel.face === UP ? !isUp : sel.face === DOWN && isUp) continue;
+        if (sel.face === T.UP ? !isUp : sel.face === T.DOWN && isUp) continue;
         if (sel.other && card === viewpoint.source) continue;
         if (sel.protocol >= 0 || sel.protocolNot >= 0) {
           if (!isUp) continue;
@@ -297,14 +261,14 @@ export function scan(state: State, sel: CardQuery, into: Uint8Array | null): num
           if (protocol === sel.protocolNot) continue;
         }
         if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) continue;
-        if (test.kind !== TEST_NONE) {
+        if (test.kind !== T.TEST_NONE) {
           const value = valueOf(state, card);
-          if (test.kind === TEST_IN) {
+          if (test.kind === T.TEST_IN) {
             if (((test.set >> value) & 1) === 0) continue;
           } else if (
-            test.kind === TEST_EQ
+            test.kind === T.TEST_EQ
               ? value !== right
-              : test.kind === TEST_LT
+              : test.kind === T.TEST_LT
                 ? value >= right
                 : value <= right
           )

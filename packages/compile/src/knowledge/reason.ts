@@ -2,20 +2,7 @@
 import { Sfc32, type Move } from '@pakli/core';
 import { because } from '@pakli/core/search';
 import { measureLines, totals } from '../engine/measure.ts';
-import {
-  ASK_BAN,
-  ASK_DRAFT,
-  ASK_HAND,
-  ASK_MAY,
-  chosenOf,
-  kindOf,
-  M_CARD,
-  M_CONTROL,
-  M_PERM,
-  M_PLACE,
-  M_PLAY,
-  M_REFRESH,
-} from '../engine/offers.ts';
+import * as O from '../engine/offers.ts';
 import { redeal } from '../redeal.ts';
 import { apply, runTurn } from '../turn/loop.ts';
 import { ASK, DECIDER, copy, END, HAND, State, WINNER, zoneOf } from '../state.ts';
@@ -66,9 +53,9 @@ const WORLDS = 8;
 /** From what the player sees; the state may be any that fits the view. Undefined where the position gives none. */
 export function reason(state: State, move: Move): string | undefined {
   const seat = state.now[DECIDER]!;
-  if (state.now[ASK] === ASK_DRAFT) return 'draft';
-  if (state.now[ASK] === ASK_BAN) return 'ban';
-  if (kindOf(move) === M_PLACE && chosenOf(move) >> 12 !== seat) return 'unread';
+  if (state.now[ASK] === O.ASK_DRAFT) return 'draft';
+  if (state.now[ASK] === O.ASK_BAN) return 'ban';
+  if (O.kindOf(move) === O.M_PLACE && O.chosenOf(move) >> 12 !== seat) return 'unread';
   const found = effectOf(state, move);
   if (found === undefined) return undefined;
   const world = new State(state.options, state.program);
@@ -124,18 +111,18 @@ function changeOfRest(
 ): string | undefined {
   const seat = state.now[DECIDER]!;
   const other = 1 - seat;
-  const kind = kindOf(move);
-  const chosen = chosenOf(move);
+  const kind = O.kindOf(move);
+  const chosen = O.chosenOf(move);
   const points = ({ totals: of }: Standing): number =>
     of[3 * other]! + of[3 * other + 1]! + of[3 * other + 2]!;
   const lost = points(before) - points(after);
   const drawn = after.hand[seat]! - before.hand[seat]!;
-  if (state.now[ASK] === ASK_HAND) {
-    return kind === M_CARD ? because('spares', before.hand[seat]!) : undefined;
+  if (state.now[ASK] === O.ASK_HAND) {
+    return kind === O.M_CARD ? because('spares', before.hand[seat]!) : undefined;
   }
-  if (kind === M_REFRESH) return because('refresh', before.hand[seat]!);
-  if (kind === M_PERM || kind === M_CONTROL) return chosen === 0 ? 'declines' : 'rearranges';
-  if (state.now[ASK] === ASK_MAY && chosen === 0) return 'declines';
+  if (kind === O.M_REFRESH) return because('refresh', before.hand[seat]!);
+  if (kind === O.M_PERM || kind === O.M_CONTROL) return chosen === 0 ? 'declines' : 'rearranges';
+  if (state.now[ASK] === O.ASK_MAY && chosen === 0) return 'declines';
   if (lost > 0) return because('weakens', lost);
   if (state.options.control === 'on' && after.leads[seat]! > 1 && before.leads[seat]! < 2) {
     return because('control', after.leads[seat]!);
@@ -146,5 +133,5 @@ function changeOfRest(
   const line = lineWhere(seat, (at) => after.totals[at]! > before.totals[at]!);
   if (line < 0) return undefined;
   const facts = [line + 1, after.totals[3 * seat + line]!, after.totals[3 * other + line]!];
-  return because(kind === M_PLAY && (chosen & 2) === 0 ? 'face-down' : 'points', ...facts);
+  return because(kind === O.M_PLAY && (chosen & 2) === 0 ? 'face-down' : 'points', ...facts);
 }

@@ -6,25 +6,7 @@
 import { answerAtOnce, type Move, type Player } from '@pakli/core';
 import { insteadOfFlip } from '../engine/lasting.ts';
 import { total } from '../engine/measure.ts';
-import {
-  ASK_ACTION,
-  ASK_BAN,
-  ASK_CARD,
-  ASK_CONTROL,
-  ASK_DRAFT,
-  ASK_HAND,
-  ASK_LINE,
-  ASK_MAY,
-  ASK_PLAY,
-  ASK_REARRANGE,
-  chosenOf,
-  kindOf,
-  M_DONE,
-  M_PLACE,
-  M_PLAY,
-  M_REFRESH,
-  ORDERS,
-} from '../engine/offers.ts';
+import * as O from '../engine/offers.ts';
 import { COMPILING, KIND, openText, OWNER, PC, SPEND, TO, topFrame } from '../engine/stack.ts';
 import { valueOf } from '../engine/values.ts';
 import { look } from '../engine/viewpoint.ts';
@@ -57,25 +39,27 @@ export function seedMove(state: State): Move {
 
 /** How good a move on offer looks to the seat; numbers of one question can be compared. */
 export function worth(state: State, seat: number, move: Move): number {
-  const chosen = chosenOf(move);
+  const chosen = O.chosenOf(move);
   switch (state.now[S.ASK]!) {
-    case ASK_ACTION:
-    case ASK_PLAY:
-      return kindOf(move) === M_REFRESH ? refreshWorth(state, seat) : playWorth(state, seat, move);
-    case ASK_CONTROL:
+    case O.ASK_ACTION:
+    case O.ASK_PLAY:
+      return O.kindOf(move) === O.M_REFRESH
+        ? refreshWorth(state, seat)
+        : playWorth(state, seat, move);
+    case O.ASK_CONTROL:
       return controlWorth(state, seat, chosen);
-    case ASK_REARRANGE:
+    case O.ASK_REARRANGE:
       return orderWorth(state, seat, whosePlates(state), chosen);
-    case ASK_CARD:
+    case O.ASK_CARD:
       return cardWorth(state, seat, cardOf(state, move));
-    case ASK_HAND:
-      return kindOf(move) === M_DONE ? 0 : 1 - keepWorth(state, cardOf(state, move));
-    case ASK_LINE:
+    case O.ASK_HAND:
+      return O.kindOf(move) === O.M_DONE ? 0 : 1 - keepWorth(state, cardOf(state, move));
+    case O.ASK_LINE:
       return lineWorth(state, seat, chosen);
-    case ASK_MAY:
+    case O.ASK_MAY:
       return chosen === 1 ? mayWorth(state, seat) : 0;
-    case ASK_DRAFT:
-    case ASK_BAN:
+    case O.ASK_DRAFT:
+    case O.ASK_BAN:
       return protocolPower(chosen);
     default:
       return 0;
@@ -84,8 +68,8 @@ export function worth(state: State, seat: number, move: Move): number {
 
 /** The card that a move chooses. */
 export function cardOf(state: State, move: Move): CardSlot {
-  const chosen = chosenOf(move);
-  if (kindOf(move) !== M_PLACE) return slotOf(state, chosen);
+  const chosen = O.chosenOf(move);
+  if (O.kindOf(move) !== O.M_PLACE) return slotOf(state, chosen);
   const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
   return state.zones[zone * S.CARDS + (chosen & 255)]!;
 }
@@ -151,7 +135,7 @@ function controlWorth(state: State, seat: number, chosen: number): number {
   if (chosen === 0) return 0.5;
   const whose = chosen - 1;
   let best = -1;
-  for (const order of ORDERS) {
+  for (const order of O.ORDERS) {
     best = Math.max(best, orderWorth(state, seat, whose, order));
   }
   if (whose === seat) return best >= 8 ? 100 + best : -1;
@@ -160,8 +144,8 @@ function controlWorth(state: State, seat: number, chosen: number): number {
 
 /** How much a face-up card at a place is worth to who plays it there: points and text. */
 function playWorth(state: State, seat: number, move: Move): number {
-  if (kindOf(move) !== M_PLAY) return 0;
-  const chosen = chosenOf(move);
+  if (O.kindOf(move) !== O.M_PLAY) return 0;
+  const chosen = O.chosenOf(move);
   const line = (chosen >> 4) & 15;
   const up = (chosen & 2) !== 0;
   const opposite = (chosen & 1) !== 0;

@@ -27,16 +27,7 @@ import {
   type Trigger,
   entryOf,
 } from '../program/program.ts';
-import {
-  ANY,
-  Predicate,
-  filterOf,
-  Quantity,
-  OPP,
-  OWN,
-  protocolIndex,
-  CardQuery,
-} from '../program/terms.ts';
+import * as T from '../program/terms.ts';
 import type { State } from '../state.ts';
 import { varied } from './card-options.ts';
 import { JOINTS, OPS } from './index.ts';
@@ -187,11 +178,11 @@ class CardLinker implements Linker<State> {
     if (who === undefined && on.event.startsWith('after')) this.refuse(`${on.event} of whom`);
     return {
       event: EVENTS[on.event],
-      who: who === undefined || who === 'any' ? ANY : who === 'own' ? OWN : OPP,
-      during: during === undefined ? ANY : during === 'ownTurn' ? OWN : OPP,
+      who: who === undefined || who === 'any' ? T.ANY : who === 'own' ? T.OWN : T.OPP,
+      during: during === undefined ? T.ANY : during === 'ownTurn' ? T.OWN : T.OPP,
       here: on.line === 'this',
       program: this.text(steps).program,
-      byProtocol: protocolIndex(on.byProtocol),
+      byProtocol: T.protocolIndex(on.byProtocol),
     };
   }
 
@@ -225,9 +216,9 @@ class CardLinker implements Linker<State> {
     }
     const lasting = rules.map((rule) => ({
       rule,
-      add: 'add' in rule ? new Quantity(rule.add) : null,
-      when: 'when' in rule && rule.when !== undefined ? new Predicate(rule.when) : null,
-      protocol: 'protocol' in rule ? protocolIndex(rule.protocol) : -1,
+      add: 'add' in rule ? new T.Quantity(rule.add) : null,
+      when: 'when' in rule && rule.when !== undefined ? new T.Predicate(rule.when) : null,
+      protocol: 'protocol' in rule ? T.protocolIndex(rule.protocol) : -1,
     }));
     return { rules: lasting, triggers, has, flipSelf };
   }
@@ -253,10 +244,10 @@ function terms(
   const amount = 'count' in step ? step.count : 'times' in step ? step.times : undefined;
   const cond = 'cond' in step ? step.cond : 'where' in step ? step.where : undefined;
   return {
-    sel: target === undefined ? null : new CardQuery(target),
-    num: amount === undefined ? null : new Quantity(amount),
-    cond: cond === undefined ? null : new Predicate(cond),
-    filter: 'filter' in step ? filterOf(step.filter) : null,
+    sel: target === undefined ? null : new T.CardQuery(target),
+    num: amount === undefined ? null : new T.Quantity(amount),
+    cond: cond === undefined ? null : new T.Predicate(cond),
+    filter: 'filter' in step ? T.filterOf(step.filter) : null,
     opposed: 'by' in step && step.by === 'opponent',
     binds: 'as' in step && step.as !== undefined,
   };

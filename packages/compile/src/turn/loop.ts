@@ -5,23 +5,7 @@
  */
 import { stepLand } from '../engine/landing.ts';
 import { stepMove } from '../engine/leaving.ts';
-import {
-  ASK_BAN,
-  ASK_DRAFT,
-  ASK_HAND,
-  chosenOf,
-  isForced,
-  kindOf,
-  M_CARD,
-  M_ORDER,
-  M_PLACE,
-  M_PLAY,
-  M_PROTOCOL,
-  M_REFRESH,
-  M_RESIGN,
-  offerMore,
-  withdraw,
-} from '../engine/offers.ts';
+import * as O from '../engine/offers.ts';
 import { stepOrder } from '../engine/reactions.ts';
 import * as F from '../engine/stack.ts';
 import { highBit, lowBit, topFrame } from '../engine/stack.ts';
@@ -110,7 +94,7 @@ export function advance(state: State): boolean {
   const { now } = state;
   const asked = now[S.ASK]!;
   if (asked === 0) step(state);
-  else if (asked < S.FIRST_CHANCE && isForced(state)) apply(state, state.offers[0]!);
+  else if (asked < S.FIRST_CHANCE && O.isForced(state)) apply(state, state.offers[0]!);
   else return false;
   return true;
 }
@@ -121,7 +105,7 @@ export function settle(state: State): void {
   if (now[S.END] !== 0) finish(state);
   now[S.ANSWER] = 0;
   now[S.ANSWER_WAY] = 0;
-  if (now[S.ASK] === ASK_HAND) return;
+  if (now[S.ASK] === O.ASK_HAND) return;
   now[S.LEAST] = 0;
   now[S.MOST] = 0;
   now[S.PICKED] = 0;
@@ -137,51 +121,51 @@ function finish(state: State): void {
   now[S.NOTES] = 0;
   now[S.DEPTH] = 0;
   now[S.CHANCE_ZONE] = 0;
-  withdraw(state);
+  O.withdraw(state);
 }
 
 /** Takes an answer in; the frame that has asked finds it in ANSWER. */
 export function apply(state: State, move: number): void {
   const { now } = state;
-  const chosen = chosenOf(move);
-  const kind = kindOf(move);
+  const chosen = O.chosenOf(move);
+  const kind = O.kindOf(move);
   const asked = now[S.ASK]!;
   const player = now[S.DECIDER]!;
-  if (kind === M_RESIGN) {
+  if (kind === O.M_RESIGN) {
     endGame(state, 'resigned', 1 - chosen);
     return;
   }
-  if (asked === ASK_HAND) {
-    if (kind === M_CARD) {
+  if (asked === O.ASK_HAND) {
+    if (kind === O.M_CARD) {
       const card = slotOf(state, chosen);
       now[S.PICKED] = now[S.PICKED]! | lowBit(card);
       now[S.PICKED + 1] = now[S.PICKED + 1]! | highBit(card);
-      offerMore(state);
-    } else withdraw(state);
+      O.offerMore(state);
+    } else O.withdraw(state);
     return;
   }
-  withdraw(state);
-  if (kind === M_PROTOCOL && (asked === ASK_DRAFT || asked === ASK_BAN)) {
+  O.withdraw(state);
+  if (kind === O.M_PROTOCOL && (asked === O.ASK_DRAFT || asked === O.ASK_BAN)) {
     pickProtocol(state, player, chosen);
     return;
   }
   switch (kind) {
-    case M_PLAY:
+    case O.M_PLAY:
       now[S.ANSWER] = slotOf(state, chosen >> 8);
       now[S.ANSWER_WAY] = chosen & 255;
       return;
-    case M_REFRESH:
+    case O.M_REFRESH:
       now[S.ANSWER] = S.NO_CARD;
       return;
-    case M_CARD:
+    case O.M_CARD:
       now[S.ANSWER] = slotOf(state, chosen);
       return;
-    case M_PLACE: {
+    case O.M_PLACE: {
       const zone = zoneOf(chosen >> 12, S.STACK + ((chosen >> 8) & 15));
       now[S.ANSWER] = state.zones[zone * S.CARDS + (chosen & 255)]!;
       return;
     }
-    case M_ORDER:
+    case O.M_ORDER:
       now[S.ANSWER] = move;
       return;
     default:

@@ -8,16 +8,7 @@ import { canRefresh, cacheSkipped } from '../engine/lasting.ts';
 import { emit, emitFacts, log } from '../engine/events.ts';
 import { measureLines, totals } from '../engine/measure.ts';
 import { note, resolveFrom } from '../engine/reactions.ts';
-import {
-  ask,
-  ASK_ACTION,
-  askSeveral,
-  M_REFRESH,
-  offer,
-  offerCards,
-  offerLines,
-  offerPlays,
-} from '../engine/offers.ts';
+import * as O from '../engine/offers.ts';
 import { ACTOR, CARD, COMPILING, COUNT, inMask, push, STEP, TO, TURNING } from '../engine/stack.ts';
 import { discardCards, drawCard, pushRefresh } from '../engine/supply.ts';
 import { endGame } from '../engine/win.ts';
@@ -153,7 +144,7 @@ function controlPhase(state: State, f: number): boolean {
 function asksToCompile(state: State, f: number, lines: number): boolean {
   state.frames[f + STEP] = 1;
   if (lines === 0) enter(state, f, S.ACTION);
-  else offerLines(state, lines, state.now[S.ACTIVE]!);
+  else O.offerLines(state, lines, state.now[S.ACTIVE]!);
   return lines !== 0;
 }
 
@@ -180,8 +171,8 @@ function compilePhase(state: State, f: number): boolean {
 
 /** What the player may do in the action phase; how many moves there are. */
 export function offerActions(state: State, player: Seat): number {
-  offerPlays(state, player);
-  if (canRefresh(state, player)) offer(state, M_REFRESH);
+  O.offerPlays(state, player);
+  if (canRefresh(state, player)) O.offer(state, O.M_REFRESH);
   return state.now[S.OFFERED]!;
 }
 
@@ -191,7 +182,7 @@ function actionPhase(state: State, f: number): boolean {
   switch (frames[f + STEP]!++) {
     case 0:
       if (offerActions(state, player) === 0) break;
-      ask(state, ASK_ACTION, player);
+      O.ask(state, O.ASK_ACTION, player);
       return false;
     case 1: {
       const card = now[S.ANSWER]!;
@@ -220,8 +211,8 @@ function cachePhase(state: State, f: number): boolean {
       if (over <= 0 || cacheSkipped(state, player)) break;
       if (over === 1) {
         frames[f + COUNT] = 1;
-        offerCards(state, cardsIn(state, hand), size[hand]!, player);
-      } else askSeveral(state, player, over, over);
+        O.offerCards(state, cardsIn(state, hand), size[hand]!, player);
+      } else O.askSeveral(state, player, over, over);
       return false;
     case 1: {
       const cards =

@@ -2,16 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
-import {
-  either,
-  fits,
-  oneOf,
-  parseJson,
-  strictObjectOf,
-  textThat,
-  whole,
-  type Infer,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { Failure } from '../../input/failure.ts';
 import { loadPlayers } from '../../input/games.ts';
 import { WorkerPool } from '../../players/pool.ts';
@@ -29,11 +20,14 @@ export interface WorkerFlags {
 /** Milliseconds between two questions where nobody has anything to do. */
 const IDLE = 500;
 
-const TASK = strictObjectOf({ run: textThat((text) => /^[0-9a-f]{12}$/.test(text)), plan: PLAN });
-const HANDED = either(
-  strictObjectOf({ block: whole(0) }),
-  strictObjectOf({ wait: oneOf([true]) }),
-  strictObjectOf({ over: oneOf([true]) }),
+const TASK = shape.strictObjectOf({
+  run: shape.textThat((text) => /^[0-9a-f]{12}$/.test(text)),
+  plan: PLAN,
+});
+const HANDED = shape.either(
+  shape.strictObjectOf({ block: shape.whole(0) }),
+  shape.strictObjectOf({ wait: shape.oneOf([true]) }),
+  shape.strictObjectOf({ over: shape.oneOf([true]) }),
 );
 
 export async function worker(address: string, given: WorkerFlags): Promise<number> {
@@ -70,11 +64,11 @@ export async function worker(address: string, given: WorkerFlags): Promise<numbe
 async function taskFrom(
   nats: NatsConnection,
   refused: ReadonlySet<string>,
-): Promise<Infer<typeof TASK> | undefined> {
+): Promise<shape.Infer<typeof TASK> | undefined> {
   try {
     for await (const message of await nats.requestMany(ASK, '', { maxWait: 2000, noMux: true })) {
-      const task = parseJson(message.string());
-      if (fits(TASK, task) && !refused.has(task.run)) return task;
+      const task = shape.parseJson(message.string());
+      if (shape.fits(TASK, task) && !refused.has(task.run)) return task;
     }
   } catch {
     // Nobody answers.
@@ -124,7 +118,7 @@ async function playFor(
   const ask = async (): Promise<number | undefined> => {
     for (let heard = performance.now(); !stop.aborted;) {
       const handed = await question(nats, next);
-      if (fits(HANDED, handed)) {
+      if (shape.fits(HANDED, handed)) {
         heard = performance.now();
         if ('over' in handed) break;
         if ('block' in handed) {
@@ -149,7 +143,7 @@ async function playFor(
 /** Undefined where nobody answers. */
 async function question(nats: NatsConnection, subject: string): Promise<unknown> {
   try {
-    return parseJson((await nats.request(subject, '', { timeout: 2000 })).string());
+    return shape.parseJson((await nats.request(subject, '', { timeout: 2000 })).string());
   } catch {
     return undefined;
   }

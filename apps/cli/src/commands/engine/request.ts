@@ -2,25 +2,7 @@
  * Requests of the engine protocol: one JSON object a line, strict shapes. What
  * does not fit is answered with the place that is wrong; nothing here throws.
  */
-import {
-  anyObject,
-  anyText,
-  byKind,
-  either,
-  fits,
-  isJsonObject,
-  listOf,
-  numberOf,
-  oneOf,
-  orNull,
-  strictObjectOf,
-  textOf,
-  trueOrFalse,
-  whole,
-  type JsonObject,
-  type Mismatch,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import type { MoveBudget } from '../../players/budget.ts';
 import { error, type ErrorReply } from './reply.ts';
 
@@ -36,7 +18,7 @@ interface AtTable<Name extends string> extends Base<Name> {
 }
 
 /** A rule set as text (`preset key=value`) or as settings. */
-export type GivenOptions = string | JsonObject;
+export type GivenOptions = string | shape.JsonObject;
 
 /** How a table begins. `auto`, the default: the engine deals; `ask`: it waits for a `deal`. */
 interface Begin {
@@ -82,13 +64,13 @@ export type EngineRequest =
       readonly game: string;
       readonly version?: number;
       readonly options?: GivenOptions;
-      readonly view: JsonObject;
+      readonly view: shape.JsonObject;
     })
   | (Base<'go'> & {
       readonly game: string;
       readonly version: number;
       readonly options?: GivenOptions;
-      readonly view: JsonObject;
+      readonly view: shape.JsonObject;
       readonly moves: readonly string[];
       readonly budget: MoveBudget;
       readonly player?: string;
@@ -104,60 +86,74 @@ const MOST_ROWS = 4096;
 /** Deepest nesting of lists and objects: no view needs a third of it. */
 const MAX_DEPTH = 64;
 
-const ID = either(textOf(0, 200), numberOf());
-const SEAT = whole(0, 98);
-const OPTIONS = either(anyText, anyObject);
+const ID = shape.either(shape.textOf(0, 200), shape.numberOf());
+const SEAT = shape.whole(0, 98);
+const OPTIONS = shape.either(shape.anyText, shape.anyObject);
 
 const ANY = { id: ID };
-const AT_TABLE = { ...ANY, table: textOf(1, 100) };
-const DEALT = { ...AT_TABLE, seed: whole(0), chance: oneOf(['auto', 'ask']), observe: trueOrFalse };
-const BEGIN = { ...DEALT, options: OPTIONS, seats: whole(), starter: SEAT };
-const NAMES = listOf(textOf(0, 100), 0, 99);
-const BUDGET = either(
-  strictObjectOf({ ms: numberOf(0, 3_600_000) }),
-  strictObjectOf({ steps: whole(1) }),
+const AT_TABLE = { ...ANY, table: shape.textOf(1, 100) };
+const DEALT = {
+  ...AT_TABLE,
+  seed: shape.whole(0),
+  chance: shape.oneOf(['auto', 'ask']),
+  observe: shape.trueOrFalse,
+};
+const BEGIN = { ...DEALT, options: OPTIONS, seats: shape.whole(), starter: SEAT };
+const NAMES = shape.listOf(shape.textOf(0, 100), 0, 99);
+const BUDGET = shape.either(
+  shape.strictObjectOf({ ms: shape.numberOf(0, 3_600_000) }),
+  shape.strictObjectOf({ steps: shape.whole(1) }),
 );
 
 /** By name: what a request must have, and what it may have. */
 const REQUESTS = {
   // Table half.
   games: [{}, ANY],
-  encoding: [{ game: anyText }, { ...ANY, options: OPTIONS, seats: whole() }],
+  encoding: [{ game: shape.anyText }, { ...ANY, options: OPTIONS, seats: shape.whole() }],
   encode: [
-    { game: anyText, view: anyObject },
-    { ...ANY, version: whole(), options: OPTIONS },
+    { game: shape.anyText, view: shape.anyObject },
+    { ...ANY, version: shape.whole(), options: OPTIONS },
   ],
   batch: [
-    { game: anyText, size: whole(1, MOST_ROWS), seed: whole(0) },
-    { ...ANY, options: OPTIONS, seats: whole(), stride: whole(1) },
+    { game: shape.anyText, size: shape.whole(1, MOST_ROWS), seed: shape.whole(0) },
+    { ...ANY, options: OPTIONS, seats: shape.whole(), stride: shape.whole(1) },
   ],
-  new: [{ game: anyText }, { ...BEGIN, names: NAMES }],
-  position: [{ game: anyText, position: anyText }, BEGIN],
-  load: [{ record: anyText }, DEALT],
+  new: [{ game: shape.anyText }, { ...BEGIN, names: NAMES }],
+  position: [{ game: shape.anyText, position: shape.anyText }, BEGIN],
+  load: [{ record: shape.anyText }, DEALT],
   state: [{}, AT_TABLE],
-  view: [{}, { ...AT_TABLE, seat: orNull(SEAT) }],
+  view: [{}, { ...AT_TABLE, seat: shape.orNull(SEAT) }],
   moves: [{}, AT_TABLE],
   observe: [{}, { ...AT_TABLE, seat: SEAT }],
-  play: [{}, { ...AT_TABLE, move: anyText, action: whole(0), seat: SEAT, observe: trueOrFalse }],
-  deal: [{}, { ...AT_TABLE, outcome: anyText }],
+  play: [
+    {},
+    {
+      ...AT_TABLE,
+      move: shape.anyText,
+      action: shape.whole(0),
+      seat: SEAT,
+      observe: shape.trueOrFalse,
+    },
+  ],
+  deal: [{}, { ...AT_TABLE, outcome: shape.anyText }],
   undo: [{}, { ...AT_TABLE, seat: SEAT }],
   record: [{}, AT_TABLE],
-  close: [{}, { ...AT_TABLE, batch: whole(1) }],
+  close: [{}, { ...AT_TABLE, batch: shape.whole(1) }],
   // Player half.
-  hello: [{}, { ...ANY, protocol: oneOf([1]), frames: oneOf([1]) }],
+  hello: [{}, { ...ANY, protocol: shape.oneOf([1]), frames: shape.oneOf([1]) }],
   go: [
     {
-      game: anyText,
-      version: whole(),
-      view: anyObject,
-      moves: listOf(anyText, 1, Infinity),
+      game: shape.anyText,
+      version: shape.whole(),
+      view: shape.anyObject,
+      moves: shape.listOf(shape.anyText, 1, Infinity),
       budget: BUDGET,
     },
-    { ...ANY, options: OPTIONS, player: anyText, seed: whole(0) },
+    { ...ANY, options: OPTIONS, player: shape.anyText, seed: shape.whole(0) },
   ],
   stop: [{}, ANY],
 } as const;
-const REQUEST: Shape<EngineRequest> = byKind('do', REQUESTS);
+const REQUEST: shape.Shape<EngineRequest> = shape.byKind('do', REQUESTS);
 
 /** A request with the id to echo, if it has one that can be echoed. */
 export interface Parsed {
@@ -179,15 +175,15 @@ export function parseRequest(line: string): Parsed {
       request: error('bad-json', 'line', cause instanceof Error ? cause.message : 'not JSON'),
     };
   }
-  if (!isJsonObject(json))
+  if (!shape.isJsonObject(json))
     return { request: error('bad-request', 'line', 'a JSON object is expected') };
   const given = json['id'];
-  const echo = given !== undefined && fits(ID, given) ? { id: given } : {};
-  if (fits(REQUEST, json)) return { ...echo, request: json };
+  const echo = given !== undefined && shape.fits(ID, given) ? { id: given } : {};
+  if (shape.fits(REQUEST, json)) return { ...echo, request: json };
   return { ...echo, request: errorOf(REQUEST(json, '') ?? { at: '' }, json) };
 }
 
-function errorOf({ at, expected }: Mismatch, json: JsonObject): ErrorReply {
+function errorOf({ at, expected }: shape.Mismatch, json: shape.JsonObject): ErrorReply {
   if (expected === undefined) {
     const key = at.slice(at.lastIndexOf('.') + 1);
     return error('unknown-key', at, `unknown key ${JSON.stringify(key)}`);

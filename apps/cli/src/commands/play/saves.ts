@@ -7,16 +7,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { formatRecord, type GameTypes, type Match } from '@pakli/core';
-import {
-  anyText,
-  fits,
-  listOf,
-  objectOf,
-  orNull,
-  parseJson,
-  whole,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { LARGEST_RECORD } from '../../input/content.ts';
 import { makeFolder, writeWhole } from '../../input/files.ts';
 
@@ -127,16 +118,16 @@ function saveIn(file: string, record: string): Save | DamagedSave | undefined {
   return seating === undefined ? { file, damaged: at + 1 } : { file, record, seating };
 }
 
-const WORDS = listOf(whole());
-const SEATS: Shape<SavedSeats> = objectOf({
-  players: listOf(orNull(anyText)),
+const WORDS = shape.listOf(shape.whole());
+const SEATS: shape.Shape<SavedSeats> = shape.objectOf({
+  players: shape.listOf(shape.orNull(shape.anyText)),
   random: WORDS,
   thoughts: WORDS,
-  again: listOf(listOf(WORDS)),
+  again: shape.listOf(shape.listOf(WORDS)),
 });
 
 /** Nothing in a file is trusted: people edit them. */
 function readSeating(text: string): SavedSeats | undefined {
-  const seats = parseJson(text);
-  return fits(SEATS, seats) ? seats : undefined;
+  const seats = shape.parseJson(text);
+  return shape.fits(SEATS, seats) ? seats : undefined;
 }

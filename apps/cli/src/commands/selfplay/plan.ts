@@ -1,16 +1,7 @@
 /** What decides the bytes of every shard, and what is said about them in `selfplay.json`. */
 import { readFileSync } from 'node:fs';
 import type { EncodingField } from '@pakli/core/encoding';
-import {
-  anyText,
-  fits,
-  listOf,
-  objectOf,
-  oneOf,
-  parseJson,
-  whole,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { Failure, reasonOf } from '../../input/failure.ts';
 
 export const FORMAT = 'pakli-selfplay/1';
@@ -48,17 +39,17 @@ export interface Shard {
 }
 
 /** A file describes more for its readers. */
-const FILE: Shape<SelfplayPlan> = objectOf({
-  format: oneOf([FORMAT]),
-  game: anyText,
-  version: whole(),
-  encoding: whole(),
-  options: anyText,
-  seats: whole(),
-  players: listOf(anyText),
-  seed: whole(),
-  shard: whole(),
-  float: oneOf([16, 32]),
+const FILE: shape.Shape<SelfplayPlan> = shape.objectOf({
+  format: shape.oneOf([FORMAT]),
+  game: shape.anyText,
+  version: shape.whole(),
+  encoding: shape.whole(),
+  options: shape.anyText,
+  seats: shape.whole(),
+  players: shape.listOf(shape.anyText),
+  seed: shape.whole(),
+  shard: shape.whole(),
+  float: shape.oneOf([16, 32]),
 });
 
 /** The plan of a folder, or undefined where none has begun. */
@@ -72,8 +63,9 @@ export function readPlan(file: string): SelfplayPlan | undefined {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new Failure(`--out: ${file}: ${reasonOf(error)}`, 2);
   }
-  const found = parseJson(text);
-  if (!fits(FILE, found)) throw new Failure(`--out: ${file} is not a description of self-play`, 2);
+  const found = shape.parseJson(text);
+  if (!shape.fits(FILE, found))
+    throw new Failure(`--out: ${file} is not a description of self-play`, 2);
   return found;
 }
 

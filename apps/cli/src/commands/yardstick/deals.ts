@@ -1,18 +1,6 @@
 /** Deals of the format ulti-yardstick/1, from a file that anyone may have written. */
 import { formatRefusal } from '@pakli/core';
-import {
-  anyText,
-  explain,
-  fits,
-  listOf,
-  objectOf,
-  oneOf,
-  orNull,
-  parseJson,
-  trueOrFalse,
-  tupleOf,
-  type Shape,
-} from '@pakli/core/shape';
+import * as shape from '@pakli/core/shape';
 import { ulti, type Component, type State } from '@pakli/ulti';
 import { Failure } from '../../input/failure.ts';
 
@@ -31,26 +19,26 @@ export interface YardstickDeal {
 }
 export type Deals = Readonly<Record<YardstickContract, readonly YardstickDeal[]>>;
 
-const CARDS = listOf(anyText, 0, 32);
-const DEALS = listOf(
-  objectOf({
-    id: anyText,
-    hands: tupleOf(CARDS, CARDS, CARDS),
+const CARDS = shape.listOf(shape.anyText, 0, 32);
+const DEALS = shape.listOf(
+  shape.objectOf({
+    id: shape.anyText,
+    hands: shape.tupleOf(CARDS, CARDS, CARDS),
     talon: CARDS,
-    trump: orNull(oneOf(['H', 'B', 'L', 'A'])),
-    perfect: trueOrFalse,
+    trump: shape.orNull(shape.oneOf(['H', 'B', 'L', 'A'])),
+    perfect: shape.trueOrFalse,
   }),
 );
-const FILE: Shape<Deals> = objectOf({
-  format: oneOf(['ulti-yardstick/1']),
+const FILE: shape.Shape<Deals> = shape.objectOf({
+  format: shape.oneOf(['ulti-yardstick/1']),
   ulti: DEALS,
   betli: DEALS,
 });
 
 export function readDeals(text: string, source: string): Deals {
-  const content = parseJson(text);
+  const content = shape.parseJson(text);
   if (content === undefined) throw new Failure(`${source}: is not JSON`);
-  if (!fits(FILE, content)) throw new Failure(`${source}: ${explain(FILE, content)}`);
+  if (!shape.fits(FILE, content)) throw new Failure(`${source}: ${shape.explain(FILE, content)}`);
   return content;
 }
 
