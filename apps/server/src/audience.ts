@@ -1,4 +1,4 @@
-/** Everybody who looks at a table, and what each of them is told. */
+/** Everybody who looks at a table, and what each of them is sent. */
 import type { Reader } from '@pakli/core';
 import {
   companyFor,
@@ -34,7 +34,7 @@ export interface TableConnection {
   readonly shownBy?: string | undefined;
   /** Nobody can see it just now. */
   readonly hidden?: boolean;
-  /** They have not read what they were told: they are told everything once they have, and nothing before. */
+  /** They have not read what they were sent: everything is sent once they have, and nothing before. */
   readonly isBehind: boolean;
   send(text: string): void;
   bye(why: Farewell, after: number | null): void;
@@ -89,7 +89,7 @@ export class TableAudience {
     return this.isSeenHere(id) || this.toldElsewhere.includes(id);
   }
 
-  /** Whether they are, as far as others are told, not here without this connection. */
+  /** Whether they are, as far as others know, not here without this connection. */
   isNews(room: Room, { person, screen }: TableConnection): boolean {
     const counts =
       person !== undefined && (room.seatOf(person.id) !== undefined || person.id === room.host);
@@ -100,7 +100,7 @@ export class TableAudience {
     return this.all.some(({ screen }) => screen === true) || this.elsewhere.includes(SCREEN);
   }
 
-  /** Who looks from this node, as others are told: one entry for each who has a name, and one for every other tab. */
+  /** Who looks from this node, as others see it: one entry for each who has a name, and one for every other tab. */
   get people(): readonly string[] {
     return this.named.map((id) => (isSomebody(id) && !this.isSeenHere(id) ? HIDDEN + id : id));
   }

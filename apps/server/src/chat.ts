@@ -9,7 +9,7 @@ import { plainText } from './plain-text.ts';
 import { nameAt } from './table-summary.ts';
 import type { StoredLine as Kept, KnownPerson } from './store/store.ts';
 
-/** Whoever comes is told the last lines, and a report holds them. */
+/** Newcomers get the last lines, and a report holds them. */
 const LAST_LINES = 20;
 
 export class Chat {

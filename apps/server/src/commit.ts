@@ -169,7 +169,7 @@ export class Committer {
     try {
       await this.context.names.learn(this.room.seats.people);
     } catch (error) {
-      // Nobody was shown the row that it was asked for: everybody is told all of it.
+      // Nobody was shown the row that it was asked for: everybody is sent all of it.
       this.ports.tableLog.doubt();
       throw error;
     }
@@ -210,7 +210,7 @@ export class Committer {
     return new PlainError('a table is gone');
   }
 
-  /** If what is in memory may be more than what is on disc, everybody is told what is. */
+  /** If what is in memory may be more than what is on disc, everybody is sent what is on disc. */
   async settle(): Promise<void> {
     const { tableLog, audience, arm } = this.ports;
     const before = await tableLog.settle();

@@ -204,7 +204,7 @@ export interface ServerSettings {
   readonly threads: number;
   /** How many boards of every game are offered each day; none: 0. */
   readonly boards: number;
-  /** Where metrics are told, on this machine only; nowhere without one. */
+  /** The port that serves metrics, on this machine only; without one nothing serves them. */
   readonly metricsPort?: number;
   readonly limits: ServerLimits;
   readonly pace: Pace;

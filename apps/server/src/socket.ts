@@ -90,7 +90,7 @@ export class Socket implements TableConnection {
   private greeting = false;
   /** The last hello that was not answered yet. */
   private asked: HelloFrame | undefined;
-  /** Something was left out: everything is told anew once the rest has gone. */
+  /** Something was skipped: everything is sent again once the rest has gone. */
   private behind = false;
   private behindSince = 0;
   private over = false;

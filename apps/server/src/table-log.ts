@@ -35,7 +35,7 @@ const SLICE_MS = 4;
 /** What stands before the command of the house. */
 export const BY_HOUSE = 'house/';
 
-/** Who is told, and what they cannot learn from the room. */
+/** Who hears of an event, and what they cannot learn from the room. */
 export interface Readers {
   readonly all: readonly Reader[];
   readonly outside: Outside;
@@ -182,7 +182,7 @@ export class TableLog {
     return this.rowsBy.get(person) ?? 0;
   }
 
-  /** The room is as it is on disc: from here on everybody is told so. */
+  /** The room is as it is on disc: from here on everybody is shown this room. */
   private assure(): void {
     this.doubtful = false;
     this.sure = { seq: this.room.seq, steps: this.room.steps };

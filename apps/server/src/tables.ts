@@ -177,7 +177,7 @@ export class LiveTables {
     return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
   }
 
-  /** Somebody is called otherwise now; where that cannot be told it is told later. */
+  /** Somebody has another name now; a table that cannot be reached learns it later. */
   async renamed(person: string): Promise<void> {
     await Promise.allSettled((await this.tablesOf(person)).map((live) => live.renamed(person)));
   }

@@ -17,7 +17,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
 awaitOffer();
 const host = localHost();
-// What nobody has answered for is told all the same.
+// Errors that nobody handles are shown all the same.
 addEventListener('unhandledrejection', ({ reason }) => tellFailure(reason));
 // Where a browser refuses to store anything the page works as long as the network does.
 storeEverything().catch(() => undefined);

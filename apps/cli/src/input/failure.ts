@@ -1,5 +1,5 @@
 /**
- * What a user is told when a command cannot do its work: one line, never a
+ * What a command prints when it cannot do its work: one line, never a
  * stack trace, and an exit status. Thrown by commands and caught in `main`.
  */
 import type { Refusal } from '@pakli/core';

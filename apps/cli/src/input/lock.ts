@@ -63,7 +63,7 @@ export class Lock {
   }
 }
 
-/** The same, or nothing where it cannot be written: then the game cannot be either, and that is told. */
+/** The same, or nothing where it cannot be written: then the game cannot be either, and that is reported. */
 export function claim(game: string): Lock | Holder | undefined {
   try {
     makeFolder(dirname(game));

@@ -7,7 +7,7 @@ import type { Voice } from '../input/voice.ts';
 import { Journal } from './journal.ts';
 import type { MatchStanding } from './standings.ts';
 
-/** Nobody's cards are told until one of several people says that they look. */
+/** No cards are shown until one of several people says that they look. */
 export type CurtainUpdate = Extract<Update, { kind: 'curtain' }>;
 
 export class TableFollower {

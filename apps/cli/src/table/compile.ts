@@ -154,7 +154,7 @@ function goingOn(view: View, setting: TableSetting): string[] {
       card.box[cause.box],
     ),
   );
-  // What goes to a hand or a trash is told by the log; what lands in a line is not there yet.
+  // The log names what goes to a hand or a trash; what lands in a line is not there yet.
   const ways = view.commits.flatMap((commit) => {
     const line = parsePlace(commit.pos)?.line;
     const name = commit.card === null ? words.compile.unseen : nameOf(commit.card, setting);

@@ -283,7 +283,7 @@ function logLines(page: TerminalPage, ink: Ink, width: number, room: number): st
   const lines: string[] = [];
   for (const sentence of page.log.toReversed()) {
     const told = linesOf(sentence, ink, width);
-    // Half a sentence is told only where there is nothing else.
+    // Half a sentence is printed only where there is nothing else.
     if (lines.length > 0 && lines.length + told.length > room) break;
     lines.unshift(...told);
   }

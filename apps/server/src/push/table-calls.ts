@@ -9,7 +9,7 @@ import type { ServerContext } from '../context.ts';
 import { summaryFor } from '../table-summary.ts';
 import { factsFor, tagOfTable, type Notice, type TableFacts } from './notice.ts';
 
-/** Nobody is told twice within this time that somebody is back. */
+/** Nobody is called twice within this time because somebody is back. */
 const BACK_AGAIN_MS = 1_800_000;
 
 export class TableCalls {

@@ -102,7 +102,7 @@ class Desk {
     this.asked = undefined;
   }
 
-  /** Whoever has asked is told at once; the worker is free when it has noticed. */
+  /** Answers at once; the worker is free when it has noticed. */
   cancel(): void {
     this.asked?.resolve(undefined);
     this.post({ cancel: this.id });

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import type { Link } from '../table/link.ts';
 
-/** What is refused is told. */
+/** A refusal is shown. */
 export function told(answer: Promise<Refusal | undefined>): void {
   answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }

@@ -41,7 +41,7 @@ function Standing({ open }: { readonly open: TableScene | null }): ReactElement 
 
 type Spoken = Extract<DeviceCommand, { kind: 'speak' }>['command'];
 
-/** What is refused is told. */
+/** A refusal is shown. */
 function told(answer: Promise<Refusal | undefined>): void {
   answer.then((refusal) => refusal !== undefined && tellRefusal(refusal)).catch(tellFailure);
 }

@@ -19,7 +19,7 @@ import type { PanelName, PanelProps } from './panel-props.ts';
 
 export type Again = 'new' | 'same' | 'swap';
 
-/** Begins the next game at this table; if it cannot be begun that is told, and the old one is still there. */
+/** Begins the next game at this table; if that fails the page says so, and the old one is still there. */
 export function useAgain({ shown, talk }: PanelProps): (again: Again) => void {
   const [, go] = useLocation();
   const host = useHost();

@@ -22,7 +22,7 @@ export function SeatPlate({ seat, children }: SeatPlateProps): ReactElement {
   const sitter = link?.linked.company.seats[seat];
   const over = link?.linked.company.phase === 'over';
   const sits = sitter?.kind === 'person' ? sitter : undefined;
-  // Nobody is told how strong a person is.
+  // How strong a person is stays unsaid.
   const level =
     link === undefined
       ? (scene.chairs?.[seat] ?? (person.you ? 'person' : scene.level))

@@ -48,7 +48,7 @@ export interface LawRun {
   progress?(done: number, games: number): void;
 }
 
-/** So many are told of a sampler that is not fair. */
+/** So many faults of an unfair sampler are listed. */
 const MOST_BIASES = 3;
 
 /** The laws that are held against a position. */

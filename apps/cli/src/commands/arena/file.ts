@@ -107,7 +107,7 @@ function difference(theirs: ArenaPlan, ours: ArenaPlan): string | undefined {
   return undefined;
 }
 
-/** Nothing where it cannot be written: then the file cannot be either, and that is told. */
+/** Nothing where it cannot be written: then the file cannot be either, and that is reported. */
 function claimed(path: string): Lock | Holder | undefined {
   try {
     return Lock.claim(path);

@@ -132,7 +132,7 @@ export class ArenaTable {
     return new LuckCounter(game, luck, state, seat, random, LUCK_SETTINGS);
   }
 
-  /** Asks the player in a seat; what goes wrong there is told with its name and the place. */
+  /** Asks the player in a seat; an error there names the player and the place. */
   private async decide(
     seat: number,
     index: number,

@@ -54,7 +54,7 @@ export async function worker(address: string, given: WorkerFlags): Promise<numbe
       console.error(`pakli: cannot play for an arena: ${why}`);
     }
   }
-  // What was played last is told, unless the NATS is away.
+  // The last block is reported, unless NATS is away.
   await Promise.race([nats.flush().catch(() => {}), wait(IDLE)]);
   await nats.close();
   return 0;

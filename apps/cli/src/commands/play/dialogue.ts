@@ -146,7 +146,7 @@ export class PageDialogue implements Dialogue {
   }
 
   private draw(draft: Draft, typed: EditorLine | undefined): void {
-    // Only now: what went wrong before is told on the terminal as it was.
+    // Only now: earlier errors are printed on the terminal as it was.
     this.screen.open();
     const { columns, rows } = this.screen;
     const { lines, cursor } = layOut({ ...draft(typed?.text ?? ''), typed }, this.ink, {

@@ -31,7 +31,7 @@ export class HotSeat {
   private readonly ports: HotSeatPorts;
   /** Somebody's page is in sight. */
   private uncovered = false;
-  /** What everybody is told when the page is covered next. */
+  /** What the page says to everybody when it is covered next. */
   private notice = '';
 
   constructor(ports: HotSeatPorts) {

@@ -27,7 +27,7 @@ function shortName(
   const differing = text
     .split(' ')
     .filter((word, i) => same.some((other) => other.text.split(' ')[i] !== word));
-  // A star stands for what is told when the card is picked.
+  // A star stands for what is printed when the card is picked.
   const star = brief && label.notes.length > 0 ? '*' : '';
   const notes = [...(brief ? [] : label.notes), ...differing];
   const noted = notes.length === 0 ? '' : ink.dim(` (${ink.plain(notes.join(', '))})`);

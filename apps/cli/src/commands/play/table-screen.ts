@@ -232,7 +232,7 @@ export class TableScreen {
     else await dialogue.read(lines, voice.words.pager);
   }
 
-  /** The rest is played for the person, or they are told why it is not sure. */
+  /** Plays the rest for the person, or says why it is not sure. */
   private claim(): void {
     const { follower } = this;
     const { move, says } = readClaim(this.question([]));
@@ -314,7 +314,7 @@ export class TableScreen {
     const { words } = this.voice;
     const keys = Object.keys(COMMANDS)
       .filter((key) => key !== 'l' || this.art.look !== undefined)
-      // What can be claimed is told with its key where it can.
+      // A claim is offered with its key where one is possible.
       .filter((key) => key !== 'c')
       .map((key) => `${key} ${words.commands[key as keyof typeof words.commands]}`);
     return [...keys, words.tab].join(' · ');

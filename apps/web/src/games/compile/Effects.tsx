@@ -33,7 +33,7 @@ export function Effects({ view, talk, look }: EffectsProps): ReactElement | null
       <ol aria-label={talk.text.games.compile.zones.effects}>
         {texts.map((text, n) => (
           <Tab
-            // A text is told by its place in the tower.
+            // A text is known by its place in the tower.
             // oxlint-disable-next-line react/no-array-index-key
             key={texts.length - n}
             text={text}

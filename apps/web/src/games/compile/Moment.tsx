@@ -29,7 +29,7 @@ export function Moment({
   const told = last === undefined ? [] : momentsOf(last.seen as readonly Seen[], talk);
   if (last === undefined || told.length === 0) return null;
   return (
-    // What is told here is said by the log as well.
+    // The log says all of this as well.
     <ul
       className="compile-moments"
       key={`${view.number} ${last.text} ${last.seen.length}`}

@@ -71,7 +71,7 @@ export function Pile({ pile, place, cell, talk, pointed }: PileProps): ReactElem
 /** What a build that was just made consists of, where it has drawn something in. */
 function Sums({ build: { value, build } }: { readonly build: PileView }): ReactElement | null {
   const { last } = useTable();
-  // What is told at this table are events of this game.
+  // All events at this table are of this game.
   const seen = (last?.seen ?? []) as readonly Seen[];
   const made = seen.some((part) => part.kind === 'play' && part.value === value);
   const sums = build === null || !made ? [] : builtOf(seen);

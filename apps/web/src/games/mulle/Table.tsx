@@ -142,7 +142,7 @@ function useArrangement({ view, deal }: SceneOf<View>, wide: boolean): Arrangeme
   return useMemo(() => {
     const steps = past.filter((step) => step.deal === deal);
     const start = first.deal === deal ? first.table : [];
-    // What is told at this table are events of this game.
+    // All events at this table are of this game.
     const tables = tablesOf(start, steps as readonly { seen: readonly Seen[] }[]);
     const last = tables.at(-1) ?? [];
     if (!alike(last, table)) return arrange(table, grids);

@@ -96,7 +96,7 @@ export function Taken({ scene: { view }, seat, talk }: TakenProps): ReactElement
 /** What the last capture of a seat was made of. */
 function useSums(seat: Seat): string[] {
   const { last } = useTable();
-  // What is told at this table are events of this game.
+  // All events at this table are of this game.
   const seen = (last?.seen ?? []) as readonly Seen[];
   const captured = seen.some((part) => part.kind === 'capture' && part.seat === seat);
   return captured ? sumsOf(seen) : [];
