@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import './Sure.css';
 
-export interface SureProps {
+interface SureProps {
   readonly name: string;
   readonly about: string;
   readonly yes: string;
