@@ -93,6 +93,9 @@ export class LogChecker {
     if (!this.world.hasLeaptBack && event.at > this.world.storeTime) {
       this.report(`${id}: row ${row.seq} is from the future`);
     }
+    if (event.kind === 'outage' && event.ms > event.at - touched) {
+      this.report(`${id}: row ${row.seq} gives back more time than has passed`);
+    }
     if (person !== undefined) {
       const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
       const own = ['play', 'ask', 'answer', 'back'].includes(event.kind);

@@ -55,12 +55,16 @@ export class Heartbeat {
     if (now() - this.last > pace.outage) await this.beat();
   }
 
-  /** Milliseconds since then in which nobody could play. */
+  /** Milliseconds between then and now in which nobody could play. */
   lostSince(at: number): number {
-    const lost = this.outages.reduce(
-      (sum, { from, until }) => sum + Math.max(0, until - Math.max(from, at)),
-      0,
-    );
+    const now = this.ports.now();
+    let [lost, counted] = [0, at];
+    // Outages overlap, and end in the future, where the clocks of nodes differ.
+    for (const { from, until } of this.outages) {
+      const end = Math.min(until, now);
+      lost += Math.max(0, end - Math.max(from, counted));
+      counted = Math.max(counted, end);
+    }
     return lost < SMALL_MS ? 0 : lost;
   }
 

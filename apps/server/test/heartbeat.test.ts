@@ -92,3 +92,19 @@ test('of beats that are asked for at once one is sent', async () => {
   expect(beats).toEqual([0, 5001]);
   await heartbeat.stop();
 });
+
+test('of a clock that another node finds an hour ahead nobody gets more time back than has passed', async () => {
+  const store = new MemoryStore();
+  let now = 0;
+  const ports = { store, machine: MACHINE, pace: PACE };
+  const behind = await Heartbeat.start({ ...ports, now: () => now });
+  const ahead = await Heartbeat.start({ ...ports, now: () => now + 3_600_000 });
+  now = 6000;
+  await behind.catchUp();
+  await ahead.catchUp();
+  expect(behind.lostSince(0)).toBe(6000);
+  expect(behind.lostSince(6000)).toBe(0);
+  expect(ahead.lostSince(0)).toBe(3_606_000);
+  await ahead.stop();
+  await behind.stop();
+});
