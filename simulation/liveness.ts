@@ -1,10 +1,11 @@
 /** What has to be true some time after the last fault: every table goes on, and everybody is where the log says. */
-import { dueAt } from '../apps/server/src/schedule.ts';
+import { dueAt, type Due } from '../apps/server/src/schedule.ts';
 import type { LogChecker } from './log-checker.ts';
 import type { EveningGuest } from './evening-guest.ts';
 import type { Person } from './person.ts';
 import type { RunPlan } from './plan.ts';
 import type { SimulatedNode } from './simulated-node.ts';
+import type { TableTruth } from './truth.ts';
 import type { World } from './world.ts';
 
 export interface LivenessPorts {
@@ -16,85 +17,114 @@ export interface LivenessPorts {
   readonly nodes: readonly SimulatedNode[];
 }
 
+/** So often it is looked whether everything is as it should be. */
+const LOOKS = 9;
+
 export async function checkLiveness(run: LivenessPorts): Promise<void> {
   const { world, people, log, plan } = run;
-  const { lateMs } = plan;
-  const report = (what: string): void => world.report('liveness', what);
-  for (const person of people) {
-    person.rest();
-  }
-  // Everything under way arrives.
-  await world.timeline.run(world.now + lateMs, () => world.breaches.length > 0);
-  const here = (table: string, id: string): boolean =>
-    people.some(
-      (person) =>
-        person.id === id &&
-        person.tabs.some(
-          ({ client, isScreen }) =>
-            !isScreen && client.connection.kind === 'live' && client.state?.about.table === table,
-        ),
-    );
+  for (const person of people) person.rest();
+  // Everything under way arrives, and whatever is due soon happens.
+  const restsFrom = world.storeTime;
+  const restsUntil = world.now + plan.lateMs;
+  do {
+    const next = Math.min(restsUntil, world.now + plan.lateMs / LOOKS);
+    await world.timeline.run(next, () => world.breaches.length > 0);
+    if (world.breaches.length > 0) return;
+  } while (
+    world.now < restsUntil &&
+    (problemsOf(run, 0).length > 0 ||
+      [...log.tables.values()].some((truth) => isDueSoon(run, truth, restsFrom)))
+  );
+  for (const problem of problemsOf(run, plan.lateMs)) world.report('liveness', problem);
+  if (world.breaches.length > 0) return;
+  await checkStop(run);
+}
+
+/** What is not as it should be by now: answers may be so late, and so may be what is due. */
+function problemsOf(run: LivenessPorts, lateMs: number): readonly string[] {
+  const { world, people, log } = run;
+  const problems: string[] = [];
   for (const { id, tabs } of people) {
     for (const { actor, client, pending } of tabs) {
       if (client.connection.kind === 'gone') continue;
       const { state } = client;
       const truth = state === undefined ? undefined : log.tables.get(state.about.table);
       if (client.connection.kind !== 'live' || state === undefined || truth === undefined) {
-        report(`${actor.name} is not connected`);
+        problems.push(`${actor.name} is not connected`);
         continue;
       }
       if (state.seq !== truth.rows.length && !truth.isDropped) {
-        report(`${actor.name} has seen row ${state.seq} of ${truth.rows.length}`);
+        problems.push(`${actor.name} has seen row ${state.seq} of ${truth.rows.length}`);
       }
       for (const [request, since] of pending) {
-        if (world.now - since > lateMs) report(`${request} of ${id} was never answered`);
+        if (world.now - since > lateMs) problems.push(`${request} of ${id} was never answered`);
       }
       state.company.seats.forEach((sitter, seat) => {
         const occupant = truth.room.occupants[seat];
         if (sitter.kind !== 'person' || occupant?.kind !== 'person') return;
-        if (sitter.here !== here(truth.id, occupant.person)) {
-          report(`${actor.name} reads that ${occupant.person} is here: ${sitter.here}`);
+        if (sitter.here !== isHere(run, truth, occupant.person)) {
+          problems.push(`${actor.name} reads that ${occupant.person} is here: ${sitter.here}`);
         }
       });
     }
   }
   for (const truth of log.tables.values()) {
-    if (truth.isDropped) continue;
-    const present = people.filter(({ id }) => here(truth.id, id));
-    const viewers = {
-      size: present.length,
-      isHere: (id: string) => present.some((person) => person.id === id),
-    };
-    const moments = { touched: truth.touched, acted: truth.touched };
-    const { pace } = plan.settings;
-    const due = viewers.size > 0 ? dueAt(truth.room, moments, viewers, pace) : undefined;
+    const due = dueOf(run, truth);
     if (due !== undefined && world.storeTime - due.at > lateMs) {
-      report(`${truth.id} stands still: ${due.what} was due ${world.storeTime - due.at} ms ago`);
+      const late = world.storeTime - due.at;
+      problems.push(`${truth.id} stands still: ${due.what} was due ${late} ms ago`);
     }
+    if (truth.isDropped || truth.room.phase === 'over' || !isLookedAt(run, truth)) continue;
     for (const person of truth.room.seats.people) {
-      const isWaitedFor = log.deleted.has(person) && truth.room.phase !== 'over';
-      if (isWaitedFor && viewers.size > 0)
-        report(`${truth.id} waits for ${person}, who is deleted`);
+      if (log.deleted.has(person)) problems.push(`${truth.id} waits for ${person}, who is deleted`);
     }
   }
-  checkEvenings(run);
-  if (world.breaches.length > 0) return;
-  await checkStop(run);
+  return [...problems, ...problemsOfEvenings(run)];
+}
+
+function isHere({ people }: LivenessPorts, { id: table }: TableTruth, id: string): boolean {
+  return people.some(
+    (person) =>
+      person.id === id &&
+      person.tabs.some(
+        ({ client, isScreen }) =>
+          !isScreen && client.connection.kind === 'live' && client.state?.about.table === table,
+      ),
+  );
+}
+
+function isLookedAt(run: LivenessPorts, truth: TableTruth): boolean {
+  return run.people.some(({ id }) => isHere(run, truth, id));
+}
+
+/** What happens next by itself at a table that somebody looks at. */
+function dueOf(run: LivenessPorts, truth: TableTruth): Due | undefined {
+  if (truth.isDropped || !isLookedAt(run, truth)) return undefined;
+  const moments = { touched: truth.touched, acted: truth.touched };
+  const viewers = { size: 1, isHere: (id: string) => isHere(run, truth, id) };
+  return dueAt(truth.room, moments, viewers, run.plan.settings.pace);
+}
+
+/** A table at which nothing has happened since people do nothing, and something should. */
+function isDueSoon(run: LivenessPorts, truth: TableTruth, since: number): boolean {
+  const due = dueOf(run, truth);
+  return due !== undefined && truth.touched < since && due.at < since + run.plan.lateMs;
 }
 
 /** Everybody is at the evening, knows what everybody may know, and no result is missing. */
-function checkEvenings({ world, guests, log }: LivenessPorts): void {
-  const report = (what: string): void => world.report('liveness', what);
+function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
+  const problems: string[] = [];
   for (const truth of log.evenings.values()) {
-    for (const missing of truth.missing(log.tables)) report(`${missing} has no result`);
+    for (const missing of truth.missing(log.tables)) problems.push(`${missing} has no result`);
     for (const { actor, client } of guests) {
       const { state, connection } = client;
-      if (connection.kind !== 'live') report(`${actor.name} is not connected`);
+      if (connection.kind !== 'live') problems.push(`${actor.name} is not connected`);
       else if (state?.seq !== truth.evening.shownSeq) {
-        report(`${actor.name} has seen row ${state?.seq} of ${truth.evening.shownSeq}`);
+        problems.push(`${actor.name} has seen row ${state?.seq} of ${truth.evening.shownSeq}`);
       }
     }
   }
+  return problems;
 }
 
 /** Nodes stop when they are told to, and leave nothing behind. */
@@ -108,7 +138,7 @@ async function checkStop({ world, nodes }: LivenessPorts): Promise<void> {
     const waiting = world.timeline.waitingFor(actor);
     if (waiting > 100) world.report('liveness', `${node.name} has ${waiting} timers`);
     void node.stop();
-    await world.timeline.run(world.now + 10_000, () => false);
+    await world.timeline.run(world.now + 10_000, () => actor.isDead);
     if (!actor.isDead) world.report('liveness', `${node.name} does not stop`);
   }
 }

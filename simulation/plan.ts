@@ -21,6 +21,8 @@ export interface RunPlan {
   /** The same once nothing goes wrong any more. */
   readonly calmStepMs: number;
   readonly awayMs: number;
+  /** A node that could not start is started again after so long. */
+  readonly restartMs: number;
   /** Nothing goes wrong after that. */
   readonly faultsMs: number;
   /** So long everything has to be as it should be before it is looked at. */
@@ -51,14 +53,17 @@ const BRISK: Pace = {
 /** So slow that days pass in few events. */
 const SLOW: Pace = {
   ...BRISK,
-  round: 600_000,
-  glance: 600_000,
-  beat: 600_000,
-  outage: 1_500_000,
-  lease: 1_800_000,
-  claim: 1_200_000,
-  measure: HOUR_MS,
-  silence: 300_000,
+  round: 2_400_000,
+  glance: 2_400_000,
+  beat: 2_400_000,
+  outage: 6_000_000,
+  evening: 2_400_000,
+  lease: 2 * HOUR_MS,
+  claim: 4_800_000,
+  measure: 4 * HOUR_MS,
+  sweep: 4 * HOUR_MS,
+  silence: HOUR_MS,
+  retry: 120_000,
   release: DAY_MS,
   absence: HOUR_MS,
   putAway: 2 * DAY_MS,
@@ -66,7 +71,12 @@ const SLOW: Pace = {
   kept: { ...PACE.kept, tables: 3 * DAY_MS, lines: DAY_MS, reports: DAY_MS },
 };
 
-const RARE: ClientTimes = { ...CLIENT_TIMES, pingMs: 60_000, silenceMs: 150_000 };
+const RARE: ClientTimes = {
+  ...CLIENT_TIMES,
+  pingMs: 600_000,
+  silenceMs: 1_500_000,
+  lastRetryMs: 240_000,
+};
 
 const CLOCKS: readonly object[] = [
   { kind: 'none' },
@@ -91,15 +101,17 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         stepMs: 3000,
         calmStepMs: 200_000,
         awayMs: 20 * HOUR_MS,
+        restartMs: 240_000,
         faultsMs: 4 * DAY_MS,
-        calmMs: HOUR_MS,
-        lateMs: HOUR_MS,
+        calmMs: 4 * HOUR_MS,
+        lateMs: 4 * HOUR_MS,
       }
     : {
         // A round of an evening is to end before its seed does.
         stepMs: kind === 'evening' ? 300 : 1500,
         calmStepMs: kind === 'evening' ? 300 : 1500,
         awayMs: 15_000,
+        restartMs: 1000,
         faultsMs: 16_000,
         calmMs: 14_000,
         lateMs: 9000,

@@ -52,6 +52,8 @@ export interface SimulationResult {
 
 /** One seed in so many keeps its data in SQLite. */
 const SQLITE_EVERY = 10;
+/** Nodes have started by then, and answer. */
+const LONGEST_START_MS = 2000;
 /** Short rounds of a short game. */
 const EVENING = {
   game: 'ulti',
@@ -60,8 +62,6 @@ const EVENING = {
   level: 'casual',
   clock: { kind: 'none' },
 };
-/** Nodes have started. */
-const STARTED_MS = 2000;
 
 export async function simulate(wish: SimulationWish): Promise<SimulationResult> {
   await loaded();
@@ -136,6 +136,7 @@ export class SimulationRun {
         new SimulatedNode(world, name, {
           settings: plan.settings,
           isShared: plan.isShared,
+          restartMs: plan.restartMs,
           bells,
           storeFor: (actor) => this.storeFor(actor, i),
           threadTrouble: () => this.activeOf('threads')?.trouble,
@@ -155,7 +156,7 @@ export class SimulationRun {
     const { world, nodes, plan } = this;
     const { timeline } = world;
     for (const node of nodes) node.start();
-    await timeline.run(STARTED_MS, this.isOver);
+    await timeline.run(LONGEST_START_MS, () => nodes.every(({ isUp }) => isUp));
     await this.invite();
     this.faultsFrom = world.now;
     for (const fault of this.faults) this.planFault(fault);
@@ -174,7 +175,7 @@ export class SimulationRun {
     const settle = async <Result>(work: Promise<Result>): Promise<Result> => {
       let result: Result | undefined;
       void work.then((got) => (result = got));
-      await world.timeline.run(world.now + 100, () => false);
+      await world.timeline.run(world.now + LONGEST_START_MS, () => result !== undefined);
       if (result === undefined) throw new Error('nobody answers before anything goes wrong');
       return result;
     };

@@ -14,13 +14,13 @@ import type { World } from './world.ts';
 
 /** What it writes to gathers nothing: frames are not bytes here. */
 const STREAM = { cork: () => {}, uncork: () => {} };
-const RESTART_MS = 1000;
 
 export interface NodeParts {
   readonly settings: ServerSettings;
   readonly bells: SimulatedBells;
   readonly storeFor: (actor: Actor) => TableStore;
   readonly isShared: boolean;
+  readonly restartMs: number;
   readonly threadTrouble: () => ThreadTrouble | undefined;
 }
 
@@ -74,7 +74,7 @@ export class SimulatedNode {
       },
       () => {
         actor.isDead = true;
-        world.timeline.after(RESTART_MS, undefined, () => {
+        world.timeline.after(parts.restartMs, undefined, () => {
           if (this.actor === actor) this.start();
         });
       },

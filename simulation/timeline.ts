@@ -97,7 +97,7 @@ function isBefore(one: TimedEvent, other: TimedEvent): boolean {
   return one.at < other.at || (one.at === other.at && one.order < other.order);
 }
 
-/** Promises go on before the loop turns: nothing here waits for the world outside. */
+/** A tick comes once no promise can go on any more, and before the loop turns: nothing here waits for the world outside. */
 function settled(): Promise<void> {
-  return new Promise((resolve) => void setImmediate(resolve));
+  return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
 }
