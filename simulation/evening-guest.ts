@@ -52,6 +52,11 @@ export class EveningGuest {
     }
   }
 
+  leaves(): void {
+    this.client.close();
+    this.actor.isDead = true;
+  }
+
   private do(command: Parameters<EveningClient['act']>[0]): void {
     this.pending++;
     void this.client.act(command).then(() => this.pending--);

@@ -1,6 +1,8 @@
 /** What has to be true some time after the last fault: every table goes on, and everybody is where the log says. */
 import { dueAt, type Due } from '../apps/server/src/schedule.ts';
 import type { LogChecker } from './log-checker.ts';
+import { keptBy } from './memory-checker.ts';
+import type { DayPlayer } from './day-player.ts';
 import type { EveningGuest } from './evening-guest.ts';
 import type { Person } from './person.ts';
 import type { RunPlan } from './plan.ts';
@@ -13,6 +15,7 @@ export interface LivenessPorts {
   readonly plan: RunPlan;
   readonly people: readonly Person[];
   readonly guests: readonly EveningGuest[];
+  readonly players: readonly DayPlayer[];
   readonly log: LogChecker;
   readonly nodes: readonly SimulatedNode[];
 }
@@ -23,6 +26,7 @@ const LOOKS = 9;
 export async function checkLiveness(run: LivenessPorts): Promise<void> {
   const { world, people, log, plan } = run;
   for (const person of people) person.rest();
+  for (const player of run.players) player.look();
   // Everything under way arrives, and whatever is due soon happens.
   const restsFrom = world.storeTime;
   const restsUntil = world.now + plan.lateMs;
@@ -37,6 +41,7 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
   );
   for (const problem of problemsOf(run, plan.lateMs)) world.report('liveness', problem);
   if (world.breaches.length > 0) return;
+  if (plan.isEmptied) await checkMemory(run);
   await checkStop(run);
 }
 
@@ -114,6 +119,9 @@ function isDueSoon(run: LivenessPorts, truth: TableTruth, since: number): boolea
 /** Everybody is at the evening, knows what everybody may know, and no result is missing. */
 function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
   const problems: string[] = [];
+  for (const truth of log.days.values()) {
+    for (const missing of truth.missing(log.tables)) problems.push(`${missing} has no result`);
+  }
   for (const truth of log.evenings.values()) {
     for (const missing of truth.missing(log.tables)) problems.push(`${missing} has no result`);
     for (const { actor, client } of guests) {
@@ -125,6 +133,30 @@ function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
     }
   }
   return problems;
+}
+
+/** Everybody goes: some time later nodes remember nobody, and only tables that go on by themselves. */
+async function checkMemory({ world, people, guests, nodes, plan, log }: LivenessPorts): Promise<void> {
+  for (const person of people) person.leaves();
+  for (const guest of guests) guest.leaves();
+  await world.timeline.run(world.now + plan.forgottenMs, () => world.breaches.length > 0);
+  const most = log.tables.size + log.evenings.size + log.days.size;
+  for (const { name, running } of nodes) {
+    if (running === undefined) continue;
+    for (const [path, size] of keptBy(running)) {
+      // Limits forget whom they need not remember every hour.
+      if (plan.kind !== 'week' && path.startsWith('.admission')) continue;
+      if (!/^\.(tables|evenings|days)\.(live|resting)$/.test(path) || size > most) {
+        world.report('memory', `${name} keeps ${size} at ${path} once everybody has gone`);
+      }
+    }
+    for (const { id, connections } of [
+      ...(await running.tables.all()),
+      ...(await running.evenings.all()),
+    ]) {
+      if (connections.length > 0) world.report('memory', `${name} keeps connections at ${id}`);
+    }
+  }
 }
 
 /** Nodes stop when they are told to, and leave nothing behind. */

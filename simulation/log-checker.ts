@@ -1,7 +1,8 @@
 /** Looks at every row as the store keeps it: numbers, commands, who acts for whom, and when. */
-import { deadlineAtTurn, isPresent } from '@pakli/host';
+import { deadlineAtTurn, isDayId, isPresent } from '@pakli/host';
 import type { Append, LogRow, NewTable } from '../apps/server/src/store/store.ts';
 import { isEveningId } from '../apps/server/src/evening/live-evenings.ts';
+import { DayTruth } from './day-truth.ts';
 import { EveningTruth } from './evening-truth.ts';
 import type { StoreCall } from './simulated-store.ts';
 import { eventOf, TableTruth } from './truth.ts';
@@ -20,6 +21,7 @@ export class LogChecker {
   private readonly ports: LogCheckerPorts;
   readonly tables: Map<string, TableTruth> = new Map();
   readonly evenings: Map<string, EveningTruth> = new Map();
+  readonly days: Map<string, DayTruth> = new Map();
   /** People who have had themselves deleted. */
   readonly deleted: Set<string> = new Set();
   /** Rows in all. */
@@ -39,7 +41,8 @@ export class LogChecker {
     if (method === 'create' && result === true) {
       const { id, rows } = given[0] as NewTable;
       this.rows += rows.length;
-      if (isEveningId(id)) this.evenings.set(id, new EveningTruth(id, rows));
+      if (isDayId(id)) this.days.set(id, new DayTruth(rows));
+      else if (isEveningId(id)) this.evenings.set(id, new EveningTruth(id, rows));
       else this.tables.set(id, await TableTruth.of(id, rows));
     } else if (method === 'append') {
       if ((result as { kind: string }).kind === 'won') this.append(given[0] as Append);
@@ -59,9 +62,9 @@ export class LogChecker {
   private append({ table, seq, cmd, event }: Append): void {
     const row: LogRow = { seq, cmd, event };
     this.rows++;
-    const evening = this.evenings.get(table);
-    if (evening !== undefined) {
-      for (const wrong of evening.add(row, this.tables)) this.report(`${table}: ${wrong}`);
+    const played = this.evenings.get(table) ?? this.days.get(table);
+    if (played !== undefined) {
+      for (const wrong of played.add(row, this.tables)) this.report(`${table}: ${wrong}`);
       return;
     }
     const truth = this.tables.get(table);

@@ -135,10 +135,15 @@ export class Person {
     if (this.tabs.length < 2 && !this.isDeleted) this.open();
   }
 
-  /** Closes everything, and stays away for so long. */
-  goes(ms: number): void {
+  /** Closes everything, for good. */
+  leaves(): void {
     while (this.tabs.length > 0) this.close();
     this.stopStep();
+  }
+
+  /** Closes everything, and stays away for so long. */
+  goes(ms: number): void {
+    this.leaves();
     this.stopStep = this.world.timeline.after(ms, undefined, () => this.stepLater());
   }
 

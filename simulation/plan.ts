@@ -1,10 +1,11 @@
 /** What kind of run a seed stands for: how many nodes, people and tables, for how long, and how fast the house goes. */
 import { CLIENT_TIMES, type ClientTimes } from '@pakli/client';
 import { LIMITS, PACE, type Pace, type ServerSettings } from '../apps/server/src/settings.ts';
+import { BOARDS } from './day-player.ts';
 import type { Chance } from './world.ts';
 
 export interface RunPlan {
-  readonly kind: 'hour' | 'evening' | 'week';
+  readonly kind: 'hour' | 'evening' | 'day' | 'week';
   readonly nodes: number;
   /** The nodes tell each other who is where; a single one need not. */
   readonly isShared: boolean;
@@ -27,10 +28,15 @@ export interface RunPlan {
   readonly faultsMs: number;
   /** So long everything has to be as it should be before it is looked at. */
   readonly calmMs: number;
+  /** In the end everybody goes, and nodes are looked at for what they still remember after so long. */
+  readonly isEmptied: boolean;
+  readonly forgottenMs: number;
   /** Nobody waits longer for an answer, and nothing that is due is later. */
   readonly lateMs: number;
 }
 
+/** One hour in so many ends with everybody gone; every week does. */
+const EMPTIED_EVERY = 8;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -49,6 +55,9 @@ const BRISK: Pace = {
   start: 5000,
   silence: 12_000,
 };
+
+/** Computers move at once, so that a board of the day ends. */
+const HASTY: Pace = { ...BRISK, move: 100, expertMove: 100 };
 
 /** So slow that days pass in few events. */
 const SLOW: Pace = {
@@ -86,8 +95,9 @@ const CLOCKS: readonly object[] = [
 const GAMES: readonly string[] = ['mulle', 'mulle', 'mulle', 'buddy-bluff', 'ulti', 'compile'];
 
 export function planRun(seed: number, chance: Chance): RunPlan {
-  const kind = seed % 16 === 5 ? 'week' : seed % 6 === 1 ? 'evening' : 'hour';
+  const kind = kindOf(seed);
   const isWeek = kind === 'week';
+  const isHasty = kind === 'evening' || kind === 'day';
   const nodes = chance.between(1, isWeek ? 2 : 3);
   const clock = isWeek ? chance.pick([{ kind: 'none' }, { kind: 'days', days: 1 }]) : undefined;
   const wish = {
@@ -105,16 +115,18 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         faultsMs: 4 * DAY_MS,
         calmMs: 4 * HOUR_MS,
         lateMs: 4 * HOUR_MS,
+        forgottenMs: 8 * HOUR_MS,
       }
     : {
-        // A round of an evening is to end before its seed does.
-        stepMs: kind === 'evening' ? 300 : 1500,
-        calmStepMs: kind === 'evening' ? 300 : 1500,
+        // A round of an evening, and a board of the day, is to end before its seed does.
+        stepMs: isHasty ? 300 : 1500,
+        calmStepMs: isHasty ? 300 : 1500,
         awayMs: 15_000,
         restartMs: 1000,
         faultsMs: 16_000,
         calmMs: 14_000,
         lateMs: 9000,
+        forgottenMs: 60_000,
       };
   return {
     kind,
@@ -123,14 +135,22 @@ export function planRun(seed: number, chance: Chance): RunPlan {
     people: chance.between(2, 4),
     tables: chance.between(1, 2),
     wish,
-    settings: settingsFor(isWeek ? SLOW : BRISK, chance),
+    settings: settingsFor(isWeek ? SLOW : kind === 'day' ? HASTY : BRISK, chance, kind === 'day'),
     times: isWeek ? RARE : { ...CLIENT_TIMES, lastRetryMs: 4000 },
-    isQuiet: kind !== 'evening' && chance.oneIn(2),
+    isQuiet: !isHasty && chance.oneIn(2),
+    isEmptied: isWeek || seed % EMPTIED_EVERY === 3,
     ...lengths,
   };
 }
 
-function settingsFor(usual: Pace, chance: Chance): ServerSettings {
+/** One seed in six is an evening, one in twelve plays the boards of the day, one in sixteen is most of a week. */
+function kindOf(seed: number): RunPlan['kind'] {
+  if (seed % 16 === 5) return 'week';
+  if (seed % 6 === 1) return 'evening';
+  return seed % 12 === 10 ? 'day' : 'hour';
+}
+
+function settingsFor(usual: Pace, chance: Chance, hasBoards: boolean): ServerSettings {
   // Two weeks are short in some runs: tables are put away while people are at them. In others memory is short.
   const putAway = chance.oneIn(6) ? chance.between(3000, 20_000) : usual.putAway;
   const rest = chance.oneIn(2) ? 1 : 20_000;
@@ -141,7 +161,7 @@ function settingsFor(usual: Pace, chance: Chance): ServerSettings {
     proxies: [],
     push: 'off',
     threads: chance.between(1, 2),
-    boards: 0,
+    boards: hasBoards ? BOARDS : 0,
     limits: LIMITS,
     pace: { ...usual, putAway, rest },
     drain: 0,

@@ -9,6 +9,7 @@ import type { ServerNode } from '../apps/server/src/node.ts';
 import type { TableStore } from '../apps/server/src/store/store.ts';
 import { MemoryStore } from '../apps/server/test/memory-store.ts';
 import { Account } from './account.ts';
+import { DayPlayer } from './day-player.ts';
 import { EveningGuest } from './evening-guest.ts';
 import { planFaults, type Fault } from './faults.ts';
 import { checkLiveness } from './liveness.ts';
@@ -67,7 +68,15 @@ export async function simulate(wish: SimulationWish): Promise<SimulationResult> 
   await loaded();
   const world = new World(wish.seed, wish.isTraced === true, wish.watch);
   const run = new SimulationRun(world, wish);
-  await run.play();
+  // A server would die of it.
+  const crash = (error: unknown): void => world.report('crash', `nobody awaits: ${String(error)}`);
+  process.on('unhandledRejection', crash);
+  try {
+    await run.play();
+    await world.timeline.run(world.now, () => true);
+  } finally {
+    process.off('unhandledRejection', crash);
+  }
   return {
     breaches: world.breaches,
     faults: run.faults,
@@ -97,6 +106,7 @@ export class SimulationRun {
   readonly nodes: readonly SimulatedNode[];
   readonly people: Person[] = [];
   readonly guests: EveningGuest[] = [];
+  readonly players: DayPlayer[] = [];
   readonly plan: RunPlan;
   /** From then on something may go wrong: faults are counted from there. */
   faultsFrom = 0;
@@ -184,7 +194,7 @@ export class SimulationRun {
     for (const name of names) guests.push(await settle(running.people.welcome(name)));
     const tables: string[] = [];
     const isEvening = plan.kind === 'evening';
-    const many = isEvening ? 0 : plan.tables;
+    const many = isEvening || plan.kind === 'day' ? 0 : plan.tables;
     for (let i = 0; i < many; i++) {
       const table = await settle(running.tables.open(guests[i]!.person, plan.wish));
       if (typeof table !== 'string') throw new Error(JSON.stringify(table));
@@ -224,7 +234,7 @@ export class SimulationRun {
       awayMs,
       isTidy: plan.kind === 'week',
       connect,
-      look: () => guest?.step(),
+      look: () => (guest ?? player)?.step(),
       act: () => account.act(),
       moveAt: (state) => this.moveAt(state),
     });
@@ -234,6 +244,15 @@ export class SimulationRun {
         ? undefined
         : new EveningGuest(world, { ...evening, id: evening.id }, () => person, { connect, times });
     if (guest !== undefined) this.guests.push(guest);
+    const player =
+      plan.kind === 'day'
+        ? new DayPlayer(world, id, {
+            node: () => this.anyNode(),
+            key: () => account.key,
+            person: () => person,
+          })
+        : undefined;
+    if (player !== undefined) this.players.push(player);
   }
 
   private anyNode(): ServerNode | undefined {

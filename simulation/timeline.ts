@@ -20,6 +20,9 @@ interface TimedEvent {
   isCancelled: boolean;
 }
 
+/** Events between two turns of the event loop, at which Node reports promises whose failure nobody awaits. */
+const LOOP_TURNS_EVERY = 64;
+
 export class Timeline {
   private readonly heap: TimedEvent[] = [];
   private orders = 0;
@@ -40,7 +43,7 @@ export class Timeline {
 
   /** Carries out everything up to a moment; ends early where `isOver` says so. */
   async run(until: number, isOver: () => boolean): Promise<void> {
-    await settled();
+    await turned();
     while (!isOver()) {
       const next = this.heap[0];
       if (next === undefined || next.at > until) break;
@@ -53,7 +56,7 @@ export class Timeline {
       this.now = next.at;
       this.events++;
       next.act();
-      await settled();
+      await (this.events % LOOP_TURNS_EVERY === 0 ? turned() : settled());
     }
     if (!isOver()) this.now = Math.max(this.now, until);
   }
@@ -100,4 +103,8 @@ function isBefore(one: TimedEvent, other: TimedEvent): boolean {
 /** A tick comes once no promise can go on any more, and before the loop turns: nothing here waits for the world outside. */
 function settled(): Promise<void> {
   return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
+}
+
+function turned(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
