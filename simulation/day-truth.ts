@@ -27,7 +27,8 @@ export class DayTruth {
       const begun = day.tryOf(board, person);
       if (event.kind === 'begin') {
         if (begun !== undefined) wrong.push(`${person} begins board ${board} again`);
-      } else if (begun === undefined) wrong.push(`a result of board ${board} that nobody has begun`);
+      } else if (begun === undefined)
+        wrong.push(`a result of board ${board} that nobody has begun`);
       else {
         if (begun.result !== undefined) wrong.push(`the result of ${row.cmd} comes again`);
         const { scores, covered } = event;

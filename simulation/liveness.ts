@@ -136,7 +136,14 @@ function problemsOfEvenings({ guests, log }: LivenessPorts): readonly string[] {
 }
 
 /** Everybody goes: some time later nodes remember nobody, and only tables that go on by themselves. */
-async function checkMemory({ world, people, guests, nodes, plan, log }: LivenessPorts): Promise<void> {
+async function checkMemory({
+  world,
+  people,
+  guests,
+  nodes,
+  plan,
+  log,
+}: LivenessPorts): Promise<void> {
   for (const person of people) person.leaves();
   for (const guest of guests) guest.leaves();
   await world.timeline.run(world.now + plan.forgottenMs, () => world.breaches.length > 0);

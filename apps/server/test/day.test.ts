@@ -11,6 +11,7 @@ import { inHouse } from './context.ts';
 import { withTwo } from './nodes.ts';
 import { playOn } from './playing.ts';
 import { QUICK } from './running.ts';
+import { but } from './spoil.ts';
 import { HOUR, withStandingClock } from './timing.ts';
 
 /** The field plays when a test says so. */
@@ -193,6 +194,18 @@ test('nobody thinks about boards that nobody looks at', () =>
       expect(day?.isWanted).toBe(true);
     },
     { settings: { ...SETTINGS, boards: 1 } },
+  ));
+
+test('a store that fails while the field would play is logged, and ends no server', () =>
+  inHouse(
+    async ({ days, lines }) => {
+      await days.tick();
+      await expect.poll(() => lines.join()).toContain('the field does not play');
+    },
+    {
+      settings: { ...SETTINGS, boards: 1 },
+      spoil: (store) => but(store, { read: () => Promise.reject(new Error('not now')) }),
+    },
   ));
 
 test('a server that offers no boards has none', () =>

@@ -151,7 +151,9 @@ export class LiveDays {
     if (this.closed || this.context.settings.boards === 0) return;
     try {
       await this.open();
-      this.computing ??= this.compute().finally(() => (this.computing = undefined));
+      this.computing ??= this.compute()
+        .catch((error: unknown) => logFailure(this.context, 'the field does not play', error))
+        .finally(() => (this.computing = undefined));
       for (const [id, live] of this.live) this.rest(id, await live);
     } catch (error) {
       logFailure(this.context, 'the boards of the day are not opened', error);
