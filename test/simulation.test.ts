@@ -15,8 +15,8 @@ import { storyOf } from '../simulation/story.ts';
 const SEEDS = 60;
 
 test('the same seed gives the same run, byte for byte', async () => {
-  // One of each kind: an hour, an evening, a week; and one that is kept in SQLite.
-  for (const seed of [3, 7, 5, 20]) {
+  // One of each kind: an hour, an evening, a week, and a day, which is kept in SQLite.
+  for (const seed of [3, 7, 5, 10]) {
     const [one, other] = [
       await simulate({ seed, isTraced: true }),
       await simulate({ seed, isTraced: true }),
