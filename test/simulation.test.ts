@@ -1,10 +1,12 @@
 /** The server in virtual time: seeds without a breach, the same seed twice, and checkers that see. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Append, Appended, TableStore } from '../apps/server/src/store/store.ts';
 import { holdTo } from '../apps/server/test/hold.ts';
 import { LAWS } from '../apps/server/test/laws.ts';
 import { but } from '../apps/server/test/spoil.ts';
 import type { Fault } from '../simulation/faults.ts';
+import { PLANTED_FAULTS } from '../simulation/planted-faults.ts';
 import { shrink } from '../simulation/shrink.ts';
 import { pictureOf } from '../simulation/show.ts';
 import { simulate } from '../simulation/simulate.ts';
@@ -69,6 +71,10 @@ test('a checker finds commands that are never known again', async () => {
     but(store, { append: (row) => store.append({ ...row, cmd: `${row.cmd}#${n++}` }) }),
   );
   expect(found.size).toBeGreaterThan(0);
+});
+
+test.each(PLANTED_FAULTS)('what $name replaces is in the sources once', ({ file, from }) => {
+  expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
 });
 
 test('of many faults those are left that a run fails with, and only with', async () => {
