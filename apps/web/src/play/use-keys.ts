@@ -39,6 +39,8 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
         const button = card?.querySelector('button');
         button?.focus();
         button?.click();
+        // Nothing is lifted: what is asked instead, or which cards there are.
+        if (!button) keys.say(card === undefined ? 'hand' : 'turn');
       } else if (key === 'Escape') keys.putBack();
       else if (key === '?') keys.help();
       else if (letter === 'h') keys.hint();

@@ -18,7 +18,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useSettings } from '../prefs/settings.ts';
 import type { Place } from './game-table.ts';
-import { waysOf } from './lifting.ts';
+import { inWords, waysOf } from './lifting.ts';
 import './Spot.css';
 import { useTable } from './table-context.ts';
 
@@ -41,8 +41,19 @@ export interface SpotProps {
 
 export function Spot(props: SpotProps): ReactElement {
   const { place, name, className, style, card, act, chosen, spread, children } = props;
-  const { sources, lights, marked, hinted, sent, lift, drop, putBack, gestures, abouts } =
-    useTable();
+  const {
+    sources,
+    lights,
+    marked,
+    hinted,
+    sent,
+    lift,
+    drop,
+    putBack,
+    gestures,
+    candidates,
+    abouts,
+  } = useTable();
   const { speech } = useSettings();
   const id = useId();
   const light = lights.get(place);
@@ -50,7 +61,15 @@ export function Spot(props: SpotProps): ReactElement {
   const active =
     source || act !== undefined || light?.role === 'target' || light?.role === 'picked';
   // Until it is lifted: then the places where it may go say it.
-  const ways = source && light === undefined ? waysOf(gestures, place, speech) : '';
+  const waysFrom = source && light === undefined ? waysOf(gestures, place, speech) : '';
+  // A place that several moves share is none of them yet.
+  const isShared = light?.role === 'target' && light.name === undefined;
+  const ways = isShared
+    ? inWords(
+        candidates.filter(({ drop: places }) => places.includes(place)),
+        speech,
+      )
+    : waysFrom;
   const about = speech === 'short' ? undefined : abouts?.get(place);
   const told = [about, ways].filter((part) => part !== undefined && part !== '').join(' ');
   const drag = useDrag(place, { lift, drop, putBack, sent: sent === place });

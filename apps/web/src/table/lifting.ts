@@ -112,13 +112,15 @@ export function waysOf(
   place: Place | undefined,
   verbosity: Settings['speech'],
 ): string {
-  const labels = [
-    ...new Map(
-      gestures
-        .filter(({ lift }) => lift === place)
-        .map(({ choice, label }) => [choice.text, label]),
-    ).values(),
-  ];
+  return inWords(
+    gestures.filter(({ lift }) => lift === place),
+    verbosity,
+  );
+}
+
+/** Moves in a row, each said once. */
+export function inWords(gestures: readonly Gesture[], verbosity: Settings['speech']): string {
+  const labels = [...new Map(gestures.map(({ choice, label }) => [choice.text, label])).values()];
   const brief = verbosity === 'short';
   return [
     ...new Set(

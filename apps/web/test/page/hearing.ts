@@ -174,7 +174,15 @@ function labelsOf(
 function unreachable(listener: Listener, tree: readonly TreeNode[]): string[] {
   const { shown, table, how } = listener;
   const buttons = movesIn(tree);
-  if (buttons.some(isPressed) || how.speech === 'short') return [];
+  if (how.speech === 'short') return [];
+  if (buttons.some(isPressed)) {
+    const labels = labelsOf(listener);
+    return buttons.flatMap(({ name, about, element }) => {
+      const isTarget = element.parentElement?.dataset['light'] === 'target';
+      const isSaid = labels.some((label) => has(`${name} ${about}`, label));
+      return isTarget && !isSaid ? [`tree: what happens there is not said: ${name}`] : [];
+    });
+  }
   const words = buttons.map(({ name, about }) => `${name} ${about}`.toLowerCase()).join('\n');
   const withCards = shown.scene.choices.filter((choice) =>
     [table.touch(choice, shown.scene)].flat().some(({ lift }) => lift.startsWith('hand:')),

@@ -59,6 +59,15 @@ test('mulle, drawn, to its end', async () => {
   listener.close();
 });
 
+test('a number key says what is asked where no card can be lifted', async () => {
+  const how = { game: 'ulti', rules: 'seed', seed: 3, locale: 'en', isPlain: false } as const;
+  const listener = await Listener.sitDown(how);
+  const asked = await listener.type('w');
+  expect(asked).toEqual([expect.stringMatching(/^Your turn/)]);
+  expect(await listener.type('1')).toEqual(asked);
+  listener.close();
+});
+
 test('what happens while a sheet is open is said in the sheet, and not again afterwards', async () => {
   const how = { game: 'mulle', rules: 'short', seed: 3, locale: 'en', isPlain: true } as const;
   const listener = await Listener.sitDown(how);
