@@ -61,10 +61,6 @@ export class Nodes {
 
   private grow(): void {
     const room = 2 * this.visits.length;
-    const larger = <A extends Int32Array | Float64Array | Uint8Array>(into: A, from: A): A => {
-      into.set(from);
-      return into;
-    };
     this.visits = larger(new Int32Array(room), this.visits);
     this.chances = larger(new Int32Array(room), this.chances);
     this.weights = larger(new Float64Array(room), this.weights);
@@ -78,4 +74,9 @@ export class Nodes {
       this.slots[slot] = node;
     }
   }
+}
+
+function larger<A extends Int32Array | Float64Array | Uint8Array>(into: A, from: A): A {
+  into.set(from);
+  return into;
 }
