@@ -116,8 +116,10 @@ export interface Game<K extends GameTypes = GameTypes> {
   readonly best: 'high' | 'low';
   /** The sum of the payoffs of all seats at the end, if it is always the same. */
   readonly payoffSum: number | undefined;
-  /** Number of deals in a match. */
+  /** Number of deals in a match; the most of them where `target` may end it before. */
   deals(options: K['options']): number;
+  /** A match to so many points: it ends after the deal in which a total reaches them, unless the lead is shared. Left out or undefined: all deals are played. */
+  target?(options: K['options']): number | undefined;
 
   create(options: K['options'], seats: number): StateOf<K>;
   /** Resets a state to the beginning of a deal. */

@@ -208,7 +208,11 @@ export function replayLink<K extends GameTypes>(game: Game<K>, text: string): Ma
   const check = digits.take(CHECK);
   const budget = { steps: MAX_STEPS };
   for (let deal = 1; deal <= deals; deal++) {
-    if (deal > 1 && !match.nextDeal()) return bad();
+    if (deal > 1 && !match.nextDeal()) {
+      // Points may have ended it before all deals were played.
+      if (over && match.over) break;
+      return bad();
+    }
     const steps = deal < deals ? Infinity : last;
     if (!unpackTable(match.table, cards, digits, steps, budget)) return bad();
   }

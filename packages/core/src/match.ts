@@ -2,7 +2,15 @@
  * A match strings deals together: the starter moves one seat clockwise, scores
  * are carried and shown on one sheet, and all of it is one record.
  */
-import { CHANCE, OVER, type Game, type GameTypes, type Move, type Seat } from './game.ts';
+import {
+  CHANCE,
+  OVER,
+  type Game,
+  type GameTypes,
+  type Move,
+  type Seat,
+  type StateOf,
+} from './game.ts';
 import { Sfc32, type Random } from './random.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { Table } from './table.ts';
@@ -111,6 +119,27 @@ export class Match<K extends GameTypes> {
     return match;
   }
 
+  /** Whether a match ends with the deal whose end `state` is, after so many deals and with these totals. */
+  static endsWith<K extends GameTypes>(
+    game: Game<K>,
+    state: StateOf<K>,
+    played: number,
+    totals: () => readonly number[],
+  ): boolean {
+    if (played >= game.deals(state.options)) return true;
+    const target = game.target?.(state.options);
+    if (target === undefined) return false;
+    const sums = totals();
+    const places = placesOf(sums, game.best);
+    const leaders = places.flatMap((place, seat) => (place === 1 ? [game.side(state, seat)] : []));
+    return Math.max(...sums) >= target && new Set(leaders).size === 1;
+  }
+
+  /** How many deals a match has; 0 where points end it and nobody knows. */
+  static dealsOf<K extends GameTypes>(game: Game<K>, options: K['options']): number {
+    return game.target?.(options) === undefined ? game.deals(options) : 0;
+  }
+
   /** The deal that is being played. */
   get table(): Table<K> {
     const table = this.tables.at(-1);
@@ -118,9 +147,12 @@ export class Match<K extends GameTypes> {
     return table;
   }
 
-  /** All deals are played. */
+  /** All deals are played, or somebody has the points that end a match. */
   get over(): boolean {
-    return this.table.turn === OVER && this.tables.length >= this.game.deals(this.options);
+    const { game, table, tables } = this;
+    return (
+      table.turn === OVER && Match.endsWith(game, table.state, tables.length, () => this.totals)
+    );
   }
 
   /** Scores of the finished deals added up, by seat. */

@@ -14,6 +14,7 @@ import {
   type MatchStart,
   type Random,
 } from '../src/index.ts';
+import { formatLink, replayLink } from '../src/link.ts';
 import { Buffers, playout, playRandomly } from '../src/search.ts';
 import { Toy, toyRules, type ToyKinds } from './toy.ts';
 
@@ -347,5 +348,68 @@ describe('random play', () => {
 
   test('a start that is refused stays so', () => {
     expect(randomMatch(toy, new Sfc32(1), { seats: 9 })).toMatchObject({ refused: 'bad-seats' });
+  });
+});
+
+/** A match to eleven points, of thirty deals at most. */
+class ToPoints extends Toy {
+  override deals(): number {
+    return 30;
+  }
+  target(): number {
+    return 11;
+  }
+}
+
+describe('a match to points', () => {
+  const game: Game<ToyKinds> = new ToPoints();
+  const matches = Array.from({ length: 40 }, (_, seed) => {
+    const match = randomMatch(game, new Sfc32(seed));
+    if (isRefusal(match)) throw new Error(match.refused);
+    return match;
+  });
+
+  test('ends with the deal that brings them to somebody who leads alone', () => {
+    for (const { tables, totals } of matches) {
+      const last = game.scores(tables.at(-1)!.state);
+      const before = totals.map((sum, seat) => sum - last[seat]!);
+      const isWon = ([one = 0, other = 0]: readonly number[]): boolean =>
+        Math.max(one, other) >= 11 && one !== other;
+      expect([isWon(before), isWon(totals)]).toEqual([false, tables.length < 30 || isWon(totals)]);
+    }
+    const counts = new Set(matches.map(({ tables }) => tables.length));
+    expect(counts.size).toBeGreaterThan(3);
+    expect(Math.max(...counts)).toBeLessThan(30);
+  });
+
+  test('comes back from its record and its link, and has no deal after the last', () => {
+    for (const match of matches) {
+      const again = replayLink(game, String(formatLink(match)));
+      if (isRefusal(again)) throw new Error(again.refused);
+      expect(formatRecord(again)).toBe(formatRecord(match));
+      expect([again.over, again.nextDeal()]).toEqual([true, false]);
+    }
+  });
+
+  test('of which nobody knows how many deals it has', () => {
+    expect([Match.dealsOf(game, toyRules.defaults), Match.dealsOf(toy, toyRules.defaults)]).toEqual(
+      [0, toyRules.defaults.deals],
+    );
+  });
+
+  test('goes on as long as opponents share the lead, and partners may share it', () => {
+    class Pairs extends ToPoints {
+      override side(_state: unknown, seat: number): number {
+        return seat % 2;
+      }
+    }
+    const state = game.create(toyRules.defaults, 2);
+    const ends = (rules: Game<ToyKinds>, totals: readonly number[]): boolean =>
+      Match.endsWith(rules, state, 3, () => totals);
+    expect(ends(game, [12, 12])).toBe(false);
+    expect(ends(game, [12, 11])).toBe(true);
+    expect(ends(game, [10, 9])).toBe(false);
+    expect(ends(new Pairs(), [11, 8, 11, 8])).toBe(true);
+    expect(ends(new Pairs(), [11, 11, 11, 11])).toBe(false);
   });
 });
