@@ -128,6 +128,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['main.ts'],
     ['refusals.ts'],
     ['flags.ts', 'server.ts'],
+    ['feed.ts'],
     ['http.ts', 'page.ts', 'preview.ts'],
     ['accounts', 'open-seats'],
     ['node.ts', 'series', 'push/routes.ts', 'push/calendar-routes.ts'],

@@ -6,7 +6,7 @@
 import { findGame } from '@pakli/catalogue';
 import { readShareLink } from '@pakli/protocol';
 import { isLocale } from '@pakli/text';
-import { loadServerWords } from '@pakli/text/server';
+import { loadServerWords, type ServerWords } from '@pakli/text/server';
 
 /** Lines for the head of the page; undefined where the address is not a link to something. */
 export async function previewHead(pathname: string, origin: string): Promise<string | undefined> {
@@ -14,8 +14,7 @@ export async function previewHead(pathname: string, origin: string): Promise<str
   const name = link && findGame(link.game)?.name;
   if (link === undefined || name === undefined || !isLocale(link.locale)) return undefined;
   const { preview } = await loadServerWords(link.locale);
-  const kind = link.path.startsWith('/t/') ? 'table' : link.path === '/day' ? 'day' : 'evening';
-  const { title, about } = preview[kind];
+  const { title, about } = preview[kindOf(link.path)];
   const facts: Readonly<Record<string, string>> = {
     'og:site_name': 'Pakli',
     'og:type': 'website',
@@ -34,6 +33,13 @@ export async function previewHead(pathname: string, origin: string): Promise<str
   return [`<title>${escapeHtml(title(name))} · Pakli</title>`, ...lines].join('\n    ');
 }
 
-function escapeHtml(text: string): string {
+type Kind = keyof ServerWords['preview'];
+const KINDS: Readonly<Record<string, Kind>> = { t: 'table', day: 'day', learn: 'puzzle' };
+
+function kindOf(path: string): Kind {
+  return KINDS[path.split('/')[1] ?? ''] ?? 'evening';
+}
+
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -9,6 +9,7 @@ import { FAREWELLS } from '@pakli/protocol';
 import type { Bound } from './api-answers.ts';
 import type { Bell } from './bell/bell.ts';
 import { LocalBells } from './bell/local.ts';
+import { feedAt } from './feed.ts';
 import { byeFrame } from './frames.ts';
 import { logFailure } from './context.ts';
 import { api, type HttpPorts } from './http.ts';
@@ -191,6 +192,17 @@ function app(
     const ours = parts.admission.isOurHost(asked.env.incoming);
     const head = ours ? await previewHead(pathname, settings.origin ?? origin) : undefined;
     return (head === undefined ? undefined : page?.answerWithHead(head)) ?? asked.text('', 404);
+  });
+  app.get('/feed/*', async (asked) => {
+    const { pathname, origin } = new URL(asked.req.url);
+    const ours = parts.admission.isOurHost(asked.env.incoming);
+    const { now } = parts.context;
+    const feed = ours ? await feedAt(pathname, settings.origin ?? origin, now()) : undefined;
+    if (feed === undefined) return asked.text('', 404);
+    return asked.body(feed, 200, {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=900',
+    });
   });
   app.get('*', (asked) => {
     const { url } = asked.env.incoming;

@@ -9,12 +9,18 @@ import { PageFiles } from '../src/page.ts';
 import { previewHead } from '../src/preview.ts';
 
 const ORIGIN = 'https://cards.example';
-const PATHS = ['/t/4mk29x0qpd', '/evening/4mk29x0qpd12', '/day'];
+const pathsOf = (game: string): string[] => [
+  '/t/4mk29x0qpd',
+  '/evening/4mk29x0qpd12',
+  '/day',
+  `/learn/${game}/puzzle/12`,
+  `/learn/${game}/puzzle/2026-11-18`,
+];
 
 test('a link has a title, a sentence and a picture in every language', async () => {
   for (const { id: game, name } of GAMES) {
     for (const locale of LOCALES) {
-      for (const path of PATHS) {
+      for (const path of pathsOf(game)) {
         const link = formatShareLink({ base: '/', locale, game, path });
         const head = await previewHead(link, ORIGIN);
         expect(head).toContain(`<meta property="og:image" content="${ORIGIN}/preview/${game}.jpg"`);
@@ -42,13 +48,15 @@ test('what is not a link to a game is not there', async () => {
     '/link/en/ulti/t/4mk29x0qpd/more',
     '/link/en/ulti/t/"><script>',
     '/link/en/constructor/day',
+    '/link/en/ulti/learn/mulle/puzzle/12',
+    '/link/en/ulti/learn/ulti/puzzle/12/more',
     '/link/',
   ];
   for (const path of bad) expect(await previewHead(path, ORIGIN), path).toBeUndefined();
 });
 
 test('a share link is read as it was written, in a folder too', () => {
-  for (const path of PATHS) {
+  for (const path of pathsOf('buddy-bluff')) {
     const link = { base: '/cards/', locale: 'hu', game: 'buddy-bluff', path };
     expect(readShareLink(formatShareLink(link))).toEqual(link);
   }

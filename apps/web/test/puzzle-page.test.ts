@@ -1,12 +1,13 @@
 /** What the page of a puzzle says and does not say, whatever its game. */
 import { findGame, openRecord } from '@pakli/catalogue';
 import { isRefusal } from '@pakli/core';
+import { dayNumber, gameOfDay } from '@pakli/protocol';
 import { LOCALES } from '@pakli/text';
 import { loadReasonTexts, loadThemeTexts } from '@pakli/text/learn';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableScene } from '../src/host/host.ts';
 import { dealOf } from '../src/challenge/day.ts';
-import { dayOf, dayNumber, gameOf, placeOf } from '../src/lessons/day.ts';
+import { dayOf, placeOf } from '../src/lessons/day.ts';
 import { byTheme, nextInLine } from '../src/lessons/puzzle-moves.ts';
 import type { Puzzle } from '../src/lessons/puzzle.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
@@ -143,7 +144,7 @@ describe('the puzzle of the day', () => {
     const days = Array.from({ length: 4 * 64 }, (_, n) =>
       new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
     );
-    const games = days.map((day) => gameOf(day, SHELF)?.id);
+    const games = days.map((day) => gameOfDay(day, SHELF)?.id);
     expect(new Set(games.slice(0, 4)).size).toBe(4);
     expect(games.slice(4)).toEqual(games.slice(0, -4));
     for (const count of [1, 2, 60, 61, 63, 64]) {
@@ -155,7 +156,7 @@ describe('the puzzle of the day', () => {
   test('is there, and a seat for its deal, where a device has lost its clock', () => {
     // West of Greenwich the clock that begins anew shows the last day of 1969.
     for (const day of ['1969-12-31', '1969-12-30', '1969-12-27', '1601-01-01']) {
-      expect(gameOf(day, SHELF), day).toBeDefined();
+      expect(gameOfDay(day, SHELF), day).toBeDefined();
       expect(placeOf(day, SHELF.length, 60), day).toBeGreaterThanOrEqual(0);
       for (const game of SHELF) {
         const { seat } = dealOf(game, day);

@@ -6,6 +6,7 @@ export * from './day.ts';
 export * from './evening.ts';
 export * from './evening-tournament.ts';
 export * from './my-tables.ts';
+export * from './puzzle-day.ts';
 export * from './question.ts';
 export * from './saying.ts';
 export * from './scene.ts';

@@ -16,7 +16,7 @@ export interface ShareLink {
 }
 
 const LINK =
-  /^(.*\/)link\/([a-z]{2})\/([a-z][a-z\d-]{0,39})(\/(?:t\/[0-9a-z]{10}|evening\/[0-9a-z]{12}|day))$/;
+  /^(.*\/)link\/([a-z]{2})\/([a-z][a-z\d-]{0,39})(\/(?:t\/[0-9a-z]{10}|evening\/[0-9a-z]{12}|day|learn\/\3\/puzzle\/(?:\d{4}-\d\d-\d\d|\d{1,4})))$/;
 
 /** The path of an address as a share link; undefined if it is not one. */
 export function readShareLink(pathname: string): ShareLink | undefined {

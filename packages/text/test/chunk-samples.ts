@@ -480,5 +480,7 @@ export const server: Samples<ServerWords> = {
     table: { title: [['Ulti']] },
     evening: { title: [['Ulti']] },
     day: { title: [['Ulti']] },
+    puzzle: { title: [['Ulti']] },
   },
+  feed: { puzzle: [['Ulti']] },
 };

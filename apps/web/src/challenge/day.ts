@@ -1,6 +1,7 @@
 /** The deals of the day: one of every game, the same for everybody whose calendar shows the same date. */
+import { around, dayNumber } from '@pakli/protocol';
 import type { DayDeal, Saved } from '../host/host.ts';
-import { around, dayNumber, streakOf } from '../lessons/day.ts';
+import { streakOf } from '../lessons/day.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
 
 /** Everybody's computers. */

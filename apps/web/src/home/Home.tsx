@@ -1,4 +1,5 @@
 /** The first page: four games to play at once, and the way back to those that are not over. */
+import { gameOfDay } from '@pakli/protocol';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { lazily } from '../hooks/lazily.ts';
@@ -17,7 +18,7 @@ import { useHost } from '../host/use-host.ts';
 import { useAsync } from '../hooks/use-async.ts';
 import { useToday } from '../lessons/use-today.ts';
 import './DailyPuzzle.css';
-import { dayId, gameOf } from '../lessons/day.ts';
+import { dayId } from '../lessons/day.ts';
 import { isPlain, otherWay } from '../prefs/plain.ts';
 import { useProgress } from '../prefs/progress.ts';
 
@@ -141,7 +142,7 @@ function DailyPuzzle(): ReactElement | null {
   const { frame } = useWords();
   const learnt = useProgress();
   const day = useToday();
-  const game = gameOf(day, HOUSE);
+  const game = gameOfDay(day, HOUSE);
   if (game === undefined) return null;
   const solved = learnt.has(dayId(day));
   return (

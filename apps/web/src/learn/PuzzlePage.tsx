@@ -1,8 +1,9 @@
 /** One puzzle of a game: the position on its real table, and what comes of the move that is tried. */
+import { dayNumber } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Notice } from '../kit/Notice.tsx';
 import { useAsync } from '../hooks/use-async.ts';
-import { dayNumber, placeOf } from '../lessons/day.ts';
+import { placeOf } from '../lessons/day.ts';
 import { linesOf } from '../lessons/puzzle-moves.ts';
 import { HOUSE, findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';

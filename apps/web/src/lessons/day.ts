@@ -3,29 +3,13 @@
  * date. It is the date of the place, so that a new one is there in the morning
  * and not in the middle of an evening.
  */
+import { around, dayNumber } from '@pakli/protocol';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `2026-11-16`, by the clock of this place. */
 export function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** Days since 1970; undefined if it is no day. */
-export function dayNumber(day: string): number | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
-  const number = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
-  return Number.isInteger(number) ? number : undefined;
-}
-
-/** A number that goes round; days before 1970 are below nothing. */
-export function around(number: number, length: number): number {
-  return ((number % length) + length) % length;
-}
-
-/** One game after the other. */
-export function gameOf<Game>(day: string, games: readonly Game[]): Game | undefined {
-  return games[around(dayNumber(day) ?? 0, games.length)];
 }
 
 /** Its place among the puzzles of its game: every one comes once before any comes again, easy and hard ones mixed. */

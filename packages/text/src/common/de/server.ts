@@ -62,5 +62,16 @@ export const german: ServerWords = {
       title: (game) => `${game}: die Karten des Tages`,
       about: 'Heute bekommen alle dieselben Karten. Wie spielst du sie?',
     },
+    puzzle: {
+      title: (game) => `${game}: eine Aufgabe`,
+      about: 'Ein Zug ist der beste. Siehst du ihn?',
+    },
+  },
+
+  feed: {
+    title: 'Pakli: Aufgabe und Blatt des Tages',
+    puzzle: (game) => `Aufgabe des Tages: ${game}`,
+    deals: 'Das Blatt des Tages',
+    dealsAbout: 'In jedem Spiel ein Blatt, dieselben Karten für alle. Wie spielst du sie?',
   },
 };

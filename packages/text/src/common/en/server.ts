@@ -64,6 +64,18 @@ export const english = {
       title: (game: string): string => `${game}: the deal of the day`,
       about: 'Everybody gets the same cards today. How will you play them?',
     },
+    puzzle: {
+      title: (game: string): string => `${game}: a puzzle`,
+      about: 'One move is best. Do you see it?',
+    },
+  },
+
+  /** What feed readers show. */
+  feed: {
+    title: 'Pakli: puzzle and deals of the day',
+    puzzle: (game: string): string => `Puzzle of the day: ${game}`,
+    deals: 'The deals of the day',
+    dealsAbout: 'A deal of each game, the same cards for everybody. How will you play them?',
   },
 };
 

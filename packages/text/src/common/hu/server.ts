@@ -63,5 +63,16 @@ export const hungarian: ServerWords = {
       title: (game) => `${game}: a nap leosztása`,
       about: 'Ma mindenki ugyanazokat a lapokat kapja. Te hogyan játszod meg őket?',
     },
+    puzzle: {
+      title: (game) => `${game}: egy feladvány`,
+      about: 'Egyetlen lépés a legjobb. Látod, melyik?',
+    },
+  },
+
+  feed: {
+    title: 'Pakli: a nap feladványa és leosztásai',
+    puzzle: (game) => `A nap feladványa: ${game}`,
+    deals: 'A nap leosztásai',
+    dealsAbout: 'Minden játékból egy leosztás, mindenkinek ugyanazok a lapok. Te hogyan játszod meg őket?',
   },
 };

@@ -62,5 +62,16 @@ export const swedish: ServerWords = {
       title: (game) => `${game}: dagens giv`,
       about: 'Alla får samma kort i dag. Hur spelar du dem?',
     },
+    puzzle: {
+      title: (game) => `${game}: en uppgift`,
+      about: 'Ett drag är bäst. Ser du det?',
+    },
+  },
+
+  feed: {
+    title: 'Pakli: dagens uppgift och givar',
+    puzzle: (game) => `Dagens uppgift: ${game}`,
+    deals: 'Dagens givar',
+    dealsAbout: 'En giv i varje spel, samma kort för alla. Hur spelar du dem?',
   },
 };

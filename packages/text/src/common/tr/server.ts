@@ -62,5 +62,16 @@ export const turkish: ServerWords = {
       title: (game) => `${game}: günün eli`,
       about: 'Bugün herkes aynı kartları alıyor. Sen nasıl oynarsın?',
     },
+    puzzle: {
+      title: (game) => `${game}: bir bulmaca`,
+      about: 'En iyi hamle tek. Görüyor musun?',
+    },
+  },
+
+  feed: {
+    title: 'Pakli: günün bulmacası ve elleri',
+    puzzle: (game) => `Günün bulmacası: ${game}`,
+    deals: 'Günün elleri',
+    dealsAbout: 'Her oyundan bir el, herkese aynı kartlar. Sen nasıl oynarsın?',
   },
 };
