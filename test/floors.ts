@@ -99,6 +99,7 @@ export const INSIDE: Readonly<Record<string, readonly (readonly string[])[]>> = 
   ],
   'apps/web': [
     ['main.tsx', 'react.d.ts'],
+    ['embed'],
     ['app'],
     ['learn', 'home', 'series'],
     ['daylong'],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { embedded } from './scripts/embedded.ts';
 import { layers } from './scripts/layers.ts';
 import { licences } from './scripts/licences.ts';
 import { policy } from './scripts/policy.ts';
@@ -19,7 +20,7 @@ const TEXTS =
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [layers(), react(), policy(), licensed.page, precache()],
+  plugins: [layers(), react(), policy(), licensed.page, embedded(), precache()],
   resolve: { conditions: ['@pakli/source', 'module', 'browser', 'import', 'default'] },
   worker: {
     format: 'es',

@@ -36,15 +36,16 @@ export class PageFiles {
   private readonly files = new Map<string, File>();
 
   constructor(folder: string) {
-    const common = headersIn(folder);
+    const rules = headerRules(readHeaders(folder));
     for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
       if (!entry.isFile() || entry.name === HEADERS_FILE) continue;
       const path = join(entry.parentPath, entry.name);
       const address = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/?/, '/');
-      this.files.set(address, fileAt(path, address, common));
+      this.files.set(address, fileAt(path, address, headersFor(rules, address)));
     }
-    const index = this.files.get('/index.html');
-    if (index !== undefined) this.files.set('/', index);
+    for (const [address, file] of [...this.files])
+      if (address.endsWith('/index.html'))
+        this.files.set(address.slice(0, -'index.html'.length), file);
   }
 
   get isEmpty(): boolean {
@@ -92,19 +93,37 @@ function markedPage(path: string): Buffer {
   return Buffer.from(readFileSync(path, 'utf8').replace('<html ', '<html data-server '));
 }
 
-/** The lines for all files: `/*`, then one header a line. */
-function headersIn(folder: string): Record<string, string> {
-  let text: string;
+function readHeaders(folder: string): string {
   try {
-    text = readFileSync(join(folder, HEADERS_FILE), 'utf8');
+    return readFileSync(join(folder, HEADERS_FILE), 'utf8');
   } catch {
-    return {};
+    return '';
   }
-  const [, ...lines] = text.split('\n');
-  return Object.fromEntries(
-    lines.flatMap((line) => {
-      const at = line.indexOf(':');
-      return at < 0 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]];
-    }),
-  );
+}
+
+type HeaderRule = readonly [path: string, name: string, value: string];
+
+/** A path, `/*` for all of them, then a header a line, and so on. */
+export function headerRules(text: string): readonly HeaderRule[] {
+  let path = '';
+  return text.split('\n').flatMap((line): readonly HeaderRule[] => {
+    const at = line.indexOf(':');
+    if (line.startsWith('/')) path = line.trim();
+    else if (at > 0) return [[path, line.slice(0, at).trim(), line.slice(at + 1).trim()]];
+    return [];
+  });
+}
+
+/** What all rules for an address say together. */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  address: string,
+): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [path, name, value] of rules) {
+    if (path !== '/*' && path !== address) continue;
+    const before = found[name];
+    found[name] = before === undefined ? value : `${before}, ${value}`;
+  }
+  return found;
 }

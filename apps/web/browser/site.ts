@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { headerRules, headersFor } from '../../server/src/page.ts';
 
 const folder = join(import.meta.dirname, '../dist');
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,10 +20,10 @@ export class Site {
   version?: number;
   /** A file that it cannot send, by its path. */
   lacks?: string;
-  private readonly headers: ReadonlyMap<string, string>;
+  private readonly rules: ReturnType<typeof headerRules>;
   private readonly server: Server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://site');
-    const file = pathname === '/' ? '/index.html' : pathname;
+    const file = pathname.replace(/\/$/, '/index.html');
     let content: string | Buffer;
     try {
       if (file === this.lacks) throw new Error('it lacks this one');
@@ -39,9 +40,10 @@ export class Site {
       content = content.toString().replace("VERSION = '", `VERSION = '${version}-`);
     }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    for (const [name, value] of this.headers) response.setHeader(name, value);
+    const headers = headersFor(this.rules, file);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Names there change with the contents: nobody needs to ask twice.
-    if (this.headers.size > 0 && file.startsWith('/assets/')) {
+    if (this.rules.length > 0 && file.startsWith('/assets/')) {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     }
     response.end(content);
@@ -50,8 +52,7 @@ export class Site {
   /** With the headers that come with the build, as a real server sends them, or as a simple host of files. */
   constructor(kind: 'real' | 'simple' = 'simple') {
     const text = kind === 'real' ? readFileSync(join(folder, '_headers'), 'utf8') : '';
-    const lines = text.matchAll(/^ {2}([\w-]+): (.+)$/gm);
-    this.headers = new Map([...lines].map(([, name = '', value = '']) => [name, value]));
+    this.rules = headerRules(text);
   }
 
   async open(): Promise<string> {

@@ -31,6 +31,7 @@ export const LAYERS = [
   'home',
   'learn',
   'app',
+  'embed',
 ] as const;
 
 /** In every sheet, because a query by name is resolved in the sheet that has it. */

@@ -2,7 +2,7 @@
  * A plugin for the build: what a browser may fetch and run for this page is
  * what lies beside it, and nothing else. The page says so itself, wherever it
  * is hosted; servers that send headers also say it of the workers, and forbid
- * to put the page into another one.
+ * to put the page into another one. What is made for frames is `embed/`.
  */
 import type { Plugin } from 'vite';
 
@@ -21,10 +21,22 @@ const POLICY = [
 ].join('; ');
 
 const HEADERS: Readonly<Record<string, string>> = {
-  // A page cannot say this of itself.
-  'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
+  'Content-Security-Policy': POLICY,
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * A page cannot say this of itself. A second policy beside the first: whatever hosts make of two
+ * headers of one name, both hold.
+ */
+const UNFRAMED = { 'Content-Security-Policy': "frame-ancestors 'none'" };
+
+/** By path, `/*` for all of them. */
+const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/*': HEADERS,
+  '/': UNFRAMED,
+  '/index.html': UNFRAMED,
 };
 
 /** Read by several hosts of static files, and served by none. */
@@ -49,9 +61,13 @@ export function policy(): Plugin {
           : [],
     },
     generateBundle() {
-      const lines = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}`);
-      const source = `/*\n${lines.join('\n')}\n`;
-      this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source });
+      const source = Object.entries(RULES)
+        .flatMap(([path, headers]) => [
+          path,
+          ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+        ])
+        .join('\n');
+      this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: `${source}\n` });
     },
   };
 }

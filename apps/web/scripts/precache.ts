@@ -37,7 +37,9 @@ export function precache(): Plugin {
         for (const [file, content] of contents) hash.update(`${file}\n`).update(content);
         const version = hash.digest('hex').slice(0, 10);
         // Some servers lead from index.html to its folder, and a page must not come by a detour.
-        const addresses = [...contents.keys()].map((file) => (file === 'index.html' ? '' : file));
+        const addresses = [...contents.keys()].map((file) =>
+          file.replace(/(^|\/)index\.html$/, '$1'),
+        );
         const head = `const VERSION = '${version}';\nconst FILES = ${JSON.stringify(addresses)};\n`;
         const { code } = await transformWithOxc(worker, source, { sourcemap: false });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + code });

@@ -1,21 +1,15 @@
 /** The pages and what is around them all. */
-import { packOf } from '@pakli/text';
-import { Suspense, useEffect, type ReactElement, type ReactNode, Component } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { lazily } from '../hooks/lazily.ts';
-import { DrawnCardArt } from '../cards/CardArt.tsx';
-import { LazyTellArt } from '../cards/tell/LazyTellArt.tsx';
 import { Home } from '../home/Home.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { readNumber, readShared } from '../kit/addresses.ts';
-import { PackProvider } from '../prefs/pack.ts';
-import { isPlain } from '../prefs/plain.ts';
-import { useSettings } from '../prefs/settings.ts';
-import { useWords, Words } from '../words/Words.tsx';
+import { useWords } from '../words/Words.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { Notices } from '../kit/Notices.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { offer } from '../replay/offered.ts';
 
 const TablePage = lazily(() => import('../play/TablePage.tsx'), 'TablePage');
@@ -45,18 +39,6 @@ const DayPage = lazily(() => import('../challenge/DayPage.tsx'), 'DayPage');
 
 const ReplayPage = lazily(() => import('../replay/ReplayPage.tsx'), 'ReplayPage');
 const ReplaysPage = lazily(() => import('../replay/ReplaysPage.tsx'), 'ReplaysPage');
-
-function useLook(): void {
-  const { theme, colours, print, contrast } = useSettings();
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = theme;
-    dataset['fourColours'] = colours === 'four' ? 'on' : 'off';
-    dataset['print'] = print;
-    dataset['contrast'] = contrast;
-    if (isPlain()) dataset['plain'] = '';
-  }, [theme, colours, print, contrast]);
-}
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -136,54 +118,17 @@ function Linked({ path }: { readonly path: string }): ReactElement {
   return <ReplayPage key={link} source={{ record: link }} step={step} seat={seat} />;
 }
 
-/** Cards have the letters that were chosen, or else those of the language. */
-function Lettered({ children }: { readonly children: ReactNode }): ReactElement {
-  const { letters } = useSettings();
-  const { locale } = useWords();
-  return (
-    <PackProvider value={letters === 'auto' ? packOf(locale) : letters}>{children}</PackProvider>
-  );
-}
-
 export function App(): ReactElement {
-  useLook();
   return (
-    <ErrorBoundary>
-      <Words>
-        <Lettered>
-          {!isPlain() && (
-            <>
-              <DrawnCardArt />
-              <LazyTellArt />
-            </>
-          )}
-          {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
-          <Router hook={useHashLocation}>
-            <Pages />
-          </Router>
-          <UpdateNotice />
-          <Notices />
-        </Lettered>
-      </Words>
-    </ErrorBoundary>
+    <Surroundings>
+      {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
+      <Router hook={useHashLocation}>
+        <Pages />
+      </Router>
+      <UpdateNotice />
+      <Notices />
+    </Surroundings>
   );
-}
-
-/** Catches what breaks while the page is drawn. The game itself is safe: it is kept elsewhere. */
-interface Props {
-  readonly children: ReactNode;
-}
-
-class ErrorBoundary extends Component<Props, { readonly error?: unknown }> {
-  override state: { readonly error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    return 'error' in this.state ? <ErrorPage error={this.state.error} /> : this.props.children;
-  }
 }
 
 /** A record that is dropped anywhere on the page is taken in. */

@@ -14,9 +14,11 @@ export interface GuideProps {
   readonly game: string;
   readonly title: string;
   readonly about: string;
-  /** The way back, and its name. */
-  readonly back: string;
+  /** The way back where there is one, and its name. */
+  readonly back: string | undefined;
   readonly backName: string;
+  /** In the head, at its end. */
+  readonly tool?: ReactNode;
   readonly question: string;
   readonly said: { readonly tone: 'good' | 'bad' | 'plain'; readonly text: string } | undefined;
   /** What it was about, once that may be told. */
@@ -46,7 +48,7 @@ export interface GuideProps {
 export function Guide(props: GuideProps): ReactElement {
   const { game, title, about, back, backName, question, said, idea, told = [], toldName } = props;
   const { reasons = [], contrast, more = false, unseen = false, score, children } = props;
-  const { list = false, footer = false, before } = props;
+  const { list = false, footer = false, before, tool } = props;
   return (
     <aside
       className="learn-guide"
@@ -55,11 +57,14 @@ export function Guide(props: GuideProps): ReactElement {
       aria-label={title}
     >
       <header className="learn-guide-head">
-        <Link href={back} className="learn-guide-back" aria-label={backName}>
-          <Icon name="back" />
-        </Link>
+        {back !== undefined && (
+          <Link href={back} className="learn-guide-back" aria-label={backName}>
+            <Icon name="back" />
+          </Link>
+        )}
         <h2>{title}</h2>
         <p>{about}</p>
+        {tool !== undefined && <div className="learn-guide-tool">{tool}</div>}
       </header>
       <div className="learn-guide-body">
         <p className="learn-guide-question" hidden={said !== undefined && said.tone !== 'plain'}>

@@ -1,7 +1,10 @@
 /** Beside the table of a puzzle: what is asked, and once a move was tried why it is right or how it is punished. */
-import { useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
+import { lazily } from '../hooks/lazily.ts';
+import { isEmbedded } from '../kit/embed.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useMedia } from '../kit/use-media.ts';
 import { SCREENS } from '../theme/screens.ts';
@@ -27,6 +30,8 @@ import { Guide } from './Guide.tsx';
 import { OtherMoves } from './OtherMoves.tsx';
 import { blame, ideaOf, praise, reasonsFor, type PuzzleTexts } from './puzzle-words.ts';
 
+const SharePuzzle = lazily(() => import('./SharePuzzle.tsx'), 'SharePuzzle');
+
 export interface PuzzleGuideProps {
   readonly game: ShelfGame;
   readonly puzzle: Puzzle;
@@ -48,6 +53,7 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const record = usePuzzleRecord(game.id);
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState<'log' | 'tray'>();
+  const [sharing, setSharing] = useState(false);
   const wide = useMedia(SCREENS.roomy);
   const best = bestMove(puzzle);
   const [first] = attempt.moves;
@@ -67,6 +73,10 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
   const { speech, company } = parts.talk;
   const texts: PuzzleTexts = { text, themes, reasons, speech, company, pack };
   const { name } = frame.games[game.id];
+  const which = day ?? String(number);
+  const path = `/learn/${game.id}/puzzle/${which}`;
+  // In a frame of another page one link leads out of it.
+  const framed = isEmbedded();
   const next = nextUnsolved(puzzles, learnt, number);
   const own = nextInLine(lines[tried], attempt.steps, puzzle.seat);
   const tell = (steps: Attempt['steps']): readonly string[] =>
@@ -94,7 +104,23 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       game={game.id}
       title={day === undefined ? text.puzzle(number) : frame.home.daily}
       about={text.rating(rating)}
-      back={day === undefined ? `/learn/${game.id}` : '/'}
+      tool={
+        framed ? (
+          <Link href={path} className="learn-guide-out">
+            {frame.name}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="learn-guide-back"
+            aria-label={text.share}
+            onClick={() => setSharing(true)}
+          >
+            <Icon name="share" />
+          </button>
+        )
+      }
+      back={framed ? undefined : day === undefined ? `/learn/${game.id}` : '/'}
       backName={day === undefined ? text.backTo(name) : frame.table.home}
       score={answered ? undefined : parts.score}
       question={text.goals[puzzle.goal]}
@@ -191,6 +217,16 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
         >
           {text.nextUnsolved}
         </Link>
+      )}
+      {sharing && (
+        <Suspense fallback={null}>
+          <SharePuzzle
+            game={game.id}
+            which={which}
+            title={`${name}: ${text.puzzle(number)}`}
+            close={() => setSharing(false)}
+          />
+        </Suspense>
       )}
       {reading !== undefined && (
         <Sheet

@@ -1,7 +1,7 @@
 /** A recorded game on its table, with everything to look at it: steps, log, analysis, the way out of it and back. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { useMemo, useRef, useState, type ReactElement, useEffect } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
@@ -10,11 +10,7 @@ import { recallChoices } from '../shelf/choices.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { SCREENS } from '../theme/screens.ts';
 import { useTitle } from '../kit/use-title.ts';
-import { Flights } from '../table/Flights.tsx';
-import type { GameTable, Place } from '../table/game-table.ts';
-import { traces } from '../table/traces.ts';
-import type { SessionView } from '../table/session.ts';
-import { TableProvider, type TableContext } from '../table/table-context.ts';
+import type { GameTable } from '../table/game-table.ts';
 import '../table/frame.css';
 import { useMode } from '../table/use-mode.ts';
 import { findOnShelf } from '../shelf/shelf.ts';
@@ -22,11 +18,13 @@ import type { Film, Watch } from '../host/host.ts';
 import type { Talk } from '../words/talk.ts';
 import { ReplayDeck } from './ReplayDeck.tsx';
 import './ReplayFrame.css';
+import { ReplayStage } from './ReplayStage.tsx';
 import { ReplaySide } from './ReplaySide.tsx';
 import { ReplayTools } from './ReplayTools.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { useAnalysis } from '../table/use-analysis.ts';
-import { useReel, type Speed, type ReelControl } from './use-reel.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { useReel, type Speed } from './use-reel.ts';
 import { useReplayWords } from '../words/replay-words.ts';
 import { addressOf } from '../kit/addresses.ts';
 
@@ -63,6 +61,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
   useAddress(film, reel.at);
   const branch = useBranch(film, reel.at, talk);
   const { shown } = reel;
+  const better = analysis.judged.find(({ step: judged }) => judged === reel.at + 1)?.instead;
   const props: ReplayProps = {
     film,
     game,
@@ -89,7 +88,7 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
         <h1 className="hidden">
           {words.title}: {name}
         </h1>
-        {shown !== undefined && <Stage {...props} shown={shown} />}
+        {shown !== undefined && <ReplayStage {...props} shown={shown} better={better} />}
         {branch.problem !== undefined && (
           <p className="replay-problem" role="alert">
             {branch.problem}
@@ -101,64 +100,6 @@ export function ReplayFrame(given: ReplayFrameProps): ReactElement {
     </div>
   );
 }
-
-/** The game's own table. There is nothing to be tapped on it. */
-function Stage(props: ReplayProps & { readonly shown: SessionView }): ReactElement {
-  const { shown, film, game, talk, mode, reel, analysis } = props;
-  const area = useRef<HTMLDivElement>(null);
-  const { scene } = shown;
-  const { Table } = game;
-  const marked = useMemo(() => traces(game, shown), [game, shown]);
-  const better = analysis.judged.find(({ step }) => step === reel.at + 1)?.instead;
-  const hinted = useMemo((): ReadonlySet<Place> => {
-    if (better === undefined) return new Set();
-    const [way] = [game.touch(better.choice, scene)].flat();
-    return new Set(way === undefined ? [] : [way.lift, ...way.drop]);
-  }, [better, game, scene]);
-  const hidden = film.hidden[film.scenes.indexOf(scene)];
-  const context: TableContext = {
-    ...STILL,
-    scene,
-    talk,
-    last: shown.last,
-    past: shown.past,
-    marked,
-    hinted: shown.settled ? hinted : NOWHERE,
-    hidden,
-  };
-  return (
-    <TableProvider value={context}>
-      <div
-        key={reel.take}
-        className="table-area"
-        data-game={game.id}
-        ref={area}
-        aria-live={reel.playing ? 'off' : undefined}
-      >
-        <Table scene={scene} talk={talk} mode={mode} />
-        <Flights session={reel.reel.session} game={game} area={area} />
-      </div>
-    </TableProvider>
-  );
-}
-
-const NOWHERE: ReadonlySet<Place> = new Set();
-const nothing = (): void => undefined;
-const STILL = {
-  thinking: null,
-  open: false,
-  lifted: undefined,
-  sources: NOWHERE,
-  lights: new Map(),
-  gestures: [],
-  candidates: [],
-  tap: nothing,
-  lift: nothing,
-  drop: nothing,
-  putBack: nothing,
-  commit: nothing,
-  send: nothing,
-} satisfies Partial<TableContext>;
 
 /** Leaves the record and plays on from the seat it is looked at from. */
 function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'] {
@@ -183,28 +124,6 @@ function useBranch(film: Film, at: number, { text }: Talk): ReplayProps['branch'
     );
   };
   return { act, off, problem };
-}
-
-/** The keyboard at a replay. */
-function useReplayKeys({ at, last, go, toggle }: ReelControl): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { key, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // In a dialog or a form, keys belong to it; the slider has the same keys by itself.
-      if (!(target instanceof Element)) return;
-      if (target.closest('dialog, select, input, textarea, [role="tablist"]') !== null) return;
-      if (key === 'ArrowRight') go(at + 1);
-      else if (key === 'ArrowLeft') go(at - 1);
-      else if (key === 'Home') go(0);
-      else if (key === 'End') go(last);
-      else if (key === ' ' && target.closest('button, a') === null) toggle();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
 }
 
 // Whoever reloads the page or comes back to it finds the step that was looked at last.

@@ -1,7 +1,7 @@
 /** A game to give away: a link that holds it, and its record as text. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { Suspense, useId, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { lazily } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
@@ -9,9 +9,11 @@ import { useOwnName } from '../prefs/name.ts';
 import { copy } from '../kit/copy.ts';
 import { shareAddress } from '../kit/addresses.ts';
 import { useAsync } from '../hooks/use-async.ts';
+import { HOUSE } from '../shelf/shelf.ts';
 import type { ReplayProps } from './replay-props.ts';
+import { Copied } from './Copied.tsx';
+import { EmbedCodes } from './EmbedCodes.tsx';
 import './SharePanel.css';
-import './record-box.css';
 
 const SendSheet = lazily(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
 
@@ -36,6 +38,7 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
   if (shared === undefined) return <p aria-busy="true">{talk.text.frame.error.loading}</p>;
   if (isRefusal(shared)) return <p role="alert">{explain(talk.text, shared).text}</p>;
   const { link, record } = shared;
+  const address = shareAddress(link ?? '', reel.at, watch.seat);
   const take = (box: HTMLTextAreaElement): void => {
     copy(box).then(
       () => setNews(text.copied),
@@ -49,12 +52,20 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
       ) : (
         <>
           <p>{text.about}</p>
-          <Copied
-            name={text.link}
-            value={shareAddress(link, reel.at, watch.seat)}
-            act={text.copyLink}
-            take={take}
-          />
+          <Copied name={text.link} value={address} act={text.copyLink} take={take} />
+          {isOfHouse(game.id) && (
+            <EmbedCodes
+              code={{
+                path: `/${link}/${reel.at}/${watch.seat}`,
+                link: address,
+                game: game.id,
+                locale: talk.text.locale,
+                title: `${words.title}: ${name}`,
+              }}
+              text={text}
+              take={take}
+            />
+          )}
         </>
       )}
       <Copied name={text.record} value={record} act={text.copyRecord} take={take} tall />
@@ -72,6 +83,9 @@ export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps)
     </div>
   );
 }
+
+/** Frames and pictures are there for the games of the house alone. */
+const isOfHouse = (game: string): boolean => HOUSE.some(({ id }) => id === game);
 
 interface ChallengeProps {
   /** The id of a game that was played here. */
@@ -97,40 +111,5 @@ function Challenge({ saved, game, act }: ChallengeProps): ReactElement | null {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface CopiedProps {
-  readonly name: string;
-  readonly value: string;
-  readonly act: string;
-  readonly take: (box: HTMLTextAreaElement) => void;
-  readonly tall?: boolean;
-}
-
-function Copied({ name, value, act, take, tall = false }: CopiedProps): ReactElement {
-  const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  return (
-    <div className="replay-share-part">
-      <label htmlFor={id}>{name}</label>
-      <textarea
-        id={id}
-        className="replay-record"
-        ref={box}
-        readOnly
-        rows={tall ? 6 : 3}
-        value={value}
-        spellCheck={false}
-        onFocus={({ target }) => target.select()}
-      />
-      <button
-        type="button"
-        className="button button-main"
-        onClick={() => box.current !== null && take(box.current)}
-      >
-        {act}
-      </button>
-    </div>
   );
 }

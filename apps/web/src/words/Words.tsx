@@ -12,8 +12,15 @@ export function useWords(): Catalogue {
   return words;
 }
 
-export function Words({ children }: { readonly children: ReactNode }): ReactNode {
-  const { language } = useSettings();
+export interface WordsProps {
+  /** Instead of the one that was chosen. */
+  readonly language?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Words({ language: given, children }: WordsProps): ReactNode {
+  const { language: chosen } = useSettings();
+  const language = given ?? chosen;
   const [words, setWords] = useState<Catalogue>();
   const [failed, setFailed] = useState<unknown>();
   useEffect(() => {

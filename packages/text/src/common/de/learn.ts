@@ -24,6 +24,7 @@ export const german: LearnWords = {
   rating: (n) => `Schwierigkeit ${n}`,
   puzzleName: (n, rating, solved) =>
     `Aufgabe ${n}, Schwierigkeit ${rating}${solved ? ', gelöst' : ''}`,
+  share: 'Aufgabe teilen',
   again: 'Neuer Versuch',
   show: 'Zeig es mir',
   next: 'Weiter',

@@ -71,6 +71,13 @@ export const replay: ReplayWords = {
     download: 'Als Datei speichern',
     tooLong: 'Diese Partie ist zu lang für einen Link. Teile stattdessen die Mitschrift.',
     running: 'Eine Partie lässt sich teilen, wenn sie zu Ende ist: Ein Link enthält alle Karten.',
+    own: 'Auf deiner eigenen Seite',
+    ownAbout:
+      'HTML für eine Seite oder ein Blog. Der Rahmen zeigt die Karten eines Platzes; niemand muss deine Seite verlassen.',
+    frame: 'Rahmen',
+    copyFrame: 'Rahmen kopieren',
+    picture: 'Ein Bild mit Link, wo keine Rahmen erlaubt sind',
+    copyPicture: 'Bild kopieren',
   },
 
   analysis: {

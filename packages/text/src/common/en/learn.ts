@@ -24,6 +24,7 @@ export const english = {
   rating: (n: number): string => `Rated ${n}`,
   puzzleName: (n: number, rating: number, solved: boolean): string =>
     `Puzzle ${n}, rated ${rating}${solved ? ', solved' : ''}`,
+  share: 'Share this puzzle',
   again: 'Try again',
   show: 'Show me',
   next: 'Next',

@@ -72,6 +72,14 @@ export const replay = {
     download: 'Save as a file',
     tooLong: 'This game is too long for a link. Share its record instead.',
     running: 'A game can be shared once it is over: a link holds all cards.',
+    /** HTML to copy. */
+    own: 'On your own page',
+    ownAbout:
+      'HTML for a page or a blog. The frame shows one seat’s cards; nobody has to leave your page.',
+    frame: 'Frame',
+    copyFrame: 'Copy the frame',
+    picture: 'A picture with a link, where frames are not allowed',
+    copyPicture: 'Copy the picture',
   },
 
   analysis: {

@@ -24,6 +24,7 @@ export const hungarian: LearnWords = {
   rating: (n) => `Nehézség: ${n}`,
   puzzleName: (n, rating, solved) =>
     `${n}. feladvány, nehézség: ${rating}${solved ? ', megoldva' : ''}`,
+  share: 'Feladvány megosztása',
   again: 'Próbáld újra',
   show: 'Mutasd meg',
   next: 'Tovább',

@@ -69,6 +69,13 @@ export const replay: ReplayWords = {
     download: 'Mentés fájlba',
     tooLong: 'Ez a játszma túl hosszú egy linkhez. Oszd meg inkább a leírását.',
     running: 'Csak befejezett játszmát lehet megosztani: a linkben minden lap benne van.',
+    own: 'Saját oldalra',
+    ownAbout:
+      'HTML honlapra vagy blogba. A keret egy hely lapjait mutatja; senkinek sem kell elhagynia az oldaladat.',
+    frame: 'Keret',
+    copyFrame: 'Keret másolása',
+    picture: 'Kép linkkel, ahol keret nem megengedett',
+    copyPicture: 'Kép másolása',
   },
 
   analysis: {

@@ -73,6 +73,7 @@ export const hungarian: ServerWords = {
     title: 'Pakli: a nap feladványa és leosztásai',
     puzzle: (game) => `A nap feladványa: ${game}`,
     deals: 'A nap leosztásai',
-    dealsAbout: 'Minden játékból egy leosztás, mindenkinek ugyanazok a lapok. Te hogyan játszod meg őket?',
+    dealsAbout:
+      'Minden játékból egy leosztás, mindenkinek ugyanazok a lapok. Te hogyan játszod meg őket?',
   },
 };

@@ -23,6 +23,7 @@ export const swedish: LearnWords = {
   puzzle: (n) => `Uppgift ${n}`,
   rating: (n) => `Svårighet ${n}`,
   puzzleName: (n, rating, solved) => `Uppgift ${n}, svårighet ${rating}${solved ? ', löst' : ''}`,
+  share: 'Dela uppgiften',
   again: 'Försök igen',
   show: 'Visa mig',
   next: 'Nästa',

@@ -70,6 +70,13 @@ export const replay: ReplayWords = {
     download: 'Spara som fil',
     tooLong: 'Partiet är för långt för en länk. Dela protokollet i stället.',
     running: 'Ett parti kan delas när det är slut: en länk rymmer alla kort.',
+    own: 'På din egen sida',
+    ownAbout:
+      'HTML för en sida eller en blogg. Ramen visar korten från en plats; ingen behöver lämna din sida.',
+    frame: 'Ram',
+    copyFrame: 'Kopiera ramen',
+    picture: 'En bild med länk, där ramar inte är tillåtna',
+    copyPicture: 'Kopiera bilden',
   },
 
   analysis: {

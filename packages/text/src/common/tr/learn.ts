@@ -22,6 +22,7 @@ export const turkish: LearnWords = {
   puzzle: (n) => `Bulmaca ${n}`,
   rating: (n) => `Zorluk ${n}`,
   puzzleName: (n, rating, solved) => `Bulmaca ${n}, zorluk ${rating}${solved ? ', çözüldü' : ''}`,
+  share: 'Bulmacayı paylaş',
   again: 'Tekrar dene',
   show: 'Göster',
   next: 'Sonraki',

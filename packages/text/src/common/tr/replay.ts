@@ -68,6 +68,13 @@ export const replay: ReplayWords = {
     download: 'Dosya olarak kaydet',
     tooLong: 'Bu oyun bir bağlantıya sığmıyor. Onun yerine kaydını paylaş.',
     running: 'Bir oyun ancak bitince paylaşılabilir: bağlantıda bütün kartlar var.',
+    own: 'Kendi sayfanda',
+    ownAbout:
+      'Bir sayfa ya da blog için HTML. Çerçeve tek bir yerin kartlarını gösterir; kimsenin sayfandan ayrılması gerekmez.',
+    frame: 'Çerçeve',
+    copyFrame: 'Çerçeveyi kopyala',
+    picture: 'Çerçeveye izin verilmeyen yerler için bağlantılı resim',
+    copyPicture: 'Resmi kopyala',
   },
 
   analysis: {

@@ -1,0 +1,50 @@
+/** What a frame shows, by its address. Every link in it opens the page itself, in another tab. */
+import { gameOfDay } from '@pakli/protocol';
+import { Suspense, type ReactElement } from 'react';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { Surroundings } from '../app/Surroundings.tsx';
+import { lazily } from '../hooks/lazily.ts';
+import { addressOfPage, readEmbed } from '../kit/embed.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { Notices } from '../kit/Notices.tsx';
+import { useToday } from '../lessons/use-today.ts';
+import { HOUSE } from '../shelf/shelf.ts';
+import { useWords } from '../words/Words.tsx';
+import './embed.css';
+
+const EmbedReplay = lazily(() => import('./EmbedReplay.tsx'), 'EmbedReplay');
+const PuzzlePage = lazily(() => import('../learn/PuzzlePage.tsx'), 'PuzzlePage');
+
+/** The whole page does not fit into a frame, nor is it allowed in one. */
+const leave = (to: string): void => void window.open(addressOfPage(to), '_blank', 'noopener');
+const useFrameLocation = (): [string, typeof leave] => [useHashLocation()[0], leave];
+
+export function EmbedApp(): ReactElement {
+  const [path] = useHashLocation();
+  return (
+    <Surroundings language={readEmbed(path)?.locale}>
+      <Router hook={useFrameLocation} hrefs={addressOfPage}>
+        <Embedded path={path} />
+      </Router>
+      <Notices />
+    </Surroundings>
+  );
+}
+
+function Embedded({ path }: { readonly path: string }): ReactElement {
+  const { frame } = useWords();
+  const today = useToday();
+  const what = readEmbed(path);
+  if (what === undefined) return <Notice text={frame.error.noPage} />;
+  const { game = gameOfDay(today, HOUSE)?.id ?? '', puzzle = today } = what;
+  return (
+    <Suspense fallback={<Notice text={frame.error.loading} waiting />}>
+      {what.shared === undefined ? (
+        <PuzzlePage key={path} game={game} number={puzzle} />
+      ) : (
+        <EmbedReplay key={path} {...what.shared} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+/** A text to copy, with what it is and a button. */
+import { useId, useRef, type ReactElement } from 'react';
+import './record-box.css';
+import './SharePanel.css';
+
+export interface CopiedProps {
+  readonly name: string;
+  readonly value: string;
+  readonly act: string;
+  readonly take: (box: HTMLTextAreaElement) => void;
+  readonly tall?: boolean;
+}
+
+export function Copied({ name, value, act, take, tall = false }: CopiedProps): ReactElement {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className="replay-share-part">
+      <label htmlFor={id}>{name}</label>
+      <textarea
+        id={id}
+        className="replay-record"
+        ref={box}
+        readOnly
+        rows={tall ? 6 : 3}
+        value={value}
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+      />
+      <button
+        type="button"
+        className="button button-main"
+        onClick={() => box.current !== null && take(box.current)}
+      >
+        {act}
+      </button>
+    </div>
+  );
+}
