@@ -9,7 +9,10 @@ import { firstDifference, twinLogs } from '../packages/host/test/twins.ts';
 import { sceneIn, sitDown } from '../apps/web/test/seated.ts';
 
 /** A match as far as its log goes. */
-export function matchIn(game: Game, [opened, ...log]: readonly RoomEvent[]): Match<GameTypes> | undefined {
+export function matchIn(
+  game: Game,
+  [opened, ...log]: readonly RoomEvent[],
+): Match<GameTypes> | undefined {
   if (opened?.kind !== 'open') throw new Error('a log begins with its table');
   const room = Room.open(game, opened);
   for (const event of log) room.apply(event);

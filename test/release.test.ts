@@ -1,8 +1,9 @@
 /** One version for everything. */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { jsrManifest, publishedManifests } from '../scripts/jsr.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -60,4 +61,29 @@ test.for([
   );
   // What is not published is nobody's to look up.
   expect(said('apps/cli/package.json')).toBeUndefined();
+});
+
+// Types that have to be inferred are refused by `prepack` (isolatedDeclarations), which test/pack.test.ts runs.
+test('sources keep to what JSR asks of packages besides their types', () => {
+  const published = publishedManifests();
+  expect(published.size).toBeGreaterThan(5);
+  for (const [folder, manifest] of published) {
+    const { name, exports, imports } = jsrManifest(manifest);
+    expect(name).toMatch(/^@[a-z\d-]{3,20}\/[a-z\d-]{2,58}$/);
+    expect(Object.keys(exports), name).toContain('.');
+    for (const source of Object.values(exports)) {
+      expect(existsSync(join(root, folder, source)), `${name} ${source}`).toBe(true);
+      expect(source, name).toMatch(/\.ts$/);
+    }
+    for (const file of globSync('src/**/*.ts', { cwd: join(root, folder) })) {
+      const text = readFileSync(join(root, folder, file), 'utf8');
+      expect(text, `${folder}/${file}`).not.toMatch(/^\s*declare (global|module)\b|^export =/m);
+      for (const [, wanted = ''] of text.matchAll(/^(?:import|export)\b[^;]*? from '([^']+)';/gm)) {
+        const [scope, base] = wanted.split('/');
+        if (wanted.startsWith('.')) expect(wanted, `${folder}/${file}`).toMatch(/\.(ts|js)$/);
+        else if (!file.endsWith('.d.ts'))
+          expect(Object.keys(imports)).toContain(`${scope}/${base}`);
+      }
+    }
+  }
 });
