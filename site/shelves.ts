@@ -22,6 +22,7 @@ const DOCS = {
     'texts',
     'releasing',
     'evening',
+    'embedding',
   ],
   Reference: [
     'cli',
