@@ -1,7 +1,7 @@
 /** A screen in the room shows the table, and the phones around it show the hand first. */
 import type { Browser, Page } from '@playwright/test';
 import { accessible, resize } from './looks.ts';
-import { called, comes, PEOPLE } from './people.ts';
+import { called, comes, halfOf, PEOPLE } from './people.ts';
 import { withServer } from './server.ts';
 import { expect, test } from './table.ts';
 
@@ -89,11 +89,11 @@ async function playsFromHand(phone: Page, game: string): Promise<void> {
 }
 
 // At one server and in the same browsers: to start them takes as long as to play.
-test('every game is played from the hand while a screen shows the table', async ({ browser }) => {
+test('a game is played from the hand while a screen shows the table', async ({ browser }) => {
   await withServer(async (address) => {
     const phone = await annas(browser, address, 360, 640);
     const screen = await comes(browser, { viewport: { width: 1920, height: 1080 } });
-    for (const game of Object.keys(RULES)) {
+    for (const { game } of halfOf(0)) {
       const table = await sits(phone, address, game);
       await screen.goto(`${address}#/s/${table}`);
       await screen.locator('.online-screen-gathering').waitFor();

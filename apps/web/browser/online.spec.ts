@@ -238,10 +238,11 @@ test('the other games by link', async () => {
     await third.goto('about:blank');
     await gather(game, [anna, bo, third]);
     const mover = await atTurn(person, players);
-    await standStill(mover, mover === anna ? bo : anna);
+    // Two plates have all the room there is.
+    if (game !== 'compile') await standStill(mover, mover === anna ? bo : anna);
     await resize(anna, DESK);
     await resize(bo, game === 'compile' ? DESK : PHONE.viewport);
-    for (let n = 0; n < 3; n++) await person.move(await atTurn(person, players), n);
+    for (let n = 0; n < 2; n++) await person.move(await atTurn(person, players), n);
     await watches(third, game);
     await sawNoHand(third);
   }

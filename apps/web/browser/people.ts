@@ -75,6 +75,11 @@ export const MIDDLES: readonly Middle[] = [
   { game: 'ulti', rules: 'seed', names: ['You', 'Bo', 'Cem'], seed: 1, moves: 20 },
   { game: 'compile', rules: 'quick', names: ['You', 'Bo'], seed: 5, moves: 30 },
 ];
+/** With PAKLI_LONG everything is tried with every game, in every language, at every size. */
+export const LONG = process.env['PAKLI_LONG'] === '1';
+/** Half of them, where what is tried hardly depends on the game: one test takes the even ones, another the odd ones. */
+export const halfOf = (first: 0 | 1): readonly Middle[] =>
+  MIDDLES.filter((_, n) => LONG || n % 2 === first);
 /** More moves than any of them has. */
 export const ALL = 1000;
 

@@ -4,7 +4,7 @@ import type { BaseView } from '@pakli/core';
 import { LOCALE_NAMES } from '@pakli/text';
 import { wholeWords } from './cut-words.ts';
 import { resize } from './looks.ts';
-import { MIDDLES } from './people.ts';
+import { LONG, MIDDLES } from './people.ts';
 import { openSaved, type Middle } from './saved.ts';
 import { expect, tableText, test } from './table.ts';
 
@@ -15,7 +15,7 @@ interface Size {
   readonly letters: number;
 }
 
-/** Where words have the least room: looked at in every language. */
+/** Where words have the least room: at each of these every table is looked at in two or three languages. */
 const TIGHT: readonly Size[] = [
   // Not among the others: to change letters takes longer than to change the window.
   { width: 390, height: 844, letters: 32 },
@@ -23,7 +23,7 @@ const TIGHT: readonly Size[] = [
   { width: 844, height: 390, letters: 16 },
   { width: 900, height: 600, letters: 16 },
 ];
-/** At each of these every table is looked at in two languages, and every language at some tables. */
+/** At each of these every table is looked at in one language, and every language at some tables. */
 const WIDE: readonly Size[] = [
   { width: 820, height: 1180, letters: 16 },
   { width: 1024, height: 768, letters: 16 },
@@ -58,13 +58,11 @@ const TABLES: readonly Middle[] = [
 /** While cards are played Ulti's table has fewer words than in the auction: what fits beside the ladder fits without it. */
 const isRoomy = ({ game, moves }: Middle): boolean => game === 'ulti' && moves > 0;
 
-/** With PAKLI_LONG every table is looked at in every language at every size. */
-const LONG = process.env['PAKLI_LONG'] === '1';
-
-/** The sizes at which a table is looked at in a language, both by number. */
+/** The sizes at which a table is looked at in a language, both by number; with PAKLI_LONG all of them. */
 function sizesFor(table: number, locale: number): readonly Size[] {
-  const wide = WIDE.filter((_, n) => LONG || (n + table + 2 * locale) % LOCALES.length < 2);
-  return [...TIGHT, ...(isRoomy(TABLES[table]!) ? [] : wide)];
+  const tight = TIGHT.filter((_, n) => LONG || (n + table + locale) % 2 === 0);
+  const wide = WIDE.filter((_, n) => LONG || (n + table + 2 * locale) % LOCALES.length === 0);
+  return [...tight, ...(isRoomy(TABLES[table]!) ? [] : wide)];
 }
 
 for (const [table, middle] of TABLES.entries()) {

@@ -1,11 +1,13 @@
-/** The upper two levels of every game: a decision of theirs takes long, however few steps. */
+/** The upper three levels of every game: their decisions take long, however few steps. */
 import { levelsOf } from './measure.ts';
 
 levelsOf('buddy-bluff', [
+  ['casual', 'beginner', 10, 60, 0.33],
   ['strong', 'beginner', 24, 30, 0.3],
   ['expert', 'beginner', 10, 24, 0.33],
 ]);
 levelsOf('mulle', [
+  ['casual', 'beginner', 16, 60, 0.65],
   ['strong', 'casual', 20, 60, 0.58],
   ['expert', 'casual', 10, 24, 0.6],
 ]);
@@ -16,6 +18,7 @@ levelsOf('ulti', [
 ]);
 // Two deals, chosen where they win both from both sides; casual players in their place get the fair half.
 levelsOf('compile', [
+  ['casual', 'beginner', 4, 60, 0.68],
   ['strong', 'casual', 2, 20, 0.75, 101],
   ['expert', 'casual', 2, 3, 0.75, 101],
 ]);
