@@ -8,27 +8,21 @@
  * compared with the records of all tables. `--stop-at-start` ends after the first cards: with
  * `--people 300` a hundred tables begin in the same second. PAKLI_TEST_STORE is another database.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findGame } from '@pakli/catalogue';
 import {
   EveningClient,
   SocketWire,
-  TableClient,
+  type TableClient,
   type EveningFrame,
   type EveningState,
-  type SocketLike,
 } from '@pakli/client';
 import { isRefusal, parseRecord, replayRecord, type Game } from '@pakli/core';
-import { choicesOf } from '@pakli/core/analysis';
 import type { EveningToServer } from '@pakli/protocol';
-import { ask, guest, WebSocket, type Guest } from './client.ts';
+import { ask, guest, type Guest } from './client.ts';
 import { openEvening } from './evening-client.ts';
+import { KilledServer, playOut } from './killed-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,50 +41,8 @@ const [people, rounds, boards, killSeconds] = [
   values.kill,
 ].map(Number) as [number, number, number, number];
 
-const folder = mkdtempSync(join(tmpdir(), 'pakli-evening-'));
-const file = process.env['PAKLI_TEST_STORE'] ?? join(folder, 'pakli.db');
-const port = await freePort();
-const base = `http://127.0.0.1:${port}`;
-let server = await start();
-let kills = 0;
-let over = false;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
-
-async function start(): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, 'process.ts');
-  const args = ['--conditions=@pakli/source', script, file, String(port)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  while (child.exitCode === null) {
-    const answer = await fetch(`${base}/healthz`).catch(() => undefined);
-    if (answer?.ok) return child;
-    await wait(50);
-  }
-  throw new Error('the server did not start');
-}
-
-async function killNowAndThen(): Promise<void> {
-  if (killSeconds === 0) return;
-  for (;;) {
-    await wait(killSeconds * 1000, undefined, { ref: false });
-    if (over) return;
-    server.kill('SIGKILL');
-    await new Promise((resolve) => server.once('exit', resolve));
-    kills++;
-    server = await start();
-  }
-}
-
-function connectTo(person: Guest, id: string): () => SocketLike {
-  const address = `${base.replace('http', 'ws')}/t/${id}`;
-  return () => new WebSocket(address, { headers: { origin: base, cookie: person.cookie } });
-}
+const server = await KilledServer.start();
+const { base } = server;
 
 class Entrant {
   readonly client: EveningClient;
@@ -98,7 +50,7 @@ class Entrant {
 
   constructor(person: Guest, evening: string, key?: string) {
     this.person = person;
-    const wire = new SocketWire<EveningToServer, EveningFrame>(connectTo(person, evening));
+    const wire = new SocketWire<EveningToServer, EveningFrame>(server.connectTo(person, evening));
     this.client = new EveningClient(wire, key);
     this.client.open();
   }
@@ -124,27 +76,8 @@ class Entrant {
     const { view, you } = this.state;
     const tables = view.rounds.at(-1)?.tables ?? [];
     const table = tables.find(({ entrants }) => entrants.includes(you.entrant))?.table ?? '';
-    const client = new TableClient(new SocketWire(connectTo(this.person, table)));
-    client.open();
-    await client.until(({ state }) => (state?.scene ?? null) !== null);
-    return client;
+    return server.sit(this.person, table);
   }
-}
-
-/** Plays what may be played first, until the table is over. */
-async function playOut(client: TableClient, game: Game): Promise<void> {
-  for (;;) {
-    await client.until(({ state }) => {
-      const turn = state?.scene?.view.turn;
-      return state?.company.phase === 'over' || (turn !== undefined && turn === state?.you.seat);
-    });
-    const { scene, company } = client.state ?? {};
-    if (scene === undefined || scene === null || company?.phase !== 'playing') break;
-    const [choice] = choicesOf(game, scene.view);
-    if (choice === undefined) await client.until(({ state }) => state?.scene !== scene);
-    else await client.act({ kind: 'play', step: scene.step, text: choice.text });
-  }
-  client.close();
 }
 
 /** By board and table what the records of all tables say. */
@@ -194,7 +127,7 @@ try {
   );
   if (refusals.some(Boolean)) throw new Error(`not all are in: ${refusals.find(Boolean)?.refused}`);
   await director.until(({ view }) => view.entrants.length === people);
-  void killNowAndThen();
+  void server.killEvery(killSeconds);
   const shown: string[] = [];
   for (let round = 1; round <= rounds; round++) {
     const pressed = performance.now();
@@ -215,9 +148,9 @@ try {
     await Promise.all(tables.map((table) => playOut(table, game)));
     await director.until(({ view }) => view.rounds[round - 1]?.finished === true);
     shown.push(JSON.stringify(director.state.view.rounds[round - 1]?.results));
-    console.log(`round ${round}: over after ${seconds(pressed)} s, ${kills} kills so far`);
+    console.log(`round ${round}: over after ${seconds(pressed)} s, ${server.kills} kills so far`);
   }
-  over = true;
+  server.spare();
   if (!values['stop-at-start']) {
     await wait(1000);
     const results = director.state.view.rounds.flatMap((one) => one.results);
@@ -232,13 +165,11 @@ try {
       director.state.view.rounds.filter(({ results: now }, at) => JSON.stringify(now) !== shown[at])
         .length;
     console.log(
-      `${results.length} results, ${kills} kills: ${lost} lost, ${doubled} doubled, ${changed} changed`,
+      `${results.length} results, ${server.kills} kills: ${lost} lost, ${doubled} doubled, ${changed} changed`,
     );
     if (lost + doubled + changed > 0 || truth.size !== results.length) process.exitCode = 1;
   }
 } finally {
-  over = true;
-  server.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
+  server.close();
 }
 process.exit();
