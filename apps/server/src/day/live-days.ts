@@ -20,8 +20,8 @@ import {
 } from '@pakli/host';
 import { logFailure, type ServerContext } from '../context.ts';
 import { withDeals } from '../evening/wish.ts';
+import { LiveLogs } from '../live-logs.ts';
 import { tag } from '../log.ts';
-import { DamagedLog } from '../store/damaged-log.ts';
 import type { LiveTables } from '../tables.ts';
 import { LiveDay } from './live-day.ts';
 
@@ -33,10 +33,7 @@ const MOST_DAYS_BACK = 7;
 
 export class LiveDays {
   private readonly context: ServerContext;
-  private readonly tables: LiveTables;
-  private readonly live = new Map<string, Promise<LiveDay | undefined>>();
-  /** Since when nobody has asked for a day. */
-  private readonly resting = new Map<string, number>();
+  private readonly live: LiveLogs<LiveDay>;
   private readonly stopTicking: () => void;
   /** The days that are open, and were opened by this node or found. */
   private today: { readonly date: string; readonly ids: readonly string[] } | undefined;
@@ -45,7 +42,10 @@ export class LiveDays {
 
   constructor(context: ServerContext, tables: LiveTables) {
     this.context = context;
-    this.tables = tables;
+    this.live = new LiveLogs(context, {
+      load: async (id) => (isDayId(id) ? LiveDay.load(context, tables, id) : undefined),
+      failure: 'a day is not woken',
+    });
     const { machine, settings, metrics } = context;
     this.stopTicking = machine.every(settings.pace.evening, () => void this.tick());
     metrics.gauge('pakli_days', () => this.live.size);
@@ -112,21 +112,8 @@ export class LiveDays {
   }
 
   /** A day in memory; undefined if there is none. */
-  async find(id: string): Promise<LiveDay | undefined> {
-    if (!isDayId(id)) return undefined;
-    this.resting.delete(id);
-    const known = this.live.get(id);
-    if (known !== undefined) return known;
-    const loading = LiveDay.load(this.context, this.tables, id);
-    this.live.set(id, loading);
-    try {
-      const live = await loading;
-      if (live === undefined) this.live.delete(id);
-      return live;
-    } catch (error) {
-      this.live.delete(id);
-      throw error;
-    }
+  find(id: string): Promise<LiveDay | undefined> {
+    return this.live.find(id);
   }
 
   /** The last day before a date on which boards of a game were played and are kept. */
@@ -139,11 +126,11 @@ export class LiveDays {
   }
 
   wake(id: string): Promise<void> {
-    return this.safely(id, (live) => live.wake());
+    return this.live.safely(id, (live) => live.wake());
   }
 
   collectFrom(id: string, table: string): Promise<void> {
-    return this.safely(id, (live) => live.collectFrom(table));
+    return this.live.safely(id, (live) => live.collectFrom(table));
   }
 
   /** Opens what is to be opened, lets the field play on, and forgets days that nobody asks for. */
@@ -154,7 +141,7 @@ export class LiveDays {
       this.computing ??= this.compute()
         .catch((error: unknown) => logFailure(this.context, 'the field does not play', error))
         .finally(() => (this.computing = undefined));
-      for (const [id, live] of this.live) this.rest(id, await live);
+      await this.live.rest((id) => this.today?.ids.includes(id) === true);
     } catch (error) {
       logFailure(this.context, 'the boards of the day are not opened', error);
     }
@@ -182,32 +169,7 @@ export class LiveDays {
   async close(): Promise<void> {
     this.closed = true;
     this.stopTicking();
-    for (const live of await Promise.allSettled(this.live.values())) {
-      if (live.status === 'fulfilled') await live.value?.close();
-    }
-  }
-
-  private rest(id: string, live: LiveDay | undefined): void {
-    const { now, settings } = this.context;
-    const since = this.resting.get(id);
-    if (live?.idle !== true || this.today?.ids.includes(id) === true) this.resting.delete(id);
-    else if (since === undefined) this.resting.set(id, now());
-    else if (now() - since >= settings.pace.rest) {
-      this.resting.delete(id);
-      this.live.delete(id);
-    }
-  }
-
-  /** Whatever fails is tried again later. */
-  private async safely(id: string, work: (live: LiveDay) => Promise<void>): Promise<void> {
-    try {
-      const live = await this.find(id);
-      if (live !== undefined) await work(live);
-    } catch (error) {
-      if (!(error instanceof DamagedLog)) {
-        logFailure(this.context, 'a day is not woken', error, { table: tag(id) });
-      }
-    }
+    await this.live.close();
   }
 }
 

@@ -9,12 +9,12 @@ import {
   type EveningEventOf,
 } from '@pakli/host';
 import { scaleOf } from '@pakli/tournament/scales';
-import { logFailure, type ServerContext } from '../context.ts';
+import type { ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
+import { LiveLogs } from '../live-logs.ts';
 import { tag } from '../log.ts';
 import { lookOf } from '../look-alikes.ts';
 import { base64Of } from '../machine.ts';
-import { DamagedLog } from '../store/damaged-log.ts';
 import type { KnownPerson } from '../store/store.ts';
 import type { LiveTables } from '../tables.ts';
 import { hashOfKey } from './director-key.ts';
@@ -34,18 +34,17 @@ export interface OpenedEvening {
 
 export class LiveEvenings {
   private readonly context: ServerContext;
-  private readonly tables: LiveTables;
-  private readonly live = new Map<string, Promise<LiveEvening | undefined>>();
-  /** Since when nobody has looked at an evening or asked for it. */
-  private readonly resting = new Map<string, number>();
-
+  private readonly live: LiveLogs<LiveEvening>;
   private readonly stopResting: () => void;
 
   constructor(context: ServerContext, tables: LiveTables) {
     this.context = context;
-    this.tables = tables;
+    this.live = new LiveLogs(context, {
+      load: async (id) => (isEveningId(id) ? LiveEvening.load(context, tables, id) : undefined),
+      failure: 'an evening is not woken',
+    });
     const { machine, settings } = context;
-    this.stopResting = machine.every(settings.pace.round, () => void this.restAll());
+    this.stopResting = machine.every(settings.pace.round, () => void this.live.rest());
     context.metrics.gauge('pakli_evenings', () => this.live.size);
   }
 
@@ -111,31 +110,12 @@ export class LiveEvenings {
 
   /** The evening, in memory now; undefined if there is none. */
   async find(id: string): Promise<LiveEvening | undefined> {
-    // Whoever is about to come is not heard of yet, and must not find the evening gone from here.
-    this.resting.delete(id);
-    return this.load(id);
-  }
-
-  private async load(id: string): Promise<LiveEvening | undefined> {
-    if (!isEveningId(id)) return undefined;
-    const known = this.live.get(id);
-    if (known !== undefined && (await known)?.gone !== true) return known;
-    const loading = LiveEvening.load(this.context, this.tables, id);
-    this.live.set(id, loading);
-    try {
-      const live = await loading;
-      if (live === undefined) this.live.delete(id);
-      return live;
-    } catch (error) {
-      this.live.delete(id);
-      throw error;
-    }
+    return this.live.find(id);
   }
 
   /** Those in memory. */
-  async all(): Promise<readonly LiveEvening[]> {
-    const settled = await Promise.allSettled(this.live.values());
-    return settled.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  all(): Promise<readonly LiveEvening[]> {
+    return this.live.all();
   }
 
   /** Whether a person plays in an evening in memory where another looks so by name. */
@@ -148,49 +128,21 @@ export class LiveEvenings {
 
   /** Looks at an evening where something may be new or due. */
   wake(id: string): Promise<void> {
-    return this.safely(id, (live) => live.wake());
+    return this.live.safely(id, (live) => live.wake());
   }
 
   /** A table of an evening has finished a board. */
   collectFrom(id: string, table: string): Promise<void> {
-    return this.safely(id, (live) => live.collectFrom(table));
-  }
-
-  /** Whatever fails is tried again later. */
-  private async safely(id: string, work: (live: LiveEvening) => Promise<void>): Promise<void> {
-    try {
-      const live = await this.load(id);
-      if (live !== undefined) await work(live);
-    } catch (error) {
-      if (!(error instanceof DamagedLog)) {
-        logFailure(this.context, 'an evening is not woken', error, { table: tag(id) });
-      }
-    }
-  }
-
-  /** Forgets those that nobody has looked at for a while. */
-  async restAll(): Promise<void> {
-    for (const live of await this.all()) this.rest(live);
-  }
-
-  private rest(live: LiveEvening): void {
-    const { now, settings } = this.context;
-    const since = this.resting.get(live.id);
-    if (!live.idle) this.resting.delete(live.id);
-    else if (since === undefined) this.resting.set(live.id, now());
-    else if (now() - since >= settings.pace.rest) {
-      this.resting.delete(live.id);
-      this.live.delete(live.id);
-    }
+    return this.live.safely(id, (live) => live.collectFrom(table));
   }
 
   /** Of these, those that somebody looks at here. */
   async hear(ids: readonly string[]): Promise<void> {
-    for (const id of ids) if (this.live.has(id)) await this.safely(id, (live) => live.hear());
+    for (const id of ids) if (this.live.has(id)) await this.live.safely(id, (live) => live.hear());
   }
 
   async close(): Promise<void> {
     this.stopResting();
-    await Promise.all((await this.all()).map((live) => live.close()));
+    await this.live.close();
   }
 }
