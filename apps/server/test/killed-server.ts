@@ -51,7 +51,8 @@ export class KilledServer {
 
   /** Until it is closed; never where that is 0. */
   async killEvery(seconds: number): Promise<void> {
-    while (seconds > 0) {
+    if (seconds === 0) return;
+    for (;;) {
       await wait(seconds * 1000, undefined, { ref: false });
       if (this.over) return;
       const { process: running } = this;

@@ -133,14 +133,17 @@ function placed(
   const own = reader === null ? -1 : day.numberOf(reader);
   const isAlike = own < 0 ? () => false : alikeTo(own, results, day.opened.settings.best);
   const all = [...ranked, ...people.filter((one) => !hasPlace(one))].map((one): DayStanding => {
-    const { entrant, ...standing } = one;
-    const above = ranked.findIndex(({ percent }) => percent === one.percent);
+    const { entrant, boards, percent, low, high } = one;
+    const above = ranked.findIndex((other) => other.percent === percent);
     return {
       name: nameOf(day.people[entrant] ?? ''),
       place: hasPlace(one) ? 1 + above : null,
       own: entrant === own,
       alike: isAlike(entrant),
-      ...standing,
+      boards,
+      percent,
+      low,
+      high,
     };
   });
   return all.filter(({ own }, at) => own || at < MOST_STANDINGS);
