@@ -1,10 +1,11 @@
 /**
  * Duel, the smallest complete game: thirteen spades, four for each of two
  * players, five stay face down. One leads a card, the other answers, the higher
- * card takes both and its player leads. More tricks win.
+ * card takes both and its player leads. More tricks win, in a deal or in a match
+ * to so many of them.
  *
  *     pakli laws examples/duel.ts
- *     pakli play duel --with examples/duel.ts
+ *     pakli play duel --with examples/duel.ts --options match
  */
 import {
   CHANCE,
@@ -21,7 +22,11 @@ import {
 import { cardOf, formatCard, parseCard, rankOf, suitOf } from '@pakli/core/cards';
 import { listOf, orNull, objectOf, textThat, trueOrFalse, whole } from '@pakli/core/shape';
 
-type Options = Record<string, never>;
+interface Options {
+  readonly [key: string]: number;
+  /** Tricks that end a match; 0 for a single deal. */
+  readonly to: number;
+}
 
 /** Where a card can be; hands, tricks and cards on the table add the seat. */
 const STOCK = 0;
@@ -112,17 +117,19 @@ const game: Game<Duel> = {
   maxChoices: EACH,
   maxOutcome: 2 * EACH,
   rules: {
-    defaults: {},
-    options: [],
-    presets: { standard: {} },
-    alternatives: [],
+    defaults: { to: 0 },
+    options: [{ key: 'to', values: { min: 0, max: 50 }, rule: '3' }],
+    presets: { standard: {}, match: { to: 11 } },
+    alternatives: [['standard', 'match']],
     check: () => undefined,
     cites: { turn: '2', over: '3', notation: '4', views: '5' },
   },
   firstStarter: 'drawn',
   best: 'high',
   payoffSum: EACH,
-  deals: () => 1,
+  // A deal, or deals until somebody has so many tricks.
+  deals: ({ to }) => (to === 0 ? 1 : 30),
+  target: ({ to }) => (to === 0 ? undefined : to),
 
   // The state
   create: (options, seats) => ({
@@ -293,7 +300,8 @@ const duel: GameModule<Duel> = {
 
 **2** Whoever is at turn plays a card of the hand. The higher of two takes both, and its player leads.
 
-**3** When the hands are empty, whoever has more tricks wins.
+**3** When the hands are empty, whoever has more tricks wins. In a match deals follow until one of
+the two has eleven tricks or another number agreed on (\`to\`), and more than the other.
 
 **4** A card is written as rank and suit: \`7S\`, \`TS\`, \`AS\`.
 

@@ -27,36 +27,46 @@ interface Cards {
 
 /** The captures of a card in their order: cards of its value, else sums, those with the lowest cards first. */
 class Captures {
+  /** The cards on the table in rising order, as `look` has found them. */
+  private readonly table = new Uint8Array(DECK);
+  private size = 0;
   private readonly chosen: Cards = { low: 0, high: 0 };
   private count = 0;
   /** The capture to stop at. */
   private wanted = 0;
-  private place: Uint8Array = new Uint8Array(0);
+
+  /** Looks at a table; what follows is about it. */
+  look(place: Uint8Array): this {
+    this.size = 0;
+    for (let card = 0; card < DECK; card++) {
+      if (place[card] === TABLE) this.table[this.size++] = card;
+    }
+    return this;
+  }
 
   /** How many there are. */
-  countOf(place: Uint8Array, card: Card): number {
-    this.find(place, card, 0);
+  countOf(card: Card): number {
+    this.find(card, 0);
     return this.count;
   }
 
   /** The cards that the n-th of them takes, from 1; they stay until the next question. */
-  at(place: Uint8Array, card: Card, n: number): Readonly<Cards> {
-    this.find(place, card, n);
+  at(card: Card, n: number): Readonly<Cards> {
+    this.find(card, n);
     return this.chosen;
   }
 
-  private find(place: Uint8Array, card: Card, wanted: number): void {
-    this.place = place;
+  private find(card: Card, wanted: number): void {
     this.count = 0;
     this.wanted = wanted;
     this.chosen.low = 0;
     this.chosen.high = 0;
     const value = valueOf(card);
     // Rule 3.3: a card of the same value comes before any sum.
-    const first = (value - 1) << 2;
     let single = false;
-    for (let other = first; other < first + 4; other++) {
-      if (place[other] !== TABLE) continue;
+    for (let i = 0; i < this.size; i++) {
+      const other = this.table[i]!;
+      if (valueOf(other) !== value) continue;
       single = true;
       this.count++;
       if (this.count === wanted) {
@@ -67,17 +77,17 @@ class Captures {
     if (!single) this.sums(0, value);
   }
 
-  /** Sums of what is left from this card on; true when the wanted one is found. */
-  private sums(from: Card, left: number): boolean {
-    for (let card = from; card < DECK; card++) {
+  /** Sums of what is left from this card of the table on; true when the wanted one is found. */
+  private sums(from: number, left: number): boolean {
+    for (let i = from; i < this.size; i++) {
+      const card = this.table[i]!;
       const value = valueOf(card);
       if (value > left) return false;
-      if (this.place[card] !== TABLE) continue;
       this.toggle(card);
       if (value === left) {
         this.count++;
         if (this.count === this.wanted) return true;
-      } else if (this.sums(card + 1, left - value)) return true;
+      } else if (this.sums(i + 1, left - value)) return true;
       this.toggle(card);
     }
     return false;
@@ -102,7 +112,7 @@ export function laysDown(move: Move): boolean {
 
 /** Which cards of the table a move takes, for `isIn` and until the next question. */
 export function captureOf(place: Uint8Array, move: Move): Readonly<Cards> {
-  return laysDown(move) ? NOTHING : captures.at(place, cardOf(move), move % STEP);
+  return laysDown(move) ? NOTHING : captures.look(place).at(cardOf(move), move % STEP);
 }
 
 const NOTHING: Readonly<Cards> = { low: 0, high: 0 };
@@ -118,10 +128,11 @@ export function takenBy({ place }: Pick<State, 'place'>, move: Move): Card[] {
 /** Card by card in rising order; rule 3.2: a card that can take must take. */
 export function moves(state: State, into: Int32Array): number {
   const own = HAND + state.now[TURN]!;
+  captures.look(state.place);
   let count = 0;
   for (let card = 0; card < DECK; card++) {
     if (state.place[card] !== own) continue;
-    const ways = captures.countOf(state.place, card);
+    const ways = captures.countOf(card);
     if (ways === 0) into[count++] = codeOf(card, 0);
     for (let n = 1; n <= ways; n++) into[count++] = codeOf(card, n);
   }

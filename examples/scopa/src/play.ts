@@ -6,7 +6,6 @@ import { countHand, type Count } from './scoring.ts';
 import {
   beginHand,
   cardsAt,
-  countAt,
   DONE,
   ELDEST,
   FIRST,
@@ -63,10 +62,18 @@ function step(state: State, move: Move, tell?: Listener<Event>): void {
     now[LAST] = seat;
   }
   place[card] = takes ? TAKEN + seat : TABLE;
-  const empty = countAt(state, HAND) === 0 && countAt(state, HAND + 1) === 0;
-  const last = empty && countAt(state, STOCK) === 0;
+  let empty = true;
+  let last = true;
+  let swept = true;
+  for (let other = 0; other < DECK; other++) {
+    const where = place[other]!;
+    if (where === HAND || where === HAND + 1) empty = false;
+    else if (where === STOCK) last = false;
+    else if (where === TABLE) swept = false;
+  }
+  last &&= empty;
   // Rule 4.2: not with the last card of the hand.
-  const scopa = takes && !last && countAt(state, TABLE) === 0;
+  const scopa = takes && !last && swept;
   if (scopa) state.scope[seat] = state.scope[seat]! + 1;
   now[TURN] = 1 - seat;
   tell?.({ kind: 'play', seat, card: cardText(card), takes: named, scopa });

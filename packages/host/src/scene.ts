@@ -6,7 +6,7 @@ import {
   EVERYBODY,
   OVER,
   type GameTypes,
-  type Match,
+  Match,
   type Reader,
   type StateOf,
   type Step,
@@ -67,10 +67,13 @@ export function momentsOf(
   const table = tables.at(-1);
   if (table === undefined) throw new Error('nothing is played yet');
   const ended = tables.filter(({ turn }) => turn === OVER);
-  const deals = game.deals(options);
+  const deals = Match.dealsOf(game, options);
   const state = earlier ?? table.state;
   const step = tables.reduce((sum, { steps }) => sum + steps.length, 0);
   const sheet = ended.map((table) => game.scores(table.state));
+  const last = ended.at(-1);
+  const over =
+    last !== undefined && Match.endsWith(game, last.state, ended.length, () => sumOf(sheet));
   return readers.map((reader) => ({
     reader,
     game: game.id,
@@ -81,8 +84,13 @@ export function momentsOf(
     deals,
     view: game.view(state, reader),
     sheet,
-    over: ended.length >= deals,
+    over,
   }));
+}
+
+/** By seat: the scores of some deals added up. */
+function sumOf(sheet: readonly (readonly number[])[]): number[] {
+  return (sheet[0] ?? []).map((_, seat) => sheet.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
 }
 
 /** A step as the reader saw it; `before` is the state it was taken in. */

@@ -1,5 +1,5 @@
 /** Who may move, leave and come back while cards are played. */
-import { isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
+import { Match, isRefusal, OVER, refuse, type Refusal } from '@pakli/core';
 import { isPresent } from './occupant.ts';
 import { deadlineOf, pauseFor, takebackSince, timeTaken } from './clock.ts';
 import { playAhead } from './steps.ts';
@@ -29,7 +29,12 @@ export function play(asked: RoomRequest, step: number, text: string): Happening 
   // Whoever does something out of turn uses no time: it is another's that runs.
   const ran = now - pauseFor(takebackSince(room.questions, room.turn, room.moment), now);
   const took = by === 'person' && seat === room.turn ? timeTaken(clock, room.moment, bank, ran) : 0;
-  const ends = after.turn === OVER && match.tables.length >= game.deals(match.options);
+  const totals = (): number[] => {
+    const scores = game.scores(after.state);
+    return match.totals.map((sum, one) => sum + (scores[one] ?? 0));
+  };
+  const ends =
+    after.turn === OVER && Match.endsWith(game, after.state, match.tables.length, totals);
   return {
     kind: 'play',
     seat,

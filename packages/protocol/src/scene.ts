@@ -10,13 +10,13 @@ export interface Scene {
   readonly rules: string;
   /** How many steps the match has had: a move says after which of them it was chosen. */
   readonly step: number;
-  /** Of the deal that is being played, from 0, and how many the match has. */
+  /** Of the deal that is being played, from 0, and how many the match has; 0 where points end it. */
   readonly deal: number;
   readonly deals: number;
   readonly view: BaseView;
   /** By finished deal and seat. */
   readonly sheet: readonly (readonly number[])[];
-  /** All deals are played. */
+  /** All deals are played, or somebody has the points that end the match. */
   readonly over: boolean;
 }
 

@@ -5,7 +5,7 @@ import {
   readOptions,
   type Game,
   type GameTypes,
-  type Match,
+  Match,
   type OptionValues,
 } from '@pakli/core';
 import { personAt, type Audience } from '@pakli/text';
@@ -60,12 +60,12 @@ export function titleOf(
   const { game, options, deal } = standing;
   const { frame } = catalogue;
   const names: Named = frame.games;
-  const deals = game.deals(options);
+  const deals = Match.dealsOf(game, options);
   return [
     names[game.id]?.name ?? game.id,
     ...rulesOf(standing, speech),
     ...(player === undefined ? [] : [player]),
-    ...(deals > 1 && art.countsDeals !== true
+    ...(deals !== 1 && art.countsDeals !== true
       ? [(speech?.deals.name ?? frame.table.deal)(deal, deals)]
       : []),
   ];

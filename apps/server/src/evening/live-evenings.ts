@@ -64,7 +64,10 @@ export class LiveEvenings {
     if (isRefusal(usual)) return usual;
     const { boards = game.deals(usual), ...wanted } = wish;
     const options = withDeals(game, usual, boards);
-    if (options === undefined) return refuse('bad-boards', 'table', { deals: boards });
+    // A round has boards of its own number: points cannot end it.
+    if (options === undefined || game.target?.(options) !== undefined) {
+      return refuse('bad-boards', 'table', { deals: boards });
+    }
     const boardsPerRound = game.deals(options);
     const { dealsPerTable: most, tablesPerPerson } = context.settings.limits;
     if (boardsPerRound > most) {

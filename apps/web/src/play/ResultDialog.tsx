@@ -61,7 +61,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     place === 1 ? [personAt(talk.company, seat)] : [],
   );
   const { Result } = game;
-  const more = scene.deal + 1 < scene.deals;
+  const more = !scene.over;
   const title = more
     ? talk.speech.deals.over(scene.deal + 1)
     : winners.length === scene.names.length
@@ -86,7 +86,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         (scene.day ?? scene.challenger) === undefined && (
           <Helped help={scene.help} won={won} talk={talk} />
         )}
-      {scene.deals > 1 && (
+      {scene.deals !== 1 && (
         // The match first: its totals decide, and what this deal brought stands below under its own name.
         <>
           <ScoreSheet scene={scene} talk={talk} best={game.best} sheet={scene.sheet} />

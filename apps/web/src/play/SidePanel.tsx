@@ -27,7 +27,7 @@ export function SidePanel(props: SidePanelProps): ReactElement {
       <header className="table-side-head">
         <div>
           <p className="table-side-name">{name}</p>
-          {scene.deals > 1 && (
+          {scene.deals !== 1 && (
             <p className="table-side-deal">{talk.speech.deals.name(scene.deal + 1, scene.deals)}</p>
           )}
           <p className="table-side-deal">{ruleSetName(talk.text, scene.game, scene.rules)}</p>

@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps): ReactElement | null {
         <div>
           <p className="table-toolbar-name">
             {name}
-            {scene.deals > 1 && (
+            {scene.deals !== 1 && (
               <small>
                 {talk.speech.deals.name(scene.deal + 1, scene.deals)}
                 {scene.sheet.length > 0 && ` · ${result.place(places[scene.seat] ?? 0)}`}

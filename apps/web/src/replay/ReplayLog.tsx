@@ -25,7 +25,7 @@ export function ReplayLog({ film, talk, reel, analysis }: ReplayProps): ReactEle
       {film.steps.map((step, index) => {
         const number = index + 1;
         const verdict = analysis.judged.find((one) => one.step === number)?.verdict ?? 'fine';
-        const begins = deals > 1 && step.deal !== film.steps[index - 1]?.deal;
+        const begins = deals !== 1 && step.deal !== film.steps[index - 1]?.deal;
         return (
           <li key={number}>
             {begins && (

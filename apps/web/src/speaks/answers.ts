@@ -56,11 +56,11 @@ const ANSWERS: Readonly<Record<Query, (asked: SpokenQuestion) => string>> = {
     const { scene } = told;
     const { totals, order } = standingOf(scene.sheet, scene.names.length, best);
     const all = order.map((seat) => `${talk.company.names[seat]} ${totals[seat] ?? 0}`).join(', ');
-    const match = scene.deals > 1 && scene.sheet.length > 0;
+    const match = scene.deals !== 1 && scene.sheet.length > 0;
     return sentences([
       ...description.score,
       ...(match ? [`${talk.text.frame.result.standing}: ${all}`] : []),
-      ...(verbosity === 'full' && scene.deals > 1
+      ...(verbosity === 'full' && scene.deals !== 1
         ? [talk.speech.deals.name(scene.deal + 1, scene.deals)]
         : []),
     ]);

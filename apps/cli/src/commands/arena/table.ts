@@ -1,5 +1,6 @@
 /** Plays the games of a block: the same cards for every seating. */
 import {
+  Match,
   Sfc32,
   type Deal,
   type Game,
@@ -34,7 +35,6 @@ export class ArenaTable {
   private readonly stopped: () => boolean;
   private readonly luck: LuckModel<GameTypes> | undefined;
   private readonly state: StateOf<GameTypes>;
-  private readonly deals: number;
   private readonly buffers: Buffers;
   private readonly chance = new Sfc32(0);
   private readonly thoughts: readonly Sfc32[];
@@ -53,7 +53,6 @@ export class ArenaTable {
     this.stopped = stopped;
     this.luck = luck;
     this.state = game.create(options, plan.seats);
-    this.deals = plan.unit === 'match' ? game.deals(options) : 1;
     this.buffers = new Buffers(game);
     this.thoughts = Array.from({ length: plan.seats }, () => new Sfc32(0));
   }
@@ -84,13 +83,15 @@ export class ArenaTable {
         ? new Sfc32(seedFor(plan.seed, block, USES.starter)).below(plan.seats)
         : game.firstStarter;
     let totals = Array<number>(plan.seats).fill(0);
-    for (let number = 0; number < this.deals; number++) {
+    for (let number = 0; ; number++) {
       const deal = { number, starter: (first + number) % plan.seats, carry: totals };
       await this.playDeal(block, deal, seating, efforts, where, luck);
       const scores = game.scores(state);
       totals = totals.map((sum, seat) => sum + (scores[seat] ?? 0));
+      const sums = totals;
+      if (plan.unit === 'deal' || Match.endsWith(game, state, number + 1, () => sums))
+        return totals;
     }
-    return totals;
   }
 
   private async playDeal(

@@ -248,7 +248,7 @@ function status(match: Match<GameTypes>): JsonObject {
     version: match.game.version,
     seats: match.seats,
     deal: match.tables.length,
-    deals: match.game.deals(match.options),
+    deals: Match.dealsOf(match.game, match.options),
     turn: turnOf(match),
     over: match.over,
     totals: match.totals,

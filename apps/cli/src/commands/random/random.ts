@@ -5,6 +5,7 @@
  */
 import { styleText } from 'node:util';
 import {
+  Match,
   formatOptions,
   freshSeed,
   placesOf,
@@ -102,18 +103,20 @@ function playMatches(
   const random = new Sfc32(seed);
   const state = game.create(options, seats);
   const buffers = new Buffers(game);
-  const deals = game.deals(options);
   const zeros = Array<number>(seats).fill(0);
-  const tally: Tally = { deals: games * deals, decisions: 0, scores: [...zeros], wins: [...zeros] };
+  const tally: Tally = { deals: 0, decisions: 0, scores: [...zeros], wins: [...zeros] };
 
   for (let match = 0; match < games; match++) {
     const first = game.firstStarter === 'drawn' ? random.below(seats) : game.firstStarter;
     let carry: readonly number[] = zeros;
-    for (let number = 0; number < deals; number++) {
+    for (let number = 0, over = false; !over; number++) {
       game.setup(state, { number, starter: (first + number) % seats, carry });
       tally.decisions += playout(game, state, random, buffers);
       const scores = game.scores(state);
-      carry = carry.map((sum, seat) => sum + (scores[seat] ?? 0));
+      const totals = carry.map((sum, seat) => sum + (scores[seat] ?? 0));
+      carry = totals;
+      tally.deals++;
+      over = Match.endsWith(game, state, number + 1, () => totals);
     }
     const places = placesOf(carry, game.best);
     const winners = places.filter((place) => place === 1).length;

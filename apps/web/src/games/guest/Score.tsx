@@ -25,7 +25,7 @@ export function scoreOf({ game, table }: GameModule): Shown {
             </li>
           ))}
         </ol>
-        {scene.sheet.length > 0 && scene.deals > 1 && (
+        {scene.sheet.length > 0 && scene.deals !== 1 && (
           <ScoreSheet scene={scene} talk={talk} best={game.best} sheet={scene.sheet} />
         )}
       </div>

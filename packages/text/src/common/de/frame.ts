@@ -167,7 +167,7 @@ export const frame: typeof english = {
       'Der Server wurde aus einer Sicherung wiederhergestellt: Die letzten Züge sind verloren. Von hier geht es weiter.',
     restarted:
       'Bei uns ist etwas ausgefallen. Die Partie wurde wiederhergestellt und geht beim letzten Zug weiter.',
-    deal: (n, of) => (of === 1 ? 'Spiel' : `Spiel ${n} von ${of}`),
+    deal: (n, of) => (of === 1 ? 'Spiel' : of === 0 ? `Spiel ${n}` : `Spiel ${n} von ${of}`),
     more: 'Mehr',
     menu: 'Menü',
     close: 'Schließen',

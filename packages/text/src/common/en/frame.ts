@@ -178,7 +178,9 @@ export const frame = {
       'The server was restored from a backup: the last moves are lost. The game goes on from here.',
     restarted:
       'Something went wrong on our side. The game was restored and goes on from the last move.',
-    deal: (n: number, of: number): string => (of === 1 ? 'Deal' : `Deal ${n} of ${of}`),
+    /** 0 of them: nobody knows how many there will be. */
+    deal: (n: number, of: number): string =>
+      of === 1 ? 'Deal' : of === 0 ? `Deal ${n}` : `Deal ${n} of ${of}`,
     more: 'More',
     menu: 'Menu',
     close: 'Close',

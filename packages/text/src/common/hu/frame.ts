@@ -165,7 +165,8 @@ export const frame: typeof english = {
     restored:
       'A szervert mentésből állították vissza: az utolsó lépések elvesztek. A játszma innen folytatódik.',
     restarted: 'Nálunk hiba történt. A játszma megmaradt, és az utolsó lépéstől folytatódik.',
-    deal: (n, of) => (of === 1 ? 'Leosztás' : `Leosztás: ${n} / ${of}`),
+    deal: (n, of) =>
+      of === 1 ? 'Leosztás' : of === 0 ? `${n}. leosztás` : `Leosztás: ${n} / ${of}`,
     more: 'További lehetőségek',
     menu: 'Menü',
     close: 'Bezárás',

@@ -164,7 +164,7 @@ export const frame: typeof english = {
       'Servern har återställts från en säkerhetskopia: de sista dragen är borta. Partiet fortsätter härifrån.',
     restarted:
       'Något gick fel hos oss. Partiet har återställts och fortsätter från senaste draget.',
-    deal: (n, of) => (of === 1 ? 'Giv' : `Giv ${n} av ${of}`),
+    deal: (n, of) => (of === 1 ? 'Giv' : of === 0 ? `Giv ${n}` : `Giv ${n} av ${of}`),
     more: 'Mer',
     menu: 'Meny',
     close: 'Stäng',

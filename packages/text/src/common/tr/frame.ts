@@ -164,7 +164,7 @@ export const frame: typeof english = {
     restored:
       'Sunucu bir yedekten geri yüklendi: son hamleler kayboldu. Oyun buradan devam ediyor.',
     restarted: 'Bizden kaynaklanan bir sorun oldu. Oyun kurtarıldı, son hamleden devam ediyor.',
-    deal: (n, of) => (of === 1 ? 'El' : `El ${n} / ${of}`),
+    deal: (n, of) => (of === 1 ? 'El' : of === 0 ? `${n}. el` : `El ${n} / ${of}`),
     more: 'Daha fazla',
     menu: 'Menü',
     close: 'Kapat',

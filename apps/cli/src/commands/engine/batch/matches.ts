@@ -4,6 +4,7 @@
  * is over is replaced by the next one of its row.
  */
 import {
+  Match,
   CHANCE,
   OVER,
   Sfc32,
@@ -64,7 +65,6 @@ export class Matches {
   private readonly game: Game;
   private readonly encoding: Encoding;
   private readonly stride: number;
-  private readonly deals: number;
   private readonly rows: readonly Row[];
   private readonly numbersOf: readonly Float32Array[];
   private readonly payoffsOf: readonly Float64Array[];
@@ -80,7 +80,6 @@ export class Matches {
     this.seats = seats;
     this.size = size;
     this.stride = stride;
-    this.deals = game.deals(options);
     this.standing = standing;
     const { numbers, payoffs, totals } = standing;
     const width = numbers.length / size;
@@ -169,7 +168,7 @@ export class Matches {
     for (let seat = 0; seat < seats; seat++)
       totals[seat] = (row.carry[seat] ?? 0) + (scores[seat] ?? 0);
     row.deal++;
-    if (row.deal < this.deals) {
+    if (!Match.endsWith(game, row.state, row.deal, () => [...totals])) {
       standing.ends[index] = DEAL_ENDED;
       row.carry = [...totals];
       const starter = (row.starter + row.deal) % seats;
