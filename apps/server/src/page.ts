@@ -43,9 +43,11 @@ export class PageFiles {
       const address = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/?/, '/');
       this.files.set(address, fileAt(path, address, headersFor(rules, address)));
     }
-    for (const [address, file] of [...this.files])
-      if (address.endsWith('/index.html'))
-        this.files.set(address.slice(0, -'index.html'.length), file);
+    // An address of a folder ends in a slash: it is never met twice.
+    for (const [address, file] of this.files) {
+      if (!address.endsWith('/index.html')) continue;
+      this.files.set(address.slice(0, -'index.html'.length), file);
+    }
   }
 
   get isEmpty(): boolean {

@@ -62,12 +62,12 @@ export function policy(): Plugin {
     },
     generateBundle() {
       const source = Object.entries(RULES)
-        .flatMap(([path, headers]) => [
-          path,
-          ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-        ])
-        .join('\n');
-      this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source: `${source}\n` });
+        .map(([path, headers]) => {
+          const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+          return `${path}\n${lines.join('')}`;
+        })
+        .join('');
+      this.emitFile({ type: 'asset', fileName: HEADERS_FILE, source });
     },
   };
 }

@@ -34,8 +34,6 @@ export const EXCHANGE: Move = DECK;
 export const CLOSE: Move = DECK + 1;
 export const CLAIM: Move = DECK + 2;
 export const MARRY: Move = DECK + 3;
-/** No move has a higher code. */
-export const MOVES: number = MARRY + SUITS.length;
 /** Five cards, two marriages, an exchange, closing, a claim. */
 export const MAX_CHOICES = 10;
 

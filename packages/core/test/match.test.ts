@@ -361,6 +361,9 @@ class ToPoints extends Toy {
   }
 }
 
+const isWon = ([one = 0, other = 0]: readonly number[]): boolean =>
+  Math.max(one, other) >= 11 && one !== other;
+
 describe('a match to points', () => {
   const game: Game<ToyKinds> = new ToPoints();
   const matches = Array.from({ length: 40 }, (_, seed) => {
@@ -373,8 +376,6 @@ describe('a match to points', () => {
     for (const { tables, totals } of matches) {
       const last = game.scores(tables.at(-1)!.state);
       const before = totals.map((sum, seat) => sum - last[seat]!);
-      const isWon = ([one = 0, other = 0]: readonly number[]): boolean =>
-        Math.max(one, other) >= 11 && one !== other;
       expect([isWon(before), isWon(totals)]).toEqual([false, tables.length < 30 || isWon(totals)]);
     }
     const counts = new Set(matches.map(({ tables }) => tables.length));
@@ -384,7 +385,9 @@ describe('a match to points', () => {
 
   test('comes back from its record and its link, and has no deal after the last', () => {
     for (const match of matches) {
-      const again = replayLink(game, String(formatLink(match)));
+      const link = formatLink(match);
+      if (isRefusal(link)) throw new Error(link.refused);
+      const again = replayLink(game, link);
       if (isRefusal(again)) throw new Error(again.refused);
       expect(formatRecord(again)).toBe(formatRecord(match));
       expect([again.over, again.nextDeal()]).toEqual([true, false]);

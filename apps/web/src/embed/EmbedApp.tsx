@@ -24,6 +24,7 @@ export function EmbedApp(): ReactElement {
   const [path] = useHashLocation();
   return (
     <Surroundings language={readEmbed(path)?.locale}>
+      {/* oxlint-disable-next-line react/hooks -- the router calls it. */}
       <Router hook={useFrameLocation} hrefs={addressOfPage}>
         <Embedded path={path} />
       </Router>
