@@ -20,7 +20,7 @@ test.each(GUESTS)('%s keeps its rules and the laws', async (guest) => {
     'laws',
     `examples/${guest}/src/${guest}.ts`,
     '--games',
-    '6',
+    '3',
     '--seed',
     '1',
     '--options',

@@ -13,6 +13,7 @@ export const TURNED: Readonly<Record<Other, readonly string[]>> = {
   hu: [
     ...TEXT_OF_CARD,
     ...OF_HOW_MANY,
+    'daylong field',
     'daylong instant.beaten',
     'buddy-bluff log.seal',
     'frame refusals.bad-names',
