@@ -19,6 +19,7 @@ import {
   type Thinking,
 } from '@pakli/core';
 import { standardError, type FlatSettings, type Knowledge, type Prune } from '@pakli/core/search';
+import { Guide } from './guide.ts';
 import { Rollout, type Root } from './rollout.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -27,6 +28,8 @@ const CAREFUL: Prune = { trial: 24, clear: 3.5 };
 
 export class Flat<K extends GameTypes> implements Thinking {
   private readonly rollout: Rollout<K>;
+  /** What earlier playouts have found, where they are to be followed. */
+  private readonly guide: Guide<K> | undefined;
   private readonly worlds: Worlds<StateOf<K>>;
   private readonly seat: Seat;
   private readonly random: Random;
@@ -74,6 +77,11 @@ export class Flat<K extends GameTypes> implements Thinking {
     this.settings = settings;
     const { options, seats } = worlds.world;
     this.rollout = new Rollout(game, knowledge, seats, root.seat);
+    const { curiosity } = settings;
+    this.guide =
+      knowledge.weigh === undefined || curiosity === undefined
+        ? undefined
+        : new Guide(game, knowledge, root.seat, curiosity);
     this.trial = game.create(options, seats);
     const count = this.moves.length;
     this.active = this.moves.map((_, index) => index);
@@ -108,11 +116,14 @@ export class Flat<K extends GameTypes> implements Thinking {
     const weight = worlds.sample(this.random);
     const seed = this.random.below(0x40000000);
     const stage = rollout.stage(worlds.world);
+    const isOver = (state: StateOf<K>): boolean => rollout.stage(state) !== stage;
     for (const index of active) {
       game.copy(worlds.world, trial);
       game.play(trial, this.moves[index] ?? 0);
       this.inner.reseed(seed);
+      this.guide?.follow(trial, this.moves[index] ?? 0, this.inner, isOver);
       rollout.run(trial, stage, this.inner);
+      this.guide?.learn(weight, rollout.values);
       const value = rollout.values[this.seat]!;
       now[index] = value;
       counts[index] = counts[index]! + 1;

@@ -17,6 +17,8 @@ import type { Random } from './random.ts';
 export interface Knowledge<K extends GameTypes> {
   /** A quick sensible move of the seat at turn, from what that seat sees. `self` is the seat that searches: it may play its own later moves better than it expects of others. */
   policy?(state: StateOf<K>, random: Random, self: Seat): Move;
+  /** A first impression of listed moves of the seat at turn, from what that seat sees, in the unit of payoffs; only their differences count. */
+  weigh?(state: StateOf<K>, moves: Int32Array, count: number, into: Float64Array): void;
   /** Playouts end where this number is no longer that of the root: a round, a turn, a phase. */
   stage?(state: StateOf<K>): number;
   /** Expected payoff by seat in the middle of a deal, where playouts end early. */
@@ -70,6 +72,12 @@ export interface FlatSettings {
   readonly prune?: Prune | false;
   /** 0 plays the best; higher numbers play weaker moves more often, never one that is worse in every world. */
   readonly temperature?: number;
+  /**
+   * Playouts follow what did well in earlier ones, from the game's first impressions on, and try
+   * other moves for about so much, in the unit of payoffs; left out: all go by the policy. For two
+   * players whose payoffs add up to nothing.
+   */
+  readonly curiosity?: number;
 }
 
 /** Information-set tree search: hidden cards are dealt again for every iteration, and all of them grow one tree. */

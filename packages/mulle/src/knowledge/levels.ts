@@ -1,6 +1,7 @@
 /** What a search may know of Mulle, the four strengths, and a fixed opponent to measure them with. */
 import {
   withAttention,
+  type FlatSettings,
   type Knowledge,
   type Level,
   type Levels,
@@ -13,13 +14,14 @@ import { evaluate, lead, stage } from './horizon.ts';
 import { openValue } from './open-value.ts';
 import { likelihoodOf } from './past-likelihood.ts';
 import { reason } from './reason.ts';
-import { scoutMove } from './scout.ts';
+import { scoutMove, weighAll } from './scout.ts';
 import { seedMove } from './seed.ts';
 import { isOpen, EndingSolver } from './solver.ts';
 
 /** Both seats count cards in playouts, which end with the round. */
 const unsolved: Knowledge<Mulle> = {
   policy: (state) => scoutMove(state),
+  weigh: weighAll,
   stage,
   evaluate,
   reason,
@@ -54,6 +56,9 @@ function weak(level: Level<Mulle>, percent: number): Level<Mulle> {
   return { ...level, player: withAttention(level.player, attention(percent)) };
 }
 
+/** Expert's playouts learn from each other, and try moves that seem about a point worse. */
+const CURIOSITY = 1;
+
 /** Weakest first; the host's clock or the steps end the thinking. Only the upper two solve endings. */
 export function levels(search: Search): Levels<Mulle> {
   const flat = (
@@ -61,8 +66,9 @@ export function levels(search: Search): Levels<Mulle> {
     worlds: number,
     temperature: number,
     milliseconds: number,
+    further: Pick<FlatSettings, 'curiosity'> = {},
   ): Level<Mulle> => ({
-    player: search.flat(mulle, known, { worlds, temperature }),
+    player: search.flat(mulle, known, { worlds, temperature, ...further }),
     steps: worlds,
     milliseconds,
   });
@@ -70,7 +76,7 @@ export function levels(search: Search): Levels<Mulle> {
     beginner: weak(flat(unsolved, 2, 5, 50), 70),
     casual: weak(flat(unsolved, 8, 0.5, 50), 10),
     strong: flat(solved, 20, 0, 300),
-    expert: { ...flat(knowledge, 3000, 0, 1000), exact: 150 },
+    expert: { ...flat(knowledge, 3000, 0, 1000, { curiosity: CURIOSITY }), exact: 150 },
   };
 }
 
