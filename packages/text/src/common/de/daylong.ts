@@ -28,7 +28,7 @@ export const daylong: DaylongWords = {
   standingOwn: 'Über die Spiele, die du gespielt hast.',
   standingAll: 'Über alle Spiele dieses Tages.',
   standingAbout:
-    '50 % ist der Durchschnitt aller Spieler und Computer. Wer weniger als die Hälfte der Spiele gespielt hat, hat keinen Platz.',
+    '50 % ist der Durchschnitt aller Spieler und Computer. Wer weniger als die Hälfte der Spiele gespielt hat, wird nicht platziert.',
   plain:
     'In diesem Spiel ändert schon ein einziger anderer Zug alles, was folgt; dieselben Karten gleichen das Glück deshalb nur wenig aus.',
   opponents: (level) => `Deine Gegner: Computer (${level})`,

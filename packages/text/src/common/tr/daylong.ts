@@ -27,7 +27,7 @@ export const daylong: DaylongWords = {
   standingOwn: 'Senin oynadığın eller üzerinden.',
   standingAll: 'Bu günün bütün elleri üzerinden.',
   standingAbout:
-    '%50, bütün oyuncuların ve bilgisayarların ortalamasıdır. Ellerin yarısından azını oynayanın sırası yoktur.',
+    '%50, bütün oyuncuların ve bilgisayarların ortalamasıdır. Ellerin yarısından azını oynayan sıralamaya girmez.',
   plain:
     'Bu oyunda tek bir farklı hamle sonraki her şeyi değiştirir; bu yüzden aynı kartlar şansı pek dengelemez.',
   opponents: (level) => `Rakiplerin: bilgisayarlar (${level})`,
