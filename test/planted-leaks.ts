@@ -1,6 +1,7 @@
 /** Leaks between the tables of an evening, built into the servers of a test: each must be noticed. */
 import { Evening, Room, tournamentOf, type RoomEvent } from '@pakli/host';
 import { countTournament, type Tournament } from '@pakli/tournament';
+import { EveningAudience } from '../apps/server/src/evening/evening-audience.ts';
 import { LiveEvening } from '../apps/server/src/evening/live-evening.ts';
 import { LiveTable } from '../apps/server/src/live-table.ts';
 import type { PlantedLeak, Truth } from './leak-evening.ts';
@@ -92,12 +93,11 @@ export const PLANTED_LEAKS: readonly PlantedLeak[] = [
   {
     name: 'a frame to everybody for each result',
     install: () =>
-      replace(LiveEvening.prototype, 'showAll', {
-        value(this: LiveEvening) {
-          const { seq } = Reflect.get(this, 'evening') as Evening;
-          if (Reflect.get(this, 'shownAt') === seq) return;
-          Reflect.set(this, 'shownAt', seq);
-          (Reflect.get(this, 'show') as (to: unknown) => void).call(this, this.connections);
+      replace(EveningAudience.prototype, 'showAll', {
+        value(this: EveningAudience, evening: Evening) {
+          if (Reflect.get(this, 'shownAt') === evening.seq) return;
+          Reflect.set(this, 'shownAt', evening.seq);
+          this.show(evening, this.connections);
         },
       }),
   },

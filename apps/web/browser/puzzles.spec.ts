@@ -159,7 +159,7 @@ test('what refutes a move is stepped through, forth and back', async ({ page }) 
 
 test('the puzzle of the day is solved once for the day', async ({ page }) => {
   // Mulle's turn.
-  await page.clock.setFixedTime(new Date(2026, 10, 16, 12));
+  await page.clock.setFixedTime(new Date(2026, 10, 17, 12));
   await page.goto('./#/');
   const daily = page.getByRole('link', { name: 'Puzzle of the day' });
   await expect(daily).toContainText('Mulle');
@@ -169,7 +169,7 @@ test('the puzzle of the day is solved once for the day', async ({ page }) => {
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(daily).toContainText('solved');
   // Tomorrow there is another one.
-  await page.clock.setFixedTime(new Date(2026, 10, 17, 12));
+  await page.clock.setFixedTime(new Date(2026, 10, 18, 12));
   await page.reload();
   await expect(daily).not.toContainText(/Mulle|solved/);
 });
@@ -180,13 +180,13 @@ test('a page that was open over night has the puzzle and the deals of the new da
   const daily = page.getByRole('link', { name: 'Puzzle of the day' });
   const pages = [
     { path: './#/', before: daily.getByText('Mulle'), after: daily.getByText('Ulti') },
-    { path: './#/day', before: page.getByText('16 Nov'), after: page.getByText('17 Nov') },
+    { path: './#/day', before: page.getByText('17 Nov'), after: page.getByText('18 Nov') },
   ];
   for (const { path, before, after } of pages) {
-    await page.clock.setFixedTime(new Date(2026, 10, 16, 23, 59));
+    await page.clock.setFixedTime(new Date(2026, 10, 17, 23, 59));
     await page.goto(path);
     await expect(before).toBeVisible();
-    await page.clock.setFixedTime(new Date(2026, 10, 17, 7));
+    await page.clock.setFixedTime(new Date(2026, 10, 18, 7));
     // Somebody looks at it again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(after).toBeVisible();
