@@ -85,3 +85,25 @@ test('what the net reads is the same in every world that the seat cannot tell ap
     expect(read(twin)).toEqual(read(state));
   }
 });
+
+test('more worlds for somebody who asks what a bid is worth do not change which bid is best', () => {
+  const player = bidding({ worlds: 24, talons: 3, assumptions: LEARNED });
+  const bids = inPhase('BID');
+  expect(bids.length).toBeGreaterThan(3);
+  for (const [n, { state, seat }] of bids.entries()) {
+    const view = ulti.view(state, seat);
+    const { move } = askPlayer(player, view, new Sfc32(n), 24);
+    for (const asked of [move, view.moves.at(-1)!]) {
+      const thinking = player.think(view, new Sfc32(n));
+      thinking.look!(asked);
+      thinking.step(24);
+      const { move: again, estimates = [] } = thinking.answer();
+      expect([n, again]).toEqual([n, move]);
+      const own = estimates.find((one) => one.move === move)!;
+      const better = estimates.filter(
+        ({ value, untried }) => untried !== true && value > own.value,
+      );
+      expect([n, better.filter((one) => one.move !== asked)]).toEqual([n, []]);
+    }
+  }
+});

@@ -36,6 +36,11 @@ const TENS = 10;
 /** How much of what worlds say of a bid is given up for the net's opinion at most, in points. */
 const TRUST = 24;
 
+interface Rated {
+  readonly candidate: Candidate;
+  readonly rating: number;
+}
+
 export class Bidding implements Thinking {
   private readonly view: View;
   private readonly state: Deal;
@@ -48,8 +53,10 @@ export class Bidding implements Thinking {
   private readonly standing: Candidate | undefined;
   private readonly candidates: Candidate[];
   private active: Candidate[];
-  /** Tried in every world, whatever comes of them. */
-  private kept: readonly Candidate[];
+  /** Plans of moves that somebody asks about: tried in every world, apart from those that the choice is made of. */
+  private readonly asked: Candidate[] = [];
+  /** The net's ratings once nothing was left to choose: worlds that are tried for somebody who asks change nothing. */
+  private settled: Rated[] | undefined;
   private tried = 0;
   private readonly judge: AuctionJudge | undefined;
 
@@ -71,7 +78,7 @@ export class Bidding implements Thinking {
     const plans = this.fewOfEach(this.plans).slice(0, CANDIDATES - first.length);
     this.candidates = [...first, ...plans.map((plan) => new Candidate(plan, view.options))];
     this.active = [...this.candidates];
-    this.kept = first;
+    if (this.isSettled()) this.settled = [];
   }
 
   private listPlans(): Plan[] {
@@ -122,13 +129,10 @@ export class Bidding implements Thinking {
 
   /** The best plans of a move are tried in every world, even if the model thinks little of them. */
   look(move: Move): void {
-    let own = this.candidates.filter(({ plan }) => this.isPart(move, plan));
-    if (own.length === 0) {
-      const plans = this.fewOfEach(this.plans.filter((plan) => this.isPart(move, plan)));
-      own = plans.slice(0, PER_BID).map((plan) => new Candidate(plan, this.view.options));
-      this.candidates.push(...own);
-    }
-    this.kept = [...new Set([...this.kept, ...own])];
+    const own = this.candidates.map(({ plan }) => plan).filter((plan) => this.isPart(move, plan));
+    const others = this.plans.filter((plan) => this.isPart(move, plan));
+    const plans = own.length > 0 ? own : this.fewOfEach(others).slice(0, PER_BID);
+    this.asked.push(...plans.map((plan) => new Candidate(plan, this.view.options)));
   }
 
   step(n: number): boolean {
@@ -139,8 +143,7 @@ export class Bidding implements Thinking {
   private isDone(): boolean {
     if (this.tried >= this.limit || this.active.length === 0) return true;
     // Somebody wants to know what a certain move is worth.
-    if (this.kept.some((candidate) => candidate !== this.standing)) return false;
-    return this.active.length === 1 || this.isSettled();
+    return this.asked.length === 0 && this.isSettled();
   }
 
   /** Whatever is left would be the same move. */
@@ -151,9 +154,7 @@ export class Bidding implements Thinking {
 
   private tryWorld(): void {
     const [next, last] = this.worlds.next();
-    for (const candidate of new Set([...this.active, ...this.kept])) {
-      candidate.tryWorld(next, last);
-    }
+    for (const candidate of [...this.active, ...this.asked]) candidate.tryWorld(next, last);
     this.tried++;
     if (this.tried % ROUND !== 0) return;
     this.active.sort((a, b) => b.worth() - a.worth());
@@ -162,6 +163,7 @@ export class Bidding implements Thinking {
     // To stand and to pick up are compared in the same worlds.
     const lost = standing !== undefined && !half.includes(standing);
     this.active = lost ? [...half, standing] : half;
+    if (this.isSettled()) this.settled ??= this.rate();
   }
 
   /** The move that a plan begins with; of two cards to lay down, the lower one. */
@@ -180,7 +182,7 @@ export class Bidding implements Thinking {
 
   /** The plan to follow: a bid that stands is given up for a better one only. */
   private first(): Candidate | undefined {
-    const [best] = this.rated();
+    const [best] = this.settled ?? this.rate();
     if (best !== undefined) return best.candidate;
     const handicap = (one: Candidate): number => one.worth() - (this.isRaise(one) ? RAISE : 0);
     const [first] = this.active.toSorted((a, b) => handicap(b) - handicap(a));
@@ -188,7 +190,7 @@ export class Bidding implements Thinking {
   }
 
   /** Bids as the net rates them beside each other, in points, the best first; none where no net was fitted. */
-  private rated(): { readonly candidate: Candidate; readonly rating: number }[] {
+  private rate(): Rated[] {
     const { state, judge, view } = this;
     if (judge === undefined || state.at[S.PHASE] !== S.BIDDING || this.tried === 0) return [];
     const offers = this.offers();
@@ -229,7 +231,7 @@ export class Bidding implements Thinking {
   answer(): Answer {
     const { view } = this;
     const first = this.first();
-    const rated = this.rated();
+    const rated = this.settled ?? this.rate();
     const estimates = view.moves.map((move) => {
       const estimate = this.estimate(move, first);
       const own = rated.find(({ candidate }) => this.isPart(move, candidate.plan));
@@ -243,7 +245,7 @@ export class Bidding implements Thinking {
 
   /** By its plan that was tried in most worlds, among those the best: one that was left out early is not compared with it. */
   private estimate(move: Move, first: Candidate | undefined): Estimate {
-    const [best] = this.candidates
+    const [best] = [...this.candidates, ...this.asked]
       .filter(({ plan }) => this.isPart(move, plan))
       .toSorted((a, b) => b.tried - a.tried || b.worth() - a.worth());
     const glance = this.plans.find((plan) => this.isPart(move, plan));
