@@ -23,7 +23,7 @@ const PLAIN = `
 
 /** axe finds nothing to complain about; texts come back of which it does not know what they stand on. */
 export async function accessible(page: Page, what: string): Promise<string[]> {
-  // Once a page: it is as large as all of ours.
+  // Only once per page: axe is as large as all of our own code.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { found, unknown } = await page.evaluate(async (css) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe;

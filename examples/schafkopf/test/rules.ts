@@ -131,7 +131,7 @@ const RULES: Readonly<Record<string, () => void>> = {
   '5.1': () => {
     const state = deal();
     played(state, `${RUF_GREEN}, OE`);
-    // Seat 1 holds the called ace and is no defender; seat 2 is one.
+    // Seat 1 holds the called ace and is not a defender; seat 2 is one.
     deepEqual(refused(state, 'kontra'), ['kontra-late', '5.1']);
     played(state, '7H, kontra');
     deepEqual(legal(state), ['pass', 're']);

@@ -34,7 +34,7 @@ const EXPLORE = 1;
 /** A tree grows no further: about 30 MB. */
 const MOST_NODES = 1 << 19;
 
-/** Sums over playouts by which a mean and its error are told. */
+/** Sums over playouts, from which a mean and its error are calculated. */
 class Tally {
   count = 0;
   weight = 0;

@@ -271,7 +271,7 @@ interface Whim {
   readonly tried: ReadonlySet<string>;
 }
 
-/** So often something is pressed that is no move, out of a hundred times. */
+/** How many of a hundred presses are something other than a move. */
 const CURIOSITY = 15;
 
 /**

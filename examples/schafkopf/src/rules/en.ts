@@ -33,7 +33,7 @@ forehand, may also bid the same game.
 everybody passes, the deal is over and nobody pays.
 
 **3.4** An ace of acorns, leaves or bells can be called by a player who does not hold it and holds another card of that suit that
-is no trump. A player who can call none cannot bid a Rufspiel.
+is not a trump. A player who can call none cannot bid a Rufspiel.
 
 ## 4. Playing
 
@@ -52,7 +52,7 @@ them, also with another one. The ace has then run away, and no rule binds it any
 ## 5. Kontra
 
 **5.1** A defender may say kontra before playing the first card, if nobody else has. It doubles what the deal pays. The holder of
-the called ace is no defender.
+the called ace is not a defender.
 
 **5.2** The declarer answers at once: re doubles again, or pass.
 
