@@ -1,5 +1,5 @@
 /** What deploy/ describes, without its containers: nodes as processes, and nginx with the file that is shipped. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { ENV, inFolder } from './folder.ts';
 import { findNginx } from './nginx.ts';
 import { freePort } from './free-port.ts';
 import { openDatabases } from './postgres.ts';
+import { spawnService } from './service.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -26,7 +27,7 @@ export class DeployedNode {
 
   async start(): Promise<void> {
     const main = join(ROOT, 'apps/server/src/main.ts');
-    this.child = spawn(process.execPath, ['--conditions=@pakli/source', main], {
+    this.child = spawnService(process.execPath, ['--conditions=@pakli/source', main], {
       env: { ...ENV, ...this.env, PAKLI_PORT: String(this.port) },
       stdio: 'ignore',
     });
@@ -70,10 +71,11 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'nginx.conf'), config);
   const rest = `daemon off; pid ${folder}/pid; error_log ${folder}/logs/error.log;`;
-  const child = spawn(findNginx() ?? '', ['-p', folder, '-c', 'nginx.conf', '-g', rest], {
+  const child = spawnService(findNginx() ?? '', ['-p', folder, '-c', 'nginx.conf', '-g', rest], {
     stdio: 'ignore',
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  // Its workers would outlive a master that is killed.
+  onTestFinished(() => void child.kill('SIGTERM'));
   return {
     base: `http://127.0.0.1:${port}`,
     upgrades: () =>

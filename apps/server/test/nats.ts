@@ -1,8 +1,9 @@
 /** A NATS for tests: the one that PAKLI_TEST_NATS names, else one of our own if the system has it. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { freePort } from './free-port.ts';
+import { spawnService } from './service.ts';
 
 /** Debian keeps it where only root looks. */
 const PLACES = ['nats-server', '/usr/sbin/nats-server'];
@@ -20,7 +21,7 @@ export async function startNats(): Promise<Nats> {
   const given = process.env['PAKLI_TEST_NATS'];
   if (given !== undefined) return { address: given, stop: async () => {} };
   const port = await freePort();
-  const server = spawn(findNats() ?? '', ['-a', '127.0.0.1', '-p', String(port)], {
+  const server = spawnService(findNats() ?? '', ['-a', '127.0.0.1', '-p', String(port)], {
     stdio: 'ignore',
   });
   for (let tries = 0; !(await answers(port)); tries++) {

@@ -4,7 +4,7 @@
  * that is gone afterwards. It never runs as root: where we are, it runs as
  * another user.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -24,6 +24,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { spawnService } from './service.ts';
 
 /** Whose processes can do nobody any harm. */
 const NOBODY = 65_534;
@@ -152,7 +153,7 @@ export class Postgres {
     for (let tries = 0; ; tries++) {
       // After a kill it waits for what is left of the one before.
       if (!this.runs) {
-        this.server = spawn(join(this.bin, 'postgres'), ['-D', this.data, ...args], {
+        this.server = spawnService(join(this.bin, 'postgres'), ['-D', this.data, ...args], {
           ...AS,
           cwd: this.folder,
           stdio: 'ignore',

@@ -1,0 +1,18 @@
+/** Servers, databases and proxies that tests start. */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+/** Starts one that ends even if this process dies first: a shell waits for the end of its input and ends it then. */
+export function spawnService(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const service = spawn(command, args, options);
+  const script = 'read -r _ || kill -QUIT "$1"';
+  const guard = spawn('sh', ['-c', script, 'guard', String(service.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  service.once('exit', () => guard.kill('SIGKILL'));
+  guard.unref();
+  return service;
+}
