@@ -20,6 +20,9 @@ const OUT = process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url));
 /** As the docs name the picture of a run. */
 const PICTURE = '<code>bottle.html</code>';
 
+/** Languages of code blocks that nobody colours. */
+const PLAIN = ['text', 'transcript', 'cards'];
+
 const shelved = pages();
 let created = 0;
 /** By the path of the page in the repository. */
@@ -40,8 +43,8 @@ const options: Partial<TypeDocOptions> = {
   sort: ['source-order'],
   sortEntryPoints: false,
   groupOrder: [...SHELVES, 'Modules'],
-  highlightLanguages: ['ts', 'js', 'json', 'sh', 'bash', 'python', 'ini', 'nginx', 'sql', 'yaml'],
-  ignoredHighlightLanguages: ['transcript', 'cards'],
+  highlightLanguages: languages().filter((name) => !PLAIN.includes(name)),
+  ignoredHighlightLanguages: PLAIN,
   searchInDocuments: true,
   headings: { readme: false, document: false },
   navigation: { includeGroups: true, includeCategories: true },
@@ -76,6 +79,15 @@ function buildPage(): boolean {
   const options = ['build', `${ROOT}apps/web`, '--outDir', `${OUT}/play`, '--emptyOutDir'];
   const { status } = spawnSync('vite', [...options, '--logLevel', 'warn'], { stdio: 'inherit' });
   return status === 0;
+}
+
+/** The languages of all code blocks on the site; comments in sources have TypeScript alone. */
+function languages(): string[] {
+  const texts = ['README.md', ...shelved.map(({ path }) => path)].map((path) =>
+    readFileSync(`${ROOT}${path}`, 'utf8'),
+  );
+  const named = texts.flatMap((text) => [...text.matchAll(/^ *```(\w+)$/gm)]);
+  return [...new Set(['ts', ...named.map(([, name = '']) => name)])];
 }
 
 /** Where a page of the repository is on the site. */
