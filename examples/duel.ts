@@ -324,7 +324,12 @@ the two has eleven tricks or another number agreed on (\`to\`), and more than th
         cards: view.taken[seat] ?? [],
         pile: true as const,
       })),
-      { id: 'table', cards: view.played.filter((card) => card !== null) },
+      {
+        id: 'table',
+        cards: view.played.filter((card) => card !== null),
+        // Who played them: each lies on that side of the table.
+        by: SEATS.filter((seat) => view.played[seat] !== null),
+      },
     ],
     card: (_view, card) => write(card),
     onto: () => ['table'],

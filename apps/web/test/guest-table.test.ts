@@ -121,3 +121,43 @@ test('of twins the one that leaves is seen to leave', () => {
     ],
   ]);
 });
+
+/** Every guest of examples/ with tricks: the id of the place where they lie. */
+const TRICKS = {
+  'duel.ts': 'table',
+  'schnapsen/src/schnapsen.ts': 'trick',
+  'schafkopf/src/schafkopf.ts': 'trick',
+};
+
+test.each(Object.entries(TRICKS))(
+  '%s: a card lies on the side of who played it, and facts have words',
+  async (file, trick) => {
+    const { default: guest } = (await import(
+      join(import.meta.dirname, '../../../examples', file)
+    )) as {
+      readonly default: GameModule;
+    };
+    const match = Match.start(guest.game, { random: new Sfc32(3) });
+    if (isRefusal(match)) throw new Error(match.refused);
+    const random = new Sfc32(4);
+    const said = new Set<string>();
+    let laid = 0;
+    for (match.advance(random); !match.over; match.advance(random)) {
+      const { state, turn } = match.table;
+      const seen = guest.game.view(state, turn);
+      const move = seen.moves[random.below(seen.moves.length)]!;
+      const card = guest.table?.card?.(seen, move);
+      match.table.play(move);
+      const after = guest.game.view(state, null);
+      const place = guest.table?.places(after).find(({ id }) => id === trick);
+      const at = card === undefined ? -1 : (place?.cards.indexOf(card) ?? -1);
+      if (at >= 0) expect(place?.by?.[at], `${card} of seat ${turn}`).toBe(turn);
+      if (at >= 0) laid++;
+      for (const { id } of guest.table?.facts?.(after) ?? []) said.add(id);
+    }
+    expect(laid).toBeGreaterThan(3);
+    for (const { facts = {} } of Object.values(guest.texts ?? {})) {
+      expect(Object.keys(facts)).toEqual(expect.arrayContaining([...said]));
+    }
+  },
+);

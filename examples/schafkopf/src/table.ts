@@ -1,7 +1,8 @@
 /** What lies where, for tables that were not drawn for Schafkopf: the terminal's and the page's. */
-import type { CardFace, PlainTable } from '@pakli/core/module';
+import type { CardFace, PlainTable, TableFact, TablePlace } from '@pakli/core/module';
 import { cardText, DECK } from './cards.ts';
 import type { Schafkopf } from './game.ts';
+import { SEATS } from './state.ts';
 import type { View } from './view.ts';
 
 /** Bells, hearts, leaves, acorns. */
@@ -13,8 +14,39 @@ const SIGNS: Readonly<Record<string, Pick<CardFace, 'suit' | 'colour'>>> = {
 };
 
 /** A trick stays on the table until the next card is led. */
-function trickOf({ trick, last }: View): readonly string[] {
-  return trick.length === 0 ? last : trick;
+function trickOf({
+  trick,
+  last,
+  leader,
+  lastLeader,
+}: View): TablePlace & { cards: readonly string[] } {
+  const [cards, first] = trick.length === 0 ? [last, lastLeader ?? 0] : [trick, leader];
+  return { id: 'trick', cards, by: cards.map((_, n) => (first + n) % SEATS) };
+}
+
+/** Who plays with the declarer, once the called ace has been played. */
+function partnerOf({ game, suit, played }: View): number {
+  return game === 'ruf' ? played.findIndex((cards) => cards.includes(`A${suit}`)) : -1;
+}
+
+/** The contract in the middle; who plays it, who is known to help, and while it is bid what everybody said. */
+function facts(view: View): readonly TableFact[] {
+  const { phase, game, declarer, suit, passed, kontra, re } = view;
+  if (phase === 'bid' || phase === 'name') {
+    return passed.flatMap((out, seat): TableFact[] => {
+      if (out) return [{ id: 'passed', seat }];
+      return seat === declarer ? [{ id: 'bid', seat, values: { game } }] : [];
+    });
+  }
+  if (declarer === null) return [];
+  const partner = partnerOf(view);
+  return [
+    { id: game, values: { suit: suit ?? '' } },
+    { id: 'declarer', seat: declarer },
+    ...(partner < 0 ? [] : [{ id: 'partner', seat: partner }]),
+    ...(kontra === null ? [] : [{ id: 'kontra', seat: kontra }]),
+    ...(re ? [{ id: 're', seat: declarer }] : []),
+  ];
 }
 
 export const table: PlainTable<Schafkopf> = {
@@ -31,13 +63,14 @@ export const table: PlainTable<Schafkopf> = {
         {
           id: `taken:${owner}`,
           seat: owner,
-          cards: (taken[owner] ?? []).filter((card) => !trick.includes(card)),
+          cards: (taken[owner] ?? []).filter((card) => !trick.cards.includes(card)),
           pile: true as const,
         },
       ]),
-      { id: 'trick', cards: trick },
+      trick,
     ];
   },
+  facts,
   card: (_, move) => (move < DECK ? cardText(move) : undefined),
   onto: (_, move) => (move < DECK ? ['trick'] : []),
   face: (card) => ({

@@ -1,13 +1,38 @@
 /** What lies where, for tables that were not drawn for Schnapsen: the terminal's and the page's. */
-import type { PlainTable } from '@pakli/core/module';
-import { cardAt, cardText, DECK, JACK, SUITS } from './cards.ts';
+import type { PlainTable, TableFact, TablePlace } from '@pakli/core/module';
+import { cardAt, cardText, DECK, JACK, RANKS, SUITS } from './cards.ts';
 import type { Schnapsen } from './game.ts';
 import { EXCHANGE } from './moves.ts';
 import type { View } from './view.ts';
 
 /** A trick stays on the table until the next card is led. */
-function trickOf({ led, last }: View): readonly string[] {
-  return led === null ? last : [led];
+function trickOf({
+  led,
+  last,
+  next,
+  taken,
+  trump,
+}: View): TablePlace & { cards: readonly string[] } {
+  if (led !== null) return { id: 'trick', cards: [led], by: [1 - next] };
+  const [first = '', reply = ''] = last;
+  const winner = taken[0]?.includes(first) === true ? 0 : 1;
+  const leader = beats(reply, first, trump) ? 1 - winner : winner;
+  return { id: 'trick', cards: last, by: [leader, 1 - leader] };
+}
+
+function beats(reply: string, led: string, trump: string | null): boolean {
+  const [rank = '', suit = ''] = reply;
+  if (suit !== led.charAt(1)) return suit === trump;
+  return RANKS.indexOf(rank) > RANKS.indexOf(led.charAt(0));
+}
+
+/** Trumps, also when their card is gone, and what everybody has in this hand. */
+function facts({ trump, closer, scores }: View): readonly TableFact[] {
+  return [
+    ...(trump === null ? [] : [{ id: 'trumps', values: { suit: trump } }]),
+    ...scores.map((points, seat) => ({ id: 'counts', seat, values: { points } })),
+    ...(closer === null ? [] : [{ id: 'closed', seat: closer }]),
+  ];
 }
 
 export const table: PlainTable<Schnapsen> = {
@@ -18,7 +43,7 @@ export const table: PlainTable<Schnapsen> = {
       ...[0, 1].flatMap((owner) => {
         const known = shown[owner] ?? [];
         const covered = Array<null>((handSizes[owner] ?? 0) - known.length).fill(null);
-        const cards = (taken[owner] ?? []).filter((card) => !trick.includes(card));
+        const cards = (taken[owner] ?? []).filter((card) => !trick.cards.includes(card));
         return [
           {
             id: `hand:${owner}`,
@@ -28,9 +53,9 @@ export const table: PlainTable<Schnapsen> = {
           { id: `taken:${owner}`, seat: owner, cards, pile: true as const },
         ];
       }),
-      { id: 'trick', cards: trick },
-      { id: 'trump', cards: upcard === null ? [] : [upcard] },
+      trick,
       { id: 'stock', cards: Array<null>(stock).fill(null), pile: true as const },
+      { id: 'trump', cards: upcard === null ? [] : [upcard], beside: 'stock' },
     ];
   },
   card({ trump }, move) {
@@ -38,5 +63,6 @@ export const table: PlainTable<Schnapsen> = {
     return move === EXCHANGE ? cardText(cardAt(SUITS.indexOf(trump ?? ''), JACK)) : undefined;
   },
   onto: (_, move) => (move < DECK ? ['trick'] : move === EXCHANGE ? ['trump'] : []),
+  facts,
   points: ({ points }) => points,
 };

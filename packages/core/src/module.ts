@@ -59,6 +59,8 @@ export interface PlainTable<K extends GameTypes = GameTypes> {
   onto?(view: ViewOf<K>, move: Move): readonly string[];
   /** Points as they stand, by seat. */
   points?(view: ViewOf<K>): readonly number[];
+  /** What is known of the deal beside its cards: the contract, trumps, who plays with whom. */
+  facts?(view: ViewOf<K>): readonly TableFact[];
   /** How a card looks. Default: as it is written, and cards of the French deck with their signs. */
   face?(card: string): CardFace;
 }
@@ -73,6 +75,18 @@ export interface TablePlace {
   readonly cards: readonly (string | null)[];
   /** Only the number of cards matters: taken cards, a stock. */
   readonly pile?: true;
+  /** A trick: who played each of the cards. They lie as their players sit. */
+  readonly by?: readonly Seat[];
+  /** The id of a place in the middle at which it lies: the open trump at its stock. */
+  readonly beside?: string;
+}
+
+/** Something to know of the deal: `{ id: 'trumps', values: { suit: 'H' } }`. The texts say it by its id. */
+export interface TableFact {
+  readonly id: string;
+  /** Whom it is about: it stands at the name. One without a seat stands in the middle. */
+  readonly seat?: Seat;
+  readonly values?: TextValues;
 }
 
 /** The colours in which a card may be drawn. */
@@ -97,8 +111,10 @@ export interface Audience {
   readonly seat: Seat | null;
 }
 
-/** What a refusal names, by key. */
-export type RefusalValues = Readonly<Record<string, string | number>>;
+/** What a sentence names, by key. */
+export type TextValues = Readonly<Record<string, string | number>>;
+/** A text, or a function that makes it from its values. */
+export type TextOf = string | ((values: TextValues) => string);
 
 /** What a game says in one language. */
 export interface GameTexts<K extends GameTypes = GameTypes> {
@@ -115,8 +131,10 @@ export interface GameTexts<K extends GameTypes = GameTypes> {
   ): { readonly text: string; readonly short?: string };
   card?(card: string): string;
   place?(id: string, company: Audience): string;
-  /** By id: a sentence, or a function that makes one from the values of the refusal. */
-  readonly refusals?: Readonly<Record<string, string | ((values: RefusalValues) => string)>>;
+  /** What `facts` of the table hands over, by id, in a word or a few. */
+  readonly facts?: Readonly<Record<string, TextOf>>;
+  /** Why a move is refused, by id. */
+  readonly refusals?: Readonly<Record<string, TextOf>>;
   /** Reasons of hints, by the keys of `knowledge.reason`. */
   readonly reasons?: Readonly<Record<string, string>>;
   readonly presets?: Readonly<Record<string, { readonly name: string; readonly about: string }>>;

@@ -2,7 +2,7 @@
 import type { BaseView, GameModule, Refusal } from '@pakli/core';
 import type { Choice } from '@pakli/core/analysis';
 import { parseCard } from '@pakli/core/cards';
-import type { GameTexts } from '@pakli/core/module';
+import type { GameTexts, TableFact, TextOf, TextValues } from '@pakli/core/module';
 import { greetWith, type Catalogue } from './catalogue.ts';
 import { askGuests } from './games.ts';
 import { capital, isLocale } from './locale.ts';
@@ -79,12 +79,30 @@ export function guestPlace(
   return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place.replace(/:\d+$/, '');
 }
 
+/** What a guest says of the deal; the id and its values where it has no word for it. */
+export function guestFact(
+  catalogue: Catalogue,
+  id: string,
+  { id: fact, values = {} }: TableFact,
+): string {
+  const guest = GUESTS.get(id);
+  const said = guest && textBy(textsOf(guest, catalogue).facts, fact, values);
+  return said ?? [fact, ...Object.values(values)].join(' ');
+}
+
+function textBy(
+  texts: Readonly<Record<string, TextOf>> = {},
+  id: string,
+  values: TextValues,
+): string | undefined {
+  const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+  return typeof text === 'function' ? text(values) : text;
+}
+
 function refusalOf(catalogue: Catalogue, texts: GameTexts, refusal: Refusal): RefusalText {
   const { refused, rule, detail = {} } = refusal;
-  const known = texts.refusals ?? {};
-  const say = Object.hasOwn(known, refused) ? known[refused] : undefined;
-  if (say === undefined) return explain(catalogue, refusal);
-  const text = typeof say === 'string' ? say : say(detail);
+  const text = textBy(texts.refusals, refused, detail);
+  if (text === undefined) return explain(catalogue, refusal);
   return {
     text: capital(text, catalogue.locale),
     rule: explain(catalogue, { refused, rule }).rule,

@@ -1,7 +1,7 @@
 /** A table for a game that brings places and no table of its own: what lies in the middle, and a line for every seat. */
-import type { BaseView, Game } from '@pakli/core';
+import type { BaseView, Game, Seat } from '@pakli/core';
 import type { TablePlace, PlainTable } from '@pakli/core/module';
-import { guestCard, guestPlace } from '@pakli/text/guests';
+import { guestCard, guestFact, guestPlace } from '@pakli/text/guests';
 import { beside, flow } from '../terminal/lines.ts';
 import { box, seatName, seatsInOrder, type TableSetting, type TableArt } from './art.ts';
 
@@ -36,14 +36,19 @@ function middle(game: Game, place: TablePlace, setting: TableSetting): string[] 
   if (!roomy || place.pile === true || place.cards.length === 0) {
     const title = guestPlace(catalogue, game.id, place.id, company);
     if (place.pile === true || place.cards.length === 0) return [` ${named(game, place, setting)}`];
-    const [first = '', ...rest] = place.cards.map((card) =>
-      card === null ? backs(setting, 1) : ink.card(card),
-    );
+    const [first = '', ...rest] = place.cards.map((card, n) => {
+      const who = place.by?.[n];
+      const drawn = card === null ? backs(setting, 1) : ink.card(card);
+      return who === undefined ? drawn : `${company.names[who]} ${drawn}`;
+    });
     return flow([` ${ink.dim(title)} ${first}`, ...rest], width, ' ', 3);
   }
-  const drawn = place.cards.map((card) =>
-    card === null ? box(setting, [], ink.dim(ink.signs.back.repeat(3))) : box(setting, [card]),
-  );
+  const drawn = place.cards.map((card, n) => {
+    const lines =
+      card === null ? box(setting, [], ink.dim(ink.signs.back.repeat(3))) : box(setting, [card]);
+    const who = place.by?.[n];
+    return who === undefined ? lines : [...lines, company.names[who] ?? ''];
+  });
   return [
     ` ${ink.dim(guestPlace(catalogue, game.id, place.id, company))}`,
     ...beside(drawn, width - 1).map((line) => ` ${line}`),
@@ -59,16 +64,23 @@ export function placesArt(game: Game, table: PlainTable): TableArt {
       const places = placesOf(view);
       const own = handOf(view);
       const seats = seatsInOrder(setting, view.seats);
+      const facts = table.facts?.(view) ?? [];
+      const saidOf = (whom: Seat | undefined): readonly string[] =>
+        facts.flatMap((fact) =>
+          fact.seat === whom ? [guestFact(setting.catalogue, game.id, fact)] : [],
+        );
+      const [first = '', ...rest] = saidOf(undefined);
       // The one who looks sits at the bottom.
       const lines = [...seats.slice(1), ...seats.slice(0, 1)].map((seat) => {
         const held = places.filter((place) => place.seat === seat && place.id !== own);
         const told = held.map((place) => named(game, place, setting));
         const name = seatName(setting, view, seat);
-        return flow([name, ...told], setting.width, ' · ', 3);
+        return flow([name, ...saidOf(seat), ...told], setting.width, ' · ', 3);
       });
       const last = lines.pop() ?? [];
       return [
         ...lines.flat(),
+        ...(first === '' ? [] : flow([` ${first}`, ...rest], setting.width, ' · ', 1)),
         ...places
           .filter(({ seat }) => seat === undefined)
           .flatMap((place) => middle(game, place, setting)),

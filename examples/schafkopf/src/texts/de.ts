@@ -105,6 +105,17 @@ export const de: GameTexts<Schafkopf> = {
     if (text === 'pass') return { text: 'weiter' };
     return { text: GAMES[text] ?? (text === 'kontra' ? 'Kontra' : text === 're' ? 'Re' : text) };
   },
+  facts: {
+    passed: 'weiter',
+    bid: ({ game }) => GAMES[String(game)] ?? String(game),
+    ruf: ({ suit }) => `Rufspiel auf die ${suitName(suit)}sau`,
+    wenz: 'Wenz: nur Unter sind Trumpf',
+    solo: ({ suit }) => `Solo: ${suitName(suit)} ist Trumpf`,
+    declarer: 'spielt',
+    partner: 'Mitspieler',
+    kontra: 'Kontra',
+    re: 'Re',
+  },
   refusals: {
     unreadable:
       'Eine Karte schreibt man OE; angesagt wird pass, ruf, wenz, solo, dann call E oder solo E.',

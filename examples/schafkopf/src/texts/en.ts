@@ -89,6 +89,17 @@ export const en: GameTexts<Schafkopf> = {
     if (text.startsWith('solo ')) return { text: `solo in ${suitName(text.charAt(5))}` };
     return { text: GAMES[text] ?? text };
   },
+  facts: {
+    passed: 'pass',
+    bid: ({ game }) => GAMES[String(game)] ?? String(game),
+    ruf: ({ suit }) => `Rufspiel on the ace of ${suitName(suit)}`,
+    wenz: 'Wenz: Unters are trumps',
+    solo: ({ suit }) => `Solo: ${suitName(suit)} are trumps`,
+    declarer: 'declarer',
+    partner: 'partner',
+    kontra: 'kontra',
+    re: 're',
+  },
   refusals: {
     unreadable: 'A card is written OE; bids are pass, ruf, wenz, solo, then call E or solo E.',
     'no-card-now': 'No card is played now.',

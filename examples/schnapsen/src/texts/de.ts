@@ -115,6 +115,11 @@ export const de: GameTexts<Schnapsen> = {
           : { text };
     }
   },
+  facts: {
+    trumps: ({ suit }) => `Trumpf: ${SUITS[String(suit)]}`,
+    counts: ({ points }) => `${points} Augen`,
+    closed: 'hat zugedreht',
+  },
   refusals: {
     unreadable:
       'Eine Karte schreibt man QH; vor dem Ausspielen auch marry H, exchange, close oder claim.',

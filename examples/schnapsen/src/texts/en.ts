@@ -113,6 +113,11 @@ export const en: GameTexts<Schnapsen> = {
           : { text };
     }
   },
+  facts: {
+    trumps: ({ suit }) => `Trumps: ${SUITS[String(suit)]}`,
+    counts: ({ points }) => `${points} in this hand`,
+    closed: 'has closed',
+  },
   refusals: {
     unreadable: 'A play is written QH; before a lead also marry H, exchange, close or claim.',
     'not-held': ({ card: given }) => `You do not hold the ${card(String(given))}.`,

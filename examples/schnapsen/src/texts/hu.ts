@@ -114,6 +114,11 @@ export const hu: GameTexts<Schnapsen> = {
           : { text };
     }
   },
+  facts: {
+    trumps: ({ suit }) => `Adu: ${SUITS[String(suit)]}`,
+    counts: ({ points }) => `${points} pont az ütésekben`,
+    closed: 'csukott',
+  },
   refusals: {
     unreadable:
       'Egy lapot így írunk: QH; hívás előtt marry H, exchange, close vagy claim is lehet.',

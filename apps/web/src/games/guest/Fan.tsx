@@ -29,7 +29,12 @@ export function Fan({ place, drawing }: ThingProps): ReactElement {
   const laid = laidAt({ id: place.id, cards });
   const name = `${placeName(place.id)}: ${talk.text.cards.count(laid.length)}`;
   return (
-    <Spot place={place.id} name={name} className="guest-fan">
+    <Spot
+      place={place.id}
+      name={name}
+      className={laid.some(({ card }) => card !== null) ? 'guest-fan guest-fan-open' : 'guest-fan'}
+      style={{ '--count': Math.max(2, laid.length) }}
+    >
       {laid.map(({ key, card, spot }) => (
         <Spot
           key={key}

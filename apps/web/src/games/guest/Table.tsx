@@ -1,7 +1,7 @@
 /** A table drawn from places: the others above, what lies between them, one's own things and hand below. */
-import type { BaseView, GameModule } from '@pakli/core';
+import type { BaseView, GameModule, Seat } from '@pakli/core';
 import type { TablePlace } from '@pakli/core/module';
-import { guestCard, guestPlace } from '@pakli/text/guests';
+import { guestCard, guestFact, guestPlace } from '@pakli/text/guests';
 import { useState, type ReactElement } from 'react';
 import { useMedia } from '../../kit/use-media.ts';
 import { across, type TableProps } from '../../table/game-table.ts';
@@ -13,6 +13,7 @@ import { Fan, Pile, type CardDrawing } from './Fan.tsx';
 import { Moves } from './Moves.tsx';
 import { handOf, laidAt, STAGE, type PlacedCard } from './places.ts';
 import './Table.css';
+import { Trick } from './Trick.tsx';
 
 type Drawn = (props: TableProps<BaseView>) => ReactElement;
 
@@ -28,51 +29,70 @@ export function drawTable(module: GameModule, Face: FaceComponent): Drawn {
     if (table === undefined) return <Written text={game.formatView(view)} drawing={drawing} />;
     const places = table.places(view);
     const points = table.points?.(view);
+    const facts = table.facts?.(view) ?? [];
+    const saidOf = (whom: Seat | undefined): readonly string[] =>
+      facts.flatMap((fact) => (fact.seat === whom ? [guestFact(talk.text, game.id, fact)] : []));
     const others = Array.from({ length: view.seats - 1 }, (_, n) => across(scene, n + 1));
     const hand = places.find(({ id }) => id === handOf(own));
-    const owned = (seat: number): readonly TablePlace[] =>
-      places.filter((place) => place.seat === seat && place !== hand);
-    const middle = places.filter(({ seat }) => seat === undefined);
-    return (
-      <div className="guest">
-        <div
-          className="guest-others"
-          data-crowd={others.length > 4 ? '' : undefined}
-          style={{ '--others': others.length }}
-        >
-          {others.map((seat) => (
-            <div key={seat} className="guest-seat">
-              <SeatPlate seat={seat}>
-                {points !== undefined && <b className="guest-points">{points[seat] ?? 0}</b>}
-              </SeatPlate>
-              <Things places={owned(seat)} drawing={drawing} />
-            </div>
-          ))}
+    const sits = (seat: Seat): ReactElement => (
+      <div key={seat} className="guest-seat">
+        <div className="guest-who">
+          <SeatPlate seat={seat}>
+            {points !== undefined && <b className="guest-points">{points[seat] ?? 0}</b>}
+          </SeatPlate>
+          {table.facts !== undefined && <Facts said={saidOf(seat)} />}
         </div>
+        <Things
+          places={places.filter((place) => place.seat === seat && place !== hand)}
+          drawing={drawing}
+        />
+      </div>
+    );
+    const middle = places.filter(({ seat }) => seat === undefined);
+    const isSmall = ({ pile, beside }: TablePlace): boolean =>
+      pile === true || middle.some(({ id }) => id === beside);
+    return (
+      <div
+        className="guest"
+        data-others={others.length > 4 ? 'crowd' : others.length}
+        style={{ '--others': others.length }}
+      >
+        <div className="guest-others">{others.map(sits)}</div>
         <div className="guest-middle">
-          <Things places={middle.filter(({ pile }) => pile === true)} drawing={drawing} />
+          <Things places={middle.filter(isSmall)} drawing={drawing} />
+          {table.facts !== undefined && <Facts said={saidOf(undefined)} />}
           <div className="guest-rows">
             {middle
-              .filter(({ pile }) => pile !== true)
-              .map((place) => (
-                <Row key={place.id} place={place} drawing={drawing} />
-              ))}
+              .filter((place) => !isSmall(place))
+              .map((place) =>
+                place.by === undefined ? (
+                  <Row key={place.id} place={place} drawing={drawing} />
+                ) : (
+                  <Trick key={place.id} place={place} by={place.by} drawing={drawing} />
+                ),
+              )}
           </div>
           <span className="guest-stage" data-place={STAGE} />
         </div>
         <div className="guest-own">
-          <div className="guest-seat">
-            <SeatPlate seat={own}>
-              {points !== undefined && <b className="guest-points">{points[own] ?? 0}</b>}
-            </SeatPlate>
-          </div>
+          {sits(own)}
           <Moves places={places} table={table} />
-          <Things places={owned(own)} drawing={drawing} />
         </div>
         {hand !== undefined && <Hand place={hand} drawing={drawing} />}
       </div>
     );
   };
+}
+
+/** What is known of the deal, or of somebody. */
+function Facts({ said }: { readonly said: readonly string[] }): ReactElement {
+  return (
+    <ul className="guest-facts">
+      {said.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
 }
 
 interface PlaceProps {

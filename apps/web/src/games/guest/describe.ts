@@ -1,8 +1,8 @@
 /** Any game in words, from what lies where; without that from the notation of its view. */
-import type { BaseView, GameModule } from '@pakli/core';
+import type { BaseView, GameModule, Seat } from '@pakli/core';
 import type { TablePlace } from '@pakli/core/module';
 import { personAt } from '@pakli/text';
-import { guestCard, guestPlace } from '@pakli/text/guests';
+import { guestCard, guestFact, guestPlace } from '@pakli/text/guests';
 import type { Description } from '../../table/description.ts';
 import type { TableProps } from '../../table/game-table.ts';
 import { handOf, laidAt } from './places.ts';
@@ -18,26 +18,36 @@ export function describeOf({
     }
     const places = table.places(view);
     const own = handOf(seat);
-    const cardsIn = ({ cards }: TablePlace): string => {
-      const known = cards.flatMap((card) =>
-        card === null ? [] : [guestCard(text, game.id, card)],
-      );
+    const nameOf = (at: number): string => text.frame.table.seat(personAt(company, at));
+    const cardsIn = ({ cards, by }: TablePlace): string => {
+      const known = cards.flatMap((card, n) => {
+        if (card === null) return [];
+        const [name, who] = [guestCard(text, game.id, card), by?.[n]];
+        return [who === undefined ? name : `${nameOf(who)}: ${name}`];
+      });
       return known.length === 0 ? text.cards.count(cards.length) : known.join(', ');
     };
     const hand = places.find(({ id }) => id === own);
     const points = table.points?.(view) ?? [];
+    const facts = table.facts?.(view) ?? [];
+    const saidOf = (whom: Seat | undefined): readonly string[] =>
+      facts.flatMap((fact) => (fact.seat === whom ? [guestFact(text, game.id, fact)] : []));
+    const placed = (place: TablePlace): string =>
+      `${guestPlace(text, game.id, place.id, company)}: ${cardsIn(place)}`;
     return {
       hand: (hand === undefined ? [] : laidAt(hand)).map(({ card, spot }) => ({
         text: card === null ? text.cards.back : guestCard(text, game.id, card),
         place: spot,
       })),
-      table: places
-        .filter(({ id }) => id !== own)
-        .map((place) => ({
-          text: `${guestPlace(text, game.id, place.id, company)}: ${cardsIn(place)}`,
-        })),
-      players: [],
-      score: points.map((n, at) => `${text.frame.table.seat(personAt(company, at))}: ${n}`),
+      table: [
+        ...saidOf(undefined).map((fact) => ({ text: fact })),
+        ...places.filter((place) => place.seat === undefined).map((one) => ({ text: placed(one) })),
+      ],
+      players: Array.from({ length: view.seats }, (_, at) => {
+        const held = places.filter((place) => place.seat === at && place.id !== own);
+        return [nameOf(at), ...saidOf(at), ...held.map(placed)].join('; ');
+      }),
+      score: points.map((n, at) => `${nameOf(at)}: ${n}`),
     };
   };
 }
