@@ -14,6 +14,8 @@ export class Cluster {
   private readonly evenings: LiveEvenings;
   private readonly timers: readonly (() => void)[];
   private looking = false;
+  /** By id: what the people at tables here were called when it was looked last. */
+  private called: Map<string, string> = new Map();
   /** It was answered whether the others knew of us. */
   private answered = true;
 
@@ -102,16 +104,18 @@ export class Cluster {
   private async call(tables: readonly LiveTable[]): Promise<void> {
     const { names } = this.context;
     const people = new Set(tables.flatMap((table) => table.people));
-    const changed = await names.refresh([...people]);
-    if (changed.size === 0) return;
+    const before = this.called;
+    await names.refresh([...people]);
+    this.called = new Map([...people].map((id) => [id, names.of(id)]));
     for (const table of tables) {
       for (const connection of table.connections) {
-        const id = connection.person?.id;
-        if (id !== undefined && names.of(id) === '') connection.bye('deleted', null);
+        if (this.called.get(connection.person?.id ?? '') === '') connection.bye('deleted', null);
       }
       for (const id of table.people) {
-        // Nobody waits for it here either.
-        if (changed.has(id)) table.renamed(id).catch(() => {});
+        const name = this.called.get(id);
+        if (name === (before.get(id) ?? (name || undefined))) continue;
+        // Nobody waits for it here either; where it fails it is tried again.
+        table.renamed(id).catch(() => this.called.delete(id));
       }
     }
   }

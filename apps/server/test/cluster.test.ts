@@ -139,6 +139,24 @@ test('whoever was deleted at another node is sent away here, and nobody else', (
     expect([host.byes, friend.byes]).toEqual([[], ['deleted']]);
   }));
 
+test('whoever was deleted at another node is not waited for, though their name was asked for since', () =>
+  among(async ({ context, welcome, open }) => {
+    const anna = await welcome('Anna');
+    const bo = await welcome('Bo');
+    const live = await open(anna);
+    const friend = tab(bo);
+    for (const one of [tab(anna), friend]) await live.hello(one, null);
+    await live.do(bo, '1', { kind: 'sit', seat: 1, nonce: '00'.repeat(16) }, () => {});
+    await pass(2000);
+    await context.store.forget(bo.id);
+    // Somebody sits down: nobody may be called like another.
+    await context.names.refresh(live.people);
+    expect(live.people).toContain(bo.id);
+    await pass(2000);
+    expect(friend.byes).toEqual(['deleted']);
+    expect(await live.summaryFor(bo.id)).toBeUndefined();
+  }));
+
 test('a bell makes the node look at the tables it rings for', () => {
   const heard: ((tables: readonly string[]) => void)[] = [];
   return inHouse(
