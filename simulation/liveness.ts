@@ -29,9 +29,9 @@ export async function checkLiveness(run: LivenessPorts): Promise<void> {
   for (const player of run.players) player.look();
   // Everything under way arrives, and whatever is due soon happens.
   const restsFrom = world.storeTime;
-  const restsUntil = world.now + plan.lateMs;
+  const restsUntil = world.now + plan.restMs;
   do {
-    const next = Math.min(restsUntil, world.now + plan.lateMs / LOOKS);
+    const next = Math.min(restsUntil, world.now + plan.restMs / LOOKS);
     await world.timeline.run(next, () => world.breaches.length > 0);
     if (world.breaches.length > 0) return;
   } while (
@@ -153,16 +153,15 @@ async function checkMemory({
     for (const [path, size] of keptBy(running)) {
       // Limits forget whom they need not remember every hour.
       if (plan.kind !== 'week' && path.startsWith('.admission')) continue;
-      if (!/^\.(tables|evenings|days)\.(live|resting)$/.test(path) || size > most) {
+      if (!/^\.(tables|(evenings|days)\.live)\.(live|resting)$/.test(path) || size > most) {
         world.report('memory', `${name} keeps ${size} at ${path} once everybody has gone`);
       }
     }
-    for (const { id, connections } of [
-      ...(await running.tables.all()),
-      ...(await running.evenings.all()),
-    ]) {
-      if (connections.length > 0) world.report('memory', `${name} keeps connections at ${id}`);
-    }
+    void Promise.all([running.tables.all(), running.evenings.all()]).then((live) => {
+      for (const { id, connections } of live.flat()) {
+        if (connections.length > 0) world.report('memory', `${name} keeps connections at ${id}`);
+      }
+    });
   }
 }
 

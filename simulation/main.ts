@@ -3,6 +3,7 @@
  *
  *     npm run test:bottle -- --from 1 --to 1000
  *     npm run test:bottle -- --seed 7 --trace
+ *     npm run test:bottle -- --whole-day --to 20       days of three nodes, twelve people and six tables
  *     npm run test:bottle -- --planted "" --to 300     plants each fault in turn
  *     npm run bottle -- --seed 7 --show                plays a seed as a picture
  *     npm run bottle -- --seed 7 --page picture.html   the same as one page
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     to: { type: 'string', default: '1000' },
     trace: { type: 'boolean', default: false },
+    /** Each seed is a whole day of three nodes, twelve people and six tables. */
+    'whole-day': { type: 'boolean', default: false },
     /** Stops at the first breach, and prints it alone. */
     first: { type: 'boolean', default: false },
     /** Plants every fault that has this in its name, one after another. */
@@ -34,6 +37,7 @@ const { values } = parseArgs({
     page: { type: 'string' },
   },
 });
+const isWholeDay = values['whole-day'];
 const from = Number(values.seed ?? values.from);
 const to = Number(values.seed ?? values.to);
 if (values.show) console.log(await servePicture(from, Number(values.port)));
@@ -48,7 +52,7 @@ async function runSeeds(): Promise<number> {
   let failed = 0;
   const started = process.cpuUsage();
   for (let seed = from; seed <= to; seed++) {
-    const result = await simulate({ seed, isTraced: values.trace });
+    const result = await simulate({ seed, isTraced: values.trace, isWholeDay });
     for (const line of result.trace) console.log(line);
     for (const key of ['events', 'rows', 'acknowledged', 'ms'] as const) total[key] += result[key];
     total.faults += result.faults.length;
@@ -77,12 +81,13 @@ async function explain(seed: number, { breaches, faults }: SimulationResult): Pr
     console.log(`seed ${seed}, ${at} ms, ${checker}: ${what}`);
   }
   const fewer = await shrink(faults, async (wanted) => {
-    const again = await simulate({ seed, faults: wanted });
+    const again = await simulate({ seed, faults: wanted, isWholeDay });
     return again.breaches[0]?.checker === breaches[0]?.checker;
   });
   console.log(`  it takes ${fewer.length} of ${faults.length} faults:`);
   for (const fault of fewer) console.log(`  ${JSON.stringify(fault)}`);
-  console.log(`  npm run test:bottle -- --seed ${seed} --trace`);
+  const day = isWholeDay ? ' --whole-day' : '';
+  console.log(`  npm run test:bottle -- --seed ${seed}${day} --trace`);
 }
 
 /** A process of its own for each: what was loaded once stays as it was. */

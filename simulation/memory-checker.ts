@@ -17,9 +17,11 @@ const BOUNDED: ReadonlySet<string> = new Set([
   'unlearned',
   'spared',
   'today',
-  // Threads in which computers think.
+  // Threads in which computers think, what each thinks about, and what waits: one question a table.
   'all',
   'idle',
+  'asked',
+  'queue',
 ]);
 
 /** The lists, maps and sets of a node that hold something, by their path, and how much. */

@@ -26,8 +26,9 @@ export interface RunPlan {
   readonly restartMs: number;
   /** Nothing goes wrong after that. */
   readonly faultsMs: number;
-  /** So long everything has to be as it should be before it is looked at. */
+  /** So long nothing goes wrong before it is looked whether everything is as it should be; it has so much longer to become so. */
   readonly calmMs: number;
+  readonly restMs: number;
   /** In the end everybody goes, and nodes are looked at for what they still remember after so long. */
   readonly isEmptied: boolean;
   readonly forgottenMs: number;
@@ -62,6 +63,10 @@ const HASTY: Pace = { ...BRISK, move: 100, expertMove: 100 };
 /** So slow that days pass in few events. */
 const SLOW: Pace = {
   ...BRISK,
+  // A table of computers is not played to its end in a night.
+  move: 600_000,
+  expertMove: 600_000,
+  longestTimer: 600_000,
   round: 2_400_000,
   glance: 2_400_000,
   beat: 2_400_000,
@@ -78,6 +83,22 @@ const SLOW: Pace = {
   putAway: 2 * DAY_MS,
   fold: 6 * HOUR_MS,
   kept: { ...PACE.kept, tables: 3 * DAY_MS, lines: DAY_MS, reports: DAY_MS },
+};
+
+/** So slow that a day of many people passes in two seconds: whatever the house looks at it looks at once a minute. */
+const MINUTELY: Pace = {
+  ...SLOW,
+  move: 60_000,
+  expertMove: 60_000,
+  round: 60_000,
+  glance: 60_000,
+  beat: 60_000,
+  outage: 150_000,
+  lease: 180_000,
+  claim: 120_000,
+  measure: HOUR_MS,
+  sweep: HOUR_MS,
+  retry: 10_000,
 };
 
 const RARE: ClientTimes = {
@@ -114,6 +135,7 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         restartMs: 240_000,
         faultsMs: 4 * DAY_MS,
         calmMs: 4 * HOUR_MS,
+        restMs: 4 * HOUR_MS,
         lateMs: 4 * HOUR_MS,
         forgottenMs: 8 * HOUR_MS,
       }
@@ -124,7 +146,8 @@ export function planRun(seed: number, chance: Chance): RunPlan {
         awayMs: 15_000,
         restartMs: 1000,
         faultsMs: 16_000,
-        calmMs: 14_000,
+        calmMs: 9000,
+        restMs: 14_000,
         lateMs: 9000,
         forgottenMs: 60_000,
       };
@@ -140,6 +163,32 @@ export function planRun(seed: number, chance: Chance): RunPlan {
     isQuiet: !isHasty && chance.oneIn(2),
     isEmptied: isWeek || seed % EMPTIED_EVERY === 3,
     ...lengths,
+  };
+}
+
+/** A whole day of three nodes, twelve people and six tables. */
+export function planWholeDay(seed: number, chance: Chance): RunPlan {
+  return {
+    ...planRun(seed, chance),
+    kind: 'week',
+    nodes: 3,
+    isShared: true,
+    people: 12,
+    tables: 6,
+    wish: { game: chance.pick(GAMES), clock: { kind: 'none' }, talk: true, newcomers: true },
+    settings: settingsFor(MINUTELY, chance, false),
+    times: RARE,
+    isQuiet: false,
+    isEmptied: true,
+    stepMs: 3000,
+    calmStepMs: 200_000,
+    awayMs: 8 * HOUR_MS,
+    restartMs: 20_000,
+    faultsMs: 20 * HOUR_MS,
+    calmMs: 2 * HOUR_MS,
+    restMs: 2 * HOUR_MS,
+    lateMs: HOUR_MS,
+    forgottenMs: 4 * HOUR_MS,
   };
 }
 

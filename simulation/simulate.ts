@@ -16,7 +16,7 @@ import { checkLiveness } from './liveness.ts';
 import { LogChecker } from './log-checker.ts';
 import { Link } from './network.ts';
 import { Person, type Door } from './person.ts';
-import { planRun, type RunPlan } from './plan.ts';
+import { planRun, planWholeDay, type RunPlan } from './plan.ts';
 import { SimulatedBells } from './simulated-bells.ts';
 import { SimulatedNode } from './simulated-node.ts';
 import { simulatedStore, type Failure } from './simulated-store.ts';
@@ -28,6 +28,8 @@ import { World, type Breach, type Chance } from './world.ts';
 
 export interface SimulationWish {
   readonly seed: number;
+  /** A whole day of many people, instead of what the seed stands for. */
+  readonly isWholeDay?: boolean;
   /** Instead of those that follow from the seed. */
   readonly faults?: readonly Fault[];
   readonly isTraced?: boolean;
@@ -117,12 +119,12 @@ export class SimulationRun {
   private readonly network: Chance;
   private readonly chance: Chance;
 
-  constructor(world: World, { faults, spoil = (store) => store }: Omit<SimulationWish, 'seed'>) {
+  constructor(world: World, { faults, isWholeDay = false, spoil = (store) => store }: Omit<SimulationWish, 'seed'>) {
     this.world = world;
     this.spoil = spoil;
     this.network = world.chance('network');
     this.chance = world.chance('moves');
-    this.plan = planRun(world.seed, world.chance('plan'));
+    this.plan = (isWholeDay ? planWholeDay : planRun)(world.seed, world.chance('plan'));
     const { plan } = this;
     const storeTime = (): number => world.storeTime;
     const isSqlite = world.seed % SQLITE_EVERY === 0;

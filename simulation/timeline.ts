@@ -102,7 +102,7 @@ function isBefore(one: TimedEvent, other: TimedEvent): boolean {
 
 /** A tick comes once no promise can go on any more, and before the loop turns: nothing here waits for the world outside. */
 function settled(): Promise<void> {
-  return new Promise((resolve) => queueMicrotask(() => process.nextTick(resolve)));
+  return new Promise((resolve) => process.nextTick(resolve));
 }
 
 function turned(): Promise<void> {

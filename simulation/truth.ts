@@ -141,9 +141,15 @@ export function companyText(company: Company, can: readonly string[]): string {
   return JSON.stringify([{ ...rest, seats, questions }, can]);
 }
 
-export function eventOf({ event }: LogRow): RoomEvent {
-  const read = readEvent(JSON.parse(event));
-  if (isRefusal(read)) throw new Error(`a row is refused: ${event}`);
+/** What was read before: a row is looked at more than once. */
+const EVENTS = new WeakMap<LogRow, RoomEvent>();
+
+export function eventOf(row: LogRow): RoomEvent {
+  const known = EVENTS.get(row);
+  if (known !== undefined) return known;
+  const read = readEvent(JSON.parse(row.event));
+  if (isRefusal(read)) throw new Error(`a row is refused: ${row.event}`);
+  EVENTS.set(row, read);
   return read;
 }
 

@@ -168,7 +168,7 @@ export class NameCache {
     const names = await this.store.names(ids);
     const changed = new Set(ids.filter((id) => this.of(id) !== (names.get(id) ?? '')));
     for (const id of changed) this.known.delete(id);
-    for (const [id, name] of names) this.set(id, name);
+    for (const [id, name] of names) if (changed.has(id)) this.set(id, name);
     return changed;
   }
 

@@ -35,34 +35,34 @@ const entries: GameEntry[] = [
   {
     id: 'buddy-bluff',
     name: 'Buddy Bluff',
-    load: async () => {
+    load: once(async () => {
       const found = await import('@pakli/buddy-bluff');
       return join({ ...found, game: found.buddyBluff });
-    },
+    }),
   },
   {
     id: 'compile',
     name: 'Compile',
-    load: async () => {
+    load: once(async () => {
       const found = await import('@pakli/compile');
       return join({ ...found, game: found.compile });
-    },
+    }),
   },
   {
     id: 'mulle',
     name: 'Mulle',
-    load: async () => {
+    load: once(async () => {
       const found = await import('@pakli/mulle');
       return join({ ...found, game: found.mulle });
-    },
+    }),
   },
   {
     id: 'ulti',
     name: 'Ulti',
-    load: async () => {
+    load: once(async () => {
       const found = await import('@pakli/ulti');
       return join({ ...found, game: found.ulti });
-    },
+    }),
   },
 ];
 
@@ -81,6 +81,18 @@ export function addGuest(guest: GameModule): GameEntry {
   };
   entries.push(entry);
   return entry;
+}
+
+/** Loads when it is first asked for; what could not be loaded is tried again. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
 }
 
 /** A module joined with the search, which only those need who load a game. */

@@ -145,16 +145,33 @@ export function nameOptions<Options extends OptionValues>(
   rules: Rules<Options>,
   options: Options,
 ): string {
-  const names = Object.keys(rules.presets);
-  const pairs = names.flatMap((one, i) => names.slice(i + 1).map((other) => `${one}+${other}`));
-  const described = [''].concat(names, pairs).flatMap((name) => {
-    const preset = readOptions(rules, name);
-    if (isRefusal(preset)) return [];
+  const described = presetsOf(rules).map(({ name, preset }) => {
     const own = rules.options.filter(({ key }) => options[key] !== preset[key]);
     const settings = own.map(({ key }) => `${key}=${String(options[key])}`);
-    return [{ own: own.length, text: [name, ...settings].filter((word) => word !== '').join(' ') }];
+    return { own: own.length, text: [name, ...settings].filter((word) => word !== '').join(' ') };
   });
   // Of equals the first: the usual rules before presets, and presets before pairs.
   const least = Math.min(...described.map(({ own }) => own));
   return described.find(({ own }) => own === least)?.text ?? '';
+}
+
+interface NamedPreset {
+  readonly name: string;
+  readonly preset: OptionValues;
+}
+
+const PRESETS = new WeakMap<object, readonly NamedPreset[]>();
+
+/** The usual rules, all presets and all pairs of them that can be played at once; read once. */
+function presetsOf<Options extends OptionValues>(rules: Rules<Options>): readonly NamedPreset[] {
+  const known = PRESETS.get(rules);
+  if (known !== undefined) return known;
+  const names = Object.keys(rules.presets);
+  const pairs = names.flatMap((one, i) => names.slice(i + 1).map((other) => `${one}+${other}`));
+  const presets = [''].concat(names, pairs).flatMap((name) => {
+    const preset = readOptions(rules, name);
+    return isRefusal(preset) ? [] : [{ name, preset }];
+  });
+  PRESETS.set(rules, presets);
+  return presets;
 }
