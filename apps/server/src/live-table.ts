@@ -45,6 +45,7 @@ export class LiveTable {
   private readonly refused = new RefusedCommands();
   /** Everything that reads or changes the room waits for what was before. */
   private line: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
   /** Has not begun yet: whoever asks for it until then asks for the same. */
   private waking: Promise<void> | undefined;
   private stopRetry: (() => void) | undefined;
@@ -98,9 +99,10 @@ export class LiveTable {
     return this.audience.all;
   }
 
-  /** Nobody looks, and nothing is about to happen here. */
+  /** Nobody looks or comes, and nothing is about to happen here. */
   get idle(): boolean {
-    return this.connections.length === 0 && this.scheduler.idle && this.stopRetry === undefined;
+    const { connections, waiting, scheduler, stopRetry } = this;
+    return connections.length === 0 && waiting === 0 && scheduler.idle && stopRetry === undefined;
   }
 
   /** Everybody whose name is shown here. */
@@ -359,7 +361,8 @@ export class LiveTable {
   }
 
   private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = this.line.then(work);
+    this.waiting++;
+    const mine = this.line.then(work).finally(() => void this.waiting--);
     this.line = mine.catch((error: unknown) => {
       logFailure(this.context, 'a table failed', error, { table: tag(this.id) });
       if (error instanceof DamagedLog) this.sendAway();

@@ -66,6 +66,38 @@ test('a table that has failed is looked at again after each failure, and leaves 
   );
 });
 
+test('a table is not forgotten while somebody comes to it, however slow the store is', () => {
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  let asked = 0;
+  const spoil: Spoil = (store) =>
+    but(store, {
+      look: async (...given) => {
+        asked++;
+        await gate.promise;
+        return store.look(...given);
+      },
+    });
+  return withStandingClock(
+    async ({ base, clock, rounds, metric, leave }) => {
+      const { table, anna, host, friend } = await begun(base);
+      await leave([host, friend]);
+      gate = Promise.withResolvers();
+      const before = asked;
+      const back = new Client(anna, table);
+      await vi.waitFor(() => expect(asked).toBe(before + 1), PATIENCE_MS);
+      await rounds(3);
+      clock.move(61_000);
+      await rounds(3);
+      expect(metric('pakli_tables')).toBe(1);
+      gate.resolve();
+      await back.until('the table is as it was', () => back.seq === host.seq);
+      back.close();
+    },
+    { spoil },
+  );
+});
+
 test('who is let in while a table is forgotten is told what the others do', () => {
   let gate = Promise.withResolvers<void>();
   gate.resolve();
