@@ -93,7 +93,9 @@ export class HouseActions implements SchedulerPorts {
     // Only so many names are kept in memory: the store knows.
     const known = await store.names(nameless);
     for (const person of nameless) {
-      if (!known.has(person)) await this.commit({ kind: 'forget', person });
+      const name = known.get(person);
+      if (name === undefined) await this.commit({ kind: 'forget', person });
+      else names.set(person, name);
     }
   }
 

@@ -2,7 +2,7 @@
 import { GAMES } from '@pakli/catalogue';
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { isDayId } from '@pakli/host';
-import { PROTOCOL } from '@pakli/protocol';
+import { PROTOCOL, type Farewell } from '@pakli/protocol';
 import { tournamentCsv } from '@pakli/tournament';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -290,10 +290,18 @@ export async function forgetPerson(
   { context, tables }: Pick<RenamePorts, 'context' | 'tables'>,
   id: string,
 ): Promise<void> {
-  await context.store.forget(id);
-  context.names.forget(id);
-  for (const live of await tables.all()) {
-    for (const one of live.connections) if (one.person?.id === id) one.bye('deleted', null);
+  let goodbye: readonly [Farewell, number | null] = ['deleted', null];
+  try {
+    await context.store.forget(id);
+  } catch (error) {
+    // It may be done though nobody says so: they come again, and the store says who they are.
+    goodbye = ['restart', 1000];
+    throw error;
+  } finally {
+    context.names.forget(id);
+    for (const live of await tables.all()) {
+      for (const one of live.connections) if (one.person?.id === id) one.bye(...goodbye);
+    }
+    await tables.renamed(id);
   }
-  await tables.renamed(id);
 }

@@ -8,7 +8,7 @@ import type { Moments } from '../src/schedule.ts';
 import type { LiveTable } from '../src/live-table.ts';
 import type { CommandOutcome } from '../src/commit.ts';
 import { MACHINE } from '../src/machine.ts';
-import { rename } from '../src/http.ts';
+import { forgetPerson, rename } from '../src/http.ts';
 import type { KnownPerson } from '../src/store/store.ts';
 import { inHouse, STILL, type Indoors } from './context.ts';
 import { GENEROUS } from './running.ts';
@@ -591,6 +591,38 @@ describe('somebody who is away', () => {
       });
     }));
 });
+
+test('nobody waits for somebody who was deleted though nobody heard that it was done', () =>
+  seated(
+    async ({ live, anna, bo, context, tables }) => {
+      await must(live, anna, { kind: 'start' });
+      const friend = await come(live, bo);
+      await expect(forgetPerson({ context, tables }, bo.id)).rejects.toThrow('not heard');
+      // Whoever comes again is asked who they are.
+      expect(friend.byes).toHaveLength(1);
+      expect(await live.summaryFor(bo.id)).toBeUndefined();
+    },
+    {
+      spoil: (store) =>
+        but(store, {
+          forget: async (person) => {
+            await store.forget(person);
+            throw new Error('not heard');
+          },
+        }),
+    },
+  ));
+
+test('somebody whose deletion failed is called as before', () =>
+  seated(
+    async ({ live, anna, bo, context, tables }) => {
+      await must(live, anna, { kind: 'start' });
+      await expect(forgetPerson({ context, tables }, bo.id)).rejects.toThrow('not now');
+      expect(await live.summaryFor(bo.id)).toBeDefined();
+      expect(context.names.of(bo.id)).toBe('Bo');
+    },
+    { spoil: (store) => but(store, { forget: () => Promise.reject(new Error('not now')) }) },
+  ));
 
 describe('what is said', () => {
   test('is heard by everybody, and its last twenty lines by whoever comes', () =>
