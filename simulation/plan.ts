@@ -50,6 +50,7 @@ const BRISK: Pace = {
   release: 4000,
   again: 8000,
   lease: 6000,
+  measure: 8000,
   thinking: 1500,
   round: 2000,
   claim: 4000,

@@ -119,7 +119,10 @@ export class SimulationRun {
   private readonly network: Chance;
   private readonly chance: Chance;
 
-  constructor(world: World, { faults, isWholeDay = false, spoil = (store) => store }: Omit<SimulationWish, 'seed'>) {
+  constructor(
+    world: World,
+    { faults, isWholeDay = false, spoil = (store) => store }: Omit<SimulationWish, 'seed'>,
+  ) {
     this.world = world;
     this.spoil = spoil;
     this.network = world.chance('network');

@@ -100,6 +100,8 @@ export class WireChecker {
     else if (frame.kind === 'told') this.checkTold(link, truth, frame);
     else if (frame.kind === 'said') this.checkRemoved(link, truth, 'said');
     else if (frame.kind === 'refused' && isRefusal(frame.refusal)) {
+      // Whoever has had themselves deleted is nobody, whatever they did before.
+      if (this.log.deleted.has(person)) return;
       if (link.knownAs !== undefined) {
         this.checkRefusal(truth, person, frame.id, frame.refusal.refused);
       }
