@@ -65,9 +65,9 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'lay',
-    position: `table: HJ K | KL Q ; Anna: SP A, RU 6, RU 10 ; ${BO}`,
+    position: `table: HJ K | KL Q ; Anna: SP A, HJ 7, RU 10 ; ${BO}`,
     ...TAKE,
-    answers: [['discard RU 6']],
+    answers: [['discard HJ 7']],
   },
   {
     id: 'bonus',

@@ -58,7 +58,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'hearts',
     position:
-      'dealer: 2 ; deal: HA HX HK HU H9 BX B8 BO BU AU LK L9 AA L7 A7 H8 LA LX L8 BA A9 A8 AO B7 LO H7 HO LU B9 AK AX BK',
+      'dealer: 2 ; deal: HA HX HK HU H9 LX B8 BO BU AU LK L9 AA L7 A7 H8 LA BX L8 BA A9 A8 AO B7 LO H7 HO LU B9 AK AX BK',
     seat: 0,
     offers: PASSZ,
     answers: [['bid H-P']],
@@ -99,7 +99,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'seven',
     position:
-      'dealer: 2 ; deal: A7 AA AX AK A9 HX L7 B7 LO A8 B9 BO BK AO H7 LA LX LK BA H8 B8 H9 HK L8 L9 BX HA HU BU LU HO AU',
+      'dealer: 2 ; deal: A7 AA AK AX AU HX L7 B9 B8 H7 AO BO L8 BX A9 A8 LA BA H9 BK LK L9 LO HO HA H8 LU HU HK B7 BU LX',
     seat: 0,
     offers: ULTI,
     answers: [['bid U']],
@@ -146,7 +146,7 @@ export const lessons: readonly Lesson[] = [
   {
     id: 'judge',
     position:
-      'dealer: 2 ; deal: AA AX AK AO A9 HO HU B9 BX L8 HA HX HK BK BO LA LX BA H7 B7 L7 H8 LK A8 H9 B8 LU BU LO L9 A7 AU ; bid 40 ; discard H7 ; discard B7',
+      'dealer: 2 ; deal: AA AX AK AO A9 HO HU B9 BO L8 HA HX HK BK BX LA LX BA H7 B7 L7 H8 LK A8 H9 BU LU B8 LO L9 A7 AU ; bid 40 ; discard H7 ; discard B7',
     seat: 1,
     offers: AUCTION,
     answers: [['pass']],
