@@ -207,7 +207,7 @@ test('whoever wishes to hear of a game that somebody opens is told, and nobody w
         context.notifier.tell(id, { kind: 'evening', evening: 'last', title: 'last' });
       }
       await all.promise;
-      const text = { title: 'Somebody waits for players', body: 'Mulle' };
+      const text = { title: 'Somebody is waiting for players', body: 'Mulle' };
       const news = { n: 1, tag: `pakli ${live.id}`, path: `/t/${live.id}`, ...text };
       const paths = (n: number): readonly string[] =>
         told.flatMap((one) => (one !== 'last' && one.n === n ? [one.path] : [])).toSorted();

@@ -71,7 +71,7 @@ test('a name stays across devices, outlives a lost one, and goes when it is dele
   await settings(phone.page);
   await phone.page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(phone.page.getByText('The name is yours now.')).toBeVisible();
-  await phone.page.getByRole('button', { name: 'Write a code on paper' }).click();
+  await phone.page.getByRole('button', { name: 'Get a code to write down' }).click();
   const code = await phone.page.getByText(/^([0-9A-Z]{4}-){4}[0-9A-Z]{4}$/).innerText();
   await accessible(phone.page, 'a name that stays');
 

@@ -101,7 +101,7 @@ test('somebody whose page is elsewhere is called to their turn, once, without a 
       (response) => response.url().endsWith('/api/push') && response.request().method() === 'POST',
     );
     await page
-      .getByRole('group', { name: 'Tell me when I am needed' })
+      .getByRole('group', { name: 'Notify me when I am needed' })
       .getByRole('radio', { name: 'On' })
       .click();
     expect((await asked).status()).toBe(204);

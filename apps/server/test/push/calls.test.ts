@@ -387,10 +387,10 @@ test('the evening begins: those who play and do not look are called, once', () =
     await evening.hello(friend, { kind: 'hello', protocol: 1 });
     await take(anna, { kind: 'round' });
     await quiet();
-    const calls = told.filter((one) => (one as string[])[1] === 'The evening begins');
-    expect(calls).toEqual([['Bo', 'The evening begins', 'Friday', `pakli ${opened.evening}`]]);
+    const calls = told.filter((one) => (one as string[])[1] === 'The evening is starting');
+    expect(calls).toEqual([['Bo', 'The evening is starting', 'Friday', `pakli ${opened.evening}`]]);
     await take(anna, { kind: 'finish' });
     await take(anna, { kind: 'round' });
     await quiet();
-    expect(told.filter((one) => (one as string[])[1] === 'The evening begins')).toEqual(calls);
+    expect(told.filter((one) => (one as string[])[1] === 'The evening is starting')).toEqual(calls);
   }));

@@ -102,7 +102,7 @@ describe('a notice', () => {
     ],
     [
       { kind: 'evening', evening: 'abcdefghijkl', title: 'Friday' },
-      { title: 'The evening begins', body: 'Friday', path: '/evening/abcdefghijkl' },
+      { title: 'The evening is starting', body: 'Friday', path: '/evening/abcdefghijkl' },
     ],
   ] satisfies [Notice, object][])('of kind $kind', async (notice, text) => {
     const { notifier, read } = await office([subscribed()]);

@@ -4,8 +4,8 @@ import { count } from './grammar.ts';
 
 export const daylong: DaylongWords = {
   about: (n) =>
-    `Jeden Tag wird bei jedem Spiel ${n}-mal neu ausgeteilt. Du spielst gegen Computer, jedes Blatt einmal, und siehst, wie es anderen mit denselben Karten ging. Du kannst gehen und später weiterspielen.`,
-  named: 'Dein Name steht neben deinen Ergebnissen.',
+    `Jeden Tag wird bei jedem Spiel ${n}-mal neu ausgeteilt. Du spielst gegen Computer, jedes Blatt einmal, und siehst, wie es anderen mit denselben Karten ging. Du kannst jederzeit aufhören und später weiterspielen.`,
+  named: 'Dein Name erscheint neben deinen Ergebnissen.',
   name: 'Unter diesem Namen spielen',
   until: (time) => `Neue Spiele gibt es um ${time}.`,
   closed: (time) =>
@@ -30,9 +30,9 @@ export const daylong: DaylongWords = {
   standingAbout:
     '50 % ist der Durchschnitt aller Spieler und Computer. Wer weniger als die Hälfte der Spiele gespielt hat, wird nicht platziert.',
   plain:
-    'In diesem Spiel ändert schon ein einziger anderer Zug alles, was folgt; dieselben Karten gleichen das Glück deshalb nur wenig aus.',
+    'In diesem Spiel verändert schon ein einziger anderer Zug alles, was folgt; dieselben Karten gleichen das Glück deshalb nur wenig aus.',
   opponents: (level) => `Deine Gegner: Computer (${level})`,
-  once: 'Ein Versuch pro Spiel. Du kannst aufhören und später weiterspielen.',
+  once: 'Ein Versuch pro Spiel. Du kannst jederzeit aufhören und später weiterspielen.',
   before: 'Der Tag davor',
   today: 'Heute',
   none: 'Dieser Server bietet keine Spiele des Tages an.',
@@ -41,10 +41,10 @@ export const daylong: DaylongWords = {
   instant: {
     title: 'Acht Spiele sofort',
     about:
-      'Spiele eines früheren Tages, gegen Computer auf diesem Gerät. Nach jedem Spiel siehst du sofort, wie du neben denen stehst, die es damals gespielt haben.',
+      'Spiele eines früheren Tages, gegen Computer auf diesem Gerät. Nach jedem Spiel siehst du sofort, wie du im Vergleich zu denen abschneidest, die es damals gespielt haben.',
     from: (date) => `Vom ${date}`,
-    ours: 'Diese Spiele kommen mit der Seite; Computer haben sie gespielt.',
-    mean: (percent, done, all) => `${percent} % in ${done} von ${all} Spielen`,
+    ours: 'Diese Spiele sind in der Seite enthalten; gespielt haben sie Computer.',
+    mean: (percent, done, all) => `${percent} % nach ${done} von ${all} Spielen`,
     result: (percent) => `${percent} % mit diesen Karten`,
     beaten: (n, all) => `Besser als ${n} von ${all} Ergebnissen.`,
     all: 'Alle acht Spiele',
@@ -59,8 +59,8 @@ export const daylong: DaylongWords = {
     below: (value, level) => `${value}, noch nicht so gut wie ${level}.`,
     alone: (value) => `${value}.`,
     about:
-      'Alle hatten dieselben Karten wie du; das sagt also mehr über das Spiel als über das Glück. 50 % ist der Durchschnitt derer, die sie gespielt haben.',
+      'Alle hatten dieselben Karten wie du; das sagt also mehr über dein Können als über dein Glück. 50 % ist der Durchschnitt derer, die sie gespielt haben.',
     soon: (n) =>
-      `Nach ${count(n, 'weiterem Spiel', 'weiteren Spielen')} steht hier, wie du spielst.`,
+      `Nach ${count(n, 'weiterem Spiel', 'weiteren Spielen')} steht hier, wie gut du spielst.`,
   },
 };

@@ -127,7 +127,7 @@ export const linkTable: LinkTableWords = {
     report: (name) => `${name} melden`,
     reportSure: (name) =>
       `Wer diesen Server betreibt, liest die letzten 20 Zeilen dieses Tisches und dass du ${name} gemeldet hast.`,
-    block: (name) => `${name} nicht mehr treffen`,
+    block: (name) => `${name} blockieren`,
     blocked: 'Ihr seht eure offenen Tische gegenseitig nicht.',
     reported: 'Gemeldet.',
     cancel: 'Abbrechen',

@@ -142,7 +142,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Deine Tische',
     gathering: 'wartet auf Mitspieler',
-    said: 'neue Worte',
+    said: 'neue Nachrichten',
     rematch: (name) => `${name} möchte noch einmal spielen`,
   },
 
@@ -158,18 +158,18 @@ export const online: OnlineWords = {
   },
 
   calls: {
-    title: 'Gerufen werden',
-    notify: 'Sag mir, wenn ich gebraucht werde',
-    notifyAbout: 'Eine Mitteilung, wenn du dran bist, und für das, was du unten wählst.',
+    title: 'Mitteilungen',
+    notify: 'Melde dich, wenn ich gebraucht werde',
+    notifyAbout: 'Wenn du dran bist, und zu dem, was du unten auswählst.',
     problems: {
       denied:
-        'Der Browser erlaubt es nicht. Erlaube Mitteilungen dieser Seite in seinen Einstellungen.',
-      http: 'Bei geschlossener Seite kann dich niemand rufen: Browser erlauben das nur über https.',
-      ios: 'Um auch bei geschlossenem Pakli gerufen zu werden, lege es zuerst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“. Schalte es dann dort ein.',
+        'Der Browser blockiert Mitteilungen. Erlaube sie für diese Seite in seinen Einstellungen.',
+      http: 'Bei geschlossener Seite sind keine Mitteilungen möglich: Browser erlauben das nur über https.',
+      ios: 'Damit du Mitteilungen bekommst, wenn Pakli geschlossen ist, lege es zuerst auf den Home-Bildschirm: Teilen, dann „Zum Home-Bildschirm“. Schalte sie dann dort ein.',
       browser:
-        'Dieser Browser kann dich bei geschlossener Seite nicht rufen, nur solange sie im Hintergrund offen ist.',
+        'Dieser Browser zeigt bei geschlossener Seite keine Mitteilungen, nur solange sie im Hintergrund offen ist.',
       server:
-        'Dieser Server ruft dich nicht bei geschlossener Seite, nur solange sie im Hintergrund offen ist.',
+        'Dieser Server schickt bei geschlossener Seite keine Mitteilungen, nur solange sie im Hintergrund offen ist.',
     },
     wishes: {
       turn: 'Ich bin dran',
@@ -177,12 +177,12 @@ export const online: OnlineWords = {
       evening: 'Ein Abend beginnt',
     },
     quiet: 'Ruhezeit',
-    quietAbout: 'Was dann geschieht, erfährst du danach.',
+    quietAbout: 'Was in dieser Zeit geschieht, erfährst du danach.',
     from: 'Von',
     until: 'bis',
     calendar: 'Kalender',
     calendarAbout:
-      'Die Fristen deiner Tische mit Tagen pro Zug, für den Kalender deines Telefons. Wer die Adresse kennt, kann sie lesen; eine neue Adresse beendet die alte.',
+      'Die Fristen an deinen Tischen mit Tagen pro Zug, für den Kalender deines Handys. Wer die Adresse kennt, kann sie lesen; eine neue Adresse macht die alte ungültig.',
     newAddress: 'Neue Adresse',
     noAddress: 'Keine Adresse',
   },
@@ -193,7 +193,7 @@ export const online: OnlineWords = {
     text: [
       'Was du allein oder an einem Gerät spielst, bleibt in diesem Browser.',
       'Für Tische mit Link speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
-      'Fügst du einen Passkey hinzu, bleibt dein Name: Der Server hat dessen öffentliche Hälfte, und gelöscht wirst du zwei Jahre nach deinem letzten Besuch.',
+      'Fügst du einen Passkey hinzu, bleibt der Name deiner: Der Server speichert die öffentliche Hälfte des Schlüssels und löscht dich zwei Jahre nach deinem letzten Besuch.',
       'Wenn du Mitteilungen einschaltest, behält der Server die Adresse, unter der der Hersteller deines Browsers (etwa Google, Mozilla oder Apple) ihn wecken kann, und schickt verschlüsselte Nachrichten dorthin: dass du dran bist, das Spiel und Namen, nie eine Karte.',
       'Tische speichert er bis 180 Tage nach dem letzten Zug: jeden Zug, alle Karten und, als Zufallszahlen, wer wo saß.',
       'Ergebnisse von Abenden speichert er fünf Jahre lang, unter einer Adresse, die bleibt. Dein Name steht dort, solange der Server ihn speichert.',
@@ -221,8 +221,8 @@ export const online: OnlineWords = {
     title: 'Ein Name, der bleibt',
     about:
       'Mit einem Passkey gehört der Name hier dir: auf jedem Gerät derselbe, und niemand sonst kann ihn nehmen. Ohne E-Mail und ohne Passwort.',
-    insecure: 'Passkeys brauchen eine https-Adresse; hier bist du Gast dieses Browsers.',
-    old: 'Dieser Browser kennt noch keine Passkeys.',
+    insecure: 'Passkeys brauchen eine https-Adresse. Hier kennt dich nur dieser Browser.',
+    old: 'Dieser Browser unterstützt keine Passkeys.',
     add: 'Passkey hinzufügen',
     another: 'Weiteren Passkey hinzufügen',
     added: 'Der Name gehört jetzt dir.',
@@ -234,14 +234,15 @@ export const online: OnlineWords = {
     remove: 'Entfernen',
     removed: 'Der Passkey ist entfernt.',
     last: 'Das ist dein einziger Passkey. Ohne ihn können andere den Namen nehmen, und der Code auf Papier gilt nicht mehr.',
-    code: 'Code auf Papier schreiben',
-    newCode: 'Neuen Code schreiben',
-    codeAbout: 'Wenn alle Passkeys verloren gehen, bringt dich ein Code auf Papier zurück.',
+    code: 'Code zum Aufschreiben anzeigen',
+    newCode: 'Neuen Code anzeigen',
+    codeAbout:
+      'Wenn alle Passkeys verloren gehen, kommst du mit einem Code auf Papier wieder hinein.',
     codeThere: 'Du hast einen Code auf Papier.',
     codeOnce: 'Schreib ihn jetzt auf: Er wird nur einmal gezeigt und ersetzt einen früheren.',
     codeLabel: 'Code auf Papier',
     download: 'Alles über mich herunterladen',
-    back: 'Schon auf einem anderen Gerät hier gespielt?',
+    back: 'Hast du hier schon auf einem anderen Gerät gespielt?',
     signIn: 'Mit Passkey anmelden',
     byCode: 'Code auf Papier benutzen',
     enter: 'Anmelden',
@@ -249,17 +250,17 @@ export const online: OnlineWords = {
   },
 
   openSeats: {
-    open: 'Offen für alle, die kommen',
+    open: 'Offen für alle',
     openAbout: 'Steht auf der Liste der Startseite dieses Servers, bis das Spiel beginnt.',
-    programs: 'Auch Programme dürfen kommen',
+    programs: 'Auch Programme dürfen mitspielen',
     named: 'Meinen Namen auf der Liste zeigen',
-    waits: (game) => `Jemand wartet auf ${game}`,
-    waitsNamed: (name, game) => `${name} wartet auf ${game}`,
+    waits: (game) => `Jemand wartet auf Mitspieler: ${game}`,
+    waitsNamed: (name, game) => `${name} wartet auf Mitspieler: ${game}`,
     title: 'Offene Tische',
     free: (n) => `${n} ${n === 1 ? 'freier Platz' : 'freie Plätze'}`,
     programsWelcome: 'Programme willkommen',
-    blocks: 'Leute, die du nicht triffst',
+    blocks: 'Blockierte Leute',
     nobody: 'Jemand, der nicht mehr da ist',
-    unblock: 'Von der Liste nehmen',
+    unblock: 'Blockierung aufheben',
   },
 };

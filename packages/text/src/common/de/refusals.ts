@@ -90,12 +90,10 @@ export const refusals: typeof english = {
     'So oder zum Verwechseln ähnlich heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
   'no-programs': () => 'Programme dürfen sich an diesen Tisch nicht setzen.',
   'too-many-open': (d) => `Du hast schon ${d.most} offene Tische. Schließe zuerst einen.`,
-  'too-many-blocks': (d) =>
-    `Du hast ${d.most} Leute blockiert. Nimm zuerst jemanden von der Liste.`,
+  'too-many-blocks': (d) => `Du hast ${d.most} Leute blockiert. Hebe zuerst eine Blockierung auf.`,
   'name-owned': () =>
     'Dieser Name gehört jemandem, der sich hier mit einem Passkey anmeldet. Nimm einen anderen Namen.',
-  'no-passkeys': () =>
-    'Passkeys brauchen eine https-Adresse, und dieser Server ist ohne eine erreichbar.',
+  'no-passkeys': () => 'Passkeys brauchen eine https-Adresse, und dieser Server hat keine.',
   'passkey-known': () => 'Dieser Passkey ist schon bekannt.',
   'passkey-many': (d) => `Mehr als ${d.most} Passkeys hat niemand. Entferne zuerst einen.`,
   'passkey-first': () =>
@@ -136,7 +134,7 @@ export const refusals: typeof english = {
   'no-reason': (d) => `Gib einen Grund an, mit 1 bis ${d.most} Zeichen.`,
   'bad-break': (d) => `Eine Pause dauert 1 bis ${d.most} Minuten.`,
   'bad-boards': (d) => `Eine Runde kann hier nicht ${d.deals} Spiele haben.`,
-  'no-such-day': () => 'Die Spiele dieses Tages sind hier nicht aufbewahrt.',
+  'no-such-day': () => 'Die Spiele dieses Tages werden hier nicht aufbewahrt.',
   'day-over': () => 'Dieser Tag ist vorbei.',
   'day-closed': () => 'Diese Spiele galten für einen anderen Tag. Heute gibt es neue.',
   'board-begun': () => 'Du hast dieses Spiel schon begonnen, und alle haben einen Versuch.',

@@ -74,8 +74,8 @@ export const replay: ReplayWords = {
     own: 'Auf deiner eigenen Seite',
     ownAbout:
       'HTML für eine Seite oder ein Blog. Der Rahmen zeigt die Karten eines Platzes; niemand muss deine Seite verlassen.',
-    frame: 'Rahmen',
-    copyFrame: 'Rahmen kopieren',
+    frame: 'Einbettungscode',
+    copyFrame: 'Einbettungscode kopieren',
     picture: 'Ein Bild mit Link, wo keine Rahmen erlaubt sind',
     copyPicture: 'Bild kopieren',
   },

@@ -59,7 +59,7 @@ export const german: ServerWords = {
       about: 'Alle spielen dieselben Karten. Mach im Browser mit: kein Konto, keine Installation.',
     },
     day: {
-      title: (game) => `${game}: die Karten des Tages`,
+      title: (game) => `${game}: das Blatt des Tages`,
       about: 'Heute bekommen alle dieselben Karten. Wie spielst du sie?',
     },
     puzzle: {
@@ -69,9 +69,9 @@ export const german: ServerWords = {
   },
 
   feed: {
-    title: 'Pakli: Aufgabe und Blatt des Tages',
+    title: 'Pakli: Aufgabe und Blätter des Tages',
     puzzle: (game) => `Aufgabe des Tages: ${game}`,
-    deals: 'Das Blatt des Tages',
+    deals: 'Die Blätter des Tages',
     dealsAbout: 'In jedem Spiel ein Blatt, dieselben Karten für alle. Wie spielst du sie?',
   },
 };

@@ -4,23 +4,23 @@ import { count } from './grammar.ts';
 export const daylong = {
   /** What it is, where the page shows the games. */
   about: (n: number): string =>
-    `Every day there are ${count(n, 'new deal', 'new deals')} of each game. You play them against computers, one try each, and see how others did with the same cards. You can leave and go on later.`,
-  named: 'Your name stands beside your results.',
+    `Every day brings ${count(n, 'new deal', 'new deals')} of each game. You play against computers, one try per deal, and see how others did with the same cards. You can stop at any time and continue later.`,
+  named: 'Your name is shown beside your results.',
   name: 'Play under this name',
   /** `time` is as the clock on the wall shows it. */
-  until: (time: string): string => `New deals come at ${time}.`,
+  until: (time: string): string => `New deals at ${time}.`,
   closed: (time: string): string =>
-    `No new deal can be begun here. Those that you have begun can be finished until ${time}.`,
+    `No new deals can be started here. You can finish those you have started until ${time}.`,
   over: 'This day is over. All results are final.',
   play: (n: number): string => `Play deal ${n}`,
-  goOn: (n: number): string => `Go on with deal ${n}`,
+  goOn: (n: number): string => `Continue deal ${n}`,
   state: {
     new: 'not played yet',
-    begun: 'begun',
+    begun: 'started',
     none: 'no result',
     missed: 'not played',
   },
-  percent: (value: string): string => `${value} %`,
+  percent: (value: string): string => `${value}%`,
   field: (done: number, all: number): string =>
     `${done} of ${all} computers have played this deal so far.`,
   /** Somebody and others who scored the same. */
@@ -28,14 +28,14 @@ export const daylong = {
   you: 'You',
   levels: 'Computers with the same cards',
   standing: (n: number): string => `Standing: ${count(n, 'player', 'players')}`,
-  standingOwn: 'Over the deals that you have played.',
-  standingAll: 'Over all deals of this day.',
+  standingOwn: 'Over the deals you have played.',
+  standingAll: 'Over all deals of the day.',
   standingAbout:
-    '50 % is the average of all players and computers. Whoever has played fewer than half of the deals has no place.',
+    '50% is the average of all players and computers. Players with fewer than half of the deals are not ranked.',
   plain:
-    'In this game one different play changes all that follows, so the same cards even out only a little luck.',
+    'In this game a single different move changes everything after it, so playing the same cards evens out only a little of the luck.',
   opponents: (level: string): string => `Your opponents: computers (${level})`,
-  once: 'One try per deal. You can leave and go on later.',
+  once: 'One try per deal. You can stop at any time and continue later.',
   before: 'The day before',
   today: 'Today',
   none: 'This server offers no deals of the day.',
@@ -44,31 +44,31 @@ export const daylong = {
   instant: {
     title: 'Eight deals, right away',
     about:
-      'Deals of an earlier day, against computers on this device. After each deal you see at once how you did beside those who played it then.',
+      'Deals of an earlier day, against computers on this device. After each deal you see at once how you did compared with those who played it then.',
     from: (date: string): string => `From ${date}`,
-    ours: 'These deals come with the page; computers have played them.',
+    ours: 'These deals come with the page and were played by computers.',
     mean: (percent: string, done: number, all: number): string =>
-      `${percent} % over ${done} of ${all} deals`,
-    result: (percent: string): string => `${percent} % with these cards`,
+      `${percent}% over ${done} of ${all} deals`,
+    result: (percent: string): string => `${percent}% with these cards`,
     beaten: (n: number, all: number): string => `Better than ${n} of ${all} results.`,
     all: 'All eight deals',
-    none: 'The deals could not be fetched.',
+    none: 'The deals could not be loaded.',
   },
 
   /** One's own play over many deals. */
   yourPlay: {
     title: 'Your play',
     value: (boards: number, percent: string, margin: string): string =>
-      `Over ${boards} deals: ${percent} % ± ${margin}`,
+      `Over ${boards} deals: ${percent}% ± ${margin}`,
     between: (value: string, lower: string, higher: string): string =>
       `${value}, between ${lower} and ${higher}.`,
     above: (value: string, level: string): string => `${value}, better than ${level}.`,
     below: (value: string, level: string): string => `${value}, not yet as good as ${level}.`,
     alone: (value: string): string => `${value}.`,
     about:
-      'Everybody had the same cards as you, so this is more about play than about luck. 50 % is the average of those who played them.',
+      'Everybody had the same cards as you, so this says more about your play than about your luck. 50% is the average of everybody who played them.',
     soon: (n: number): string =>
-      `After ${count(n, 'more deal', 'more deals')} it says how you play.`,
+      `Play ${count(n, 'more deal', 'more deals')} to see how well you play.`,
   },
 };
 

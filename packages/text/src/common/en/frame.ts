@@ -245,11 +245,11 @@ export const frame = {
     redo: 'redo',
     log: 'read the last moves',
     help: 'these keys',
-    hand: 'say your cards',
-    table: 'say what lies on the table',
-    last: 'say the last trick or what the others did',
-    score: 'say the score',
-    turn: 'say whose turn it is, what is asked and the time left',
+    hand: 'read out your cards',
+    table: 'read out what lies on the table',
+    last: 'read out the last trick or what the others did',
+    score: 'read out the score',
+    turn: 'read out whose turn it is, what is asked and the time left',
     /** Asked for the last move before there is one. */
     nothing: 'Nothing has happened yet.',
     pointer:

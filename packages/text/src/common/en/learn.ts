@@ -16,7 +16,7 @@ export const english = {
   ownRatingAbout:
     'It moves with your first try at each puzzle, and lies within ± in 19 of 20 cases.',
   streak: (n: number, longest: number): string => `Streak: ${n} (longest: ${longest})`,
-  nearYou: 'A puzzle of your strength',
+  nearYou: 'A puzzle at your level',
   done: 'done',
   solved: (n: number, of: number): string => `${n} of ${of} solved`,
   lesson: (n: number, of: number): string => `Lesson ${n} of ${of}`,
@@ -38,7 +38,7 @@ export const english = {
   stepBack: 'One move back',
   nextBest: 'The next best move:',
   suchAs: 'Every other move fails, such as:',
-  goesOn: 'Best play goes on:',
+  goesOn: 'Best play continues:',
   otherMoves: 'And the other moves?',
   ideas: 'Practise one idea',
   ideasAbout: 'Choose one, and you know what to look for.',

@@ -141,7 +141,7 @@ export const linkTable = {
     report: (name: string): string => `Report ${name}`,
     reportSure: (name: string): string =>
       `Whoever runs this server will read the last 20 lines of this table and that you reported ${name}.`,
-    block: (name: string): string => `Do not meet ${name} again`,
+    block: (name: string): string => `Block ${name}`,
     blocked: 'You will not see each other’s open tables.',
     reported: 'Reported.',
     cancel: 'Cancel',

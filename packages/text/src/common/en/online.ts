@@ -10,7 +10,7 @@ export const online = {
   /** Opens a table. */
   create: {
     title: (game: string): string => `${game} with friends`,
-    about: 'You get a link to send. Whoever opens it can sit down, without an account.',
+    about: 'You get a link to send. Anyone who opens it can sit down; no account needed.',
     takebacks: 'Moves may be taken back',
     takebacksAbout: 'If everybody at the table agrees.',
     hints: 'A table for learning',
@@ -94,7 +94,7 @@ export const online = {
       'This address works on this computer only. Start Pakli with --lan and open the address it prints to invite others.',
   },
 
-  /** Read out to whoever cannot see it. */
+  /** For screen readers. */
   news: {
     sat: (name: string, seat: number): string => `${name} sits down in seat ${seat}.`,
     stood: (name: string): string => `${name} has stood up.`,
@@ -125,7 +125,7 @@ export const online = {
   elsewhere: {
     open: 'Continue on another device',
     about: 'Another browser or device takes over your seat.',
-    once: 'This link works once, for ten minutes. Whoever opens it plays as you: keep it to yourself.',
+    once: 'This link works once, for ten minutes. Anyone who opens it plays as you, so keep it to yourself.',
     link: 'Link for your other device',
     title: 'Continue here',
     /** To a browser that is nobody yet, and to one that is somebody. */
@@ -153,7 +153,7 @@ export const online = {
     title: 'Your tables',
     gathering: 'waiting for players',
     /** Somebody has said something there that was not read. */
-    said: 'new words',
+    said: 'new messages',
     rematch: (name: string): string => `${name} would like to play again`,
   },
 
@@ -169,33 +169,33 @@ export const online = {
     player: (n: number): string => `Player ${n}`,
   },
 
-  /** How somebody is called to their tables, in the settings. */
+  /** Notifications, in the settings. */
   calls: {
-    title: 'Being called',
-    notify: 'Tell me when I am needed',
-    notifyAbout: 'A notification when it is your turn, and for what you choose below.',
+    title: 'Notifications',
+    notify: 'Notify me when I am needed',
+    notifyAbout: 'When it is your turn, and for what you choose below.',
     /** Why not. */
     problems: {
-      denied: 'The browser blocks it. Allow notifications for this site in its settings.',
-      http: 'You cannot be called while this page is closed: browsers allow that over https only.',
-      ios: 'To be called while Pakli is closed, put it on the home screen first: Share, then “Add to Home Screen”. Then switch this on there.',
+      denied: 'The browser blocks notifications. Allow them for this site in its settings.',
+      http: 'You cannot be notified while this page is closed: browsers allow that only over https.',
+      ios: 'To be notified while Pakli is closed, add it to your home screen first: Share, then “Add to Home Screen”. Then switch this on there.',
       browser:
-        'This browser cannot call you while the page is closed, only while it is open in the background.',
+        'This browser cannot notify you while the page is closed, only while it is open in the background.',
       server:
-        'This server does not call you while the page is closed, only while it is open in the background.',
+        'This server does not notify you while the page is closed, only while it is open in the background.',
     },
     wishes: {
       turn: 'It is my turn',
       back: 'An opponent is back',
-      evening: 'An evening begins',
+      evening: 'An evening is starting',
     },
     quiet: 'Quiet hours',
-    quietAbout: 'What happens in them you hear afterwards.',
+    quietAbout: 'You are notified afterwards of what happened meanwhile.',
     from: 'From',
     until: 'until',
     calendar: 'Calendar',
     calendarAbout:
-      'The deadlines of your tables with days for a move, for the calendar of your phone. Whoever knows the address can read them; a new address ends the old one.',
+      'The deadlines at your tables with days per move, for your phone’s calendar. Anyone who has the address can read them; a new address replaces the old one.',
     newAddress: 'New address',
     noAddress: 'No address',
   },
@@ -207,14 +207,14 @@ export const online = {
     text: [
       'Games that you play alone or at one device stay in this browser.',
       'For tables that people join by link the server keeps your name, a random number and the fingerprint of a cookie. They are deleted when you choose “Delete me” in the settings, or 180 days after your last visit.',
-      'A passkey, if you add one, keeps your name: the server has its public half, and you are deleted two years after your last visit.',
+      'If you add a passkey, your name stays yours: the server keeps the key’s public half, and deletes you two years after your last visit.',
       'If you switch notifications on, the server keeps the address at which your browser’s maker (such as Google, Mozilla or Apple) can wake it, and sends encrypted messages there: your turn, the game and names, never a card.',
       'It keeps the tables for 180 days after the last move: every move and all cards, and who sat where, as random numbers.',
       'It keeps the results of evenings for five years, at an address that stays. Your name is there for as long as the server keeps it.',
       'It keeps what was said at a table for 30 days, and reports, with the last 20 lines, for 180 days.',
       'Internet addresses stay in its memory for a few minutes and are written down nowhere. There are no passwords, statistics or third parties.',
       'Anyone with the link to a table can watch unless the host forbids it. They see no hands until the match is over; after that, anyone with the link can get the record with all cards and names.',
-      'Whoever runs the server can read all of it.',
+      'The people who run the server can read all of it.',
       '“Delete me” in the settings removes your name, your cookies and everything you said at once; tables keep a number that leads nowhere.',
     ] as readonly string[],
   },
@@ -237,8 +237,8 @@ export const online = {
     title: 'A name that stays',
     about:
       'With a passkey the name is yours here: the same on every device, and nobody else can take it. No e-mail and no password.',
-    insecure: 'Passkeys need an https address; here you are a guest of this browser.',
-    old: 'This browser does not know passkeys yet.',
+    insecure: 'Passkeys need an https address. At this one only this browser remembers you.',
+    old: 'This browser does not support passkeys.',
     add: 'Add a passkey',
     another: 'Add another passkey',
     added: 'The name is yours now.',
@@ -248,36 +248,36 @@ export const online = {
     single: 'on one device only',
     used: (date: string): string => `last used on ${date}`,
     remove: 'Remove',
-    removed: 'The passkey is removed.',
-    last: 'This is your only passkey. Without it others may take the name, and the code on paper is void.',
-    code: 'Write a code on paper',
-    newCode: 'Write a new code',
-    codeAbout: 'If you lose every passkey, a code on paper brings you back.',
+    removed: 'The passkey has been removed.',
+    last: 'This is your only passkey. Without it others can take the name, and the code on paper no longer works.',
+    code: 'Get a code to write down',
+    newCode: 'Get a new code',
+    codeAbout: 'If you lose all your passkeys, a code on paper lets you back in.',
     codeThere: 'You have a code on paper.',
-    codeOnce: 'Write it down now: it is shown only once. It replaces any code before it.',
+    codeOnce: 'Write it down now: it is shown only once. It replaces any earlier code.',
     codeLabel: 'Code on paper',
     download: 'Download everything about me',
     back: 'Played here on another device?',
     signIn: 'Sign in with a passkey',
     byCode: 'Use a code on paper',
     enter: 'Sign in',
-    bring: (name: string): string => `Take the matches along that ${name} is playing`,
+    bring: (name: string): string => `Bring along the matches ${name} is playing`,
   },
 
-  /** Tables that are open to whoever comes, and people one does not want to meet. */
+  /** Tables that are open to anyone, and people one does not want to meet. */
   openSeats: {
-    open: 'Open to whoever comes',
-    openAbout: 'On the list at this server’s home page until the game begins.',
-    programs: 'Programs may come, too',
+    open: 'Open to anyone',
+    openAbout: 'Listed on this server’s home page until the game begins.',
+    programs: 'Programs may join, too',
     named: 'Show my name on the list',
-    waits: (game: string): string => `Somebody waits for ${game}`,
-    waitsNamed: (name: string, game: string): string => `${name} waits for ${game}`,
+    waits: (game: string): string => `Somebody is waiting to play ${game}`,
+    waitsNamed: (name: string, game: string): string => `${name} is waiting to play ${game}`,
     title: 'Open tables',
     free: (n: number): string => count(n, 'free seat', 'free seats'),
     programsWelcome: 'programs welcome',
-    blocks: 'People you do not meet',
-    nobody: 'Somebody who is gone',
-    unblock: 'Take off the list',
+    blocks: 'Blocked people',
+    nobody: 'Somebody who is no longer here',
+    unblock: 'Unblock',
   },
 };
 

@@ -1,4 +1,4 @@
-/** What somebody is told who is not here: on a lock screen, in few words. */
+/** Notifications: shown on a lock screen, in few words. */
 
 export const push = {
   turn: 'Your turn',
@@ -6,8 +6,8 @@ export const push = {
   deadline: (when: string): string => `Deadline: ${when}`,
   back: (name: string): string => `${name} is back`,
   rematch: (name: string): string => `${name} would like to play again`,
-  openSeat: 'Somebody waits for players',
-  evening: 'The evening begins',
+  openSeat: 'Somebody is waiting for players',
+  evening: 'The evening is starting',
 };
 
 export type PushWords = typeof push;

@@ -99,16 +99,15 @@ export const refusals = {
     'Somebody at this table has that name, or one that looks like it. Take another name.',
   'no-programs': (): string => 'Programs may not sit down at this table.',
   'too-many-open': (d: RefusalFacts): string =>
-    `You have ${d.most} tables open to whoever comes. Close one first.`,
+    `You have ${d.most} tables open to anyone. Close one first.`,
   'too-many-blocks': (d: RefusalFacts): string =>
-    `You have blocked ${d.most} people. Take one off the list first.`,
+    `You have blocked ${d.most} people. Unblock one first.`,
   'name-owned': (): string =>
     'This name belongs to somebody who signs in with a passkey here. Take another name.',
-  'no-passkeys': (): string =>
-    'Passkeys need an https address, and this server is reached without one.',
-  'passkey-known': (): string => 'This passkey is known already.',
+  'no-passkeys': (): string => 'Passkeys need an https address, and this server has none.',
+  'passkey-known': (): string => 'This passkey has already been added.',
   'passkey-many': (d: RefusalFacts): string =>
-    `A person has at most ${d.most} passkeys. Remove one first.`,
+    `You can have at most ${d.most} passkeys. Remove one first.`,
   'passkey-first': (): string => 'Add a passkey first: a code is a way back to it.',
   'passkey-unknown': (): string => 'Nobody here signs in with that passkey.',
   'passkey-late': (): string => 'That took too long, or was sent twice. Try again.',
@@ -133,7 +132,7 @@ export const refusals = {
   'not-joined': (): string => 'You have not joined this evening.',
   'only-director': (): string => 'Only the director of the evening may do that.',
   'no-such-entrant': (): string => 'Nobody here has that number.',
-  'has-played': (): string => 'Whoever has played under their own name keeps their results.',
+  'has-played': (): string => 'Players who have played under their own name keep their results.',
   'round-open': (): string => 'The round is still being played.',
   'no-round': (): string => 'No round is being played.',
   'round-over': (): string => 'The round is over already.',
@@ -144,14 +143,14 @@ export const refusals = {
   'no-reason': (d: RefusalFacts): string => `Give a reason of 1 to ${d.most} characters.`,
   'bad-break': (d: RefusalFacts): string => `A break lasts 1 to ${d.most} minutes.`,
   'bad-boards': (d: RefusalFacts): string => `A round of this game cannot have ${d.deals} deals.`,
-  'no-such-day': (): string => 'The boards of that day are not kept here.',
+  'no-such-day': (): string => 'The deals of that day are not kept here.',
   'day-over': (): string => 'This day is over.',
   'day-closed': (): string => 'These deals were for another day. Today has new ones.',
-  'board-begun': (): string => 'You have begun this deal already, and everybody has one try.',
-  'not-begun': (): string => 'Nobody has begun this deal here.',
+  'board-begun': (): string => 'You have already started this deal, and everybody has one try.',
+  'not-begun': (): string => 'Nobody has started this deal here.',
   'board-open': (): string =>
     'You can see this once you have played the deal yourself, or the day is over.',
-  'day-open': (): string => 'All results can be had when the day is over.',
+  'day-open': (): string => 'All results are available once the day is over.',
   'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
     'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Continue on another device”.',

@@ -76,8 +76,8 @@ export const replay = {
     own: 'On your own page',
     ownAbout:
       'HTML for a page or a blog. The frame shows one seat’s cards; nobody has to leave your page.',
-    frame: 'Frame',
-    copyFrame: 'Copy the frame',
+    frame: 'Embed code',
+    copyFrame: 'Copy the embed code',
     picture: 'A picture with a link, where frames are not allowed',
     copyPicture: 'Copy the picture',
   },

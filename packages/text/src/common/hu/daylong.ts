@@ -3,15 +3,15 @@ import type { DaylongWords } from '../en/daylong.ts';
 
 export const daylong: DaylongWords = {
   about: (n) =>
-    `Minden nap ${n} új leosztás van mindegyik játékból. Gépek ellen játszod le őket, egyszer, és megnézheted, mire mentek mások ugyanezekkel a lapokkal. Abbahagyhatod, és később folytathatod.`,
-  named: 'Az eredményeid mellett a neved áll.',
+    `Minden nap ${n} új leosztás vár mindegyik játékban. Gépek ellen játszol, minden leosztást csak egyszer, és megnézheted, mire mentek mások ugyanezekkel a lapokkal. Bármikor abbahagyhatod, és később folytathatod.`,
+  named: 'Az eredményeid mellett a neved látszik.',
   name: 'Játék ezen a néven',
-  until: (time) => `Új leosztások jönnek ${time}-kor.`,
+  until: (time) => `Új leosztások: ${time}-kor.`,
   closed: (time) =>
     `Itt már nem lehet új leosztást kezdeni. Amit elkezdtél, ${time}-ig fejezheted be.`,
   over: 'Ez a nap véget ért. Az eredmények véglegesek.',
-  play: (n) => `${n}. leosztás: játék`,
-  goOn: (n) => `${n}. leosztás: folytatás`,
+  play: (n) => `${n}. leosztás lejátszása`,
+  goOn: (n) => `${n}. leosztás folytatása`,
   state: {
     new: 'még nem játszottad',
     begun: 'elkezdve',
@@ -24,26 +24,26 @@ export const daylong: DaylongWords = {
   you: 'Te',
   levels: 'Gépek ugyanezekkel a lapokkal',
   standing: (n) => `Állás: ${n} játékos`,
-  standingOwn: 'Azokon a leosztásokon, amelyeket lejátszottál.',
-  standingAll: 'A nap összes leosztásán.',
+  standingOwn: 'Az általad lejátszott leosztások alapján.',
+  standingAll: 'A nap összes leosztása alapján.',
   standingAbout:
-    '50% az összes játékos és gép átlaga. Aki a leosztásoknak a felét sem játszotta le, annak nincs helyezése.',
+    'Az 50% az összes játékos és gép átlaga. Aki a leosztásoknak a felét sem játszotta le, annak nincs helyezése.',
   plain:
     'Ebben a játékban egyetlen eltérő lépés is mindent megváltoztat, ezért az azonos lapok alig egyenlítik ki a szerencsét.',
   opponents: (level) => `Ellenfeleid: gépek (${level})`,
-  once: 'Egy leosztást csak egyszer játszhatsz le. Abbahagyhatod, és később folytathatod.',
+  once: 'Egy leosztást csak egyszer játszhatsz le. Bármikor abbahagyhatod, és később folytathatod.',
   before: 'Az előző nap',
   today: 'Ma',
   none: 'Ezen a szerveren nincsenek napi leosztások.',
   decisions: 'Minden lépés táblázatban (CSV)',
 
   instant: {
-    title: 'Nyolc leosztás most',
+    title: 'Nyolc leosztás azonnal',
     about:
       'Egy korábbi nap leosztásai, gépek ellen, ezen az eszközön. Minden leosztás után rögtön látod, mire mentél azokhoz képest, akik akkor játszották.',
-    from: (date) => `Nap: ${date}`,
-    ours: 'Ezek a leosztások az oldallal jönnek; gépek játszották le őket.',
-    mean: (percent, done, all) => `${percent}% – ${done} leosztás után, összesen ${all}`,
+    from: (date) => `Dátum: ${date}`,
+    ours: 'Ezek a leosztások az oldallal együtt érkeznek; gépek játszották le őket.',
+    mean: (percent, done, all) => `${percent}% (${done}/${all} leosztás)`,
     result: (percent) => `${percent}% ezekkel a lapokkal`,
     beaten: (n, all) => `${all} eredményből ${n} gyengébb a tiédnél.`,
     all: 'Mind a nyolc leosztás',
@@ -51,14 +51,14 @@ export const daylong: DaylongWords = {
   },
 
   yourPlay: {
-    title: 'A játékod',
+    title: 'Így játszol',
     value: (boards, percent, margin) => `${boards} leosztás alapján: ${percent}% ± ${margin}`,
-    between: (value, lower, higher) => `${value}, két szint között: ${lower} és ${higher}.`,
-    above: (value, level) => `${value}, jobb ennél: ${level}.`,
-    below: (value, level) => `${value}, még nem éri el ezt: ${level}.`,
+    between: (value, lower, higher) => `${value}, ${lower} és ${higher} szint között.`,
+    above: (value, level) => `${value}, ${level} szint fölött.`,
+    below: (value, level) => `${value}, ${level} szint alatt.`,
     alone: (value) => `${value}.`,
     about:
-      'Mindenki ugyanazokat a lapokat kapta, mint te, ezért ez inkább a játékról szól, mint a szerencséről. 50% azok átlaga, akik ezeket játszották.',
-    soon: (n) => `Még ${n} leosztás után itt áll majd, hogyan játszol.`,
+      'Mindenki ugyanazokat a lapokat kapta, mint te, ezért ez inkább a játékodról szól, mint a szerencsédről. Az 50% mindazok átlaga, akik ezekkel a lapokkal játszottak.',
+    soon: (n) => `Még ${n} leosztás, és itt látod majd, hogyan játszol.`,
   },
 };

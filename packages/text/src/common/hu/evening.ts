@@ -150,7 +150,7 @@ export const evening: EveningWords = {
     title: 'Játékestek sorozata',
     choose: 'Sorozat',
     none: 'Nem tartozik sorozathoz',
-    start: 'Új sorozat kezdődik',
+    start: 'Új sorozat indítása',
     name: 'A sorozat neve',
     scoring: 'Mennyit ér egy játékest',
     places: 'Helyezési pont',

@@ -125,7 +125,7 @@ export const frame: typeof english = {
     print: 'Nagy betűk',
     printAbout: 'Nagyobb betűk, és nagyobb jelek a lapokon.',
     contrast: 'Erős kontraszt',
-    contrastAbout: 'Tiszta fekete és fehér, és keret a körül, amit meg lehet tenni.',
+    contrastAbout: 'Tiszta fekete és fehér; keret jelöli, amit meg lehet tenni.',
     shortcuts: 'Egybetűs gyorsbillentyűk',
     shortcutsAbout:
       'A betűk, a számok és a ? más billentyű nélkül is működnek. Kapcsold ki, ha zavarják a hangvezérlést vagy más segédeszközt.',
@@ -246,7 +246,7 @@ export const frame: typeof english = {
 
   plain: {
     open: 'Csak szöveg',
-    drawn: 'Rajzolva',
+    drawn: 'Rajzokkal',
     table: 'Az asztalon',
     players: 'A játékosok',
   },

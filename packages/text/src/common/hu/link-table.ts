@@ -125,7 +125,7 @@ export const linkTable: LinkTableWords = {
     report: (name) => `Bejelentés: ${name}`,
     reportSure: (name) =>
       `A szerver üzemeltetője elolvassa az asztal utolsó 20 sorát, és azt, hogy bejelentetted: ${name}.`,
-    block: (name) => `Ne találkozzak többet vele: ${name}`,
+    block: (name) => `Letiltás: ${name}`,
     blocked: 'Nem látjátok egymás nyitott asztalait.',
     reported: 'Bejelentve.',
     cancel: 'Mégse',
@@ -143,7 +143,7 @@ export const linkTable: LinkTableWords = {
   },
   goOn: 'Az új asztalhoz',
   evening: 'Vissza a játékesthez',
-  sameCards: 'Mit kezdtek vele a többiek',
+  sameCards: 'Mit kezdtek mások ezekkel a lapokkal',
 
   honest: {
     ask: 'Tisztességes volt az osztás?',

@@ -6,6 +6,6 @@ export const push: PushWords = {
   deadline: (when) => `Határidő: ${when}`,
   back: (name) => `${name} visszajött`,
   rematch: (name) => `${name} szeretne még egyet játszani`,
-  openSeat: 'Valaki játékosokra vár',
+  openSeat: 'Valaki játszótársra vár',
   evening: 'Kezdődik a játékest',
 };

@@ -88,9 +88,9 @@ export const refusals: typeof english = {
   'no-programs': () => 'Ennél az asztalnál programok nem ülhetnek le.',
   'too-many-open': (d) => `Már ${d.most} asztalod nyitva áll bárkinek. Előbb zárj be egyet.`,
   'too-many-blocks': (d) =>
-    `Már ${d.most} embert tiltottál le. Előbb vegyél le valakit a listáról.`,
+    `Már ${d.most} embert tiltottál le. Előbb oldd fel valakinek a tiltását.`,
   'name-owned': () => 'Ez a név valakié, aki itt azonosítókulccsal lép be. Válassz másik nevet.',
-  'no-passkeys': () => 'Az azonosítókulcshoz https-cím kell, ez a szerver pedig anélkül érhető el.',
+  'no-passkeys': () => 'Az azonosítókulcshoz https-cím kell, ennek a szervernek pedig nincs olyan.',
   'passkey-known': () => 'Ez az azonosítókulcs már szerepel a listán.',
   'passkey-many': (d) => `Legfeljebb ${d.most} azonosítókulcsod lehet. Előbb törölj egyet.`,
   'passkey-first': () => 'Előbb adj hozzá egy azonosítókulcsot: a kód arra való, ha azt elveszted.',
@@ -131,7 +131,7 @@ export const refusals: typeof english = {
   'no-such-day': () => 'Annak a napnak a leosztásai itt nincsenek meg.',
   'day-over': () => 'Ez a nap véget ért.',
   'day-closed': () => 'Ezek a leosztások egy másik naphoz tartoztak. Ma újak vannak.',
-  'board-begun': () => 'Ezt a leosztást már elkezdted, és mindenkinek egy próbálkozása van.',
+  'board-begun': () => 'Ezt a leosztást már elkezdted, és mindenki csak egyszer próbálkozhat.',
   'not-begun': () => 'Ezt a leosztást itt senki sem kezdte el.',
   'board-open': () =>
     'Ezt akkor láthatod, ha te is lejátszottad a leosztást, vagy ha vége a napnak.',

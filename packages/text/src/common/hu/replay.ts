@@ -72,8 +72,8 @@ export const replay: ReplayWords = {
     own: 'Saját oldalra',
     ownAbout:
       'HTML honlapra vagy blogba. A keret egy hely lapjait mutatja; senkinek sem kell elhagynia az oldaladat.',
-    frame: 'Keret',
-    copyFrame: 'Keret másolása',
+    frame: 'Beágyazási kód',
+    copyFrame: 'Beágyazási kód másolása',
     picture: 'Kép linkkel, ahol keret nem megengedett',
     copyPicture: 'Kép másolása',
   },

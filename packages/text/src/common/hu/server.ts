@@ -55,7 +55,7 @@ export const hungarian: ServerWords = {
         'Egy hely rád vár. A böngészőben nyílik meg: nem kell fiók, nem kell telepíteni semmit.',
     },
     evening: {
-      title: (game) => `${game}: egy este azonos lapokkal`,
+      title: (game) => `${game}: játékest azonos lapokkal`,
       about:
         'Mindenki ugyanazokat a leosztásokat játssza. A böngészőben csatlakozhatsz: nem kell fiók, nem kell telepíteni semmit.',
     },

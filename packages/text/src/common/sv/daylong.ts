@@ -4,12 +4,12 @@ import { count } from './grammar.ts';
 
 export const daylong: DaylongWords = {
   about: (n) =>
-    `Varje dag finns ${count(n, 'ny giv', 'nya givar')} i varje spel. Du spelar dem mot datorer, ett försök på varje, och ser hur det gick för andra med samma kort. Du kan gå och fortsätta senare.`,
-  named: 'Ditt namn står bredvid dina resultat.',
+    `Varje dag kommer ${count(n, 'ny giv', 'nya givar')} i varje spel. Du spelar mot datorer, ett försök per giv, och ser hur det gick för andra med samma kort. Du kan sluta när du vill och fortsätta senare.`,
+  named: 'Ditt namn visas bredvid dina resultat.',
   name: 'Spela under det här namnet',
   until: (time) => `Nya givar kommer klockan ${time}.`,
   closed: (time) =>
-    `Här kan ingen ny giv börjas. De du har börjat på kan spelas klart till klockan ${time}.`,
+    `Här går det inte längre att börja på nya givar. De du har börjat på kan du spela klart till klockan ${time}.`,
   over: 'Den här dagen är över. Alla resultat är slutgiltiga.',
   play: (n) => `Spela giv ${n}`,
   goOn: (n) => `Fortsätt med giv ${n}`,
@@ -25,14 +25,14 @@ export const daylong: DaylongWords = {
   you: 'Du',
   levels: 'Datorer med samma kort',
   standing: (n) => `Ställning: ${n} spelare`,
-  standingOwn: 'Över de givar som du har spelat.',
-  standingAll: 'Över dagens alla givar.',
+  standingOwn: 'Räknat på de givar som du har spelat.',
+  standingAll: 'Räknat på alla dagens givar.',
   standingAbout:
     '50 % är genomsnittet av alla spelare och datorer. Den som har spelat färre än hälften av givarna får ingen placering.',
   plain:
-    'I det här spelet förändrar ett enda annat drag allt som följer, så samma kort jämnar bara ut turen lite grann.',
+    'I det här spelet ändrar ett enda annorlunda drag allt som följer, så samma kort jämnar bara ut turen lite grann.',
   opponents: (level) => `Dina motståndare: datorer (${level})`,
-  once: 'Ett försök per giv. Du kan sluta och fortsätta senare.',
+  once: 'Ett försök per giv. Du kan sluta när du vill och fortsätta senare.',
   before: 'Dagen innan',
   today: 'I dag',
   none: 'Den här servern har inga dagens givar.',
@@ -41,7 +41,7 @@ export const daylong: DaylongWords = {
   instant: {
     title: 'Åtta givar direkt',
     about:
-      'Givar från en tidigare dag, mot datorer på den här enheten. Efter varje giv ser du genast hur det gick bredvid dem som spelade den då.',
+      'Givar från en tidigare dag, mot datorer på den här enheten. Efter varje giv ser du genast hur det gick jämfört med dem som spelade den då.',
     from: (date) => `Från ${date}`,
     ours: 'Givarna följer med sidan; datorer har spelat dem.',
     mean: (percent, done, all) => `${percent} % på ${done} av ${all} givar`,
@@ -59,7 +59,7 @@ export const daylong: DaylongWords = {
     below: (value, level) => `${value}, ännu inte lika bra som ${level}.`,
     alone: (value) => `${value}.`,
     about:
-      'Alla hade samma kort som du, så det här säger mer om spelet än om turen. 50 % är genomsnittet av dem som spelade korten.',
-    soon: (n) => `Efter ${count(n, 'giv', 'givar')} till står här hur du spelar.`,
+      'Alla hade samma kort som du, så det här säger mer om hur du spelar än om hur du har tur. 50 % är genomsnittet för alla som spelade dem.',
+    soon: (n) => `Efter ${count(n, 'giv', 'givar')} till ser du här hur bra du spelar.`,
   },
 };

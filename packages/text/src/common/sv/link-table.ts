@@ -125,7 +125,7 @@ export const linkTable: LinkTableWords = {
     report: (name) => `Anmäl ${name}`,
     reportSure: (name) =>
       `Den som driver servern får läsa bordets 20 senaste rader och att du har anmält ${name}.`,
-    block: (name) => `Träffa inte ${name} igen`,
+    block: (name) => `Blockera ${name}`,
     blocked: 'Ni ser inte varandras öppna bord.',
     reported: 'Anmält.',
     cancel: 'Avbryt',

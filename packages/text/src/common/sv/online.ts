@@ -138,7 +138,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Dina bord',
     gathering: 'väntar på spelare',
-    said: 'nya ord',
+    said: 'nya meddelanden',
     rematch: (name) => `${name} vill spela igen`,
   },
 
@@ -154,31 +154,31 @@ export const online: OnlineWords = {
   },
 
   calls: {
-    title: 'Bli kallad',
-    notify: 'Säg till när jag behövs',
+    title: 'Aviseringar',
+    notify: 'Meddela mig när jag behövs',
     notifyAbout: 'En avisering när det är din tur och för det du väljer nedan.',
     problems: {
       denied:
-        'Webbläsaren blockerar det. Tillåt aviseringar för sidan i webbläsarens inställningar.',
-      http: 'Du kan inte kallas när sidan är stängd: webbläsare tillåter det bara över https.',
-      ios: 'Vill du kallas när Pakli är stängt lägger du först till det på hemskärmen: Dela, sedan ”Lägg till på hemskärmen”. Slå sedan på det där.',
+        'Webbläsaren blockerar aviseringar. Tillåt dem för sidan i webbläsarens inställningar.',
+      http: 'Du kan inte få aviseringar när sidan är stängd: webbläsare tillåter det bara över https.',
+      ios: 'Vill du få aviseringar när Pakli är stängt lägger du först till Pakli på hemskärmen: Dela, sedan ”Lägg till på hemskärmen”. Slå sedan på dem där.',
       browser:
-        'Den här webbläsaren kan inte kalla dig när sidan är stängd, bara när den ligger öppen i bakgrunden.',
+        'Den här webbläsaren kan inte meddela dig när sidan är stängd, bara när den ligger öppen i bakgrunden.',
       server:
-        'Den här servern kallar dig inte när sidan är stängd, bara när den ligger öppen i bakgrunden.',
+        'Den här servern meddelar dig inte när sidan är stängd, bara när den ligger öppen i bakgrunden.',
     },
     wishes: {
       turn: 'Det är min tur',
-      back: 'En motspelare är tillbaka',
+      back: 'En motståndare är tillbaka',
       evening: 'En kväll börjar',
     },
-    quiet: 'Tysta timmar',
+    quiet: 'Tysta tider',
     quietAbout: 'Det som händer då får du veta efteråt.',
     from: 'Från',
     until: 'till',
     calendar: 'Kalender',
     calendarAbout:
-      'När du senast måste spela vid bord med dagar per drag, för kalendern i din telefon. Den som har adressen kan läsa det; en ny adress gör den gamla ogiltig.',
+      'När du senast måste spela vid bord där man har dagar på sig per drag, för kalendern i telefonen. Den som har adressen kan läsa tiderna; en ny adress gör den gamla ogiltig.',
     newAddress: 'Ny adress',
     noAddress: 'Ingen adress',
   },
@@ -189,7 +189,7 @@ export const online: OnlineWords = {
     text: [
       'Partier som du spelar ensam eller vid en och samma enhet stannar i den här webbläsaren.',
       'För bord med länk sparar servern ditt namn, ett slumptal och fingeravtrycket av en kaka. De raderas när du väljer ”Radera mig” i inställningarna, eller 180 dagar efter ditt senaste besök.',
-      'En lösennyckel, om du lägger till en, behåller ditt namn: servern har den publika halvan, och du raderas två år efter ditt senaste besök.',
+      'Lägger du till en lösennyckel är namnet ditt: servern sparar nyckelns publika halva och raderar dig två år efter ditt senaste besök.',
       'Om du slår på aviseringar sparar servern adressen där webbläsarens tillverkare (som Google, Mozilla eller Apple) kan väcka den och skickar krypterade meddelanden dit: din tur, spelet och namn, aldrig ett kort.',
       'Borden sparas i 180 dagar efter sista draget: varje drag, alla kort och, som slumptal, vem som satt var.',
       'Resultat från kvällar sparas i fem år, på en adress som består. Ditt namn står där så länge servern har det kvar.',
@@ -214,11 +214,12 @@ export const online: OnlineWords = {
   },
 
   account: {
-    title: 'Ett namn som stannar',
+    title: 'Ett namn som är ditt',
     about:
       'Med en lösennyckel är namnet ditt här: samma på alla enheter, och ingen annan kan ta det. Ingen e-post och inget lösenord.',
-    insecure: 'Lösennycklar kräver en https-adress; här är du gäst i den här webbläsaren.',
-    old: 'Den här webbläsaren kan inte lösennycklar ännu.',
+    insecure:
+      'Lösennycklar kräver en https-adress. Här är det bara den här webbläsaren som minns dig.',
+    old: 'Den här webbläsaren stöder inte lösennycklar.',
     add: 'Lägg till en lösennyckel',
     another: 'Lägg till en till',
     added: 'Nu är namnet ditt.',
@@ -229,15 +230,15 @@ export const online: OnlineWords = {
     used: (date) => `senast använd ${date}`,
     remove: 'Ta bort',
     removed: 'Lösennyckeln är borttagen.',
-    last: 'Det här är din enda lösennyckel. Utan den kan andra ta namnet, och koden på papper slutar gälla.',
-    code: 'Skriv en kod på papper',
-    newCode: 'Skriv en ny kod',
-    codeAbout: 'Om du tappar alla lösennycklar kommer du tillbaka med en kod på papper.',
+    last: 'Det här är din enda lösennyckel. Utan den kan andra ta namnet, och koden på papper gäller inte längre.',
+    code: 'Få en kod att skriva ner',
+    newCode: 'Få en ny kod',
+    codeAbout: 'Om du blir av med alla lösennycklar kommer du in igen med en kod på papper.',
     codeThere: 'Du har en kod på papper.',
-    codeOnce: 'Skriv ner den nu: den visas bara en gång. Den ersätter en tidigare kod.',
+    codeOnce: 'Skriv ner den nu: den visas bara en gång och ersätter en tidigare kod.',
     codeLabel: 'Kod på papper',
     download: 'Ladda ner allt om mig',
-    back: 'Spelat här på en annan enhet?',
+    back: 'Har du spelat här på en annan enhet?',
     signIn: 'Logga in med lösennyckel',
     byCode: 'Använd en kod på papper',
     enter: 'Logga in',
@@ -247,15 +248,15 @@ export const online: OnlineWords = {
   openSeats: {
     open: 'Öppet för vem som helst',
     openAbout: 'Står på listan på serverns startsida tills spelet börjar.',
-    programs: 'Även program får komma',
+    programs: 'Även program får vara med',
     named: 'Visa mitt namn på listan',
     waits: (game) => `Någon väntar på att spela ${game}`,
     waitsNamed: (name, game) => `${name} väntar på att spela ${game}`,
     title: 'Öppna bord',
     free: (n) => `${n} ${n === 1 ? 'ledig plats' : 'lediga platser'}`,
     programsWelcome: 'program får vara med',
-    blocks: 'Personer du inte träffar',
-    nobody: 'Någon som är borta',
-    unblock: 'Ta bort från listan',
+    blocks: 'Blockerade personer',
+    nobody: 'Någon som inte finns kvar',
+    unblock: 'Häv blockeringen',
   },
 };

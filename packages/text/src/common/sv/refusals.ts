@@ -89,9 +89,9 @@ export const refusals: typeof english = {
   'too-many-blocks': (d) => `Du har blockerat ${d.most} personer. Ta bort en först.`,
   'name-owned': () =>
     'Namnet tillhör någon som loggar in med en lösennyckel här. Ta ett annat namn.',
-  'no-passkeys': () => 'Lösennycklar kräver en https-adress, och den här servern nås utan.',
+  'no-passkeys': () => 'Lösennycklar kräver en https-adress, och den här servern har ingen.',
   'passkey-known': () => 'Den lösennyckeln är redan tillagd.',
-  'passkey-many': (d) => `Man har högst ${d.most} lösennycklar. Ta bort en först.`,
+  'passkey-many': (d) => `Du kan ha högst ${d.most} lösennycklar. Ta bort en först.`,
   'passkey-first': () =>
     'Lägg till en lösennyckel först: koden är vägen tillbaka om du tappar den.',
   'passkey-unknown': () => 'Ingen här loggar in med den lösennyckeln.',
@@ -111,7 +111,7 @@ export const refusals: typeof english = {
   'no-such-series': () => 'Den här serien finns inte, eller inte längre.',
   'series-full': (d) => `En serie har högst ${d.most} kvällar.`,
   'evening-over': () => 'Kvällen är slut.',
-  'evening-full': (d) => `Kvällens alla ${d.most} platser är tagna.`,
+  'evening-full': (d) => `Kvällens alla ${d.most} platser är upptagna.`,
   'evening-table': () => 'Under en sådan kväll spelas varje giv en enda gång, och till slutet.',
   'already-joined': () => 'Du är redan med.',
   'not-joined': () => 'Du har inte gått med den här kvällen.',

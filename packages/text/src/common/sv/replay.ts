@@ -73,8 +73,8 @@ export const replay: ReplayWords = {
     own: 'På din egen sida',
     ownAbout:
       'HTML för en sida eller en blogg. Ramen visar korten från en plats; ingen behöver lämna din sida.',
-    frame: 'Ram',
-    copyFrame: 'Kopiera ramen',
+    frame: 'Inbäddningskod',
+    copyFrame: 'Kopiera inbäddningskoden',
     picture: 'En bild med länk, där ramar inte är tillåtna',
     copyPicture: 'Kopiera bilden',
   },

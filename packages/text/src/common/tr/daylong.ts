@@ -3,10 +3,10 @@ import type { DaylongWords } from '../en/daylong.ts';
 
 export const daylong: DaylongWords = {
   about: (n) =>
-    `Her gün her oyundan ${n} yeni el var. Onları bilgisayarlara karşı, her birini bir kez oynarsın ve başkalarının aynı kartlarla ne yaptığını görürsün. Bırakıp sonra devam edebilirsin.`,
+    `Her gün her oyunda ${n} yeni el var. Bilgisayarlara karşı oynarsın, her el için tek hakkın var; sonra başkalarının aynı kartlarla ne yaptığını görürsün. İstediğin zaman bırakıp sonra devam edebilirsin.`,
   named: 'Adın sonuçlarının yanında görünür.',
   name: 'Bu adla oyna',
-  until: (time) => `Yeni eller saat ${time} olunca gelir.`,
+  until: (time) => `Yeni eller: saat ${time}.`,
   closed: (time) =>
     `Burada artık yeni ele başlanamaz. Başladıklarını saat ${time} olana dek bitirebilirsin.`,
   over: 'Bu gün sona erdi. Bütün sonuçlar kesin.',
@@ -31,7 +31,7 @@ export const daylong: DaylongWords = {
   plain:
     'Bu oyunda tek bir farklı hamle sonraki her şeyi değiştirir; bu yüzden aynı kartlar şansı pek dengelemez.',
   opponents: (level) => `Rakiplerin: bilgisayarlar (${level})`,
-  once: 'Her el için tek hakkın var. Bırakıp sonra devam edebilirsin.',
+  once: 'Her el için tek hakkın var. İstediğin zaman bırakıp sonra devam edebilirsin.',
   before: 'Önceki gün',
   today: 'Bugün',
   none: 'Bu sunucuda günün elleri yok.',
@@ -40,7 +40,7 @@ export const daylong: DaylongWords = {
   instant: {
     title: 'Hemen sekiz el',
     about:
-      'Önceki bir günün elleri, bu cihazdaki bilgisayarlara karşı. Her elden sonra, o zaman oynayanların yanında nasıl olduğunu hemen görürsün.',
+      'Önceki bir günün elleri, bu cihazdaki bilgisayarlara karşı. Her elden sonra, o zaman oynayanlara göre ne kadar iyi olduğunu hemen görürsün.',
     from: (date) => `Tarih: ${date}`,
     ours: 'Bu eller sayfayla birlikte gelir; onları bilgisayarlar oynadı.',
     mean: (percent, done, all) => `${all} elden ${done} tanesinde %${percent}`,
@@ -51,14 +51,14 @@ export const daylong: DaylongWords = {
   },
 
   yourPlay: {
-    title: 'Oyunun',
+    title: 'Senin oyunun',
     value: (boards, percent, margin) => `${boards} elde: %${percent} ± ${margin}`,
     between: (value, lower, higher) => `${value}, ${lower} ile ${higher} arasında.`,
     above: (value, level) => `${value}, ${level} düzeyinden iyi.`,
     below: (value, level) => `${value}, henüz ${level} düzeyinde değil.`,
     alone: (value) => `${value}.`,
     about:
-      'Herkes seninle aynı kartları aldı; bu yüzden bu sayı şanstan çok oyunu anlatır. %50, bu kartları oynayanların ortalamasıdır.',
-    soon: (n) => `${n} el daha sonra burada nasıl oynadığın yazacak.`,
+      'Herkes seninle aynı kartları aldı; bu yüzden bu sayı şanstan çok nasıl oynadığını gösterir. %50, bu kartları oynayanların ortalamasıdır.',
+    soon: (n) => `${n} el daha oyna, nasıl oynadığın burada yazacak.`,
   },
 };

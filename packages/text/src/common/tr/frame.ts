@@ -123,8 +123,8 @@ export const frame: typeof english = {
     speechNames: { short: 'Kısa', normal: 'Normal', full: 'Ayrıntılı' },
     print: 'Büyük yazı',
     printAbout: 'Daha büyük harfler ve kartlarda daha büyük işaretler.',
-    contrast: 'Yüksek karşıtlık',
-    contrastAbout: 'Düz siyah ve beyaz; yapılabileceklerin çevresinde çerçeve.',
+    contrast: 'Yüksek kontrast',
+    contrastAbout: 'Düz siyah ve beyaz; yapabileceğin her şeyin çevresinde çerçeve.',
     shortcuts: 'Tek tuşlu kısayollar',
     shortcutsAbout:
       'Harfler, rakamlar ve ? başka bir tuşa basmadan çalışır. Sesle denetime ya da başka araçlara engel oluyorsa kapat.',

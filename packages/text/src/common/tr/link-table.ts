@@ -125,7 +125,7 @@ export const linkTable: LinkTableWords = {
     report: (name) => `Şikâyet et: ${name}`,
     reportSure: (name) =>
       `Sunucuyu işleten, bu masanın son 20 satırını ve şu kişiyi şikâyet ettiğini okur: ${name}.`,
-    block: (name) => `${name} ile bir daha karşılaşma`,
+    block: (name) => `Engelle: ${name}`,
     blocked: 'Birbirinizin açık masalarını görmezsiniz.',
     reported: 'Şikâyetin iletildi.',
     cancel: 'Vazgeç',

@@ -140,7 +140,7 @@ export const online: OnlineWords = {
   mine: {
     title: 'Masaların',
     gathering: 'oyuncu bekleniyor',
-    said: 'yeni söz',
+    said: 'yeni mesaj',
     rematch: (name) => `${name} bir daha oynamak istiyor`,
   },
 
@@ -156,13 +156,13 @@ export const online: OnlineWords = {
   },
 
   calls: {
-    title: 'Haber verme',
-    notify: 'Bana ihtiyaç olunca haber ver',
-    notifyAbout: 'Sıra sana gelince ve aşağıda seçtiklerin için bildirim.',
+    title: 'Bildirimler',
+    notify: 'Gerektiğinde bana haber ver',
+    notifyAbout: 'Sıra sana gelince ve aşağıda seçtiğin durumlarda.',
     problems: {
       denied: 'Tarayıcı izin vermiyor. Bu sayfanın bildirimlerine tarayıcı ayarlarından izin ver.',
       http: 'Sayfa kapalıyken sana haber verilemez: tarayıcılar buna yalnızca https ile izin verir.',
-      ios: 'Pakli kapalıyken de haber almak için önce onu ana ekrana ekle: Paylaş, sonra “Ana Ekrana Ekle”. Sonra orada aç.',
+      ios: 'Pakli kapalıyken de haber almak için önce onu ana ekrana ekle: Paylaş, sonra “Ana Ekrana Ekle”. Ardından bu ayarı orada aç.',
       browser:
         'Bu tarayıcı sayfa kapalıyken haber veremez, yalnızca sayfa arka planda açıkken verir.',
       server: 'Bu sunucu sayfa kapalıyken haber vermez, yalnızca sayfa arka planda açıkken verir.',
@@ -173,12 +173,12 @@ export const online: OnlineWords = {
       evening: 'Bir oyun gecesi başlıyor',
     },
     quiet: 'Sessiz saatler',
-    quietAbout: 'O sırada olanları sonra öğrenirsin.',
+    quietAbout: 'O sırada olanlar sonra bildirilir.',
     from: 'Başlangıç',
     until: 'bitiş',
     calendar: 'Takvim',
     calendarAbout:
-      'Hamle için günlerin olduğu masaların son anları, telefonunun takvimi için. Adresi bilen bunları okuyabilir; yeni adres eskisini geçersiz kılar.',
+      'Hamle süresi gün olan masalarının son tarihleri, telefonunun takvimi için. Adresi bilen bunları okuyabilir; yeni adres eskisini geçersiz kılar.',
     newAddress: 'Yeni adres',
     noAddress: 'Adres olmasın',
   },
@@ -189,7 +189,7 @@ export const online: OnlineWords = {
     text: [
       'Tek başına ya da tek bir cihazda oynadıkların bu tarayıcıda kalır.',
       'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar. Ayarlardan verilerini sildiğinde ya da son ziyaretinden 180 gün sonra bunlar silinir.',
-      'Geçiş anahtarı eklersen adın kalıcı olur: sunucuda anahtarın herkese açık yarısı durur, son ziyaretinden iki yıl sonra silinirsin.',
+      'Geçiş anahtarı eklersen adın kalıcı olur: sunucuda anahtarın herkese açık yarısı durur, son ziyaretinden iki yıl sonra verilerin silinir.',
       'Bildirimleri açarsan sunucu, tarayıcını yapanın (Google, Mozilla veya Apple gibi) onu uyandırabileceği adresi saklar ve oraya şifreli iletiler gönderir: sıranın sende olduğu, oyun ve adlar, asla bir kart değil.',
       'Masalar son hamleden sonra 180 gün saklanır: her hamle, bütün kartlar ve rastgele sayılarla kimin nerede oturduğu.',
       'Oyun gecelerinin sonuçları değişmeyen bir adreste beş yıl saklanır. Adın, sunucu onu sakladığı sürece orada görünür.',
@@ -217,8 +217,9 @@ export const online: OnlineWords = {
     title: 'Kalıcı bir ad',
     about:
       'Geçiş anahtarıyla bu ad burada senindir: her cihazda aynı, başka kimse alamaz. E-posta da parola da gerekmez.',
-    insecure: 'Geçiş anahtarları için https adresi gerekir; burada bu tarayıcının konuğusun.',
-    old: 'Bu tarayıcı geçiş anahtarlarını henüz tanımıyor.',
+    insecure:
+      'Geçiş anahtarları için https adresi gerekir. Burada seni yalnızca bu tarayıcı tanır.',
+    old: 'Bu tarayıcı geçiş anahtarlarını desteklemiyor.',
     add: 'Geçiş anahtarı ekle',
     another: 'Bir tane daha ekle',
     added: 'Bu ad artık senin.',
@@ -230,14 +231,14 @@ export const online: OnlineWords = {
     remove: 'Sil',
     removed: 'Geçiş anahtarı silindi.',
     last: 'Bu tek geçiş anahtarın. O olmadan adı başkaları alabilir, kâğıttaki kod da geçersiz olur.',
-    code: 'Kâğıda kod yaz',
-    newCode: 'Yeni kod yaz',
+    code: 'Kâğıda yazılacak kod al',
+    newCode: 'Yeni kod al',
     codeAbout: 'Bütün geçiş anahtarlarını yitirirsen kâğıttaki kodla geri dönersin.',
-    codeThere: 'Kâğıtta bir kodun var.',
-    codeOnce: 'Şimdi yaz: yalnızca bir kez gösterilir ve önceki kodun yerine geçer.',
+    codeThere: 'Kâğıda yazılmış bir kodun var.',
+    codeOnce: 'Şimdi bir yere yaz: yalnızca bir kez gösterilir ve önceki kodun yerine geçer.',
     codeLabel: 'Kâğıttaki kod',
     download: 'Hakkımdaki her şeyi indir',
-    back: 'Burada başka bir cihazda oynadın mı?',
+    back: 'Burada daha önce başka bir cihazda oynadın mı?',
     signIn: 'Geçiş anahtarıyla gir',
     byCode: 'Kâğıttaki kodu kullan',
     enter: 'Gir',
@@ -245,7 +246,7 @@ export const online: OnlineWords = {
   },
 
   openSeats: {
-    open: 'Gelen herkese açık',
+    open: 'Herkese açık',
     openAbout: 'Oyun başlayana kadar bu sunucunun ana sayfasındaki listede durur.',
     programs: 'Programlar da gelebilir',
     named: 'Adım listede görünsün',
@@ -254,8 +255,8 @@ export const online: OnlineWords = {
     title: 'Açık masalar',
     free: (n) => `${n} boş yer`,
     programsWelcome: 'programlar da gelebilir',
-    blocks: 'Karşılaşmadığın kişiler',
+    blocks: 'Engellenen kişiler',
     nobody: 'Artık burada olmayan biri',
-    unblock: 'Listeden çıkar',
+    unblock: 'Engeli kaldır',
   },
 };

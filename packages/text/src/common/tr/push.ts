@@ -3,7 +3,7 @@ import type { PushWords } from '../en/push.ts';
 
 export const push: PushWords = {
   turn: 'Sıra sende',
-  deadline: (when) => `Son: ${when}`,
+  deadline: (when) => `Süre sonu: ${when}`,
   back: (name) => `${name} geri döndü`,
   rematch: (name) => `${name} bir daha oynamak istiyor`,
   openSeat: 'Biri oyuncu bekliyor',

@@ -71,8 +71,8 @@ export const replay: ReplayWords = {
     own: 'Kendi sayfanda',
     ownAbout:
       'Bir sayfa ya da blog için HTML. Çerçeve tek bir yerin kartlarını gösterir; kimsenin sayfandan ayrılması gerekmez.',
-    frame: 'Çerçeve',
-    copyFrame: 'Çerçeveyi kopyala',
+    frame: 'Yerleştirme kodu',
+    copyFrame: 'Yerleştirme kodunu kopyala',
     picture: 'Çerçeveye izin verilmeyen yerler için bağlantılı resim',
     copyPicture: 'Resmi kopyala',
   },

@@ -55,7 +55,7 @@ export const turkish: ServerWords = {
       about: 'Bir yer seni bekliyor. Tarayıcıda açılır: hesap gerekmez, bir şey yüklenmez.',
     },
     evening: {
-      title: (game) => `${game}: aynı kartlarla bir akşam`,
+      title: (game) => `${game}: aynı kartlarla oyun gecesi`,
       about: 'Herkes aynı elleri oynar. Tarayıcıdan katıl: hesap gerekmez, bir şey yüklenmez.',
     },
     day: {
