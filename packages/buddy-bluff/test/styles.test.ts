@@ -1,4 +1,5 @@
 /** The levels find out how the others play, and play worlds out like that. */
+import { search as realSearch } from '@pakli/ai';
 import {
   answerAtOnce,
   askPlayer,
@@ -9,16 +10,21 @@ import {
   type Move,
   type Random,
 } from '@pakli/core';
-import type { Knowledge, Search } from '@pakli/core/search';
+import { logChance, type Knowledge, type Search } from '@pakli/core/search';
 import { expect, test } from 'vitest';
 import {
   buddyBluff as game,
   carefulMove,
   greedyMove,
+  learn,
   levels,
   type BuddyBluff,
   type State,
 } from '../src/index.ts';
+import { nets } from '../src/knowledge/net-scorer.ts';
+import { PassedOver } from '../src/knowledge/past.ts';
+import { stylesOf } from '../src/knowledge/styles.ts';
+import { ROUNDS } from '../src/types.ts';
 import { CLASSIC } from './side-by-side.ts';
 
 type Style = (state: State, random: Random) => Move;
@@ -88,4 +94,45 @@ test.each([
 ] as const)('playouts among %s players are theirs', (_, style, other) => {
   const states = Array.from({ length: 24 }, (_, seed) => deal(seed, style));
   expect(agreement(states, style, other)).toBeGreaterThan(0.65);
+});
+
+/** Deals by the net up to the last round, and then by strong; shows what strong plays. */
+function strongEndings(deals: number, show: (state: State, move: Move) => void): void {
+  const { win } = nets();
+  const { strong } = levels(realSearch);
+  const random = new Sfc32(3);
+  const outcome = new Uint8Array(game.maxOutcome);
+  for (let number = 0; number < deals; number++) {
+    const state = game.create(CLASSIC, 4);
+    game.setup(state, { number: 0, starter: number % 4, carry: [0, 0, 0, 0] });
+    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
+      if (turn === CHANCE) {
+        game.deal(state, outcome, game.draw(state, random, outcome));
+        continue;
+      }
+      const view = game.view(state, turn);
+      let move = win!.best(win!.weigh(state, PassedOver.before(state)));
+      if (view.round === ROUNDS && view.moves.length > 1) {
+        ({ move } = askPlayer(strong.player, view, new Sfc32(random.below(0x40000000)), 40));
+        show(state, move);
+      }
+      game.play(state, move);
+    }
+  }
+}
+
+test('who plays by the net is expected to look into the last round, as strong does', async () => {
+  await learn();
+  const { win, people } = nets();
+  const byNet = stylesOf({ win: win!, people: people! }).at(-1)!;
+  const habit = byNet.last ?? byNet;
+  let [gain, asked] = [0, 0];
+  strongEndings(4, (state, move) => {
+    const { moves, values } = habit.scorer;
+    const count = habit.scorer.weigh(state, PassedOver.before(state));
+    gain += logChance(values, count, moves.indexOf(move), habit) + Math.log(count);
+    asked++;
+  });
+  // Better than not to read the play at all; by the net alone it was worse.
+  expect(gain / asked).toBeGreaterThan(0.1);
 });

@@ -37,6 +37,8 @@ export interface PlayerType extends Habit {
   readonly share: number;
   /** Stands for the habit where many hands are asked about, before the last round: nets take long. */
   readonly glance?: Habit;
+  /** Stands for the habit in the last round, where it is another one. */
+  readonly last?: Habit;
 }
 
 export const GREEDY: PlayerType = {
@@ -203,7 +205,7 @@ export class PlayerTypes implements Likelihood<State> {
       const inLastRound = past.round === ROUNDS - 1;
       const logs = this.types.map((type, i) => {
         if (shares[i]! < reading.ignored) return -Infinity;
-        const habit = inLastRound ? type : (type.glance ?? type);
+        const habit = (inLastRound ? type.last : type.glance) ?? type;
         return past.logOf(habit, seat, past.round, world);
       });
       found = { logs, log: logMixture(shares, logs) };
