@@ -1,6 +1,7 @@
 /** A name that stays: the passkeys of whoever is known here, their code on paper, and all that is kept of them. */
 import { isRefusal } from '@pakli/core';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useServer } from '../host/server.ts';
 import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -69,14 +70,10 @@ export function Account(): ReactElement | null {
       )}
       {server.passkeys && !knowsPasskeys() && <p>{text.old}</p>}
       {server.passkeys && knowsPasskeys() && (
-        <button type="button" className="button" onClick={add}>
-          {passkeys.length === 0 ? text.add : text.another}
-        </button>
+        <Button onClick={add}>{passkeys.length === 0 ? text.add : text.another}</Button>
       )}
       {passkeys.length > 0 && <PaperCode isThere={recovery} look={() => act(look)} />}
-      <button
-        type="button"
-        className="button"
+      <Button
         onClick={() =>
           act(async () => {
             const file = await personalData();
@@ -87,7 +84,7 @@ export function Account(): ReactElement | null {
         }
       >
         {text.download}
-      </button>
+      </Button>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <p role="status">{news}</p>
     </section>
@@ -124,14 +121,12 @@ function Row({ passkey, isLast, remove }: RowProps): ReactElement {
           keep={() => setSure(false)}
         />
       ) : (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`${text.remove}: ${name}`}
           onClick={() => (isLast ? setSure(true) : remove())}
         >
           {text.remove}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 /** People one does not want to meet at open tables: who they are, and off the list again. */
 import { isRefusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { blockedPeople, unblock, type BlockedPerson } from './open-seats.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -28,13 +29,9 @@ export function Blocks(): ReactElement | null {
             <div>
               <strong>{name || text.nobody}</strong>
             </div>
-            <button
-              type="button"
-              className="button"
-              onClick={() => act(async () => (await unblock(at)) ?? look())}
-            >
+            <Button onClick={() => act(async () => (await unblock(at)) ?? look())}>
               {text.unblock}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

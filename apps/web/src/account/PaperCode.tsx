@@ -1,6 +1,7 @@
 /** A code to write down: shown once, and the way back for somebody who has lost every passkey. */
 import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { newCode } from './requests.ts';
@@ -25,9 +26,7 @@ export function PaperCode({ isThere, look }: PaperCodeProps): ReactElement {
         </p>
       )}
       {code === undefined && (
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() =>
             act(async () => {
               const made = await newCode();
@@ -39,7 +38,7 @@ export function PaperCode({ isThere, look }: PaperCodeProps): ReactElement {
           }
         >
           {isThere ? text.newCode : text.code}
-        </button>
+        </Button>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
     </>

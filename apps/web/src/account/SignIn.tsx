@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { useServer } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -35,15 +36,9 @@ export function SignIn({ table = '' }: SignInProps): ReactElement | null {
   return (
     <div className="account-sign-in">
       <p>{text.back}</p>
-      {knowsPasskeys() && (
-        <button type="button" className="button" onClick={() => enter(passByPasskey)}>
-          {text.signIn}
-        </button>
-      )}
+      {knowsPasskeys() && <Button onClick={() => enter(passByPasskey)}>{text.signIn}</Button>}
       {code === undefined ? (
-        <button type="button" className="button" onClick={() => setCode('')}>
-          {text.byCode}
-        </button>
+        <Button onClick={() => setCode('')}>{text.byCode}</Button>
       ) : (
         <form
           onSubmit={(event) => {
@@ -62,9 +57,7 @@ export function SignIn({ table = '' }: SignInProps): ReactElement | null {
             value={code}
             onChange={({ target }) => setCode(target.value)}
           />
-          <button type="submit" className="button">
-            {text.enter}
-          </button>
+          <Button type="submit">{text.enter}</Button>
         </form>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -1,6 +1,7 @@
 /** Says what happened and how to go on. Loads its words by itself, since words may be what broke. */
 import { explain, loadCatalogue, pickLocale, type Catalogue } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { RefusalError } from '../host/failure.ts';
 import { lookForUpdate } from '../offline/updates.ts';
 import { useSettings } from '../prefs/settings.ts';
@@ -35,13 +36,9 @@ export function ErrorPage({ error }: { readonly error: unknown }): ReactElement 
                 : text?.what}
         </p>
         <p className="app-error-next">
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => window.location.reload()}
-          >
+          <Button look="main" onClick={() => window.location.reload()}>
             {(newer ? words?.offline.useIt : text?.reload) ?? '↻'}
-          </button>
+          </Button>
           <a
             className="button"
             href="#/"

@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { explain, speechOf } from '@pakli/text';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { refusalOf } from '../host/failure.ts';
 import type { Challenged } from '../host/host.ts';
@@ -89,9 +90,9 @@ function Asked({ code, read, game }: AskedProps): ReactElement {
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="acts">
         {played === undefined && (
-          <button type="button" className="button button-main" onClick={take}>
+          <Button look="main" onClick={take}>
             {text.take}
-          </button>
+          </Button>
         )}
         {played?.over === false && (
           <Link href={`/table/${played.id}`} className="button button-main">

@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import type { Saved } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -101,9 +102,9 @@ function DayGame(props: DayGameProps): ReactElement {
       {saved?.over === true && <DayResult saved={saved} day={day} streak={streak} />}
       {problem !== undefined && <p role="alert">{problem}</p>}
       {saved === undefined && (
-        <button type="button" className="button button-main" onClick={play}>
+        <Button look="main" onClick={play}>
           {text.play(name)}
-        </button>
+        </Button>
       )}
       {saved !== undefined && (
         <Link

@@ -1,6 +1,7 @@
 /** At the end of a game that others have played with the same cards: how they did. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { useAsync } from '../hooks/use-async.ts';
@@ -37,9 +38,7 @@ function Reply({ scene, talk }: Pick<SameCardsProps, 'scene' | 'talk'>): ReactEl
   const { games } = talk.text.frame;
   return (
     <div>
-      <button type="button" className="button" onClick={() => setSending(true)}>
-        {duel.reply}
-      </button>
+      <Button onClick={() => setSending(true)}>{duel.reply}</Button>
       {sending && (
         <SendSheet
           id={scene.id}

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import type { DayBoard, DayView } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { wholePercent } from '../instant/numbers.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useDaylongWords } from '../words/daylong-words.ts';
@@ -62,9 +63,9 @@ export function BoardList({ view, mayPlay, from }: BoardListProps): ReactElement
       </ol>
       {problem !== undefined && <p role="alert">{problem}</p>}
       {next >= 0 && mayPlay && (begun || phase === 'open') && (
-        <button type="button" className="button button-main" onClick={() => act(() => play(next))}>
+        <Button look="main" onClick={() => act(() => play(next))}>
           {begun ? text.goOn(next + 1) : text.play(next + 1)}
-        </button>
+        </Button>
       )}
       {open !== undefined && (
         <BoardResults view={view} number={open} close={() => setOpen(undefined)} />

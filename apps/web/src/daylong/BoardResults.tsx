@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import type { DayScore, DayView } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { recordOf } from '../host/server.ts';
 import { playerName, wholePercent } from '../instant/numbers.ts';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -80,14 +81,9 @@ export function BoardResults({ view, number, close }: BoardResultsProps): ReactE
                 {words.score}: {points(score.score)}
               </span>
               {score.records.slice(0, 1).map((address) => (
-                <button
-                  key={address}
-                  type="button"
-                  className="button"
-                  onClick={() => act(() => replay(address))}
-                >
+                <Button key={address} onClick={() => act(() => replay(address))}>
                   {words.replay}
-                </button>
+                </Button>
               ))}
               <p>{whoIn(score)}</p>
             </li>

@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { callMe } from '../host/server.ts';
 import { beginBoard } from '../instant/requests.ts';
 import { NameField } from '../kit/NameField.tsx';
@@ -30,9 +31,9 @@ export function SayName({ day }: { readonly day: string }): ReactElement {
     >
       <p>{text.named}</p>
       <NameField name={name} change={setName} problem={problem} />
-      <button type="submit" className="button button-main">
+      <Button type="submit" look="main">
         {text.name}
-      </button>
+      </Button>
     </form>
   );
 }

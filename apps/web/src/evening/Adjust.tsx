@@ -1,6 +1,7 @@
 /** The director changes what a result is worth, with a reason that everybody can read. */
 import { AWARDS, type Award } from '@pakli/tournament';
 import { useId, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import type { EveningNow } from '../online/use-evening.ts';
@@ -53,12 +54,10 @@ export function Adjust({ now, board, table, line, done }: AdjustProps): ReactEle
         onChange={({ target }) => setReason(target.value)}
       />
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <button type="submit" className="button button-main">
+      <Button type="submit" look="main">
         {text.save}
-      </button>
-      <button type="button" className="button" onClick={done}>
-        {text.keep}
-      </button>
+      </Button>
+      <Button onClick={done}>{text.keep}</Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { refusalOf } from '../host/failure.ts';
 import type { EveningHonesty, ShownEvening } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
@@ -46,9 +47,7 @@ export function CheckBoards({ shown, results }: CheckBoardsProps): ReactElement 
   };
   return (
     <div className="evening-check">
-      <button
-        type="button"
-        className="button"
+      <Button
         disabled={found === 'asked'}
         onClick={() => {
           setFound('asked');
@@ -58,7 +57,7 @@ export function CheckBoards({ shown, results }: CheckBoardsProps): ReactElement 
         }}
       >
         {check.ask}
-      </button>
+      </Button>
       <ul role="status">
         {typeof found === 'object' &&
           found.map(({ text, fair }) => (

@@ -1,6 +1,7 @@
 /** What the director decides: rounds, breaks, the end; how far tables are; and who plays for whom. */
 import type { DirectorCommand } from '@pakli/protocol';
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { callMe } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
@@ -39,22 +40,14 @@ export function Director({ now, state }: EveningProps): ReactElement {
       )}
       <div className="evening-acts">
         {phase !== 'playing' && next <= settings.rounds && (
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => want({ kind: 'round' })}
-          >
+          <Button look="main" onClick={() => want({ kind: 'round' })}>
             {text.start(next)}
-          </button>
+          </Button>
         )}
         {phase === 'between' && next <= settings.rounds && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => want({ kind: 'break', minutes: BREAK_MINUTES })}
-          >
+          <Button onClick={() => want({ kind: 'break', minutes: BREAK_MINUTES })}>
             {text.rest(BREAK_MINUTES)}
-          </button>
+          </Button>
         )}
         {phase === 'playing' && (
           <Sure name={text.finish} about={text.finishSure} act={() => want({ kind: 'finish' })} />

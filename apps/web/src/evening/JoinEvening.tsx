@@ -1,6 +1,7 @@
 /** Joins an evening: with the name that is known, or with one that is said here. */
 import type { Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { callMe } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -50,9 +51,9 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
       {!you.directs && you.replaced === undefined && <p>{about}</p>}
       {!back && <NameField name={name} change={setName} problem={problem} />}
       {back && problem !== undefined && <p role="alert">{problem}</p>}
-      <button type="submit" className="button button-main">
+      <Button type="submit" look="main">
         {back ? text.back : text.join}
-      </button>
+      </Button>
     </form>
   );
 }

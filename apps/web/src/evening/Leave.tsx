@@ -1,5 +1,6 @@
 /** Out of the evening, from the next round on; asked once more before it is done. */
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import type { EveningNow } from '../online/use-evening.ts';
@@ -18,16 +19,8 @@ export function Leave({ now }: { readonly now: EveningNow }): ReactElement {
   return (
     <div className="evening-sure">
       <p>{text.leaveSure}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => act(() => now.client.act({ kind: 'leave' }))}
-      >
-        {text.leave}
-      </button>
-      <button type="button" className="button" onClick={() => setSure(false)}>
-        {text.stay}
-      </button>
+      <Button onClick={() => act(() => now.client.act({ kind: 'leave' }))}>{text.leave}</Button>
+      <Button onClick={() => setSure(false)}>{text.stay}</Button>
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { askServer, callMe, openEvening, useServer } from '../host/server.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { NameField } from '../kit/NameField.tsx';
@@ -160,9 +161,9 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
             {problem}
           </p>
         )}
-        <button type="submit" className="button button-main">
+        <Button type="submit" look="main">
           {create.open}
-        </button>
+        </Button>
       </form>
       {choosing && <RulesSheet {...choice} close={() => setChoosing(false)} />}
     </main>

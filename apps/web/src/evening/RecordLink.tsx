@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { recordOf } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
 import { offer } from '../replay/offered.ts';
@@ -28,9 +29,9 @@ export function RecordLink({ table }: RecordLinkProps): ReactElement | null {
   };
   return (
     <>
-      <button type="button" className="button" disabled={busy} onClick={() => act(fetchRecord)}>
+      <Button disabled={busy} onClick={() => act(fetchRecord)}>
         {text.replay}
-      </button>
+      </Button>
       {problem !== undefined && <small role="alert">{problem}</small>}
     </>
   );

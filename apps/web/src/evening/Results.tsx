@@ -1,6 +1,7 @@
 /** The results to take along: as a file that anybody can recount, and on paper. */
 import type { EveningState } from '@pakli/client';
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { resultsOf } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { useAddress } from '../online/use-address.ts';
@@ -22,9 +23,7 @@ export function Results({ state }: { readonly state: EveningState }): ReactEleme
       <a className="button" href={`./api/evenings/${state.view.evening}/results.csv`} download>
         {text.csv}
       </a>
-      <button type="button" className="button" onClick={() => window.print()}>
-        {text.print}
-      </button>
+      <Button onClick={() => window.print()}>{text.print}</Button>
       {state.view.phase === 'over' && (
         <CopyBox name={text.address} value={address} words={invite} rows={2} />
       )}

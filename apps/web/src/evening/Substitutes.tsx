@@ -2,6 +2,7 @@
 import type { EveningState } from '@pakli/client';
 import type { DirectorCommand } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 import { Sure } from './Sure.tsx';
@@ -57,14 +58,9 @@ export function Substitutes({ state, want }: SubstitutesProps): ReactElement {
               {fresh.length === 0 ? text.nobody : text.substituteAbout}
             </p>
             {fresh.map((by) => (
-              <button
-                key={by}
-                type="button"
-                className="button"
-                onClick={() => done({ kind: 'substitute', entrant: chosen, by })}
-              >
+              <Button key={by} onClick={() => done({ kind: 'substitute', entrant: chosen, by })}>
                 {view.entrants[by]?.name}
-              </button>
+              </Button>
             ))}
             <Sure
               name={text.remove(name)}

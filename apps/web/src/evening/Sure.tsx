@@ -1,5 +1,6 @@
 /** A button that says what it leads to before it does it. */
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 
 export interface SureProps {
@@ -12,28 +13,21 @@ export function Sure({ name, about, act }: SureProps): ReactElement {
   const { director: text } = useEveningWords();
   const [asked, setAsked] = useState(false);
   if (!asked) {
-    return (
-      <button type="button" className="button" onClick={() => setAsked(true)}>
-        {name}
-      </button>
-    );
+    return <Button onClick={() => setAsked(true)}>{name}</Button>;
   }
   return (
     <div className="evening-sure">
       <p>{about}</p>
-      <button
-        type="button"
-        className="button button-main"
+      <Button
+        look="main"
         onClick={() => {
           setAsked(false);
           act();
         }}
       >
         {name}
-      </button>
-      <button type="button" className="button" onClick={() => setAsked(false)}>
-        {text.keep}
-      </button>
+      </Button>
+      <Button onClick={() => setAsked(false)}>{text.keep}</Button>
     </div>
   );
 }

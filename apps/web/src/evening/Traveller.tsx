@@ -2,6 +2,7 @@
 import type { EveningState } from '@pakli/client';
 import type { TournamentCount } from '@pakli/tournament';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useEveningWords } from '../words/evening-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -47,15 +48,9 @@ export function Traveller(props: TravellerProps): ReactElement {
       <div className="kit-results evening-traveller">
         <div className="acts evening-lines" role="group" aria-label={text.all}>
           {Array.from({ length: seats }, (_, one) => (
-            <button
-              key={one}
-              type="button"
-              className="button"
-              aria-pressed={one === line}
-              onClick={() => setLine(one)}
-            >
+            <Button key={one} aria-pressed={one === line} onClick={() => setLine(one)}>
               {text.seat(one + 1)}
-            </button>
+            </Button>
           ))}
         </div>
         <h3>{text.all}</h3>
@@ -99,9 +94,7 @@ export function Traveller(props: TravellerProps): ReactElement {
                 <span className="evening-traveller-acts">
                   <RecordLink table={tables[row.table]?.table} deal={board} />
                   {you.directs && (
-                    <button type="button" className="button" onClick={() => setChanging(row.table)}>
-                      {director.adjust}
-                    </button>
+                    <Button onClick={() => setChanging(row.table)}>{director.adjust}</Button>
                   )}
                 </span>
                 {changing === row.table && (

@@ -1,5 +1,6 @@
 /** Asks before games are deleted. */
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { tellFailure } from '../kit/notices.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { useWords } from '../words/Words.tsx';
@@ -24,9 +25,7 @@ export function ConfirmRemoval({ games, remove, close }: ConfirmRemovalProps): R
         <button type="button" className="button history-removal-yes" onClick={confirm}>
           {history.remove}
         </button>
-        <button type="button" className="button" onClick={close}>
-          {frame.table.cancel}
-        </button>
+        <Button onClick={close}>{frame.table.cancel}</Button>
       </div>
     </Sheet>
   );

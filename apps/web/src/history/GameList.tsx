@@ -1,6 +1,7 @@
 /** Single games, the newest first; each can be opened and deleted. */
 import { withMinus } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
@@ -50,22 +51,19 @@ export function GameList({ played, remove }: GameListProps): ReactElement {
                     {one.helped && ` · ${history.helped}`}
                   </small>
                 </span>
-                <button
-                  type="button"
-                  className="button button-icon"
+                <Button
+                  look="icon"
                   aria-label={history.removeOne(nameOf(game), when)}
                   onClick={() => setAsked(one)}
                 >
                   <Icon name="close" />
-                </button>
+                </Button>
               </GameRow>
             );
           })}
       </ul>
       {shown < played.length && (
-        <button type="button" className="button" onClick={() => setShown(shown + 5 * PAGE)}>
-          {history.more}
-        </button>
+        <Button onClick={() => setShown(shown + 5 * PAGE)}>{history.more}</Button>
       )}
       {asked !== undefined && (
         <ConfirmRemoval games={[asked]} remove={remove} close={() => setAsked(undefined)} />

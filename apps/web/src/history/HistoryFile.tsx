@@ -1,5 +1,6 @@
 /** The games that are counted as a file, or gone. */
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useWords } from '../words/Words.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import type { GameListProps } from './GameList.tsx';
@@ -10,20 +11,12 @@ export function Keeping({ played, remove }: GameListProps): ReactElement {
   const [asked, setAsked] = useState(false);
   return (
     <section className="acts" aria-label={history.keeping}>
-      <button
-        type="button"
-        className="button"
-        onClick={() => download('pakli.csv', 'text/csv', csvOf(played))}
-      >
+      <Button onClick={() => download('pakli.csv', 'text/csv', csvOf(played))}>
         {history.csv}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => download('pakli.json', 'application/json', jsonOf(played))}
-      >
+      </Button>
+      <Button onClick={() => download('pakli.json', 'application/json', jsonOf(played))}>
         {history.json}
-      </button>
+      </Button>
       <button
         type="button"
         className="button history-keeping-remove"

@@ -2,6 +2,7 @@
 import { gameOfDay } from '@pakli/protocol';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { askServer, isFromServer, useServer, type ServerState } from '../host/server.ts';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
@@ -59,14 +60,9 @@ export function Home(): ReactElement {
             {typeof server === 'object' && server.boards > 0 && <SameCards />}
           </div>
         </div>
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={frame.settings.title}
-          onClick={() => setSettings(true)}
-        >
+        <Button look="icon" aria-label={frame.settings.title} onClick={() => setSettings(true)}>
           <Icon name="settings" />
-        </button>
+        </Button>
       </header>
       <main className="home-games" aria-label={frame.home.title}>
         <div className="home-going">

@@ -4,6 +4,7 @@ import { LEVELS } from '@pakli/core/search';
 import { explain, type Catalogue } from '@pakli/text';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -89,9 +90,9 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
           </fieldset>
         ))}
         {problem !== undefined && <p role="alert">{problem}</p>}
-        <button type="submit" className="button button-main" disabled={busy}>
+        <Button type="submit" look="main" disabled={busy}>
           {home.play(games[game.id].name)}
-        </button>
+        </Button>
       </form>
     </Sheet>
   );

@@ -5,6 +5,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -90,15 +91,11 @@ function InstantBoards({ game }: { readonly game: ShelfGame }): ReactElement {
           </ol>
           {problem !== undefined && <p role="alert">{problem}</p>}
           {next !== undefined && (
-            <button
-              type="button"
-              className="button button-main"
-              onClick={() => act(() => open(next))}
-            >
+            <Button look="main" onClick={() => act(() => open(next))}>
               {next.saved === undefined
                 ? daylong.play(boards.indexOf(next) + 1)
                 : daylong.goOn(boards.indexOf(next) + 1)}
-            </button>
+            </Button>
           )}
         </section>
         <YourPlay game={game.id} />

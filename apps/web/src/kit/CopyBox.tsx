@@ -1,5 +1,6 @@
 /** A text to give away: to mark, to copy, and to share where the browser can. */
 import { useId, useRef, useState, type ReactElement } from 'react';
+import { Button } from './Button.tsx';
 import { copy } from './copy.ts';
 import './CopyBox.css';
 import { Icon } from './Icon.tsx';
@@ -47,13 +48,11 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
         onFocus={({ target }) => target.select()}
       />
       <div className="acts">
-        <button type="button" className="button button-main" onClick={take}>
+        <Button look="main" onClick={take}>
           {words.copy}
-        </button>
+        </Button>
         {share !== undefined && (
-          <button
-            type="button"
-            className="button"
+          <Button
             onClick={() => {
               const given = message === undefined ? { text: value } : { text: message, url: value };
               // Whoever thinks better of it has said nothing wrong.
@@ -62,7 +61,7 @@ export function CopyBox({ name, value, words, message, rows = 3 }: CopyBoxProps)
           >
             <Icon name="share" />
             {words.share}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status">{news}</p>

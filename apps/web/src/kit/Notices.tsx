@@ -1,6 +1,7 @@
 /** Says over every page what went wrong, above dialogs too. */
 import { explain } from '@pakli/text';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { Button } from './Button.tsx';
 import { useWords } from '../words/Words.tsx';
 import { Icon } from './Icon.tsx';
 import { forgetNotice, useNotified } from './notices.ts';
@@ -22,14 +23,9 @@ export function Notices(): ReactElement {
       {notified !== undefined && (
         <div className="kit-notices-note">
           <p>{explain(words, notified.refusal).text}</p>
-          <button
-            type="button"
-            className="button button-icon"
-            aria-label={words.frame.table.close}
-            onClick={forgetNotice}
-          >
+          <Button look="icon" aria-label={words.frame.table.close} onClick={forgetNotice}>
             <Icon name="close" />
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** A dialog: a sheet from below on a phone, a card in the middle of a desk. Closes by Escape, by its button, or by a tap beside it. */
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { SheetRegion } from './Utterances.tsx';
 import { ValueStore } from '../prefs/store.ts';
@@ -63,14 +64,9 @@ export function Sheet({ title, close, top, children }: SheetProps): ReactElement
       <div className="kit-sheet-body">
         <div className="kit-sheet-head">
           <h2>{title}</h2>
-          <button
-            type="button"
-            className="button button-icon"
-            aria-label={frame.table.close}
-            onClick={close}
-          >
+          <Button look="icon" aria-label={frame.table.close} onClick={close}>
             <Icon name="close" />
-          </button>
+          </Button>
         </div>
         {children}
       </div>

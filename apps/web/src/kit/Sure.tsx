@@ -1,6 +1,7 @@
 /** Asks once more, before something is done that nothing brings back. */
 import type { ReactElement } from 'react';
 import './Sure.css';
+import { Button } from './Button.tsx';
 
 interface SureProps {
   readonly name: string;
@@ -15,12 +16,10 @@ export function Sure({ name, about, yes, act, no, keep }: SureProps): ReactEleme
   return (
     <div className="acts kit-sure" role="group" aria-label={name}>
       <p>{about}</p>
-      <button type="button" className="button button-main" onClick={act}>
+      <Button look="main" onClick={act}>
         {yes}
-      </button>
-      <button type="button" className="button" onClick={keep}>
-        {no}
-      </button>
+      </Button>
+      <Button onClick={keep}>{no}</Button>
     </div>
   );
 }

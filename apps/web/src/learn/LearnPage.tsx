@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { isRefusal } from '@pakli/core';
+import { Button } from '../kit/Button.tsx';
 import { useHost } from '../host/use-host.ts';
 import { begin } from '../shelf/begin.ts';
 import { recallChoices, rememberChoices, type Choices } from '../shelf/choices.ts';
@@ -88,15 +89,13 @@ function Learn({
             <Icon name="rules" />
             {text.rules}
           </Link>
-          <button
-            type="button"
-            className="button"
+          <Button
             disabled={busy}
             onClick={() => (asked === undefined ? play(choices) : setAsking(true))}
           >
             <Icon name="cards" />
             {text.play(name)}
-          </button>
+          </Button>
         </div>
       </header>
       <main className="learn-body">

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { LearnWords, LessonText } from '@pakli/text/learn';
+import { Button } from '../kit/Button.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -129,14 +130,12 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
       }
     >
       {wrong && (
-        <button type="button" className="button button-main" onClick={() => attempt.backTo(right)}>
+        <Button look="main" onClick={() => attempt.backTo(right)}>
           {text.again}
-        </button>
+        </Button>
       )}
       {!done && !wrong && (
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={!attempt.settled}
           onClick={() => {
             setShown('yes');
@@ -144,12 +143,10 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
           }}
         >
           {text.show}
-        </button>
+        </Button>
       )}
       {done && !found && (
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={!attempt.settled}
           onClick={() => {
             setShown('going back');
@@ -157,7 +154,7 @@ function LessonGuide(props: LessonGuideProps): ReactElement {
           }}
         >
           {text.again}
-        </button>
+        </Button>
       )}
       {done && number < of && (
         <Link href={`/learn/${game.id}/lesson/${number + 1}`} className="button button-main">
@@ -211,8 +208,8 @@ function FirstGame({ game, name }: FirstGameProps): ReactElement {
       .finally(() => setBusy(false));
   };
   return (
-    <button type="button" className="button button-main" disabled={busy} onClick={play}>
+    <Button look="main" disabled={busy} onClick={play}>
       {name}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
+import { Button } from '../kit/Button.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { isEmbedded } from '../kit/embed.ts';
 import { Icon } from '../kit/Icon.tsx';
@@ -166,49 +167,33 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
       list={right && <OtherMoves {...{ puzzle, text, names, show }} disabled={!attempt.settled} />}
     >
       {!answered && parts.log !== false && (
-        <button type="button" className="button" onClick={() => setReading('log')}>
-          {text.soFar}
-        </button>
+        <Button onClick={() => setReading('log')}>{text.soFar}</Button>
       )}
       {!wide && parts.tray !== undefined && (
-        <button type="button" className="button" onClick={() => setReading('tray')}>
-          {text.tray}
-        </button>
+        <Button onClick={() => setReading('tray')}>{text.tray}</Button>
       )}
       {answered && !right && (
-        <button type="button" className="button button-main" onClick={() => attempt.backTo(0)}>
+        <Button look="main" onClick={() => attempt.backTo(0)}>
           {text.again}
-        </button>
+        </Button>
       )}
       {attempt.moves.length > 1 && (
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={!attempt.settled}
           onClick={() => attempt.backTo(attempt.moves.length - 1)}
         >
           {text.stepBack}
-        </button>
+        </Button>
       )}
       {own !== undefined && (
-        <button
-          type="button"
-          className="button"
-          disabled={!attempt.settled}
-          onClick={() => attempt.play(own)}
-        >
+        <Button disabled={!attempt.settled} onClick={() => attempt.play(own)}>
           {text.playOn}
-        </button>
+        </Button>
       )}
       {!right && (
-        <button
-          type="button"
-          className="button"
-          disabled={!attempt.settled}
-          onClick={() => show(best)}
-        >
+        <Button disabled={!attempt.settled} onClick={() => show(best)}>
           {text.show}
-        </button>
+        </Button>
       )}
       {right && (
         <Link

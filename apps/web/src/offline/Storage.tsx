@@ -1,5 +1,6 @@
 /** What of Pakli is kept in this browser: how much, which version, and how to install it. */
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import { version } from '../../package.json';
 import { Fleeting } from './NoStorageNotice.tsx';
@@ -33,16 +34,8 @@ export function Storage(): ReactElement {
           {offline.licences}
         </a>
       </p>
-      {stored === 'update' && (
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {offline.useIt}
-        </button>
-      )}
-      {install !== undefined && (
-        <button type="button" className="button" onClick={install}>
-          {offline.install}
-        </button>
-      )}
+      {stored === 'update' && <Button onClick={() => location.reload()}>{offline.useIt}</Button>}
+      {install !== undefined && <Button onClick={install}>{offline.install}</Button>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** Says that a new version waits. Who is playing need not mind: it comes by itself with the next load. */
 import { useEffect, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { forgetNotice, useNotified } from '../kit/notices.ts';
 import { useWords } from '../words/Words.tsx';
@@ -25,17 +26,12 @@ export function UpdateNotice(): ReactElement {
       {stored === 'update' && !later && (
         <div className="offline-update-note">
           <p>{offline.stored.update}</p>
-          <button type="button" className="button button-main" onClick={() => location.reload()}>
+          <Button look="main" onClick={() => location.reload()}>
             {offline.useIt}
-          </button>
-          <button
-            type="button"
-            className="button button-icon"
-            aria-label={frame.table.close}
-            onClick={() => setLater(true)}
-          >
+          </Button>
+          <Button look="icon" aria-label={frame.table.close} onClick={() => setLater(true)}>
             <Icon name="close" />
-          </button>
+          </Button>
         </div>
       )}
     </div>

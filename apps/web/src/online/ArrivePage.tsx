@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { isOwn } from '../account/own-pass.ts';
 import { askServer, enterBy, nameOfPass } from '../host/server.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -74,9 +75,9 @@ export function ArrivePage({ pass, tables }: ArrivePageProps): ReactElement {
               {account.bring(change.from)}
             </label>
           )}
-          <button type="button" className="button button-main" onClick={enter}>
+          <Button look="main" onClick={enter}>
             {text.act(change.to)}
-          </button>
+          </Button>
         </>
       )}
       <Link href="/" className="button">

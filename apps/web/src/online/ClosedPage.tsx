@@ -2,6 +2,7 @@
 import type { Farewell } from '@pakli/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { closedBy } from '../host/closed-by.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -36,9 +37,9 @@ export function ClosedPage({ why, table = '' }: ClosedPageProps): ReactElement {
     <main className="online-closed">
       <h1>{text[reason]}</h1>
       {again && (
-        <button type="button" className="button button-main" onClick={() => location.reload()}>
+        <Button look="main" onClick={() => location.reload()}>
           {text.again}
-        </button>
+        </Button>
       )}
       <Link href="/" className={again ? 'button' : 'button button-main'}>
         {frame.error.home}

@@ -6,6 +6,7 @@
 import type { Refusal } from '@pakli/core';
 import type { Command } from '@pakli/protocol';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import type { RemoteState } from '../host/remote-state.ts';
 import type { LinkClient } from '../table/link.ts';
 import { BackButton } from '../kit/BackButton.tsx';
@@ -147,13 +148,9 @@ export function GatheringPage(props: GatheringPageProps): ReactElement {
             </p>
           )}
           {mayStart && (
-            <button
-              type="button"
-              className="button button-main"
-              onClick={() => want({ kind: 'start' })}
-            >
+            <Button look="main" onClick={() => want({ kind: 'start' })}>
               {text.start}
-            </button>
+            </Button>
           )}
           {!seated && (
             <p className="online-note">{company.watching ? text.watching : text.noWatching}</p>

@@ -1,6 +1,7 @@
 /** What the host decides for all: who may still come, and when it begins. */
 import type { Command } from '@pakli/protocol';
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
 import './HostBar.css';
 
@@ -22,9 +23,9 @@ export function HostBar({ free, locked, watching, want }: HostBarProps): ReactEl
         on={watching}
         turn={(on) => want({ kind: 'watching', watching: on })}
       />
-      <button type="button" className="button button-main" onClick={() => want({ kind: 'start' })}>
+      <Button look="main" onClick={() => want({ kind: 'start' })}>
         {text.start}
-      </button>
+      </Button>
       {free > 0 && <p className="online-note">{text.fill(free)}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 /** How others come: the link of the table, to copy, to share, and as a code for a telephone. */
 import { useRef, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { copy } from '../kit/copy.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -36,9 +37,7 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
         onFocus={({ target }) => target.select()}
       />
       <div className="acts online-invitation-acts">
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             if (box.current === null) return;
             copy(box.current).then(
@@ -48,17 +47,15 @@ export function Invitation({ table, id, game }: InvitationProps): ReactElement {
           }}
         >
           {text.copy}
-        </button>
+        </Button>
         {share !== undefined && (
-          <button
-            type="button"
-            className="button"
+          <Button
             // Whoever thinks better of it has said nothing wrong.
             onClick={() => void share({ text: text.text(game), url: address }).catch(() => {})}
           >
             <Icon name="share" />
             {text.share}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status">{news}</p>

@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import type { You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { SignIn } from '../account/SignIn.tsx';
 import { callMe } from '../host/server.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -40,9 +41,9 @@ export function Join({ table, you, renew, sit, done }: JoinProps): ReactElement 
         }}
       >
         <NameField name={name} change={setName} problem={problem} />
-        <button type="submit" className="button button-main">
+        <Button type="submit" look="main">
           {text.sitDown}
-        </button>
+        </Button>
       </form>
       {you.name === null && <SignIn table={table} />}
     </>

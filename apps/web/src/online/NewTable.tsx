@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { setOpen } from '../account/open-seats.ts';
 import { callMe, openTable, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
@@ -110,9 +111,9 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
       <Link href="/privacy">{privacy.link}</Link>
       {known && problem !== undefined && <p role="alert">{problem}</p>}
       <div className="online-new-foot">
-        <button type="submit" className="button button-main">
+        <Button type="submit" look="main">
           {text.open}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import type { Seat } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { Command, Company, Sitter, You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Sure } from '../kit/Sure.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -88,24 +89,14 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
         </span>
       )}
       {(mine || free) && (
-        <button
-          type="button"
-          className="button"
-          aria-label={text.at(act, number)}
-          onClick={() => (mine ? stand() : sit(seat))}
-        >
+        <Button aria-label={text.at(act, number)} onClick={() => (mine ? stand() : sit(seat))}>
           {act}
-        </button>
+        </Button>
       )}
       {others && you.host && !removing && (
-        <button
-          type="button"
-          className="button"
-          aria-label={`${text.remove}: ${name}`}
-          onClick={() => setRemoving(true)}
-        >
+        <Button aria-label={`${text.remove}: ${name}`} onClick={() => setRemoving(true)}>
           {text.remove}
-        </button>
+        </Button>
       )}
       {others && you.host && removing && (
         <Sure

@@ -8,6 +8,7 @@ import type { DeviceCommand } from '@pakli/protocol';
 import { explain, speechOf, type Person } from '@pakli/text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { useTitle } from '../kit/use-title.ts';
 import type { TableScene } from '../host/host.ts';
@@ -81,24 +82,19 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
           <p>{alone ? text.give(nameAt(first)) : text.about}</p>
           <div className="play-curtain-answers">
             {seats.map((seat) => (
-              <button
+              <Button
                 key={seat}
-                type="button"
-                className="button button-main"
+                look="main"
                 onClick={() => told(session.act({ kind: 'look', seat }))}
               >
                 {text.here(nameAt(seat))}
-              </button>
+              </Button>
             ))}
           </div>
           {last !== null && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => speak(last, { kind: 'ask', what: 'takeback' })}
-            >
+            <Button onClick={() => speak(last, { kind: 'ask', what: 'takeback' })}>
               {text.takeBack(nameAt(last))}
-            </button>
+            </Button>
           )}
         </>
       ) : (
@@ -106,20 +102,17 @@ export function CurtainPage({ session, covered }: CurtainPageProps): ReactElemen
           <fieldset key={seat} className="play-curtain-question">
             <legend>{text.agree(nameAt(seat))}</legend>
             <div className="play-curtain-answers">
-              <button
-                type="button"
-                className="button button-main"
+              <Button
+                look="main"
                 onClick={() => speak(seat, { kind: 'answer', ask: question.ask, yes: true })}
               >
                 {text.yes}
-              </button>
-              <button
-                type="button"
-                className="button"
+              </Button>
+              <Button
                 onClick={() => speak(seat, { kind: 'answer', ask: question.ask, yes: false })}
               >
                 {text.no}
-              </button>
+              </Button>
             </div>
           </fieldset>
         ))

@@ -2,6 +2,7 @@
 import type { Estimate } from '@pakli/core';
 import { evidenceOf, capital, explain, worthsOf } from '@pakli/text';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Glossed } from '../kit/Glossed.tsx';
 import { Faces } from '../table/Faces.tsx';
 import './HintPanel.css';
@@ -86,9 +87,7 @@ export function HintPanel({
     return (
       <div className="play-hint">
         <p aria-live="polite">{text.thinking}</p>
-        <button type="button" className="button" onClick={hint.stop}>
-          {text.stop}
-        </button>
+        <Button onClick={hint.stop}>{text.stop}</Button>
       </div>
     );
   }
@@ -105,9 +104,7 @@ export function HintPanel({
   );
   const more =
     all || moves.length <= most ? undefined : (
-      <button type="button" className="button" onClick={() => setAll(true)}>
-        {text.also}
-      </button>
+      <Button onClick={() => setAll(true)}>{text.also}</Button>
     );
   return (
     <ol className="play-hint" aria-label={text.title}>

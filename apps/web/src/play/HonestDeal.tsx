@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { refusalOf } from '../host/failure.ts';
 import type { Honesty } from '../host/remote-state.ts';
 import { useHost } from '../host/use-host.ts';
@@ -34,9 +35,9 @@ export function HonestDeal({ link }: { readonly link: Link }): ReactElement {
           : `${text.no} ${text.wrong[found.wrong]}`;
   return (
     <section className="play-honest">
-      <button type="button" className="button" disabled={found === 'asked'} onClick={ask}>
+      <Button disabled={found === 'asked'} onClick={ask}>
         {text.ask}
-      </button>
+      </Button>
       <p
         ref={told}
         role="status"

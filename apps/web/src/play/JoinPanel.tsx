@@ -1,5 +1,6 @@
 /** Somebody new goes on in a seat that the host has offered: with the name that is known, or with one that is said here. */
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { callMe } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -39,9 +40,9 @@ export function JoinPanel({ link, names, close }: JoinPanelProps): ReactElement 
     >
       <p>{words.offered(names[seat] ?? '')}</p>
       <NameField name={name} change={setName} problem={problem} />
-      <button type="submit" className="button button-main">
+      <Button type="submit" look="main">
         {words.sitDown}
-      </button>
+      </Button>
     </form>
   );
 }

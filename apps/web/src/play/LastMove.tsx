@@ -5,6 +5,7 @@
  */
 import { personAt } from '@pakli/text';
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Faces } from '../table/Faces.tsx';
 import { lastLineOf } from './last-line.ts';
@@ -50,9 +51,9 @@ export function LastMove(
         </button>
       )}
       {shown.waiting ? (
-        <button type="button" className="button button-main" onClick={() => session.goOn()}>
+        <Button look="main" onClick={() => session.goOn()}>
           {turn < 0 ? table.lastMove : table.goOn(personAt(talk.company, turn))}
-        </button>
+        </Button>
       ) : (
         shown.again && (
           <button

@@ -1,6 +1,7 @@
 /** What one can do at a table by link beside playing: leave the seat to a computer, for a while or for good, end the match; as host decide who may come. */
 import type { Command } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { decides, isBoardOfDay, type Link } from '../table/link.ts';
 import { told } from './Answer.tsx';
 import { Row } from './MenuRow.tsx';
@@ -62,16 +63,12 @@ function Releasing({ link: { linked, words }, names, want }: HostingProps): Reac
         <div className="play-menu-sure" role="group" aria-label={words.release}>
           <p>{words.releaseAbout}</p>
           <div className="play-menu-answer">
-            <button
-              type="button"
-              className="button button-main"
-              onClick={want({ kind: 'release', seat: you.seat })}
-            >
+            <Button look="main" onClick={want({ kind: 'release', seat: you.seat })}>
               {words.releaseSure}
-            </button>
-            <button type="button" className="button" ref={focus} onClick={() => setAsks(false)}>
+            </Button>
+            <Button ref={focus} onClick={() => setAsks(false)}>
               {words.releaseNot}
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 /** After a deal by link: whether one is ready for the next, and who is not yet. */
 import type { Seat } from '@pakli/core';
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { personIn, type Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
 import { missing, told } from './Answer.tsx';
@@ -29,15 +30,14 @@ export function LinkedNext({ link, talk }: LinkedNextProps): ReactElement {
       )}
       <div className="play-result-next">
         {sits && (
-          <button
-            type="button"
-            className="button button-main"
+          <Button
+            look="main"
             data-focus
             disabled={agreed || !linked.can.includes('next')}
             onClick={() => told(client.act({ kind: 'ask', what: 'next' }))}
           >
             {talk.speech.deals.next}
-          </button>
+          </Button>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { isShared } from '../host/hot-seat.ts';
 import { useHost } from '../host/use-host.ts';
 import { begin, beginTogether } from '../shelf/begin.ts';
@@ -176,9 +177,8 @@ export function GiveUpPanel(
       <p>{table.giveUpAbout}</p>
       {price !== undefined && <p className="play-menu-price">{price}</p>}
       <div className="play-menu-answer">
-        <button
-          type="button"
-          className="button button-main"
+        <Button
+          look="main"
           disabled={!play.open || text === undefined}
           onClick={() => {
             open(undefined);
@@ -186,10 +186,10 @@ export function GiveUpPanel(
           }}
         >
           {table.giveUp}
-        </button>
-        <button type="button" className="button" data-focus onClick={() => open(undefined)}>
+        </Button>
+        <Button data-focus onClick={() => open(undefined)}>
           {table.cancel}
-        </button>
+        </Button>
       </div>
     </>
   );

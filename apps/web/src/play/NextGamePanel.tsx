@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
 import { Radios } from '../kit/Radios.tsx';
@@ -58,12 +59,10 @@ export function NextGamePanel({
       </div>
       {!scene.over && <p>{table.kept}</p>}
       <div className="play-menu-answer">
-        <button type="button" className="button button-main" disabled={busy} onClick={start}>
+        <Button look="main" disabled={busy} onClick={start}>
           {table.begin}
-        </button>
-        <button type="button" className="button" onClick={close}>
-          {table.cancel}
-        </button>
+        </Button>
+        <Button onClick={close}>{table.cancel}</Button>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { useEffect, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { afterSeen } from '../kit/after-seen.ts';
 import type { Link } from '../table/link.ts';
 import type { Talk } from '../words/talk.ts';
@@ -69,9 +70,7 @@ export function OpeningNote({
         <div className="play-opening-note">
           <p>{text}</p>
           {broken !== undefined && (
-            <button type="button" className="button" onClick={() => location.reload()}>
-              {error.reload}
-            </button>
+            <Button onClick={() => location.reload()}>{error.reload}</Button>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 /** Everything that opens over the table. */
 import { Suspense, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -164,19 +165,18 @@ function UndoDealPanel({ talk, takeBack, close }: UndoDealPanelProps): ReactElem
     <>
       <p>{table.undoDealAbout}</p>
       <div className="play-menu-answer">
-        <button
-          type="button"
-          className="button button-main"
+        <Button
+          look="main"
           onClick={() => {
             close();
             takeBack();
           }}
         >
           {table.undo}
-        </button>
-        <button type="button" className="button" data-focus onClick={close}>
+        </Button>
+        <Button data-focus onClick={close}>
           {table.cancel}
-        </button>
+        </Button>
       </div>
     </>
   );

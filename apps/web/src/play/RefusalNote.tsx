@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { Glossed } from '../kit/Glossed.tsx';
 import type { Talk } from '../words/talk.ts';
 import './RefusalNote.css';
@@ -26,9 +27,7 @@ export function RefusalNote({ refusal, game, talk, close }: RefusalNoteProps): R
               <Link href={`/rules/${game}/${said.rule}`}>{refused.read(said.rule)}</Link>
             )}
           </p>
-          <button type="button" className="button" onClick={close}>
-            {refused.ok}
-          </button>
+          <Button onClick={close}>{refused.ok}</Button>
         </div>
       )}
     </div>

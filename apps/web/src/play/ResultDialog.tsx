@@ -3,6 +3,7 @@ import { OVER } from '@pakli/core';
 import { personAt } from '@pakli/text';
 import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { isShared } from '../host/hot-seat.ts';
 import { PrintButton } from '../kit/PrintButton.tsx';
@@ -43,15 +44,13 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
     return (
       <div className="play-result-back">
         {link !== undefined && <RematchRow link={link} talk={talk} />}
-        <button
-          type="button"
-          className="button"
+        <Button
           // The card that had the focus before the result is gone.
           ref={takeFocus}
           onClick={() => setLooking(undefined)}
         >
           {result.howItCame}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -162,18 +161,12 @@ function Next(props: NextProps): ReactElement {
           </Link>
         ) : (
           <>
-            <button type="button" className="button" onClick={() => again('same')}>
-              {table.sameDeal}
-            </button>
-            <button type="button" className="button" onClick={() => again('swap')}>
-              {table.swapSeats}
-            </button>
+            <Button onClick={() => again('same')}>{table.sameDeal}</Button>
+            <Button onClick={() => again('swap')}>{table.swapSeats}</Button>
           </>
         )}
         {challenges && scene.challenger === undefined && (
-          <button type="button" className="button" onClick={() => setSending(true)}>
-            {result.challenge}
-          </button>
+          <Button onClick={() => setSending(true)}>{result.challenge}</Button>
         )}
         {scene.from !== undefined && (
           <Link href={mainLineOf(scene.from, scene.seat)} className="button">
@@ -185,22 +178,19 @@ function Next(props: NextProps): ReactElement {
       {/* Last, and always in sight: nothing hides below it. */}
       <div className="play-result-next">
         {more ? (
-          <button
-            type="button"
-            className="button button-main"
+          <Button
+            look="main"
             data-focus
             onClick={() => void session.act({ kind: 'ask', what: 'next' }).catch(tellFailure)}
           >
             {talk.speech.deals.next}
-          </button>
+          </Button>
         ) : (
           <>
             <Link href={`/replay/${scene.id}/review`} className="button button-main" data-focus>
               {result.review}
             </Link>
-            <button type="button" className="button" onClick={() => again('new')}>
-              {result.again}
-            </button>
+            <Button onClick={() => again('new')}>{result.again}</Button>
           </>
         )}
       </div>
@@ -222,9 +212,7 @@ function Leave({ talk, look }: Pick<NextProps, 'talk' | 'look'>): ReactElement {
   const { result, table } = talk.text.frame;
   return (
     <>
-      <button type="button" className="button" onClick={look}>
-        {result.watch}
-      </button>
+      <Button onClick={look}>{result.watch}</Button>
       <PrintButton />
       <Link href="/" className="button">
         {table.home}

@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { isHelp } from '../host/help.ts';
 import type { Help, TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
@@ -63,9 +64,7 @@ export function TryNext({ scene, won, talk }: TryNextProps): ReactElement | null
       <h3>{result.tryNext}</h3>
       <div className="play-result-more">
         {climbs && (
-          <button type="button" className="button" onClick={() => climb(stronger)}>
-            {result.tryLevel(levels[stronger].name)}
-          </button>
+          <Button onClick={() => climb(stronger)}>{result.tryLevel(levels[stronger].name)}</Button>
         )}
         {!won && teaches && (
           <Link href={`/learn/${game.id}`} className="button">

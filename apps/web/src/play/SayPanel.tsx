@@ -2,6 +2,7 @@
 import type { Seat } from '@pakli/core';
 import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { block } from '../account/open-seats.ts';
 import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -38,23 +39,22 @@ export function SayPanel({ link, close }: SayPanelProps): ReactElement {
           {linked.company.talk && <Free say={say} link={link} />}
           <div className="play-say-signs">
             {SIGNS.map((sign) => (
-              <button
+              <Button
                 key={sign}
-                type="button"
-                className="button button-icon"
+                look="icon"
                 aria-label={text.signs[sign]}
                 title={text.signs[sign]}
                 onClick={() => say({ sign })}
               >
                 <Sign sign={sign} />
-              </button>
+              </Button>
             ))}
           </div>
           <div className="play-say-phrases">
             {PHRASES.map((phrase) => (
-              <button key={phrase} type="button" className="button" onClick={() => say({ phrase })}>
+              <Button key={phrase} onClick={() => say({ phrase })}>
                 {text.phrases[phrase]}
-              </button>
+              </Button>
             ))}
           </div>
           {problem !== undefined && <p role="alert">{problem}</p>}
@@ -107,9 +107,9 @@ function Free({
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <button type="submit" className="button button-main">
+      <Button type="submit" look="main">
         {text.send}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -157,13 +157,11 @@ function Other({ link: { linked, client, words }, seat, name }: OtherProps): Rea
   return (
     <li>
       <strong>{name}</strong>
-      <button type="button" className="button" onClick={() => mute(table, seat, !silent)}>
+      <Button onClick={() => mute(table, seat, !silent)}>
         {silent ? text.unmute(name) : text.mute(name)}
-      </button>
+      </Button>
       {reporting === undefined && (
-        <button type="button" className="button" onClick={() => setReporting('asked')}>
-          {text.report(name)}
-        </button>
+        <Button onClick={() => setReporting('asked')}>{text.report(name)}</Button>
       )}
       {reporting === 'asked' && (
         <Sure
@@ -178,9 +176,7 @@ function Other({ link: { linked, client, words }, seat, name }: OtherProps): Rea
       {blocked ? (
         <span role="status">{text.blocked}</span>
       ) : (
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() =>
             act(async () => {
               const refusal = await block(table, seat);
@@ -190,7 +186,7 @@ function Other({ link: { linked, client, words }, seat, name }: OtherProps): Rea
           }
         >
           {text.block(name)}
-        </button>
+        </Button>
       )}
       <span role="status">{reporting === 'done' && text.reported}</span>
       {problem !== undefined && <p role="alert">{problem}</p>}

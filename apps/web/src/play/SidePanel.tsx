@@ -1,6 +1,7 @@
 /** Beside a wide table: score, log, and what one may ask for. */
 import { OVER } from '@pakli/core';
 import type { ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { LogPanel } from './LogPanel.tsx';
@@ -33,14 +34,9 @@ export function SidePanel(props: SidePanelProps): ReactElement {
           <p className="table-side-deal">{ruleSetName(talk.text, scene.game, scene.rules)}</p>
           <MainLine scene={scene} talk={talk} />
         </div>
-        <button
-          type="button"
-          className="button button-icon"
-          aria-label={table.menu}
-          onClick={() => open('menu')}
-        >
+        <Button look="icon" aria-label={table.menu} onClick={() => open('menu')}>
           <Icon name="more" />
-        </button>
+        </Button>
       </header>
       <section aria-label={table.score}>
         <Score scene={shown.told.scene} talk={talk} mode={mode} />
@@ -56,16 +52,16 @@ export function SidePanel(props: SidePanelProps): ReactElement {
       )}
       <footer className="table-side-foot">
         {asks.hint !== undefined && (
-          <button type="button" className="button" disabled={!asks.hint} onClick={ask}>
+          <Button disabled={!asks.hint} onClick={ask}>
             <Icon name="hint" />
             {table.hint}
-          </button>
+          </Button>
         )}
         {asks.undo !== undefined && (
-          <button type="button" className="button" disabled={!asks.undo} onClick={undo}>
+          <Button disabled={!asks.undo} onClick={undo}>
             <Icon name="undo" />
             {link === undefined ? table.undo : link.words.takeBack}
-          </button>
+          </Button>
         )}
         {scene.canRedo && (
           <button

@@ -3,6 +3,7 @@ import type { Grade } from '@pakli/core/analysis';
 import { tellStep, personAt } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import './AnalysisPanel.css';
+import { Button } from '../kit/Button.tsx';
 import type { ReplayProps } from './replay-props.ts';
 import { AccuracyLine } from '../table/AccuracyLine.tsx';
 import { LuckLine } from '../table/LuckLine.tsx';
@@ -78,9 +79,7 @@ export function AnalysisPanel(props: ReplayProps & { readonly done?: () => void 
             ))}
           </ol>
           {listed.length < swings.length && (
-            <button type="button" className="button" onClick={() => setAll(true)}>
-              {text.showAll(swings.length)}
-            </button>
+            <Button onClick={() => setAll(true)}>{text.showAll(swings.length)}</Button>
           )}
           <p className="replay-analysis-honest">{text.honest}</p>
         </>
@@ -103,13 +102,11 @@ function Progress({ words, analysis }: ReplayProps): ReactElement | null {
       ) : null}
       {state === 'failed' && <p role="alert">{text.failed}</p>}
       {state === 'running' ? (
-        <button type="button" className="button" onClick={stop}>
-          {text.stop}
-        </button>
+        <Button onClick={stop}>{text.stop}</Button>
       ) : (
-        <button type="button" className="button button-main" onClick={start}>
+        <Button look="main" onClick={start}>
           {state === 'failed' ? text.again : done > 0 ? text.goOn : text.start}
-        </button>
+        </Button>
       )}
     </div>
   );

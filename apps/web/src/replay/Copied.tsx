@@ -2,6 +2,7 @@
 import { useId, useRef, type ReactElement } from 'react';
 import './record-box.css';
 import './SharePanel.css';
+import { Button } from '../kit/Button.tsx';
 
 export interface CopiedProps {
   readonly name: string;
@@ -27,13 +28,9 @@ export function Copied({ name, value, act, take, tall = false }: CopiedProps): R
         spellCheck={false}
         onFocus={({ target }) => target.select()}
       />
-      <button
-        type="button"
-        className="button button-main"
-        onClick={() => box.current !== null && take(box.current)}
-      >
+      <Button look="main" onClick={() => box.current !== null && take(box.current)}>
         {act}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Beside a wide table: whose eyes, log, analysis and score, and the way to share. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import '../table/side.css';
@@ -45,10 +46,10 @@ export function ReplaySide(props: ReplayProps & { readonly first: Tab }): ReactE
         )}
       </div>
       <footer className="replay-foot">
-        <button type="button" className="button" onClick={() => setSharing(true)}>
+        <Button onClick={() => setSharing(true)}>
           <Icon name="share" />
           {words.share.title}
-        </button>
+        </Button>
         <p>{words.keys}</p>
       </footer>
       {sharing && (

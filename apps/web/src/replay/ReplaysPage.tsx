@@ -1,6 +1,7 @@
 /** The games of this browser, to be looked at again, and the way in for others. */
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { useHost } from '../host/use-host.ts';
 import { tellFailure } from '../kit/notices.ts';
@@ -83,26 +84,19 @@ function Row({
       {asking ? (
         <div className="replay-all-sure" role="group" aria-label={list.sure}>
           <span>{list.sure}</span>
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => void host.remove(id).then(refresh, tellFailure)}
-          >
+          <Button look="main" onClick={() => void host.remove(id).then(refresh, tellFailure)}>
             {list.yes}
-          </button>
-          <button type="button" className="button" onClick={() => setAsking(false)}>
-            {list.no}
-          </button>
+          </Button>
+          <Button onClick={() => setAsking(false)}>{list.no}</Button>
         </div>
       ) : (
-        <button
-          type="button"
-          className="button button-icon"
+        <Button
+          look="icon"
           aria-label={`${list.remove(name)}, ${when.format(at)}`}
           onClick={() => setAsking(true)}
         >
           <Icon name="trash" />
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -2,6 +2,7 @@
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import { Suspense, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
@@ -102,9 +103,7 @@ function Challenge({ saved, game, act }: ChallengeProps): ReactElement | null {
   if (code === undefined || isRefusal(code)) return null;
   return (
     <>
-      <button type="button" className="button" onClick={() => setSending(true)}>
-        {act}
-      </button>
+      <Button onClick={() => setSending(true)}>{act}</Button>
       {sending && (
         <Suspense fallback={null}>
           <SendSheet id={saved} game={game} close={() => setSending(false)} />

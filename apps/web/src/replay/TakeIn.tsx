@@ -4,6 +4,7 @@ import { explain, speechOf } from '@pakli/text';
 import type { ReplayWords } from '@pakli/text/replay';
 import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { refusalOf } from '../host/failure.ts';
 import { tellFailure } from '../kit/notices.ts';
 import { readFile } from '../host/record-size.ts';
@@ -89,14 +90,13 @@ export function TakeIn({ words }: { readonly words: ReplayWords }): ReactElement
         {problem !== undefined && <p className="replay-take-problem">{problem}</p>}
       </div>
       <div className="replay-take-acts">
-        <button
-          type="button"
-          className="button button-main"
+        <Button
+          look="main"
           disabled={text.trim() === ''}
           onClick={() => void open(text).catch(tellFailure)}
         >
           {take.open}
-        </button>
+        </Button>
         <label className="button replay-take-file">
           {take.file}
           <input

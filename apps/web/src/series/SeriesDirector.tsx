@@ -3,6 +3,7 @@ import { refuse } from '@pakli/core';
 import type { ShownSeries } from '@pakli/protocol';
 import { useId, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { Sure } from '../evening/Sure.tsx';
 import { changeSeries } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
@@ -66,9 +67,7 @@ export function SeriesDirector({ series, secret, changed }: SeriesDirectorProps)
             value={link}
             onChange={({ target }) => setLink(target.value)}
           />
-          <button type="submit" className="button">
-            {text.add}
-          </button>
+          <Button type="submit">{text.add}</Button>
         </form>
         <div className="evening-acts">
           {series.evenings.map(({ evening, name }) => (

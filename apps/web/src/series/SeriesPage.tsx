@@ -4,6 +4,7 @@ import type { ShownSeries } from '@pakli/protocol';
 import { explain } from '@pakli/text';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { directorKey } from '../evening/director-key.ts';
 import { isSeries, playersPath, seriesPath } from '../evening/evening-address.ts';
 
@@ -100,9 +101,7 @@ function Shown({ series, secret, changed }: ShownProps): ReactElement {
           <a className="button" href={`${api}/standings.csv`} download>
             {text.csv}
           </a>
-          <button type="button" className="button" onClick={() => window.print()}>
-            {results.print}
-          </button>
+          <Button onClick={() => window.print()}>{results.print}</Button>
           <CopyBox name={text.address} value={address} words={invite} rows={2} />
           {secret !== undefined && (
             <>

@@ -1,6 +1,7 @@
 /** How one wants to be called: by which notifications, when not, and by a calendar. */
 import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import {
   endSubscription,
   keepSubscription,
@@ -155,12 +156,8 @@ function Calendar(): ReactElement {
       <p>{text.calendarAbout}</p>
       {address !== '' && <CopyBox name={text.calendar} value={address} words={invite} />}
       {problem !== undefined && <p role="alert">{problem}</p>}
-      <button type="button" className="button" onClick={create}>
-        {text.newAddress}
-      </button>
-      <button type="button" className="button" onClick={drop}>
-        {text.noAddress}
-      </button>
+      <Button onClick={create}>{text.newAddress}</Button>
+      <Button onClick={drop}>{text.noAddress}</Button>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 /** Who one is to the server: another name, or no longer anybody. */
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../kit/Button.tsx';
 import { Account } from '../account/Account.tsx';
 import { Blocks } from '../account/Blocks.tsx';
 import { SignIn } from '../account/SignIn.tsx';
@@ -54,9 +55,9 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
         }}
       >
         <NameField name={name} change={setName} problem={problem} />
-        <button type="submit" className="button" disabled={name === known}>
+        <Button type="submit" disabled={name === known}>
           {text.rename}
-        </button>
+        </Button>
       </form>
       <p>
         {text.about} <Link href="/privacy">{privacy.link}</Link>
@@ -77,9 +78,7 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
           keep={() => setSure(false)}
         />
       ) : (
-        <button type="button" className="button" onClick={() => setSure(true)}>
-          {text.remove}
-        </button>
+        <Button onClick={() => setSure(true)}>{text.remove}</Button>
       )}
     </>
   );

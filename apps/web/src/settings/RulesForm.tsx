@@ -3,6 +3,7 @@ import { formatOptions, isRefusal, readOptions, withOptions, type OptionValue } 
 import { speechOf, type Speech } from '@pakli/text';
 import { ruleNote } from '@pakli/text/rule-notes';
 import { Suspense, useId, useState, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
 import { useRuleNotes } from '../words/rule-notes.ts';
@@ -109,16 +110,14 @@ function Form({
       <div className="settings-rules-sets" role="group" aria-label={ruleSheet.from}>
         <span>{ruleSheet.from}</span>
         {speech.presets.map(({ id, name, about }) => (
-          <button
+          <Button
             key={id}
-            type="button"
-            className="button"
             title={about}
             aria-pressed={chosen.includes(id)}
             onClick={() => setValues(valuesOf(options, id))}
           >
             {name}
-          </button>
+          </Button>
         ))}
       </div>
       {speech.presets
@@ -145,9 +144,9 @@ function Form({
         </p>
       )}
       <div className="settings-rules-foot">
-        <button type="submit" className="button button-main" disabled={problem !== undefined}>
+        <Button type="submit" look="main" disabled={problem !== undefined}>
           {ruleSheet.use}
-        </button>
+        </Button>
       </div>
     </form>
   );

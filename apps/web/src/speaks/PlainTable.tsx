@@ -1,5 +1,6 @@
 /** Any game's table as text: headings, lists and a button for every move. It stands where the drawn one would. */
 import { useEffect, type ReactElement } from 'react';
+import { Button } from '../kit/Button.tsx';
 import { useSettings } from '../prefs/settings.ts';
 import type { DescribedItem, Description } from '../table/description.ts';
 import type { Gesture } from '../table/game-table.ts';
@@ -21,9 +22,7 @@ export function PlainTable({ description }: { readonly description: Description 
     <ul>
       {some.map((gesture) => (
         <li key={gesture.choice.text} data-source="">
-          <button type="button" className="button" onClick={() => commit(gesture)}>
-            {moveText(gesture)}
-          </button>
+          <Button onClick={() => commit(gesture)}>{moveText(gesture)}</Button>
           <More text={follows?.(gesture.choice)} />
         </li>
       ))}
@@ -38,9 +37,7 @@ export function PlainTable({ description }: { readonly description: Description 
         {spoken.length > 0 && list(spoken)}
         {claim?.rest?.move !== undefined && (
           <p>
-            <button type="button" className="button" onClick={claim.begin}>
-              {claim.rest.name}
-            </button>
+            <Button onClick={claim.begin}>{claim.rest.name}</Button>
             <More text={claim.rest.about} />
           </p>
         )}

@@ -1,6 +1,7 @@
 /** All cards of Compile to be looked up: search, filters, and what was decided about single cards. */
 import type { RulingWords } from '@pakli/text/rulings';
 import { useMemo, useState, type ReactElement } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { BackButton } from '../../kit/BackButton.tsx';
 import { useTitle } from '../../kit/use-title.ts';
 import { useRulingWords } from '../../words/ruling-words.ts';
@@ -44,11 +45,7 @@ export function Cards(): ReactElement {
         <h1>{text.title}</h1>
         <Filters text={text} wish={wish} choose={setWish} />
         <p role="status">{text.found(shown.length)}</p>
-        {wish !== ANYTHING && (
-          <button type="button" className="button" onClick={() => setWish(ANYTHING)}>
-            {text.clear}
-          </button>
-        )}
+        {wish !== ANYTHING && <Button onClick={() => setWish(ANYTHING)}>{text.clear}</Button>}
       </header>
       <main className="compile-cards-list">
         {shown.map((entry) => (
