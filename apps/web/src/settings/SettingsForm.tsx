@@ -8,7 +8,8 @@ import { useWords } from '../words/Words.tsx';
 import './SettingsForm.css';
 import { Radios } from '../kit/Radios.tsx';
 import { NAME_LENGTH, setOwnName, useOwnName } from '../prefs/name.ts';
-import { setSetting, SETTINGS, useSettings } from '../prefs/settings.ts';
+import { setSetting, useSettings } from '../prefs/settings.ts';
+import { Setting, Switch } from './Setting.tsx';
 
 const Calls = lazily(() => import('./Calls.tsx'), 'Calls');
 const Others = lazily(() => import('./Others.tsx'), 'Others');
@@ -21,7 +22,6 @@ function nameOf(tongue: string): string {
 }
 
 export function SettingsForm(): ReactElement {
-  const now = useSettings();
   const server = useServer();
   useEffect(() => void askServer(), []);
   const { frame, tongues = [] } = useWords();
@@ -32,7 +32,13 @@ export function SettingsForm(): ReactElement {
     ...LOCALES.map((value) => ({ value: value as string, name: LOCALE_NAMES[value] })),
     ...tongues.map((value) => ({ value, name: nameOf(value) })),
   ];
-  const switched = (name: string): string => (name === 'on' ? text.on : text.off);
+  const letters = {
+    auto: text.lettersOfLanguage,
+    international: lettersIn('international'),
+    swedish: lettersIn('swedish'),
+    hungarian: lettersIn('hungarian'),
+  };
+  const money = { none: text.noMoney, 10: '10 Ft', 20: '20 Ft', 50: '50 Ft', 100: '100 Ft' };
   return (
     <>
       <label className="settings-name">
@@ -49,139 +55,48 @@ export function SettingsForm(): ReactElement {
       </label>
       <Radios
         name={text.language}
-        value={now.language}
+        value={useSettings().language}
         values={languages}
         choose={(value) => setSetting('language', value)}
       />
-      <Radios
-        name={text.theme}
-        value={now.theme}
-        values={SETTINGS.theme.map((value) => ({ value, name: text.themes[value] }))}
-        choose={(value) => setSetting('theme', value)}
-      />
-      <Radios
+      <Setting of="theme" name={text.theme} names={text.themes} />
+      <Setting
+        of="speed"
         name={text.speed}
-        value={now.speed}
-        values={(['slow', 'normal', 'fast', 'off'] as const).map((value) => ({
-          value,
-          name: text.speeds[value],
-        }))}
-        choose={(value) => setSetting('speed', value)}
+        names={text.speeds}
+        values={['slow', 'normal', 'fast', 'off']}
       />
-      <Radios
-        name={text.steps}
-        value={now.steps}
-        values={SETTINGS.steps.map((value) => ({ value, name: text.stepNames[value] }))}
-        choose={(value) => setSetting('steps', value)}
-      />
-      <Radios
+      <Setting of="steps" name={text.steps} names={text.stepNames} />
+      <Switch
+        of="colours"
+        off="two"
+        on="four"
         name={text.fourColours}
         about={text.fourColoursAbout}
-        value={now.colours}
-        values={SETTINGS.colours.map((value) => ({
-          value,
-          name: switched(value === 'four' ? 'on' : 'off'),
-        }))}
-        choose={(value) => setSetting('colours', value)}
       />
-      <Radios
-        name={text.print}
-        about={text.printAbout}
-        value={now.print}
-        values={SETTINGS.print.map((value) => ({
-          value,
-          name: switched(value === 'large' ? 'on' : 'off'),
-        }))}
-        choose={(value) => setSetting('print', value)}
-      />
-      <Radios
+      <Switch of="print" off="normal" on="large" name={text.print} about={text.printAbout} />
+      <Switch
+        of="contrast"
+        off="normal"
+        on="high"
         name={text.contrast}
         about={text.contrastAbout}
-        value={now.contrast}
-        values={SETTINGS.contrast.map((value) => ({
-          value,
-          name: switched(value === 'high' ? 'on' : 'off'),
-        }))}
-        choose={(value) => setSetting('contrast', value)}
       />
-      <Radios
-        name={text.suits}
-        about={text.suitsAbout}
-        value={now.suits}
-        values={SETTINGS.suits.map((value) => ({ value, name: text.suitNames[value] }))}
-        choose={(value) => setSetting('suits', value)}
-      />
-      <Radios
-        name={text.letters}
-        about={text.lettersAbout}
-        value={now.letters}
-        values={SETTINGS.letters.map((value) => ({
-          value,
-          name: value === 'auto' ? text.lettersOfLanguage : lettersIn(value),
-        }))}
-        choose={(value) => setSetting('letters', value)}
-      />
-      <Radios
-        name={text.money}
-        about={text.moneyAbout}
-        value={now.money}
-        values={SETTINGS.money.map((value) => ({
-          value,
-          name: value === 'none' ? text.noMoney : `${value} Ft`,
-        }))}
-        choose={(value) => setSetting('money', value)}
-      />
-      <Radios
-        name={text.sound}
-        about={text.soundAbout}
-        value={now.sound}
-        values={SETTINGS.sound.map((value) => ({ value, name: switched(value) }))}
-        choose={(value) => setSetting('sound', value)}
-      />
-      <Radios
-        name={text.joy}
-        about={text.joyAbout}
-        value={now.joy}
-        values={(['off', 'on'] as const).map((value) => ({ value, name: switched(value) }))}
-        choose={(value) => setSetting('joy', value)}
-      />
-      <Radios
-        name={text.autoPlay}
-        about={text.autoPlayAbout}
-        value={now.single}
-        values={SETTINGS.single.map((value) => ({
-          value,
-          name: switched(value === 'play' ? 'on' : 'off'),
-        }))}
-        choose={(value) => setSetting('single', value)}
-      />
-      <Radios
-        name={text.oneTap}
-        about={text.oneTapAbout}
-        value={now.taps}
-        values={SETTINGS.taps.map((value) => ({
-          value,
-          name: switched(value === 'one' ? 'on' : 'off'),
-        }))}
-        choose={(value) => setSetting('taps', value)}
-      />
-      <Radios
+      <Setting of="suits" name={text.suits} about={text.suitsAbout} names={text.suitNames} />
+      <Setting of="letters" name={text.letters} about={text.lettersAbout} names={letters} />
+      <Setting of="money" name={text.money} about={text.moneyAbout} names={money} />
+      <Switch of="sound" off="off" on="on" name={text.sound} about={text.soundAbout} />
+      <Switch of="joy" off="off" on="on" name={text.joy} about={text.joyAbout} />
+      <Switch of="single" off="ask" on="play" name={text.autoPlay} about={text.autoPlayAbout} />
+      <Switch of="taps" off="two" on="one" name={text.oneTap} about={text.oneTapAbout} />
+      <Setting
+        of="speech"
         name={text.speech}
         about={text.speechAbout}
-        value={now.speech}
-        values={(['short', 'normal', 'full'] as const).map((value) => ({
-          value,
-          name: text.speechNames[value],
-        }))}
-        choose={(value) => setSetting('speech', value)}
+        names={text.speechNames}
+        values={['short', 'normal', 'full']}
       />
-      <Radios
-        name={text.shortcuts}
-        about={text.shortcutsAbout}
-        value={now.shortcuts}
-        values={(['off', 'on'] as const).map((value) => ({ value, name: switched(value) }))}
-        choose={(value) => setSetting('shortcuts', value)}
-      />
+      <Switch of="shortcuts" off="off" on="on" name={text.shortcuts} about={text.shortcutsAbout} />
       {typeof server === 'object' && (
         <Suspense fallback={null}>
           <Guest />
