@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { useId, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { useServer } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -40,12 +41,7 @@ export function SignIn({ table = '' }: SignInProps): ReactElement | null {
       {code === undefined ? (
         <Button onClick={() => setCode('')}>{text.byCode}</Button>
       ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            enter(() => passByCode(code));
-          }}
-        >
+        <Form submit={() => enter(() => passByCode(code))}>
           <label htmlFor={id}>{text.codeLabel}</label>
           <input
             id={id}
@@ -58,7 +54,7 @@ export function SignIn({ table = '' }: SignInProps): ReactElement | null {
             onChange={({ target }) => setCode(target.value)}
           />
           <Button type="submit">{text.enter}</Button>
-        </form>
+        </Form>
       )}
       {problem !== undefined && <p role="alert">{problem}</p>}
     </div>

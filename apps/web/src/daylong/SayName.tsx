@@ -3,6 +3,7 @@ import { isRefusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { callMe } from '../host/server.ts';
 import { beginBoard } from '../instant/requests.ts';
 import { NameField } from '../kit/NameField.tsx';
@@ -15,10 +16,9 @@ export function SayName({ day }: { readonly day: string }): ReactElement {
   const { act, problem } = useAct();
   const [name, setName] = useState('');
   return (
-    <form
+    <Form
       className="kit-part"
-      onSubmit={(event) => {
-        event.preventDefault();
+      submit={() =>
         act(async () => {
           const refusal = await callMe(name);
           if (refusal !== undefined) return refusal;
@@ -26,14 +26,14 @@ export function SayName({ day }: { readonly day: string }): ReactElement {
           if (isRefusal(table)) return table;
           go(`/t/${table}`);
           return undefined;
-        });
-      }}
+        })
+      }
     >
       <p>{text.named}</p>
       <NameField name={name} change={setName} problem={problem} />
       <Button type="submit" look="main">
         {text.name}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,8 @@
 import { AWARDS, type Award } from '@pakli/tournament';
 import { useId, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
+import { Select } from '../kit/Select.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import type { EveningNow } from '../online/use-evening.ts';
@@ -21,29 +23,24 @@ export function Adjust({ now, board, table, line, done }: AdjustProps): ReactEle
   const [award, setAward] = useState<Award>('average');
   const [reason, setReason] = useState('');
   return (
-    <form
+    <Form
       className="evening-adjust"
-      onSubmit={(event) => {
-        event.preventDefault();
+      submit={() =>
         act(async () => {
           const command = { kind: 'adjust', board, table, line, award, reason } as const;
           const refusal = await now.client.act(command);
           if (refusal === undefined) done();
           return refusal;
-        });
-      }}
+        })
+      }
     >
-      <select
+      <Select
         aria-label={text.adjust}
         value={award}
-        onChange={({ target }) => setAward(target.value as Award)}
-      >
-        {AWARDS.map((one) => (
-          <option key={one} value={one}>
-            {boards.awards[one]}
-          </option>
-        ))}
-      </select>
+        values={AWARDS}
+        called={(one) => boards.awards[one]}
+        choose={setAward}
+      />
       <label htmlFor={id}>{text.reason}</label>
       <input
         id={id}
@@ -58,6 +55,6 @@ export function Adjust({ now, board, table, line, done }: AdjustProps): ReactEle
         {text.save}
       </Button>
       <Button onClick={done}>{text.keep}</Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@
 import type { Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { callMe } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -35,13 +36,7 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
     return withShare({ table, commitment }, (nonce) => now.client.act({ kind: 'join', nonce }));
   };
   return (
-    <form
-      className="kit-part evening-join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(join);
-      }}
-    >
+    <Form className="kit-part evening-join" submit={() => act(join)}>
       {you.directs && !back && <h2>{text.directorJoins}</h2>}
       {you.replaced !== undefined && (
         <p role="status">
@@ -54,6 +49,6 @@ export function JoinEvening({ now, state }: EveningProps): ReactElement {
       <Button type="submit" look="main">
         {back ? text.back : text.join}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
 /** Opens an evening: which game, how many rounds and deals, and whoever opens it directs it. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { LEVELS } from '@pakli/core/search';
+import { LEVELS, type LevelId } from '@pakli/core/search';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
+import { Select } from '../kit/Select.tsx';
 import { askServer, callMe, openEvening, useServer } from '../host/server.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { NameField } from '../kit/NameField.tsx';
@@ -60,7 +62,7 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
   const [rounds, setRounds] = useState(4);
   const [boards, setBoards] = useState(deals[0] ?? 1);
   const [minutes, setMinutes] = useState(0);
-  const [level, setLevel] = useState<string>('strong');
+  const [level, setLevel] = useState<LevelId>('strong');
   const [newSeries, setNewSeries] = useState<NewSeries>();
   useTitle(`${text.title} · ${frame.name}`);
   const gameName = frame.games[game.id].name;
@@ -92,26 +94,16 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
         <h1>{text.title}</h1>
         <p>{plain ? text.plain : text.about}</p>
       </header>
-      <form
-        className="kit-part evening-new"
-        onSubmit={(event) => {
-          event.preventDefault();
-          act(open);
-        }}
-      >
+      <Form className="kit-part evening-new" submit={() => act(open)}>
         {!known && <NameField name={name} change={setName} problem={problem} />}
         <label>
           {create.game}
-          <select
+          <Select
             value={game.id}
-            onChange={({ target }) => choose(findOnShelf(target.value) ?? game)}
-          >
-            {HOUSE.map(({ id }) => (
-              <option key={id} value={id}>
-                {frame.games[id].name}
-              </option>
-            ))}
-          </select>
+            values={HOUSE.map(({ id }) => id)}
+            called={(id) => frame.games[id].name}
+            choose={(id) => choose(findOnShelf(id) ?? game)}
+          />
         </label>
         <label>
           {create.name}
@@ -127,33 +119,36 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
           {frame.home.ruleSet}
           <RulesSelect {...choice} all={() => setChoosing(true)} />
         </label>
-        <Numbers name={create.rounds} value={rounds} values={ROUNDS} choose={setRounds} />
-        <Numbers
-          name={create.boards}
-          value={boards}
-          values={deals.toSorted((a, b) => a - b)}
-          choose={setBoards}
-        />
+        <label>
+          {create.rounds}
+          <Select value={rounds} values={ROUNDS} called={String} choose={setRounds} />
+        </label>
+        <label>
+          {create.boards}
+          <Select
+            value={boards}
+            values={deals.toSorted((a, b) => a - b)}
+            called={String}
+            choose={setBoards}
+          />
+        </label>
         <label>
           {create.time}
-          <select value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
-            <option value={0}>{create.noLimit}</option>
-            {MINUTES.map((n) => (
-              <option key={n} value={n}>
-                {create.minutes(n)}
-              </option>
-            ))}
-          </select>
+          <Select
+            value={minutes}
+            values={[0, ...MINUTES]}
+            called={(n) => (n === 0 ? create.noLimit : create.minutes(n))}
+            choose={setMinutes}
+          />
         </label>
         <label>
           {create.level}
-          <select value={level} onChange={({ target }) => setLevel(target.value)}>
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {frame.levels[one].name}
-              </option>
-            ))}
-          </select>
+          <Select
+            value={level}
+            values={LEVELS}
+            called={(one) => frame.levels[one].name}
+            choose={setLevel}
+          />
         </label>
         {series === undefined && <SeriesChoice value={newSeries} choose={setNewSeries} />}
         {known && problem !== undefined && (
@@ -164,30 +159,8 @@ function NewEvening({ game, choose, series }: NewEveningProps): ReactElement {
         <Button type="submit" look="main">
           {create.open}
         </Button>
-      </form>
+      </Form>
       {choosing && <RulesSheet {...choice} close={() => setChoosing(false)} />}
     </main>
-  );
-}
-
-interface NumbersProps {
-  readonly name: string;
-  readonly value: number;
-  readonly values: readonly number[];
-  readonly choose: (value: number) => void;
-}
-
-function Numbers({ name, value, values, choose }: NumbersProps): ReactElement {
-  return (
-    <label>
-      {name}
-      <select value={value} onChange={({ target }) => choose(Number(target.value))}>
-        {values.map((n) => (
-          <option key={n} value={n}>
-            {n}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -2,6 +2,7 @@
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { SERIES_SCORINGS, type SeriesScoring } from '@pakli/tournament';
 import type { ReactElement } from 'react';
+import { Select } from '../kit/Select.tsx';
 import { openSeries, type DirectedSeries } from '../host/server.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { directorKey } from './director-key.ts';
@@ -37,15 +38,12 @@ export function SeriesChoice({ value, choose }: SeriesChoiceProps): ReactElement
     <>
       <label>
         {text.choose}
-        <select
+        <Select
           value={value === undefined ? 'none' : 'start'}
-          onChange={({ target }) =>
-            choose(target.value === 'start' ? { title: '', scoring: 'places' } : undefined)
-          }
-        >
-          <option value="none">{text.none}</option>
-          <option value="start">{text.start}</option>
-        </select>
+          values={['none', 'start']}
+          called={(one) => text[one]}
+          choose={(one) => choose(one === 'start' ? { title: '', scoring: 'places' } : undefined)}
+        />
       </label>
       {value !== undefined && (
         <>
@@ -61,18 +59,12 @@ export function SeriesChoice({ value, choose }: SeriesChoiceProps): ReactElement
           </label>
           <label>
             {text.scoring}
-            <select
+            <Select
               value={value.scoring}
-              onChange={({ target }) =>
-                choose({ ...value, scoring: target.value as SeriesScoring })
-              }
-            >
-              {SERIES_SCORINGS.map((one) => (
-                <option key={one} value={one}>
-                  {text[one]}
-                </option>
-              ))}
-            </select>
+              values={SERIES_SCORINGS}
+              called={(one) => text[one]}
+              choose={(scoring) => choose({ ...value, scoring })}
+            />
           </label>
           <p className="evening-note">
             {value.scoring === 'places' ? text.placesAbout : text.percentAbout}

@@ -2,9 +2,11 @@
 import { isRefusal } from '@pakli/core';
 import { LEVELS } from '@pakli/core/search';
 import { explain, type Catalogue } from '@pakli/text';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
+import { Select } from '../kit/Select.tsx';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -32,8 +34,7 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
   const { together: text, home, levels, games } = words.frame;
   const change = (seat: number, part: Partial<SeatChoice>): void =>
     setSeats(seats.map((one, at) => (at === seat ? { ...one, ...part } : one)));
-  const play = (event: FormEvent): void => {
-    event.preventDefault();
+  const play = (): void => {
     if (!seats.some(({ chair }) => chair === 'person')) {
       setProblem(text.nobody);
       return;
@@ -55,27 +56,20 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
   };
   return (
     <Sheet title={text.title(games[game.id].name)} close={close}>
-      <form className="home-together" onSubmit={play}>
+      <Form className="home-together" submit={play}>
         <p>{text.about}</p>
         {seats.map(({ name, chair }, seat) => (
           // Seats are told apart by their number alone.
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={seat}>
             <legend>{home.seatNumber(seat + 1)}</legend>
-            <select
+            <Select
               aria-label={text.who(seat + 1)}
               value={chair}
-              onChange={({ target }) =>
-                change(seat, { chair: target.value as SeatChoice['chair'] })
-              }
-            >
-              <option value="person">{text.person}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {text.computer(levels[level].name)}
-                </option>
-              ))}
-            </select>
+              values={['person', ...LEVELS]}
+              called={(one) => (one === 'person' ? text.person : text.computer(levels[one].name))}
+              choose={(chosen) => change(seat, { chair: chosen })}
+            />
             {chair === 'person' && (
               <input
                 type="text"
@@ -93,7 +87,7 @@ export function Together({ game, rules, close }: TogetherProps): ReactElement {
         <Button type="submit" look="main" disabled={busy}>
           {home.play(games[game.id].name)}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

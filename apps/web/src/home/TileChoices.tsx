@@ -1,6 +1,7 @@
 /** Strength, rules and seat, each remembered; quiet, because nobody has to touch them. */
-import { LEVELS, type LevelId } from '@pakli/core/search';
+import { LEVELS } from '@pakli/core/search';
 import type { ReactElement } from 'react';
+import { Select } from '../kit/Select.tsx';
 import { sized, type Choices } from '../shelf/choices.ts';
 import { RulesChoice } from '../shelf/RulesChoice.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -17,51 +18,34 @@ export function TileChoices({ game, choices, choose }: TileChoicesProps): ReactE
   const { seats } = sized(game, choices.players);
   return (
     <div className="home-tile-choices" role="group" aria-label={home.choices(games[game.id].name)}>
-      <select
+      <Select
         aria-label={home.level}
         value={choices.level}
-        onChange={({ target }) => choose({ ...choices, level: target.value as LevelId })}
-      >
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {levels[level].name}
-          </option>
-        ))}
-      </select>
+        values={LEVELS}
+        called={(level) => levels[level].name}
+        choose={(level) => choose({ ...choices, level })}
+      />
       <RulesChoice
         game={game}
         rules={choices.rules}
         choose={(rules) => choose({ ...choices, rules })}
       />
       {game.counts !== undefined && (
-        <select
+        <Select
           aria-label={home.howMany}
           value={seats}
-          onChange={({ target }) =>
-            choose({ ...choices, players: Number(target.value), seat: undefined })
-          }
-        >
-          {game.counts.map((count) => (
-            <option key={count} value={count}>
-              {home.players(`${count}`)}
-            </option>
-          ))}
-        </select>
+          values={game.counts}
+          called={(count) => home.players(`${count}`)}
+          choose={(players) => choose({ ...choices, players, seat: undefined })}
+        />
       )}
-      <select
+      <Select
         aria-label={home.seat}
         value={choices.seat ?? ''}
-        onChange={({ target }) =>
-          choose({ ...choices, seat: target.value === '' ? undefined : Number(target.value) })
-        }
-      >
-        <option value="">{home.anySeat}</option>
-        {Array.from({ length: seats }, (_, seat) => (
-          <option key={seat} value={seat}>
-            {home.seatNumber(seat + 1)}
-          </option>
-        ))}
-      </select>
+        values={['', ...Array.from({ length: seats }, (_, seat) => seat)]}
+        called={(seat) => (seat === '' ? home.anySeat : home.seatNumber(seat + 1))}
+        choose={(seat) => choose({ ...choices, seat: seat === '' ? undefined : seat })}
+      />
     </div>
   );
 }

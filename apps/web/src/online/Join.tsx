@@ -3,6 +3,7 @@ import type { Refusal } from '@pakli/core';
 import type { You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { SignIn } from '../account/SignIn.tsx';
 import { callMe } from '../host/server.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -33,18 +34,12 @@ export function Join({ table, you, renew, sit, done }: JoinProps): ReactElement 
   };
   return (
     <>
-      <form
-        className="online-join"
-        onSubmit={(event) => {
-          event.preventDefault();
-          act(join);
-        }}
-      >
+      <Form className="online-join" submit={() => act(join)}>
         <NameField name={name} change={setName} problem={problem} />
         <Button type="submit" look="main">
           {text.sitDown}
         </Button>
-      </form>
+      </Form>
       {you.name === null && <SignIn table={table} />}
     </>
   );

@@ -3,6 +3,8 @@ import { isRefusal, type Refusal } from '@pakli/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
+import { Select } from '../kit/Select.tsx';
 import { setOpen } from '../account/open-seats.ts';
 import { callMe, openTable, useServer } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
@@ -68,13 +70,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
     return undefined;
   };
   return (
-    <form
-      className="online-new"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(open);
-      }}
-    >
+    <Form className="online-new" submit={() => act(open)}>
       <p>{text.about}</p>
       {!known && <NameField name={name} change={setName} problem={problem} />}
       <label className="online-new-choice">
@@ -83,13 +79,12 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
       </label>
       <label className="online-new-choice">
         {clocks.label}
-        <select value={clock} onChange={({ target }) => setClock(Number(target.value))}>
-          {CLOCKS.map((rule, n) => (
-            <option key={clockName(rule, clocks)} value={n}>
-              {clockName(rule, clocks)}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={clock}
+          values={[...CLOCKS.keys()]}
+          called={(n) => clockName(CLOCKS[n] ?? NO_CLOCK, clocks)}
+          choose={setClock}
+        />
         {clock > 0 && <small>{clocks.about}</small>}
       </label>
       <Allowed
@@ -115,7 +110,7 @@ function Wishes({ game, rules, choose, all }: WishesProps): ReactElement {
           {text.open}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

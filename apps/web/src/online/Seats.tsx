@@ -4,6 +4,7 @@ import { LEVELS } from '@pakli/core/search';
 import type { Command, Company, Sitter, You } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Select } from '../kit/Select.tsx';
 import { Sure } from '../kit/Sure.tsx';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -67,22 +68,17 @@ function SeatRow({ you, company, sit, stand, want, seat, sitter }: SeatRowProps)
           />
         </span>
       ) : you.host ? (
-        <select
+        <Select
           aria-label={text.computer(number)}
-          value={sitter.kind === 'computer' ? sitter.level : PERSON}
-          onChange={({ target: { value } }) =>
-            want(
-              value === PERSON ? { kind: 'clear', seat } : { kind: 'computer', seat, level: value },
-            )
+          value={LEVELS.find((one) => sitter.kind === 'computer' && one === sitter.level) ?? PERSON}
+          values={[PERSON, ...LEVELS]}
+          called={(one) =>
+            one === PERSON ? text.free : frame.together.computer(frame.levels[one].name)
           }
-        >
-          <option value={PERSON}>{text.free}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {frame.together.computer(frame.levels[level].name)}
-            </option>
-          ))}
-        </select>
+          choose={(one) =>
+            want(one === PERSON ? { kind: 'clear', seat } : { kind: 'computer', seat, level: one })
+          }
+        />
       ) : (
         <span className="online-seat-who">
           {sitter.kind === 'computer' ? computerName(frame, sitter.level) : text.free}

@@ -1,6 +1,7 @@
 /** Somebody new goes on in a seat that the host has offered: with the name that is known, or with one that is said here. */
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { callMe } from '../host/server.ts';
 import { NameField } from '../kit/NameField.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -31,18 +32,12 @@ export function JoinPanel({ link, names, close }: JoinPanelProps): ReactElement 
       return refusal;
     });
   return (
-    <form
-      className="play-say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sit();
-      }}
-    >
+    <Form className="play-say" submit={() => sit()}>
       <p>{words.offered(names[seat] ?? '')}</p>
       <NameField name={name} change={setName} problem={problem} />
       <Button type="submit" look="main">
         {words.sitDown}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@pakli/core';
 import { LONGEST_LINE, PHRASES, SIGNS, type Saying } from '@pakli/protocol';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { block } from '../account/open-seats.ts';
 import { Sure } from '../kit/Sure.tsx';
 import { useAct } from '../kit/use-act.ts';
@@ -89,13 +90,7 @@ function Free({
   const { say: text } = link.words;
   const [words, setWords] = useState('');
   return (
-    <form
-      className="play-say-free"
-      onSubmit={(event) => {
-        event.preventDefault();
-        say({ text: words });
-      }}
-    >
+    <Form className="play-say-free" submit={() => say({ text: words })}>
       <input
         type="text"
         aria-label={text.text}
@@ -110,7 +105,7 @@ function Free({
       <Button type="submit" look="main">
         {text.send}
       </Button>
-    </form>
+    </Form>
   );
 }
 

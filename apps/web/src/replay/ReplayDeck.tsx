@@ -1,6 +1,7 @@
 /** Below the table: the curve, the slider under it, and the buttons of a player. */
 import { tellStep } from '@pakli/text';
 import { useId, type ReactElement } from 'react';
+import { Select } from '../kit/Select.tsx';
 import { Icon, type IconName } from '../kit/Icon.tsx';
 import { StandingCurve } from './StandingCurve.tsx';
 import './ReplayDeck.css';
@@ -34,18 +35,14 @@ export function ReplayDeck(props: ReplayProps & { readonly wide: boolean }): Rea
           <label className="hidden" htmlFor={id}>
             {controls.speed}
           </label>
-          <select
+          <Select
             id={id}
             className="replay-deck-speed"
             value={speed}
-            onChange={({ target }) => setSpeed(target.value as Speed)}
-          >
-            {(Object.keys(SPEEDS) as Speed[]).map((name) => (
-              <option key={name} value={name}>
-                {controls.speeds[name]}
-              </option>
-            ))}
-          </select>
+            values={Object.keys(SPEEDS) as Speed[]}
+            called={(name) => controls.speeds[name]}
+            choose={setSpeed}
+          />
           {wide ? (
             <button
               type="button"

@@ -4,6 +4,7 @@ import type { ShownSeries } from '@pakli/protocol';
 import { useId, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { Sure } from '../evening/Sure.tsx';
 import { changeSeries } from '../host/server.ts';
 import { useAct } from '../kit/use-act.ts';
@@ -50,10 +51,9 @@ export function SeriesDirector({ series, secret, changed }: SeriesDirectorProps)
       )}
       <details className="series-more">
         <summary>{text.add}</summary>
-        <form
+        <Form
           className="evening-adjust"
-          onSubmit={(event) => {
-            event.preventDefault();
+          submit={() => {
             const add = eveningIn(link);
             if (add === undefined) act(async () => refuse('no-such-evening', 'table'));
             else change({ add });
@@ -68,7 +68,7 @@ export function SeriesDirector({ series, secret, changed }: SeriesDirectorProps)
             onChange={({ target }) => setLink(target.value)}
           />
           <Button type="submit">{text.add}</Button>
-        </form>
+        </Form>
         <div className="evening-acts">
           {series.evenings.map(({ evening, name }) => (
             <Sure

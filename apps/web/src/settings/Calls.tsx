@@ -20,6 +20,7 @@ import {
 import { dropCalendar, newCalendar } from '../host/server.ts';
 import { CopyBox } from '../kit/CopyBox.tsx';
 import { Radios } from '../kit/Radios.tsx';
+import { Select } from '../kit/Select.tsx';
 import { useAct } from '../kit/use-act.ts';
 import { setSetting, useSettings } from '../prefs/settings.ts';
 import { useOnlineWords } from '../words/online-words.ts';
@@ -29,6 +30,7 @@ import './Calls.css';
 /** Of somebody who wants them for the first time. */
 const NIGHT = [22, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const called = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 export function Calls(): ReactElement {
   const { notify } = useSettings();
@@ -112,22 +114,15 @@ interface QuietHoursProps {
 
 function QuietHours({ hours: [from, to], choose }: QuietHoursProps): ReactElement {
   const { calls: text } = useOnlineWords();
-  const options = HOURS.map((hour) => (
-    <option key={hour} value={hour}>{`${String(hour).padStart(2, '0')}:00`}</option>
-  ));
   return (
     <p className="settings-quiet">
       <label>
         {text.from}{' '}
-        <select value={from} onChange={({ target }) => choose([Number(target.value), to])}>
-          {options}
-        </select>
+        <Select value={from} values={HOURS} called={called} choose={(hour) => choose([hour, to])} />
       </label>
       <label>
         {text.until}{' '}
-        <select value={to} onChange={({ target }) => choose([from, Number(target.value)])}>
-          {options}
-        </select>
+        <Select value={to} values={HOURS} called={called} choose={(hour) => choose([from, hour])} />
       </label>
     </p>
   );

@@ -2,6 +2,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
 import { Account } from '../account/Account.tsx';
 import { Blocks } from '../account/Blocks.tsx';
 import { SignIn } from '../account/SignIn.tsx';
@@ -43,9 +44,8 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
   const { act, problem } = useAct();
   return (
     <>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        submit={() => {
           tell('');
           act(async () => {
             const refusal = await callMe(name);
@@ -58,7 +58,7 @@ function Known({ name: known, tell }: KnownProps): ReactElement {
         <Button type="submit" disabled={name === known}>
           {text.rename}
         </Button>
-      </form>
+      </Form>
       <p>
         {text.about} <Link href="/privacy">{privacy.link}</Link>
       </p>

@@ -4,6 +4,8 @@ import { speechOf, type Speech } from '@pakli/text';
 import { ruleNote } from '@pakli/text/rule-notes';
 import { Suspense, useId, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { Form } from '../kit/Form.tsx';
+import { Select } from '../kit/Select.tsx';
 import { useAsync } from '../hooks/use-async.ts';
 import type { GameOptions, ShelfGame } from '../table/shelf-game.ts';
 import { useRuleNotes } from '../words/rule-notes.ts';
@@ -26,7 +28,7 @@ export function RulesForm({ game, rules, choose }: RulesFormProps): ReactElement
   if (options === undefined) return <p>{words.frame.error.loading}</p>;
   return (
     <Suspense fallback={<p>{words.frame.error.loading}</p>}>
-      <Form game={game} rules={rules} choose={choose} options={options} />
+      <Rules game={game} rules={rules} choose={choose} options={options} />
     </Suspense>
   );
 }
@@ -84,7 +86,7 @@ function wordsOf(preset: string, changed: readonly Row[], values: Values): strin
   return changed.reduce((text, { key }) => `${text} ${key}=${String(values[key])}`, preset);
 }
 
-function Form({
+function Rules({
   game,
   rules,
   choose,
@@ -99,13 +101,7 @@ function Form({
   const problem = isRefusal(checked) ? speech.refusal(checked).text : undefined;
   const chosen = presetsOf(writeRules(game, options, values));
   return (
-    <form
-      className="settings-rules"
-      onSubmit={(event) => {
-        event.preventDefault();
-        choose(writeRules(game, options, values));
-      }}
-    >
+    <Form className="settings-rules" submit={() => choose(writeRules(game, options, values))}>
       {speech.differs !== undefined && <p>{speech.differs}</p>}
       <div className="settings-rules-sets" role="group" aria-label={ruleSheet.from}>
         <span>{ruleSheet.from}</span>
@@ -148,7 +144,7 @@ function Form({
           {ruleSheet.use}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -212,16 +208,12 @@ function Choice({ row: { key, values }, value, speech, choose, about }: ChoicePr
       ? Array.from({ length: values.max - values.min + 1 }, (_, n) => values.min + n)
       : values;
   return (
-    <select
+    <Select
       aria-describedby={about}
-      value={String(value)}
-      onChange={({ target }) => choose(list.find((one) => String(one) === target.value) ?? value)}
-    >
-      {list.map((one) => (
-        <option key={String(one)} value={String(one)}>
-          {speech.optionValue(key, one)}
-        </option>
-      ))}
-    </select>
+      value={value}
+      values={list}
+      called={(one) => speech.optionValue(key, one)}
+      choose={choose}
+    />
   );
 }

@@ -1,5 +1,6 @@
 /** By which rules a game is to be played: one of its rule sets, or any rules from the sheet with all of them. */
 import { Suspense, useState, type ReactElement } from 'react';
+import { Select } from '../kit/Select.tsx';
 import { lazily } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
@@ -36,19 +37,15 @@ export function RulesSelect({
 }: RulesChoiceProps & { readonly all: () => void }): ReactElement {
   const words = useWords();
   const { home } = words.frame;
+  const own = game.ruleSets.includes(rules) ? [] : [rules];
   return (
-    <select
+    <Select
       aria-label={home.ruleSet}
       value={rules}
-      onChange={({ target }) => (target.value === ALL ? all() : choose(target.value))}
-    >
-      {(game.ruleSets.includes(rules) ? game.ruleSets : [rules, ...game.ruleSets]).map((set) => (
-        <option key={set} value={set}>
-          {ruleSetName(words, game.id, set)}
-        </option>
-      ))}
-      <option value={ALL}>{home.allRules}</option>
-    </select>
+      values={[...own, ...game.ruleSets, ALL]}
+      called={(set) => (set === ALL ? home.allRules : ruleSetName(words, game.id, set))}
+      choose={(set) => (set === ALL ? all() : choose(set))}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import type { RulingWords } from '@pakli/text/rulings';
 import { useMemo, useState, type ReactElement } from 'react';
 import { Button } from '../../kit/Button.tsx';
+import { Select } from '../../kit/Select.tsx';
 import { BackButton } from '../../kit/BackButton.tsx';
 import { useTitle } from '../../kit/use-title.ts';
 import { useRulingWords } from '../../words/ruling-words.ts';
@@ -73,29 +74,29 @@ function Filters({ text, wish, choose }: FiltersProps): ReactElement {
         value={wish.text}
         onChange={({ target }) => set('text')(target.value)}
       />
-      <Select
+      <Filter
         name={text.protocol}
         any={text.any}
         value={wish.protocol}
         values={ALL_PROTOCOLS.map((protocol) => [protocol, protocol])}
         choose={set('protocol')}
       />
-      <Select name={text.set} any={text.any} value={wish.set} values={SETS} choose={set('set')} />
-      <Select
+      <Filter name={text.set} any={text.any} value={wish.set} values={SETS} choose={set('set')} />
+      <Filter
         name={text.value}
         any={text.any}
         value={wish.value}
         values={VALUES.map((value) => [value, value])}
         choose={set('value')}
       />
-      <Select
+      <Filter
         name={text.keyword}
         any={text.any}
         value={wish.keyword}
         values={Object.entries(text.keywords)}
         choose={set('keyword')}
       />
-      <Select
+      <Filter
         name={text.box}
         any={text.any}
         value={wish.box}
@@ -106,7 +107,7 @@ function Filters({ text, wish, choose }: FiltersProps): ReactElement {
   );
 }
 
-interface SelectProps {
+interface FilterProps {
   readonly name: string;
   readonly any: string;
   readonly value: string;
@@ -114,18 +115,17 @@ interface SelectProps {
   readonly choose: (value: string) => void;
 }
 
-function Select({ name, any, value, values, choose }: SelectProps): ReactElement {
+function Filter({ name, any, value, values, choose }: FilterProps): ReactElement {
+  const names = new Map([['', any], ...values]);
   return (
     <label>
       <span>{name}</span>
-      <select value={value} onChange={({ target }) => choose(target.value)}>
-        <option value="">{any}</option>
-        {values.map(([id, called]) => (
-          <option key={id} value={id}>
-            {called}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={value}
+        values={[...names.keys()]}
+        called={(one) => names.get(one) ?? ''}
+        choose={choose}
+      />
     </label>
   );
 }
