@@ -8,12 +8,7 @@ import { useAct } from '../kit/use-act.ts';
 import { offer } from '../replay/offered.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 
-export interface RecordLinkProps {
-  readonly table: string | undefined;
-  readonly deal: number;
-}
-
-export function RecordLink({ table }: RecordLinkProps): ReactElement | null {
+export function RecordLink({ table }: { readonly table: string | undefined }): ReactElement | null {
   const { boards: text } = useEveningWords();
   const [, go] = useLocation();
   const { act, problem } = useAct();

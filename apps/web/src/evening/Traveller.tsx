@@ -92,7 +92,7 @@ export function Traveller(props: TravellerProps): ReactElement {
                   </small>
                 )}
                 <span className="evening-traveller-acts">
-                  <RecordLink table={tables[row.table]?.table} deal={board} />
+                  <RecordLink table={tables[row.table]?.table} />
                   {you.directs && (
                     <Button onClick={() => setChanging(row.table)}>{director.adjust}</Button>
                   )}
