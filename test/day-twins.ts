@@ -14,9 +14,8 @@ import {
   DAY_MS,
   dayKey,
   decideDay,
-  formatDayEvent,
-  formatDayId,
   formatEvent,
+  formatDayId,
   HOUSE,
   openedForBoard,
   playBoard,
@@ -159,7 +158,7 @@ async function twinsOf(game: Game, random: Random): Promise<DayTwins> {
         act(command, AT + differs.below(1000));
       }
     }
-    const rows = rowsOf(log.map(formatDayEvent));
+    const rows = rowsOf(log.map(formatEvent));
     worlds.push([...kept, { id: day, game: game.id, host: '', secret, rows, at: AT, due: null }]);
   }
   return { day, tables: tables.map(unique), own: unique(own), worlds };

@@ -12,7 +12,6 @@ import {
   decideEvening,
   Evening,
   formatEvent,
-  formatEveningEvent,
   HOUSE,
   openedForRound,
   Room,
@@ -180,7 +179,7 @@ export async function eveningTwins(seed: number): Promise<EveningTwins> {
     act(HOUSE_ACTOR, { kind: 'result', ...result });
   }
   const ownRows = rowsOf(events.map(formatEvent));
-  const rows = rowsOf(log.map(formatEveningEvent));
+  const rows = rowsOf(log.map(formatEvent));
   const reader = evening.round?.tables[0]?.entrants.find((one) => one !== null) ?? 0;
   const logsOf = (worldSecret: Uint8Array): NewTable[] => {
     const worldKey = boardKey(worldSecret, evening);

@@ -123,8 +123,27 @@ export function readEvent(given: unknown, upcasters: Upcasters = UPCASTERS): Roo
   return differs === undefined ? (event as unknown as RoomEvent) : bad(differs.at);
 }
 
+/** What every event of every log has. */
+interface Stamped {
+  readonly v: number;
+  readonly kind: string;
+  readonly at: number;
+}
+
+/** Reads events of a log that has had no version but those that are still written so. */
+export function eventReader<Event extends Stamped>(
+  happening: Shape<Omit<Event, 'v' | 'at'>>,
+  version: number,
+): (given: unknown) => Event | Refusal {
+  const stamp = objectOf({ v: whole(1, version), at: TIME });
+  return (given) => {
+    const differs = happening(given, '') ?? stamp(given, '');
+    // The one cast at this edge: version, kind and fields have just been checked.
+    return differs === undefined ? (given as Event) : bad(differs.at);
+  };
+}
+
 /** One line of a log. */
-export function formatEvent(event: RoomEvent): string {
-  const { v, kind, at, ...rest } = event;
+export function formatEvent({ v, kind, at, ...rest }: Stamped): string {
   return JSON.stringify({ v, kind, at, ...rest });
 }

@@ -14,7 +14,7 @@ import {
   dayTournament,
   dayViewFor,
   decideDay,
-  formatDayEvent,
+  formatEvent,
   formatDayId,
   formatProof,
   isDayId,
@@ -64,7 +64,7 @@ async function newDay(id = 'ulti', boards = 2): Promise<Day> {
 function act(day: Day, command: DayCommand, now = NOW): string | undefined {
   const event = decideDay({ day, now, ids: new Sfc32(day.seq), secret: toHex(SECRET) }, command);
   if (isRefusal(event)) return event.refused;
-  const read = readDayEvent(JSON.parse(formatDayEvent(event)));
+  const read = readDayEvent(JSON.parse(formatEvent(event)));
   if (isRefusal(read)) throw new Error(read.refused);
   expect(read).toEqual(event);
   day.apply(read);

@@ -11,7 +11,7 @@ import {
   DAY_EVENT_VERSION,
   DAY_MS,
   dateOf,
-  formatDayEvent,
+  formatEvent,
   formatDayId,
   GRACE_MS,
   isDayId,
@@ -103,7 +103,7 @@ export class LiveDays {
       },
       commitment: commitmentOf(secret, id, rules),
     };
-    const rows = [{ seq: 1, cmd: 'open', event: formatDayEvent(open) }];
+    const rows = [{ seq: 1, cmd: 'open', event: formatEvent(open) }];
     const due = at + settings.pace.evening;
     // Another node may have been faster: then its secret counts.
     const created = await store.create({ id, game: game.id, host: '', secret, rows, at, due });

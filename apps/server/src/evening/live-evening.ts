@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import {
   decideEvening,
   type Evening,
-  formatEveningEvent,
+  formatEvent,
   tableProofOf,
   tournamentOf,
   type DealProof,
@@ -269,7 +269,7 @@ export class LiveEvening implements SocketTarget {
     const { context, evening, id } = this;
     const seq = evening.seq + 1;
     this.doubtful = true;
-    const row = { table: id, seq, cmd, event: formatEveningEvent(event), at: event.at };
+    const row = { table: id, seq, cmd, event: formatEvent(event), at: event.at };
     const over = event.kind === 'end';
     const { kind } = await context.store.append({
       ...row,

@@ -4,7 +4,7 @@ import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pa
 import {
   commitmentOf,
   EVENING_EVENT_VERSION,
-  formatEveningEvent,
+  formatEvent,
   tableId,
   type EveningEventOf,
 } from '@pakli/host';
@@ -100,7 +100,7 @@ export class LiveEvenings {
       director: hashOfKey(key),
       commitment: commitmentOf(secret, id, rules),
     };
-    const rows = [{ seq: 1, cmd: 'house/1', event: formatEveningEvent(open) }];
+    const rows = [{ seq: 1, cmd: 'house/1', event: formatEvent(open) }];
     const due = at + context.settings.pace.evening;
     const kept = { id, game: game.id, host: person.id, secret, rows, at, due };
     if (!(await store.create(kept))) throw new PlainError('two evenings with the same id');

@@ -1,5 +1,5 @@
 /** Logs of days as text: a line an event, `v` first. What was written once is read always, and never rewritten. */
-import { refuse, type Refusal } from '@pakli/core';
+import type { Refusal } from '@pakli/core';
 import {
   anyText,
   byKind,
@@ -14,6 +14,7 @@ import {
   type Shape,
 } from '@pakli/core/shape';
 import type { DaySettings } from '@pakli/protocol';
+import { eventReader } from '../event-text.ts';
 import { DAY_EVENT_VERSION, type DayEvent, type DayHappening } from './event.ts';
 
 const COUNT = whole(0, 1_000_000);
@@ -43,17 +44,9 @@ const HAPPENING: Shape<DayHappening> = byKind(
   } satisfies Record<DayHappening['kind'], Kinds[string]>,
   objectOf,
 );
-const STAMP = objectOf({ v: whole(1, DAY_EVENT_VERSION), at: TIME });
 
 /** An event as it was kept. */
-export function readDayEvent(given: unknown): DayEvent | Refusal {
-  const differs = HAPPENING(given, '') ?? STAMP(given, '');
-  // The one cast at this edge: version, kind and fields have just been checked.
-  if (differs === undefined) return given as DayEvent;
-  return refuse('bad-event', 'table', { at: differs.at });
-}
-
-/** One line of a log. */
-export function formatDayEvent({ v, kind, at, ...rest }: DayEvent): string {
-  return JSON.stringify({ v, kind, at, ...rest });
-}
+export const readDayEvent: (given: unknown) => DayEvent | Refusal = eventReader(
+  HAPPENING,
+  DAY_EVENT_VERSION,
+);

@@ -9,7 +9,7 @@ export { DAY_MS, dateOf, formatDayId, GRACE_MS, isDayId, parseDayId, startOf } f
 export { Day, type DayTry } from './day.ts';
 export { decideDay, type DayCommand } from './decide.ts';
 export { DAY_EVENT_VERSION, type DayEvent, type DayEventOf } from './event.ts';
-export { formatDayEvent, readDayEvent } from './event-text.ts';
+export { readDayEvent } from './event-text.ts';
 export { dayTournament } from './tournament-data.ts';
 export { pastBoardsOf } from './past-boards.ts';
 export { dayViewFor } from './view.ts';

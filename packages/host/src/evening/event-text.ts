@@ -1,5 +1,5 @@
 /** Logs of evenings as text: a line an event, `v` first. What was written once is read always, and never rewritten. */
-import { refuse, type Refusal } from '@pakli/core';
+import type { Refusal } from '@pakli/core';
 import {
   anyText,
   byKind,
@@ -16,7 +16,7 @@ import {
 } from '@pakli/core/shape';
 import type { EveningSettings } from '@pakli/protocol';
 import { AWARDS } from '@pakli/tournament';
-import { CLOCK } from '../event-text.ts';
+import { CLOCK, eventReader } from '../event-text.ts';
 import { EVENING_EVENT_VERSION, type EveningEvent, type EveningHappening } from './event.ts';
 
 const COUNT = whole(0, 1_000_000);
@@ -70,17 +70,9 @@ const HAPPENING: Shape<EveningHappening> = byKind(
   } satisfies Record<EveningHappening['kind'], Kinds[string]>,
   objectOf,
 );
-const STAMP = objectOf({ v: whole(1, EVENING_EVENT_VERSION), at: TIME });
 
 /** An event as it was kept. */
-export function readEveningEvent(given: unknown): EveningEvent | Refusal {
-  const differs = HAPPENING(given, '') ?? STAMP(given, '');
-  // The one cast at this edge: version, kind and fields have just been checked.
-  if (differs === undefined) return given as EveningEvent;
-  return refuse('bad-event', 'table', { at: differs.at });
-}
-
-/** One line of a log. */
-export function formatEveningEvent({ v, kind, at, ...rest }: EveningEvent): string {
-  return JSON.stringify({ v, kind, at, ...rest });
-}
+export const readEveningEvent: (given: unknown) => EveningEvent | Refusal = eventReader(
+  HAPPENING,
+  EVENING_EVENT_VERSION,
+);

@@ -8,7 +8,7 @@ export {
 } from './decide.ts';
 export { Evening } from './evening.ts';
 export { EVENING_EVENT_VERSION, type EveningEvent, type EveningEventOf } from './event.ts';
-export { formatEveningEvent, readEveningEvent } from './event-text.ts';
+export { readEveningEvent } from './event-text.ts';
 export { boardResultsOf } from './results.ts';
 export { tournamentOf } from './tournament-data.ts';
 export {
