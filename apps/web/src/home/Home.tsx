@@ -1,9 +1,9 @@
 /** The first page: four games to play at once, and the way back to those that are not over. */
 import { gameOfDay } from '@pakli/protocol';
-import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { lazily } from '../hooks/lazily.ts';
+import { lazyPart } from '../hooks/lazily.ts';
 import { askServer, isFromServer, useServer, type ServerState } from '../host/server.ts';
 import { Fleeting } from '../offline/NoStorageNotice.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -23,9 +23,9 @@ import { dayId } from '../lessons/day.ts';
 import { isPlain, otherWay } from '../prefs/plain.ts';
 import { useProgress } from '../prefs/progress.ts';
 
-const OpenTables = lazily(() => import('../online/OpenTables.tsx'), 'OpenTables');
-const MyTables = lazily(() => import('../online/MyTables.tsx'), 'MyTables');
-const SettingsForm = lazily(() => import('../settings/SettingsForm.tsx'), 'SettingsForm');
+const OpenTables = lazyPart(() => import('../online/OpenTables.tsx'), 'OpenTables');
+const MyTables = lazyPart(() => import('../online/MyTables.tsx'), 'MyTables');
+const SettingsForm = lazyPart(() => import('../settings/SettingsForm.tsx'), 'SettingsForm');
 
 export function Home(): ReactElement {
   const { frame, history } = useWords();
@@ -66,17 +66,9 @@ export function Home(): ReactElement {
       </header>
       <main className="home-games" aria-label={frame.home.title}>
         <div className="home-going">
-          {known && (
-            <Suspense fallback={null}>
-              <MyTables onWaiting={setWaiting} />
-            </Suspense>
-          )}
+          {known && <MyTables onWaiting={setWaiting} />}
           <Continue />
-          {typeof server === 'object' && (
-            <Suspense fallback={null}>
-              <OpenTables />
-            </Suspense>
-          )}
+          {typeof server === 'object' && <OpenTables />}
         </div>
         {HOUSE.map((game) => (
           <Tile key={game.id} game={game} />
@@ -96,9 +88,7 @@ export function Home(): ReactElement {
       </footer>
       {settings && (
         <Sheet title={frame.settings.title} close={() => setSettings(false)}>
-          <Suspense fallback={null}>
-            <SettingsForm />
-          </Suspense>
+          <SettingsForm />
         </Sheet>
       )}
     </div>

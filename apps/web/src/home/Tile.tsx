@@ -1,9 +1,9 @@
 /** One game: a picture in its character, one sentence, and a tap that begins it as it was begun last time. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { lazily } from '../hooks/lazily.ts';
+import { lazyPart } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
@@ -18,9 +18,9 @@ import { useWords } from '../words/Words.tsx';
 import './Tile.css';
 import { TileChoices } from './TileChoices.tsx';
 
-const Together = lazily(() => import('./SharedDevice.tsx'), 'Together');
-const HomeRules = lazily(() => import('../shelf/HomeRules.tsx'), 'HomeRules');
-const NewTable = lazily(() => import('../online/NewTable.tsx'), 'NewTable');
+const Together = lazyPart(() => import('./SharedDevice.tsx'), 'Together');
+const HomeRules = lazyPart(() => import('../shelf/HomeRules.tsx'), 'HomeRules');
+const NewTable = lazyPart(() => import('../online/NewTable.tsx'), 'NewTable');
 
 export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
   const words = useWords();
@@ -145,36 +145,30 @@ export function Tile({ game }: { readonly game: ShelfGame }): ReactElement {
         <TileChoices game={game} choices={choices} choose={choose} />
       </div>
       {asking && asked !== undefined && (
-        <Suspense fallback={null}>
-          <HomeRules
-            game={game}
-            ruleSets={asked}
-            choose={(rules) => {
-              setAsking(false);
-              choose({ ...choices, rules });
-              start({ ...choices, rules });
-            }}
-            close={() => setAsking(false)}
-          />
-        </Suspense>
+        <HomeRules
+          game={game}
+          ruleSets={asked}
+          choose={(rules) => {
+            setAsking(false);
+            choose({ ...choices, rules });
+            start({ ...choices, rules });
+          }}
+          close={() => setAsking(false)}
+        />
       )}
       {inviting && (
-        <Suspense fallback={null}>
-          <NewTable
-            game={sized(game, choices.players)}
-            rules={choices.rules}
-            close={() => setInviting(false)}
-          />
-        </Suspense>
+        <NewTable
+          game={sized(game, choices.players)}
+          rules={choices.rules}
+          close={() => setInviting(false)}
+        />
       )}
       {shared && (
-        <Suspense fallback={null}>
-          <Together
-            game={sized(game, choices.players)}
-            rules={choices.rules}
-            close={() => setShared(false)}
-          />
-        </Suspense>
+        <Together
+          game={sized(game, choices.players)}
+          rules={choices.rules}
+          close={() => setShared(false)}
+        />
       )}
     </article>
   );

@@ -1,9 +1,9 @@
 /** Beside the table of a puzzle: what is asked, and once a move was tried why it is right or how it is punished. */
-import { Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { LearnWords, ReasonTexts, ThemeTexts } from '@pakli/text/learn';
 import { Button } from '../kit/Button.tsx';
-import { lazily } from '../hooks/lazily.ts';
+import { lazyPart } from '../hooks/lazily.ts';
 import { isEmbedded } from '../kit/embed.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { Sheet } from '../kit/Sheet.tsx';
@@ -31,7 +31,7 @@ import { Guide } from './Guide.tsx';
 import { OtherMoves } from './OtherMoves.tsx';
 import { blame, ideaOf, praise, reasonsFor, type PuzzleTexts } from './puzzle-words.ts';
 
-const SharePuzzle = lazily(() => import('./SharePuzzle.tsx'), 'SharePuzzle');
+const SharePuzzle = lazyPart(() => import('./SharePuzzle.tsx'), 'SharePuzzle');
 
 export interface PuzzleGuideProps {
   readonly game: ShelfGame;
@@ -204,14 +204,12 @@ export function PuzzleGuide(props: PuzzleGuideProps): ReactElement {
         </Link>
       )}
       {sharing && (
-        <Suspense fallback={null}>
-          <SharePuzzle
-            game={game.id}
-            which={which}
-            title={`${name}: ${text.puzzle(number)}`}
-            close={() => setSharing(false)}
-          />
-        </Suspense>
+        <SharePuzzle
+          game={game.id}
+          which={which}
+          title={`${name}: ${text.puzzle(number)}`}
+          close={() => setSharing(false)}
+        />
       )}
       {reading !== undefined && (
         <Sheet

@@ -4,7 +4,7 @@ import { personAt } from '@pakli/text';
 import { Suspense, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../kit/Button.tsx';
-import { lazily } from '../hooks/lazily.ts';
+import { lazily, lazyPart } from '../hooks/lazily.ts';
 import { isShared } from '../host/hot-seat.ts';
 import { PrintButton } from '../kit/PrintButton.tsx';
 import { isPastBoard } from '../instant/past-tables.ts';
@@ -20,11 +20,11 @@ import './ResultDialog.css';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { leadOf, standingOf } from '../table/standing.ts';
 
-const SameCards = lazily(() => import('../challenge/SameCards.tsx'), 'SameCards');
-const PastBoardDone = lazily(() => import('../instant/PastBoardDone.tsx'), 'PastBoardDone');
-const HonestDeal = lazily(() => import('./HonestDeal.tsx'), 'HonestDeal');
+const SameCards = lazyPart(() => import('../challenge/SameCards.tsx'), 'SameCards');
+const PastBoardDone = lazyPart(() => import('../instant/PastBoardDone.tsx'), 'PastBoardDone');
+const HonestDeal = lazyPart(() => import('./HonestDeal.tsx'), 'HonestDeal');
 const Reviewed = lazily(() => import('./Reviewed.tsx'), 'Reviewed');
-const SendSheet = lazily(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
+const SendSheet = lazyPart(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
 
 export function ResultDialog(props: PanelProps): ReactElement | null {
   const { shown, game, mode, link } = props;
@@ -95,15 +95,9 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
         </>
       )}
       {!more && link === undefined && (scene.day ?? scene.challenger) !== undefined && (
-        <Suspense fallback={null}>
-          <SameCards scene={scene} winOnly={game.winOnly === true} talk={talk} />
-        </Suspense>
+        <SameCards scene={scene} winOnly={game.winOnly === true} talk={talk} />
       )}
-      {!more && link === undefined && isPastBoard(scene.id) && (
-        <Suspense fallback={null}>
-          <PastBoardDone scene={scene} />
-        </Suspense>
-      )}
+      {!more && link === undefined && isPastBoard(scene.id) && <PastBoardDone scene={scene} />}
       <Result scene={scene} talk={talk} mode={mode} />
       {/* Still being counted when the result opens: it comes after it. */}
       {!more && link === undefined && !isShared(scene) && (
@@ -116,11 +110,7 @@ export function ResultDialog(props: PanelProps): ReactElement | null {
       ) : (
         <>
           {/* Boards of an evening are checked on its page, once it is over. */}
-          {!more && link.linked.about.evening === undefined && (
-            <Suspense fallback={null}>
-              <HonestDeal link={link} />
-            </Suspense>
-          )}
+          {!more && link.linked.about.evening === undefined && <HonestDeal link={link} />}
           <div className="play-result-more">
             <Leave talk={talk} look={look} />
           </div>
@@ -195,13 +185,11 @@ function Next(props: NextProps): ReactElement {
         )}
       </div>
       {sending && (
-        <Suspense fallback={null}>
-          <SendSheet
-            id={scene.id}
-            game={games[scene.game as keyof typeof games].name}
-            close={() => setSending(false)}
-          />
-        </Suspense>
+        <SendSheet
+          id={scene.id}
+          game={games[scene.game as keyof typeof games].name}
+          close={() => setSending(false)}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { DeviceCommand } from '@pakli/protocol';
-import { lazily } from '../hooks/lazily.ts';
+import { lazily, lazyPart } from '../hooks/lazily.ts';
 import type { TableScene } from '../host/host.ts';
 import { isShared } from '../host/hot-seat.ts';
 import { tellFailure, tellRefusal } from '../kit/notices.ts';
@@ -58,8 +58,8 @@ const ResultDialog = lazily(() => import('./ResultDialog.tsx'), 'ResultDialog');
 const LinkedBar = lazily(() => import('./LinkedBar.tsx'), 'LinkedBar');
 const PlainTable = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainTable');
 const PlainSteps = lazily(() => import('../speaks/PlainTable.tsx'), 'PlainSteps');
-const HandFirst = lazily(() => import('./HandFirst.tsx'), 'HandFirst');
-const CompanyNews = lazily(() => import('./CompanyNews.tsx'), 'CompanyNews');
+const HandFirst = lazyPart(() => import('./HandFirst.tsx'), 'HandFirst');
+const CompanyNews = lazyPart(() => import('./CompanyNews.tsx'), 'CompanyNews');
 
 export interface FrameProps {
   readonly session: Session;
@@ -242,9 +242,7 @@ export function TableFrame(given: FrameProps): ReactElement {
         ) : hand === undefined || looks ? (
           <Table {...drawn} />
         ) : (
-          <Suspense fallback={null}>
-            <HandFirst {...hand} />
-          </Suspense>
+          <HandFirst {...hand} />
         )}
         {!plain && (
           <Flights session={session} game={game} area={area} waits={guide === undefined} />
@@ -326,11 +324,7 @@ export function TableFrame(given: FrameProps): ReactElement {
               {guide === undefined && !celebrates && <ResultDialog {...props} />}
             </Suspense>
           )}
-          {link !== undefined && (
-            <Suspense fallback={null}>
-              <CompanyNews link={link} voice={voice} />
-            </Suspense>
-          )}
+          {link !== undefined && <CompanyNews link={link} voice={voice} />}
           <Announcer
             {...{ voice, shown, game, open, talk, plain }}
             turn={turnText(asked, tellsTurn)}

@@ -2,7 +2,6 @@
 import { isRefusal, type Refusal } from '@pakli/core';
 import { explain, speechOf, type Audience } from '@pakli/text';
 import {
-  Suspense,
   useEffect,
   useMemo,
   useState,
@@ -10,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { lazily } from '../hooks/lazily.ts';
+import { lazyPart } from '../hooks/lazily.ts';
 import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -27,7 +26,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { TableFrame } from './TableFrame.tsx';
 
 /** Falls only where several share the device. */
-const CurtainPage = lazily(() => import('./CurtainPage.tsx'), 'CurtainPage');
+const CurtainPage = lazyPart(() => import('./CurtainPage.tsx'), 'CurtainPage');
 
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
@@ -102,11 +101,7 @@ export function Opened(props: OpenedProps): ReactElement {
     return { text: words, speech, company: { names, seat } };
   }, [words, id, suits, seated]);
   if (covered !== undefined) {
-    return (
-      <Suspense>
-        <CurtainPage session={session} covered={covered} />
-      </Suspense>
-    );
+    return <CurtainPage session={session} covered={covered} />;
   }
   if (shown === undefined || game === undefined) {
     return <Notice text={words.frame.error.loading} waiting />;

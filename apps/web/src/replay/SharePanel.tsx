@@ -1,9 +1,9 @@
 /** A game to give away: a link that holds it, and its record as text. */
 import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { lazily } from '../hooks/lazily.ts';
+import { lazyPart } from '../hooks/lazily.ts';
 import { refusalOf } from '../host/failure.ts';
 import { useHost } from '../host/use-host.ts';
 import { useOwnName } from '../prefs/name.ts';
@@ -16,7 +16,7 @@ import { Copied } from './Copied.tsx';
 import { EmbedCodes } from './EmbedCodes.tsx';
 import './SharePanel.css';
 
-const SendSheet = lazily(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
+const SendSheet = lazyPart(() => import('../challenge/SendSheet.tsx'), 'SendSheet');
 
 export function SharePanel({ film, talk, words, reel, game, name }: ReplayProps): ReactElement {
   const { share: text } = words;
@@ -104,11 +104,7 @@ function Challenge({ saved, game, act }: ChallengeProps): ReactElement | null {
   return (
     <>
       <Button onClick={() => setSending(true)}>{act}</Button>
-      {sending && (
-        <Suspense fallback={null}>
-          <SendSheet id={saved} game={game} close={() => setSending(false)} />
-        </Suspense>
-      )}
+      {sending && <SendSheet id={saved} game={game} close={() => setSending(false)} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** By which rules a game is to be played: one of its rule sets, or any rules from the sheet with all of them. */
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Select } from '../kit/Select.tsx';
-import { lazily } from '../hooks/lazily.ts';
+import { lazyPart } from '../hooks/lazily.ts';
 import { Sheet } from '../kit/Sheet.tsx';
 import type { ShelfGame } from '../table/shelf-game.ts';
 import { ruleSetName } from '../words/rule-set.ts';
 import { useWords } from '../words/Words.tsx';
 
-const RulesForm = lazily(() => import('../settings/RulesForm.tsx'), 'RulesForm');
+const RulesForm = lazyPart(() => import('../settings/RulesForm.tsx'), 'RulesForm');
 
 /** Is no rule set: opens the sheet with every rule. */
 const ALL = 'all rules';
@@ -58,16 +58,14 @@ export function RulesSheet({
   const { games, ruleSheet } = useWords().frame;
   return (
     <Sheet title={ruleSheet.title(games[game.id].name)} close={close}>
-      <Suspense fallback={null}>
-        <RulesForm
-          game={game}
-          rules={rules}
-          choose={(next) => {
-            choose(next);
-            close();
-          }}
-        />
-      </Suspense>
+      <RulesForm
+        game={game}
+        rules={rules}
+        choose={(next) => {
+          choose(next);
+          close();
+        }}
+      />
     </Sheet>
   );
 }

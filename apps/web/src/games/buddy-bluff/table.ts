@@ -1,9 +1,9 @@
 /** The table of Buddy Bluff: trays, centre, pool and hand, and how plays look on them. */
 import type { Seen, View } from '@pakli/buddy-bluff';
+import { lazyPart } from '../../hooks/lazily.ts';
 import type { GameTable } from '../../table/game-table.ts';
 import { describe } from './describe.ts';
 import { Face } from './Face.tsx';
-import { LazyPiles } from './LazyPiles.tsx';
 import { modes, remembers } from './modes.ts';
 import { beats } from './places.ts';
 import { own } from './Own.tsx';
@@ -19,7 +19,7 @@ export const table: GameTable<View, Seen> = {
   Table,
   own,
   Score,
-  Tray: LazyPiles,
+  Tray: lazyPart(() => import('./AllPiles.tsx'), 'AllPiles'),
   Result,
   Face,
   describe,

@@ -1,19 +1,11 @@
 /** The tray of the 32 cards, fetched when somebody wants to count. */
-import { Suspense, type ReactElement } from 'react';
-import { lazily } from '../../hooks/lazily.ts';
+import type { ReactElement } from 'react';
+import { lazyPart } from '../../hooks/lazily.ts';
 import { ValueStore, useStore } from '../../prefs/store.ts';
 import './FoldedTray.css';
 import type { TrayProps } from './Tray.tsx';
 
-const Tray = lazily(() => import('./Tray.tsx'), 'Tray');
-
-export function LazyTray({ scene, talk }: TrayProps): ReactElement {
-  return (
-    <Suspense>
-      <Tray scene={scene} talk={talk} />
-    </Suspense>
-  );
-}
+export const LazyTray = lazyPart(() => import('./Tray.tsx'), 'Tray');
 
 const unfolded = new ValueStore(false);
 
