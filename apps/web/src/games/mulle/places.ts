@@ -27,45 +27,23 @@ export function handPlace(card: string, hand: readonly string[]): Place {
   return `hand:${twins.map(face).join('')}`;
 }
 
-export function backsPlace(seat: Seat): Place {
-  return `backs:${seat}`;
-}
-
+export const backsPlace = (seat: Seat): Place => `backs:${seat}`;
 /** Of the n-th card of a hand that nobody else sees. */
-export function backKey(seat: Seat, n: number): string {
-  return `backs:${seat}/${n}`;
-}
-
-export function takenPlace(seat: Seat): Place {
-  return `taken:${seat}`;
-}
-
-export function tabbePlace(seat: Seat): Place {
-  return `tabbe:${seat}`;
-}
-
+export const backKey = (seat: Seat, n: number): string => `backs:${seat}/${n}`;
+export const takenPlace = (seat: Seat): Place => `taken:${seat}`;
+export const tabbePlace = (seat: Seat): Place => `tabbe:${seat}`;
 /** What a capture has just brought besides cards. */
-export function gainPlace(seat: Seat): Place {
-  return `gain:${seat}`;
-}
+export const gainPlace = (seat: Seat): Place => `gain:${seat}`;
 
 /** Where cards lie face down. */
 export function isTaken(place: Place): boolean {
   return place.startsWith('taken:');
 }
 
-export function mullePlace(seat: Seat, card: string): Place {
-  return `mulle:${seat}:${face(card)}`;
-}
-
+export const mullePlace = (seat: Seat, card: string): Place => `mulle:${seat}:${face(card)}`;
 /** There is only one build of a value (rule 3.4). */
-export function buildPlace(value: number): Place {
-  return `build:${value}`;
-}
-
-export function tagPlace(value: number): Place {
-  return `tag:${value}`;
-}
+export const buildPlace = (value: number): Place => `build:${value}`;
+export const tagPlace = (value: number): Place => `tag:${value}`;
 
 /** Of all piles, in table order. */
 export function pilePlaces(table: readonly PileView[]): Place[] {

@@ -11,45 +11,16 @@ export const TALON: Place = 'talon';
 /** The brass plate with the contract. */
 export const PLATE: Place = 'plate';
 
-export function handPlace(card: string): Place {
-  return `hand:${card}`;
-}
-
-export function backsPlace(seat: Seat): Place {
-  return `backs:${seat}`;
-}
-
+export const handPlace = (card: string): Place => `hand:${card}`;
+export const backsPlace = (seat: Seat): Place => `backs:${seat}`;
 /** Of the n-th card of a hand that nobody else sees. */
-export function backKey(seat: Seat, n: number): string {
-  return `backs:${seat}/${n}`;
-}
-
-export function talonKey(n: number): string {
-  return `talon/${n}`;
-}
-
+export const backKey = (seat: Seat, n: number): string => `backs:${seat}/${n}`;
+export const talonKey = (n: number): string => `talon/${n}`;
 /** Where a seat lays its card. */
-export function trickPlace(seat: Seat): Place {
-  return `trick:${seat}`;
-}
-
-export function wonPlace(seat: Seat): Place {
-  return `won:${seat}`;
-}
-
-export function bidPlace(id: string): Place {
-  return `bid:${id}`;
-}
-
+export const trickPlace = (seat: Seat): Place => `trick:${seat}`;
+export const wonPlace = (seat: Seat): Place => `won:${seat}`;
+export const bidPlace = (id: string): Place => `bid:${id}`;
 /** What is said without a card, by its notation. */
-export function sayPlace(text: string): Place {
-  return `say:${text}`;
-}
-
-export function bubblePlace(seat: Seat): Place {
-  return `bubble:${seat}`;
-}
-
-export function chipPlace(component: string): Place {
-  return `chip:${component}`;
-}
+export const sayPlace = (text: string): Place => `say:${text}`;
+export const bubblePlace = (seat: Seat): Place => `bubble:${seat}`;
+export const chipPlace = (component: string): Place => `chip:${component}`;
