@@ -21,18 +21,6 @@ export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}`;
 }
 
-/** Options that many commands have, always with the same words. */
-export const rulesOption: [string, string, string] = [
-  '--options <text>',
-  'rule set: preset+variant key=value ... (pakli games lists them)',
-  '',
-];
-export const seatsOption: [string, string, (text: string) => number] = [
-  '--seats <n>',
-  'how many play, where the game leaves a choice',
-  whole(1, 99),
-];
-
 /** A command with what many have, always in the same words. */
 export class CommandLine extends Command {
   private readonly done: Done;
@@ -44,7 +32,11 @@ export class CommandLine extends Command {
 
   /** By which rules, and with how many. */
   rules(): this {
-    return this.option(...rulesOption).option(...seatsOption);
+    return this.option(
+      '--options <text>',
+      'rule set: preset+variant key=value ... (pakli games lists them)',
+      '',
+    ).option('--seats <n>', 'how many play, where the game leaves a choice', whole(1, 99));
   }
 
   /** What every command has that draws a table or speaks in sentences. */

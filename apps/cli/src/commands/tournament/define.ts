@@ -1,14 +1,6 @@
 /** `pakli tournament`: an evening, a plan, a count, a series. */
-import { Command, Option } from 'commander';
-import {
-  examples,
-  readSeed,
-  rulesOption,
-  seatsOption,
-  whole,
-  type Define,
-  type Done,
-} from '../../input/options.ts';
+import { Option } from 'commander';
+import { CommandLine, readSeed, whole, type Define } from '../../input/options.ts';
 
 const ROUNDS = whole(1, 100);
 
@@ -20,25 +12,8 @@ function rankingOption(usual: string): Option {
   ]);
 }
 
-export const define: Define = (done) =>
-  new Command('tournament')
-    .description('the same cards for everybody: simulate an evening, plan one, count one')
-    .helpCommand(false)
-    .addCommand(defineSimulate(done))
-    .addCommand(definePlan(done))
-    .addCommand(defineCount(done))
-    .addCommand(defineSeries(done))
-    .addHelpText(
-      'after',
-      `${examples(
-        'pakli tournament plan --people 21',
-        'pakli tournament simulate ulti --people 6xcasual,3xstrong --seed 1',
-        'pakli tournament count evening.json',
-      )}\n\ndocs/tournaments.md has words, formulas and the format of the file.`,
-    );
-
-function defineSimulate(done: Done): Command {
-  return new Command('simulate')
+const defineSimulate: Define = (done) =>
+  new CommandLine('simulate', done)
     .description('let computers play a whole evening')
     .argument('<game>')
     .requiredOption('--people <list>', 'who plays, as for an arena; 6xcasual stands for six')
@@ -50,8 +25,7 @@ function defineSimulate(done: Done): Command {
     .option('--boards <n>', 'boards per round (default: one for each seat)', whole(1, 100))
     .addOption(rankingOption('matchpoints where same cards help, else points'))
     .option('--name <text>', 'what the evening is called', '')
-    .option(...rulesOption)
-    .option(...seatsOption)
+    .rules()
     .option(
       '--seed <s>',
       'the same seed gives the same cards and plan (default: a fresh one)',
@@ -59,22 +33,15 @@ function defineSimulate(done: Done): Command {
     )
     .option('--json', 'the tournament as one JSON object, for pakli tournament count')
     .option('--csv', 'every result as a line of CSV')
-    .addHelpText(
-      'after',
-      examples(
-        'pakli tournament simulate ulti --people 6xcasual,3xstrong --seed 1',
-        'pakli tournament simulate mulle --people strong,casual,beginner --boards 6 --rank imps',
-        'pakli tournament simulate ulti --people 9xrules --seed 1 --json > evening.json',
-      ),
+    .examples(
+      'pakli tournament simulate ulti --people 6xcasual,3xstrong --seed 1',
+      'pakli tournament simulate mulle --people strong,casual,beginner --boards 6 --rank imps',
+      'pakli tournament simulate ulti --people 9xrules --seed 1 --json > evening.json',
     )
-    .action(async (game: string, options) => {
-      const { simulate } = await import('./simulate.ts');
-      done(await simulate(game, options));
-    });
-}
+    .runs(async (game, options) => (await import('./simulate.ts')).simulate(game, options));
 
-function definePlan(done: Done): Command {
-  return new Command('plan')
+const definePlan: Define = (done) =>
+  new CommandLine('plan', done)
     .description('print who meets whom in which round, and check it')
     .requiredOption('--people <n>', 'how many people; computers fill the last table', whole(1, 200))
     .option('--seats <n>', 'seats at a table', whole(2, 4), 3)
@@ -85,35 +52,21 @@ function definePlan(done: Done): Command {
     )
     .option('--seed <s>', 'another seed gives another plan, where one is searched for', readSeed, 1)
     .option('--json', 'the plan as one JSON object')
-    .addHelpText(
-      'after',
-      examples('pakli tournament plan --people 21', 'pakli tournament plan --people 14 --seats 2'),
-    )
-    .action(async (options) => {
-      const { plan } = await import('./plan.ts');
-      done(plan(options));
-    });
-}
+    .examples('pakli tournament plan --people 21', 'pakli tournament plan --people 14 --seats 2')
+    .runs(async (options) => (await import('./plan.ts')).plan(options));
 
-function defineCount(done: Done): Command {
-  return new Command('count')
+const defineCount: Define = (done) =>
+  new CommandLine('count', done)
     .description('count a tournament again from its file')
     .argument('<file>', 'a tournament as JSON, or - for standard input')
     .addOption(rankingOption('as the file says'))
     .option('--json', 'travellers and standings as one JSON object')
     .option('--csv', 'every result as a line of CSV')
-    .addHelpText(
-      'after',
-      examples('pakli tournament count evening.json', 'python3 examples/recount.py evening.json'),
-    )
-    .action(async (file: string, options) => {
-      const { count } = await import('./count.ts');
-      done(await count(file, options));
-    });
-}
+    .examples('pakli tournament count evening.json', 'python3 examples/recount.py evening.json')
+    .runs(async (file, options) => (await import('./count.ts')).count(file, options));
 
-function defineSeries(done: Done): Command {
-  return new Command('series')
+const defineSeries: Define = (done) =>
+  new CommandLine('series', done)
     .description('count several evenings together; people are known by their names')
     .argument('<files...>', 'tournaments as JSON, in the order in which they were played')
     .addOption(
@@ -127,15 +80,23 @@ function defineSeries(done: Done): Command {
     .option('--name <text>', 'what the series is called', '')
     .option('--json', 'the series as one JSON object')
     .option('--csv', 'a line of CSV for each person')
-    .addHelpText(
-      'after',
-      examples(
-        'pakli tournament series march.json april.json',
-        'pakli tournament series *.json --scoring percent --csv',
-      ),
+    .examples(
+      'pakli tournament series march.json april.json',
+      'pakli tournament series *.json --scoring percent --csv',
     )
-    .action(async (files: string[], options) => {
-      const { series } = await import('./series.ts');
-      done(await series(files, options));
-    });
-}
+    .runs(async (files, options) => (await import('./series.ts')).series(files, options));
+
+export const define: Define = (done) =>
+  new CommandLine('tournament', done)
+    .description('the same cards for everybody: simulate an evening, plan one, count one')
+    .helpCommand(false)
+    .addCommand(defineSimulate(done))
+    .addCommand(definePlan(done))
+    .addCommand(defineCount(done))
+    .addCommand(defineSeries(done))
+    .examples(
+      'pakli tournament plan --people 21',
+      'pakli tournament simulate ulti --people 6xcasual,3xstrong --seed 1',
+      'pakli tournament count evening.json',
+    )
+    .notes('docs/tournaments.md has words, formulas and the format of the file.');
