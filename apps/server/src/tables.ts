@@ -3,7 +3,7 @@ import { findGame } from '@pakli/catalogue';
 import { formatOptions, isRefusal, readOptions, refuse, type Refusal } from '@pakli/core';
 import * as shape from '@pakli/core/shape';
 import { EVENT_VERSION, isTableId, tableId, type EventOf } from '@pakli/host';
-import type { ClockRule } from '@pakli/protocol';
+import type { ClockRule, TableWish } from '@pakli/protocol';
 import { PlainError } from './failure.ts';
 import { logFailure, type ServerContext } from './context.ts';
 import { createTable } from './create-table.ts';
@@ -14,18 +14,6 @@ import type { KnownPerson } from './store/store.ts';
 
 /** How much that is due is looked at in one round. */
 const MOST_DUE = 64;
-
-/** What somebody wants to play. */
-interface Wish {
-  readonly game: string;
-  readonly rules: string;
-  readonly seats?: number;
-  readonly takebacks: boolean;
-  readonly hints: boolean;
-  readonly talk: boolean;
-  readonly newcomers: boolean;
-  readonly clock: ClockRule;
-}
 
 export const CLOCK: shape.Shape<ClockRule> = shape.byKind('kind', {
   none: [{}],
@@ -54,7 +42,7 @@ const USUAL = {
   clock: { kind: 'none' },
 } as const;
 
-function readWish(given: unknown): Wish | Refusal {
+function readWish(given: unknown): TableWish | Refusal {
   if (shape.fits(WISH, given)) return { ...USUAL, ...given };
   return refuse('bad-request', 'table', { at: WISH(given, '')?.at ?? '' });
 }

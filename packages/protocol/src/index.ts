@@ -8,6 +8,7 @@ export * from './evening-tournament.ts';
 export * from './my-tables.ts';
 export * from './puzzle-day.ts';
 export * from './question.ts';
+export * from './requests.ts';
 export * from './saying.ts';
 export * from './scene.ts';
 export * from './series.ts';

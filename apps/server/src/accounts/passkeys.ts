@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { refuse, type Refusal } from '@pakli/core';
+import type { PasskeyFacts } from '@pakli/protocol';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -30,14 +31,6 @@ export interface PasskeyPorts {
   readonly machine: Pick<Machine, 'bytes'>;
   readonly now: () => number;
   readonly metrics: Metrics;
-}
-
-/** What is shown of a passkey to its person. */
-export interface PasskeyFacts {
-  readonly id: string;
-  readonly synced: boolean;
-  readonly made: number;
-  readonly used: number;
 }
 
 const PROBLEMS: Readonly<Record<PasskeyProblem, Refusal>> = {

@@ -8,6 +8,7 @@ import {
   tableId,
   type EveningEventOf,
 } from '@pakli/host';
+import type { OpenedEvening } from '@pakli/protocol';
 import { scaleOf } from '@pakli/tournament/scales';
 import type { ServerContext } from '../context.ts';
 import { PlainError } from '../failure.ts';
@@ -24,12 +25,6 @@ import { readEveningWish, withDeals } from './wish.ts';
 /** Two letters longer than the id of a table. */
 export function isEveningId(text: string): boolean {
   return /^[0-9a-hjkmnp-tv-z]{12}$/.test(text);
-}
-
-export interface OpenedEvening {
-  readonly evening: string;
-  /** Of the director's link. */
-  readonly key: string;
 }
 
 export class LiveEvenings {

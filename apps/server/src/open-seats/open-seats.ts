@@ -6,7 +6,7 @@
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import type { Room } from '@pakli/host';
-import type { ClockRule } from '@pakli/protocol';
+import type { BlockedPerson, OpenListing, OpenSeatWish } from '@pakli/protocol';
 import type { ServerContext } from '../context.ts';
 import { Buckets } from '../limits.ts';
 import type { OpenSeatRow } from '../store/open-seat-store.ts';
@@ -26,30 +26,9 @@ const MOST_PER_HOUR = 5;
 /** More readers than these are looked through for those who can be forgotten. */
 const MANY_READERS = 1000;
 
-/** A table on the list, as everybody may read it. */
-export interface Listing {
-  readonly table: string;
-  readonly game: string;
-  readonly rules: string;
-  readonly clock: ClockRule;
-  readonly seats: number;
-  readonly free: number;
-  readonly since: number;
-  readonly programs: boolean;
-  /** Only where the host wants it. */
-  readonly host?: string;
-}
-
 interface ListedTable {
-  readonly listing: Listing;
+  readonly listing: OpenListing;
   readonly people: readonly string[];
-}
-
-/** How a table is listed, as its host wishes. */
-export interface OpenSeatWish {
-  readonly open: boolean;
-  readonly programs: boolean;
-  readonly named: boolean;
 }
 
 const CLOSED: OpenSeatWish = { open: false, programs: false, named: false };
@@ -71,7 +50,7 @@ export class OpenSeats {
   }
 
   /** The tables that somebody, or somebody without a name, may sit down at. */
-  async list(person: KnownPerson | undefined): Promise<readonly Listing[]> {
+  async list(person: KnownPerson | undefined): Promise<readonly OpenListing[]> {
     const elapsed = this.context.machine.elapsed();
     if (this.looked === undefined || elapsed - this.looked.at >= FRESH_MS) {
       const tables = this.look();
@@ -179,10 +158,8 @@ export class OpenSeats {
     return blocked ? undefined : refuse('too-many-blocks', 'table', { most: MOST_BLOCKS });
   }
 
-  /** Whom somebody has blocked; the moment tells them apart, because nobody's id is sent. */
-  async blocksOf({
-    id,
-  }: KnownPerson): Promise<readonly { readonly name: string; readonly at: number }[]> {
+  /** Whom somebody has blocked. */
+  async blocksOf({ id }: KnownPerson): Promise<readonly BlockedPerson[]> {
     const { store } = this.context;
     const blocks = await store.blocksOf(id);
     const names = await store.names(blocks.map(({ person }) => person));
@@ -192,7 +169,7 @@ export class OpenSeats {
 
 function factsOf(
   room: Room,
-): Pick<Listing, 'game' | 'rules' | 'clock' | 'seats' | 'free'> | undefined {
+): Pick<OpenListing, 'game' | 'rules' | 'clock' | 'seats' | 'free'> | undefined {
   const { opened, occupants, phase, seats } = room;
   const free = occupants.filter(({ kind }) => kind === 'free').length;
   if (phase !== 'gathering' || seats.locked || free === 0) return undefined;

@@ -7,7 +7,7 @@
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
 import { fits, oneOf, strictObjectOf, textThat, type Infer } from '@pakli/core/shape';
 import { tableId } from '@pakli/host';
-import type { ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
+import type { OpenedEvening, OpenedSeries, ShownSeries, ShownSeriesEvening } from '@pakli/protocol';
 import {
   eveningPlaces,
   SERIES_FORMAT,
@@ -17,7 +17,7 @@ import {
 import type { ServerContext } from '../context.ts';
 import { hashOfKey, isDirectorKey } from '../evening/director-key.ts';
 import type { LiveEvening } from '../evening/live-evening.ts';
-import { isEveningId, type LiveEvenings, type OpenedEvening } from '../evening/live-evenings.ts';
+import { isEveningId, type LiveEvenings } from '../evening/live-evenings.ts';
 import { TITLE } from '../evening/wish.ts';
 import { PlainError } from '../failure.ts';
 import { tag } from '../log.ts';
@@ -45,12 +45,6 @@ const CHANGE = strictObjectOf({ key: KEY }, { add: EVENING, remove: EVENING });
 /** Two letters longer than the id of an evening. */
 export function isSeriesId(text: string): boolean {
   return /^[0-9a-hjkmnp-tv-z]{14}$/.test(text);
-}
-
-export interface OpenedSeries {
-  readonly series: string;
-  /** Of the director's link. */
-  readonly key: string;
 }
 
 /** An evening that is over: its people are those of this server. */

@@ -1,5 +1,6 @@
 /** A name that stays: the passkeys of whoever is known here, their code on paper, and all that is kept of them. */
 import { isRefusal } from '@pakli/core';
+import type { PasskeyFacts } from '@pakli/protocol';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { useServer } from '../host/server.ts';
@@ -16,7 +17,6 @@ import {
   personalData,
   removePasskey,
   type AccountFacts,
-  type ShownPasskey,
 } from './requests.ts';
 
 export function Account(): ReactElement | null {
@@ -92,7 +92,7 @@ export function Account(): ReactElement | null {
 }
 
 interface RowProps {
-  readonly passkey: ShownPasskey;
+  readonly passkey: PasskeyFacts;
   readonly isLast: boolean;
   readonly remove: () => void;
 }

@@ -1,8 +1,9 @@
 /** People one does not want to meet at open tables: who they are, and off the list again. */
 import { isRefusal } from '@pakli/core';
+import type { BlockedPerson } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Button } from '../kit/Button.tsx';
-import { blockedPeople, unblock, type BlockedPerson } from './open-seats.ts';
+import { blockedPeople, unblock } from './open-seats.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import './Account.css';

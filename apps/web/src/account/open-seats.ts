@@ -1,32 +1,7 @@
 /** What the server is asked about tables that are open to whoever comes, and about people one does not want to meet. */
-import { isRefusal, type Refusal } from '@pakli/core';
-import type { ClockRule } from '@pakli/protocol';
-import { request } from '../host/server.ts';
-
-export interface OpenListing {
-  readonly table: string;
-  readonly game: string;
-  readonly rules: string;
-  readonly clock: ClockRule;
-  readonly free: number;
-  readonly since: number;
-  readonly programs: boolean;
-  readonly host?: string;
-}
-
-/** How a table is listed. */
-export interface OpenWish {
-  readonly open: boolean;
-  readonly programs: boolean;
-  readonly named: boolean;
-}
-
-export interface BlockedPerson {
-  /** Empty for somebody who is gone. */
-  readonly name: string;
-  /** It tells them apart. */
-  readonly at: number;
-}
+import type { Refusal } from '@pakli/core';
+import type { BlockedPerson, OpenListing, OpenSeatWish } from '@pakli/protocol';
+import { order, request } from '../host/server.ts';
 
 /** The server is of the same house as the page. */
 export function openTables(): Promise<readonly OpenListing[] | Refusal> {
@@ -35,7 +10,7 @@ export function openTables(): Promise<readonly OpenListing[] | Refusal> {
   );
 }
 
-export function openWishOf(table: string): Promise<OpenWish | Refusal> {
+export function openWishOf(table: string): Promise<OpenSeatWish | Refusal> {
   return request(`tables/${table}/open`, ({ open, programs, named }) => ({
     open: open === true,
     programs: programs === true,
@@ -43,17 +18,12 @@ export function openWishOf(table: string): Promise<OpenWish | Refusal> {
   }));
 }
 
-async function post(path: string, body: object): Promise<Refusal | undefined> {
-  const done = await request(path, () => true, { method: 'POST', body });
-  return isRefusal(done) ? done : undefined;
-}
-
-export function setOpen(table: string, wish: OpenWish): Promise<Refusal | undefined> {
-  return post(`tables/${table}/open`, wish);
+export function setOpen(table: string, wish: OpenSeatWish): Promise<Refusal | undefined> {
+  return order(`tables/${table}/open`, { method: 'POST', body: wish });
 }
 
 export function block(table: string, seat: number): Promise<Refusal | undefined> {
-  return post(`tables/${table}/block`, { seat });
+  return order(`tables/${table}/block`, { method: 'POST', body: { seat } });
 }
 
 export function blockedPeople(): Promise<readonly BlockedPerson[] | Refusal> {
@@ -62,7 +32,6 @@ export function blockedPeople(): Promise<readonly BlockedPerson[] | Refusal> {
   );
 }
 
-export async function unblock(at: number): Promise<Refusal | undefined> {
-  const done = await request(`me/blocks/${at}`, () => true, { method: 'DELETE' });
-  return isRefusal(done) ? done : undefined;
+export function unblock(at: number): Promise<Refusal | undefined> {
+  return order(`me/blocks/${at}`, { method: 'DELETE' });
 }

@@ -1,18 +1,11 @@
 /** What is asked of the server about a name that stays. */
 import { isRefusal, type Refusal } from '@pakli/core';
-import { request, type ServerAnswer } from '../host/server.ts';
+import type { PasskeyFacts } from '@pakli/protocol';
+import { order, request, textIn, type ServerAnswer } from '../host/server.ts';
 import { createPasskey, signByPasskey } from './browser-passkeys.ts';
 
-export interface ShownPasskey {
-  readonly id: string;
-  /** It is on the other devices of its person, too. */
-  readonly synced: boolean;
-  readonly made: number;
-  readonly used: number;
-}
-
 export interface AccountFacts {
-  readonly passkeys: readonly ShownPasskey[];
+  readonly passkeys: readonly PasskeyFacts[];
   /** There is a code on paper. */
   readonly recovery: boolean;
 }
@@ -20,7 +13,7 @@ export interface AccountFacts {
 /** The server is of the same house as the page. */
 function readFacts({ passkeys, recovery }: ServerAnswer): AccountFacts | undefined {
   return Array.isArray(passkeys)
-    ? { passkeys: passkeys as readonly ShownPasskey[], recovery: recovery === true }
+    ? { passkeys: passkeys as readonly PasskeyFacts[], recovery: recovery === true }
     : undefined;
 }
 
@@ -40,22 +33,16 @@ export async function addPasskey(): Promise<Refusal | undefined> {
   if (isRefusal(options)) return options;
   const answer = await createPasskey(options);
   if (isRefusal(answer)) return answer;
-  const added = await post('me/passkeys', () => true, { answer });
-  return isRefusal(added) ? added : undefined;
+  return order('me/passkeys', { method: 'POST', body: { answer } });
 }
 
-export async function removePasskey(id: string): Promise<Refusal | undefined> {
-  const removed = await request(`me/passkeys/${id}`, () => true, { method: 'DELETE' });
-  return isRefusal(removed) ? removed : undefined;
+export function removePasskey(id: string): Promise<Refusal | undefined> {
+  return order(`me/passkeys/${id}`, { method: 'DELETE' });
 }
 
 /** A new code on paper: nobody can read it again. */
 export function newCode(): Promise<string | Refusal> {
-  return post('me/recovery', ({ code }) => (typeof code === 'string' ? code : undefined));
-}
-
-function readPass({ pass }: ServerAnswer): string | undefined {
-  return typeof pass === 'string' ? pass : undefined;
+  return post('me/recovery', textIn('code'));
 }
 
 /** A one-time key by which this browser becomes the person with the passkey. */
@@ -63,12 +50,12 @@ export async function passByPasskey(): Promise<string | Refusal> {
   const options = await post('passkey/options', (answer) => answer);
   if (isRefusal(options)) return options;
   const answer = await signByPasskey(options);
-  return isRefusal(answer) ? answer : post('passkey', readPass, { answer });
+  return isRefusal(answer) ? answer : post('passkey', textIn('pass'), { answer });
 }
 
 /** The same for whoever has a code on paper. */
 export function passByCode(code: string): Promise<string | Refusal> {
-  return post('recovery', readPass, { code });
+  return post('recovery', textIn('pass'), { code });
 }
 
 /** Everything that the server keeps of this person, as a file. */

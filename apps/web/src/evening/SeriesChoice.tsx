@@ -1,9 +1,10 @@
 /** Whether a new evening begins a series: what it is called, and what an evening is worth in it. */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
+import type { OpenedSeries } from '@pakli/protocol';
 import { SERIES_SCORINGS, type SeriesScoring } from '@pakli/tournament';
 import type { ReactElement } from 'react';
 import { Select } from '../kit/Select.tsx';
-import { openSeries, type DirectedSeries } from '../host/server.ts';
+import { openSeries } from '../host/server.ts';
 import { useEveningWords } from '../words/evening-words.ts';
 import { directorKey } from './director-key.ts';
 
@@ -16,7 +17,7 @@ export interface NewSeries {
 export async function directedSeries(
   known: string | undefined,
   wanted: NewSeries | undefined,
-): Promise<DirectedSeries | Refusal | undefined> {
+): Promise<OpenedSeries | Refusal | undefined> {
   if (known !== undefined) {
     const key = directorKey(known, undefined);
     return key === undefined ? refuse('only-director', 'table') : { series: known, key };

@@ -4,7 +4,13 @@
  * not work is a refusal; nothing is thrown.
  */
 import { isRefusal, refuse, type Refusal } from '@pakli/core';
-import { PROTOCOL, type ClockRule, type ShownSeries } from '@pakli/protocol';
+import {
+  PROTOCOL,
+  type OpenedEvening,
+  type OpenedSeries,
+  type ShownSeries,
+  type TableWish,
+} from '@pakli/protocol';
 import { SERIES_FORMAT, type SeriesScoring } from '@pakli/tournament';
 import { ValueStore, useStore } from '../prefs/store.ts';
 
@@ -20,18 +26,6 @@ export interface Hello {
   readonly passkeys: boolean;
   /** How many boards of the day it has of every game; 0: none. */
   readonly boards: number;
-}
-
-/** What somebody wants to play. */
-export interface TableWish {
-  readonly game: string;
-  readonly rules: string;
-  readonly seats: number;
-  readonly takebacks: boolean;
-  readonly hints: boolean;
-  readonly talk: boolean;
-  readonly newcomers: boolean;
-  readonly clock: ClockRule;
 }
 
 /** What is known of the server: there is none, nobody has answered yet, or its last answer. */
@@ -65,7 +59,7 @@ export function askServer(): Promise<ServerState> {
 
 /** Says what one is called: a new guest gets a cookie, whoever has one another name. */
 export async function callMe(name: string): Promise<Refusal | undefined> {
-  const answer = await request('me', readName, { method: 'POST', body: { name } });
+  const answer = await request('me', textIn('name'), { method: 'POST', body: { name } });
   if (isRefusal(answer)) return answer;
   calledBy(answer);
   return undefined;
@@ -73,20 +67,17 @@ export async function callMe(name: string): Promise<Refusal | undefined> {
 
 /** A key by which another browser becomes the same person: once, and for ten minutes. */
 export function givePass(): Promise<string | Refusal> {
-  return request('me/pass', ({ pass }) => (typeof pass === 'string' ? pass : undefined), {
-    method: 'POST',
-    body: {},
-  });
+  return request('me/pass', textIn('pass'), { method: 'POST', body: {} });
 }
 
 /** Who gave a pass; it is not used by asking. */
 export function nameOfPass(pass: string): Promise<string | Refusal> {
-  return request('pass/name', readName, { method: 'POST', body: { pass } });
+  return request('pass/name', textIn('name'), { method: 'POST', body: { pass } });
 }
 
 /** This browser is whoever gave the pass from now on, and may bring the matches it plays. */
 export async function enterBy(pass: string, bring = false): Promise<Refusal | undefined> {
-  const answer = await request('pass', readName, { method: 'POST', body: { pass, bring } });
+  const answer = await request('pass', textIn('name'), { method: 'POST', body: { pass, bring } });
   if (isRefusal(answer)) return answer;
   calledBy(answer);
   return undefined;
@@ -94,18 +85,14 @@ export async function enterBy(pass: string, bring = false): Promise<Refusal | un
 
 /** Has all that is kept of oneself deleted. */
 export async function forgetMe(): Promise<Refusal | undefined> {
-  const answer = await request('me', () => true, { method: 'DELETE' });
-  if (isRefusal(answer)) return answer;
-  calledBy(null);
-  return undefined;
+  const refusal = await order('me', { method: 'DELETE' });
+  if (refusal === undefined) calledBy(null);
+  return refusal;
 }
 
 /** Opens a table: its id is the invitation. */
 export function openTable(wish: TableWish): Promise<string | Refusal> {
-  return request('tables', ({ table }) => (typeof table === 'string' ? table : undefined), {
-    method: 'POST',
-    body: wish,
-  });
+  return request('tables', textIn('table'), { method: 'POST', body: wish });
 }
 
 /** What somebody wants to direct. */
@@ -120,17 +107,11 @@ export interface EveningWish {
   readonly level: string;
 }
 
-/** A series that one directs. */
-export interface DirectedSeries {
-  readonly series: string;
-  readonly key: string;
-}
-
 /** Opens an evening, alone or as the next of a series: its id is for players, the key for whoever directs it. */
 export function openEvening(
   wish: EveningWish,
-  of?: DirectedSeries,
-): Promise<{ readonly evening: string; readonly key: string } | Refusal> {
+  of?: OpenedSeries,
+): Promise<OpenedEvening | Refusal> {
   return request(
     of === undefined ? 'evenings' : `series/${of.series}/evenings`,
     ({ evening, key }) =>
@@ -140,10 +121,7 @@ export function openEvening(
 }
 
 /** Opens a series of evenings. */
-export function openSeries(
-  title: string,
-  scoring: SeriesScoring,
-): Promise<DirectedSeries | Refusal> {
+export function openSeries(title: string, scoring: SeriesScoring): Promise<OpenedSeries | Refusal> {
   return request(
     'series',
     ({ series, key }) =>
@@ -161,15 +139,11 @@ export function seriesOf(series: string): Promise<ShownSeries | Refusal> {
 }
 
 /** Adds an evening to a series, or takes it out. */
-export async function changeSeries(
-  { series, key }: DirectedSeries,
+export function changeSeries(
+  { series, key }: OpenedSeries,
   change: { readonly add: string } | { readonly remove: string },
 ): Promise<Refusal | undefined> {
-  const answer = await request(`series/${series}`, () => true, {
-    method: 'POST',
-    body: { key, ...change },
-  });
-  return isRefusal(answer) ? answer : undefined;
+  return order(`series/${series}`, { method: 'POST', body: { key, ...change } });
 }
 
 /** The file of an evening's results, as it came. */
@@ -179,9 +153,7 @@ export function resultsOf(evening: string): Promise<object | Refusal> {
 
 /** The record of a match that is over. */
 export function recordOf(table: string): Promise<string | Refusal> {
-  return request(`tables/${table}/record`, ({ record }) =>
-    typeof record === 'string' ? record : undefined,
-  );
+  return request(`tables/${table}/record`, textIn('record'));
 }
 
 /** What browsers subscribe to calls of this server with; null where it calls nobody. */
@@ -190,26 +162,21 @@ export function askPushKey(): Promise<string | null | Refusal> {
 }
 
 /** Where this browser is called, and what for. */
-export async function sendSubscription(body: object): Promise<Refusal | undefined> {
-  const answer = await request('push', () => true, { method: 'POST', body });
-  return isRefusal(answer) ? answer : undefined;
+export function sendSubscription(body: object): Promise<Refusal | undefined> {
+  return order('push', { method: 'POST', body });
 }
 
 export async function withdrawSubscription(endpoint: string): Promise<void> {
-  await request('push', () => true, { method: 'DELETE', body: { endpoint } });
+  await order('push', { method: 'DELETE', body: { endpoint } });
 }
 
 /** A new address under which calendars find one's deadlines; the one before leads nowhere any more. */
 export function newCalendar(locale: string): Promise<string | Refusal> {
-  return request('calendar', ({ key }) => (typeof key === 'string' ? key : undefined), {
-    method: 'POST',
-    body: { locale },
-  });
+  return request('calendar', textIn('key'), { method: 'POST', body: { locale } });
 }
 
-export async function dropCalendar(): Promise<Refusal | undefined> {
-  const answer = await request('calendar', () => true, { method: 'DELETE' });
-  return isRefusal(answer) ? answer : undefined;
+export function dropCalendar(): Promise<Refusal | undefined> {
+  return order('calendar', { method: 'DELETE' });
 }
 
 function calledBy(name: string | null): void {
@@ -238,10 +205,6 @@ function readHello({
 
 function textOr(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
-}
-
-function readName({ name }: ServerAnswer): string | undefined {
-  return typeof name === 'string' ? name : undefined;
 }
 
 export type ServerAnswer = Readonly<Record<string, unknown>>;
@@ -275,4 +238,15 @@ export async function request<Value>(
   } catch {
     return nobody;
   }
+}
+
+/** Has something done, and answers with why it was not. */
+export async function order(path: string, wanted: Wanted): Promise<Refusal | undefined> {
+  const answer = await request(path, () => true, wanted);
+  return isRefusal(answer) ? answer : undefined;
+}
+
+/** Reads one text of an answer. */
+export function textIn(name: string): (answer: ServerAnswer) => string | undefined {
+  return ({ [name]: text }) => (typeof text === 'string' ? text : undefined);
 }

@@ -1,12 +1,13 @@
 /** The host opens the table to whoever comes, and says how it is listed. */
 import { isRefusal } from '@pakli/core';
+import type { OpenSeatWish } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
-import { openWishOf, setOpen, type OpenWish } from '../account/open-seats.ts';
+import { openWishOf, setOpen } from '../account/open-seats.ts';
 import { useAct } from '../kit/use-act.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { Switch } from './HostBar.tsx';
 
-const CLOSED: OpenWish = { open: false, programs: false, named: false };
+const CLOSED: OpenSeatWish = { open: false, programs: false, named: false };
 
 export function OpenSwitch({ table }: { readonly table: string }): ReactElement {
   const { openSeats: text } = useOnlineWords();
@@ -20,7 +21,7 @@ export function OpenSwitch({ table }: { readonly table: string }): ReactElement 
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [table]);
-  const change = (next: OpenWish): void =>
+  const change = (next: OpenSeatWish): void =>
     act(async () => {
       const refusal = await setOpen(table, next);
       if (refusal === undefined) setWish(next);

@@ -1,9 +1,10 @@
 /** A quiet list of tables that wait for whoever comes; one tap sits down. */
 import { isRefusal } from '@pakli/core';
+import type { OpenListing } from '@pakli/protocol';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useAsync } from '../hooks/use-async.ts';
-import { openTables, type OpenListing } from '../account/open-seats.ts';
+import { openTables } from '../account/open-seats.ts';
 import { useServer } from '../host/server.ts';
 import { valuesOf, writeRules } from '../settings/RulesForm.tsx';
 import { findOnShelf } from '../shelf/shelf.ts';
