@@ -1,5 +1,5 @@
 /** A table by link: its seats while it gathers, then the table as any other. The line to it mends itself. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { explain } from '@pakli/text';
 import {
   useEffect,
@@ -16,8 +16,8 @@ import { Notice } from '../kit/Notice.tsx';
 import { Opened } from '../play/TablePage.tsx';
 import { isBoardOfDay, type LinkClient } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
-import { acquireLinked, release } from '../table/sessions.ts';
-import { useFailed } from '../table/use-failed.ts';
+import { acquireLinked } from '../table/sessions.ts';
+import { useFailed, useSession } from '../table/use-session.ts';
 import { muteAgain } from '../prefs/muted.ts';
 import { useSettings } from '../prefs/settings.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
@@ -46,24 +46,11 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const { nameless } = useLinkedWords();
   const { others } = useOnlineWords();
   const { names: shown } = useSettings();
-  const [opened, setOpened] = useState<Session | Refusal>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    let wanted = true;
-    const hidden = shown === 'hidden' ? { hidden: [1, 2, 3, 4].map((n) => others.player(n)) } : {};
-    const names = { computers: [first, second, third], nameless, ...hidden };
-    acquireLinked(host, id, names).then(
-      (session) => wanted && setOpened(session),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => {
-      wanted = false;
-      release(id);
-    };
-    // Whoever changes how others are called reads it at the next table.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [host, id, first, second, third, nameless]);
-  if (failed !== undefined) throw failed;
+  const hidden = shown === 'hidden' ? { hidden: [1, 2, 3, 4].map((n) => others.player(n)) } : {};
+  const names = { computers: [first, second, third], nameless, ...hidden };
+  // Whoever changes how others are called reads it at the next table.
+  const inputs = [host, id, first, second, third, nameless];
+  const opened = useSession(id, () => acquireLinked(host, id, names), inputs, true);
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
   return <Linked session={opened} id={id} />;

@@ -4,10 +4,10 @@
  * While people gather it shows how to come; then the table, large.
  */
 import type { Connection } from '@pakli/client';
-import { isRefusal, OVER, type Refusal } from '@pakli/core';
+import { isRefusal, OVER } from '@pakli/core';
 import { explain } from '@pakli/text';
 import type { LinkTableWords } from '@pakli/text/link-table';
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { closedBy } from '../host/closed-by.ts';
 import type { RemoteState } from '../host/remote-state.ts';
@@ -19,8 +19,8 @@ import { findOnShelf } from '../shelf/shelf.ts';
 import { useRematch } from '../play/use-rematch.ts';
 import type { Link as LinkOf } from '../table/link.ts';
 import type { Session } from '../table/session.ts';
-import { acquireLinked, release } from '../table/sessions.ts';
-import { useFailed } from '../table/use-failed.ts';
+import { acquireLinked } from '../table/sessions.ts';
+import { useFailed, useSession } from '../table/use-session.ts';
 import { useLinkedWords } from '../words/linked-words.ts';
 import { useOnlineWords } from '../words/online-words.ts';
 import { useWords } from '../words/Words.tsx';
@@ -40,28 +40,16 @@ function Arriving({ id }: { readonly id: string }): ReactElement {
   const host = useHost();
   const { gathering } = useOnlineWords();
   const { first, second, third } = words.frame.opponents;
-  const [opened, setOpened] = useState<Session | Refusal>();
-  const [failed, setFailed] = useState<unknown>();
   const { nameless } = gathering;
-  useEffect(() => {
-    let wanted = true;
-    // The server takes whoever asks so for nobody.
-    const key = `${id}?screen`;
-    acquireLinked(host, key, { computers: [first, second, third], nameless }).then(
-      (session) => wanted && setOpened(session),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => {
-      wanted = false;
-      setOpened(undefined);
-      release(key);
-    };
-  }, [host, id, first, second, third, nameless]);
+  // The server takes whoever asks so for nobody.
+  const key = `${id}?screen`;
+  const names = { computers: [first, second, third], nameless };
+  const inputs = [host, id, first, second, third, nameless];
+  const opened = useSession(key, () => acquireLinked(host, key, names), inputs);
   useEffect(() => {
     document.documentElement.dataset['screen'] = '';
     return () => void delete document.documentElement.dataset['screen'];
   }, []);
-  if (failed !== undefined) throw failed;
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
   return <Screen session={opened} />;

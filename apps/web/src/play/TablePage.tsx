@@ -1,14 +1,7 @@
 /** The page of one table: opens it, fetches the game's drawings, and says so where one of them fails. */
-import { isRefusal, type Refusal } from '@pakli/core';
+import { isRefusal } from '@pakli/core';
 import { explain, speechOf, type Audience } from '@pakli/text';
-import {
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { lazyPart } from '../hooks/lazily.ts';
 import type { TableScene } from '../host/host.ts';
 import { useHost } from '../host/use-host.ts';
@@ -19,8 +12,8 @@ import { useWords } from '../words/Words.tsx';
 import type { Link } from '../table/link.ts';
 import type { Session, SessionView } from '../table/session.ts';
 import { Faces } from '../table/Faces.tsx';
-import { acquire, release } from '../table/sessions.ts';
-import { useFailed } from '../table/use-failed.ts';
+import { acquire } from '../table/sessions.ts';
+import { useFailed, useSession } from '../table/use-session.ts';
 import type { Talk } from '../words/talk.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -31,21 +24,7 @@ const CurtainPage = lazyPart(() => import('./CurtainPage.tsx'), 'CurtainPage');
 export function TablePage({ id }: { readonly id: string }): ReactElement {
   const words = useWords();
   const host = useHost();
-  const [opened, setOpened] = useState<Session | Refusal>();
-  const [failed, setFailed] = useState<unknown>();
-  useEffect(() => {
-    let wanted = true;
-    acquire(host, id).then(
-      (session) => wanted && setOpened(session),
-      (error: unknown) => wanted && setFailed(error),
-    );
-    return () => {
-      wanted = false;
-      setOpened(undefined);
-      release(id);
-    };
-  }, [host, id]);
-  if (failed !== undefined) throw failed;
+  const opened = useSession(id, () => acquire(host, id), [host, id]);
   if (opened === undefined) return <Notice text={words.frame.error.loading} waiting />;
   if (isRefusal(opened)) return <Notice text={explain(words, opened).text} />;
   return <Opened key={opened.id} session={opened} />;
