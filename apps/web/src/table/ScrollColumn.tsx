@@ -69,7 +69,6 @@ export function ScrollColumn({ className, name, list, children }: ScrollColumnPr
           className="table-column-arrow"
           aria-label={more}
           tabIndex={-1}
-
           onClick={(event) => {
             event.stopPropagation();
             go();
