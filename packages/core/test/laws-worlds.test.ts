@@ -359,9 +359,9 @@ describe('law 4, variety and distribution', () => {
         }
       }
     }
-    const run = { deals: 600, seed: 1 };
+    const run = { deals: 300, seed: 1 };
     expect(balanceFaults(toySubject(new Toy()), run)).toEqual([]);
     const [worst] = balanceFaults(toySubject(new Leans()), run);
-    expect(worst).toMatch(/^seat \d: the place of card 0 is \d\.\d\d lower in redealt worlds/);
+    expect(worst).toMatch(/^the place of card 0 is \d\.\d\d lower in redealt worlds/);
   });
 });

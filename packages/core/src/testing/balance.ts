@@ -19,6 +19,8 @@ import { historyOf, rewind } from './worlds.ts';
 const BOUND_DEVIATIONS = 5;
 /** Worlds that are weighed beside each truth. */
 const WORLDS = 3;
+/** Deals of which some are over soon, because everybody passes. */
+const LENGTHS = 16;
 
 /** Differences between truth and mean: a sound game adds up to nothing. */
 class Tally {
@@ -56,12 +58,15 @@ export function balanceFaults<K extends GameTypes>(
 ): string[] {
   const random = new Sfc32(seed);
   const tally = new Tally();
-  const sample = begin(subject, random);
-  playSteps(sample, Infinity, random);
+  // By other deals: how long one lasts tells of its cards.
+  const lengths = Array.from({ length: LENGTHS }, () => {
+    const table = begin(subject, random);
+    playSteps(table, Infinity, random);
+    return table.steps.length;
+  });
   for (let deal = 0; deal < deals; deal++) {
     const table = begin(subject, random);
-    // By another deal: how long this one lasts tells of its cards.
-    const steps = random.below(sample.steps.length);
+    const steps = random.below(lengths[deal % LENGTHS]!);
     if (playSteps(table, steps, random)) compareWorlds(subject, table, random, tally);
   }
   return tally.faults();
@@ -112,20 +117,37 @@ function compareWorlds<K extends GameTypes>(
   const excess = (of: (cards: ArrayLike<number>) => number): number =>
     candidates.reduce((sum, { cards }, i) => sum + (weights[i]! / total) * of(cards), 0) -
     of(truth);
-  const name = `seat ${seat}: the`;
+  // What is wrong for everybody shows sooner where all seats are counted together.
+  const count = (what: string, difference: number): void => {
+    tally.add(`the ${what}`, difference);
+    tally.add(`seat ${seat}: the ${what}`, difference);
+  };
   for (const [place, card] of truth.entries()) {
     if (candidates.every(({ cards }) => cards[place] === card)) continue;
-    const changed = excess((cards) => cards[place]!);
-    tally.add(`${name} card at place ${place}`, changed);
-    const moved = excess((cards) => Array.prototype.indexOf.call(cards, card));
-    tally.add(`${name} place of card ${card}`, moved);
+    count(
+      `card at place ${place}`,
+      excess((cards) => cards[place]!),
+    );
+    count(
+      `place of card ${card}`,
+      excess((cards) => Array.prototype.indexOf.call(cards, card)),
+    );
   }
-  tally.add(`${name} order of all cards`, excess(orderOf));
+  count('order of all cards', excess(orderOf));
+  count('step from card to card', excess(roughnessOf));
 }
 
 /** A small difference everywhere shows here. */
 function orderOf(cards: ArrayLike<number>): number {
   return Array.from(cards).reduce((sum, card, place) => sum + card * place, 0);
+}
+
+/** Where cards that belong together come to the same hand too often, or too seldom, it shows here. */
+function roughnessOf(cards: ArrayLike<number>): number {
+  return Array.from(cards).reduce(
+    (sum, card, place) => sum + (place === 0 ? 0 : Math.sqrt(Math.abs(card - cards[place - 1]!))),
+    0,
+  );
 }
 
 /** From the view, as players do, or from the truth. */

@@ -35,8 +35,8 @@ const MOST_FAULTS = 20;
 /** Steps that are enough to see whether a search answers the same twice. */
 const STEPS = 4;
 /** Deals per match in which redealt worlds are compared with the truth, and how many are enough. */
-const REDEALS = 8;
-const MOST_REDEALS = 2000;
+const REDEALS = 16;
+const MOST_REDEALS = 4000;
 
 export async function laws(given: string, options: LawsFlags): Promise<number> {
   const { loaded, guest } = await find(given);
