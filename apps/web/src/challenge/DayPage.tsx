@@ -1,9 +1,10 @@
 /** The deals of the day, one of every game: to play, to go on with, and how they went. */
 import { isRefusal } from '@pakli/core';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../kit/Button.tsx';
 import type { Saved } from '../host/host.ts';
+import { askServer, useServer } from '../host/server.ts';
 import { useHost } from '../host/use-host.ts';
 import { BackButton } from '../kit/BackButton.tsx';
 import { Notice } from '../kit/Notice.tsx';
@@ -31,6 +32,8 @@ export function DayPage(): ReactElement {
   const host = useHost();
   const day = useToday();
   const games = useAsync(() => host.saved(), [day]);
+  const server = useServer();
+  useEffect(() => void askServer(), []);
   useTitle(`${frame.home.dayDeal} · ${frame.name}`);
   if (games === undefined) return <Notice text={frame.error.loading} waiting />;
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
@@ -45,6 +48,11 @@ export function DayPage(): ReactElement {
         <p>{date.format(new Date(`${day}T00:00:00Z`))}</p>
       </header>
       <p>{text.about}</p>
+      {typeof server === 'object' && server.boards > 0 && (
+        <p>
+          <Link href="/days">{text.compare}</Link>
+        </p>
+      )}
       <div className="challenge-day-games">
         {HOUSE.map((game) => (
           <DayGame

@@ -49,7 +49,7 @@ export function BoardsPage({ day, table }: BoardsPageProps): ReactElement {
       rememberCommitment({ table: view.day, commitment: view.commitment });
     }
   }, [view]);
-  useTitle(`${frame.home.sameCards} · ${frame.name}`);
+  useTitle(`${frame.home.dayDeals} · ${frame.name}`);
   if (view === undefined) return <Notice text={frame.error.loading} waiting />;
   if (isRefusal(view)) return <Notice text={explain(words, view).text} />;
   const game = findOnShelf(view.settings.game);

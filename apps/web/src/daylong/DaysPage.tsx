@@ -26,7 +26,7 @@ export function DaysPage(): ReactElement {
   const { frame, locale } = words;
   const text = useDaylongWords();
   const days = useAsync(askDays, []);
-  useTitle(`${frame.home.sameCards} · ${frame.name}`);
+  useTitle(`${frame.home.dayDeals} · ${frame.name}`);
   if (days === undefined) return <Notice text={frame.error.loading} waiting />;
   const shown = isRefusal(days) ? [] : days;
   const [first] = shown;
@@ -34,7 +34,7 @@ export function DaysPage(): ReactElement {
     <main className="kit-page kit-page-slim felt">
       <header className="kit-page-head">
         <BackButton to="/" />
-        <h1>{frame.home.sameCards}</h1>
+        <h1>{frame.home.dayDeals}</h1>
         {isRefusal(days) && <p role="alert">{explain(words, days).text}</p>}
         {!isRefusal(days) && first === undefined && <p>{text.none}</p>}
         {first !== undefined && (
@@ -50,6 +50,9 @@ export function DaysPage(): ReactElement {
           return view === undefined ? null : <DayTile key={game.id} game={game} view={view} />;
         })}
       </div>
+      <nav className="daylong-ways">
+        <Link href="/day">{text.alone}</Link>
+      </nav>
     </main>
   );
 }

@@ -56,8 +56,7 @@ export function Home(): ReactElement {
           <Fleeting />
           <div className="acts">
             <DailyPuzzle />
-            <DailyDeal />
-            {typeof server === 'object' && server.boards > 0 && <SameCards />}
+            {typeof server === 'object' && server.boards > 0 ? <DailyDeals /> : <DailyDeal />}
           </div>
         </div>
         <Button look="icon" aria-label={frame.settings.title} onClick={() => setSettings(true)}>
@@ -95,7 +94,7 @@ export function Home(): ReactElement {
   );
 }
 
-/** The deals of the day: how many of them were played. The rest is on their page. */
+/** The deal of the day, one of each game on this device: how many of them were played. The rest is on their page. */
 function DailyDeal(): ReactElement {
   const { frame } = useWords();
   const host = useHost();
@@ -112,13 +111,14 @@ function DailyDeal(): ReactElement {
   );
 }
 
-/** The boards of the day that the server offers. */
-function SameCards(): ReactElement {
+/** Where the server compares deals, they stand in the place of the deal that nobody compares. */
+function DailyDeals(): ReactElement {
   const { home } = useWords().frame;
   return (
     <Link href="/days" className="home-daily">
-      <Icon name="curve" />
-      <b>{home.sameCards}</b>
+      <Icon name="cards" />
+      <b>{home.dayDeals}</b>
+      <span>{home.sameCards}</span>
     </Link>
   );
 }

@@ -147,6 +147,8 @@ export interface Browser {
   readonly storage: MemoryStorage;
   /** What page is drawn next is drawn for it. */
   device: keyof typeof HOLDS;
+  /** Another tab lies over it. */
+  hidden: boolean;
 }
 
 /** Answers a request of the page; undefined for what is not there. */
@@ -161,7 +163,39 @@ function fetchFrom(serve: Serve | undefined): typeof fetch {
   };
 }
 
-export function openBrowser(serve?: Serve): Browser {
+/** The server's side of a socket: hears what the page sends to it, and may say something at once or later. */
+export type Hear = (path: string, frame: object, say: (frame: object) => void) => void;
+
+/** Sockets that open at once; where nobody hears them they stay silent. */
+function socketTo(hear: Hear | undefined): new (url: URL) => EventTarget {
+  return class extends EventTarget {
+    readyState = 0;
+    private readonly path: string;
+
+    constructor(url: URL) {
+      super();
+      this.path = url.pathname;
+      if (hear === undefined) return;
+      queueMicrotask(() => {
+        this.readyState = 1;
+        this.dispatchEvent(new Event('open'));
+      });
+    }
+
+    send(text: string): void {
+      hear?.(this.path, JSON.parse(text) as object, (frame) => {
+        const event = new MessageEvent('message', { data: JSON.stringify(frame) });
+        queueMicrotask(() => void this.dispatchEvent(event));
+      });
+    }
+
+    close(): void {
+      this.readyState = 3;
+    }
+  };
+}
+
+export function openBrowser(serve?: Serve, hear?: Hear): Browser {
   const { window, document } = parseHTML(
     '<!doctype html><html><head><title></title></head><body><div id="root"></div></body></html>',
   ) as unknown as { window: Window & typeof globalThis; document: Document };
@@ -198,7 +232,7 @@ export function openBrowser(serve?: Serve): Browser {
     },
     back: () => undefined,
   };
-  const browser: Browser = { document, window, go, storage, device: 'desk' };
+  const browser: Browser = { document, window, go, storage, device: 'desk', hidden: false };
   const { prototype } = window.HTMLElement;
   Object.assign(prototype, {
     showModal(this: Element) {
@@ -247,7 +281,8 @@ export function openBrowser(serve?: Serve): Browser {
   Object.defineProperty(document, 'activeElement', { get: () => focus.at, configurable: true });
   // By this React knows that fields tell what is typed.
   Object.assign(document, { oninput: null });
-  Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
+  Object.defineProperty(document, 'hidden', { get: () => browser.hidden, configurable: true });
+  Object.defineProperty(document, 'baseURI', { get: () => location.href, configurable: true });
   const listed = (query: string): object =>
     Object.assign(new EventTarget(), { matches: HOLDS[browser.device].test(query), media: query });
   const globals: Record<string, unknown> = {
@@ -260,6 +295,7 @@ export function openBrowser(serve?: Serve): Browser {
     fetch: fetchFrom(serve),
     matchMedia: listed,
     Worker: ProcessWorker,
+    WebSocket: socketTo(hear),
     ResizeObserver: class {
       observe(): void {}
       unobserve(): void {}

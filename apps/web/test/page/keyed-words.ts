@@ -41,6 +41,8 @@ type Load = (...args: readonly unknown[]) => Promise<unknown>;
 const LOADS: Readonly<Record<string, readonly string[]>> = {
   '@pakli/text': ['loadCatalogue'],
   '@pakli/text/challenge': ['loadChallengeWords'],
+  '@pakli/text/daylong': ['loadDaylongWords'],
+  '@pakli/text/evening': ['loadEveningWords'],
   '@pakli/text/learn': ['loadLearnWords', 'loadThemeTexts'],
   '@pakli/text/link-table': ['loadLinkTableWords'],
   '@pakli/text/online': ['loadOnlineWords'],

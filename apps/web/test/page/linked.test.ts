@@ -23,6 +23,7 @@ import type { RemoteFacts } from '../../src/host/remote-state.ts';
 import type { Host } from '../../src/host/host.ts';
 import { companyOf } from '../company.ts';
 import { sitDown } from '../seated.ts';
+import { MULLE_DAY } from './mulle-day.ts';
 import { nameOf, openPage, type Page } from './page.ts';
 
 const TABLE = '7k2m9q4x1z';
@@ -103,6 +104,7 @@ let page: Page;
 let script: Script;
 beforeAll(async () => {
   page = await openPage('#/', {
+    serve: (path) => (path === `days/${MULLE_DAY.day}` ? MULLE_DAY : undefined),
     host: (local: Host): Host => ({
       ...local,
       join: (id, names) => {
@@ -361,4 +363,18 @@ test('somebody for whom another plays on in an evening gets back to it, also aft
   script.connect({ kind: 'gone', why: 'full' });
   await page.note('what comes of it');
   expect(page.get('h1').textContent).toBe('online.closed.full');
+});
+
+test('a finished board of the day leads to what others did with it', async () => {
+  const evening = MULLE_DAY.day;
+  const over = { you: { seat: 0 }, company: { phase: 'over' } } as const;
+  const told = toldOf('mulle', [CEM, COMPUTER], over);
+  await page.open(`#/t/${TABLE}`);
+  script.connect({ kind: 'live' });
+  script.tell({ ...told, about: { ...told.about, evening } }, await openingCards());
+  await page.note('what comes of it');
+  await page.press('linked.sameCards');
+  expect(location.hash).toBe(`#/days/${evening}/${TABLE}`);
+  // Of the second board: it was played there.
+  expect(page.get('dialog[open]').getAttribute('aria-label')).toBe('evening.boards.board(2)');
 });

@@ -1,6 +1,8 @@
 /** Several people at one device, pages of rules, and what a server is asked for. */
-import { PROTOCOL } from '@pakli/protocol';
-import { beforeAll, test } from 'vitest';
+import { PROTOCOL, type TableSummary } from '@pakli/protocol';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { passMoment, type Hear } from './browser.ts';
+import { MULLE_DAY as DAY } from './mulle-day.ts';
 import { openPage, type Page } from './page.ts';
 import { pressAtTable } from './turns.ts';
 
@@ -12,7 +14,11 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     name: 'Cem',
     home: null,
     passkeys: true,
+    boards: 2,
   },
+  days: { days: [DAY] },
+  [`days/${DAY.day}`]: DAY,
+  [`days/${DAY.day}/before`]: { day: 'mulle-2026-11-16' },
   'me/passkeys': {
     passkeys: [{ id: 'k', synced: true, made: 1_777_636_800_000, used: 1_777_636_800_000 }],
     recovery: true,
@@ -21,28 +27,42 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'me/pass': { pass: 'abcdefghij' },
   'pass/name': { name: 'Anna' },
   pass: { name: 'Anna' },
-  tables: {
-    table: '7k2m9q4x1z',
-    tables: [
-      {
-        table: '7k2m9q4x1z',
-        game: 'ulti',
-        phase: 'playing',
-        names: ['Anna', 'Cem', ''],
-        seat: 1,
-        turn: 1,
-      },
-      {
-        table: '8k2m9q4x1z',
-        game: 'mulle',
-        phase: 'gathering',
-        names: ['Cem', ''],
-        seat: 0,
-        turn: null,
-      },
-    ],
-    unread: [],
-  },
+  tables: { table: '7k2m9q4x1z' },
+};
+
+const ULTI: TableSummary = {
+  table: '7k2m9q4x1z',
+  game: 'ulti',
+  phase: 'playing',
+  names: ['Anna', 'Cem', ''],
+  seat: 1,
+  turn: 1,
+  said: 2,
+};
+const MULLE: TableSummary = {
+  table: '8k2m9q4x1z',
+  game: 'mulle',
+  phase: 'playing',
+  names: ['Cem', 'Bo'],
+  seat: 0,
+  turn: 1,
+};
+const GATHERING: TableSummary = {
+  table: '9k2m9q4x1z',
+  game: 'compile',
+  phase: 'gathering',
+  names: ['Cem', ''],
+  seat: 0,
+  turn: null,
+};
+
+/** Tells the page of its tables. */
+let tell: (tables: readonly TableSummary[]) => void;
+const hear: Hear = (path, frame, say) => {
+  if (path !== '/t/mine' || !('kind' in frame)) return;
+  tell = (tables) => say({ kind: 'told', now: Date.now(), tables });
+  if (frame.kind === 'hello') tell([GATHERING, MULLE, ULTI]);
+  else say({ kind: 'pong', seq: 0, now: Date.now() });
 };
 
 let page: Page;
@@ -52,6 +72,7 @@ beforeAll(async () => {
       asked.push(`${method} ${path}${body === undefined ? '' : ` ${body}`}`);
       return ANSWERS[path.replace(/\?.*/, '')];
     },
+    hear,
   });
 });
 
@@ -101,4 +122,71 @@ test('what a server is asked for', async () => {
   await page.open('#/');
   await page.press('frame.settings.title');
   await page.expectFrozen('server');
+});
+
+test('the deals of the day of a server, and of this device', async () => {
+  await page.open('#/');
+  page.forget();
+  await page.press(page.get('.home-daily[href="#/days"]'));
+  await page.press(page.get('.daylong-tile'));
+  await page.press(page.get('.kit-boards [data-state="shown"]'));
+  await page.expectFrozen('days');
+  await page.open('#/days');
+  await page.press('daylong.alone');
+  expect(location.hash).toBe('#/day');
+  await page.press('challenge.day.compare');
+  expect(location.hash).toBe('#/days');
+});
+
+interface Note {
+  readonly title: string;
+  readonly tag: string;
+  readonly body: string;
+}
+
+test('a table that begins to wait calls from the background, once, and is quiet once it is seen', async () => {
+  let shown: readonly Note[] = [];
+  const badges: number[] = [];
+  const worker = {
+    showNotification: (title: string, { tag, body }: Note) =>
+      void (shown = [...shown, { title, tag, body }]),
+    getNotifications: () =>
+      shown.map((note) => ({
+        ...note,
+        close: () => void (shown = shown.filter((other) => other !== note)),
+      })),
+  };
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: () => Promise.resolve(worker) },
+    setAppBadge: (count: number) => Promise.resolve(void badges.push(count)),
+  });
+  const { setSetting } = await import('../../src/prefs/settings.ts');
+  setSetting('notify', 'on');
+  const tables = async (hidden: boolean, ...told: readonly TableSummary[]): Promise<void> => {
+    page.browser.hidden = hidden;
+    tell(told);
+    await passMoment();
+  };
+  await page.open('#/');
+  await tables(false, GATHERING, MULLE, ULTI);
+  expect(document.title).toBe('(1) frame.name');
+  const waits: TableSummary = { ...MULLE, turn: 0 };
+  const note: Note = {
+    title: 'frame.table.turnOf(0:)',
+    tag: `pakli ${MULLE.table}`,
+    body: 'frame.games.mulle.name',
+  };
+  // What is in sight needs no call.
+  await tables(false, GATHERING, waits, ULTI);
+  expect(shown).toEqual([]);
+  await tables(true, GATHERING, MULLE, ULTI);
+  await tables(true, GATHERING, waits, ULTI);
+  await tables(true, waits, ULTI);
+  expect(shown).toEqual([note]);
+  expect(document.title).toBe('(2) frame.name');
+  // Played elsewhere.
+  await tables(false, MULLE, ULTI);
+  expect(shown).toEqual([]);
+  expect(badges.at(-1)).toBe(1);
 });

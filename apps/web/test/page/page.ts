@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { expect, vi } from 'vitest';
 import type { Host } from '../../src/host/host.ts';
-import { openBrowser, passMoment, type Browser, type Serve } from './browser.ts';
+import { openBrowser, passMoment, type Browser, type Hear, type Serve } from './browser.ts';
 import { speakInKeys } from './keyed-words.ts';
 import { changeOf, outlineOf } from './outline.ts';
 
@@ -154,18 +154,20 @@ interface Opening {
   readonly host?: (local: Host) => Host;
   /** What the server that the page came from answers; without one there is none. */
   readonly serve?: Serve;
+  /** What it hears over sockets. */
+  readonly hear?: Hear;
 }
 
 /** Opens the page at its first address; every test file has one. */
 export async function openPage(
   hash: string,
-  { host = (local) => local, serve }: Opening = {},
+  { host = (local) => local, serve, hear }: Opening = {},
 ): Promise<Page> {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     now: new Date('2026-11-17T12:00:00Z'),
   });
-  const browser = openBrowser(serve);
+  const browser = openBrowser(serve, hear);
   // Nothing flies: time passes for nobody.
   browser.storage.setItem('pakli.settings', JSON.stringify({ speed: 'off' }));
   speakInKeys();

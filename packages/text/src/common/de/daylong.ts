@@ -35,6 +35,7 @@ export const daylong: DaylongWords = {
   once: 'Ein Versuch pro Spiel. Du kannst jederzeit aufhören und später weiterspielen.',
   before: 'Der Tag davor',
   today: 'Heute',
+  alone: 'Nur für dich: ein Blatt von jedem Spiel, ohne Vergleich',
   none: 'Dieser Server bietet keine Spiele des Tages an.',
   decisions: 'Jeder Zug als Tabelle (CSV)',
 

@@ -53,6 +53,8 @@ export const challenge = {
   day: {
     about:
       'Today everybody gets the same cards in the same seat. The computers play at level Strong, the same for everybody. They are dealt on this device, for fun: nobody compares results.',
+    /** Leads to the deals of the day that a server compares. */
+    compare: 'Compare with others',
     play: (game: string): string => `Play today’s ${game}`,
     goOn: (game: string): string => `Continue today’s ${game}`,
     streak: (days: number): string => `Streak: ${count(days, 'day', 'days')}`,

@@ -38,6 +38,8 @@ export const daylong = {
   once: 'One try per deal. You can stop at any time and continue later.',
   before: 'The day before',
   today: 'Today',
+  /** Leads to the deal of the day that nobody compares. */
+  alone: 'For yourself: one deal of each game, without comparing',
   none: 'This server offers no deals of the day.',
   decisions: 'Every move as a table (CSV)',
 

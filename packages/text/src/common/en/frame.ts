@@ -16,8 +16,9 @@ export const frame = {
     daily: 'Puzzle of the day',
     dailySolved: 'solved',
     dayDeal: 'Deal of the day',
-    /** The boards of the day on a server. */
-    sameCards: 'Same cards for everybody',
+    /** The boards of the day on a server, and what is good about them. */
+    dayDeals: 'Deals of the day',
+    sameCards: 'the same cards for everybody',
     dayPlayed: (n: number, of: number): string => `${n} of ${of} played`,
     title: 'Games',
     play: (game: string): string => `Play ${game}`,

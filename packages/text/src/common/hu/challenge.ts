@@ -48,6 +48,7 @@ export const challenge: ChallengeWords = {
   day: {
     about:
       'Ma mindenki ugyanezeket a lapokat kapja, ugyanazon a helyen, ugyanazok ellen az erős gépek ellen. Az eszközöd osztja őket, csak a játék kedvéért: senki sem hasonlítja össze az eredményeket.',
+    compare: 'Összehasonlítás másokkal',
     play: (game) => `A mai játszma: ${game}`,
     goOn: (game) => `A mai játszma folytatása: ${game}`,
     streak: (days) => `Sorozat: ${days} nap`,

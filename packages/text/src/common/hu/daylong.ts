@@ -34,6 +34,7 @@ export const daylong: DaylongWords = {
   once: 'Egy leosztást csak egyszer játszhatsz le. Bármikor abbahagyhatod, és később folytathatod.',
   before: 'Az előző nap',
   today: 'Ma',
+  alone: 'Csak magadnak: játékonként egy leosztás, összehasonlítás nélkül',
   none: 'Ezen a szerveren nincsenek napi leosztások.',
   decisions: 'Minden lépés táblázatban (CSV)',
 

@@ -48,6 +48,7 @@ export const challenge: ChallengeWords = {
   day: {
     about:
       'Alla får samma kort i dag, på samma plats och mot samma starka datorer. De delas ut på den här enheten, för nöjes skull: ingen jämför resultat.',
+    compare: 'Jämför med andra',
     play: (game) => `Spela dagens ${game}`,
     goOn: (game) => `Fortsätt dagens ${game}`,
     streak: (days) => `Svit: ${count(days, 'dag', 'dagar')}`,

@@ -35,6 +35,7 @@ export const daylong: DaylongWords = {
   once: 'Ett försök per giv. Du kan sluta när du vill och fortsätta senare.',
   before: 'Dagen innan',
   today: 'I dag',
+  alone: 'Bara för dig: en giv i varje spel, utan jämförelse',
   none: 'Den här servern har inga dagens givar.',
   decisions: 'Varje drag som tabell (CSV)',
 

@@ -48,6 +48,7 @@ export const challenge: ChallengeWords = {
   day: {
     about:
       'Bugün herkes aynı yerde, aynı güçlü bilgisayarlara karşı aynı kartları alır. Kartlar bu cihazda dağıtılır, eğlencesine: sonuçları kimse karşılaştırmaz.',
+    compare: 'Başkalarıyla karşılaştır',
     play: (game) => `Bugünün oyununu oyna: ${game}`,
     goOn: (game) => `Bugünün oyununa devam et: ${game}`,
     streak: (days) => `Seri: ${days} gün`,

@@ -34,6 +34,7 @@ export const daylong: DaylongWords = {
   once: 'Her el için tek hakkın var. İstediğin zaman bırakıp sonra devam edebilirsin.',
   before: 'Önceki gün',
   today: 'Bugün',
+  alone: 'Yalnızca kendin için: her oyundan bir el, karşılaştırmasız',
   none: 'Bu sunucuda günün elleri yok.',
   decisions: 'Her hamle, tablo olarak (CSV)',
 
