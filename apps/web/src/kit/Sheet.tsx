@@ -10,6 +10,11 @@ import './Sheet.css';
 /** How many are open. */
 const sheets = new ValueStore(0);
 
+/** Whether something lies over the page: alerts behind it are silent. */
+export function isCovered(): boolean {
+  return sheets.get() > 0;
+}
+
 /** Once nothing lies over the page. */
 export function uncovered(): Promise<void> {
   return new Promise((resolve) => {

@@ -7,10 +7,12 @@ import { tellStep } from '@pakli/text';
 import type { Seat } from '@pakli/core';
 import type { Farewell, Question } from '@pakli/protocol';
 import type { LinkTableWords } from '@pakli/text/link-table';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { closedBy } from '../host/closed-by.ts';
 import type { SeenStep } from '../host/host.ts';
 import { Icon } from '../kit/Icon.tsx';
+import { isCovered } from '../kit/Sheet.tsx';
+import type { TableVoice } from '../speaks/voice.ts';
 import { hasEnded, isBoardOfDay, personIn, type Link } from '../table/link.ts';
 import type { SessionView } from '../table/session.ts';
 import { SeatClock } from '../table/SeatClock.tsx';
@@ -37,6 +39,7 @@ export interface LinkedBarProps {
   readonly open: (panel: 'say' | 'join') => void;
   /** What was said is being looked at. */
   readonly reads: boolean;
+  readonly voice: TableVoice;
 }
 
 export function LinkedBar(props: LinkedBarProps): ReactElement {
@@ -52,7 +55,9 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
   const news =
     urgent(props, away) ??
     (newest === undefined ? rest(link) : <Spoken line={newest} words={words} />);
-  const asks = askedOf(link)?.ask;
+  const asked = askedOf(link);
+  const asks = asked?.ask;
+  useSaidInSheet(asks, asked === undefined ? '' : questionText(props, asked), props.voice);
   // Where there is nothing to tell the strip invites to say something.
   const idle = news === null && seated;
   // Nobody hears anything at a board of the day.
@@ -82,6 +87,16 @@ export function LinkedBar(props: LinkedBarProps): ReactElement {
       )}
     </section>
   );
+}
+
+/** Says a question in the sheet that lies over the page when it comes; without one the page has an alert. */
+function useSaidInSheet(ask: number | undefined, text: string, voice: TableVoice): void {
+  const said = useRef<number>(undefined);
+  useEffect(() => {
+    if (ask === said.current) return;
+    said.current = ask;
+    if (ask !== undefined && isCovered()) voice.say(text);
+  }, [ask, text, voice]);
 }
 
 /** What another player asks and the person in this page has not answered. */
@@ -172,15 +187,28 @@ function useAway({ linked: { company, you } }: Link): Seat | undefined {
   return gone >= 0 && gone === long ? gone : undefined;
 }
 
-function Asked({
-  link,
-  talk,
-  past,
-  question,
-}: LinkedBarProps & { readonly question: Question }): ReactElement {
-  const { linked, client, words } = link;
-  const { ask, what, seat, of, yes } = question;
+function Asked(props: LinkedBarProps & { readonly question: Question }): ReactElement {
+  const { link, question } = props;
+  const { words, client, linked } = link;
+  const { ask, yes } = question;
   const answer = (agree: boolean): void => told(client.act({ kind: 'answer', ask, yes: agree }));
+  const agreed = yes.some((other) => other === linked.you.seat);
+  return (
+    <Row text={questionText(props, question)}>
+      {!agreed && <Answer name={words.yes} act={() => answer(true)} main />}
+      <Answer name={agreed ? words.withdraw : words.no} act={() => answer(false)} />
+    </Row>
+  );
+}
+
+/** Who wishes what, and what that would mean or whom it still waits for. */
+function questionText(
+  { link, talk, past }: Pick<LinkedBarProps, 'link' | 'talk' | 'past'>,
+  question: Question,
+): string {
+  const { linked, words } = link;
+  const { what, seat, of, yes } = question;
+  if (what !== 'takeback' && what !== 'end' && what !== 'release') return '';
   const nameAt = (other: Seat): string => talk.company.names[other] ?? '';
   const own = seat === linked.you.seat;
   const agreed = yes.some((other) => other === linked.you.seat);
@@ -198,12 +226,7 @@ function Asked({
     : what === 'takeback'
       ? since(question, past, talk, words)
       : '';
-  return (
-    <Row text={`${text} ${more}`.trim()}>
-      {!agreed && <Answer name={words.yes} act={() => answer(true)} main />}
-      <Answer name={agreed ? words.withdraw : words.no} act={() => answer(false)} />
-    </Row>
-  );
+  return `${text} ${more}`.trim();
 }
 
 /** What would be taken back, and what everybody has seen since. */

@@ -303,6 +303,7 @@ export function TableFrame(given: FrameProps): ReactElement {
                   shown={shown}
                   open={setPanel}
                   reads={panel === 'say'}
+                  voice={voice}
                 />
               </Suspense>
               {stage}

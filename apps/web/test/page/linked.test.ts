@@ -291,6 +291,14 @@ test('while cards are played, and after', async () => {
   });
   await pressEach('.play-linked button');
   await page.press('frame.table.menu');
+  // A sheet silences the alert of the page.
+  const again: Question = { ...question, ask: 4, what: 'end' };
+  await show('the other wishes to end while a sheet is open', 'mulle', [ANNA, BO], {
+    you: own,
+    company: { ...playing, questions: [again] },
+  });
+  expect(page.get('dialog[open] [aria-live]').textContent).toBe('linked.asks.end(Bo)');
+  await show('nothing is asked', 'mulle', [ANNA, BO], { you: own, company: playing });
   await page.press('frame.table.close');
   for (const what of ['sign', 'phrase', 'text']) {
     await page.press(page.get('.play-linked-say'));
