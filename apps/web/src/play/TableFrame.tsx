@@ -43,9 +43,9 @@ import { Toolbar } from './Toolbar.tsx';
 import { traces } from '../table/traces.ts';
 import { useTurnCall } from './turn-call.ts';
 import { useClaim } from './use-claim.ts';
-import { useFocus } from './use-focus.ts';
+import { nextCard, useFocus } from './use-focus.ts';
 import { useHint, type HintState } from './use-hint.ts';
-import { firstButton, useKeys } from './use-keys.ts';
+import { useKeys } from './use-keys.ts';
 import { useMode } from '../table/use-mode.ts';
 import { usePlay } from './use-play.ts';
 import { useShownCards } from './use-shown-cards.ts';
@@ -219,7 +219,7 @@ export function TableFrame(given: FrameProps): ReactElement {
   const turn = hand && (() => setLooks(!looks));
   // Where nothing can be done yet, the next key leads into the table.
   const skip = (): void => {
-    if (area.current !== null) (firstButton(area.current) ?? area.current).focus();
+    if (area.current !== null) (nextCard(area.current) ?? area.current).focus();
   };
   const stage = (
     <main className={plain ? undefined : 'table-stage'} aria-label={frame.table.label(name)}>

@@ -1,11 +1,13 @@
 /**
  * Whoever plays by keys stays at the table. Where the button that had the
- * focus is gone with its card, the focus waits at what is asked, and goes to
+ * focus is gone with its card, or can no longer be pressed, the focus waits at what is asked, and goes to
  * the next card of the hand as soon as one can be played.
  */
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-const HAND = '[data-place^="hand:"]';
+export const HAND = '[data-place^="hand:"]';
+/** Where a lifted card may go, and what it can do. */
+export const TARGETS = '[data-light="target"] > button, .table-chips button';
 
 interface Held {
   readonly button: Element;
@@ -15,6 +17,7 @@ interface Held {
 
 export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): void {
   const held = useRef<Held>(undefined);
+  const keyed = useRef<Element>(undefined);
   useEffect(() => {
     const root = area.current;
     const onFocus = ({ target }: FocusEvent): void => {
@@ -23,14 +26,29 @@ export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): vo
       const index = cards.findIndex((card) => card.contains(target));
       held.current = { button: target, index: index < 0 ? (held.current?.index ?? 0) : index };
     };
+    // A click without a pointer.
+    const onClick = ({ target, detail }: MouseEvent): void => {
+      keyed.current = detail === 0 && target instanceof Element ? target : undefined;
+    };
     root?.addEventListener('focusin', onFocus);
-    return () => root?.removeEventListener('focusin', onFocus);
+    root?.addEventListener('click', onClick);
+    return () => {
+      root?.removeEventListener('focusin', onFocus);
+      root?.removeEventListener('click', onClick);
+    };
   }, [area]);
+  // Where a place leaves several moves open, the keys go on with them.
+  useLayoutEffect(() => {
+    const picked = keyed.current?.closest('[data-light="picked"]') ?? null;
+    if (picked === null) return;
+    keyed.current = undefined;
+    area.current?.querySelector<HTMLElement>('.table-chips button')?.focus();
+  });
   // At every drawing: any of them may have taken the button away.
   useLayoutEffect(() => {
     const root = area.current;
     const was = held.current;
-    if (root === null || was === undefined || was.button.isConnected) return;
+    if (root === null || was === undefined || isThere(was.button)) return;
     const now = document.activeElement;
     const prompt = root.querySelector<HTMLElement>('[data-prompt]');
     // Somebody went elsewhere meanwhile, or a dialog has opened.
@@ -43,8 +61,13 @@ export function useFocus(area: RefObject<HTMLElement | null>, open: boolean): vo
   });
 }
 
-/** The card that lies now where the played one lay, or whatever else can be done: what is lit before what can only be looked at. */
-function nextCard(root: HTMLElement, index: number): HTMLElement | undefined {
+/** A button that can no longer be pressed loses the focus as one that is gone. */
+function isThere(button: Element): boolean {
+  return button.isConnected && !button.matches(':disabled');
+}
+
+/** The card that lies now where the played one lay, at first the first one, or whatever else can be done: what is lit before what can only be looked at. */
+export function nextCard(root: HTMLElement, index = 0): HTMLElement | undefined {
   const cards = root.querySelectorAll<HTMLElement>(`${HAND}[data-source] > button`);
   const card = cards[Math.min(index, cards.length - 1)];
   if (card !== undefined) return card;

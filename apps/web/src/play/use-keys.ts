@@ -2,7 +2,8 @@
 import { useEffect, type RefObject } from 'react';
 import { settings } from '../prefs/settings.ts';
 import { QUERY_KEYS, type Query } from '../speaks/answers.ts';
-import { isArrow, nearest } from './arrows.ts';
+import { isArrow, nearest, type Arrow } from './arrows.ts';
+import { HAND, nextCard, TARGETS } from './use-focus.ts';
 
 export interface Keys {
   putBack(): void;
@@ -14,7 +15,6 @@ export interface Keys {
   say(query: Query): void;
 }
 
-const HAND = '[data-place^="hand:"]';
 /** Where keys are typed, or belong to something else. */
 const TYPING = 'dialog, select, input, textarea, [contenteditable]:not([contenteditable="false"])';
 
@@ -29,10 +29,8 @@ export function useKeys(area: RefObject<HTMLElement | null>, keys: Keys): void {
       // Speech and other tools may type letters that are not meant so.
       if (key.length === 1 && settings().shortcuts === 'off') return;
       if (isArrow(key)) {
-        const buttons = [...root.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-        const from = buttons.find((button) => button === document.activeElement);
-        const boxes = buttons.map((button) => button.getBoundingClientRect());
-        const next = from === undefined ? firstButton(root) : go(buttons, boxes, from, key);
+        const from = document.activeElement?.closest<HTMLElement>('button');
+        const next = from && root.contains(from) ? go(root, from, key) : nextCard(root);
         next?.focus();
       } else if (/^[1-9]$/.test(key)) {
         const card = root.querySelectorAll<HTMLElement>(HAND)[Number(key) - 1];
@@ -59,17 +57,19 @@ function isQueryKey(key: string): key is keyof typeof QUERY_KEYS {
   return Object.hasOwn(QUERY_KEYS, key);
 }
 
-/** Where the arrows begin: in the hand. */
-export function firstButton(root: HTMLElement): HTMLElement | null {
-  return root.querySelector(`${HAND} button`) ?? root.querySelector('button');
-}
-
-function go(
-  buttons: readonly HTMLElement[],
-  boxes: readonly DOMRect[],
-  from: HTMLElement,
-  key: Parameters<typeof nearest>[2],
-): HTMLElement | undefined {
+/** From a lifted card up to what it can do; left and right along the hand, or along what a card can do. */
+function go(root: HTMLElement, from: HTMLElement, key: Arrow): HTMLElement | undefined {
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  const lifted = root.dataset['lifted'] !== undefined;
+  const row =
+    lifted && (key === 'ArrowUp' || (sideways && from.matches(TARGETS)))
+      ? TARGETS
+      : sideways && from.closest(HAND) !== null
+        ? `${HAND} button`
+        : 'button';
+  const all = [...root.querySelectorAll<HTMLButtonElement>(row)];
+  const buttons = all.filter(({ disabled }) => !disabled);
+  const boxes = buttons.map((button) => button.getBoundingClientRect());
   const next = nearest(boxes, from.getBoundingClientRect(), key);
   return next === undefined ? undefined : buttons[next];
 }

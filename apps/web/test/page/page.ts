@@ -134,12 +134,13 @@ function fill(field: Field, value: string): void {
   tell(field, field.tagName === 'SELECT' ? 'change' : 'input');
 }
 
-export function click(element: HTMLElement): void {
+/** By a pointer, or by Enter. */
+export function click(element: HTMLElement, by: 'pointer' | 'key' = 'pointer'): void {
   const { type, checked } = element as HTMLInputElement;
   if (element.tagName === 'INPUT' && (type === 'radio' || type === 'checkbox')) {
     set(element as HTMLInputElement, 'checked', !checked);
   }
-  tell(element, 'click', { button: 0, detail: 1 });
+  tell(element, 'click', { button: 0, detail: by === 'pointer' ? 1 : 0 });
   const form = element.closest('form');
   const sends = element.tagName === 'BUTTON' && element.getAttribute('type') !== 'button';
   if (form !== null && sends) tell(form, 'submit');

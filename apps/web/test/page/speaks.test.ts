@@ -4,6 +4,7 @@ import { LOCALES } from '@pakli/text';
 import { expect, test } from 'vitest';
 import { playOn } from './hearing.ts';
 import { Listener } from './listener.ts';
+import { click } from './page.ts';
 import type { TreeNode } from './tree.ts';
 
 const SPEECH = ['normal', 'short', 'full', 'normal'] as const;
@@ -65,6 +66,47 @@ test('a number key says what is asked where no card can be lifted', async () => 
   const asked = await listener.type('w');
   expect(asked).toEqual([expect.stringMatching(/^Your turn/)]);
   expect(await listener.type('1')).toEqual(asked);
+  // The way to the cards leads past the contracts, to what can be done.
+  const skip = listener.tree().find(({ name }) => name === listener.talk.text.frame.table.skip);
+  if (skip !== undefined) await listener.press(skip);
+  expect(document.activeElement?.closest('[data-answers], [data-source]')).not.toBeNull();
+  listener.close();
+});
+
+/** Every button lies to the right of those before it, and lower. */
+function layOutButtons(): void {
+  const rectangle = function (this: Element): object {
+    const at = [...document.querySelectorAll('button')].indexOf(this as HTMLButtonElement) * 10;
+    return { left: at, top: at, width: 1, height: 1 };
+  };
+  Object.assign(HTMLElement.prototype, { getBoundingClientRect: rectangle });
+}
+
+test('arrows stay in the hand, and go from a lifted card to what it can do', async () => {
+  const how = { game: 'mulle', rules: 'short', seed: 3, locale: 'en', isPlain: false } as const;
+  const listener = await Listener.sitDown(how);
+  layOutButtons();
+  const isAt = (selector: string): boolean =>
+    (document.activeElement?.closest(selector) ?? null) !== null;
+  await listener.type('1');
+  await listener.type('Escape');
+  await listener.type('ArrowLeft');
+  expect(isAt('[data-place^="hand:"]')).toBe(true);
+  // Until a place leaves several moves open: there the keys go on with these.
+  let several: Element | null = null;
+  for (let n = 0; n < 40 && several === null; n++) {
+    await listener.type(String((n % 8) + 1));
+    if (!isAt('[data-light="lifted"]')) continue;
+    await listener.type('ArrowUp');
+    expect(isAt('[data-light="target"], .table-chips')).toBe(true);
+    const [place] = document.querySelectorAll<HTMLElement>('[data-light="target"] > button');
+    if (place === undefined) continue;
+    click(place, 'key');
+    await listener.listen();
+    several = document.querySelector('[data-light="picked"]');
+  }
+  expect(several).not.toBeNull();
+  expect(isAt('.table-chips')).toBe(true);
   listener.close();
 });
 
