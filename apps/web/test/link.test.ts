@@ -14,6 +14,7 @@ import { OpeningNote } from '../src/play/OpeningNote.tsx';
 import type { Connection } from '@pakli/client';
 import { decides, type Link } from '../src/table/link.ts';
 import { msLeft } from '../src/table/SeatClock.tsx';
+import { TableVoice } from '../src/speaks/voice.ts';
 import type { SessionView } from '../src/table/session.ts';
 import type { Talk } from '../src/words/talk.ts';
 import { companyOf } from './company.ts';
@@ -103,6 +104,7 @@ function asked(seat: number, question: Partial<Question>): string {
       shown: {} as SessionView,
       open: () => {},
       reads: false,
+      voice: new TableVoice(),
     }),
   );
   return drawn.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
