@@ -1,4 +1,4 @@
-/** Rooms: moves a second with what every reader is told of them made, as text. */
+/** Rooms: moves per second, with the text of every reader's update. */
 import { findGame } from '@pakli/catalogue';
 import { EVERYBODY, isRefusal, listMoves, Sfc32, type Game, type Reader } from '@pakli/core';
 import {

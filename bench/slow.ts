@@ -126,7 +126,7 @@ export async function measureSlow(): Promise<Loaded> {
     await play(hosts, SETTLE);
     const before = quantile(await play(hosts), 0.99);
     // They come anew: the more somebody has read, the more the system keeps for them, up to tens of megabytes.
-    // And they come where there is most to be told: until they are behind they have to be told megabytes.
+    // And they come where there is most to send: until they are behind they have to be sent megabytes.
     const slow: Reader[] = [];
     for (let i = 0; i < READERS; i += STOPS) {
       readers[i]?.terminate();

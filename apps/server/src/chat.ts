@@ -16,7 +16,7 @@ export class Chat {
   private readonly context: ServerContext;
   private readonly table: string;
   private readonly audience: TableAudience;
-  /** The number of the last line that was told here; undefined until somebody has come. */
+  /** The number of the last line that was sent here; undefined until somebody has come. */
   private newest: number | undefined;
   /** Of the last line in the store when somebody looked; at 0 nothing was ever said, and nobody asks for it. */
   private line: number | undefined;
@@ -96,7 +96,7 @@ export class Chat {
     return Math.max(this.line ?? 0, this.newest ?? 0);
   }
 
-  /** Whether there is a line that nobody here was told. */
+  /** Whether there is a line that was sent to nobody here. */
   isBehind(line: number): boolean {
     return this.newest !== undefined && line > this.newest;
   }

@@ -180,7 +180,7 @@ export class LiveTable {
     });
   }
 
-  /** Tells a connection everything, because it could not be told in between. */
+  /** Sends a connection everything, because it has missed something. */
   reopen(connection: TableConnection): Promise<void> {
     return this.inTurn(async () => {
       if (this.audience.has(connection)) this.audience.reopen(this.room, connection);
@@ -371,7 +371,7 @@ export class LiveTable {
     return mine;
   }
 
-  /** Nobody can be told any more how it stands here. */
+  /** This node can no longer say how the table stands. */
   private sendAway(): void {
     for (const connection of this.connections) connection.bye('damaged', null);
   }

@@ -1,6 +1,6 @@
 /**
  * Commands that were refused. A page sends a command again until it is answered, so that copies of
- * one may come after its answer: whoever was told that it is refused must not find it done.
+ * one may come after its answer: a person who reads that it was refused must not find it done.
  */
 import { isRefusal, type Refusal } from '@pakli/core';
 import type { CommandOutcome } from './commit.ts';

@@ -123,7 +123,7 @@ export interface Pace {
   readonly unread: number;
   /** Whoever was too fast may come back after so long. */
   readonly cooling: number;
-  /** A socket that was told goodbye is cut after so long: whoever does not read does not answer a close either. */
+  /** A socket that does not answer a close is cut after so long: a client that does not read does not answer either. */
   readonly goodbye: number;
   /** So often the time of the store is measured. */
   readonly measure: number;

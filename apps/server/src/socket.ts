@@ -49,7 +49,7 @@ export interface SocketTarget {
   read(given: unknown): AnyFrame | (Refusal & { readonly id?: string });
   /** Somebody comes, or has missed something. */
   hello(connection: TableConnection, frame: HelloFrame): Promise<void>;
-  /** Tells a connection everything, because it could not be told in between. */
+  /** Sends a connection everything, because it has missed something. */
   reopen(connection: TableConnection): Promise<void>;
   leave(connection: TableConnection): Promise<void>;
   /** A connection has come into sight of its person, or out of it. */
@@ -179,7 +179,7 @@ export class Socket implements TableConnection {
     machine.after(settings.pace.goodbye, () => this.socket.terminate());
   }
 
-  /** Nothing can be told just now, or not before somebody has repaired the log. */
+  /** Nothing can be sent just now, or not before somebody has repaired the log. */
   private excuse(error: unknown): void {
     if (error instanceof DamagedLog) this.bye('damaged', null);
     else this.bye('restart', 500 + this.context.machine.random.below(1500));
@@ -292,14 +292,14 @@ export class Socket implements TableConnection {
     if (isRefusal(answer)) this.tell(id, answer);
   }
 
-  /** However often somebody asks while they are being told everything, or have not read it: they are told once more. */
+  /** However often a client asks while everything is being sent to it, or is unread: it is sent once more. */
   private async greet(): Promise<void> {
     if (this.greeting) return;
     this.greeting = true;
     while (this.asked !== undefined && !this.isBehind && !this.over) {
       const { asked } = this;
       this.asked = undefined;
-      // Whoever was told nothing would wait for ever on a socket that lives.
+      // A client that gets no answer would wait for ever on a socket that lives.
       await this.target.hello(this, asked).catch((error: unknown) => this.excuse(error));
     }
     this.greeting = false;

@@ -84,7 +84,7 @@ export class LuckCounter<K extends GameTypes> {
     this.otherDeals.deal(state, outcome, length);
   }
 
-  /** Before a seat plays a move; forced moves are to be told, too. */
+  /** Before a seat plays a move; call it for forced moves, too. */
   decide(state: StateOf<K>, seat: Seat, move: Move): void {
     const { game, otherDeals, settings, random, trial, buffers } = this;
     if (seat === this.seat && game.moves(state, buffers.moves) > 1) {

@@ -113,7 +113,7 @@ const brought = new Map<string, string>();
 
 /**
  * Brings in the games of these files and of the environment, each once.
- * `welcome` is told of every one, for those who speak of games.
+ * `welcome` is called with every one, for callers that need to know the games.
  */
 export async function bringGuests(
   files: readonly string[],

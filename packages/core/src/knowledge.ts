@@ -118,7 +118,7 @@ export interface Level<K extends GameTypes> {
   readonly exact?: number;
   /** It plays by what its game's `learn` fetches, and less well where that cannot be had. */
   readonly learned?: true;
-  /** How often the chances that it names come true among equals; people are told those. */
+  /** How often the chances that it names come true among equals: these are shown to people. */
   readonly calibration?: Calibration;
 }
 

@@ -161,7 +161,7 @@ export function readNet(bytes: Uint8Array, table: string): NetFile | Refusal {
   return numbers.every((some) => some.every(Number.isFinite)) ? net : bad('weights without end');
 }
 
-/** For logs: no person is told of it, so that no catalogue has a sentence. */
+/** For logs only: people never see it, so no catalogue has a sentence. */
 function bad(why: string): Refusal {
   return { refused: 'bad-net', rule: 'net', detail: { why } };
 }

@@ -56,7 +56,7 @@ export function keyOf(secret: Uint8Array, nonces: readonly (string | undefined)[
   return sha256(joined(secret, ...shares));
 }
 
-/** The id of another table does not follow from the secret: that is told at the end, to whoever looks. */
+/** The id of another table does not follow from the secret, which everybody can see at the end. */
 export function chanceFrom(
   secret: Uint8Array,
   nonces: readonly (string | undefined)[],

@@ -44,7 +44,7 @@ export function seededNumber(text: string): number {
   return (hash.getUint32(0) & 0x1fffff) * 2 ** 32 + hash.getUint32(4);
 }
 
-/** Known to be the same number by it, without being told which. */
+/** Shows that it is the same number without revealing it. */
 export function printOf(seed: number): string {
   return seededNumber(`${seed} is the same`).toString(36);
 }

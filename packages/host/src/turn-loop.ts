@@ -28,7 +28,7 @@ export interface TurnLoopPorts {
   think(question: PlayerQuestion): Promise<Thought | undefined>;
   /** What is thought about is no longer the case. */
   cancel(): void;
-  /** Writes it down, before anybody is told. */
+  /** Writes it down before anybody hears of it. */
   keep(event: RoomEvent): void;
   /** Who looks. */
   readers(): readonly Reader[];
@@ -98,7 +98,7 @@ export class TurnLoop {
     return this.going;
   }
 
-  /** Lets go of everything; nothing is told any more. */
+  /** Lets go of everything; nothing is sent any more. */
   close(): void {
     this.closed = true;
     this.ports.cancel();

@@ -1,4 +1,4 @@
-/** Floor 2: what a table asks of whoever keeps the truth, and what it is told. Plain data, and all of it may be known. */
+/** Floor 2: what a table asks of the side that keeps the truth, and the answers. Plain data, and all of it may be known. */
 export * from './clock.ts';
 export * from './command.ts';
 export * from './company.ts';

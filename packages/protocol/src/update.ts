@@ -1,5 +1,5 @@
 /**
- * What a reader is told. Every update but the passing ones has the number of
+ * What a reader receives. Every update but the passing ones has the number of
  * what caused it; numbers rise by one, and whoever misses one asks for an
  * opening, which says all there is to know. Only a company may come again with
  * the same number: people come and go without an event.
@@ -9,7 +9,7 @@ import type { Askable } from './command.ts';
 import type { Company } from './company.ts';
 import type { Scene, SeenStep, Shown } from './scene.ts';
 
-/** Why all is told anew instead of what has changed. */
+/** Why everything is sent again instead of what has changed. */
 export type Opening =
   | 'opened'
   | 'undone'
@@ -17,7 +17,7 @@ export type Opening =
   | 'restarted'
   /** Of several people at one device, another one looks. */
   | 'passed'
-  /** Whoever keeps the table knows less than was told before: it has come back from a backup. */
+  /** The side that keeps the table knows less than it sent before: it was restored from a backup. */
   | 'restored';
 
 export type Update =
@@ -51,7 +51,7 @@ export type Update =
     }
   /** Passing: a computer player thinks, or no longer. */
   | { readonly kind: 'thinking'; readonly seat: Seat | null }
-  /** Passing: several people share a device, and nobody's cards are told until one of them says that they look. */
+  /** Passing: several people share a device, and nobody's cards are sent until one of them says that they look. */
   | {
       readonly kind: 'curtain';
       readonly company: Company;
@@ -74,7 +74,7 @@ export function follows(seq: number, update: Update): 'yes' | 'old' | 'gap' {
     const beginsAgain = update.why === 'restored' || update.why === 'restarted';
     return update.seq < seq && !beginsAgain ? 'old' : 'yes';
   }
-  // Who comes and goes is told with the number that the table has.
+  // Arrivals and departures carry the number that the table has.
   if (update.kind === 'company' && update.seq === seq) return 'yes';
   if (update.seq <= seq) return 'old';
   return update.seq === seq + 1 ? 'yes' : 'gap';

@@ -15,7 +15,7 @@ export const PROTOCOL = 1;
 export type ToServer =
   /**
    * The first frame, and again whenever an update cannot be followed; `since` is the last number seen. Whoever
-   * has seen so many `steps` is told the newest of the others one by one, to see them happen.
+   * has seen so many `steps` gets the newest of the others one by one, to see them happen.
    */
   | {
       readonly kind: 'hello';

@@ -1,7 +1,7 @@
 /** What is said of one game on some pages only: a chunk per language. */
 import type { Locale } from './locale.ts';
 
-/** The idea of a puzzle. It is told only to who has solved it: its name would be half the answer. */
+/** The idea of a puzzle. Only shown once the puzzle is solved: its name would be half the answer. */
 export interface ThemeText<Facts = never> {
   readonly name: string;
   /** Why the move is right, in one sentence, with what the position makes of it. */

@@ -1,4 +1,4 @@
-/** What whoever looks at this terminal has been told of a room, and how much of it was shown already. */
+/** What the person at this terminal has received of a room, and how much of it was shown already. */
 import { OVER, placesOf, type Game, type Reader } from '@pakli/core';
 import { choicesOf, type Choice } from '@pakli/core/analysis';
 import type { Scene, SeenStep, Shown, Update } from '@pakli/protocol';
@@ -59,7 +59,7 @@ export class TableFollower {
 
   /** The match after the last step that was shown. */
   get scene(): Scene {
-    if (this.last === undefined) throw new Error('nothing was told yet');
+    if (this.last === undefined) throw new Error('nothing was received yet');
     return this.last;
   }
 

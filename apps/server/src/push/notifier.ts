@@ -35,7 +35,7 @@ export interface NotifierPorts {
   readonly contact: string | undefined;
 }
 
-/** A notice that was told, or is to be told after quiet hours. */
+/** A notice that was sent, or is to be sent after quiet hours. */
 interface OpenNotice {
   readonly notice: Notice;
   readonly sentTo: Map<string, Subscription>;

@@ -1,4 +1,4 @@
-/** What somebody wants to be told while the page is closed, and when not: kept in this browser, and at its server. */
+/** What somebody wants to be notified of while the page is closed, and when not: kept in this browser, and at its server. */
 import { isJsonObject, parseJson } from '@pakli/core/shape';
 import { remembered } from '../prefs/remembered.ts';
 import { useStore } from '../prefs/store.ts';

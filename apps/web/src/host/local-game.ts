@@ -138,7 +138,7 @@ export function openKeptGame(
   const help = { hints: 0, undos: 0, known: false, ...game.sitting.help };
   const sitting: Sitting = { ...game.sitting, help };
   let newest = match;
-  // What is written down after somebody has left is told to nobody: they may sit at another table by now.
+  // What is written down after somebody has left is sent to nobody: they may sit at another table by now.
   let left = false;
   let { unclaimed = false } = game;
   const outbox = new Outbox({
@@ -252,7 +252,7 @@ export class Outbox {
     this.ports = ports;
   }
 
-  /** All that was told so far has gone out. */
+  /** Everything so far has been sent. */
   get empty(): Promise<void> {
     return this.last;
   }

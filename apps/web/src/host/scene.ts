@@ -1,4 +1,4 @@
-/** What a table draws: a scene as it was told, and what this browser knows of the game beside it. */
+/** What a table draws: a scene as it was received, and what this browser knows of the game beside it. */
 import { EVERYBODY } from '@pakli/core';
 import type { Askable, Scene, Shown, ToPage } from '@pakli/protocol';
 import type { PlayableScene, TableScene, Sitting, Help } from './host.ts';

@@ -176,7 +176,7 @@ async function findTable(id: string): Promise<KeptGame | Refusal> {
   const match = await matchOf(entry);
   if (isRefusal(match)) return match;
   const by = newId();
-  // Who has no room left plays on, and is told so.
+  // Without room left the game goes on, and the page says so.
   const unclaimed = await kept.put({ ...entry, by }, 'claim').then(
     () => false,
     () => true,

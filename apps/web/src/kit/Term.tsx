@@ -43,7 +43,7 @@ export function Term({ term, children }: TermProps): ReactElement {
   );
 }
 
-/** A text with its terms. `told` are those that were told before, and is added to. */
+/** A text with its terms. `told` are those that were explained before, and is added to. */
 export function glossed(
   text: string,
   glossary: readonly Meaning[],

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from './day.ts';
 
-/** How often somebody who goes on looking is told, in milliseconds. */
+/** How often a page that stays open looks at the date, in milliseconds. */
 const OFTEN = 30_000;
 
 function watch(look: () => void): () => void {

@@ -12,7 +12,7 @@ export function UpdateNotice(): ReactElement {
   const stored = useStored();
   const [later, setLater] = useState(false);
   const notified = useNotified();
-  // What did not work may be a part that went with the version it belongs to: then that is what is told.
+  // What did not work may be a part that went with the version it belongs to: then the notice says that.
   useEffect(() => {
     if (notified?.refusal.refused !== 'failed') return;
     void lookForUpdate().then((found) => {

@@ -51,7 +51,7 @@ function Row({ listing }: { readonly listing: OpenListing }): ReactElement | nul
   // Somebody without a name says one at the table first.
   const known = typeof server === 'object' && server.name !== null;
   const game = findOnShelf(listing.game);
-  // Without its name the rules are told at the table.
+  // Rules without a name are described at the table.
   const options = useAsync(async () => game?.options().catch(() => null), [listing.game]);
   if (game === undefined) return null;
   const { locale, frame } = words;

@@ -113,7 +113,7 @@ function RematchNews({
   return <>{useRematch(link, names, '').text}</>;
 }
 
-/** A room takes what it sees for how things stand: where that may be over, it is told instead of whose turn it is. */
+/** A room takes what it sees for how things stand: where that may be out of date, the screen says so instead of whose turn it is. */
 function cutOff(connection: Connection, words: LinkTableWords): string | undefined {
   if (connection.kind === 'live') return undefined;
   return connection.kind === 'waiting' ? words.waiting : words.gone[closedBy(connection.why)];

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { TableVoice } from '../speaks/voice.ts';
 import { personIn, type Link } from '../table/link.ts';
 
-/** Seconds before the end of one's time that are told. */
+/** Seconds before the end of one's time at which the page warns. */
 const WARNINGS = [30, 10] as const;
 
 export interface CompanyNewsProps {

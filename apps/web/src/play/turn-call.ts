@@ -29,7 +29,7 @@ export interface TurnCall {
   readonly yourTurn: string;
 }
 
-/** Whoever looks at a table, or has played there elsewhere, need not be told of it any more. */
+/** A person who looks at a table, or has played there elsewhere, needs no notification of it any more. */
 function useNotesClosed(table: string | undefined, open: boolean): void {
   useEffect(() => {
     if (table === undefined) return undefined;

@@ -28,7 +28,7 @@ export function Announcer(props: AnnouncerProps): ReactElement {
   const { opening, scene } = shown;
   const { past } = shown.told;
   const { speech } = useSettings();
-  // What was told before the page was opened is in the log.
+  // What was said before the page was opened is in the log.
   const heard = useRef(past);
   useEffect(() => {
     const before = heard.current.length;

@@ -16,7 +16,7 @@ export class News {
     else this.telling = setTimeout(() => this.tellNow(), left);
   }
 
-  /** What was to be told later is told to nobody. */
+  /** Drops what was still to be announced. */
   close(): void {
     clearTimeout(this.telling);
     this.listeners.clear();

@@ -108,14 +108,14 @@ export const en: GameTexts<Schafkopf> = {
     'follow-trump': 'You have to follow with a trump.',
     'play-ace': ({ ace }) => `The called suit is led: you have to play the ${card(String(ace))}.`,
     'ace-first': ({ ace }) =>
-      `With less than four cards you can lead the called suit only with the ${card(String(ace))}.`,
+      `With fewer than four cards you can lead the called suit only with the ${card(String(ace))}.`,
     'keep-ace': ({ card: given }) =>
       `The ${card(String(given))} is called and cannot be thrown off.`,
     'not-now': 'That cannot be said now.',
     'no-kontra': 'Re answers a kontra.',
-    'kontra-late': 'Kontra is for a defender before the first card, and once.',
+    'kontra-late': 'A defender may say kontra once, before playing a card.',
     'too-low': 'The bid has to be higher.',
-    'cannot-call': 'You can call no ace.',
+    'cannot-call': 'You cannot call any ace.',
     'cannot-call-suit': ({ suit }) => `You cannot call the ace of ${suitName(suit)}.`,
     'not-bid': 'That is not the game that was bid.',
     'bad-deal': 'These cards cannot be dealt.',

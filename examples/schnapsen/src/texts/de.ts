@@ -116,7 +116,7 @@ export const de: GameTexts<Schnapsen> = {
     }
   },
   facts: {
-    trumps: ({ suit }) => `Trumpf: ${SUITS[String(suit)]}`,
+    trumps: ({ suit }) => `Atout: ${SUITS[String(suit)]}`,
     counts: ({ points }) => `${points} Augen`,
     closed: 'hat zugedreht',
   },

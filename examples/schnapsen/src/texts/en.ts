@@ -74,7 +74,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
     default:
       return [
         `${does(company, part.seat, 'win', 'wins')} ${points(part.worth)}${WHY[part.how]} (${part.scores.join(' : ')}).`,
-        `It stands ${part.points.join(' : ')}.`,
+        `The score is ${part.points.join(' : ')}.`,
       ];
   }
 }

@@ -66,7 +66,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
         ];
         return `${does(company, seat, 'score', 'scores')} ${points(count.points[seat] ?? 0)} (${of.join(', ')}).`;
       });
-      return [...lines, `It stands ${part.points.join(' : ')}.`];
+      return [...lines, `The score is ${part.points.join(' : ')}.`];
     }
   }
 }

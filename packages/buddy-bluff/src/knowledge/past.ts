@@ -114,7 +114,7 @@ export class PassedOver {
   readonly discarding: Uint8Array = new Uint8Array(SEATS * RANKS.length);
   readonly laying: Uint8Array = new Uint8Array(SEATS * RANKS.length);
 
-  /** Before a position. Nothing is told if it does not come from a deal with these plays. */
+  /** Before a position. Nothing is known if it does not come from a deal with these plays. */
   static before(state: State): PassedOver {
     const passed = new PassedOver();
     const whole = playAgain(state, (past, move, index) => {

@@ -214,7 +214,7 @@ export class PlayerTypes implements Likelihood<State> {
     return found;
   }
 
-  /** By seat: the shares of the types by all plays, over hands that it may hold; always the same ones, so that all who ask are told the same. */
+  /** By seat: the shares of the types by all plays, over hands that it may hold; always the same ones, so that every caller gets the same answer. */
   sharesBySeat(): ReadonlyMap<number, readonly number[]> {
     const { hands } = this.reading;
     const random = new Sfc32(1);

@@ -106,7 +106,7 @@ function leave(state: State, f: number): void {
   resolveFrom(state, from);
 }
 
-/** RULES 3.1: on its way a face-down card stays unread; who may read it where it arrives is told when it does. */
+/** RULES 3.1: on its way a face-down card stays unread; who may read it where it lands is known when it does. */
 function leaveUntold(state: State, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = leaving[i]!;
@@ -135,13 +135,13 @@ function gather(state: State, low: number, high: number): number {
   return count;
 }
 
-/** What is told of the cards that leave: with what can be read when they arrive, or only what could be read before. */
+/** What the event says of the cards that leave: with what can be read when they arrive, or only what could be read before. */
 function tellLeaving(state: State, count: number, arrived: boolean): CardMoved[] {
   return Array.from(leaving.subarray(0, count), (card, i) => {
     const to = goal[i]!;
     const trashed = to % 6 === S.TRASH;
     const up = (trashed && arrived) || ((trashed || isStack(to)) && state.up[card] !== 0);
-    // A card of the field is told by its place: whoever has seen what lies there knows what leaves.
+    // The event names a card of the field by its place: a reader that has seen what lies there knows what leaves.
     const before = openTo(state, card) | (isStack(state.place[card]!) ? state.known[card]! : 0);
     const after = trashed ? 7 : before | (to % 6 === S.HAND ? 1 << sideOf(to) : 0);
     return moved(state, card, zoneName(to), arrived ? after : before, up);

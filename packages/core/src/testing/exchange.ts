@@ -309,7 +309,7 @@ class Pair<K extends GameTypes> {
     return text.replaceAll(naming(this.cards), (name) => (name === first ? second : first));
   }
 
-  /** What is told of a step in both worlds; with the views after it, unless the same is looked at later. */
+  /** What readers hear of a step in both worlds; with the views after it, unless the same is looked at later. */
   private compare(was: ReaderStep<K>, is: ReaderStep<K>, views = true, dealt = false): boolean {
     const found =
       jsonDifference([is.text, is.seen], [was.text, was.seen], 'told') ??

@@ -31,7 +31,7 @@ export interface Pinned<K extends GameTypes = GameTypes> {
   kind(view: ViewOf<K>): string;
 }
 
-/** So many of the best moves are named; what follows them is told in the mean. */
+/** So many of the best moves are named; of the rest only the mean is given. */
 const NAMED = 3;
 
 /** Half of the players for one of many records, the others for the next; `npm run pins` asks everybody. */

@@ -171,7 +171,7 @@ export function compileSpeech(catalogue: Catalogue): Speech {
   }
 
   function tell(seen: readonly Seen[], company: Audience): Sentence[] {
-    // What a text does after somebody has chosen is told with its card; before that the text itself was told.
+    // What a text does after a choice is said with its card; before the choice the text itself was said.
     let named: string | undefined;
     return seen.flatMap((part, event) => {
       const told = sentence(event, seen, company);

@@ -167,7 +167,7 @@ export function paragraphFor({ paragraphs }: Leaflet, wanted: string): Paragraph
   if (number === undefined) return paragraphs.find(({ id }) => id === wanted);
   const telling = (rule: string): Paragraph | undefined =>
     paragraphs.find(({ rules }) => rules.includes(rule));
-  // A section is told where its first rule is.
+  // A section is shown where its first rule is.
   return (
     telling(wanted) ??
     telling(number) ??

@@ -47,7 +47,7 @@ export function mulleSpeech(catalogue: Catalogue): Speech {
       switch (part.kind) {
         case 'play':
           played = part;
-          // A capture is told with what it takes.
+          // A capture names what it takes.
           if (part.action !== 'capture') {
             const { groups = [] } = part;
             say(withSums(tellPlay(part, company), groups), [part.card, ...cardsIn(groups)]);

@@ -7,7 +7,7 @@ export const MEANING: Readonly<Record<LawName, string>> = {
   copies:
     'Two states share something, or a copy leaves something behind: what is played in one shows in the other, and every search plays on copies. Look at copy and setup: each array is copied into the array that is there, never handed over.',
   listeners:
-    'Events are told in the middle of a step. Gather them and tell them when the move is whole (tellAfterwards).',
+    'Events are emitted in the middle of a step. Collect them and emit them when the move is whole (tellAfterwards).',
   notation:
     'What is written cannot be read back as the same, or two different things are written alike. Look at format and read, formatPosition and readPosition, formatDealTruth and readDeal, and at the table of options.',
   records:

@@ -1,6 +1,6 @@
 /**
  * `--continue`: the game that was played last, as its file says. If another
- * terminal plays it, the person is told, and watches it, takes it over or leaves.
+ * terminal plays it, the person learns of it, and watches it, takes it over or leaves.
  */
 import { statSync } from 'node:fs';
 import { readRecord } from '@pakli/catalogue';

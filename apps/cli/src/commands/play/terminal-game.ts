@@ -39,7 +39,7 @@ export interface TerminalDialogue {
   readonly ink: Ink;
 }
 
-/** So long a move stays in sight, and longer where people have to be told of each other. */
+/** So long a move stays in sight, and longer where people have to read of each other. */
 const DELAY_MS = 350;
 const SHARED_DELAY_MS = 1000;
 

@@ -15,7 +15,7 @@ const WRONG: Readonly<Record<Exclude<Wrong, 'cards'>, readonly [key: string, tex
   rules: ['rules', 'the record was played by other rules'],
   commitment: [
     'commitment',
-    'table, rules and secret do not lead to it: one of these four lines is not as it was told',
+    'table, rules and secret do not lead to it: one of these four lines is not the original',
   ],
   starter: ['nonces', 'the lots that secret and nonces lead to let somebody else start'],
 };
