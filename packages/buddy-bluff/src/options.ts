@@ -1,20 +1,19 @@
 /** The options of Buddy Bluff (rule 10), and the rule books made of them. */
 import type { Rules } from '@pakli/core';
+import { optionTable, type OptionsOf } from '@pakli/core/module';
 
-/** Rule 10. A type and not an interface, so that it fits core's option values. */
-export type Options = {
+/** Rule 10: every option with its values and the usual one. */
+const TABLE = {
   /** What a match lifts from a pile: its top card (Classic) or its whole top run (Onion). */
-  readonly lift: 'top' | 'run';
+  lift: { values: ['top', 'run'], usual: 'top', rule: '10' },
   /** Deals in a match: one, or four with each seat starting once. */
-  readonly deals: 1 | 4;
-};
+  deals: { values: [1, 4], usual: 1, rule: '6' },
+} as const;
+
+export type Options = OptionsOf<typeof TABLE>;
 
 export const rules: Rules<Options> = {
-  defaults: { lift: 'top', deals: 1 },
-  options: [
-    { key: 'lift', values: ['top', 'run'], rule: '10' },
-    { key: 'deals', values: [1, 4], rule: '6' },
-  ],
+  ...optionTable(TABLE),
   presets: { classic: {}, onion: { lift: 'run' }, match: { deals: 4 } },
   alternatives: [['classic', 'onion']],
   check: () => undefined,

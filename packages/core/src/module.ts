@@ -15,6 +15,8 @@ import type { Knowledge, Level, Levels, Search } from './knowledge.ts';
 import type { Player } from './player.ts';
 import type { LawSubject } from './testing/subject.ts';
 
+export { optionTable, type OptionsOf } from './options.ts';
+
 /** A game with everything that a table, a server or a test needs of it; all but the first two parts have defaults. */
 export interface GameModule<K extends GameTypes = GameTypes> {
   readonly game: Game<K>;

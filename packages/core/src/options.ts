@@ -20,6 +20,30 @@ export interface OptionRule {
   readonly only?: { readonly key: string; readonly value: OptionValue };
 }
 
+/** An option as a game declares it in a table: `usual` is the value that it has where nobody chooses. */
+export interface OptionRow extends Omit<OptionRule, 'key'> {
+  readonly usual: OptionValue;
+}
+
+/** The values that a table of options allows, by key. */
+export type OptionsOf<Table extends Readonly<Record<string, OptionRow>>> = {
+  readonly [Key in keyof Table]: Table[Key]['values'] extends readonly (infer Value)[]
+    ? Value
+    : number;
+};
+
+/** What rules say of a table of options: its rows in their order, and the usual values. */
+export function optionTable<const Table extends Readonly<Record<string, OptionRow>>>(
+  table: Table,
+): Pick<Rules<OptionsOf<Table>>, 'defaults' | 'options'> {
+  const rows = Object.entries<OptionRow>(table);
+  return {
+    // Every key of the table, with one of its values.
+    defaults: Object.fromEntries(rows.map(([key, { usual }]) => [key, usual])) as OptionsOf<Table>,
+    options: rows.map(([key, { usual: _, ...row }]) => ({ key, ...row })),
+  };
+}
+
 /** The options of a game with their defaults, presets and rule numbers. */
 export interface Rules<Options> {
   readonly defaults: Options;

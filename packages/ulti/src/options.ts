@@ -1,33 +1,34 @@
 /** The options of Ulti (rule 1), and the rule books made of them. */
 import type { Rules } from '@pakli/core';
+import { optionTable, type OptionsOf } from '@pakli/core/module';
 
-/** Rule 1. A type and not an interface, so that it fits core's option values. */
-export type Options = {
-  readonly cardPoints: 'A11' | 'A10';
-  readonly talonOwner: 'soloist' | 'defenders';
-  readonly ladder: 'seed26' | 'common42' | 'common54';
-  readonly ladderOrder: 'value' | 'seedRows';
-  readonly holdRule: 'hold' | 'firstKeeps' | 'off';
-  readonly selfRaise: boolean;
-  readonly passzPlayed: 'play' | 'forfeit2';
-  readonly requireHolding: boolean;
-  readonly betliMustBeat: boolean;
-  readonly ultiPenalty: 'flat' | 'base';
-  readonly silent100: 'add' | 'replace';
-  readonly silent100Marriages: 'all' | 'one';
-  readonly silentUltiFail: 'double' | 'none';
-  readonly marriageNeedsTrick: boolean;
-  readonly maxKontra: number;
-  readonly individualKontra: boolean;
-  readonly keepSeven: boolean;
-  readonly openReveal: 'soloist' | 'all';
-  readonly earlyEnd: boolean;
-  readonly concede: boolean;
+/** Rule 1: every option with its values and the usual one. */
+const TABLE = {
+  cardPoints: { values: ['A11', 'A10'], usual: 'A11', rule: '2' },
+  talonOwner: { values: ['soloist', 'defenders'], usual: 'soloist', rule: '8' },
+  ladder: { values: ['seed26', 'common42', 'common54'], usual: 'seed26', rule: '4.2' },
+  ladderOrder: { values: ['value', 'seedRows'], usual: 'value', rule: '4.2' },
+  holdRule: { values: ['hold', 'firstKeeps', 'off'], usual: 'hold', rule: '5.4' },
+  selfRaise: { values: [true, false], usual: true, rule: '5.2' },
+  passzPlayed: { values: ['play', 'forfeit2'], usual: 'play', rule: '6.2' },
+  requireHolding: { values: [true, false], usual: true, rule: '4.4' },
+  betliMustBeat: { values: [true, false], usual: false, rule: '7.2' },
+  ultiPenalty: { values: ['flat', 'base'], usual: 'flat', rule: '9' },
+  silent100: { values: ['add', 'replace'], usual: 'add', rule: '9' },
+  silent100Marriages: { values: ['all', 'one'], usual: 'all', rule: '9' },
+  silentUltiFail: { values: ['double', 'none'], usual: 'double', rule: '9' },
+  marriageNeedsTrick: { values: [true, false], usual: true, rule: '8' },
+  maxKontra: { values: { min: 1, max: 6 }, usual: 2, rule: '6.3' },
+  individualKontra: { values: [true, false], usual: true, rule: '6.3' },
+  keepSeven: { values: [true, false], usual: true, rule: '7.4' },
+  openReveal: { values: ['soloist', 'all'], usual: 'soloist', rule: '7.5' },
+  earlyEnd: { values: [true, false], usual: true, rule: '7.6' },
+  concede: { values: [true, false], usual: true, rule: '7.7' },
   /** Deals in a match: a setting of the match, not of the rules of a deal. */
-  readonly deals: number;
-};
+  deals: { values: { min: 1, max: 99 }, usual: 1, rule: '3' },
+} as const;
 
-const FLAG = [true, false] as const;
+export type Options = OptionsOf<typeof TABLE>;
 
 /** What the rules of tournaments and programs have in common (RULES.md, 1). */
 const TOURNAMENT = {
@@ -44,52 +45,7 @@ const TOURNAMENT = {
 } as const satisfies Partial<Options>;
 
 export const rules: Rules<Options> = {
-  defaults: {
-    cardPoints: 'A11',
-    talonOwner: 'soloist',
-    ladder: 'seed26',
-    ladderOrder: 'value',
-    holdRule: 'hold',
-    selfRaise: true,
-    passzPlayed: 'play',
-    requireHolding: true,
-    betliMustBeat: false,
-    ultiPenalty: 'flat',
-    silent100: 'add',
-    silent100Marriages: 'all',
-    silentUltiFail: 'double',
-    marriageNeedsTrick: true,
-    maxKontra: 2,
-    individualKontra: true,
-    keepSeven: true,
-    openReveal: 'soloist',
-    earlyEnd: true,
-    concede: true,
-    deals: 1,
-  },
-  options: [
-    { key: 'cardPoints', values: ['A11', 'A10'], rule: '2' },
-    { key: 'talonOwner', values: ['soloist', 'defenders'], rule: '8' },
-    { key: 'ladder', values: ['seed26', 'common42', 'common54'], rule: '4.2' },
-    { key: 'ladderOrder', values: ['value', 'seedRows'], rule: '4.2' },
-    { key: 'holdRule', values: ['hold', 'firstKeeps', 'off'], rule: '5.4' },
-    { key: 'selfRaise', values: FLAG, rule: '5.2' },
-    { key: 'passzPlayed', values: ['play', 'forfeit2'], rule: '6.2' },
-    { key: 'requireHolding', values: FLAG, rule: '4.4' },
-    { key: 'betliMustBeat', values: FLAG, rule: '7.2' },
-    { key: 'ultiPenalty', values: ['flat', 'base'], rule: '9' },
-    { key: 'silent100', values: ['add', 'replace'], rule: '9' },
-    { key: 'silent100Marriages', values: ['all', 'one'], rule: '9' },
-    { key: 'silentUltiFail', values: ['double', 'none'], rule: '9' },
-    { key: 'marriageNeedsTrick', values: FLAG, rule: '8' },
-    { key: 'maxKontra', values: { min: 1, max: 6 }, rule: '6.3' },
-    { key: 'individualKontra', values: FLAG, rule: '6.3' },
-    { key: 'keepSeven', values: FLAG, rule: '7.4' },
-    { key: 'openReveal', values: ['soloist', 'all'], rule: '7.5' },
-    { key: 'earlyEnd', values: FLAG, rule: '7.6' },
-    { key: 'concede', values: FLAG, rule: '7.7' },
-    { key: 'deals', values: { min: 1, max: 99 }, rule: '3' },
-  ],
+  ...optionTable(TABLE),
   presets: {
     seed: {},
     tournament: TOURNAMENT,
