@@ -4,7 +4,7 @@ import { DECK_SIZE, parseCard, rankOf, type Card } from '@pakli/core/cards';
 import { setup } from './deal.ts';
 import { parseMove } from './moves.ts';
 import * as S from './state.ts';
-import { look, passOver, phaseOf, push, receive, type State } from './state.ts';
+import { look, passOver, phaseOf, push, receive, State } from './state.ts';
 import type { View } from './types.ts';
 
 /** A position laid out card by card; the cards nobody names are in the deck. */
@@ -66,6 +66,13 @@ function cardsOf(names: readonly string[]): Card[] {
 
 function fail(name: string): never {
   throw new Error(`a view names what does not exist: ${name}`);
+}
+
+/** A new state that fits the view. */
+export function stateOf(given: View): State {
+  const state = new State(given.options);
+  world(given, state);
+  return state;
 }
 
 /** Some state that fits the view: the other hands are filled with the first unseen cards. */

@@ -8,7 +8,7 @@ import {
   type BuddyBluff,
   yardsticks,
 } from '../src/index.ts';
-import { evaluate, stage } from '../src/knowledge/horizon.ts';
+import { evaluate, stage } from '../src/knowledge/match-equity.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
 import type { State } from '../src/state.ts';
 import { agree, CLASSIC, ONION, openTable } from './side-by-side.ts';

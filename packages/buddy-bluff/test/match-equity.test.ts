@@ -3,7 +3,7 @@ import { askPlayer, fork, isRefusal, Match, OVER, Sfc32 } from '@pakli/core';
 import { search } from '@pakli/ai';
 import { describe, expect, test } from 'vitest';
 import { buddyBluff as game, carefulMove, levels, type Options } from '../src/index.ts';
-import { evaluate } from '../src/knowledge/horizon.ts';
+import { evaluate } from '../src/knowledge/match-equity.ts';
 import { likelyMove } from '../src/knowledge/likely.ts';
 import { outcome } from '../src/knowledge/match-equity.ts';
 import { CLASSIC, openTable } from './side-by-side.ts';

@@ -2,9 +2,8 @@
 import type { Move } from '@pakli/core';
 import { rankOf } from '@pakli/core/cards';
 import { cardOfMove, targetOf } from '../moves.ts';
-import { State } from '../state.ts';
 import { PENALTIES, type View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import { liftFrom } from './greedy.ts';
 
 /** Nobody lays so many points on themselves by mistake; a few may be worth it, to cover an open top or for a seal. */
@@ -12,8 +11,7 @@ const PLAIN_POINTS = 10;
 
 /** The legal plays without heavy packages on oneself: the same card may always be laid on somebody else (rule 4.3). */
 export function attention(view: View): readonly Move[] {
-  const state = new State(view.options);
-  world(view, state);
+  const state = stateOf(view);
   return view.moves.filter((move) => {
     if (targetOf(move) !== view.seat) return true;
     const rank = rankOf(cardOfMove(move));

@@ -10,7 +10,7 @@ import { play } from '../play.ts';
 import { payoff } from '../scoring.ts';
 import { copy, ENDED, IN_HAND, NONE, PHASE, PLAYER, receive, State } from '../state.ts';
 import { ROUNDS, SEATS, type View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import { BESIDE_WIN, dealsLeft } from './match-equity.ts';
 
 /** So many cards a hand, and so many plays looked at for a decision. */
@@ -101,8 +101,7 @@ class Ending {
 
 /** All ways to deal the unseen cards to the hands of the others. */
 function worldsOf(view: View, seat: number): State[] {
-  const state = new State(view.options);
-  world(view, state);
+  const state = stateOf(view);
   const unseen: Card[] = [];
   for (let card = 0; card < DECK_SIZE; card++) {
     const holder = state.place[card]! - IN_HAND;

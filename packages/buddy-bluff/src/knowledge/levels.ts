@@ -9,22 +9,21 @@ import {
   type Search,
 } from '@pakli/core/search';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
-import { PLAYER, State } from '../state.ts';
+import { PLAYER, type State } from '../state.ts';
 import { ROUNDS, type View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import { attention } from './attention.ts';
 import { carefulMove } from './careful.ts';
 import { assured, certainShares } from './certain.ts';
 import { greedyMove } from './greedy.ts';
-import { evaluate, stage } from './horizon.ts';
-import { lastRound, withPrior } from './last-round.ts';
+import { lastRound } from './last-round.ts';
 import { likelyMove } from './likely.ts';
-import { outcome, prospects } from './match-equity.ts';
+import { evaluate, outcome, prospects, stage } from './match-equity.ts';
 import { nets } from './net-scorer.ts';
 import { PassedOver } from './past.ts';
 import { GREEDY, PlayerTypes, seemGreedy } from './player-types.ts';
 import { reason } from './reason.ts';
-import { scoringPlayer } from './scorer.ts';
+import { scoringPlayer, withPrior } from './scorer.ts';
 import { amongStyles, type Insight } from './styles.ts';
 
 /** Penalty in this deal. */
@@ -50,12 +49,6 @@ export const amongGreedy: Knowledge<BuddyBluff> = {
   policy: (state, random, self) =>
     state.now[PLAYER] === self ? carefulMove(state, random) : greedyMove(state, random),
 };
-
-function stateOf(view: View): State {
-  const state = new State(view.options);
-  world(view, state);
-  return state;
-}
 
 /** The first expert, and what the second is without a net: takes the others for greedy until one of them seems not to be. */
 function firstExpert(search: Search): Player<View> {

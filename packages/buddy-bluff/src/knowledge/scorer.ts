@@ -1,9 +1,17 @@
 /** Players that put a value on each legal play and take the best: simple ones, and those that play by a net. */
-import { answerAtOnce, type Estimate, type Move, type Player, type Random } from '@pakli/core';
+import {
+  answerAtOnce,
+  type Answer,
+  type Estimate,
+  type Move,
+  type Player,
+  type Random,
+  type Thinking,
+} from '@pakli/core';
 import { MAX_CHOICES } from '../moves.ts';
-import { State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import { PassedOver } from './past.ts';
 
 /** Puts values on plays, from what their player sees. */
@@ -52,8 +60,7 @@ export function scoringPlayer(
 ): Player<View> {
   return {
     think(view, random) {
-      const state = new State(view.options);
-      world(view, state);
+      const state = stateOf(view);
       const best = bestMove(scorer, state, random, PassedOver.before(state));
       const estimates = view.moves.map((move, i): Estimate => ({
         move,
@@ -62,6 +69,35 @@ export function scoringPlayer(
         ...(reason === undefined ? {} : { reason: reason(state, move) }),
       }));
       return answerAtOnce({ move: best, estimates });
+    },
+  };
+}
+
+/** A search in which a prior answer counts as so many worlds: few hardly change it, and many overrule it. */
+export function withPrior(search: Thinking, prior: Answer, worlds: number): Thinking {
+  const values = new Map(prior.estimates?.map(({ move, value }) => [move, value]));
+  const joined = (estimate: Estimate): Estimate => {
+    const value = values.get(estimate.move) ?? estimate.value;
+    const sum = estimate.weight * estimate.value + worlds * value;
+    const share = estimate.weight / (estimate.weight + worlds);
+    const { error, gapError } = estimate;
+    return {
+      ...estimate,
+      value: sum / (estimate.weight + worlds),
+      // A prior has no luck.
+      ...(error === undefined ? {} : { error: share * error }),
+      ...(gapError === undefined ? {} : { gapError: share * gapError }),
+    };
+  };
+  return {
+    step: (n) => search.step(n),
+    answer() {
+      const { move, estimates: found = [] } = search.answer();
+      const estimates = found.map(joined);
+      const [first, ...others] = estimates;
+      if (first === undefined) return { move, estimates };
+      const best = others.reduce((one, other) => (other.value > one.value ? other : one), first);
+      return { move: best.move, estimates };
     },
   };
 }

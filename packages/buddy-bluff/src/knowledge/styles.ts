@@ -9,16 +9,14 @@ import type { Move, Player, Random, Thinking } from '@pakli/core';
 import type { Knowledge, Search } from '@pakli/core/search';
 import { buddyBluff, type BuddyBluff } from '../game.ts';
 import { moves as listMoves, MAX_CHOICES } from '../moves.ts';
-import { PLAYER, State } from '../state.ts';
+import { PLAYER, type State } from '../state.ts';
 import { ROUNDS, SEATS, type View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import { carefulMove } from './careful.ts';
 import { assured, certainShares } from './certain.ts';
 import { greedyMove } from './greedy.ts';
-import { evaluate, stage } from './horizon.ts';
-import { withPrior } from './last-round.ts';
 import { likelyMove, likelyScorer } from './likely.ts';
-import { dealsLeft, narrowing, outcome, prospects } from './match-equity.ts';
+import { dealsLeft, evaluate, narrowing, outcome, prospects, stage } from './match-equity.ts';
 import { nets, type NetScorer } from './net-scorer.ts';
 import { PassedSince } from './past.ts';
 import {
@@ -31,7 +29,7 @@ import {
   type PlayerType,
 } from './player-types.ts';
 import { reason } from './reason.ts';
-import { scoringPlayer } from './scorer.ts';
+import { scoringPlayer, withPrior } from './scorer.ts';
 
 /** How much somebody looks at. */
 export interface Insight {
@@ -115,8 +113,7 @@ class Company {
   private readonly shares: Float64Array;
 
   constructor(view: View, { hands }: Insight, learned: Nets | undefined) {
-    this.root = new State(view.options);
-    world(view, this.root);
+    this.root = stateOf(view);
     this.self = this.root.now[PLAYER]!;
     this.learned = learned;
     this.isLastRound = view.round >= ROUNDS;
