@@ -24,9 +24,9 @@ import { ladderOf, type Ladder } from './ladder.ts';
 import { Memory, recall } from './memory.ts';
 import type { Options } from './options.ts';
 import * as S from './state.ts';
-import { bidOf, State } from './state.ts';
+import { bidOf, type State } from './state.ts';
 import { COMPONENTS, TRICKS_OF_DEAL, type View } from './types.ts';
-import { world } from './world.ts';
+import { stateOf } from './world.ts';
 
 /** A field of the vector: where it begins and how many numbers it has. */
 export interface Field {
@@ -94,22 +94,19 @@ export function featureLayout(options: Options): {
 export function features(view: View): Float64Array {
   const numbers = new Float64Array(featureLayout(view.options).size);
   if (view.seat === null) return numbers;
-  const state = new State(view.options);
-  world(view, state);
-  observe(state, view.seat, numbers);
+  observe(stateOf(view), view.seat, numbers);
   return numbers;
 }
 
-/** Where the fields begin and how many numbers there are, by ladder. */
-const layouts = new WeakMap<
-  Ladder,
-  { readonly at: Readonly<Record<FieldName, number>>; readonly size: number }
->();
-
-function layoutOf({ ladder, options }: State): {
+/** Where the fields begin and how many numbers there are. */
+interface Layout {
   readonly at: Readonly<Record<FieldName, number>>;
   readonly size: number;
-} {
+}
+
+const layouts = new WeakMap<Ladder, Layout>();
+
+function layoutOf({ ladder, options }: State): Layout {
   const known = layouts.get(ladder);
   if (known !== undefined) return known;
   const { fields, size } = featureLayout(options);
@@ -211,12 +208,7 @@ function said(
 }
 
 /** The standing bid or the contract, trumps, and how far play is. */
-function standing(
-  state: State,
-  seat: Seat,
-  into: Numbers,
-  to: Readonly<Record<FieldName, number>>,
-): void {
+function standing(state: State, seat: Seat, into: Numbers, to: Layout['at']): void {
   const { at } = state;
   const soloist = at[S.SOLOIST]!;
   const trump = at[S.TRUMP]!;

@@ -8,13 +8,20 @@ import { formatKontra } from './notation.ts';
 import { play } from './play.ts';
 import { readPosition } from './position.ts';
 import { Sampler } from './sampler.ts';
-import { DEALT, type State } from './state.ts';
+import { DEALT, State } from './state.ts';
 import type { Origin, View } from './types.ts';
 
 /** How many worlds are tried before the view counts as one that no state has. */
 const TRIES = 20_000;
 
 const sampler = new Sampler();
+
+/** A new state that fits the view. */
+export function stateOf(view: View): State {
+  const state = new State(view.options);
+  world(view, state);
+  return state;
+}
 
 /** Some state that fits the view. */
 export function world(view: View, into: State): void {

@@ -8,17 +8,16 @@ import { pointsOf } from '../cards.ts';
 import { isPlay } from '../codes.ts';
 import { has } from '../ladder.ts';
 import * as S from '../state.ts';
-import { contractOf, State } from '../state.ts';
+import { contractOf, type State } from '../state.ts';
 import type { View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import { cardScore } from './cardplay.ts';
 
 /** Of a player who overlooks so many cards; the auction is misjudged elsewhere. */
 export function attention(oversight: Oversight): Attention<View> {
   return (view, random) => {
     if (view.phase !== 'PLAY') return view.moves;
-    const state = new State(view.options);
-    world(view, state);
+    const state = stateOf(view);
     const cards = view.moves.filter(isPlay);
     const kept = cards.filter((card) => !cards.some((other) => isGift(state, card, other)));
     const noticed = new Set(overlook(kept, cardScore(state), oversight, random));

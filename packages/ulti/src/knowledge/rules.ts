@@ -5,9 +5,9 @@ import { DONE, KONTRA, PICKUP, RAISE } from '../codes.ts';
 import { openKontra, openLanes } from '../kontra.ts';
 import { MOST_CHOICES, moves as listMoves } from '../moves.ts';
 import * as S from '../state.ts';
-import { contractOf, State } from '../state.ts';
+import { contractOf, type State } from '../state.ts';
 import type { Component, View } from '../types.ts';
-import { world } from '../world.ts';
+import { stateOf } from '../world.ts';
 import {
   chooseAnswer,
   chooseBid,
@@ -122,8 +122,7 @@ const NO_LAPSES: Lapses = { forgets: 0, misjudges: 0 };
 export function rulesPlayerWith({ forgets, misjudges }: Lapses): Player<View> {
   return {
     think(view, random) {
-      const state = new State(view.options);
-      world(view, state);
+      const state = stateOf(view);
       if (forgets > 0) forget(state, view, forgets, random);
       buffer.set(view.moves);
       const misjudge = misjudges === 0 ? SOBER : misjudgement(misjudges, random);

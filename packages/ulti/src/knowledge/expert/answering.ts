@@ -7,10 +7,10 @@ import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
 import type { Cards } from '../../cards.ts';
 import { HOLD, PICKUP } from '../../codes.ts';
-import { ulti } from '../../game.ts';
 import * as S from '../../state.ts';
-import { bidOf, State, type State as Deal } from '../../state.ts';
+import { bidOf, type State } from '../../state.ts';
 import type { View } from '../../types.ts';
+import { stateOf } from '../../world.ts';
 import { RAISE } from './bidding.ts';
 import type { Assumptions } from './assumptions.ts';
 import { answerInput } from './auction-input.ts';
@@ -37,7 +37,7 @@ function isBold(move: Move): boolean {
 
 export class Answering implements Thinking {
   private readonly view: View;
-  private readonly state: Deal;
+  private readonly state: State;
   private readonly talons: Pool<{ readonly talon: Cards; readonly hands: readonly Cards[] }>;
   private readonly planner: Planner;
   private readonly limit: number;
@@ -53,8 +53,7 @@ export class Answering implements Thinking {
     this.view = view;
     this.assumptions = assumptions;
     this.judge = assumptions.judgeOf?.(view.options);
-    this.state = new State(view.options);
-    ulti.world(view, this.state);
+    this.state = stateOf(view);
     this.planner = new Planner(view.options, assumptions.durchmars);
     const { at } = this.state;
     const known = at[S.PHASE] === S.HOLDING || at[S.DISCARDER] === view.seat;

@@ -9,10 +9,10 @@ import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { isAllowed } from '../../auction.ts';
 import type { Cards } from '../../cards.ts';
 import { BID, DISCARD, PICKUP, STAND, TRUMP } from '../../codes.ts';
-import { ulti } from '../../game.ts';
 import * as S from '../../state.ts';
-import { bidOf, contractOf, defendersOf, State, type State as Deal } from '../../state.ts';
+import { bidOf, contractOf, defendersOf, type State } from '../../state.ts';
 import type { View } from '../../types.ts';
+import { stateOf } from '../../world.ts';
 import { Candidate } from './candidate.ts';
 import type { Assumptions } from './assumptions.ts';
 import { offerInput, type AuctionOffer } from './auction-input.ts';
@@ -43,7 +43,7 @@ interface Rated {
 
 export class Bidding implements Thinking {
   private readonly view: View;
-  private readonly state: Deal;
+  private readonly state: State;
   private readonly worlds: Pool<readonly [Cards, Cards]>;
   private readonly limit: number;
   private readonly planner: Planner;
@@ -64,8 +64,7 @@ export class Bidding implements Thinking {
     this.view = view;
     this.limit = limit;
     this.judge = assumptions.judgeOf?.(view.options);
-    this.state = new State(view.options);
-    ulti.world(view, this.state);
+    this.state = stateOf(view);
     const [next, last] = defendersOf(view.seat!);
     this.worlds = new Pool(view, random, {
       size: limit,

@@ -6,11 +6,11 @@
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { seven } from '../../cards.ts';
 import { isPlay, KONTRA } from '../../codes.ts';
-import { ulti } from '../../game.ts';
 import { has } from '../../ladder.ts';
 import * as S from '../../state.ts';
-import { contractOf, State, type State as Deal } from '../../state.ts';
+import { contractOf, type State } from '../../state.ts';
 import { COMPONENTS, type Component, type View } from '../../types.ts';
+import { stateOf } from '../../world.ts';
 import { openCards } from '../open-cards.ts';
 import { safety } from './safety.ts';
 import { evaluate } from './small-net.ts';
@@ -54,7 +54,7 @@ const LEARNED_DOUBT = 0.42;
 export class Playing implements Thinking {
   private readonly view: View;
   private readonly random: Random;
-  private readonly state: Deal;
+  private readonly state: State;
   private readonly worlds: Pool<World>;
   private readonly choice: MoveComparison;
   private readonly settings: PlaySettings;
@@ -74,8 +74,7 @@ export class Playing implements Thinking {
     this.random = random;
     this.settings = settings;
     this.judge = settings.assumptions.judgeOf?.(view.options);
-    this.state = new State(view.options);
-    ulti.world(view, this.state);
+    this.state = stateOf(view);
     this.cards = view.moves.filter(isPlay);
     this.choice = new MoveComparison(this.cards, random, settings.temperature);
     this.done = view.moves.length === 1;

@@ -1,9 +1,9 @@
 /** Rekontra and what follows it (rule 6.3): a lane is raised where the own side is likely to win it. */
 import type { Answer, Estimate, Move, Random, Thinking } from '@pakli/core';
 import { DONE, RAISE } from '../../codes.ts';
-import { ulti } from '../../game.ts';
-import { contractOf, RAISING, State, type State as Deal } from '../../state.ts';
+import { contractOf, RAISING, type State } from '../../state.ts';
 import type { View } from '../../types.ts';
+import { stateOf } from '../../world.ts';
 import { solver } from '../shared-solver.ts';
 import type { PlaySettings } from './card-choice.ts';
 import type { Pool } from './pool.ts';
@@ -16,7 +16,7 @@ const LIKELY = 0.75;
 
 export class Raising implements Thinking {
   private readonly view: View;
-  private readonly state: Deal;
+  private readonly state: State;
   private readonly worlds: Pool<World>;
   private readonly settings: PlaySettings;
   private readonly made: number[];
@@ -25,8 +25,7 @@ export class Raising implements Thinking {
   constructor(view: View, random: Random, settings: PlaySettings) {
     this.view = view;
     this.settings = settings;
-    this.state = new State(view.options);
-    ulti.world(view, this.state);
+    this.state = stateOf(view);
     this.worlds = worldsOf(view, random, settings.worlds);
     this.made = contractOf(this.state).components.map(() => 0);
   }
