@@ -79,22 +79,22 @@ export function leads(state: State, player: number, line: number): boolean {
 /** A number of the algebra; below 0 counts as 0. A whole zone is more than any. */
 export function amountOf(state: State, num: T.Quantity): number {
   switch (num.kind) {
-    case T.NUM_FIXED:
-    case T.NUM_AT_LEAST:
+    case 'fixed':
+    case 'atLeast':
       return num.n;
-    case T.NUM_COUNT:
+    case 'count':
       return num.sel === null ? 0 : scan(state, num.sel, null);
-    case T.NUM_HAND:
-      return state.size[zoneOf(num.n === T.OWN ? viewpoint.owner : 1 - viewpoint.owner, S.HAND)]!;
-    case T.NUM_TRASH:
-      return state.size[zoneOf(num.n === T.OWN ? viewpoint.owner : 1 - viewpoint.owner, S.TRASH)]!;
-    case T.NUM_PROTOCOLS:
-      return protocolsIn(state, num.n === 1 ? lineOfCard(state, viewpoint.source) : -1);
-    case T.NUM_VALUE:
+    case 'hand':
+      return state.size[zoneOf(num.own ? viewpoint.owner : 1 - viewpoint.owner, S.HAND)]!;
+    case 'trash':
+      return state.size[zoneOf(num.own ? viewpoint.owner : 1 - viewpoint.owner, S.TRASH)]!;
+    case 'protocols':
+      return protocolsIn(state, num.own ? lineOfCard(state, viewpoint.source) : -1);
+    case 'value':
       return viewpoint.that === S.NO_CARD ? 0 : valueOf(state, viewpoint.that);
-    case T.NUM_TALLY:
+    case 'tally':
       return Math.max(0, viewpoint.num + num.n);
-    case T.NUM_QUOTIENT:
+    case 'quotient':
       return num.a === null || num.b === null
         ? 0
         : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
@@ -124,15 +124,15 @@ function protocolsIn(state: State, only: number): number {
 /** Whether a condition holds; `line` is that of the candidate. */
 export function holds(state: State, cond: T.Predicate, line: number = viewpoint.line): boolean {
   switch (cond.kind) {
-    case T.COND_COVERED: {
+    case 'selfCovered': {
       const zone = state.place[viewpoint.source]!;
       return isStack(zone) && topOf(state, zone) !== viewpoint.source;
     }
-    case T.COND_COVERING: {
+    case 'selfCovering': {
       const zone = state.place[viewpoint.source]!;
       return isStack(zone) && state.zones[zone * S.CARDS] !== viewpoint.source;
     }
-    case T.COND_COMPARE: {
+    case 'compare': {
       if (cond.left === null || cond.right === null) return false;
       const left = amountOf(state, cond.left);
       const right = amountOf(state, cond.right);
@@ -150,13 +150,13 @@ export function holds(state: State, cond: T.Predicate, line: number = viewpoint.
       }
     }
     // falls through: the inner switch always returns
-    case T.COND_BEHIND: {
+    case 'oppTotalHigher': {
       const at = cond.candidate ? line : lineOfCard(state, viewpoint.source);
       return at >= 0 && leads(state, 1 - viewpoint.owner, at);
     }
-    case T.COND_EXISTS:
+    case 'exists':
       return cond.sel !== null && scan(state, cond.sel, null) > 0;
-    case T.COND_PROTOCOL:
+    case 'protocolIs':
       return (
         viewpoint.that !== S.NO_CARD &&
         viewpoint.named >= 0 &&
@@ -170,18 +170,18 @@ export function holds(state: State, cond: T.Predicate, line: number = viewpoint.
 /** The line that a selector names; -2 if it names one that does not exist, -1 for any. */
 function lineMeant(state: State, sel: T.CardQuery): number {
   switch (sel.line) {
-    case T.LINE_THIS:
-    case T.LINE_OTHER: {
+    case 'this':
+    case 'other': {
       const line = lineOfCard(state, viewpoint.source);
       return line < 0 ? -2 : line;
     }
-    case T.LINE_CURRENT:
+    case 'current':
       return viewpoint.line;
-    case T.LINE_OF_THAT: {
+    case 'lineOfThat': {
       const zone = viewpoint.that === S.NO_CARD ? S.COMMITTED : state.place[viewpoint.that]!;
       return isStack(zone) ? lineOf(zone) : -2;
     }
-    case T.LINE_OF_PLATE:
+    case 'lineOfPlate':
       return viewpoint.named >= 0 ? viewpoint.named : -2;
     default:
       return -1;
@@ -191,12 +191,12 @@ function lineMeant(state: State, sel: T.CardQuery): number {
 /** RULES 5: does a printed or present value pass the test. */
 export function passes(state: State, sel: T.CardQuery, value: number): boolean {
   const { kind, set, to } = sel.test;
-  if (kind === T.TEST_NONE) return true;
-  if (kind === T.TEST_IN) return ((set >> value) & 1) !== 0;
-  if (to === null || (to.kind === T.NUM_VALUE && viewpoint.that === S.NO_CARD)) return false;
+  if (kind === 'none') return true;
+  if (kind === 'in') return ((set >> value) & 1) !== 0;
+  if (to === null || (to.kind === 'value' && viewpoint.that === S.NO_CARD)) return false;
   const right = amountOf(state, to);
-  if (kind === T.TEST_EQ) return value === right;
-  return kind === T.TEST_LT ? value < right : kind === T.TEST_GT && value > right;
+  if (kind === 'eq') return value === right;
+  return kind === 'lt' ? value < right : kind === 'gt' && value > right;
 }
 
 /** Does a card outside the field pass a filter: printed value and protocol. */
@@ -215,8 +215,8 @@ const CANDIDATE_LINES = new Uint8Array(3);
  * bottom to top. Returns how many; they stand in `into` if it is given.
  */
 export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): number {
-  if (sel.ref !== T.REF_NONE) {
-    const card = sel.ref === T.REF_SELF ? viewpoint.source : viewpoint.that;
+  if (sel.ref !== null) {
+    const card = sel.ref === 'self' ? viewpoint.source : viewpoint.that;
     if (card === S.NO_CARD || !isStack(state.place[card]!)) return 0;
     if (into !== null) into[0] = card;
     return 1;
@@ -225,8 +225,8 @@ export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): n
   if (meant === -2) return 0;
   const test = sel.test;
   let right = 0;
-  if (test.kind > T.TEST_IN && test.to !== null) {
-    if (test.to.kind === T.NUM_VALUE && viewpoint.that === S.NO_CARD) return 0;
+  if (test.to !== null) {
+    if (test.to.kind === 'value' && viewpoint.that === S.NO_CARD) return 0;
     right = amountOf(state, test.to);
   }
   if (sel.where !== null) {
@@ -239,20 +239,20 @@ export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): n
   let count = 0;
   let best = -1;
   for (let side = 0; side < 2; side++) {
-    if (sel.side !== 0 && (sel.side === T.OWN) !== (side === own)) continue;
+    if (sel.side !== 'any' && (sel.side === 'own') !== (side === own)) continue;
     for (let line = 0; line < 3; line++) {
-      if (meant >= 0 && (sel.line === T.LINE_OTHER) === (line === meant)) continue;
+      if (meant >= 0 && (sel.line === 'other') === (line === meant)) continue;
       const zone = zoneOf(side, S.STACK + line);
       const n = size[zone]!;
       if (n === 0 || (sel.where !== null && CANDIDATE_LINES[line] === 0)) continue;
       if (sel.stackThis && zone !== state.place[viewpoint.source]) continue;
       const base = zone * S.CARDS;
-      const first = sel.cover === T.UNCOVERED ? n - 1 : 0;
-      const end = sel.cover === T.COVERED ? n - 1 : n;
+      const first = sel.cover === 'uncovered' ? n - 1 : 0;
+      const end = sel.cover === 'covered' ? n - 1 : n;
       for (let i = first; i < end; i++) {
         const card = zones[base + i]!;
         const isUp = up[card] !== 0;
-        if (sel.face === T.UP ? !isUp : sel.face === T.DOWN && isUp) continue;
+        if (sel.face === 'up' ? !isUp : sel.face === 'down' && isUp) continue;
         if (sel.other && card === viewpoint.source) continue;
         if (sel.protocol >= 0 || sel.protocolNot >= 0) {
           if (!isUp) continue;
@@ -261,14 +261,14 @@ export function scan(state: State, sel: T.CardQuery, into: Uint8Array | null): n
           if (protocol === sel.protocolNot) continue;
         }
         if (sel.drawn && !inMask(viewpoint.low, viewpoint.high, card)) continue;
-        if (test.kind !== T.TEST_NONE) {
+        if (test.kind !== 'none') {
           const value = valueOf(state, card);
-          if (test.kind === T.TEST_IN) {
+          if (test.kind === 'in') {
             if (((test.set >> value) & 1) === 0) continue;
           } else if (
-            test.kind === T.TEST_EQ
+            test.kind === 'eq'
               ? value !== right
-              : test.kind === T.TEST_LT
+              : test.kind === 'lt'
                 ? value >= right
                 : value <= right
           )

@@ -4,7 +4,6 @@
  * is next. A note is a card, a box and a program in one number.
  */
 import { EVENTS } from '../cards/steps.ts';
-import { ANY, OWN } from '../program/terms.ts';
 import * as S from '../state.ts';
 import { isStack, isUncovered, sideOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { BOXES } from '../types.ts';
@@ -29,9 +28,12 @@ function noteBox(state: State, card: CardSlot, box: number, side: number, line: 
   const text = state.program.texts[state.def[card]!]!;
   for (const trigger of (box === TOP ? text.top : text.bottom).triggers) {
     if (trigger.event !== happened.event) continue;
-    if (trigger.who !== ANY && (trigger.who === OWN) !== (side === happened.player)) continue;
+    if (trigger.who !== 'any' && (trigger.who === 'own') !== (side === happened.player)) continue;
     if (trigger.here && line !== happened.line) continue;
-    if (trigger.during !== ANY && (trigger.during === OWN) !== (state.now[S.ACTIVE] === side))
+    if (
+      trigger.during !== undefined &&
+      (trigger.during === 'ownTurn') !== (state.now[S.ACTIVE] === side)
+    )
       continue;
     addNote(state, card, box, trigger.program);
   }

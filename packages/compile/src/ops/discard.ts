@@ -5,7 +5,6 @@ import { ask, ASK_PLAYER, askSeveral, M_PLAYER, offer, offerCards } from '../eng
 import { inMask, NUM, STEP, THAT } from '../engine/stack.ts';
 import { discardCards } from '../engine/supply.ts';
 import { viewpoint } from '../engine/viewpoint.ts';
-import { NUM_AT_LEAST } from '../program/terms.ts';
 import { askChance, askForCard } from './choose.ts';
 import { WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
@@ -20,7 +19,7 @@ export const discard: Operation<'discard'> = {
     if (step.by === 'both') return hand + size[zoneOf(1 - actor, S.HAND)]! > 0;
     if (step.from !== undefined) return size[zoneOf(deckOwner(step.from, actor), S.DECK)]! > 0;
     if (hand === 0) return false;
-    return num.kind === NUM_AT_LEAST || amountOf(state, num) > 0;
+    return num.kind === 'atLeast' || amountOf(state, num) > 0;
   },
   begin(state, f, node, actor) {
     const { step, num } = node;
@@ -30,7 +29,7 @@ export const discard: Operation<'discard'> = {
     const most = hand.length;
     if (most === 0) return bindCount(state, f, node, 0);
     if (step.random === true && most > 1) return askChance(state, f, zoneOf(actor, S.HAND));
-    const open = num.kind === NUM_AT_LEAST;
+    const open = num.kind === 'atLeast';
     const least = Math.min(amountOf(state, num), most);
     if (least === most) return discardFromHand(state, f, node, hand, actor);
     if (!open && least === 0) return bindCount(state, f, node, 0);

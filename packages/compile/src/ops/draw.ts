@@ -6,7 +6,6 @@ import { offerCards } from '../engine/offers.ts';
 import { note } from '../engine/reactions.ts';
 import { HIGH, LOW, STEP } from '../engine/stack.ts';
 import { drawCard, pushDraw, tellDrawn } from '../engine/supply.ts';
-import { NUM_WHOLE } from '../program/terms.ts';
 import { askForCard } from './choose.ts';
 import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 
@@ -14,7 +13,7 @@ import { AFTER, WAITING, type OpNodeOf, type Operation } from './operation.ts';
 export const draw: Operation<'draw'> = {
   can(state, node, actor) {
     const { num, filter, step } = node;
-    if (num.kind !== NUM_WHOLE && amountOf(state, num) < 1) return false;
+    if (num.kind !== 'whole' && amountOf(state, num) < 1) return false;
     if (filter !== null) return !drawForbidden(state, actor) && find(state, node, actor) > 0;
     return canDraw(state, actor, step.from === 'oppDeck' ? 1 - actor : actor);
   },
@@ -32,7 +31,7 @@ export const draw: Operation<'draw'> = {
       return WAITING;
     }
     const count = find(state, node, actor);
-    const one = node.num.kind !== NUM_WHOLE;
+    const one = node.num.kind !== 'whole';
     if (one && count > 1) return askForCard(state, f, found, count, actor);
     return drawFound(state, [...found.subarray(0, count)], actor);
   },

@@ -178,8 +178,8 @@ class CardLinker implements Linker<State> {
     if (who === undefined && on.event.startsWith('after')) this.refuse(`${on.event} of whom`);
     return {
       event: EVENTS[on.event],
-      who: who === undefined || who === 'any' ? T.ANY : who === 'own' ? T.OWN : T.OPP,
-      during: during === undefined ? T.ANY : during === 'ownTurn' ? T.OWN : T.OPP,
+      who: who ?? 'any',
+      during,
       here: on.line === 'this',
       program: this.text(steps).program,
       byProtocol: T.protocolIndex(on.byProtocol),

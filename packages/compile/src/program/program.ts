@@ -10,6 +10,7 @@ import type {
   Amount,
   Condition,
   Expr,
+  On,
   Op,
   Rule,
   Selector,
@@ -116,9 +117,9 @@ export function entryOf(nodes: readonly { readonly id: number }[], next: number)
 /** A rule that waits for an event. */
 export interface Trigger {
   readonly event: number;
-  /** Who has done it and whose turn it is, seen from the card's side: ANY, OWN or OPP. */
-  readonly who: number;
-  readonly during: number;
+  /** Who has done it and whose turn it is, seen from the card's side. */
+  readonly who: 'any' | 'own' | 'opp';
+  readonly during: On['during'];
   /** Only in the line of the card. */
   readonly here: boolean;
   readonly program: number;
