@@ -7,7 +7,7 @@ import {
   joinReports,
   runCases,
   type GoldenReport,
-} from '../src/golden.ts';
+} from '../golden/index.ts';
 import { isJsonObject, type JsonObject } from '../src/json.ts';
 
 /** Runs one case and says what went wrong. */
