@@ -1,5 +1,5 @@
 /** Piles: taking them off the table, laying new ones down, and reading them. */
-import { BIT, TABLE_VALUE, WORD, formatKind, listKinds } from './cards.ts';
+import { BIT, TABLE_VALUE, WORD, formatKind, listKinds, lowest } from './cards.ts';
 import { clear, isSelected, type Selection } from './gathering.ts';
 import { addCards } from './hand.ts';
 import * as S from './state.ts';
@@ -40,6 +40,18 @@ export function lift(at: Int32Array, selection: Selection): number {
   at[S.PILES] = (to - S.TABLE) / S.STRIDE;
   while (to < end) at[to++] = 0;
   return cards;
+}
+
+/** Adds the cards of the selected piles to a set; returns how many piles they are. */
+export function addPiles(words: Int32Array, at: Int32Array, selection: Selection): number {
+  let piles = 0;
+  for (let w = 0; w < selection.length; w++) {
+    for (let rest = selection[w]!; rest !== 0; rest &= rest - 1) {
+      addCards(words, 0, at, S.TABLE + (32 * w + lowest(rest)) * S.STRIDE + 1);
+      piles++;
+    }
+  }
+  return piles;
 }
 
 /** Puts piles in place of the table. */

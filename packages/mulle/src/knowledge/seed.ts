@@ -4,41 +4,32 @@
  * first move. "First" and ties go by canonical order.
  */
 import { answerAtOnce, type Move, type Player } from '@pakli/core';
-import { BIT, popcount, WORD } from '../cards.ts';
+import { popcount } from '../cards.ts';
 import { actionOf, BUILD_ON, CAPTURE, CAPTURE_NTH, DISCARD, FEED, kindOf } from '../codes.ts';
-import { newSelection } from '../gathering.ts';
+import { clear, newSelection } from '../gathering.ts';
+import { addCard } from '../hand.ts';
 import { MAX_CHOICES, moves } from '../moves.ts';
+import { addPiles } from '../piles.ts';
 import { pilesOfMove } from '../play.ts';
-import { STRIDE, TABLE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { View } from '../types.ts';
 import { stateOf } from '../world.ts';
 
 const listed = new Int32Array(MAX_CHOICES);
 const piles = newSelection();
+const taken = new Int32Array(4);
 
 /** More cards than a capture can take: a mulle outweighs any number of cards. */
 const MULLE = 128;
 
 /** Mulles and cards of a capture in one number. */
 function worth(state: State, move: Move): number {
-  const { at } = state;
-  const kind = kindOf(move);
   pilesOfMove(state, move, piles);
-  let low = WORD[kind] === 0 ? BIT[kind]! : 0;
-  let high = WORD[kind] === 0 ? 0 : BIT[kind]!;
-  let low2 = 0;
-  let high2 = 0;
-  for (let w = 0; w < piles.length; w++) {
-    for (let rest = piles[w]!; rest !== 0; rest &= rest - 1) {
-      const p = TABLE + (32 * w + 31 - Math.clz32(rest & -rest)) * STRIDE;
-      low2 |= at[p + 3]! | (low & at[p + 1]!);
-      high2 |= at[p + 4]! | (high & at[p + 2]!);
-      low |= at[p + 1]!;
-      high |= at[p + 2]!;
-    }
-  }
-  const mulles = popcount(low2) + popcount(high2);
-  return mulles * MULLE + popcount(low) + popcount(high) + mulles;
+  clear(taken);
+  addCard(taken, 0, kindOf(move));
+  addPiles(taken, state.at, piles);
+  const mulles = popcount(taken[2]!) + popcount(taken[3]!);
+  return mulles * MULLE + popcount(taken[0]!) + popcount(taken[1]!) + mulles;
 }
 
 /** The seed player's move for the seat at turn. */
