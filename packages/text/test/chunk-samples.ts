@@ -159,7 +159,6 @@ export const linked: Samples<LinkTableWords> = {
     seconds: numbers,
   },
   say: {
-    said: [['Bo', 'Hi!']],
     unread: numbers,
     mute: names,
     unmute: names,

@@ -182,7 +182,6 @@ export const DETAILS: ReadonlyMap<object, string> = new Map([
 
 export const cards: Samples<Language['cards']> = {
   name: faces,
-  ranks,
   suit: [['S'], ['H'], ['D'], ['C']],
   list: hands,
   count: numbers,
@@ -214,7 +213,6 @@ export const frame: Samples<Frame> = {
     goOn: people,
     turnOf: people,
     thinking: people,
-    lifted: [['Queen of hearts']],
     deal: pairs,
   },
   together: {
@@ -247,7 +245,6 @@ export const frame: Samples<Frame> = {
     ],
   },
   refused: { rule: [['5.2c']], read: [['5.2c']] },
-  gallery: { width: [[1], [40]] },
   rulesPage: { title: [['Mulle']] },
 };
 
@@ -333,10 +330,6 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
     },
     worth: [[0], [0.256], [1], [0.256, true]],
     expected: numbers,
-    result: {
-      penalty: peopleAndNumbers,
-      none: people,
-    },
   },
   mulle: {
     reasons: {
@@ -367,10 +360,8 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
       unseen: numbers,
       round: pairs,
       omgang: pairs,
-      last: people,
     },
     score: {
-      points: numbers,
       tabbeAbout: numbers,
       raceAbout: [
         [3, 40],
@@ -420,14 +411,11 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
     },
     worth: [[0], [-3.25], [12]],
     result: {
-      mulles: [[[]], ...hands],
       bonus: [
         [20, 0],
         [24, 8],
       ],
       settled: peopleAndNumbers,
-      omgang: numbers,
-      omgangar: numbers,
     },
   },
   ulti: {
@@ -459,7 +447,6 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
     card: {
       name: tellCards,
       suit: [['H'], ['B'], ['L'], ['A']],
-      rank: [['7'], ['8'], ['9'], ['U'], ['O'], ['K'], ['X'], ['A']],
     },
     bid: {
       name: bids,
@@ -474,7 +461,6 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
       hand: numbers,
       tricks: numbers,
       points: numbers,
-      deal: pairs,
     },
     log: {
       deal: [
@@ -566,7 +552,7 @@ export const games: { readonly [Id in keyof TextsByGame]: Samples<TextsByGame[Id
       points: lineTotals,
       spares: numbers,
     },
-    card: { name: [['Fire', 1]], faceDown: numbers },
+    card: { name: [['Fire', 1]] },
     zones: {
       line: lines,
       hand: numbers,

@@ -62,7 +62,6 @@ export const buddyBluff: typeof english = {
     points: (n) => count(n, 'Punkt', 'Punkte'),
     lowest: 'Die niedrigste Strafe gewinnt.',
     accessible: 'Noch erreichbare Karten jedes Rangs',
-    cards: 'Karten im Fach',
   },
 
   log: {
@@ -99,12 +98,6 @@ export const buddyBluff: typeof english = {
   worth: (value, match) =>
     `${share(value)} ${match ? 'Chance auf den Gesamtsieg' : 'Gewinnchance'}`,
   expected: (n) => `etwa ${count(n, 'Strafpunkt', 'Strafpunkte')}`,
-
-  result: {
-    penalty: (person, n) =>
-      `${tut(person, 'hast', 'hat')} ${count(n, 'Strafpunkt', 'Strafpunkte')}.`,
-    none: (person) => `${tut(person, 'hast', 'hat')} gar keine Strafe.`,
-  },
 
   refusals: {
     'card-not-in-hand': () => 'Diese Karte hast du nicht auf der Hand.',

@@ -62,7 +62,6 @@ export const buddyBluff = {
     points: (n: number): string => count(n, 'point', 'points'),
     lowest: 'The lowest penalty wins.',
     accessible: 'Cards of each rank that can still be reached',
-    cards: 'Cards in the slot',
   },
 
   /** What is said of events, one sentence each. */
@@ -112,12 +111,6 @@ export const buddyBluff = {
     `${share(value)} to win${match ? ' the match' : ''}`,
   /** Beside it, where several moves are worth the same. */
   expected: (n: number): string => `about ${count(n, 'penalty point', 'penalty points')}`,
-
-  result: {
-    penalty: (person: Person, n: number): string =>
-      `${does(person, 'have', 'has')} ${count(n, 'penalty point', 'penalty points')}.`,
-    none: (person: Person): string => `${does(person, 'have', 'has')} no penalty at all.`,
-  },
 
   refusals: {
     'card-not-in-hand': (): string => 'This card is not in your hand.',

@@ -62,7 +62,6 @@ export const buddyBluff: typeof english = {
     points: (n) => count(n, 'pont', 'pont'),
     lowest: 'A legkevesebb büntetőpont nyer.',
     accessible: 'Az egyes értékekből még elérhető lapok',
-    cards: 'Lapok a rekeszben',
   },
 
   log: {
@@ -98,15 +97,6 @@ export const buddyBluff: typeof english = {
   worth: (value, match) =>
     `${match ? 'esély a játszma megnyerésére' : 'nyerési esély'} ${share(value)}`,
   expected: (n) => `kb. ${count(n, 'büntetőpont', 'büntetőpont')}`,
-
-  result: {
-    penalty: (person, n) =>
-      person.you
-        ? `${count(n, 'büntetőpontod', 'büntetőpontod')} van.`
-        : `${person.name}: ${count(n, 'büntetőpont', 'büntetőpont')}.`,
-    none: (person) =>
-      person.you ? 'Egyáltalán nincs büntetésed.' : `${person.name}: semmi büntetés.`,
-  },
 
   refusals: {
     'card-not-in-hand': () => 'Ez a lap nincs a kezedben.',

@@ -57,7 +57,6 @@ export const buddyBluff: typeof english = {
     points: (n) => count(n, 'poäng', 'poäng'),
     lowest: 'Lägst straff vinner.',
     accessible: 'Kort av varje valör som går att nå',
-    cards: 'Kort i facket',
   },
 
   log: {
@@ -91,11 +90,6 @@ export const buddyBluff: typeof english = {
   assumes: 'om de andra spelar vidare som hittills',
   worth: (value, match) => `${share(value)} ${match ? 'chans att vinna matchen' : 'vinstchans'}`,
   expected: (n) => `ungefär ${count(n, 'straffpoäng', 'straffpoäng')}`,
-
-  result: {
-    penalty: (person, n) => `${vem(person)} har ${count(n, 'straffpoäng', 'straffpoäng')}.`,
-    none: (person) => `${vem(person)} har inget straff alls.`,
-  },
 
   refusals: {
     'card-not-in-hand': () => 'Du har inte det kortet på hand.',

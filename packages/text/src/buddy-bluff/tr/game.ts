@@ -71,7 +71,6 @@ export const buddyBluff: typeof english = {
     points: (n) => count(n, 'puan', 'puan'),
     lowest: 'En az ceza kazanır.',
     accessible: 'Her değerden ulaşılabilen kartlar',
-    cards: 'Hanedeki kartlar',
   },
 
   log: {
@@ -104,12 +103,6 @@ export const buddyBluff: typeof english = {
   assumes: 'diğerleri böyle oynamaya devam ederse',
   worth: (value, match) => `${match ? 'maçı kazanma' : 'kazanma'} şansı ${share(value)}`,
   expected: (n) => `yaklaşık ${count(n, 'ceza puanı', 'ceza puanı')}`,
-
-  result: {
-    penalty: (person, n) =>
-      `${subject(person)}${count(n, 'ceza puanı', 'ceza puanı')} ${past(person, 'aldı')}.`,
-    none: (person) => (person.you ? 'Hiç ceza almadın.' : `${person.name} hiç ceza almadı.`),
-  },
 
   refusals: {
     'card-not-in-hand': () => 'Bu kart elinde değil.',

@@ -40,7 +40,6 @@ export function ranks(rank: string): string {
 
 export const cards: typeof english = {
   name,
-  ranks,
   suit: (suit) => SUITS[suit],
   list: names,
   count: karten,

@@ -39,7 +39,6 @@ export const frame: typeof english = {
     cards: 'Die Karten',
     friends: 'Mit Freunden spielen',
     replays: 'Wiederholungen',
-    source: 'Quelltext',
     noServer:
       'Der Server antwortet nicht: Hier kannst du spielen, mit Freunden, sobald er wieder antwortet.',
     private: 'Alles bleibt in deinem Browser. Kein Konto, kein Tracking.',
@@ -160,8 +159,6 @@ export const frame: typeof english = {
     goOn: (person) => `Zug zeigen: ${person.name}`,
     chooseCard: 'Wähle eine Karte.',
     chooseMove: 'Wähle, was sie tut, oder nimm sie zurück.',
-    takeBack: 'Zurücknehmen',
-    lifted: (card) => `${card}, angehoben`,
     opened: 'Die Partie geht weiter, wo du aufgehört hast.',
     undone: 'Dein letzter Zug wurde zurückgenommen.',
     restored:
@@ -198,7 +195,6 @@ export const frame: typeof english = {
     settings: 'Einstellungen',
     help: 'Tasten',
     rules: 'Regeln',
-    leave: 'Den Tisch verlassen',
   },
 
   hint: {
@@ -293,7 +289,6 @@ export const frame: typeof english = {
   },
 
   refused: {
-    title: 'Das ist nicht erlaubt',
     rule: (rule) => `Regel ${rule}`,
     read: (rule) => `Regel ${rule} lesen`,
     ok: 'Verstanden',
@@ -306,7 +301,6 @@ export const frame: typeof english = {
     reload: 'Weiterspielen',
     home: 'Alle Spiele',
     noPage: 'Diese Seite gibt es nicht.',
-    old: 'Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann nicht weitergehen.',
     loading: 'Der Tisch wird vorbereitet …',
     offline: 'Dieser Teil konnte nicht geladen werden. Bist du online?',
     newer: 'Diese Seite war noch die alte. Deine Partie ist bis zum letzten Zug gesichert.',
@@ -315,9 +309,6 @@ export const frame: typeof english = {
   gallery: {
     title: 'Die Karten',
     about: 'In Code gezeichnet, scharf in jeder Größe.',
-    backs: 'Rückseiten',
-    sizes: 'Größen',
-    width: (pixels) => `${pixels} Pixel breit`,
   },
 
   rulesPage: {

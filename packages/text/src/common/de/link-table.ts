@@ -6,7 +6,6 @@ export const linkTable: LinkTableWords = {
   toHand: 'Meine Hand',
   away: 'nicht da',
   covered: 'Computer spielt',
-  computer: 'Computer',
 
   waiting: 'Verbinde neu …',
   gone: {
@@ -117,7 +116,6 @@ export const linkTable: LinkTableWords = {
     },
     text: 'Deine Nachricht',
     send: 'Senden',
-    said: (name, text) => `${name}: ${text}`,
     lines: 'Nachrichten',
     unread: (count) => `${count} neu`,
     nothing: 'Noch hat niemand etwas gesagt.',

@@ -49,8 +49,6 @@ export function ranks(rank: string): string {
 
 export const cards = {
   name: (face: Face): string => name(face),
-  /** All cards of a rank, by its letter. */
-  ranks: (rank: string): string => ranks(rank),
   suit: (suit: SuitName): string => SUITS[suit],
   list: (faces: readonly Face[]): string => list(faces.map(name)),
   count: (n: number): string => count(n, 'card', 'cards'),

@@ -45,7 +45,6 @@ export const frame = {
     cards: 'The cards',
     friends: 'Play with friends',
     replays: 'Replays',
-    source: 'Source code',
     /** The server that sent the page is out of reach. */
     noServer: 'No answer from the server: you can play here, and with friends once it answers.',
     private: 'Everything stays in your browser. No account, no tracking.',
@@ -171,8 +170,6 @@ export const frame = {
     goOn: (person: Person): string => `Show ${person.name}’s move`,
     chooseCard: 'Choose a card.',
     chooseMove: 'Choose what it does, or take it back.',
-    takeBack: 'Take back',
-    lifted: (card: string): string => `${card}, lifted`,
     opened: 'The game goes on where you left it.',
     undone: 'Your last move is taken back.',
     restored:
@@ -211,7 +208,6 @@ export const frame = {
     settings: 'Settings',
     help: 'Keys',
     rules: 'Rules',
-    leave: 'Leave the table',
   },
 
   hint: {
@@ -310,7 +306,6 @@ export const frame = {
   },
 
   refused: {
-    title: 'That is not allowed',
     rule: (rule: string): string => `rule ${rule}`,
     read: (rule: string): string => `Read rule ${rule}`,
     ok: 'Got it',
@@ -323,7 +318,6 @@ export const frame = {
     reload: 'Go on with the game',
     home: 'All games',
     noPage: 'There is no such page.',
-    old: 'This game was begun with another version of its rules and cannot go on.',
     loading: 'Setting up the table…',
     offline: 'This part could not be loaded. Are you online?',
     /** Under the sentence that a new version is there. */
@@ -333,9 +327,6 @@ export const frame = {
   gallery: {
     title: 'The cards',
     about: 'Drawn in code, sharp at every size.',
-    backs: 'Backs',
-    sizes: 'Sizes',
-    width: (pixels: number): string => `${pixels} pixels wide`,
   },
 
   rulesPage: {

@@ -8,7 +8,6 @@ export const linkTable = {
   /** On seat plates. */
   away: 'away',
   covered: 'computer plays',
-  computer: 'Computer',
 
   /** One's own line. */
   waiting: 'Reconnecting…',
@@ -131,7 +130,6 @@ export const linkTable = {
     },
     text: 'Your message',
     send: 'Send',
-    said: (name: string, text: string): string => `${name}: ${text}`,
     lines: 'Messages',
     unread: (count: number) => `${count} new`,
     nothing: 'Nobody has said anything yet.',

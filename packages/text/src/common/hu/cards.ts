@@ -67,7 +67,6 @@ export function ranks(letter: string): string {
 
 export const cards: typeof english = {
   name,
-  ranks,
   suit: (suit) => SUITS[suit],
   list: names,
   count: lap,

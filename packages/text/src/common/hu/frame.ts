@@ -39,7 +39,6 @@ export const frame: typeof english = {
     cards: 'A lapok',
     friends: 'Játék barátokkal',
     replays: 'Visszajátszások',
-    source: 'Forráskód',
     noServer: 'A szerver nem válaszol: itt játszhatsz, barátokkal pedig, ha újra elérhető.',
     private: 'Minden a böngésződben marad. Nincs fiók, nincs követés.',
     privateAlone: 'Amit gépek ellen játszol, a böngésződben marad. Nincs fiók, nincs követés.',
@@ -159,8 +158,6 @@ export const frame: typeof english = {
     goOn: (person) => `Következik: ${person.name}`,
     chooseCard: 'Válassz egy lapot.',
     chooseMove: 'Válaszd ki, mire használod, vagy vedd vissza.',
-    takeBack: 'Visszaveszem',
-    lifted: (card) => `${card}, felemelve`,
     opened: 'A játszma onnan folytatódik, ahol abbahagytad.',
     undone: 'Az utolsó lépésed visszavonva.',
     restored:
@@ -197,7 +194,6 @@ export const frame: typeof english = {
     settings: 'Beállítások',
     help: 'Billentyűk',
     rules: 'Szabályok',
-    leave: 'Felállok az asztaltól',
   },
 
   hint: {
@@ -297,7 +293,6 @@ export const frame: typeof english = {
   },
 
   refused: {
-    title: 'Ezt nem lehet',
     rule: (rule) => `${rule}. szabály`,
     read: (rule) => `Elolvasom: ${rule}`,
     ok: 'Értem',
@@ -310,7 +305,6 @@ export const frame: typeof english = {
     reload: 'Folytatom a játszmát',
     home: 'Minden játék',
     noPage: 'Nincs ilyen oldal.',
-    old: 'Ez a játszma a szabályok egy másik változatával kezdődött, és nem folytatható.',
     loading: 'Előkészítjük az asztalt…',
     offline: 'Ezt a részt nem sikerült betölteni. Van internetkapcsolat?',
     newer: 'Ez az oldal még a régi volt. A játszmád az utolsó lépésig megvan.',
@@ -319,9 +313,6 @@ export const frame: typeof english = {
   gallery: {
     title: 'A lapok',
     about: 'Kódból rajzolva, minden méretben élesek.',
-    backs: 'Hátlapok',
-    sizes: 'Méretek',
-    width: (pixels) => `${pixels} képpont széles`,
   },
 
   rulesPage: {

@@ -6,7 +6,6 @@ export const linkTable: LinkTableWords = {
   toHand: 'Lapjaim',
   away: 'nincs itt',
   covered: 'gép játszik helyette',
-  computer: 'Gép',
 
   waiting: 'Újracsatlakozás…',
   gone: {
@@ -115,7 +114,6 @@ export const linkTable: LinkTableWords = {
     },
     text: 'Üzeneted',
     send: 'Küldés',
-    said: (name, text) => `${name}: ${text}`,
     lines: 'Üzenetek',
     unread: (count) => `${count} új`,
     nothing: 'Még senki sem szólt.',

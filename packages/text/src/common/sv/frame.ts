@@ -39,7 +39,6 @@ export const frame: typeof english = {
     cards: 'Korten',
     friends: 'Spela med vänner',
     replays: 'Repriser',
-    source: 'Källkod',
     noServer: 'Servern svarar inte: du kan spela här, och med vänner när den svarar igen.',
     private: 'Allt stannar i din webbläsare. Inget konto, ingen spårning.',
     privateAlone: 'Det du spelar mot datorn stannar i din webbläsare. Inget konto, ingen spårning.',
@@ -157,8 +156,6 @@ export const frame: typeof english = {
     goOn: (person) => `Visa draget: ${person.name}`,
     chooseCard: 'Välj ett kort.',
     chooseMove: 'Välj vad det ska göra, eller ta tillbaka det.',
-    takeBack: 'Ta tillbaka',
-    lifted: (card) => `${card}, lyft`,
     opened: 'Partiet fortsätter där du slutade.',
     undone: 'Ditt senaste drag är ångrat.',
     restored:
@@ -195,7 +192,6 @@ export const frame: typeof english = {
     settings: 'Inställningar',
     help: 'Tangenter',
     rules: 'Regler',
-    leave: 'Lämna bordet',
   },
 
   hint: {
@@ -287,7 +283,6 @@ export const frame: typeof english = {
   },
 
   refused: {
-    title: 'Det är inte tillåtet',
     rule: (rule) => `regel ${rule}`,
     read: (rule) => `Läs regel ${rule}`,
     ok: 'Okej',
@@ -300,7 +295,6 @@ export const frame: typeof english = {
     reload: 'Spela vidare',
     home: 'Alla spel',
     noPage: 'Den sidan finns inte.',
-    old: 'Partiet började med en annan version av reglerna och kan inte fortsätta.',
     loading: 'Ställer fram bordet …',
     offline: 'Den här delen kunde inte hämtas. Är du uppkopplad?',
     newer: 'Den här sidan hade kvar den gamla. Ditt parti är sparat fram till senaste draget.',
@@ -309,9 +303,6 @@ export const frame: typeof english = {
   gallery: {
     title: 'Korten',
     about: 'Ritade i kod, skarpa i alla storlekar.',
-    backs: 'Baksidor',
-    sizes: 'Storlekar',
-    width: (pixels) => `${count(pixels, 'bildpunkt', 'bildpunkter')} brett`,
   },
 
   rulesPage: {

@@ -6,7 +6,6 @@ export const linkTable: LinkTableWords = {
   toHand: 'Min hand',
   away: 'borta',
   covered: 'datorn spelar',
-  computer: 'Dator',
 
   waiting: 'Ansluter igen …',
   gone: {
@@ -115,7 +114,6 @@ export const linkTable: LinkTableWords = {
     },
     text: 'Ditt meddelande',
     send: 'Skicka',
-    said: (name, text) => `${name}: ${text}`,
     lines: 'Meddelanden',
     unread: (count) => (count === 1 ? '1 nytt' : `${count} nya`),
     nothing: 'Ingen har sagt något än.',

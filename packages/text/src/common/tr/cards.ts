@@ -54,7 +54,6 @@ export function ranks(rank: string): string {
 
 export const cards: typeof english = {
   name,
-  ranks,
   suit: (suit) => SUITS[suit],
   list: names,
   count: kart,

@@ -39,7 +39,6 @@ export const frame: typeof english = {
     cards: 'Kartlar',
     friends: 'Arkadaşlarla oyna',
     replays: 'Tekrarlar',
-    source: 'Kaynak kod',
     noServer: 'Sunucu yanıt vermiyor: burada oynayabilirsin, arkadaşlarla ise yanıt verince.',
     private: 'Her şey tarayıcında kalır. Hesap yok, takip yok.',
     privateAlone: 'Bilgisayara karşı oynadıkların tarayıcında kalır. Hesap yok, takip yok.',
@@ -158,8 +157,6 @@ export const frame: typeof english = {
     goOn: (person) => `Hamleyi göster: ${person.name}`,
     chooseCard: 'Bir kart seç.',
     chooseMove: 'Kartın ne yapacağını seç ya da onu geri al.',
-    takeBack: 'Geri al',
-    lifted: (card) => `${card}, kaldırıldı`,
     opened: 'Oyun kaldığın yerden devam ediyor.',
     undone: 'Son hamlen geri alındı.',
     restored:
@@ -195,7 +192,6 @@ export const frame: typeof english = {
     settings: 'Ayarlar',
     help: 'Tuşlar',
     rules: 'Kurallar',
-    leave: 'Masadan kalk',
   },
 
   hint: {
@@ -289,7 +285,6 @@ export const frame: typeof english = {
   },
 
   refused: {
-    title: 'Bu olmaz',
     rule: (rule) => `kural ${rule}`,
     read: (rule) => `Kuralı oku: ${rule}`,
     ok: 'Anladım',
@@ -302,7 +297,6 @@ export const frame: typeof english = {
     reload: 'Oyuna devam et',
     home: 'Bütün oyunlar',
     noPage: 'Böyle bir sayfa yok.',
-    old: 'Bu oyun kuralların başka bir sürümüyle başlamış, sürdürülemez.',
     loading: 'Masa kuruluyor…',
     offline: 'Bu bölüm yüklenemedi. İnternete bağlı mısın?',
     newer: 'Bu sayfa hâlâ eskisiydi. Oyunun son hamleye kadar kayıtlı.',
@@ -311,9 +305,6 @@ export const frame: typeof english = {
   gallery: {
     title: 'Kartlar',
     about: 'Kodla çizildi, her boyda net.',
-    backs: 'Arka yüzler',
-    sizes: 'Boylar',
-    width: (pixels) => `${count(pixels, 'piksel', 'piksel')} genişlik`,
   },
 
   rulesPage: {

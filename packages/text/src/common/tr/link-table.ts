@@ -6,7 +6,6 @@ export const linkTable: LinkTableWords = {
   toHand: 'Elim',
   away: 'burada değil',
   covered: 'bilgisayar oynuyor',
-  computer: 'Bilgisayar',
 
   waiting: 'Yeniden bağlanılıyor…',
   gone: {
@@ -115,7 +114,6 @@ export const linkTable: LinkTableWords = {
     },
     text: 'Mesajın',
     send: 'Gönder',
-    said: (name, text) => `${name}: ${text}`,
     lines: 'Mesajlar',
     unread: (count) => `${count} yeni`,
     nothing: 'Henüz kimse bir şey söylemedi.',

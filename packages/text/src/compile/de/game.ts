@@ -30,7 +30,6 @@ export const compile: typeof english = {
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,
-    faceDown: (value) => `verdeckte Karte mit Wert ${value}`,
     box: { top: 'oberer Text', middle: 'mittlerer Text', bottom: 'unterer Text' },
     noText: 'kein Text',
   },

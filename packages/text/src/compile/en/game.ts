@@ -27,7 +27,6 @@ export const compile = {
 
   card: {
     name: (protocol: string, value: number): string => `${protocol} ${value}`,
-    faceDown: (value: number): string => `face-down card of value ${value}`,
     box: { top: 'top text', middle: 'middle text', bottom: 'bottom text' },
     noText: 'no text',
   },

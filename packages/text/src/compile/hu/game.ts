@@ -41,7 +41,6 @@ export const compile: typeof english = {
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,
-    faceDown: (value) => `${value} értékű lefordított lap`,
     box: { top: 'felső szöveg', middle: 'középső szöveg', bottom: 'alsó szöveg' },
     noText: 'nincs szöveg',
   },

@@ -23,7 +23,6 @@ export const compile: typeof english = {
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,
-    faceDown: (value) => `nedvänt kort med värde ${value}`,
     box: { top: 'övre texten', middle: 'mellersta texten', bottom: 'nedre texten' },
     noText: 'ingen text',
   },

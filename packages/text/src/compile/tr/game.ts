@@ -30,7 +30,6 @@ export const compile: typeof english = {
 
   card: {
     name: (protocol, value) => `${protocol} ${value}`,
-    faceDown: (value) => `${value} değerinde kapalı kart`,
     box: { top: 'üst metin', middle: 'orta metin', bottom: 'alt metin' },
     noText: 'metin yok',
   },

@@ -46,8 +46,6 @@ export const mulle: typeof english = {
     pile: (faces, value) => `Stapel mit Wert ${value}: ${names(faces)}`,
     build: (owner, value, locked, faces) =>
       `${owner.you ? 'Dein' : genitiv(owner.name)} ${locked ? 'gesperrter' : 'offener'} Bau von ${value}: ${names(faces)}`,
-    open: 'offen',
-    locked: 'gesperrt',
     value: (n) => `Wert ${n}`,
     captured: (person, n) => `${tut(person, 'hast', 'hat')} ${karten(n)} genommen`,
     mulles: (person, n) => `${tut(person, 'hast', 'hat')} ${mullen(n)}`,
@@ -55,7 +53,6 @@ export const mulle: typeof english = {
     unseen: (n) => `Noch nicht gesehen: ${karten(n)}`,
     round: (n, of) => `Runde ${n} von ${of}`,
     omgang: (n, of) => `Durchgang ${n} von ${of}`,
-    last: (person) => `${tut(person, 'hast', 'hat')} zuletzt genommen`,
   },
 
   score: {
@@ -67,7 +64,6 @@ export const mulle: typeof english = {
     bonus: 'Zuschlag',
     total: 'Durchgang',
     totals: 'Partie',
-    points: punkte,
     race: 'Fang: Wettlauf bis 21',
     raceAbout: (times, whole) =>
       `Es gibt ${whole} Punkte zu fangen. Was du über 20 hast, zählt ${times === 3 ? 'dreifach' : 'doppelt'}.`,
@@ -130,7 +126,6 @@ export const mulle: typeof english = {
   measure: 'Vorsprung (+) oder Rückstand (−) am Ende des Durchgangs',
 
   result: {
-    mulles: (faces) => (faces.length === 0 ? 'keine Mulle' : names(faces)),
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake} liegt nicht über 20: kein Zuschlag`
@@ -138,8 +133,6 @@ export const mulle: typeof english = {
     settled: (person, n) =>
       `${tut(person, 'gewinnst', 'gewinnt')} den Durchgang mit ${n} ${n === 1 ? 'Punkt' : 'Punkten'} Vorsprung.`,
     settledLevel: 'Der Durchgang endet unentschieden.',
-    omgang: (n) => `Durchgang ${n}`,
-    omgangar: durchgänge,
   },
 
   refusals: {

@@ -40,8 +40,6 @@ export const mulle = {
       `Pile worth ${value}: ${list(faces.map(the))}`,
     build: (owner: Person, value: number, locked: boolean, faces: readonly Face[]): string =>
       `${owner.you ? 'Your' : `${owner.name}’s`} ${locked ? 'locked' : 'open'} build of ${value}: ${theCards(faces)}`,
-    open: 'open',
-    locked: 'locked',
     value: (n: number): string => `value ${n}`,
     captured: (person: Person, n: number): string =>
       `${does(person, 'have', 'has')} taken ${count(n, 'card', 'cards')}`,
@@ -51,7 +49,6 @@ export const mulle = {
     unseen: (n: number): string => `Not seen yet: ${count(n, 'card', 'cards')}`,
     round: (n: number, of: number): string => `Round ${n} of ${of}`,
     omgang: (n: number, of: number): string => `Omgang ${n} of ${of}`,
-    last: (person: Person): string => `${does(person, 'took', 'took')} last`,
   },
 
   score: {
@@ -64,7 +61,6 @@ export const mulle = {
     bonus: 'Bonus',
     total: 'Omgang',
     totals: 'Game',
-    points: (n: number): string => points(n),
     race: 'Intake: the race to 21',
     raceAbout: (times: number, whole: number): string =>
       `There are ${whole} points of intake. What you have above 20 counts ${times === 3 ? 'three times' : 'twice'}.`,
@@ -138,7 +134,6 @@ export const mulle = {
   measure: 'points ahead (+) or behind (−) when the omgang ends',
 
   result: {
-    mulles: (faces: readonly Face[]): string => (faces.length === 0 ? 'no mulle' : theCards(faces)),
     bonus: (intake: number, bonus: number): string =>
       bonus === 0
         ? `${intake} is not above 20: no bonus`
@@ -146,8 +141,6 @@ export const mulle = {
     settled: (person: Person, n: number): string =>
       `${does(person, 'win', 'wins')} the omgang by ${points(n)}.`,
     settledLevel: 'The omgang is a tie.',
-    omgang: (n: number): string => `Omgang ${n}`,
-    omgangar: (n: number): string => omgangar(n),
   },
 
   refusals: {

@@ -53,8 +53,6 @@ export const mulle: typeof english = {
       const build = owner.you ? `A te ${kind} építményed` : `${owner.name} ${kind} építménye`;
       return `${build}: ${names(faces)}`;
     },
-    open: 'nyitott',
-    locked: 'zárt',
     value: (n) => `érték: ${n}`,
     captured: (person, n) =>
       person.you
@@ -68,7 +66,6 @@ export const mulle: typeof english = {
     unseen: (n) => `Még nem látott lapok: ${n}`,
     round: (n, of) => `Kör: ${n} / ${of}`,
     omgang: (n, of) => `Forduló: ${n} / ${of}`,
-    last: (person) => does(person, 'Te vittél utoljára', 'vitt utoljára'),
   },
 
   score: {
@@ -80,7 +77,6 @@ export const mulle: typeof english = {
     bonus: 'Bónusz',
     total: 'Forduló',
     totals: 'Játszma',
-    points: pont,
     race: 'Zsákmány: verseny a 21-ig',
     raceAbout: (times, whole) =>
       `A zsákmány összesen ${whole} pont. Ami 20 fölött a tiéd, ${times === 3 ? 'háromszor' : 'kétszer'} számít.`,
@@ -144,15 +140,12 @@ export const mulle: typeof english = {
   measure: 'pontelőny (+) vagy hátrány (−) a forduló végén',
 
   result: {
-    mulles: (faces) => (faces.length === 0 ? 'nincs mulle' : names(faces)),
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake}, nem több 20-nál: nincs bónusz`
         : `${intake}, ebből 20 fölött ${intake - 20}: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) => `${does(person, 'Megnyerted', 'megnyerte')} a fordulót ${n} ponttal.`,
     settledLevel: 'A forduló döntetlen.',
-    omgang: (n) => `${n}. forduló`,
-    omgangar: forduló,
   },
 
   refusals: {

@@ -48,8 +48,6 @@ export const mulle: typeof english = {
     pile: (faces, value) => `Hög värd ${value}: ${names(faces)}`,
     build: (owner, value, locked, faces) =>
       `${capital(bygge(owner, locked, value), 'sv')}: ${names(faces)}`,
-    open: 'öppet',
-    locked: 'låst',
     value: (n) => `värde ${n}`,
     captured: (person, n) => `${vem(person)} har tagit in ${kort(n)}`,
     mulles: (person, n) => `${vem(person)} har ${count(n, 'mulle', 'mullar')}`,
@@ -57,7 +55,6 @@ export const mulle: typeof english = {
     unseen: (n) => `Inte sedda än: ${kort(n)}`,
     round: (n, of) => `Rond ${n} av ${of}`,
     omgang: (n, of) => `Omgång ${n} av ${of}`,
-    last: (person) => `${vem(person)} tog in senast`,
   },
 
   score: {
@@ -69,7 +66,6 @@ export const mulle: typeof english = {
     bonus: 'Bonus',
     total: 'Omgången',
     totals: 'Partiet',
-    points: poäng,
     race: 'Intag: kapplöpningen till 21',
     raceAbout: (times, whole) =>
       `Det finns ${whole} poäng i intag. Det du har över 20 räknas ${times === 3 ? 'tre' : 'två'} gånger.`,
@@ -128,15 +124,12 @@ export const mulle: typeof english = {
   measure: 'poäng före (+) eller efter (−) när omgången är slut',
 
   result: {
-    mulles: (faces) => (faces.length === 0 ? 'ingen mulle' : names(faces)),
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake} är inte över 20: ingen bonus`
         : `${intake} är ${intake - 20} över 20: 2\u00a0×\u00a0${intake - 20}\u00a0=\u00a0${bonus}`,
     settled: (person, n) => `${vem(person)} vinner omgången med ${poäng(n)}.`,
     settledLevel: 'Omgången slutar lika.',
-    omgang: (n) => `Omgång ${n}`,
-    omgangar: omgångar,
   },
 
   refusals: {

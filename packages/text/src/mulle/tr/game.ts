@@ -57,8 +57,6 @@ export const mulle: typeof english = {
     pile: (faces, value) => `${value} değerinde yığın: ${names(faces)}`,
     build: (owner, value, locked, faces) =>
       `${capital(yapı(owner, locked, value), 'tr')}: ${names(faces)}`,
-    open: 'açık',
-    locked: 'kilitli',
     value: (n) => `değer ${n}`,
     captured: (person, n) => `${subject(person)}${kart(n)} ${past(person, 'topladı')}`,
     mulles: (person, n) =>
@@ -67,7 +65,6 @@ export const mulle: typeof english = {
     unseen: (n) => `Henüz görülmeyen: ${kart(n)}`,
     round: (n, of) => `El ${n} / ${of}`,
     omgang: (n, of) => `Devre ${n} / ${of}`,
-    last: (person) => (person.you ? 'Son alan sensin' : `Son alan ${person.name}`),
   },
 
   score: {
@@ -78,7 +75,6 @@ export const mulle: typeof english = {
     bonus: 'Ek puan',
     total: 'Devre',
     totals: 'Oyun',
-    points: puan,
     race: 'Toplanan: 21 yarışı',
     raceAbout: (times, whole) =>
       `Toplanacak ${whole} puan var. 20’nin üstündeki puanların ${times === 3 ? 'üç' : 'iki'} kat sayılır.`,
@@ -140,7 +136,6 @@ export const mulle: typeof english = {
   measure: 'devre sonunda kaç puan önde (+) ya da geride (−)',
 
   result: {
-    mulles: (faces) => (faces.length === 0 ? 'mulle yok' : names(faces)),
     bonus: (intake, bonus) =>
       bonus === 0
         ? `${intake}, 20’yi geçmiyor: ek puan yok`
@@ -148,8 +143,6 @@ export const mulle: typeof english = {
     settled: (person, n) =>
       `${subject(person)}devreyi ${n} puan farkla ${person.you ? 'kazandın' : 'kazandı'}.`,
     settledLevel: 'Devre berabere bitti.',
-    omgang: (n) => `${n}. devre`,
-    omgangar: devre,
   },
 
   refusals: {

@@ -94,7 +94,7 @@ export const ulti: typeof english = {
     length: '5 Min. je Spiel',
   },
 
-  card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
+  card: { name, suit: suitOf },
   bid: {
     name: bid,
     worth: (n) => `bringt ${n}`,
@@ -126,7 +126,6 @@ export const ulti: typeof english = {
     points: augen,
     auction: 'Lizitation',
     ladder: 'Ansagen, die niedrigste zuerst',
-    deal: (n, of) => `Spiel ${n} von ${of}`,
   },
 
   log: {

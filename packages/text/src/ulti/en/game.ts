@@ -86,7 +86,6 @@ export const ulti = {
   card: {
     name: (card: TellCard): string => name(card),
     suit: (suit: string): string => suitOf(suit),
-    rank: (rank: GermanRank): string => RANKS[rank],
   },
   bid: {
     name: (id: string): string => bid(id),
@@ -119,7 +118,6 @@ export const ulti = {
     points: (n: number): string => count(n, 'point', 'points'),
     auction: 'Auction',
     ladder: 'Contracts, lowest first',
-    deal: (n: number, of: number): string => `Deal ${n} of ${of}`,
   },
 
   /** What is said of events, one sentence each. */

@@ -83,7 +83,7 @@ export const ulti: typeof english = {
     length: '5 perc/leosztás',
   },
 
-  card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
+  card: { name, suit: suitOf },
   bid: {
     name: bid,
     worth: (n) => `${n} pont`,
@@ -115,7 +115,6 @@ export const ulti: typeof english = {
     points: (n) => `${n} pont`,
     auction: 'Licit',
     ladder: 'Bemondások, a legkisebbtől',
-    deal: (n, of) => `Leosztás: ${n} / ${of}`,
   },
 
   log: {

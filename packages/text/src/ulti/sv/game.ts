@@ -94,7 +94,7 @@ export const ulti: typeof english = {
     length: '5 min per giv',
   },
 
-  card: { name, suit: suitOf, rank: (rank) => RANKS[rank] },
+  card: { name, suit: suitOf },
   bid: {
     name: bid,
     worth: (n) => `ger ${n}`,
@@ -126,7 +126,6 @@ export const ulti: typeof english = {
     points: poäng,
     auction: 'Budgivning',
     ladder: 'Kontrakt, lägst först',
-    deal: (n, of) => `Giv ${n} av ${of}`,
   },
 
   log: {

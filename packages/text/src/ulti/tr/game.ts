@@ -100,7 +100,7 @@ export const ulti: typeof english = {
     length: 'el başına 5 dk',
   },
 
-  card: { name, suit: suitOf, rank: (rank) => RANKS[rank][1] },
+  card: { name, suit: suitOf },
   bid: {
     name: bid,
     worth: (n) => `değeri ${n}`,
@@ -132,7 +132,6 @@ export const ulti: typeof english = {
     points: puan,
     auction: 'İhale',
     ladder: 'Kontratlar, en küçükten',
-    deal: (n, of) => `El ${n} / ${of}`,
   },
 
   log: {
