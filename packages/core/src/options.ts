@@ -40,7 +40,9 @@ export function optionTable<const Table extends Readonly<Record<string, OptionRo
   return {
     // Every key of the table, with one of its values.
     defaults: Object.fromEntries(rows.map(([key, { usual }]) => [key, usual])) as OptionsOf<Table>,
-    options: rows.map(([key, { usual: _, ...row }]) => ({ key, ...row })),
+    options: rows.map(([key, { values, rule, only }]) =>
+      only === undefined ? { key, values, rule } : { key, values, rule, only },
+    ),
   };
 }
 

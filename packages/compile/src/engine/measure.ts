@@ -4,7 +4,7 @@
  * asked from the place of one text: see viewpoint.ts.
  */
 import { HAS, type BoxText } from '../program/program.ts';
-import * as T from '../program/terms.ts';
+import type * as T from '../program/terms.ts';
 import * as S from '../state.ts';
 import { isStack, lineOf, topOf, zoneOf, type CardSlot, type State } from '../state.ts';
 import { inForce } from './field-index.ts';
@@ -98,7 +98,7 @@ export function amountOf(state: State, num: T.Quantity): number {
       return num.a === null || num.b === null
         ? 0
         : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
-    default:
+    case 'whole':
       return S.CARDS;
   }
 }
@@ -183,7 +183,7 @@ function lineMeant(state: State, sel: T.CardQuery): number {
     }
     case 'lineOfPlate':
       return viewpoint.named >= 0 ? viewpoint.named : -2;
-    default:
+    case null:
       return -1;
   }
 }

@@ -34,7 +34,7 @@ export class CardQuery {
   readonly side: 'any' | 'own' | 'opp';
   readonly cover: 'uncovered' | 'covered' | 'any';
   readonly face: 'up' | 'down' | null;
-  readonly line: Selector['line'] | null;
+  readonly line: NonNullable<Selector['line']> | null;
   readonly stackThis: boolean;
   readonly other: boolean;
   readonly test: Test;
