@@ -3,7 +3,6 @@ import { Evening, Room, tournamentOf, type RoomEvent } from '@pakli/host';
 import { countTournament, type Tournament } from '@pakli/tournament';
 import { EveningAudience } from '../apps/server/src/evening/evening-audience.ts';
 import { LiveEvening } from '../apps/server/src/evening/live-evening.ts';
-import { LiveTable } from '../apps/server/src/live-table.ts';
 import type { PlantedLeak, Truth } from './leak-evening.ts';
 
 /** Puts another function or getter in the place of one of a class; the answer puts it back. */
@@ -114,12 +113,10 @@ export const PLANTED_LEAKS: readonly PlantedLeak[] = [
   },
   {
     name: 'the list of tables says whose turn it is elsewhere',
-    install: () =>
-      replace(LiveTable.prototype, 'summaryFor', {
-        async value(this: LiveTable) {
-          return this.look(({ steps, opened }) => ({ table: opened.table, steps }));
-        },
-      }),
+    answer: ([status, headers, body], { rooms }) => {
+      const turns = JSON.stringify(rooms().map(({ turn = null }) => turn));
+      return [status, headers, body.replace(/"unread":/, `"turns":${turns},"unread":`)];
+    },
   },
   {
     name: 'somebody who plays later watches another table',
