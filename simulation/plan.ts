@@ -67,7 +67,8 @@ const SLOW: Pace = {
   // A table of computers is not played to its end in a night.
   move: 600_000,
   expertMove: 600_000,
-  longestTimer: 600_000,
+  // Longer than a lease, as always.
+  longestTimer: 3 * HOUR_MS,
   round: 2_400_000,
   glance: 2_400_000,
   beat: 2_400_000,
