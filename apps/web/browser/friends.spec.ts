@@ -46,8 +46,7 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
     // No camera can use an address of this computer alone.
     await expect(page.getByRole('img', { name: /phone camera/ })).toHaveCount(0);
 
-    // As an ordinary browser: what it stores of the page does not stand between it and the server.
-    const bo = await comes(browser, { ...LOOKS.phone, hasTouch: true, serviceWorkers: 'allow' });
+    const bo = await comes(browser, { ...LOOKS.phone, hasTouch: true });
     await bo.goto(link);
     await expect(bo).toHaveURL(page.url());
     await expect(bo.getByRole('heading', { level: 1 })).toHaveText(
@@ -71,8 +70,6 @@ test('somebody opens a table, and a friend is two taps from a seat', async ({
       await expect(player.locator('.table-area')).toBeVisible();
     }
     await bo.context().close();
-    // It still fetches what may be needed later: nobody is there to answer soon.
-    await page.goto('about:blank');
   });
 });
 
@@ -144,20 +141,4 @@ test('without a server nothing is offered, nor asked for', async ({ page }) => {
   } finally {
     site.close();
   }
-});
-
-test('a server that does not answer is not offered', async ({ page, complaints }) => {
-  await withServer(async (address) => {
-    await page.route('**/api/hello', (route) => route.abort());
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Share one device: Mulle' })).toBeVisible();
-    await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(0);
-    await page.unroute('**/api/hello');
-    await page.goto(`${address}#/replays`);
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: FRIENDS })).toHaveCount(4);
-    // What it still asks for would find nobody.
-    await page.goto('about:blank');
-    complaints.length = 0;
-  });
 });

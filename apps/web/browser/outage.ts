@@ -20,6 +20,9 @@ function run(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
   });
 }
 
+/** What is learnt and read of games lies beside no table, and is most of a build. */
+const READ = /^(puzzles|lessons|leaflet|rule-notes|rulings|rules)-|\.(net|woff2)$/;
+
 export class Outage {
   private readonly data = mkdtempSync(join(tmpdir(), 'pakli-outage-'));
   /** A free one at first, and the same ever after. */
@@ -55,9 +58,11 @@ export class Outage {
     await gone;
   }
 
-  /** Whatever a page may still want of its build is in the browser, so that the server may die at any moment. */
+  /** Whatever a table may still want of its build is in the browser, so that the server may die at any moment. */
   async fetchBuild(page: Page): Promise<void> {
-    const files = readdirSync(join(root, 'apps/web/dist/assets'));
+    const files = readdirSync(join(root, 'apps/web/dist/assets')).filter(
+      (name) => !READ.test(name),
+    );
     await page.evaluate(
       (names) =>
         Promise.all(
