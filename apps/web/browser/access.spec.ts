@@ -1,5 +1,5 @@
 /** Readers who see, type or rest otherwise than most: by keys alone, in colours of their own, in larger letters. */
-import { MIDDLES } from './people.ts';
+import { TWO } from './people.ts';
 import { openSaved } from './saved.ts';
 import { expect, sitDown, test } from './table.ts';
 
@@ -34,7 +34,7 @@ test('the first tab leads to the cards, and letters can be switched off', async 
 });
 
 test('what can be done has a frame in forced colours and with more contrast', async ({ page }) => {
-  for (const middle of MIDDLES) {
+  for (const middle of TWO) {
     await openSaved(page, { ...middle, level: 'beginner' });
     await page.locator(SOURCE).first().press('Enter');
     await page.locator('[data-light="target"]').first().waitFor();

@@ -26,7 +26,7 @@ export async function sitDown(
     },
     {
       'pakli.settings': JSON.stringify({ speed: 'off', ...settings }),
-      'pakli.choices.compile': JSON.stringify({ level: 'casual', rules, seat }),
+      'pakli.choices.compile': JSON.stringify({ level: 'beginner', rules, seat }),
     },
   );
   await page.goto(`./#/play/compile/${seed}/${rules}/${seat}`);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { sitDown } from './compile.ts';
-import { MIDDLES } from './people.ts';
+import { LONG, MIDDLES } from './people.ts';
 import {
   make,
   made,
@@ -67,6 +67,8 @@ test('a card of every game is flicked to its place', async ({ page, browserName 
     await made(page, 'mouse')(way.from, way.to, 1);
     await takeBack(page, way);
     for (const [kind, [name, flick]] of Object.entries(flicks).entries()) {
+      // To pages of later games a drag is what it was in the first two: a finger is enough there.
+      if (!LONG && game > 1 && name !== 'touch') continue;
       // Every game has each kind and each number of events once; all games together have every pair.
       const events = 1 + ((game + kind) % 3);
       await test.step(`${middle.game}: ${name}, ${events} events`, async () => {

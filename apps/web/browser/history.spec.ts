@@ -75,7 +75,7 @@ test('everybody can read the page; filters, files and deleting', async ({ page }
   await readable(page, 'all games');
   await page.getByRole('radio', { name: 'Mulle' }).check();
   await expect(page.locator('.history-curve svg')).toHaveCount(2);
-  await readable(page, 'one game');
+  await accessible(page, 'one game');
   await page.getByRole('radio', { name: 'Expert' }).check();
   const count = sixty().filter(
     ({ saved }) => saved.game === 'mulle' && saved.level === 'expert',

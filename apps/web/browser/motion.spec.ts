@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { View as UltiView } from '@pakli/ulti';
 import { forget, stepAnimations } from './animations.ts';
 import { LOOKS, resize } from './looks.ts';
-import { halfOf, MIDDLES, PEOPLE } from './people.ts';
+import { LONG, MIDDLES, PEOPLE } from './people.ts';
 import { middleOf } from './pointers.ts';
 import { openSaved, type Middle } from './saved.ts';
 import { judge, sentFrames, watchSent, type Frame } from './sent-card.ts';
@@ -73,7 +73,7 @@ async function watch(page: Page): Promise<CDPSession> {
 // All games in one page: to open it takes longer than to play a card.
 test('cards fly over the table, and leave nothing behind', async ({ page }) => {
   let watched: CDPSession | undefined;
-  for (const middle of halfOf(1)) {
+  for (const middle of LONG ? MIDDLES : MIDDLES.slice(-1)) {
     await test.step(middle.game, async () => {
       const person = PEOPLE[middle.game]!;
       await openSaved(page, { ...middle, level: 'beginner' });
@@ -219,7 +219,7 @@ test.describe('what is sent', () => {
 
   test('leaves the hand before the others close up', async ({ page }) => {
     let watched: CDPSession | undefined;
-    for (const middle of [...halfOf(0), LEADS]) {
+    for (const middle of LONG ? [...MIDDLES, LEADS] : [MIDDLES[0]!, LEADS]) {
       await test.step(middle.id ?? middle.game, async () => {
         await openSaved(page, { ...middle, level: 'beginner' });
         await PEOPLE[middle.game]!.ready(page);
@@ -238,8 +238,8 @@ test.describe('a finger', () => {
 
   test('drags a card to where it goes', async ({ page }) => {
     let watched: CDPSession | undefined;
-    // To a pile and to one of many stacks; cards of all games are dragged in drag.spec.ts.
-    for (const middle of MIDDLES.filter(({ game }) => game === 'ulti' || game === 'compile')) {
+    // To a pile; with PAKLI_LONG also to one of many stacks. Cards of all games are dragged in drag.spec.ts.
+    for (const middle of MIDDLES.slice(2, LONG ? 4 : 3)) {
       await test.step(middle.game, async () => {
         await openSaved(page, { ...middle, level: 'beginner' });
         await PEOPLE[middle.game]!.ready(page);

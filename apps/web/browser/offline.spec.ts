@@ -1,7 +1,7 @@
 /** After the first visit nothing needs the network, and a new version takes nothing away. */
 import { LOCALE_NAMES } from '@pakli/text';
 import type { Page } from '@playwright/test';
-import { ALL, halfOf, PEOPLE, playSome } from './people.ts';
+import { ALL, PEOPLE, playSome, TWO } from './people.ts';
 import { openSaved } from './saved.ts';
 import { Site } from './site.ts';
 import { dealt, expect, moveByPointer, myTurn, tableText, test as base } from './table.ts';
@@ -82,7 +82,7 @@ test('games, lessons, rules, pages and languages without a network', async ({ pa
   });
 
   await test.step('games, from their deal to their result', async () => {
-    for (const middle of halfOf(1)) {
+    for (const middle of TWO) {
       const person = PEOPLE[middle.game]!;
       // In the page that is open, which has fetched nothing of this game yet; of one also from the beginning.
       await page.goto(`./#/play/${middle.game}/2`);

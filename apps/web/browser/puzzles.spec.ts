@@ -7,6 +7,7 @@ import { bestMove, nextBest } from '../src/lessons/puzzle-moves.ts';
 import { readPuzzles } from '../src/lessons/puzzle.ts';
 import { button, DESK, DID, LAPTOPS, said, test } from './learn.ts';
 import { resize } from './looks.ts';
+import { LONG } from './people.ts';
 import { expect } from './table.ts';
 
 test.use({ viewport: DESK });
@@ -240,11 +241,12 @@ test.describe('on a phone, with everything moving', () => {
     viewport: { width: 360, height: 640 },
   });
 
-  for (const [game, number, lifted, target, end] of [
+  const puzzles = [
     ['buddy-bluff', 4, '[data-source]', '[data-light="target"]', /^The deal is over/],
     // The other one wins before anybody is asked again.
     ['compile', 7, '[data-place="hand:Mirror-2"]', '[data-place="P0.L0:down"]', /^Bo has compiled/],
-  ] as const) {
+  ] as const;
+  for (const [game, number, lifted, target, end] of puzzles.slice(LONG ? 0 : 1)) {
     test(`it is seen at once that a wrong move in ${game} is answered`, async ({ page }) => {
       await page.goto(`./#/learn/${game}/puzzle/${number}`);
       await page.locator(`${lifted} > .table-spot-button`).first().click();

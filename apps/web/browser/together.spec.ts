@@ -3,8 +3,7 @@ import type { BaseView } from '@pakli/core';
 import { faceOf } from '@pakli/text';
 import type { Page } from '@playwright/test';
 import { accessible } from './looks.ts';
-import { PEOPLE, type Person } from './people.ts';
-import { put, recordOf } from './saved.ts';
+import { LONG, PEOPLE, type Person } from './people.ts';
 import { expect, test } from './table.ts';
 
 const RULES: Readonly<Record<string, string>> = {
@@ -101,24 +100,6 @@ async function begin(page: Page, game: string): Promise<void> {
   await sheet.getByRole('button', { name: /^Play/ }).click();
 }
 
-/** The same, after the draft and some turns. */
-async function beginInTheMiddle(page: Page, game: string): Promise<void> {
-  await page.goto('./#/nowhere');
-  await page.locator('.kit-notice').waitFor();
-  await page.evaluate(() =>
-    localStorage.setItem('pakli.settings', JSON.stringify({ speed: 'off' })),
-  );
-  const rules = RULES[game] ?? '';
-  const record = await recordOf({ game, rules, names: NAMES, seed: 5, moves: 30 });
-  const chairs = NAMES.map(() => 'person' as const);
-  const saved = { id: 'both', game, level: 'casual', seat: 0, names: NAMES, chairs } as const;
-  await put(page, [
-    { saved: { ...saved, rules, at: Date.now(), over: false, totals: [0, 0] }, record },
-  ]);
-  await page.goto('./#/table/both');
-  await page.reload();
-}
-
 const curtain = (page: Page) => page.locator('.play-curtain');
 
 /** Waits until somebody has to come or to decide. */
@@ -200,23 +181,20 @@ async function findsLeaks(page: Page, seat: number, held: Held): Promise<void> {
   }
 }
 
-/** With PAKLI_LONG whole games are played; else until both have looked, and one had cards to be kept from the other. */
-const LONG = process.env['PAKLI_LONG'] === '1';
-
-// A page shows what its host tells it, and that tells every game alike: two are enough to see the curtain.
-for (const game of LONG ? Object.keys(PEOPLE) : ['ulti', 'compile']) {
+// A page shows what its host tells it, and that tells every game alike: one is enough to see the curtain.
+for (const game of LONG ? Object.keys(PEOPLE) : ['ulti']) {
   const person = PEOPLE[game]!;
   test(`${game}: a curtain falls between two people`, async ({ page }) => {
     if (LONG) test.setTimeout(1_800_000);
     await listen(page);
-    if (game === 'compile' && !LONG) await beginInTheMiddle(page, game);
-    else await begin(page, game);
+    await begin(page, game);
     let rises = 0;
     let moves = 0;
     /** By seat: what was last in their hand. */
     const hands: Held[][] = [[], []];
     let looker = 0;
     let secrets = 0;
+    // With PAKLI_LONG whole games are played; else until both have looked, and one had cards to be kept from the other.
     const enough = LONG ? Infinity : 2;
     for (let n = 0; rises < enough || secrets === 0; n++) {
       if ((await comes(page, person)) === 'turn') {
