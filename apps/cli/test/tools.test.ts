@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findGame, GAMES, readRecord } from '@pakli/catalogue';
 import { CHANCE, formatRecord, isRefusal, Match, OVER } from '@pakli/core';
 import { chanceFrom, commitmentOf, formatProof } from '@pakli/host';
-import { findRule, LOCALES } from '@pakli/text';
+import { findRule, loadCatalogue, LOCALES } from '@pakli/text';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { factsOf } from '../src/input/facts.ts';
 import { readRules } from '../src/input/rulebook.ts';
@@ -298,7 +298,7 @@ describe('rules', () => {
     'every rule that $id cites is there to be read',
     async ({ id, load }) => {
       const { game } = await load();
-      const text = await readRules(id);
+      const text = await readRules(id, await loadCatalogue('en'));
       const { turn, over, notation } = game.rules.cites;
       const cited = [turn, over, notation, ...game.rules.options.map(({ rule }) => rule)];
       for (const rule of cited) expect(findRule(text, rule), rule).toBeDefined();
@@ -311,7 +311,9 @@ describe('rules', () => {
     expect(ended.stdout).not.toContain('5.3');
     expect(ended.stdout).not.toContain('**');
     const whole = await pakli(['rules', 'mulle', '--exact', '--markdown']);
-    expect(whole.stdout.trimEnd()).toBe((await readRules('mulle')).trimEnd());
+    expect(whole.stdout.trimEnd()).toBe(
+      (await readRules('mulle', await loadCatalogue('en'))).trimEnd(),
+    );
     const none = await pakli(['rules', 'mulle', '77']);
     expect(none).toMatchObject({ status: 1, stdout: '' });
     expect(none.stderr).toContain('has no rule "77": the sections are 1, 2');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Match, Sfc32, isRefusal, type BaseView, type GameModule } from '@pakli/core';
 import { choicesOf } from '@pakli/core/analysis';
 import type { PlainTable } from '@pakli/core/module';
+import { loadCatalogue } from '@pakli/text';
+import { guestRules, lendVoice } from '@pakli/text/guests';
 import { expect, test } from 'vitest';
 import { beatsOf } from '../src/games/guest/beats.ts';
 import { laidAt, touchOf } from '../src/games/guest/places.ts';
@@ -161,3 +163,15 @@ test.each(Object.entries(TRICKS))(
     }
   },
 );
+
+test('a guest has its rules and the forms of its name in each of its languages', async () => {
+  const { default: guest } = (await import(
+    join(import.meta.dirname, '../../../examples/schnapsen/src/schnapsen.ts')
+  )) as { readonly default: GameModule };
+  lendVoice(guest);
+  const words = await loadCatalogue('hu');
+  expect(words.frame.home.play('Snapszer')).toBe('Snapszert játszom');
+  expect(words.frame.home.play('Ulti')).toBe('Ultit játszom');
+  expect(guestRules(words, 'schnapsen')).toMatch(/^# Kétszemélyes snapszer/);
+  expect(guestRules(await loadCatalogue('sv'), 'schnapsen')).toBe(guest.rules);
+});

@@ -2,7 +2,7 @@
 import { REFUSALS as BUDDY_BLUFF } from '@pakli/buddy-bluff';
 import { REFUSALS as COMPILE } from '@pakli/compile';
 import { REFUSALS as MULLE } from '@pakli/mulle';
-import { blocksOf, beginsRule } from '@pakli/text';
+import { blocksOf, beginsRule, loadCatalogue } from '@pakli/text';
 import { REFUSALS as ULTI } from '@pakli/ulti';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test.each([
   ['compile', 'Fire-1@L0:up', []],
   ['compile', 'Fire-1', ['Fire-1']],
 ])('cards are found in the notation of %s', async (game, code, faces) => {
-  const { cards } = await findOnShelf(game)!.rules();
+  const { cards } = await findOnShelf(game)!.rules(await loadCatalogue('en'));
   const parts = writtenCards(cards, code);
   expect(parts.flatMap(({ face }) => face ?? [])).toEqual(faces);
   expect(parts.map(({ text }) => text).join('')).toBe(code);

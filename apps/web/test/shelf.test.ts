@@ -63,7 +63,7 @@ describe.each(GAMES)('$id', ({ id, load }) => {
   });
 
   test('has rules, and its cards are found in them', async () => {
-    const { text, cards } = await shelf.rules();
+    const { text, cards } = await shelf.rules(await loadCatalogue('en'));
     expect(blocksOf(text)[0]).toMatch(/^# /);
     const codes = Array.from(text.matchAll(/`([^`\n]+)`/g), (match) => match[1]!);
     const faces = codes.flatMap((code) => writtenCards(cards, code)).filter(({ face }) => face);

@@ -14,6 +14,7 @@ const schafkopf: GameModule<Schafkopf> = {
   players,
   levels,
   knowledge,
+  look: { hue: 215, cards: ['OE', 'OG', 'OH', 'OS'] },
   table,
   texts: { en, de },
   laws,

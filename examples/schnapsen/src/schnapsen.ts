@@ -16,6 +16,7 @@ const schnapsen: GameModule<Schnapsen> = {
   yardsticks,
   levels,
   knowledge,
+  look: { hue: 145, cards: ['KH', 'QH', 'TS', 'AS'] },
   table,
   texts: { en, de, hu },
   laws,

@@ -55,6 +55,7 @@ const PARTS = {
   knowledge: 'object',
   learn: 'function',
   encoding: 'object',
+  look: 'object',
   table: 'object',
   texts: 'object',
   laws: 'object',

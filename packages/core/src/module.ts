@@ -36,6 +36,8 @@ export interface GameModule<K extends GameTypes = GameTypes> {
   readonly learn?: () => Promise<string | undefined>;
   /** The game as numbers, for learning programs. */
   readonly encoding?: Encoding<K>;
+  /** Its colour, and what is shown of it on the first page. Default: both follow from its id and its first deal. */
+  readonly look?: GameLook;
   /** What lies where. Default: tables show the notation of a view. */
   readonly table?: PlainTable<K>;
   /** By language: `en`, `it`. A missing language falls back to English, and English to notation. */
@@ -67,6 +69,14 @@ export interface GoldenRunner {
   /** The values of `format` it runs, such as `buddy-bluff-cases/1`. */
   readonly formats: readonly string[];
   run(file: JsonObject): GoldenReport;
+}
+
+/** How a game looks beside others. */
+export interface GameLook {
+  /** The colour of its felt, in degrees around the circle of colours: 20 is red, 140 green, 260 blue. */
+  readonly hue?: number;
+  /** Cards of the picture on the first page, as a place names them. */
+  readonly cards?: readonly string[];
 }
 
 /** What the laws need besides the module. */
@@ -144,6 +154,10 @@ export type TextOf = string | ((values: TextValues) => string);
 /** What a game says in one language. */
 export interface GameTexts<K extends GameTypes = GameTypes> {
   readonly name?: string;
+  /** What the button says that begins a game, where the language bends the name: `Snapszert játszom`. */
+  readonly play?: string;
+  /** The exact rules in this language, with the same numbers. Default: `rules` of the module. */
+  readonly rules?: string;
   /** One sentence for a list of games. */
   readonly about?: string;
   /** Sentences for what was seen of one step. */

@@ -9,7 +9,7 @@ import { capital, isLocale } from './locale.ts';
 import type { Audience } from './person.ts';
 import { common, explain, type RefusalText, type Label, type Speech } from './speech.ts';
 
-type Spoken = Pick<GameModule, 'game' | 'name' | 'table' | 'texts'>;
+type Spoken = Pick<GameModule, 'game' | 'name' | 'rules' | 'table' | 'texts'>;
 
 const GUESTS = new Map<string, Spoken>();
 
@@ -46,7 +46,17 @@ function introduce(catalogue: Catalogue, wanted: readonly string[]): Catalogue {
   });
   // Whoever asks for a guest by its id finds it; of the house's games nothing changes.
   const games = { ...frame.games, ...(Object.fromEntries(guests) as object) };
-  return { ...spoken, frame: { ...frame, games } };
+  const bent = new Map(
+    [...GUESTS.values()].flatMap((guest) => {
+      const { name, play } = textsOf(guest, spoken);
+      return name === undefined || play === undefined ? [] : [[name, play] as const];
+    }),
+  );
+  const home = {
+    ...frame.home,
+    play: (game: string) => bent.get(game) ?? frame.home.play(game),
+  };
+  return { ...spoken, frame: { ...frame, games, home } };
 }
 
 /** How many can play: `2`, `2–4`, `2, 3, 11`. */
@@ -77,6 +87,12 @@ export function guestPlace(
 ): string {
   const guest = GUESTS.get(id);
   return (guest && textsOf(guest, catalogue).place?.(place, company)) ?? place.replace(/:\d+$/, '');
+}
+
+/** The exact rules of a guest, in the language that is asked for where it has them. */
+export function guestRules(catalogue: Catalogue, id: string): string {
+  const guest = GUESTS.get(id);
+  return (guest && (textsOf(guest, catalogue).rules ?? guest.rules)) ?? '';
 }
 
 /** What a guest says of the deal; the id and its values where it has no word for it. */

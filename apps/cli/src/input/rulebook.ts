@@ -1,14 +1,16 @@
 /** The rules of a game as its package tells them in RULES.md, or a guest in its module. */
 import { readFileSync } from 'node:fs';
+import type { Catalogue } from '@pakli/text';
+import { guestRules } from '@pakli/text/guests';
 import { Failure, reasonOf } from './failure.ts';
 import { loadGame } from './games.ts';
 import type { Ink } from '../terminal/ink.ts';
 import { wrap } from '../terminal/lines.ts';
 
 /** Throws a `Failure` where there are none to read. */
-export async function readRules(game: string): Promise<string> {
+export async function readRules(game: string, catalogue: Catalogue): Promise<string> {
   const { guest } = await loadGame(game);
-  if (guest !== undefined) return guest.rules;
+  if (guest !== undefined) return guestRules(catalogue, game);
   try {
     return readFileSync(new URL(import.meta.resolve(`@pakli/${game}/RULES.md`)), 'utf8');
   } catch (error) {

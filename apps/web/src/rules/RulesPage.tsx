@@ -36,9 +36,10 @@ function Rules({
   readonly rule: string | undefined;
 }): ReactElement {
   const { id: game } = shelf;
-  const { frame, locale } = useWords();
+  const words = useWords();
+  const { frame, locale } = words;
   const text = useLearnWords();
-  const rules = useAsync(shelf.rules, [game]);
+  const rules = useAsync(() => shelf.rules(words), [game, words]);
   // Without the drawings the rules can be read all the same.
   const table = useAsync(() => shelf.table().catch(() => undefined), [game]);
   const [query, setQuery] = useState('');

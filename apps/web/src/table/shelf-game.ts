@@ -64,7 +64,7 @@ export interface ShelfGame {
   readonly lessons: () => Promise<readonly Lesson[]>;
   /** Easiest first. */
   readonly puzzles: () => Promise<readonly Puzzle[]>;
-  readonly rules: () => Promise<GameRules>;
+  readonly rules: (words: Catalogue) => Promise<GameRules>;
   /** What the page of one's own games says of this game beside who won. */
   readonly statistics?: () => Promise<(props: GameStatisticsProps) => ReactElement | null>;
   /** What is said of a finished deal beside its scores, such as the contract. */

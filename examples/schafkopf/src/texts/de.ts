@@ -1,6 +1,7 @@
 /** Schafkopf auf Deutsch. */
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schafkopf } from '../game.ts';
+import { de as rules } from '../rules/de.ts';
 import type { Seen } from '../view.ts';
 
 const SUITS: Readonly<Record<string, string>> = {
@@ -89,6 +90,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const de: GameTexts<Schafkopf> = {
   name: 'Schafkopf',
+  rules,
   about: 'Das bayerische Spiel: Ruf eine Sau und finde heraus, wer mit dir spielt.',
   card,
   place: (id) =>

@@ -2,6 +2,7 @@
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schnapsen } from '../game.ts';
 import type { Win } from '../play.ts';
+import { de as rules } from '../rules/de.ts';
 import type { Seen } from '../view.ts';
 
 const SUITS: Readonly<Record<string, string>> = { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' };
@@ -83,6 +84,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const de: GameTexts<Schnapsen> = {
   name: 'Schnapsen',
+  rules,
   about: 'Das Duell um 66: Zwanziger, Vierziger, Atoutbube, und der Mut zum Zudrehen.',
   card,
   place: (id) =>

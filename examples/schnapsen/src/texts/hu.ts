@@ -2,6 +2,7 @@
 import type { Audience, GameTexts } from '@pakli/core/module';
 import type { Schnapsen } from '../game.ts';
 import type { Win } from '../play.ts';
+import { hu as rules } from '../rules/hu.ts';
 import type { Seen } from '../view.ts';
 
 const SUITS: Readonly<Record<string, string>> = { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' };
@@ -80,6 +81,8 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 
 export const hu: GameTexts<Schnapsen> = {
   name: 'Snapszer',
+  play: 'Snapszert játszom',
+  rules,
   about: 'Párbaj a 66-ért: húsz, negyven, adu bubi, és bátorság a csukáshoz.',
   card,
   place: (id) =>

@@ -207,7 +207,7 @@ export class TableScreen {
     const { follower, voice, ink, dialogue } = this;
     let text: string;
     try {
-      text = await readRules(follower.game.id);
+      text = await readRules(follower.game.id, voice.catalogue);
     } catch (error) {
       // No reason to leave the table.
       this.message = reasonOf(error);

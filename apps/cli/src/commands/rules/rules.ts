@@ -3,7 +3,7 @@ import { Failure } from '../../input/failure.ts';
 import { loadGame } from '../../input/games.ts';
 import { findRule, sectionsOf } from '@pakli/text';
 import { layRules, readRules } from '../../input/rulebook.ts';
-import { localeFor } from '../../input/voice.ts';
+import { localeFor, voiceFor } from '../../input/voice.ts';
 import { inkFor, type InkFlags } from '../../input/ink.ts';
 import { layLeaflet, partOf, readSource } from './leaflet.ts';
 
@@ -32,7 +32,8 @@ async function exactly(
   number: string | undefined,
   given: RulesFlags,
 ): Promise<string[]> {
-  const text = await readRules(id);
+  const { catalogue } = await voiceFor(id, given.lang);
+  const text = await readRules(id, catalogue);
   const found = number === undefined ? text : findRule(text, number);
   if (found === undefined) {
     const known = sectionsOf(text).join(', ');

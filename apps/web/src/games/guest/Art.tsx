@@ -7,7 +7,8 @@ import { faceOf } from './Face.tsx';
 const SHOWN = 4;
 
 /** Some cards of the first hand; backs where the game does not say what lies where, or deals nothing. */
-function dealt({ game, table }: GameModule): readonly (string | undefined)[] {
+function dealt({ game, table, look }: GameModule): readonly (string | undefined)[] {
+  if (look?.cards !== undefined) return look.cards;
   try {
     const seats = game.seats[0] ?? 2;
     const state = game.create(game.rules.defaults, seats);

@@ -1,4 +1,4 @@
-/** A felt of its own for every guest, by its name: nobody mistakes one for another, or for a game of the house. */
+/** A felt of its own for every guest, by its name where it does not choose one: nobody mistakes one for another, or for a game of the house. */
 
 /** Around the circle of colours, in degrees. */
 export function hueOf(id: string): number {
@@ -7,8 +7,7 @@ export function hueOf(id: string): number {
   return hash;
 }
 
-export function giveColours(id: string): void {
-  const hue = hueOf(id);
+export function giveColours(id: string, hue: number = hueOf(id)): void {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(`[data-game='${CSS.escape(id)}'] {
     --felt: light-dark(oklch(0.36 0.06 ${hue}), oklch(0.28 0.05 ${hue}));

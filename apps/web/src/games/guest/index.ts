@@ -1,13 +1,14 @@
 /** A game that is not of the house, on the shelf: everything it does not bring is drawn and said for any game. */
 import type { GameModule } from '@pakli/core';
+import { guestRules } from '@pakli/text/guests';
 import type { GameId, GameOptions, ShelfGame } from '../../table/shelf-game.ts';
 import { artOf } from './Art.tsx';
 import { giveColours } from './colours.ts';
 
 export function guestOnShelf(module: GameModule): ShelfGame {
-  const { game, rules } = module;
+  const { game, look } = module;
   const ruleSets = Object.keys(game.rules.presets);
-  giveColours(game.id);
+  giveColours(game.id, look?.hue);
   return {
     // Its name stands among the words of the page as those of the house do.
     id: game.id as GameId,
@@ -23,6 +24,10 @@ export function guestOnShelf(module: GameModule): ShelfGame {
     table: async () => (await import('./table.ts')).tableOf(module),
     lessons: () => Promise.resolve([]),
     puzzles: () => Promise.resolve([]),
-    rules: () => Promise.resolve({ text: rules, cards: { pattern: /$^/, face: () => undefined } }),
+    rules: (words) =>
+      Promise.resolve({
+        text: guestRules(words, game.id),
+        cards: { pattern: /$^/, face: () => undefined },
+      }),
   };
 }
