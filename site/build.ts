@@ -86,8 +86,10 @@ function languages(): string[] {
   const texts = ['README.md', ...shelved.map(({ path }) => path)].map((path) =>
     readFileSync(`${ROOT}${path}`, 'utf8'),
   );
-  const named = texts.flatMap((text) => [...text.matchAll(/^ *```(\w+)$/gm)]);
-  return [...new Set(['ts', ...named.map(([, name = '']) => name)])];
+  const named = texts.flatMap((text) =>
+    Array.from(text.matchAll(/^ *```(\w+)$/gm), ([, name = '']) => name),
+  );
+  return [...new Set(['ts', ...named])];
 }
 
 /** Where a page of the repository is on the site. */
