@@ -10,7 +10,7 @@
 import type { Choice } from './choices.ts';
 import type { Encoding } from './encoding.ts';
 import type { Game, GameTypes, Move, Seat, ViewOf } from './game.ts';
-import type { JsonObject } from './json.ts';
+import type { GoldenRunner } from './golden.ts';
 import type { Knowledge, Level, Levels, Search } from './knowledge.ts';
 import type { Player } from './player.ts';
 import type { LawSubject } from './testing/subject.ts';
@@ -46,29 +46,6 @@ export interface GameModule<K extends GameTypes = GameTypes> {
   readonly laws?: Laws<K>;
   /** The runner of its golden files. */
   readonly golden?: () => Promise<GoldenRunner>;
-}
-
-/** A case that does not come out as its file says. */
-export interface GoldenFailure {
-  readonly id: string;
-  /** What was compared: a key of the file, or `keys`, `kind`, `error`. */
-  readonly what: string;
-  readonly expected: string;
-  readonly got: string;
-}
-
-/** How many cases of a file passed, and which did not. */
-export interface GoldenReport {
-  readonly passed: number;
-  /** At most one for each case: the first thing that was wrong. */
-  readonly failures: readonly GoldenFailure[];
-}
-
-/** Runs the cases of one file of a game. */
-export interface GoldenRunner {
-  /** The values of `format` it runs, such as `buddy-bluff-cases/1`. */
-  readonly formats: readonly string[];
-  run(file: JsonObject): GoldenReport;
 }
 
 /** How a game looks beside others. */

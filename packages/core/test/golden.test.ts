@@ -7,7 +7,7 @@ import {
   joinReports,
   runCases,
   type GoldenReport,
-} from '../golden/index.ts';
+} from '../src/golden.ts';
 import { isJsonObject, type JsonObject } from '../src/json.ts';
 
 /** Runs one case and says what went wrong. */

@@ -4,12 +4,32 @@
  * by format and by the list it is in. An unknown key is a failure and never
  * skipped.
  */
-import { isJsonObject, type JsonObject } from '../src/json.ts';
-import type { GoldenFailure, GoldenReport, GoldenRunner } from '../src/module.ts';
-import { withOptions, type OptionValues, type Rules } from '../src/options.ts';
-import { isRefusal } from '../src/refusal.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
+import { withOptions, type OptionValues, type Rules } from './options.ts';
+import { isRefusal } from './refusal.ts';
 
-export type { GoldenFailure, GoldenReport, GoldenRunner } from '../src/module.ts';
+/** A case that does not come out as its file says. */
+export interface GoldenFailure {
+  readonly id: string;
+  /** What was compared: a key of the file, or `keys`, `kind`, `error`. */
+  readonly what: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** How many cases of a file passed, and which did not. */
+export interface GoldenReport {
+  readonly passed: number;
+  /** At most one for each case: the first thing that was wrong. */
+  readonly failures: readonly GoldenFailure[];
+}
+
+/** Runs the cases of one file of a game. */
+export interface GoldenRunner {
+  /** The values of `format` it runs, such as `buddy-bluff-cases/1`. */
+  readonly formats: readonly string[];
+  run(file: JsonObject): GoldenReport;
+}
 
 /** Runs one case, and fails it by `failCase`. */
 export type CaseRunner = (test: JsonObject) => void;
