@@ -100,6 +100,8 @@ export function amountOf(state: State, num: T.Quantity): number {
         : Math.floor(amountOf(state, num.a) / amountOf(state, num.b));
     case 'whole':
       return S.CARDS;
+    default:
+      return num.kind satisfies never;
   }
 }
 
@@ -185,6 +187,8 @@ function lineMeant(state: State, sel: T.CardQuery): number {
       return viewpoint.named >= 0 ? viewpoint.named : -2;
     case null:
       return -1;
+    default:
+      return sel.line satisfies never;
   }
 }
 
