@@ -170,8 +170,8 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'wait for somebody who is deleted',
     file: 'apps/server/src/house-actions.ts',
-    from: `if (!known.has(person)) await this.commit({ kind: 'forget', person });`,
-    to: '',
+    from: `if (name === undefined) await this.commit({ kind: 'forget', person });`,
+    to: 'if (name === undefined) continue;',
   },
   {
     name: 'let a pass work twice',

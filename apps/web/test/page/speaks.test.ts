@@ -74,20 +74,19 @@ test('a number key says what is asked where no card can be lifted', async () => 
 });
 
 /** Every button lies to the right of those before it, and lower. */
-function layOutButtons(): void {
-  const rectangle = function (this: Element): object {
-    const at = [...document.querySelectorAll('button')].indexOf(this as HTMLButtonElement) * 10;
-    return { left: at, top: at, width: 1, height: 1 };
-  };
-  Object.assign(HTMLElement.prototype, { getBoundingClientRect: rectangle });
+function rectangleInOrder(this: HTMLElement): object {
+  const at = [...document.querySelectorAll<HTMLElement>('button')].indexOf(this) * 10;
+  return { left: at, top: at, width: 1, height: 1 };
 }
+
+/** Whether the focus is on such an element, or in one. */
+const isAt = (selector: string): boolean =>
+  (document.activeElement?.closest(selector) ?? null) !== null;
 
 test('arrows stay in the hand, and go from a lifted card to what it can do', async () => {
   const how = { game: 'mulle', rules: 'short', seed: 3, locale: 'en', isPlain: false } as const;
   const listener = await Listener.sitDown(how);
-  layOutButtons();
-  const isAt = (selector: string): boolean =>
-    (document.activeElement?.closest(selector) ?? null) !== null;
+  Object.assign(HTMLElement.prototype, { getBoundingClientRect: rectangleInOrder });
   await listener.type('1');
   await listener.type('Escape');
   await listener.type('ArrowLeft');
