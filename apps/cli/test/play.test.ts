@@ -68,10 +68,10 @@ test('the end of the input leaves the table, and the game goes on from there', a
   const data = { XDG_DATA_HOME: join(folder, 'continue') };
   const none = await pakli(['play', '--continue'], { env: data });
   expect(none).toMatchObject({ status: 1, stdout: '' });
-  expect(none.stderr).toBe('pakli: There is no unfinished game to go on with.\n');
+  expect(none.stderr).toBe('pakli: There is no unfinished game to resume.\n');
   const left = await pakli(DEAL, { input: '2\n', env: data });
   expect(left).toMatchObject({ status: 0, stderr: '' });
-  expect(left.stdout).toContain('Your game is kept. Go on with:\n  pakli play --continue\n');
+  expect(left.stdout).toContain('Your game is saved. Resume it with:\n  pakli play --continue\n');
   const other = await pakli(['play', 'mulle', '--continue'], { env: data });
   expect(other.status).toBe(1);
   const on = await pakli(['play', '--continue'], { input: '1\n'.repeat(11), env: data });
@@ -117,7 +117,7 @@ function readKept(file: string): {
 test('undo takes the last move back, and the same cards come again', async () => {
   const ended = await pakli([...DEAL, '--names', 'Ann'], { input: 'u\n1\nu\n1\nq\n' });
   expect(ended.stdout).toContain('You have not decided anything yet.');
-  expect(ended.stdout).toContain('Your last move is taken back.');
+  expect(ended.stdout).toContain('Your last move has been taken back.');
   const told = ended.stdout.match(/^You play the ten of clubs/gm);
   expect(told).toHaveLength(2);
 });

@@ -88,7 +88,7 @@ test('two browsers meet the same cards and computers, and are told where they pa
 
   // Whoever gets an answer to their own challenge need not play again.
   await page.goto(answer);
-  await expect(page.getByText('You have played these cards.')).toBeVisible();
+  await expect(page.getByText('You have already played these cards.')).toBeVisible();
   await expect(page.getByText('Where your play diverged')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the challenge' })).toBeHidden();
   await bo.context().close();

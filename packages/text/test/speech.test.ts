@@ -419,7 +419,7 @@ describe('sentences', async () => {
     const speech = voice(await loadCatalogue('en'), 'mulle');
     for (const refused of ['brand-new', 'constructor', 'toString']) {
       expect(speech.refusal({ refused, rule: 'options' })).toEqual({
-        text: `This is refused (${refused}).`,
+        text: `That is not possible (${refused}).`,
         rule: undefined,
       });
     }

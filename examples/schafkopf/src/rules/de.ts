@@ -62,13 +62,13 @@ gerufene Sau hat, ist kein Gegenspieler.
 
 **6.1** Die Spielerpartei gewinnt mit 61 Augen, die Gegner mit 60.
 
-**6.2** Ein Rufspiel zahlt 1, Wenz und Solo 5. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von allen
+**6.2** Ein Rufspiel kostet 1, Wenz und Solo 5. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von allen
 dreien oder zahlt an alle drei.
 
-**6.3** Schneider zahlt 1 mehr: Die Gegner sind Schneider unter 30 Augen, die Spielerpartei unter 31. Schwarz, also ohne Stich, zahlt
+**6.3** Schneider kostet 1 mehr: Die Gegner sind Schneider unter 30 Augen, die Spielerpartei unter 31. Schwarz, also ohne Stich, kostet
 noch 1.
 
-**6.4** Laufende zahlen je 1: die höchsten Trümpfe ohne Lücke, alle bei einer Partei, ab dreien, im Wenz ab zweien.
+**6.4** Laufende kosten je 1: die höchsten Trümpfe ohne Lücke, alle bei einer Partei, ab dreien, im Wenz ab zweien.
 
 **6.5** Kontra verdoppelt die Summe, Re verdoppelt sie noch einmal.
 

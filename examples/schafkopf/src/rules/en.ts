@@ -63,7 +63,7 @@ the called ace is not a defender.
 **6.2** A Rufspiel pays 1, a Wenz or solo 5. In a Rufspiel each loser pays one winner; alone the declarer gets it from all three or
 pays all three.
 
-**6.3** Schneider pays 1 more: the defenders are schneider with less than 30 points, the declarer's side with less than 31. Schwarz,
+**6.3** Schneider pays 1 more: the defenders are schneider with fewer than 30 points, the declarer's side with fewer than 31. Schwarz,
 the losers without a trick, pays another 1.
 
 **6.4** Runners pay 1 each: the highest trumps without a gap, all dealt to one side, three at least, in a Wenz two.
@@ -72,7 +72,7 @@ the losers without a trick, pays another 1.
 
 ## 7. The end
 
-**7.1** A match has eight deals (or one, four or sixteen). The player with most points wins.
+**7.1** A match has eight deals (or one, four or sixteen). The player with the most points wins.
 
 ## 8. Notation
 
@@ -81,9 +81,9 @@ leaves trumps; \`kontra\` and \`re\` are what they say.
 
 **8.2** A position names the game, the bids, every card, and which cards a player has proved not to hold.
 
-**8.3** A player sees the own hand, all cards played and all bids.
+**8.3** A player sees their own hand, all cards played and all bids.
 
 **8.4** What bids and plays prove: a player who bid a Rufspiel can call; the declarer holds a card of the called suit and not its
-ace; who says kontra does not hold it; who led the called suit first and has the ace had four cards of it; who did not follow has
-none left.
+ace; a player who says kontra does not hold it; one who led the called suit first and has the ace had four cards of it; one who
+did not follow has none left.
 `;

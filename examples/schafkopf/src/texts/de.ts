@@ -82,7 +82,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
       const side = part.won ? 'Die Spielerpartei gewinnt' : 'Die Gegner gewinnen';
       const why = extras.length > 0 ? `, ${extras.join(', ')}` : '';
       return [
-        `${side}: ${part.points} zu ${120 - part.points}${why}, das Spiel zahlt ${part.worth}.`,
+        `${side}: ${part.points} zu ${120 - part.points}${why}, das Spiel kostet ${part.worth}.`,
       ];
     }
   }
@@ -125,7 +125,7 @@ export const de: GameTexts<Schafkopf> = {
     'not-held': ({ card: given }) => `Du hast ${the(String(given))} nicht.`,
     'follow-suit': ({ suit }) => `Du musst ${suitName(suit)} bedienen.`,
     'follow-trump': 'Du musst Trumpf zugeben.',
-    'play-ace': ({ ace }) => `Die Ruffarbe ist ausgespielt: du musst ${the(String(ace))} zugeben.`,
+    'play-ace': ({ ace }) => `Die Ruffarbe ist ausgespielt: Du musst ${the(String(ace))} zugeben.`,
     'ace-first': ({ ace }) =>
       `Mit weniger als vier Karten darfst du die Ruffarbe nur mit der ${card(String(ace))} ausspielen.`,
     'keep-ace': ({ card: given }) =>

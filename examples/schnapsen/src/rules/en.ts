@@ -28,7 +28,7 @@ down; together they are the talon.
 
 **3.1** One player leads a card, the other replies with one. The winner takes both and leads next.
 
-**3.2** A reply wins if it is a stronger card of the same suit, or a trump on a card of another suit. Else the card led wins.
+**3.2** A reply wins if it is a stronger card of the same suit, or a trump on a card of another suit. Otherwise the card led wins.
 
 **3.3** While the talon is open the reply may be any card. After each trick the winner draws the top card of the talon, then the
 other player draws; at the end one draws the last covered card and the other takes the open trump.
@@ -65,8 +65,8 @@ otherwise the player who closed has lost.
 
 ## 6. Game points
 
-**6.1** The winner of a hand gets three game points if the other has no trick, two if the other has less than 33 points, and
-else one.
+**6.1** The winner of a hand gets three game points if the other has no trick, two if the other has fewer than 33 points, and
+otherwise one.
 
 **6.2** A player who closed and has not won loses two game points to the other, or three if the other had no trick when the talon
 was closed.
@@ -86,6 +86,6 @@ they say.
 **8.2** A position names the hand, whose turn it is, the points, every card that is not face down in the talon, and what is known
 of hands: cards that were shown, cards that a player has proved to lack.
 
-**8.3** A player sees the own hand, all tricks, the open trump, the sizes of the other hand and the talon, and the points of
+**8.3** A player sees their own hand, all tricks, the open trump, the sizes of the other hand and the talon, and the points of
 both. Nobody has to remember anything.
 `;

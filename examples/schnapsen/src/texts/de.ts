@@ -51,7 +51,9 @@ function sentences(part: Seen, company: Audience): readonly string[] {
     case 'draw':
       return [
         ...(part.card === null ? [] : [`Du ziehst ${the(part.card)}.`]),
-        ...(part.upcard === null ? [] : ['Der Talon ist aufgebraucht: ab jetzt gilt Farbzwang.']),
+        ...(part.upcard === null
+          ? []
+          : ['Der Talon ist aufgebraucht: Ab jetzt gilt Farb- und Stichzwang.']),
       ];
     case 'exchange':
       return [
@@ -85,7 +87,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
 export const de: GameTexts<Schnapsen> = {
   name: 'Schnapsen',
   rules,
-  about: 'Das Duell um 66: Zwanziger, Vierziger, Atoutbube, und der Mut zum Zudrehen.',
+  about: 'Das Duell um 66: Zwanziger, Vierziger, Atoutbube und der Mut zum Zudrehen.',
   card,
   place: (id) =>
     ({ trick: 'Stich', trump: 'Atout', stock: 'Talon', hand: 'auf der Hand', taken: 'Stiche' })[
@@ -129,7 +131,7 @@ export const de: GameTexts<Schnapsen> = {
     'must-follow': ({ led }) => `Auf ${the(String(led))} musst du Farbe bedienen.`,
     'must-beat': ({ led }) => `Du kannst ${the(String(led))} überstechen, also musst du.`,
     'must-trump': ({ led }) =>
-      `Du kannst ${the(String(led))} nicht bedienen: du musst mit Atout stechen.`,
+      `Du kannst ${the(String(led))} nicht bedienen: Du musst mit Atout stechen.`,
     'lead-marriage': ({ suit }) =>
       `Nach der Ansage wird König oder Dame in ${SUITS[String(suit)]} ausgespielt.`,
     'not-leading': 'Das geht nur, bevor du ausspielst.',
@@ -154,7 +156,10 @@ export const de: GameTexts<Schnapsen> = {
     cheap: 'Wagt wenig.',
   },
   presets: {
-    usual: { name: 'Auf 7', about: 'Wer zuerst 7 Punkte hat, gewinnt das Bummerl.' },
+    usual: {
+      name: 'Auf 7',
+      about: 'Wer zuerst 7 Punkte hat, gewinnt; der andere hat das Bummerl.',
+    },
     nine: { name: 'Auf 9', about: 'Eine längere Partie.' },
     one: { name: 'Ein Spiel', about: 'Ein einziges Spiel entscheidet.' },
     free: { name: 'Freies Ausmelden', about: 'Falsch ausmelden ist möglich und kostet das Spiel.' },

@@ -48,7 +48,9 @@ function sentences(part: Seen, company: Audience): readonly string[] {
     case 'draw':
       return [
         ...(part.card === null ? [] : [`You draw the ${card(part.card)}.`]),
-        ...(part.upcard === null ? [] : ['The talon is used up: suit must be followed.']),
+        ...(part.upcard === null
+          ? []
+          : ['The talon is used up: from now on you must follow suit and beat.']),
       ];
     case 'exchange':
       return [
@@ -116,7 +118,7 @@ export const en: GameTexts<Schnapsen> = {
   facts: {
     trumps: ({ suit }) => `Trumps: ${SUITS[String(suit)]}`,
     counts: ({ points }) => `${points} in this hand`,
-    closed: 'has closed',
+    closed: 'has closed the talon',
   },
   refusals: {
     unreadable: 'A play is written QH; before a lead also marry H, exchange, close or claim.',
@@ -140,7 +142,7 @@ export const en: GameTexts<Schnapsen> = {
   reasons: {
     claims: 'Wins the hand.',
     exchanges: 'Brings a better trump for nothing.',
-    closes: 'Keeps the other from drawing.',
+    closes: 'Keeps the other player from drawing.',
     marries: 'Brings points at once.',
     takes: 'Takes the trick.',
     trumps: 'Takes the trick with a trump.',
@@ -149,7 +151,7 @@ export const en: GameTexts<Schnapsen> = {
     cheap: 'Risks little.',
   },
   presets: {
-    usual: { name: 'To 7', about: 'The player who first has 7 game points wins.' },
+    usual: { name: 'To 7', about: 'The first player to reach 7 game points wins.' },
     nine: { name: 'To 9', about: 'A longer game.' },
     one: { name: 'One hand', about: 'A single hand decides.' },
     free: { name: 'Free claims', about: 'A wrong claim of 66 is possible, and costs the hand.' },

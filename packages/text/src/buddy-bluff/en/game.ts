@@ -25,7 +25,7 @@ export const buddyBluff = {
   tile: {
     name: 'Buddy Bluff',
     about: 'Gather cards of one rank into packages and hand the penalty to somebody else.',
-    /** Told to whoever plays it for the first time. */
+    /** For somebody who plays it for the first time. */
     aim: 'Aim: end with the fewest penalty points.',
     players: '4 players',
     length: '5 minutes',

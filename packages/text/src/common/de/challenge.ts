@@ -5,7 +5,7 @@ export const challenge: ChallengeWords = {
   send: {
     title: 'Dieselben Karten für jemand anderen',
     about:
-      'Wer den Link öffnet, bekommt dieselben Karten auf demselben Platz, gegen dieselben Computer. Wie es dir ergangen ist, steht erst nach dem Ende da.',
+      'Wer den Link öffnet, bekommt dieselben Karten auf demselben Platz, gegen dieselben Computer. Wie es dir ergangen ist, wird erst am Ende gezeigt.',
     name: 'Dein Name, für dein Gegenüber',
     link: 'Link zur Herausforderung',
     copy: 'Link kopieren',
@@ -19,7 +19,7 @@ export const challenge: ChallengeWords = {
     title: (game) => `Du bist herausgefordert: ${game}`,
     titleBy: (name, game) => `${name} fordert dich heraus: ${game}`,
     about:
-      'Du bekommst dieselben Karten auf demselben Platz, gegen dieselben Computer. Beide Ergebnisse stehen da, wenn du fertig bist.',
+      'Du bekommst dieselben Karten auf demselben Platz, gegen dieselben Computer. Beide Ergebnisse werden gezeigt, wenn du fertig bist.',
     against: (level) => `Computer: ${level}`,
     take: 'Herausforderung annehmen',
     goOn: 'Weiterspielen',

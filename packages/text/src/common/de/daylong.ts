@@ -1,4 +1,4 @@
-/** Was rund um die Spiele des Tages gesagt wird: alle spielen sie allein, mit denselben Karten. */
+/** Was rund um die Blätter des Tages gesagt wird: alle spielen sie allein, mit denselben Karten. */
 import type { DaylongWords } from '../en/daylong.ts';
 import { count } from './grammar.ts';
 
@@ -24,9 +24,9 @@ export const daylong: DaylongWords = {
   more: (n) => `und ${n} weitere`,
   you: 'Du',
   levels: 'Computer mit denselben Karten',
-  standing: (n) => `Stand: ${n} Spieler`,
-  standingOwn: 'Über die Spiele, die du gespielt hast.',
-  standingAll: 'Über alle Spiele dieses Tages.',
+  standing: (n) => `Rangliste: ${n} Spieler`,
+  standingOwn: 'Berechnet aus den Spielen, die du gespielt hast.',
+  standingAll: 'Berechnet aus allen Spielen dieses Tages.',
   standingAbout:
     '50 % ist der Durchschnitt aller Spieler und Computer. Wer weniger als die Hälfte der Spiele gespielt hat, wird nicht platziert.',
   plain:
@@ -36,7 +36,7 @@ export const daylong: DaylongWords = {
   before: 'Der Tag davor',
   today: 'Heute',
   alone: 'Nur für dich: ein Blatt von jedem Spiel, ohne Vergleich',
-  none: 'Dieser Server bietet keine Spiele des Tages an.',
+  none: 'Dieser Server bietet keine Blätter des Tages an.',
   decisions: 'Jeder Zug als Tabelle (CSV)',
 
   instant: {
@@ -53,8 +53,8 @@ export const daylong: DaylongWords = {
   },
 
   yourPlay: {
-    title: 'Dein Spiel',
-    value: (boards, percent, margin) => `Über ${boards} Spiele: ${percent} % ± ${margin}`,
+    title: 'So gut spielst du',
+    value: (boards, percent, margin) => `Nach ${boards} Spielen: ${percent} % ± ${margin}`,
     between: (value, lower, higher) => `${value}, zwischen ${lower} und ${higher}.`,
     above: (value, level) => `${value}, besser als ${level}.`,
     below: (value, level) => `${value}, noch nicht so gut wie ${level}.`,

@@ -109,7 +109,7 @@ export const evening: EveningWords = {
     all: 'Was die anderen daraus machten',
     score: 'Punkte',
     covered: 'Eine Zeit lang spielte ein Computer',
-    replay: 'Nachspielen',
+    replay: 'Wiederholung',
     seat: (n) => `Platz ${n}`,
     awards: {
       plus: 'Über dem Durchschnitt',
@@ -140,7 +140,7 @@ export const evening: EveningWords = {
       `Spiel ${n}: lässt sich nicht prüfen, denn es fehlt, was Tisch ${table} gespielt hat.`,
     commitment:
       'Nicht ehrlich: Die geheime Zahl ist nicht die, auf die sich der Server festgelegt hatte.',
-    nonces: 'Nicht ehrlich: Die Zahlen der Mitspieler sind nicht vollständig.',
+    nonces: 'Nicht ehrlich: Einige Zahlen der Mitspieler fehlen.',
     own: 'Nicht ehrlich: Der Server sagt jetzt etwas anderes, als er am Anfang gezeigt oder bekommen hat.',
     proof: 'Der Server hat seine geheime Zahl nicht gezeigt, deshalb lässt sich nichts prüfen.',
   },
@@ -153,9 +153,9 @@ export const evening: EveningWords = {
     name: 'Name der Reihe',
     scoring: 'Was ein Abend zählt',
     places: 'Punkte für den Platz',
-    percent: 'Die erreichten Prozent',
+    percent: 'Erreichte Prozente',
     placesAbout:
-      'Der Letzte bekommt 1 Punkt, alle anderen einen mehr als der Platz darunter. Die Punkte aller Abende werden zusammengezählt.',
+      'Der letzte Platz bekommt 1 Punkt, jeder andere einen mehr als der Platz darunter. Die Punkte aller Abende werden zusammengezählt.',
     percentAbout: 'Die Prozentwerte aller Abende werden zusammengezählt.',
     people: 'Wer mit einem anderen Gerät unter demselben Namen kommt, zählt als dieselbe Person.',
     all: 'Alle Abende dieser Reihe',
@@ -172,10 +172,10 @@ export const evening: EveningWords = {
     remove: (evening) => `„${evening}“ herausnehmen`,
     removeSure: 'Er zählt in dieser Reihe nicht mehr. Der Abend selbst bleibt.',
     directorAbout:
-      'Wer diesen Link hat, fügt der Reihe Abende hinzu. Speichere ihn und gib ihn nicht weiter.',
+      'Wer diesen Link hat, kann der Reihe Abende hinzufügen. Speichere ihn und gib ihn nicht weiter.',
     address: 'Adresse der Reihe',
-    file: 'Stand als Datei',
-    csv: 'Stand als Tabelle (CSV)',
+    file: 'Rangliste als Datei',
+    csv: 'Rangliste als Tabelle (CSV)',
     gone: 'Diese Reihe gibt es nicht oder nicht mehr.',
   },
 

@@ -33,7 +33,7 @@ export const history: typeof english = {
     n === 1
       ? `Letzte Partie: ${won ? '' : 'nicht '}gewonnen.`
       : `${share} der letzten ${n} Partien gewonnen.`,
-  pointCurve: (n) => `Punkte je Partie und der Schnitt von ${n}`,
+  pointCurve: (n) => `Punkte pro Partie, Schnitt über ${n}`,
   pointCurveAbout: (n, mean) =>
     `Im Schnitt ${mean} Punkte in ${n === 1 ? 'der letzten Partie' : `den letzten ${n} Partien`}.`,
 

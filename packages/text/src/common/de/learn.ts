@@ -14,7 +14,7 @@ export const german: LearnWords = {
     'In jeder ist genau ein Zug der beste, und das ist bewiesen. Die Zahl sagt, wie schwer er zu finden ist: etwa 800, wenn ein erster Blick genügt, 2200, wenn man weit vorausschauen muss.',
   ownRating: (rating, margin) => `Deine Wertung: ${rating} ± ${margin}`,
   ownRatingAbout:
-    'Sie ändert sich mit deinem ersten Versuch an jeder Aufgabe und liegt in 19 von 20 Fällen innerhalb von ±.',
+    'Sie ändert sich mit deinem ersten Versuch an jeder Aufgabe. In 19 von 20 Fällen liegt deine wahre Stärke innerhalb von ±.',
   streak: (n, longest) => `Serie: ${n} (längste: ${longest})`,
   nearYou: 'Eine Aufgabe auf deinem Niveau',
   done: 'erledigt',

@@ -63,7 +63,9 @@ export const linkTable: LinkTableWords = {
   endAbout: 'Wenn alle zustimmen, endet sie hier, und alle Karten werden gezeigt.',
   ended: 'Die Partie wurde beendet.',
   since: (move, later) =>
-    later === 0 ? move : `${move} Seitdem ${count(later, 'Zug wurde', 'Züge wurden')} gespielt.`,
+    later === 0
+      ? move
+      : `${move} Seitdem ${later === 1 ? 'wurde' : 'wurden'} ${count(later, 'Zug', 'Züge')} gespielt.`,
 
   nameless: 'Jemand',
   offered: (name) => `Du darfst für ${name} weiterspielen.`,
@@ -124,12 +126,12 @@ export const linkTable: LinkTableWords = {
     unmute: (name) => `${name} nicht mehr stumm schalten`,
     report: (name) => `${name} melden`,
     reportSure: (name) =>
-      `Wer diesen Server betreibt, liest die letzten 20 Zeilen dieses Tisches und dass du ${name} gemeldet hast.`,
+      `Wer diesen Server betreibt, sieht die letzten 20 Zeilen dieses Tisches und dass du ${name} gemeldet hast.`,
     block: (name) => `${name} blockieren`,
     blocked: 'Ihr seht eure offenen Tische gegenseitig nicht.',
     reported: 'Gemeldet.',
     cancel: 'Abbrechen',
-    silent: 'Du hörst niemanden: So hast du es eingestellt.',
+    silent: 'Alle sind stumm geschaltet: So hast du es eingestellt.',
   },
 
   rematch: {
@@ -158,7 +160,7 @@ export const linkTable: LinkTableWords = {
     wrong: {
       own: 'Der Server sagt jetzt etwas anderes, als er am Anfang gezeigt oder bekommen hat.',
       commitment: 'Die geheime Zahl ist nicht die, auf die sich der Server festgelegt hatte.',
-      nonces: 'Die Zahlen der Mitspieler sind nicht vollständig.',
+      nonces: 'Einige Zahlen der Mitspieler fehlen.',
       rules: 'Gespielt wurde nach anderen Regeln, als bei der Eröffnung des Tisches galten.',
       starter: 'Nach dem Los hätte jemand anders angefangen.',
       cards: 'Aus diesen Zahlen folgen andere Karten, als gegeben wurden.',

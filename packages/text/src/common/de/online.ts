@@ -25,9 +25,9 @@ export const online: OnlineWords = {
   clock: {
     label: 'Uhr',
     none: 'Ohne Uhr',
-    bank: (minutes, seconds) => `${minutes} Minuten + ${seconds} Sekunden je Zug`,
-    move: (seconds) => `${seconds} Sekunden je Zug`,
-    days: (n) => `${n === 1 ? '1 Tag' : `${n} Tage`} je Zug`,
+    bank: (minutes, seconds) => `${minutes} Minuten + ${seconds} Sekunden pro Zug`,
+    move: (seconds) => `${seconds} Sekunden pro Zug`,
+    days: (n) => `${n === 1 ? '1 Tag' : `${n} Tage`} pro Zug`,
     about: 'Wenn jemandes Zeit um ist, spielt ein Computer diesen Zug.',
   },
 
@@ -38,11 +38,11 @@ export const online: OnlineWords = {
     how: 'So wird gespielt',
     differs: 'Was von den üblichen Regeln abweicht',
     takebacks: 'Züge dürfen zurückgenommen werden, wenn alle einverstanden sind.',
-    noTakebacks: 'Nichts wird zurückgenommen.',
+    noTakebacks: 'Züge dürfen nicht zurückgenommen werden.',
     hints: 'Ein Tisch zum Lernen: Alle dürfen um Tipps bitten.',
     talk: 'Man darf einander schreiben.',
     newcomers:
-      'Wenn jemand den Platz aufgibt, darf dort jemand Neues weiterspielen und sieht dessen Karten.',
+      'Wenn jemand den Platz aufgibt, darf ihn jemand Neues übernehmen und sieht dessen Karten.',
     waiting: 'Verbindung wird wiederhergestellt …',
     seats: 'Plätze',
     free: 'Frei',
@@ -70,7 +70,7 @@ export const online: OnlineWords = {
     wait: 'Der Gastgeber startet das Spiel.',
     hostAway: 'Der Gastgeber ist nicht da. Du darfst das Spiel starten.',
     watching:
-      'Du siehst zu: Du siehst, was offen liegt, und niemandes Hand, bevor die Partie aus ist.',
+      'Du siehst zu: Offen liegende Karten siehst du, aber niemandes Hand, bis die Partie aus ist.',
     noWatching: 'Sobald das Spiel begonnen hat, darf niemand zusehen.',
     full: 'Alle Plätze sind besetzt.',
     locked: 'Der Gastgeber hat den Tisch geschlossen: Niemand darf sich mehr setzen.',
@@ -108,7 +108,7 @@ export const online: OnlineWords = {
     old: 'Diese Seite ist älter als der Server. Lade sie neu, um an den Tisch zu kommen.',
     removed: 'Der Gastgeber hat dich von diesem Tisch entfernt.',
     deleted: 'Deine Daten sind gelöscht; du sitzt nicht mehr an diesem Tisch.',
-    full: 'Mehr Zuschauer sind an diesem Tisch nicht erlaubt.',
+    full: 'An diesem Tisch ist kein Platz für weitere Zuschauer.',
     notYours: 'Du spielst nicht mehr an diesem Tisch.',
     broken: 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     again: 'Neu laden',
@@ -151,7 +151,7 @@ export const online: OnlineWords = {
     mute: 'Alle stumm schalten',
     muteAbout: 'Du siehst nicht, was andere an Tischen mit Link schreiben.',
     signs: 'Emojis zeigen',
-    signsAbout: 'Lächeln und Herzen von anderen.',
+    signsAbout: 'Smileys und Herzen von anderen.',
     names: 'Namen verbergen',
     namesAbout: 'Andere heißen Spieler 1, Spieler 2 und so weiter. Ab dem nächsten Tisch.',
     player: (n) => `Spieler ${n}`,
@@ -159,7 +159,7 @@ export const online: OnlineWords = {
 
   calls: {
     title: 'Mitteilungen',
-    notify: 'Melde dich, wenn ich gebraucht werde',
+    notify: 'Mir Bescheid geben, wenn ich gebraucht werde',
     notifyAbout: 'Wenn du dran bist, und zu dem, was du unten auswählst.',
     problems: {
       denied:
@@ -192,16 +192,16 @@ export const online: OnlineWords = {
     title: 'Was der Server speichert',
     text: [
       'Was du allein oder an einem Gerät spielst, bleibt in diesem Browser.',
-      'Für Tische mit Link speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen deine Daten löschst, oder 180 Tage nach deinem letzten Besuch.',
+      'Für Tische mit Link speichert der Server deinen Namen, eine Zufallszahl und den Fingerabdruck eines Cookies. Gelöscht werden sie, wenn du in den Einstellungen „Mich löschen“ wählst, oder 180 Tage nach deinem letzten Besuch.',
       'Fügst du einen Passkey hinzu, bleibt der Name deiner: Der Server speichert die öffentliche Hälfte des Schlüssels und löscht dich zwei Jahre nach deinem letzten Besuch.',
-      'Wenn du Mitteilungen einschaltest, behält der Server die Adresse, unter der der Hersteller deines Browsers (etwa Google, Mozilla oder Apple) ihn wecken kann, und schickt verschlüsselte Nachrichten dorthin: dass du dran bist, das Spiel und Namen, nie eine Karte.',
+      'Wenn du Mitteilungen einschaltest, speichert der Server die Adresse, unter der der Hersteller deines Browsers (etwa Google, Mozilla oder Apple) ihn wecken kann, und schickt verschlüsselte Nachrichten dorthin: dass du dran bist, das Spiel und Namen, nie eine Karte.',
       'Tische speichert er bis 180 Tage nach dem letzten Zug: jeden Zug, alle Karten und, als Zufallszahlen, wer wo saß.',
       'Ergebnisse von Abenden speichert er fünf Jahre lang, unter einer Adresse, die bleibt. Dein Name steht dort, solange der Server ihn speichert.',
       'Was an einem Tisch geschrieben wurde, speichert er 30 Tage, Meldungen mit den letzten 20 Zeilen 180 Tage.',
-      'Internetadressen hat er für Minuten im Speicher und sonst nirgends. Es gibt keine Passwörter, keine Statistik und keine Dritten.',
+      'IP-Adressen bleiben einige Minuten im Arbeitsspeicher und stehen sonst nirgends. Es gibt keine Passwörter, keine Statistik und keine weiteren Dritten.',
       'Wer den Link eines Tisches hat, darf zusehen, wenn der Gastgeber es nicht verbietet, und sieht bis zum Ende der Partie kein Blatt; danach kann jeder mit dem Link die Mitschrift mit allen Karten und Namen bekommen.',
       'Wer den Server betreibt, kann all das lesen.',
-      '„Mich löschen“ in den Einstellungen entfernt deinen Namen, das Cookie und was du geschrieben hast sofort; an den Tischen bleibt nur eine Zahl, die nirgendwohin führt.',
+      '„Mich löschen“ in den Einstellungen entfernt sofort deinen Namen, deine Cookies und alles, was du geschrieben hast; an den Tischen bleibt nur eine Zahl, die nirgendwohin führt.',
     ],
   },
 
@@ -251,7 +251,7 @@ export const online: OnlineWords = {
 
   openSeats: {
     open: 'Offen für alle',
-    openAbout: 'Steht auf der Liste der Startseite dieses Servers, bis das Spiel beginnt.',
+    openAbout: 'Steht auf der Startseite dieses Servers, bis das Spiel beginnt.',
     programs: 'Auch Programme dürfen mitspielen',
     named: 'Meinen Namen auf der Liste zeigen',
     waits: (game) => `Jemand wartet auf Mitspieler: ${game}`,
@@ -259,7 +259,7 @@ export const online: OnlineWords = {
     title: 'Offene Tische',
     free: (n) => `${n} ${n === 1 ? 'freier Platz' : 'freie Plätze'}`,
     programsWelcome: 'Programme willkommen',
-    blocks: 'Blockierte Leute',
+    blocks: 'Blockierte Personen',
     nobody: 'Jemand, der nicht mehr da ist',
     unblock: 'Blockierung aufheben',
   },

@@ -1,4 +1,4 @@
-/** Was jemand liest, der nicht hier ist: auf dem Sperrbildschirm, in wenigen Worten. */
+/** Mitteilungen: auf dem Sperrbildschirm, in wenigen Worten. */
 import type { PushWords } from '../en/push.ts';
 
 export const push: PushWords = {

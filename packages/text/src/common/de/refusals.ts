@@ -5,7 +5,7 @@ export const refusals: typeof english = {
   'game-over': () => 'Die Partie ist aus.',
   'not-your-turn': () => 'Du bist nicht dran.',
   'cards-are-dealt': () => 'Karten werden ausgeteilt. Warte, bis du dran bist.',
-  'nothing-to-deal': () => 'Jetzt sind keine Karten auszuteilen.',
+  'nothing-to-deal': () => 'Jetzt können keine Karten ausgeteilt werden.',
   'no-such-seat': (d) =>
     `Platz ${d.seat} gibt es nicht: Dieser Tisch hat ${count(d.seats, 'Platz', 'Plätze')}.`,
   unreadable: (d) =>
@@ -37,7 +37,7 @@ export const refusals: typeof english = {
   'open-elsewhere': () =>
     'Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um hier weiterzuspielen.',
   'host-gone': () =>
-    'Der Teil von Pakli, der deine Partien aufbewahrt, konnte nicht geladen werden. Versuche es noch einmal, oder lade die Seite neu.',
+    'Der Teil von Pakli, der deine Partien aufbewahrt, konnte nicht geladen werden. Versuche es noch einmal oder lade die Seite neu.',
   restored: () =>
     'Der Tisch wurde gerade wiederhergestellt. Sieh nach, was dort liegt, und versuche es noch einmal.',
   failed: (d) =>
@@ -45,13 +45,13 @@ export const refusals: typeof english = {
   unlearned: () =>
     'Der Computer spielt schwächer als sonst: Was er gelernt hat, ließ sich nicht laden. Er versucht es bei jedem Zug wieder.',
   'storage-full': () =>
-    'Der Speicher dieses Browsers ist voll. Was du jetzt tust, wird nicht gesichert, bis wieder Platz ist.',
+    'Der Speicher dieses Browsers ist voll. Was du jetzt tust, wird nicht gespeichert, bis wieder Platz ist.',
   'storage-closed': () =>
-    'Der Browser lässt uns gerade keine Partien sichern. Was du tust, wird bis dahin nicht gesichert.',
+    'Der Browser lässt Pakli gerade keine Partien speichern. Was du tust, wird so lange nicht gespeichert.',
   'storage-newer': () =>
     'Eine neuere Version von Pakli ist in einem anderen Tab offen. Lade diese Seite neu, um weiterzuspielen.',
   'storage-older': () =>
-    'Eine ältere Version von Pakli ist in einem anderen Tab offen. Schließe sie dort, und versuche es noch einmal.',
+    'Eine ältere Version von Pakli ist in einem anderen Tab offen. Schließe sie dort und versuche es noch einmal.',
   busy: () => 'Ein anderer Zug ist noch unterwegs.',
   'other-game': (d) => `Das ist eine Mitschrift von ${d.got}, nicht von ${d.expected}.`,
   'other-version': (d) =>
@@ -79,23 +79,24 @@ export const refusals: typeof english = {
   stale: () => 'Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.',
   'not-yet': () => 'Die Zeit ist noch nicht um.',
   'deal-goes-on': () => 'Dieses Spiel ist noch nicht aus.',
-  'no-takebacks': () => 'An diesem Tisch wird nichts zurückgenommen.',
+  'no-takebacks': () => 'An diesem Tisch dürfen Züge nicht zurückgenommen werden.',
   'nothing-to-take-back': () => 'Du hast noch nichts entschieden.',
   'question-open': () => 'Das hat schon jemand gefragt. Antworte zuerst.',
-  'no-question': () => 'Das fragt niemand mehr.',
+  'no-question': () => 'Diese Frage ist nicht mehr offen.',
   'already-answered': () => 'Du hast schon zugestimmt. Die anderen müssen antworten.',
   'no-server': () => 'Der Server ist nicht zu erreichen. Versuche es bald noch einmal.',
-  'no-name': () => 'Sag zuerst, wie du heißt.',
+  'no-name': () => 'Gib zuerst deinen Namen ein.',
   'name-taken': () =>
     'So oder zum Verwechseln ähnlich heißt schon jemand an diesem Tisch. Nimm einen anderen Namen.',
   'no-programs': () => 'Programme dürfen sich an diesen Tisch nicht setzen.',
   'too-many-open': (d) => `Du hast schon ${d.most} offene Tische. Schließe zuerst einen.`,
-  'too-many-blocks': (d) => `Du hast ${d.most} Leute blockiert. Hebe zuerst eine Blockierung auf.`,
+  'too-many-blocks': (d) =>
+    `Du hast ${d.most} Personen blockiert. Hebe zuerst eine Blockierung auf.`,
   'name-owned': () =>
     'Dieser Name gehört jemandem, der sich hier mit einem Passkey anmeldet. Nimm einen anderen Namen.',
   'no-passkeys': () => 'Passkeys brauchen eine https-Adresse, und dieser Server hat keine.',
   'passkey-known': () => 'Dieser Passkey ist schon bekannt.',
-  'passkey-many': (d) => `Mehr als ${d.most} Passkeys hat niemand. Entferne zuerst einen.`,
+  'passkey-many': (d) => `Mehr als ${d.most} Passkeys sind nicht möglich. Entferne zuerst einen.`,
   'passkey-first': () =>
     'Füge zuerst einen Passkey hinzu: Der Code ist der Weg zurück, wenn er verloren geht.',
   'passkey-unknown': () => 'Mit diesem Passkey meldet sich hier niemand an.',
@@ -105,8 +106,8 @@ export const refusals: typeof english = {
     'Es wurde kein Passkey gewählt. Versuche es noch einmal, wenn du magst.',
   'code-unknown': () => 'Diesen Code hat hier niemand. Prüfe jeden Buchstaben.',
   'not-away': () => 'Diese Person ist da oder eben erst gegangen.',
-  'bad-name': () => 'Ein Name hat 1 bis 20 sichtbare Buchstaben.',
-  'too-often': () => 'Das war zu oft. Versuche es in ein paar Minuten wieder.',
+  'bad-name': () => 'Ein Name hat 1 bis 20 sichtbare Zeichen.',
+  'too-often': () => 'Zu viele Versuche. Versuche es in ein paar Minuten wieder.',
   'too-fast': () => 'Das ging zu schnell. Versuche es gleich noch einmal.',
   'table-full': (d) =>
     `Dieser Tisch hat alle seine ${d.most} Einträge verbraucht. Eröffne einen neuen, um weiterzuspielen.`,
@@ -142,28 +143,28 @@ export const refusals: typeof english = {
   'board-open': () =>
     'Das siehst du, sobald du das Spiel selbst gespielt hast oder der Tag vorbei ist.',
   'day-open': () => 'Alle Ergebnisse gibt es, wenn der Tag vorbei ist.',
-  'no-challenge': () => 'Nur ein ganzes Spiel gegen Computer kann eine Herausforderung sein.',
+  'no-challenge': () => 'Nur eine ganze Partie gegen Computer kann eine Herausforderung sein.',
   'pass-unknown': () =>
-    'Dieser Link führt nirgendwohin. Hol dir einen neuen, wo du schon am Tisch sitzt: Menü, „Auf einem anderen Gerät weiterspielen“.',
+    'Dieser Link führt nirgendwohin. Hol dir einen neuen auf dem Gerät, mit dem du schon am Tisch sitzt: Menü, „Auf einem anderen Gerät weiterspielen“.',
   'pass-used': () =>
-    'Dieser Link ist schon verbraucht: Er gilt einmal. Hol dir einen neuen, wo du schon am Tisch sitzt.',
+    'Dieser Link ist schon verbraucht: Er gilt einmal. Hol dir einen neuen auf dem Gerät, mit dem du schon am Tisch sitzt.',
   'pass-late': () =>
-    'Dieser Link ist älter als zehn Minuten. Hol dir einen neuen, wo du schon am Tisch sitzt.',
+    'Dieser Link ist älter als zehn Minuten. Hol dir einen neuen auf dem Gerät, mit dem du schon am Tisch sitzt.',
   'too-many-tables': () => 'Du hast zu viele Tische offen. Spiele erst einen zu Ende.',
   'no-such-table': () => 'Diesen Tisch gibt es nicht oder nicht mehr.',
   'no-such-page': () => 'Unter dieser Adresse gibt es nichts.',
   'foreign-page': () => 'Das darf nur die Seite dieses Servers fragen.',
   'too-long': () => 'Das ist zu lang.',
-  'bad-request': (d) => `Das ist nicht zu lesen: ${d.at} passt nicht.`,
-  'bad-event': (d) => `Das Protokoll des Tisches ist beschädigt: ${d.at} passt nicht.`,
+  'bad-request': (d) => `Das ist nicht zu lesen: ${d.at} stimmt nicht.`,
+  'bad-event': (d) => `Das Protokoll des Tisches ist beschädigt: ${d.at} stimmt nicht.`,
   'asked-too-often': (d) =>
     `Die anderen haben abgelehnt. Frag wieder in ${count(d.seconds, 'Sekunde', 'Sekunden')}.`,
   'said-too-often': (d) =>
     `Nicht so schnell. In ${count(d.seconds, 'Sekunde', 'Sekunden')} kannst du wieder etwas sagen.`,
   'no-talk': () => 'An diesem Tisch spricht man nur mit fertigen Sätzen und Emojis.',
-  'bad-line': (d) => `Was du sagst, hat 1 bis ${d.most} Buchstaben.`,
-  'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} passt nicht.`,
-  'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} passt nicht.`,
+  'bad-line': (d) => `Eine Nachricht hat 1 bis ${d.most} Zeichen.`,
+  'bad-command': (d) => `Der Tisch versteht das nicht: ${d.at} stimmt nicht.`,
+  'bad-view': (d) => `Das ist keine Sicht auf dieses Spiel: ${d.at} stimmt nicht.`,
   'no-such-view': () => 'Keine Stellung dieses Spiels sieht so aus.',
   'bad-link': () =>
     'Der Link ist beschädigt: Aus ihm lässt sich keine Partie lesen. Kopiere ihn ganz oder lass ihn dir noch einmal schicken.',

@@ -10,8 +10,8 @@ export const german: TerminalWords = {
     h: 'Tipp',
     u: 'zurück',
     r: 'Regeln',
-    s: 'sichern',
-    q: 'aufhören',
+    s: 'speichern',
+    q: 'Ende',
     l: 'Karten',
   },
   tab: 'Tab ergänzt',
@@ -38,7 +38,7 @@ export const german: TerminalWords = {
   },
   kept: 'Deine Partie ist gespeichert. Weiter geht es mit:',
   study: 'Sieh nach, was besser gewesen wäre:',
-  nothingKept: 'Es gibt keine unbeendete Partie, die weitergehen könnte.',
+  nothingKept: 'Es gibt keine unbeendete Partie zum Weiterspielen.',
   damaged: (file, line) =>
     `${file}, Zeile ${line}: Sie sagt, wer wo sitzt, und ist beschädigt. Korrigiere sie oder entferne die Datei.`,
   elsewhere: {
@@ -88,7 +88,7 @@ export const german: TerminalWords = {
   analyse: {
     title: (player) => `Beurteilt von ${player}`,
     honest:
-      'Jede Schätzung kommt aus simulierten Verteilungen und beruht auf dem, was wusste, wer am Zug war. Kleine Unterschiede bedeuten wenig.',
+      'Jede Schätzung beruht auf dem Wissen des Spielers am Zug und stammt aus simulierten Verteilungen. Kleine Unterschiede bedeuten wenig.',
     move: 'Zug',
     who: 'Wer',
     played: 'Gespielt',
@@ -98,7 +98,7 @@ export const german: TerminalWords = {
     instead: 'Besser',
     open: 'Offen',
     openNote:
-      'Offen ist, was mit offenen Karten bekommen hätte, wer am Zug war, wenn alle perfekt spielen, vor dem Zug und danach.',
+      'Offen ist, was der Spieler am Zug bei offenen Karten und perfektem Spiel aller bekommen hätte, vor dem Zug und danach.',
     openCurve: (name) => `Wie ${name} mit offenen Karten stand`,
     harm: (lost) => `  mit offenen Karten: Verlust ${lost}`,
     noHarm: '  mit offenen Karten: kein Schaden',

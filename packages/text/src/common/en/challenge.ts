@@ -25,7 +25,7 @@ export const challenge = {
     against: (level: string): string => `Computers: ${level}`,
     take: 'Take the challenge',
     goOn: 'Continue your game',
-    played: 'You have played these cards.',
+    played: 'You have already played these cards.',
   },
 
   /** Both results. */

@@ -7,7 +7,7 @@ export const evening = {
     'Everybody plays the same deals, at as many tables as it takes. You are compared with those who held the same cards as you.',
   /** For games in which same cards hardly help. */
   plain:
-    'In this game one different play changes all that follows, so the same cards even out only a little luck. Points are simply added up.',
+    'In this game a single different move changes everything after it, so playing the same cards evens out only a little of the luck. Points are simply added up.',
 
   /** Opens an evening. */
   create: {
@@ -40,7 +40,7 @@ export const evening = {
     joined: 'You are in. The director starts the first round.',
     late: 'You are in, from the next round on.',
     leave: 'Leave the evening',
-    leaveSure: 'From the next round on you do not play. You can come back.',
+    leaveSure: 'You will not play from the next round on. You can come back.',
     back: 'Play again',
     /** To somebody for whom another plays on. */
     replaced: (name: string): string => `${name} plays on for you.`,
@@ -69,7 +69,7 @@ export const evening = {
 
   director: {
     name: 'Director',
-    people: 'Press a name to remove somebody, or to let somebody else play on for them.',
+    people: 'Select a name to remove somebody, or to let somebody else take over from them.',
     removeAbout: 'A computer plays the rest of the round.',
     title: 'You run this evening',
     start: (n: number): string => `Start round ${n}`,
@@ -99,7 +99,7 @@ export const evening = {
     boards: 'Deals',
     about:
       'The true value lies in the range 19 times out of 20. Those in grey cannot be told apart from you by these deals: the cards alone may explain the difference.',
-    few: 'So few deals tell little: the cards alone may explain the differences.',
+    few: 'So few deals say little: the cards alone may explain the differences.',
     range: (low: string, high: string): string => `${low} to ${high}`,
   },
 
@@ -140,8 +140,9 @@ export const evening = {
       `Deal ${n}: the result of table ${table} does not match what was played there.`,
     record: (n: number, table: number): string =>
       `Deal ${n}: cannot be checked, because what table ${table} played is missing.`,
-    commitment: 'Not fair: the secret is not the one that the server had bound itself to.',
-    nonces: 'Not fair: the numbers that people gave are not complete.',
+    commitment:
+      'Not fair: the secret is not the one the server committed to before the first round.',
+    nonces: 'Not fair: some of the players’ numbers are missing.',
     own: 'Not fair: the server now says something different from what it showed or was given at the start.',
     proof: 'The server has not revealed its secret, so the deals cannot be checked.',
   },

@@ -133,9 +133,9 @@ export const frame = {
     speechAbout: 'How much a screen reader says of the moves, and after the keys C, T, L, S and W.',
     speechNames: { short: 'Short', normal: 'Normal', full: 'Full' },
     print: 'Large print',
-    printAbout: 'Larger letters, and larger signs on the cards.',
+    printAbout: 'Larger text, and larger symbols on the cards.',
     contrast: 'High contrast',
-    contrastAbout: 'Plain black and white, and frames around what can be done.',
+    contrastAbout: 'Plain black and white, and outlines around everything you can do.',
     shortcuts: 'Single-letter keys',
     shortcutsAbout:
       'Letters, digits and ? act without another key. Off if they get in the way of speech input or of other tools.',
@@ -170,12 +170,12 @@ export const frame = {
     goOn: (person: Person): string => `Show ${person.name}’s move`,
     chooseCard: 'Choose a card.',
     chooseMove: 'Choose what it does, or take it back.',
-    opened: 'The game goes on where you left it.',
-    undone: 'Your last move is taken back.',
+    opened: 'The game continues where you left off.',
+    undone: 'Your last move has been taken back.',
     restored:
-      'The server was restored from a backup: the last moves are lost. The game goes on from here.',
+      'The server was restored from a backup: the last moves are lost. The game continues from here.',
     restarted:
-      'Something went wrong on our side. The game was restored and goes on from the last move.',
+      'Something went wrong on our side. The game was restored and continues from the last move.',
     /** 0 of them: nobody knows how many there will be. */
     deal: (n: number, of: number): string =>
       of === 1 ? 'Deal' : of === 0 ? `Deal ${n}` : `Deal ${n} of ${of}`,
@@ -315,7 +315,7 @@ export const frame = {
     title: 'Something went wrong',
     what: 'The fault is ours. Your game is saved up to the last move.',
     detail: 'What happened',
-    reload: 'Go on with the game',
+    reload: 'Continue the game',
     home: 'All games',
     noPage: 'There is no such page.',
     loading: 'Setting up the table…',

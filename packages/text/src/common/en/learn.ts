@@ -11,10 +11,10 @@ export const english = {
     'Small positions with one idea each. Nothing can go wrong here: take a move back as often as you like.',
   puzzles: 'Puzzles',
   puzzlesAbout:
-    'In each of them exactly one move is best, and it is proved. The number says how hard it is to find: about 800 if a first look is enough, 2200 if one has to see far ahead.',
+    'In each of them exactly one move is best, and this has been proved. The number says how hard it is to find: about 800 if a first look is enough, 2200 if you have to see far ahead.',
   ownRating: (rating: number, margin: number): string => `Your rating: ${rating} ± ${margin}`,
   ownRatingAbout:
-    'It moves with your first try at each puzzle, and lies within ± in 19 of 20 cases.',
+    'It changes with your first try at each puzzle. In 19 of 20 cases your true rating lies within the ±.',
   streak: (n: number, longest: number): string => `Streak: ${n} (longest: ${longest})`,
   nearYou: 'A puzzle at your level',
   done: 'done',

@@ -63,16 +63,16 @@ export const linkTable = {
   releaseNot: 'Keep it',
   releaseOther: (name: string): string => `Release ${name}’s seat`,
   releaseOtherAbout:
-    'They have been away for days. If all others agree, the seat goes to a computer for good.',
+    'They have been away for days. If everybody else agrees, the seat goes to a computer for good.',
   releaseAsks: (name: string, other: string): string =>
     `${name} would like to release ${other}’s seat.`,
   releaseAsked: (other: string): string => `You asked to release ${other}’s seat.`,
   end: 'End the match',
   endAbout: 'If everybody agrees, it ends here and all cards are shown.',
   ended: 'The match was ended.',
-  /** What a takeback would take, and how many moves all have seen since. */
+  /** What a takeback would take, and how many moves have been played since. */
   since: (move: string, later: number): string =>
-    later === 0 ? move : `${move} ${count(later, 'move has', 'moves have')} been seen since.`,
+    later === 0 ? move : `${move} ${count(later, 'move has', 'moves have')} been played since.`,
 
   /** Somebody without a name: they have had themselves deleted. */
   nameless: 'Somebody',
@@ -82,7 +82,7 @@ export const linkTable = {
 
   /** What the host decides while cards are played. */
   offer: (name: string): string => `Offer ${name}’s seat`,
-  offerAbout: 'Whoever comes by the link may sit down there and play on.',
+  offerAbout: 'Anyone who comes by the link may sit down there and play on.',
   keepSeat: (name: string): string => `No longer offer ${name}’s seat`,
   watchOn: 'Let others watch',
   watchOff: 'Let nobody watch',
@@ -138,12 +138,12 @@ export const linkTable = {
     unmute: (name: string): string => `Unmute ${name}`,
     report: (name: string): string => `Report ${name}`,
     reportSure: (name: string): string =>
-      `Whoever runs this server will read the last 20 lines of this table and that you reported ${name}.`,
+      `The people who run this server will see the last 20 lines of this table, and that you reported ${name}.`,
     block: (name: string): string => `Block ${name}`,
     blocked: 'You will not see each other’s open tables.',
     reported: 'Reported.',
     cancel: 'Cancel',
-    silent: 'You hear nobody: that is what you chose in the settings.',
+    silent: 'Everybody is muted, as you chose in the settings.',
   },
 
   /** Whether the same people play another match. */
@@ -175,10 +175,10 @@ export const linkTable = {
     no: 'No.',
     wrong: {
       own: 'The server now says something different from what it showed or was given at the start.',
-      commitment: 'The secret is not the one that the server had bound itself to.',
-      nonces: 'The numbers that people gave are not complete.',
+      commitment: 'The secret is not the one the server committed to before the match.',
+      nonces: 'Some of the players’ numbers are missing.',
       rules: 'The match was played by different rules from those the table was opened with.',
-      starter: 'By the draw somebody else should have started.',
+      starter: 'By the draw, somebody else should have started.',
       cards: 'Secret and numbers lead to different cards from those dealt.',
     },
   },

@@ -32,7 +32,7 @@ export const refusals = {
     `Deal ${d.expected} should come here, not deal ${d.got}.`,
   'unknown-header': (d: RefusalFacts): string => `The line “${d.text}” means nothing in a record.`,
   'header-twice': (d: RefusalFacts): string => `“${d.header}” is given twice.`,
-  'missing-header': (d: RefusalFacts): string => `The record does not say “${d.header}”.`,
+  'missing-header': (d: RefusalFacts): string => `The record lacks the line “${d.header}”.`,
   'bad-header': (d: RefusalFacts): string => `What the record says under “${d.header}” is wrong.`,
   'unknown-game': (d: RefusalFacts): string =>
     `There is no game “${d.game}”. There are: ${d.known}.`,
@@ -42,7 +42,7 @@ export const refusals = {
   'unknown-table': (): string =>
     'There is no such game in this browser. It may have been played elsewhere, or removed.',
   'open-elsewhere': (): string =>
-    'This game is open in another tab. Close it there to go on with it here.',
+    'This game is open in another tab. Close it there to continue here.',
   'host-gone': (): string =>
     'The part of Pakli that keeps your games could not be loaded. Try again, or reload the page.',
   restored: (): string =>
@@ -56,7 +56,7 @@ export const refusals = {
   'storage-closed': (): string =>
     'The browser does not let Pakli save games at the moment. What you do is not saved until it does.',
   'storage-newer': (): string =>
-    'A newer version of Pakli is open in another tab. Reload this page to go on.',
+    'A newer version of Pakli is open in another tab. Reload this page to continue.',
   'storage-older': (): string =>
     'An older version of Pakli is open in another tab. Close it there, then try again.',
   busy: (): string => 'Another move is still under way.',
@@ -74,7 +74,7 @@ export const refusals = {
   'already-started': (): string => 'The game has begun already.',
   'not-started': (): string => 'The game has not begun yet.',
   'not-over-yet': (): string => 'The match is not over yet.',
-  'played-on': (): string => 'You play on at another table already.',
+  'played-on': (): string => 'You are already playing on at another table.',
   'not-seated': (): string => 'Take a seat first.',
   'seat-taken': (): string => 'This seat is taken.',
   'seat-covered': (): string => 'A computer plays for you. Take your seat back first.',
@@ -88,22 +88,22 @@ export const refusals = {
   stale: (): string => 'The table has changed in the meantime. Look again.',
   'not-yet': (): string => 'Time is not up yet.',
   'deal-goes-on': (): string => 'This deal is not over yet.',
-  'no-takebacks': (): string => 'At this table nothing is taken back.',
+  'no-takebacks': (): string => 'Moves cannot be taken back at this table.',
   'nothing-to-take-back': (): string => 'You have not decided anything yet.',
   'question-open': (): string => 'Somebody has asked that already. Answer first.',
-  'no-question': (): string => 'Nobody asks that any more.',
+  'no-question': (): string => 'That question is no longer open.',
   'already-answered': (): string => 'You have agreed already. The others have to answer.',
   'no-server': (): string => 'The server cannot be reached. Try again in a while.',
-  'no-name': (): string => 'Say your name first.',
+  'no-name': (): string => 'Enter your name first.',
   'name-taken': (): string =>
-    'Somebody at this table has that name, or one that looks like it. Take another name.',
+    'Somebody at this table has that name, or one that looks like it. Choose another name.',
   'no-programs': (): string => 'Programs may not sit down at this table.',
   'too-many-open': (d: RefusalFacts): string =>
     `You have ${d.most} tables open to anyone. Close one first.`,
   'too-many-blocks': (d: RefusalFacts): string =>
     `You have blocked ${d.most} people. Unblock one first.`,
   'name-owned': (): string =>
-    'This name belongs to somebody who signs in with a passkey here. Take another name.',
+    'This name belongs to somebody who signs in with a passkey here. Choose another name.',
   'no-passkeys': (): string => 'Passkeys need an https address, and this server has none.',
   'passkey-known': (): string => 'This passkey has already been added.',
   'passkey-many': (d: RefusalFacts): string =>
@@ -115,11 +115,11 @@ export const refusals = {
   'passkey-cancelled': (): string => 'No passkey was chosen. Try again if you like.',
   'code-unknown': (): string => 'Nobody here has that code. Check every letter.',
   'not-away': (): string => 'They are here, or have only just left.',
-  'bad-name': (): string => 'A name has 1 to 20 letters, all of which can be seen.',
-  'too-often': (): string => 'That was too often. Try again in a few minutes.',
-  'too-fast': (): string => 'That was too fast. Try again in a moment.',
+  'bad-name': (): string => 'A name has 1 to 20 visible characters.',
+  'too-often': (): string => 'Too many attempts. Try again in a few minutes.',
+  'too-fast': (): string => 'Too fast. Try again in a moment.',
   'table-full': (d: RefusalFacts): string =>
-    `This table has had all of its ${d.most} entries. Open another one to play on.`,
+    `This table has used up all of its ${d.most} entries. Open another one to play on.`,
   'too-many-deals': (d: RefusalFacts): string =>
     `A table by link has 1 to ${d.most} deals, and these rules make it ${d.deals}.`,
   'no-such-evening': (): string => 'This evening does not exist, or no longer does.',
@@ -127,7 +127,7 @@ export const refusals = {
   'series-full': (d: RefusalFacts): string => `A series has at most ${d.most} evenings.`,
   'evening-over': (): string => 'This evening is over.',
   'evening-full': (d: RefusalFacts): string => `All ${d.most} places of this evening are taken.`,
-  'evening-table': (): string => 'In an evening every deal is played once, and to its end.',
+  'evening-table': (): string => 'At an evening, every deal is played once, and to its end.',
   'already-joined': (): string => 'You have already joined.',
   'not-joined': (): string => 'You have not joined this evening.',
   'only-director': (): string => 'Only the director of the evening may do that.',
@@ -153,31 +153,31 @@ export const refusals = {
   'day-open': (): string => 'All results are available once the day is over.',
   'no-challenge': (): string => 'Only a whole game against computers can be a challenge.',
   'pass-unknown': (): string =>
-    'This link leads nowhere. Ask for a new one where you are already at the table: menu, “Continue on another device”.',
+    'This link leads nowhere. Get a new one on the device where you already sit at the table: menu, “Continue on another device”.',
   'pass-used': (): string =>
-    'This link has been used already: it works once. Ask for a new one where you are already at the table.',
+    'This link has been used already: it works once. Get a new one on the device where you already sit at the table.',
   'pass-late': (): string =>
-    'This link is older than ten minutes. Ask for a new one where you are already at the table.',
+    'This link is older than ten minutes. Get a new one on the device where you already sit at the table.',
   'too-many-tables': (): string => 'You have too many tables open. Play one to its end first.',
   'no-such-table': (): string => 'This table does not exist, or no longer does.',
   'no-such-page': (): string => 'There is nothing at this address.',
   'foreign-page': (): string => 'Only the page of this server may ask that.',
   'too-long': (): string => 'That is too long.',
-  'bad-request': (d: RefusalFacts): string => `This cannot be read: ${d.at} does not fit.`,
-  'bad-event': (d: RefusalFacts): string => `This log of a table is damaged: ${d.at} does not fit.`,
+  'bad-request': (d: RefusalFacts): string => `This cannot be read: ${d.at} is not valid.`,
+  'bad-event': (d: RefusalFacts): string => `This log of a table is damaged: ${d.at} is not valid.`,
   'asked-too-often': (d: RefusalFacts): string =>
     `The others said no. Ask again in ${count(d.seconds, 'second', 'seconds')}.`,
   'said-too-often': (d: RefusalFacts): string =>
     `Not so fast. You can say something again in ${count(d.seconds, 'second', 'seconds')}.`,
-  'no-talk': (): string => 'At this table people speak with ready phrases and emoji only.',
-  'bad-line': (d: RefusalFacts): string => `What you say has 1 to ${d.most} letters.`,
+  'no-talk': (): string => 'At this table you can only use ready phrases and emoji.',
+  'bad-line': (d: RefusalFacts): string => `A message has 1 to ${d.most} characters.`,
   'bad-command': (d: RefusalFacts): string =>
-    `The table does not understand this: ${d.at} does not fit.`,
-  'bad-view': (d: RefusalFacts): string => `This is not a view of this game: ${d.at} does not fit.`,
+    `The table does not understand this: ${d.at} is not valid.`,
+  'bad-view': (d: RefusalFacts): string => `This is not a view of this game: ${d.at} is not valid.`,
   'no-such-view': (): string => 'No position of this game looks like this view.',
   'bad-link': (): string =>
     'This link is damaged: no game can be read from it. Copy the whole link, or ask for it again.',
   'link-too-long': (): string => 'This game is too long for a link.',
   /** For an id that no catalogue knows. */
-  unknown: (d: RefusalFacts): string => `This is refused (${d.text}).`,
+  unknown: (d: RefusalFacts): string => `That is not possible (${d.text}).`,
 };

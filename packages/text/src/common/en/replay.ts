@@ -46,7 +46,7 @@ export const replay = {
     back: 'One step back',
     play: 'Play automatically',
     pause: 'Stop',
-    next: 'One step on',
+    next: 'One step forward',
     last: 'To the end',
     step: (n: number, of: number): string => `Step ${n} of ${of}`,
     speed: 'Speed',
@@ -85,9 +85,9 @@ export const replay = {
   analysis: {
     title: 'Analysis',
     about: (person: Person): string =>
-      `The strongest player looks at every decision of ${person.you ? 'yours' : person.name} with the same cards in sight.`,
+      `The strongest player reviews each of ${person.you ? 'your' : `${person.name}’s`} decisions, with the same cards in sight.`,
     start: 'Analyse',
-    goOn: 'Go on',
+    goOn: 'Continue',
     stop: 'Stop',
     again: 'Try again',
     failed: 'The analysis stopped: something went wrong on our side.',

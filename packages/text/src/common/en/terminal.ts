@@ -22,8 +22,8 @@ export const english = {
   numbers: (last: number): string => `There are moves 1 to ${last}.`,
   more: (n: number): string =>
     n === 1
-      ? '… and one move more: type a card or a word to narrow them down'
-      : `… and ${n} moves more: type a card or a word to narrow them down`,
+      ? '… and one more move: type a card or a word to narrow them down'
+      : `… and ${n} more moves: type a card or a word to narrow them down`,
   nothingToLookAt: 'There is nothing to look at.',
   nothingToUndo: 'You have not decided anything yet.',
   noHint: 'No player of this game can give hints.',
@@ -32,7 +32,7 @@ export const english = {
   savedAs: (file: string): string => `Saved as ${file}`,
   notSaved: (file: string, why: string): string => `${file} cannot be written: ${why}`,
   notKept: (file: string, why: string): string =>
-    `Your game is not kept: ${file} cannot be written: ${why}`,
+    `Your game is not saved: ${file} cannot be written: ${why}`,
   /** Why a file cannot be written. */
   notWritten: {
     folder: 'no such folder',
@@ -41,9 +41,9 @@ export const english = {
     directory: 'it is a folder',
   },
   /** A command stands under these. */
-  kept: 'Your game is kept. Go on with:',
+  kept: 'Your game is saved. Resume it with:',
   study: 'See what you could have done better:',
-  nothingKept: 'There is no unfinished game to go on with.',
+  nothingKept: 'There is no unfinished game to resume.',
   damaged: (file: string, line: number): string =>
     `${file}, line ${line}: it says who sits where, and it is damaged. Fix it, or remove the file.`,
   /** A game that another process plays. */
@@ -51,9 +51,9 @@ export const english = {
     open: (process: number, host: string): string =>
       `This game is being played in another terminal (process ${process} on ${host}).`,
     choices: 'w watches · t takes it over · q leaves',
-    watching: 'You look on: another terminal plays this game.',
+    watching: 'You are watching: this game is being played in another terminal.',
     keys: 't takes the game over · q leaves',
-    free: 'Nobody plays this game any more.',
+    free: 'Nobody is playing this game any more.',
     taken: 'Another terminal has taken this game over. What you did since is not in it.',
   },
   /** Several people at one terminal; the names speak to somebody or of them. */

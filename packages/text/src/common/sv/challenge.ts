@@ -23,7 +23,7 @@ export const challenge: ChallengeWords = {
     against: (level) => `Datorer: ${level}`,
     take: 'Anta utmaningen',
     goOn: 'Fortsätt ditt parti',
-    played: 'De här korten har du spelat.',
+    played: 'De här korten har du redan spelat.',
   },
 
   duel: {

@@ -36,7 +36,7 @@ export const daylong: DaylongWords = {
   before: 'Dagen innan',
   today: 'I dag',
   alone: 'Bara för dig: en giv i varje spel, utan jämförelse',
-  none: 'Den här servern har inga dagens givar.',
+  none: 'Dagens givar finns inte på den här servern.',
   decisions: 'Varje drag som tabell (CSV)',
 
   instant: {
@@ -60,7 +60,7 @@ export const daylong: DaylongWords = {
     below: (value, level) => `${value}, ännu inte lika bra som ${level}.`,
     alone: (value) => `${value}.`,
     about:
-      'Alla hade samma kort som du, så det här säger mer om hur du spelar än om hur du har tur. 50 % är genomsnittet för alla som spelade dem.',
+      'Alla hade samma kort som du, så det här säger mer om hur du spelar än om hur mycket tur du har. 50 % är genomsnittet för alla som spelade dem.',
     soon: (n) => `Efter ${count(n, 'giv', 'givar')} till ser du här hur bra du spelar.`,
   },
 };

@@ -7,7 +7,7 @@ export const evening: EveningWords = {
   about:
     'Alla spelar samma givar, vid så många bord som behövs. Du jämförs med dem som hade samma kort som du.',
   plain:
-    'I det här spelet förändrar ett enda annat drag allt som följer, så samma kort jämnar bara ut turen lite grann. Poängen läggs helt enkelt ihop.',
+    'I det här spelet ändrar ett enda annorlunda drag allt som följer, så samma kort jämnar bara ut turen lite grann. Poängen läggs helt enkelt ihop.',
 
   create: {
     game: 'Spel',
@@ -67,7 +67,7 @@ export const evening: EveningWords = {
 
   director: {
     name: 'Tävlingsledare',
-    people: 'Tryck på ett namn för att ta bort någon eller låta någon annan spela vidare.',
+    people: 'Tryck på ett namn för att ta bort någon eller låta någon annan ta över.',
     removeAbout: 'En dator spelar resten av ronden.',
     title: 'Du leder kvällen',
     start: (n) => `Starta rond ${n}`,
@@ -138,10 +138,10 @@ export const evening: EveningWords = {
     record: (n, table) =>
       `Giv ${n}: kan inte kontrolleras, för det som spelades vid bord ${table} saknas.`,
     commitment:
-      'Det gick inte rätt till: hemligheten är inte den som servern hade bundit sig till.',
-    nonces: 'Det gick inte rätt till: talen som spelarna gav är inte fullständiga.',
+      'Det gick inte rätt till: det hemliga talet är inte det som servern hade bundit sig till.',
+    nonces: 'Det gick inte rätt till: några av spelarnas tal saknas.',
     own: 'Det gick inte rätt till: servern säger nu något annat än vad den visade eller fick i början.',
-    proof: 'Servern har inte visat sin hemlighet, så givarna kan inte kontrolleras.',
+    proof: 'Servern har inte visat sitt hemliga tal, så givarna kan inte kontrolleras.',
   },
 
   series: {
@@ -154,7 +154,7 @@ export const evening: EveningWords = {
     places: 'Poäng för placeringen',
     percent: 'Kvällens procent',
     placesAbout:
-      'Den sista får 1 poäng, alla andra en poäng mer än platsen under. Poängen från alla kvällar läggs ihop.',
+      'Den som kommer sist får 1 poäng, alla andra en poäng mer än platsen under. Poängen från alla kvällar läggs ihop.',
     percentAbout: 'Procenten från alla kvällar läggs ihop.',
     people: 'Den som kommer med en annan enhet under samma namn räknas som samma person.',
     all: 'Alla kvällar i serien',
@@ -171,7 +171,7 @@ export const evening: EveningWords = {
     remove: (evening) => `Ta bort ”${evening}” ur serien`,
     removeSure: 'Den räknas inte längre i serien. Själva kvällen finns kvar.',
     directorAbout:
-      'Den som har länken lägger till kvällar i serien. Spara den och behåll den för dig själv.',
+      'Den som har länken kan lägga till kvällar i serien. Spara den och behåll den för dig själv.',
     address: 'Seriens adress',
     file: 'Ställningen som fil',
     csv: 'Ställningen som tabell (CSV)',

@@ -31,7 +31,7 @@ export const history: typeof english = {
     n === 1
       ? `Senaste partiet: ${won ? '' : 'inte '}vunnet.`
       : `${share} vunna av de senaste ${n} partierna.`,
-  pointCurve: (n) => `Poäng per parti, och medelvärdet av ${n}`,
+  pointCurve: (n) => `Poäng per parti, snitt över ${n}`,
   pointCurveAbout: (n, mean) =>
     `I snitt ${mean} poäng på ${n === 1 ? 'det senaste partiet' : `de senaste ${n} partierna`}.`,
 

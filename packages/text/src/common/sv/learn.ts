@@ -14,7 +14,7 @@ export const swedish: LearnWords = {
     'I varje uppgift är exakt ett drag bäst, och det är bevisat. Talet visar hur svårt draget är att hitta: ungefär 800 om en första blick räcker, 2200 om man måste se långt framåt.',
   ownRating: (rating, margin) => `Ditt ratingtal: ${rating} ± ${margin}`,
   ownRatingAbout:
-    'Det ändras med ditt första försök på varje uppgift och ligger inom ± i 19 fall av 20.',
+    'Det ändras med ditt första försök på varje uppgift. I 19 fall av 20 ligger din verkliga styrka inom ±.',
   streak: (n, longest) => `I rad: ${n} (som mest: ${longest})`,
   nearYou: 'En uppgift på din nivå',
   done: 'klar',
@@ -52,7 +52,7 @@ export const swedish: LearnWords = {
     first:
       'Få kort är kvar. Ett drag ser till att ingen slutar med färre poäng än du, vad de andra än har och gör. Vilket?',
     penalty: 'Få kort är kvar. Vilket drag håller ditt straff lägst, även om alla spelar mot dig?',
-    win: 'Du kan vinna den här turen, vilka de dolda korten än är. Vad väljer du först?',
+    win: 'Du kan vinna i den här turen, vilka de dolda korten än är. Vad väljer du först?',
     stop: 'Motståndaren skulle vinna i början av nästa tur. Precis ett av dina drag hindrar det, vilka de dolda korten än är. Vad väljer du först?',
   },
   praise: {
@@ -71,7 +71,7 @@ export const swedish: LearnWords = {
     first: 'Nu kan någon sluta med färre poäng än du.',
     penalty: (value, best) =>
       `I värsta fall slutar du på ${poäng(-value)}. Ett drag håller det på ${-best}.`,
-    win: 'Det vinner inte säkert den här turen.',
+    win: 'Det vinner inte säkert i den här turen.',
     stop: 'Efter det kan motståndaren ändå kompilera sitt tredje protokoll och vinna.',
     punished: 'Så straffas det:',
   },

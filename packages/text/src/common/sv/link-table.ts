@@ -61,7 +61,7 @@ export const linkTable: LinkTableWords = {
   endAbout: 'Om alla går med på det slutar den här och alla kort visas.',
   ended: 'Matchen avslutades.',
   since: (move, later) =>
-    later === 0 ? move : `${move} ${count(later, 'drag', 'drag')} har setts sedan dess.`,
+    later === 0 ? move : `${move} ${count(later, 'drag', 'drag')} har spelats sedan dess.`,
 
   nameless: 'Någon',
   offered: (name) => `Du får spela vidare för ${name}.`,
@@ -122,7 +122,7 @@ export const linkTable: LinkTableWords = {
     unmute: (name) => `Sluta tysta ${name}`,
     report: (name) => `Anmäl ${name}`,
     reportSure: (name) =>
-      `Den som driver servern får läsa bordets 20 senaste rader och att du har anmält ${name}.`,
+      `Den som driver servern får se bordets 20 senaste rader och att du har anmält ${name}.`,
     block: (name) => `Blockera ${name}`,
     blocked: 'Ni ser inte varandras öppna bord.',
     reported: 'Anmält.',
@@ -137,7 +137,7 @@ export const linkTable: LinkTableWords = {
     declined: (names) => `${list(names)} vill inte spela igen.`,
     silent: (names) => `Inget svar från ${list(names)}.`,
     without: (names) => `Spela utan ${list(names)}`,
-    begun: 'De andra har börjat ett nytt parti.',
+    begun: 'De andra har börjat en ny match.',
   },
   goOn: 'Gå till det nya bordet',
   evening: 'Tillbaka till kvällen',
@@ -148,17 +148,17 @@ export const linkTable: LinkTableWords = {
     yes: 'Ja. Kortens ordning bestämdes innan någon såg ett kort, och ingen har ändrat den.',
     how: 'Hur kontrollerades det?',
     checked: (n) =>
-      `Servern bestämde ett hemligt tal före partiet, och allas webbläsare lade till var sitt. Den här sidan har blandat korten på nytt med de talen: kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång blev det samma kort.`,
+      `Servern bestämde ett hemligt tal före matchen, och allas webbläsare lade till var sitt. Den här sidan har blandat korten på nytt med de talen: kort delades ut ${count(n, 'gång', 'gånger')}, och varje gång blev det samma kort.`,
     own: 'Talet som den här webbläsaren gav är med.',
     limits: 'Det visar inte att ingen tittade på korten under tiden.',
     no: 'Nej.',
     wrong: {
       own: 'Servern säger nu något annat än vad den visade eller fick i början.',
-      commitment: 'Hemligheten är inte den som servern hade bundit sig till.',
-      nonces: 'Talen som spelarna gav är inte fullständiga.',
+      commitment: 'Det hemliga talet är inte det som servern hade bundit sig till.',
+      nonces: 'Några av spelarnas tal saknas.',
       rules: 'Matchen spelades med andra regler än bordet öppnades med.',
       starter: 'Enligt lottningen skulle någon annan ha börjat.',
-      cards: 'Hemligheten och talen leder till andra kort än de som delades ut.',
+      cards: 'De hemliga talen leder till andra kort än de som delades ut.',
     },
   },
 };

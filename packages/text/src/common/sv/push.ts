@@ -1,4 +1,4 @@
-/** Det som sägs till den som inte är här: på en låsskärm, med få ord. */
+/** Aviseringar: visas på en låsskärm, med få ord. */
 import type { PushWords } from '../en/push.ts';
 
 export const push: PushWords = {

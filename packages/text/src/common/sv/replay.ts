@@ -32,8 +32,8 @@ export const replay: ReplayWords = {
   },
 
   view: {
-    title: 'Synvinkel',
-    seat: ({ you, name }) => `Så som ${you ? 'du' : name} såg det`,
+    title: 'Perspektiv',
+    seat: ({ you, name }) => `Som ${you ? 'du' : name} såg det`,
     open: ({ you, name }) => `Alla kort öppna, från ${you ? 'din' : genitiv(name)} plats`,
     running: 'Partiet pågår fortfarande: du ser det från din egen plats.',
   },
@@ -47,7 +47,7 @@ export const replay: ReplayWords = {
     next: 'Ett steg framåt',
     last: 'Till slutet',
     step: (n, total) => `Steg ${n} av ${total}`,
-    speed: 'Fart',
+    speed: 'Hastighet',
     speeds: { slow: 'Långsam', normal: 'Lagom', fast: 'Snabb' },
   },
 
@@ -75,14 +75,14 @@ export const replay: ReplayWords = {
       'HTML för en sida eller en blogg. Ramen visar korten från en plats; ingen behöver lämna din sida.',
     frame: 'Inbäddningskod',
     copyFrame: 'Kopiera inbäddningskoden',
-    picture: 'En bild med länk, där ramar inte är tillåtna',
+    picture: 'En bild med länk, där inbäddning inte är tillåten',
     copyPicture: 'Kopiera bilden',
   },
 
   analysis: {
     title: 'Analys',
     about: ({ you, name }) =>
-      `Den starkaste spelaren går igenom alla ${you ? 'dina' : genitiv(name)} beslut med samma kort i sikte.`,
+      `Den starkaste spelaren går igenom alla ${you ? 'dina' : genitiv(name)} beslut och ser bara samma kort.`,
     start: 'Analysera',
     goOn: 'Fortsätt',
     stop: 'Avbryt',
@@ -108,7 +108,7 @@ export const replay: ReplayWords = {
     worth: (played, better) => `${played} i stället för ${better}`,
     better: 'Bättre:',
     fine: 'Ett bra val utifrån vad man kunde veta.',
-    knowable: 'Det gick att veta: utifrån korten i sikte var det andra draget bättre.',
+    knowable: 'Det gick att veta: utifrån de synliga korten var det andra draget bättre.',
     hidden: 'Ingen kunde veta: bara med alla kort öppna var ett annat drag bättre.',
     lucky:
       'Utifrån vad man kunde veta var det andra draget bättre. Som korten låg kostade det här till slut inget.',

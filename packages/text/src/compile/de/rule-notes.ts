@@ -17,7 +17,7 @@ const ruleNotes: typeof english = {
     'Wer in zwei Bahnen führt, bekommt die Kontrolle und darf beim Kompilieren oder Auffrischen Protokolle umordnen.',
   maxTurns: 'Eine Partie, die so lange dauert, endet unentschieden.',
   shiftEnters:
-    'Ob eine überdeckte Karte ihren mittleren Text ausführt, wenn sie durch Verschieben obenauf kommt.',
+    'Ob eine überdeckte Karte ihren mittleren Text ausführt, wenn sie durch Verschieben frei wird.',
   compileDeletes:
     'Ob Texte, die auf Löschen antworten, auch beim Kompilieren einer Bahn antworten.',
   compileBan: 'Ob Metal 1 auch dann noch sperrt, wenn es überdeckt, umgedreht oder weg ist.',

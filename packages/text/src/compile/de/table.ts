@@ -73,7 +73,7 @@ export const compileTable: typeof english = {
   boxes: {
     top: 'Immer, auch überdeckt',
     middle: 'Beim Ausspielen, Aufdecken oder Freiwerden',
-    bottom: 'Solange sie obenauf liegt',
+    bottom: 'Solange sie frei ist',
   },
 
   draft: {

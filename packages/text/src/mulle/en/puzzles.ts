@@ -16,7 +16,7 @@ export const themes = {
   bonus: {
     name: 'Above twenty',
     why: (d: { readonly intake: number; readonly bonus: number }): string =>
-      `Played out, your intake comes to ${d.intake}, a bonus of ${d.bonus}; after the next best move it does not pass 20.`,
+      `With best play your intake comes to ${d.intake}, a bonus of ${d.bonus}; after the next best move it does not pass 20.`,
   },
   'deny-bonus': {
     name: 'Not above twenty',
@@ -46,7 +46,7 @@ export const themes = {
   last: {
     name: 'The last take',
     why: (d: { readonly cards: number; readonly points: number }): string =>
-      `Only so is the last take yours, and with it what stays on the table: ${d.cards === 1 ? '1 card' : `${d.cards} cards`}, ${points(d.points)}.`,
+      `Only this way is the last take yours, and with it what stays on the table: ${d.cards === 1 ? '1 card' : `${d.cards} cards`}, ${points(d.points)}.`,
   },
   wait: {
     name: 'It can wait',

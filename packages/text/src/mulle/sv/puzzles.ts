@@ -16,12 +16,12 @@ export const themes: typeof english.themes = {
   bonus: {
     name: 'Över tjugo',
     why: (d) =>
-      `Med bästa spel slutar ditt intag på ${d.intake}, en bonus på ${d.bonus}; efter det näst bästa draget når det inte över 20.`,
+      `Med bästa spel slutar ditt intag på ${d.intake}, vilket ger ${d.bonus} i bonus; efter det näst bästa draget når det inte över 20.`,
   },
   'deny-bonus': {
     name: 'Inte över tjugo',
     why: (d) =>
-      `Motståndarens intag stannar på ${d.intake}; efter det näst bästa draget går det över 20 och ger en bonus på ${d.bonus}.`,
+      `Motståndarens intag stannar på ${d.intake}; efter det näst bästa draget går det över 20 och ger ${d.bonus} i bonus.`,
   },
   order: {
     name: 'Först det som kan gå förlorat',

@@ -98,7 +98,7 @@ export const ulti: typeof english = {
   bid: {
     name: bid,
     worth: (n) => `bringt ${n}`,
-    forfeit: (n) => `wird nicht gespielt: kostet ${n} an jeden Gegenspieler`,
+    forfeit: (n) => `wird nicht gespielt: kostet ${n} je Gegenspieler`,
     component,
     level: (n) => LEVELS[n] ?? String(n),
     noTrump: 'ohne Trumpf',
@@ -206,7 +206,7 @@ export const ulti: typeof english = {
       sum: 'Zusammen',
     },
     hundred: (marriage, needs, has, talon) =>
-      `${marriage} für die Mariage; ${needs} aus Stichen${talon ? ' und Talon' : ''} nötig, ${has} wurden es`,
+      `${marriage} für die Mariage; ${needs} aus Stichen${talon ? ' und Talon' : ''} nötig, ${has} erreicht`,
     noMarriage: 'König und Ober waren nicht da',
     penalty: (n) => `davon ${n} für den verlorenen Ulti`,
     pays: (from, to, n) => `${tut(from, 'zahlst', 'zahlt')} ${to.you ? 'dir' : to.name} ${n}.`,
@@ -224,7 +224,7 @@ export const ulti: typeof english = {
     'no-such-suit': (d) => `Die Farbe „${d.suit}“ gibt es nicht.`,
     'no-such-component': (d) => `„${d.component}“ ist kein Teil einer Ansage.`,
     'bid-closed': () => 'Jetzt wird nicht angesagt.',
-    'discard-closed': () => 'Jetzt ist nichts abzulegen.',
+    'discard-closed': () => 'Jetzt gibt es nichts abzulegen.',
     'discard-not-held': () => 'Lege zwei verschiedene Karten von deiner eigenen Hand ab.',
     'pass-closed': () => 'Du kannst jetzt nicht passen.',
     'pickup-closed': () => 'Der Talon kann jetzt nicht aufgenommen werden.',

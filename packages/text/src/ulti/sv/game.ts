@@ -89,7 +89,7 @@ export const ulti: typeof english = {
   tile: {
     name: 'Ulti',
     about: 'Bjud högst, välj trumf och ta sista sticket med sjuan.',
-    aim: 'Målet: klara ensam mot två det du bjuder.',
+    aim: 'Målet: klara det du bjuder, ensam mot två.',
     players: '3 spelare',
     length: '5 min per giv',
   },

@@ -78,7 +78,7 @@ export const reasons: typeof english.reasons = {
   youMake: (d) => `Du klarar ${del(d.part)}.`,
   youLose: (d) => `Du går bet på ${del(d.part)}.`,
   against: (d) => `Motspelarna klarar ${del(d.part)}.`,
-  gone: (d) => `Då blir det ingen ${del(d.part)}.`,
+  gone: (d) => `Då uteblir ${del(d.part)}.`,
   caught: ({ card }) => `${capital(name(card), 'sv')} måste ta ett stick, och Betlin är förlorad.`,
   escapes: () => 'Spelföraren klarar sig utan stick.',
 };

@@ -2,7 +2,7 @@ import { count, kort, poäng } from '../../common/sv/grammar.ts';
 import type { reasons as english } from '../en/reasons.ts';
 
 const ess = (n: number): string => (n === 0 ? 'inget ess' : count(n, 'ess', 'ess'));
-const trumf = (n: number): string => (n === 0 ? 'ingen trumf' : count(n, 'trumf', 'trumf'));
+const trumf = (n: number): string => (n === 0 ? 'ingen trumf' : count(n, 'trumf', 'trumfar'));
 const färg = (n: number, held: number): string =>
   `Den längsta färgen har ${kort(n)}, och på handen finns ${ess(held)}`;
 const låga = (n: number): string => `På handen finns ${kort(n)} från sju till tio`;
