@@ -21,6 +21,7 @@ import {
   type RoomEvent,
 } from '@pakli/host';
 import { hashOfKey } from '../apps/server/src/evening/director-key.ts';
+import { formatSeriesEvent } from '../apps/server/src/series/series-log.ts';
 import type { LogRow, NewTable } from '../apps/server/src/store/store.ts';
 
 export const DIRECTOR_KEY: string = 'D'.repeat(22);
@@ -38,11 +39,15 @@ const HOUSE_ACTOR: EveningActor = { person: null, directs: true };
 
 export interface EveningTwins {
   readonly evening: string;
+  /** The one that the evening belongs to. */
+  readonly series: string;
   readonly game: string;
   /** Of the round that is played; the reader sits at the first. */
   readonly tables: readonly string[];
   /** Of the round before, if there was one. */
   readonly earlier: readonly string[];
+  /** Who sits at the tables that are in the store: they find them in the lists of their own. */
+  readonly seated: ReadonlyMap<string, readonly string[]>;
   /** Somebody who sits at the first table, by number. */
   readonly reader: number;
   /** What is in the store of each world. Tables that are not there are laid by the server. */
@@ -99,6 +104,7 @@ export async function eveningTwins(seed: number): Promise<EveningTwins> {
   if (isRefusal(options)) throw new Error(options.refused);
   const seats = game.seats[0] ?? 2;
   const id = `e${String(seed).padStart(11, '0')}`;
+  const series = `s${String(seed).padStart(13, '0')}`;
   const log: EveningEvent[] = [
     {
       v: 1,
@@ -120,6 +126,7 @@ export async function eveningTwins(seed: number): Promise<EveningTwins> {
         clock: { kind: 'none' },
         roundMs: null,
         level: 'casual',
+        series,
       },
       director: hashOfKey(DIRECTOR_KEY),
       // The same in both worlds: a hash tells nothing.
@@ -144,10 +151,12 @@ export async function eveningTwins(seed: number): Promise<EveningTwins> {
   }
   const key = boardKey(secret, evening);
   const kept: NewTable[] = [];
+  const seated = new Map<string, readonly string[]>();
   const lay = (table: string, firstBoard: number): readonly [Room, RoomEvent[], Chance] => {
     const [open, ...others] = openedForRound(evening, table, AT);
     const room = Room.open(game, open);
     for (const event of others) room.apply(event);
+    seated.set(table, room.seats.people);
     const chance = boardChance(key, firstBoard, random);
     const start = happen(room, HOUSE, { kind: 'start' }, chance);
     return [room, [open, ...others, start], chance];
@@ -180,12 +189,18 @@ export async function eveningTwins(seed: number): Promise<EveningTwins> {
   }
   const ownRows = rowsOf(events.map(formatEvent));
   const rows = rowsOf(log.map(formatEvent));
+  const begun = { title: 'Club', scoring: 'places', director: hashOfKey(DIRECTOR_KEY) } as const;
+  const seriesRows = rowsOf([
+    formatSeriesEvent({ kind: 'open', ...begun }, AT),
+    formatSeriesEvent({ kind: 'add', evening: id }, AT),
+  ]);
   const reader = evening.round?.tables[0]?.entrants.find((one) => one !== null) ?? 0;
   const logsOf = (worldSecret: Uint8Array): NewTable[] => {
     const worldKey = boardKey(worldSecret, evening);
     const common = { game: game.id, at: AT, due: null };
     return [
       ...kept,
+      { ...common, id: series, host: '', secret: new Uint8Array(32), rows: seriesRows },
       { ...common, id: own, host: '', secret: worldKey, rows: ownRows },
       { ...common, id, host: 'person-0', secret: worldSecret, rows },
     ];
@@ -193,9 +208,11 @@ export async function eveningTwins(seed: number): Promise<EveningTwins> {
   const worlds = [logsOf(secret), logsOf(bytes(random))];
   return {
     evening: id,
+    series,
     game: gameId,
     tables,
     earlier,
+    seated,
     reader,
     worlds,
     finished: room.phase === 'over',

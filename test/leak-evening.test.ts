@@ -1,6 +1,6 @@
 /** Nobody learns anything of a board of an evening before its round is over; and what would tell is noticed. */
 import { expect, test } from 'vitest';
-import { compareEvenings, withWorlds } from './leak-evening.ts';
+import { ASKED, compareEvenings, withWorlds } from './leak-evening.ts';
 import { PLANTED_LEAKS } from './planted-leaks.ts';
 
 // People see the tables of all evenings they were at: each evening has two servers of its own.
@@ -15,6 +15,12 @@ test('all that leaves the server is the same in both worlds', async () => {
       expect(found.differ).toBe(true);
     });
   }
+});
+
+test('every address that answers a request is known to the law', async () => {
+  await withWorlds(async ([world]) => {
+    expect([...world.addresses].toSorted()).toEqual(Object.keys(ASKED).toSorted());
+  });
 });
 
 test.for(PLANTED_LEAKS)('$name: noticed', async (plant) => {

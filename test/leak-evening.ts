@@ -2,7 +2,7 @@
  * The leak law across the tables of an evening. Two servers hold evenings that differ in what nobody
  * may know before the round is over: cards, bids, points and times of other tables, and cards of
  * boards to come. All bytes that leave the servers for players, for people who come late, for
- * strangers, screens and the director must be the same.
+ * strangers, screens, the director and previews of links must be the same.
  */
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
@@ -13,8 +13,9 @@ import { Admission } from '../apps/server/src/admission.ts';
 import type { LiveEvening } from '../apps/server/src/evening/live-evening.ts';
 import { api } from '../apps/server/src/http.ts';
 import type { LiveTable } from '../apps/server/src/live-table.ts';
-import { arrive } from '../apps/server/src/node.ts';
+import { arrive, MY_TABLES } from '../apps/server/src/node.ts';
 import { Cookie } from '../apps/server/src/people.ts';
+import { previewHead } from '../apps/server/src/preview.ts';
 import { Socket, type ServerSocket } from '../apps/server/src/socket.ts';
 import { inHouse, STILL, type Indoors } from '../apps/server/test/context.ts';
 import { firstDifference } from '../packages/host/test/twins.ts';
@@ -82,7 +83,9 @@ class World {
     this.twins = twins;
     this.heard = new Map();
     this.commands = 0;
-    for (const log of twins.worlds[world] ?? []) await this.house.context.store.create(log);
+    const { store } = this.house.context;
+    for (const log of twins.worlds[world] ?? []) await store.create(log);
+    for (const [table, people] of twins.seated) await store.noteSeats(table, people);
     await this.wake();
   }
 
@@ -167,11 +170,13 @@ class World {
     await this.settle();
     // The number that is told to whoever asks is a byte, too.
     this.send(events, { kind: 'ping', seq: 0 });
-    if (comer !== undefined) {
+    if (comer !== undefined && id !== MY_TABLES) {
       const command = { kind: 'adjust', board: 0, award: 'average', reason: 'noise' };
       this.send(events, { kind: 'do', id: `adjust-${this.sockets.length}`, command });
     }
     await this.settle();
+    // Later lists of one's own tables come by the clock of the machine: only the first is compared.
+    if (id === MY_TABLES) events.emit('close');
   }
 
   private send(socket: EventEmitter, frame: object): void {
@@ -184,8 +189,23 @@ class World {
     const request = new Request(`http://localhost${path}`, { headers: { cookie } });
     const answer = await this.app.fetch(request, { incoming });
     const got: HttpAnswer = [answer.status, [...answer.headers], await answer.text()];
+    await this.answer(reader, path, got);
+  }
+
+  /** What an app shows where somebody pastes a link. */
+  async preview(path: string): Promise<void> {
+    const head = await previewHead(path, 'http://localhost');
+    await this.answer('preview', path, [200, [], head ?? '']);
+  }
+
+  private async answer(reader: string, path: string, got: HttpAnswer): Promise<void> {
     const truth = await this.truth(reader);
     this.note(reader, JSON.stringify([path, ...(this.plant?.answer?.(got, truth) ?? got)]));
+  }
+
+  /** All addresses that answer requests without changing anything. */
+  get addresses(): readonly string[] {
+    return this.app.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
   }
 
   /** All that was dealt and played at the tables of the round. */
@@ -342,7 +362,7 @@ export async function compareEvenings(
 
 /** All pages that anybody can open, and all that can be asked for. */
 async function lookAround(world: World, twins: EveningTwins, directed: boolean): Promise<void> {
-  const { evening, tables, earlier, reader: player } = twins;
+  const { evening, game, tables, earlier, reader: player } = twins;
   // Two devices of somebody who plays, somebody who came late or has a second name, a stranger, and a screen.
   const readers: readonly (readonly [string, number | undefined])[] = [
     ['player', player],
@@ -358,15 +378,54 @@ async function lookAround(world: World, twins: EveningTwins, directed: boolean):
     }
   }
   if (directed) await world.connect('director', evening, DIRECTOR, { key: DIRECTOR_KEY });
+  await world.connect('list of tables', MY_TABLES, player);
   for (const person of [player, LATE, undefined]) {
-    for (const path of [
-      '/hello',
-      `/evenings/${evening}/results`,
-      `/evenings/${evening}/results.csv`,
-      '/tables',
-      ...tables.map((table) => `/tables/${table}/record`),
-    ]) {
+    for (const path of pathsOf(twins)) {
       await world.ask(`request of ${person ?? 'a stranger'}`, path, person);
     }
   }
+  for (const path of [`evening/${evening}`, ...tables.map((table) => `t/${table}`)]) {
+    await world.preview(`/link/hu/${game}/${path}`);
+  }
 }
+
+/** Everything that can be asked for and may have to do with an evening. */
+function pathsOf({ evening, series, tables }: EveningTwins): readonly string[] {
+  return Object.entries(ASKED).flatMap(([path, of]) => {
+    if (of === 'elsewhere') return [];
+    const ids = { none: [''], evening: [evening], series: [series], tables }[of];
+    return ids.map((id) => path.replace(':id', id));
+  });
+}
+
+/** Every address of requests, by what its `:id` is; `elsewhere`: nothing of an evening goes into it. */
+export const ASKED: Readonly<
+  Record<string, 'none' | 'evening' | 'series' | 'tables' | 'elsewhere'>
+> = {
+  '/hello': 'none',
+  '/me': 'none',
+  '/me/blocks': 'none',
+  '/me/export': 'none',
+  '/me/passkeys': 'none',
+  '/open': 'none',
+  '/tables': 'none',
+  '/tables/:id/open': 'tables',
+  '/tables/:id/record': 'tables',
+  '/evenings/:id/results': 'evening',
+  '/evenings/:id/results.csv': 'evening',
+  '/series/:id': 'series',
+  '/series/:id/standings.csv': 'series',
+  // A key of the server.
+  '/push': 'elsewhere',
+  // Times by which somebody must move at a table of their own.
+  '/calendar/:key{[\\w-]+\\.ics}': 'elsewhere',
+  // Boards of a day have a law of their own.
+  '/days': 'elsewhere',
+  '/days/:day': 'elsewhere',
+  '/days/:day/before': 'elsewhere',
+  '/days/:day/boards': 'elsewhere',
+  '/days/:day/boards/:board/field/:run': 'elsewhere',
+  '/days/:day/decisions.csv': 'elsewhere',
+  '/days/:day/results': 'elsewhere',
+  '/days/:day/results.csv': 'elsewhere',
+};

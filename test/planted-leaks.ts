@@ -139,6 +139,22 @@ export const PLANTED_LEAKS: readonly PlantedLeak[] = [
     },
   },
   {
+    name: 'a series that counts the round that is played',
+    answer: ([status, headers, body], truth) => {
+      const { standings } = countTournament(countedEarly(truth));
+      const early = `"results":${JSON.stringify(standings)}`;
+      const series = body.includes('pakli-series');
+      return [status, headers, series ? body.replace('"results":[]', early) : body];
+    },
+  },
+  {
+    name: 'a preview that says how far a round is',
+    answer: ([status, headers, body], truth) => {
+      const far = truth.reader === 'preview' ? ` ${resultsIn(truth).length}` : '';
+      return [status, headers, body + far];
+    },
+  },
+  {
     name: 'the name of a file',
     answer: ([status, headers, body], truth) => [
       status,
