@@ -52,7 +52,7 @@ function sentences(part: Seen, company: Audience): readonly string[] {
       ];
     case 'exchange':
       return [
-        `${does(company, part.seat, 'kicseréled', 'kicseréli')} az adu bubit: ${card(part.card)}.`,
+        `${does(company, part.seat, 'kicseréled', 'kicseréli')} az adu bubit erre: ${card(part.card)}.`,
       ];
     case 'close':
       return [`${does(company, part.seat, 'lecsukod', 'lecsukja')} a talont.`];
@@ -63,8 +63,8 @@ function sentences(part: Seen, company: Audience): readonly string[] {
     case 'play':
       return [
         part.leads
-          ? `${does(company, part.seat, 'hívsz', 'hív')}: ${card(part.card)}.`
-          : `${does(company, part.seat, 'teszel', 'tesz')}: ${card(part.card)}.`,
+          ? `${does(company, part.seat, 'hívod', 'hívja')} a ${accusative(part.card)}.`
+          : `${does(company, part.seat, 'ráteszed', 'ráteszi')} a ${accusative(part.card)}.`,
       ];
     case 'trick':
       return [
@@ -95,16 +95,16 @@ export const hu: GameTexts<Schnapsen> = {
     switch (part?.kind) {
       case 'play':
         return {
-          text: `${accusative(part.card)} ${part.leads ? 'hívni' : 'rátenni'}`,
-          short: part.leads ? 'hívni' : 'rátenni',
+          text: `${part.leads ? 'hívom' : 'ráteszem'} a ${accusative(part.card)}`,
+          short: part.leads ? 'hívom' : 'ráteszem',
         };
       case 'exchange':
-        return { text: `kicserélni az adu bubit (${card(part.card)})`, short: 'kicserélni' };
+        return { text: `kicserélem az adu bubit (${card(part.card)})`, short: 'kicserélem' };
       case 'close':
-        return { text: 'lecsukni a talont' };
+        return { text: 'lecsukom a talont' };
       case 'marry':
         return {
-          text: `${part.worth === 40 ? 'negyvenet' : 'húszat'} bemondani: ${SUITS[part.suit]}`,
+          text: `${part.worth === 40 ? 'negyvenet' : 'húszat'} mondok be: ${SUITS[part.suit]}`,
         };
       case 'deal':
       case 'draw':
