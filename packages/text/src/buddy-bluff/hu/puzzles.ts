@@ -1,8 +1,6 @@
-import { ranks } from '../../common/hu/cards.ts';
-import { capital } from '../../locale.ts';
+import { ranks, ranksObject } from '../../common/hu/cards.ts';
+import { az, Az } from '../../common/hu/grammar.ts';
 import type * as english from '../en/puzzles.ts';
-
-const mind = (rank: string): string => capital(ranks(rank), 'hu');
 
 export const themes: typeof english.themes = {
   keep: {
@@ -15,17 +13,17 @@ export const themes: typeof english.themes = {
   'one-pile': {
     name: 'Egy halom egy lapot ad',
     why: (d) =>
-      `${mind(d.rank)} egy halomban: csak a legfelsőt lehet felvenni; két rekeszben az utolsó kettőt találna.`,
+      `Egy halomból ${az(ranks(d.rank))} közül csak a legfelső jön; ha két rekeszben volnának, az utolsó kettőt is találna.`,
   },
   uncover: {
     name: 'Ami alatta van',
     why: (d) =>
-      `Aki felveszi ezt: ${d.top}, az feltárja az alatta lévőt (${d.below}), és abból (${ranks(d.rank)}) van még valakinél.`,
+      `Aki elviszi a felsőt (${d.top}), feltárja az alatta lévőt (${d.below}), és ${az(ranks(d.rank))} közül van még valakinél.`,
   },
   'hold-back': {
     name: 'Nem sürgős',
     why: (d) =>
-      `${mind(d.rank)}: rajtad kívül senki sem veheti fel őket, a te lapod ráér, előbb jöhet más.`,
+      `${Az(ranksObject(d.rank))} rajtad kívül senki sem veheti fel: a te lapod ráér, előbb jöhet más.`,
   },
   rid: {
     name: 'El a rekeszedből',
@@ -35,7 +33,7 @@ export const themes: typeof english.themes = {
   'cover-other': {
     name: 'Letakarva',
     why: (d) =>
-      `${mind(d.rank)} kerülnek rá erre: ${d.top}; más nem veheti fel őket, nyitva viszont ellened fordíthatták volna.`,
+      `${Az(ranks(d.rank))} letakarják ezt: ${d.top}. Más nem veheti fel őket; nyitva viszont ellened fordíthatták volna.`,
   },
   'cover-pool': {
     name: 'Fedő a kupacon',

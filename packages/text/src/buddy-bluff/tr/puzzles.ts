@@ -1,5 +1,5 @@
 import { capital } from '../../locale.ts';
-import { ranks } from '../../common/tr/cards.ts';
+import { ranks, ranksObject } from '../../common/tr/cards.ts';
 import type * as english from '../en/puzzles.ts';
 
 const hepsi = (rank: string): string => capital(ranks(rank), 'tr');
@@ -25,7 +25,7 @@ export const themes: typeof english.themes = {
   'hold-back': {
     name: 'Acelesi yok',
     why: (d) =>
-      `${hepsi(d.rank)} için senden başka kimsede kart yok; seninki bekleyebilir, önce başka bir iş var.`,
+      `${capital(ranksObject(d.rank), 'tr')} senden başka kimse kaldıramaz; seninki bekleyebilir, önce başka bir iş var.`,
   },
   rid: {
     name: 'Hanenden uzağa',

@@ -65,6 +65,12 @@ export function ranks(letter: string): string {
   return RANKS[letter as RankName]?.many ?? letter;
 }
 
+/** As an object: `dámákat`, `hetesek` with an e: `heteseket`. */
+export function ranksObject(letter: string): string {
+  const many = ranks(letter);
+  return `${many}${/[eö]k$/.test(many) ? 'et' : 'at'}`;
+}
+
 export const cards: typeof english = {
   name,
   suit: (suit) => SUITS[suit],

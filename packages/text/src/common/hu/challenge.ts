@@ -9,10 +9,10 @@ export const challenge: ChallengeWords = {
     name: 'A neved, a barátodnak',
     link: 'A kihívás linkje',
     copy: 'Link másolása',
-    copied: 'Kimásolva.',
+    copied: 'Vágólapra másolva.',
     notCopied: 'A böngésző nem enged másolni. Jelöld ki a szöveget, és másold ki te.',
     share: 'Megosztás',
-    text: (game) => `${game}: jobban játszod az én lapjaimat?`,
+    text: (game) => `${game}: te jobban boldogulsz a lapjaimmal?`,
   },
 
   page: {

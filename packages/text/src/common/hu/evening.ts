@@ -43,7 +43,7 @@ export const evening: EveningWords = {
     back: 'Újra beszállok',
     replaced: (name) => `${name} játszik tovább helyetted.`,
     rejoin: 'Újra beszállhatsz: a következő fordulótól a magad nevében játszol.',
-    out: 'A versenyvezető törölt a játékestről.',
+    out: 'A versenyvezető levett a játékest névsoráról.',
     stay: 'Maradok',
     left: 'kiszállt',
     removed: 'eltávolítva',
@@ -68,7 +68,7 @@ export const evening: EveningWords = {
   director: {
     name: 'Versenyvezető',
     people:
-      'Koppints egy névre, ha el akarsz távolítani valakit, vagy más játszik tovább helyette.',
+      'Koppints egy névre, ha el akarsz távolítani valakit, vagy azt szeretnéd, hogy más játsszon tovább helyette.',
     removeAbout: 'A forduló végéig gép játszik helyette.',
     title: 'Te vezeted a játékestet',
     start: (n) => `${n}. forduló indítása`,
@@ -175,8 +175,8 @@ export const evening: EveningWords = {
     address: 'A sorozat címe',
     file: 'Állás fájlként',
     csv: 'Állás táblázatként (CSV)',
-    gone: 'Ilyen sorozat nincs, vagy már nincs.',
+    gone: 'Ez a sorozat nem létezik, vagy már megszűnt.',
   },
 
-  gone: 'Ilyen játékest nincs, vagy már nincs.',
+  gone: 'Ez a játékest nem létezik, vagy már megszűnt.',
 };

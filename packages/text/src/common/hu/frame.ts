@@ -52,7 +52,7 @@ export const frame: typeof english = {
   },
 
   levels: {
-    beginner: { name: 'Kezdő', about: 'Azonnal lép, és sok mindent elnéz.' },
+    beginner: { name: 'Kezdő', about: 'Azonnal lép, és sok mindent nem vesz észre.' },
     casual: { name: 'Alkalmi', about: 'Rendesen játszik, néha hibázik.' },
     strong: { name: 'Erős', about: 'Átgondolja, mi lehet nálad.' },
     expert: { name: 'Mester', about: 'Egy másodpercig gondolkodik, és semmit sem bocsát meg.' },
@@ -62,8 +62,8 @@ export const frame: typeof english = {
   opponents: { first: 'Bo', second: 'Cem', third: 'Dóra' },
 
   together: {
-    open: 'Egy gépen többen',
-    title: (game) => `${game} többen, egy gépen`,
+    open: 'Közös készüléken',
+    title: (game) => `${game} közös készüléken`,
     about:
       'Adjátok körbe a készüléket. Két lépés között az asztal le van takarva, és mindenki csak a saját lapjait látja.',
     who: (n) => `Ki játszik ${az(`${n}. helyen`)}`,
@@ -108,7 +108,7 @@ export const frame: typeof english = {
     steps: 'A többiek lépései',
     stepNames: { flow: 'Maguktól', tap: 'Érintésre' },
     sound: 'Hang',
-    soundAbout: 'Fa és papír.',
+    soundAbout: 'Fa és papír hangja.',
     joy: 'Ünneplés',
     joyAbout:
       'Szikrák, ha mullét viszel, protokollt kompilálsz, mind a négy egyforma lapot lepecsételed, vagy sikerül az ulti.',
@@ -118,7 +118,7 @@ export const frame: typeof english = {
     nameAbout:
       'Az asztalnál és a mentett játszmákban látszik. Ha üresen hagyod, egyszerűen „Te” leszel.',
     oneTap: 'Kijátszás egy érintéssel',
-    oneTapAbout: 'Az a lap, amellyel csak egy dolgot lehet tenni, az első érintésre kimegy.',
+    oneTapAbout: 'Az a lap, amellyel csak egy dolgot lehet tenni, már az első érintésre kijátszod.',
     speech: 'Felolvasás',
     speechAbout: 'Mennyit mond a képernyőolvasó a lépésekről, és a C, T, L, S és W billentyű után.',
     speechNames: { short: 'Rövid', normal: 'Közepes', full: 'Teljes' },

@@ -47,7 +47,7 @@ export const history: typeof english = {
   protocols: 'Protokollok',
   protocol: 'Protokoll',
   list: 'Játszmánként',
-  shared: 'Többen játszott játszmák',
+  shared: 'Közös készüléken',
   points: (n) => `${n} pont`,
 
   keeping: 'Megtartás vagy törlés',

@@ -3,7 +3,7 @@ import { playing, pont, signed } from './grammar.ts';
 
 export const hungarian: LearnWords = {
   title: (game) => `${game}: tanulás`,
-  backTo: (game) => `Vissza ide: ${game}, tanulás`,
+  backTo: (game) => `Vissza a tanuláshoz: ${game}`,
   play: playing,
   rules: 'A szabályok',
   tutorial: 'Első lépések',
@@ -74,7 +74,7 @@ export const hungarian: LearnWords = {
     penalty: (value, best) =>
       `A legrosszabb esetben ${pont(-value)} lenne a vége. Egy lépéssel ${pont(-best)} maradna.`,
     win: 'Ezzel nem biztos, hogy nyersz ebben a körben.',
-    stop: 'Így az ellenfeled még mindig kompilálhatja a harmadik protokollját, és nyer.',
+    stop: 'Így az ellenfeled még mindig kompilálhatja a harmadik protokollját, és nyerhet.',
     punished: 'Így lehet megbüntetni:',
   },
   rulesPage: {

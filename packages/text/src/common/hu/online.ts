@@ -78,7 +78,7 @@ export const online: OnlineWords = {
     title: 'Hívj meg másokat',
     link: 'Link ehhez az asztalhoz',
     copy: 'Link másolása',
-    copied: 'Kimásolva.',
+    copied: 'Vágólapra másolva.',
     notCopied: 'A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki te.',
     share: 'Megosztás',
     text: (game) => `Játssz velem: ${game}!`,
@@ -156,11 +156,11 @@ export const online: OnlineWords = {
 
   calls: {
     title: 'Értesítések',
-    notify: 'Szóljon, ha szükség van rám',
+    notify: 'Értesíts, ha szükség van rám',
     notifyAbout: 'Értesítés, ha te jössz, és arról, amit lent kiválasztasz.',
     problems: {
       denied: 'A böngésző nem engedi. Engedélyezd az oldal értesítéseit a böngésző beállításaiban.',
-      http: 'Ha az oldal be van zárva, nem tud szólni: ezt a böngészők csak https-en engedik.',
+      http: 'Ha az oldal be van zárva, nem kapsz értesítést: ezt a böngészők csak https-címen engedik.',
       ios: 'Ha azt szeretnéd, hogy a Pakli bezárva is szóljon, előbb tedd ki a főképernyőre: Megosztás, majd „Főképernyőhöz adás”. Aztán kapcsold be ott.',
       browser:
         'Ez a böngésző nem tud szólni, ha az oldal be van zárva, csak ha nyitva van a háttérben.',
@@ -173,30 +173,30 @@ export const online: OnlineWords = {
     },
     quiet: 'Csendes órák',
     quietAbout: 'Ami közben történik, arról utána kapsz értesítést.',
-    from: 'Ettől',
-    until: 'eddig',
+    from: 'Mettől',
+    until: 'meddig',
     calendar: 'Naptár',
     calendarAbout:
       'Azoknak az asztalaidnak a határidői, ahol napok vannak egy lépésre, a telefonod naptárába. Aki ismeri a címet, elolvashatja őket; új cím után a régi nem érvényes.',
     newAddress: 'Új cím',
-    noAddress: 'Ne legyen cím',
+    noAddress: 'Cím törlése',
   },
 
   privacy: {
     link: 'Mit tárol a szerver',
     title: 'Mit tárol a szerver',
     text: [
-      'Amit egyedül vagy egy eszközön játszotok, ebben a böngészőben marad.',
+      'Amit egyedül vagy közös készüléken játszotok, ebben a böngészőben marad.',
       'A linkes asztalokhoz a szerver tárolja a neved, egy véletlen számot és egy süti ujjlenyomatát. Törlődnek, ha a beállításokban az adataid törlését választod, vagy 180 nappal az utolsó látogatásod után.',
       'Ha azonosítókulcsot adsz hozzá, a neved megmarad: a szerveren a kulcs nyilvános fele van, és az utolsó látogatásod után két évvel törlődnek az adataid.',
-      'Ha bekapcsolod az értesítéseket, a szerver megőrzi azt a címet, ahol a böngésző gyártója (például a Google, a Mozilla vagy az Apple) fel tudja ébreszteni, és titkosított üzeneteket küld oda: te jössz, a játék és nevek, lap soha.',
+      'Ha bekapcsolod az értesítéseket, a szerver megőrzi azt a címet, ahol a böngésző gyártója (például a Google, a Mozilla vagy az Apple) fel tudja ébreszteni, és titkosított üzeneteket küld oda: azt, hogy te jössz, a játékot és a neveket, lapot soha.',
       'Az asztalokat az utolsó lépés után 180 napig tárolja: minden lépést, minden lapot, és véletlen számokkal azt, hogy ki hol ült.',
       'A játékestek eredményeit öt évig tárolja, állandó címen. A neved addig látszik ott, amíg a szerver tárolja.',
       'Ami egy asztalnál elhangzott, 30 napig marad meg, a bejelentések az utolsó 20 sorral 180 napig.',
       'Az internetcímek csak néhány percig vannak meg, a memóriában, sehol máshol. Nincs jelszó, nincs statisztika, és harmadik fél sem kap semmit.',
       'Akinek megvan az asztal linkje, nézheti, ha a házigazda nem tiltja, de a játszma végéig senkinek a lapjait nem látja; utána a linkkel bárki megkaphatja a játszma leírását minden lappal és névvel.',
       'A szerver üzemeltetője mindezt elolvashatja.',
-      'Az „Adataim törlése” gomb a beállításokban azonnal törli a neved, a sütiket és amit mondtál; az asztaloknál csak egy szám marad, amely sehová sem vezet.',
+      'Az „Adataim törlése” gomb a beállításokban azonnal törli a neved, a sütiket és mindent, amit írtál; az asztaloknál csak egy szám marad, amely sehová sem vezet.',
     ],
   },
 
@@ -240,7 +240,7 @@ export const online: OnlineWords = {
     signIn: 'Belépés azonosítókulccsal',
     byCode: 'Papírra írt kód használata',
     enter: 'Belépés',
-    bring: (name) => `A folyamatban lévő játszmák átvétele innen: ${name}`,
+    bring: (name) => `${name} folyamatban lévő játszmáinak átvétele`,
   },
 
   openSeats: {

@@ -43,7 +43,7 @@ export const refusals: typeof english = {
   'storage-full': () =>
     'Betelt a böngésző tárhelye. Amit most teszel, nem marad meg, amíg fel nem szabadul hely.',
   'storage-closed': () =>
-    'A böngésző most nem engedi menteni a játszmákat. Amit teszel, addig nem marad meg.',
+    'A böngésző most nem engedi menteni a játszmákat. Amíg ez így van, nem marad meg, amit teszel.',
   'storage-newer': () =>
     'A Pakli egy újabb változata nyitva van egy másik böngészőlapon. Töltsd be újra ezt az oldalt.',
   'storage-older': () =>
@@ -107,8 +107,8 @@ export const refusals: typeof english = {
     `Ennél az asztalnál elfogyott mind a ${d.most} bejegyzés. A folytatáshoz nyiss egy másikat.`,
   'too-many-deals': (d) =>
     `Egy linkes asztalnál 1–${d.most} leosztás lehet, ezekkel a szabályokkal viszont ${d.deals} lenne.`,
-  'no-such-evening': () => 'Ilyen játékest nincs, vagy már nincs.',
-  'no-such-series': () => 'Ilyen sorozat nincs, vagy már nincs.',
+  'no-such-evening': () => 'Ez a játékest nem létezik, vagy már megszűnt.',
+  'no-such-series': () => 'Ez a sorozat nem létezik, vagy már megszűnt.',
   'series-full': (d) => `Egy sorozatban legfeljebb ${d.most} játékest lehet.`,
   'evening-over': () => 'Ez a játékest véget ért.',
   'evening-full': (d) => `A játékest mind a ${d.most} helye betelt.`,

@@ -71,7 +71,7 @@ export const replay: ReplayWords = {
     running: 'Csak befejezett játszmát lehet megosztani: a linkben minden lap benne van.',
     own: 'Saját oldalra',
     ownAbout:
-      'HTML honlapra vagy blogba. A keret egy hely lapjait mutatja; senkinek sem kell elhagynia az oldaladat.',
+      'HTML honlapra vagy blogba. A keretben egy játékos lapjai látszanak; senkinek sem kell elhagynia az oldaladat.',
     frame: 'Beágyazási kód',
     copyFrame: 'Beágyazási kód másolása',
     picture: 'Kép linkkel, ahol keret nem megengedett',

@@ -27,7 +27,7 @@ export const hungarian: ServerWords = {
     `${place} előbb válaszol, mint hogy az adat a lemezre kerülne. Kapcsold be ott ezeket: fsync, full_page_writes, synchronous_commit.`,
   badSetting: (name, text) => `Ennek a beállításnak nem lehet „${text}” az értéke: ${name}.`,
   badProxy: (text) =>
-    `A --proxy nem lehet „${text}”. Címeket vagy tartományokat adj meg, például 127.0.0.1,10.0.0.0/8; gépneveket nem keresünk meg.`,
+    `A --proxy nem lehet „${text}”. Címeket vagy tartományokat adj meg, például 127.0.0.1,10.0.0.0/8; gépneveket a program nem old fel.`,
   needsNumber: (from, to) => `Egész számot vár, ${from} és ${to} között.`,
   needsLike: (example) => `Így írd: ${example}`,
   needsLimits: (names) =>
@@ -39,7 +39,7 @@ export const hungarian: ServerWords = {
   unknownSetting: (name) => `Nincs ilyen beállítás: ${name}.`,
   settings: (names) => `Beállítások: ${names}. Hogy mire valók, a docs/hosting.md leírja.`,
   home: (address) => `Az otthoni hálózaton: ${address}`,
-  noHome: 'Ez a gép nincs hálózaton: más nem tud ideülni.',
+  noHome: 'Ez a gép nincs hálózaton: más nem tud csatlakozni.',
   stopping: 'Leállás…',
   backedUp: (file) => `Eddig minden itt van: ${file}.`,
   backupNotWritable: (file) =>
@@ -61,7 +61,7 @@ export const hungarian: ServerWords = {
     },
     day: {
       title: (game) => `${game}: a nap leosztása`,
-      about: 'Ma mindenki ugyanazokat a lapokat kapja. Te hogyan játszod meg őket?',
+      about: 'Ma mindenki ugyanazokat a lapokat kapja. Te mire mész velük?',
     },
     puzzle: {
       title: (game) => `${game}: egy feladvány`,
@@ -73,7 +73,6 @@ export const hungarian: ServerWords = {
     title: 'Pakli: a nap feladványa és leosztásai',
     puzzle: (game) => `A nap feladványa: ${game}`,
     deals: 'A nap leosztásai',
-    dealsAbout:
-      'Minden játékból egy leosztás, mindenkinek ugyanazok a lapok. Te hogyan játszod meg őket?',
+    dealsAbout: 'Minden játékból egy leosztás, mindenkinek ugyanazok a lapok. Te mire mész velük?',
   },
 };

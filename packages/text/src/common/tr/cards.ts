@@ -52,6 +52,12 @@ export function ranks(rank: string): string {
   return RANKS[rank as RankName]?.[1] ?? rank;
 }
 
+/** As object: `kızları`, `üçlüleri`. */
+export function ranksObject(rank: string): string {
+  const many = ranks(rank);
+  return `${many}${many.endsWith('lar') ? 'ı' : 'i'}`;
+}
+
 export const cards: typeof english = {
   name,
   suit: (suit) => SUITS[suit],

@@ -1,6 +1,6 @@
 /** Bir gecede söylenenler: çok masa, aynı kartlar. */
 import type { EveningWords } from '../en/evening.ts';
-import { count } from './grammar.ts';
+import { count, genitive, nameObject } from './grammar.ts';
 
 export const evening: EveningWords = {
   title: 'Aynı kartlarla bir oyun gecesi',
@@ -77,8 +77,8 @@ export const evening: EveningWords = {
     endSure: 'Başka tur oynanmaz. Sonuçlar kalır.',
     rest: (minutes) => `${count(minutes, 'dakika', 'dakika')} ara`,
     done: (done, all) => `${count(all, 'elden', 'elden')} ${done}`,
-    remove: (name) => `Çıkar: ${name}`,
-    substitute: (name) => `${name} yerine başkası oynasın`,
+    remove: (name) => `${nameObject(name)} çıkar`,
+    substitute: (name) => `${genitive(name)} yerine başkası oynasın`,
     substituteAbout: 'Katılmış ama henüz oynamamış birini seç.',
     nobody: 'Katılanların hepsi zaten oynadı.',
     keep: 'Vazgeç',
@@ -96,7 +96,7 @@ export const evening: EveningWords = {
     points: 'Puan',
     boards: 'El',
     about:
-      'Gerçek değer, 20 durumun 19’unda bu aralıktadır. Gri yazılanları bu eller senden ayırt etmez: fark yalnız kartlardan gelebilir.',
+      'Gerçek değer, 20 durumun 19’unda bu aralıktadır. Gri yazılanlarla aranızda bu eller bir ayrım göstermez: fark yalnızca kartlardan gelmiş olabilir.',
     few: 'Bu kadar az el pek bir şey söylemez: fark yalnız kartlardan kaynaklanmış olabilir.',
     range: (low, high) => `${low} – ${high}`,
   },
@@ -157,7 +157,7 @@ export const evening: EveningWords = {
     go: (evening) => `Git: “${evening}”`,
     total: 'Toplam',
     evenings: 'Geceler',
-    wait: 'Bir gece bitince sayılır. Henüz biten yok.',
+    wait: 'Bir gece ancak bitince sayılır. Henüz biten yok.',
     open: 'henüz bitmedi',
     winner: (name) => `Kazanan: ${name}`,
     direct: 'Bu seriyi sen yönetiyorsun',

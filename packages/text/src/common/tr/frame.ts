@@ -53,7 +53,7 @@ export const frame: typeof english = {
 
   levels: {
     beginner: { name: 'Acemi', about: 'Hemen oynar, çok şey kaçırır.' },
-    casual: { name: 'Orta', about: 'Düzgün oynar, ara sıra şaşar.' },
+    casual: { name: 'Orta', about: 'Düzgün oynar, ara sıra hata yapar.' },
     strong: { name: 'Güçlü', about: 'Elinde ne olabileceğini düşünür.' },
     expert: { name: 'Usta', about: 'Bir saniye düşünür, hiçbir şeyi affetmez.' },
   },
@@ -107,7 +107,7 @@ export const frame: typeof english = {
     steps: 'Rakiplerin hamleleri',
     stepNames: { flow: 'Kendiliğinden', tap: 'Dokununca' },
     sound: 'Ses',
-    soundAbout: 'Ahşap ve kâğıt.',
+    soundAbout: 'Ahşap ve kâğıt sesleri.',
     joy: 'Kutlama',
     joyAbout:
       'Mulle yaptığında, bir protokol derlediğinde, bir değerin dört kartını da mühürlediğinde ya da Ulti yaptığında kıvılcımlar çıkar.',
@@ -225,7 +225,7 @@ export const frame: typeof english = {
     help: 'bu tuşlar',
     hand: 'kartlarını söyle',
     table: 'masada ne olduğunu söyle',
-    last: 'son löveyi ya da ötekilerin yaptığını söyle',
+    last: 'son löveyi ya da diğerlerinin yaptığını söyle',
     score: 'puanı söyle',
     turn: 'sıranın kimde olduğunu, soruyu ve kalan süreyi söyle',
     nothing: 'Henüz bir şey olmadı.',

@@ -57,6 +57,11 @@ export function genitive(name: string): string {
   return `${name}’${endsInVowel(name) ? 'n' : ''}${narrow(name)}n`;
 }
 
+/** Somebody as object: `Ayşe’yi`, `Cem’i`, `Bo’yu`. */
+export function nameObject(name: string): string {
+  return `${name}’${endsInVowel(name) ? 'y' : ''}${narrow(name)}`;
+}
+
 /** To whom: `Ayşe’ye`, `Cem’e`, `Bo’ya`. */
 export function dative(name: string): string {
   return `${name}’${endsInVowel(name) ? 'y' : ''}${wide(name)}`;

@@ -50,7 +50,7 @@ export const history: typeof english = {
   protocols: 'Protokoller',
   protocol: 'Protokol',
   list: 'Oyun oyun',
-  shared: 'Birlikte oynanan oyunlar',
+  shared: 'Tek cihazda birlikte',
   points: (n) => `${n} puan`,
 
   keeping: 'Sakla ya da sil',

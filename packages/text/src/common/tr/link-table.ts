@@ -1,5 +1,5 @@
 import type { LinkTableWords } from '../en/link-table.ts';
-import { count, genitive, list } from './grammar.ts';
+import { count, genitive, list, nameObject } from './grammar.ts';
 
 export const linkTable: LinkTableWords = {
   toTable: 'Masa',
@@ -61,7 +61,7 @@ export const linkTable: LinkTableWords = {
   endAbout: 'Herkes kabul ederse maç burada biter ve bütün kartlar gösterilir.',
   ended: 'Maç bitirildi.',
   since: (move, later) =>
-    later === 0 ? move : `${move} O zamandan beri ${count(later, 'hamle', 'hamle')} görüldü.`,
+    later === 0 ? move : `${move} O zamandan beri ${count(later, 'hamle', 'hamle')} yapıldı.`,
 
   nameless: 'Biri',
   offered: (name) => `${name} yerine sen devam edebilirsin.`,
@@ -118,12 +118,12 @@ export const linkTable: LinkTableWords = {
     unread: (count) => `${count} yeni`,
     nothing: 'Henüz kimse bir şey söylemedi.',
     people: 'Diğerleri',
-    mute: (name) => `Sustur: ${name}`,
-    unmute: (name) => `Susturmayı kaldır: ${name}`,
-    report: (name) => `Şikâyet et: ${name}`,
+    mute: (name) => `${nameObject(name)} sustur`,
+    unmute: (name) => `${genitive(name)} sesini aç`,
+    report: (name) => `${nameObject(name)} şikâyet et`,
     reportSure: (name) =>
-      `Sunucuyu işleten, bu masanın son 20 satırını ve şu kişiyi şikâyet ettiğini okur: ${name}.`,
-    block: (name) => `Engelle: ${name}`,
+      `Sunucuyu işleten, bu masanın son 20 satırını okur ve ${nameObject(name)} şikâyet ettiğini görür.`,
+    block: (name) => `${nameObject(name)} engelle`,
     blocked: 'Birbirinizin açık masalarını görmezsiniz.',
     reported: 'Şikâyetin iletildi.',
     cancel: 'Vazgeç',

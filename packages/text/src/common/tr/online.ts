@@ -34,7 +34,7 @@ export const online: OnlineWords = {
   gathering: {
     title: (game) => `Arkadaşlarla ${game}`,
     invited: (game) => `${game} oynamaya davetlisin`,
-    invitedBy: (name, game) => `${name} seni ${game} oynamaya çağırıyor`,
+    invitedBy: (name, game) => `${name} seni ${game} oynamaya davet ediyor`,
     how: 'Nasıl oynanır',
     differs: 'Alışılmış kurallardan farkı',
     takebacks: 'Herkes kabul ederse hamleler geri alınabilir.',
@@ -76,7 +76,7 @@ export const online: OnlineWords = {
   },
 
   invite: {
-    title: 'Başkalarını çağır',
+    title: 'Başkalarını davet et',
     link: 'Bu masanın bağlantısı',
     copy: 'Bağlantıyı kopyala',
     copied: 'Kopyalandı.',
@@ -85,7 +85,7 @@ export const online: OnlineWords = {
     text: (game) => `Benimle ${game} oyna!`,
     code: 'Bağlantının karekodu, telefon kamerası için',
     onlyHere:
-      'Bu adres yalnız bu bilgisayarda çalışır. Başkalarını çağırmak için Pakli’yi --lan ile başlat ve yazdığı adresi aç.',
+      'Bu adres yalnız bu bilgisayarda çalışır. Başkalarını davet etmek için Pakli’yi --lan ile başlat ve yazdığı adresi aç.',
   },
 
   news: {
@@ -103,13 +103,13 @@ export const online: OnlineWords = {
   closed: {
     gone: 'Böyle bir masa yok ya da artık yok.',
     damaged: 'Bu masa artık okunamıyor. Nedenini sunucuyu işleten kişi görebilir.',
-    old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yenile.',
+    old: 'Bu sayfa sunucudan eski. Masaya gelmek için sayfayı yeniden yükle.',
     removed: 'Ev sahibi seni bu masadan çıkardı.',
     deleted: 'Verilerin silindi, artık bu masada değilsin.',
     full: 'Bu masayı artık başka kimse izleyemez.',
     notYours: 'Artık bu masada oynamıyorsun.',
-    broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yenile.',
-    again: 'Yenile',
+    broken: 'Sunucu bu sayfayı anlamadı. Sayfayı yeniden yükle.',
+    again: 'Yeniden yükle',
   },
 
   elsewhere: {
@@ -131,7 +131,7 @@ export const online: OnlineWords = {
       'Ortadaki televizyon ya da tablet herkesin görebileceğini gösterir: kimsenin elini değil.',
     address: 'Ekranın adresi',
     here: 'Burada aç',
-    join: 'Oturmak için tara',
+    join: 'Oturmak için okut',
     handFirst: 'Önce elimi göster',
     handFirstAbout: 'Odadaki büyük ekran masayı gösterirken telefon için.',
     tableFirst: 'Önce masayı göster',
@@ -147,7 +147,7 @@ export const online: OnlineWords = {
   others: {
     title: 'Diğer oyuncular',
     mute: 'Herkesi sustur',
-    muteAbout: 'Bağlantılı masalarda başkalarının söylediklerini hiç okumazsın.',
+    muteAbout: 'Bağlantılı masalarda başkalarının söylediklerini görmezsin.',
     signs: 'Emojileri göster',
     signsAbout: 'Başkalarının gülümsemeleri ve kalpleri.',
     names: 'Adları gizle',
@@ -190,7 +190,7 @@ export const online: OnlineWords = {
       'Tek başına ya da tek bir cihazda oynadıkların bu tarayıcıda kalır.',
       'Bağlantılı masalar için sunucu adını, rastgele bir sayıyı ve bir çerezin parmak izini saklar. Ayarlardan verilerini sildiğinde ya da son ziyaretinden 180 gün sonra bunlar silinir.',
       'Geçiş anahtarı eklersen adın kalıcı olur: sunucuda anahtarın herkese açık yarısı durur, son ziyaretinden iki yıl sonra verilerin silinir.',
-      'Bildirimleri açarsan sunucu, tarayıcını yapanın (Google, Mozilla veya Apple gibi) onu uyandırabileceği adresi saklar ve oraya şifreli iletiler gönderir: sıranın sende olduğu, oyun ve adlar, asla bir kart değil.',
+      'Bildirimleri açarsan sunucu, tarayıcını yapanın (Google, Mozilla veya Apple gibi) onu uyandırabileceği adresi saklar ve oraya şifreli iletiler gönderir: sıranın sende olduğunu, oyunu ve adları; kartları asla.',
       'Masalar son hamleden sonra 180 gün saklanır: her hamle, bütün kartlar ve rastgele sayılarla kimin nerede oturduğu.',
       'Oyun gecelerinin sonuçları değişmeyen bir adreste beş yıl saklanır. Adın, sunucu onu sakladığı sürece orada görünür.',
       'Bir masada söylenenler 30 gün, şikâyetler son 20 satırla birlikte 180 gün saklanır.',
@@ -204,7 +204,7 @@ export const online: OnlineWords = {
   guest: {
     title: 'Arkadaşlarla oynama',
     about:
-      'Sunucu, masalarının yanında adını, rastgele bir sayıyı ve bir çerezin parmak izini son ziyaretinden sonra 180 gün saklar.',
+      'Sunucu, masalarından başka adını, rastgele bir sayıyı ve bir çerezin parmak izini son ziyaretinden sonra 180 gün saklar.',
     rename: 'Adı değiştir',
     renamed: 'Yeni bir adın var.',
     remove: 'Beni sil',
@@ -239,9 +239,9 @@ export const online: OnlineWords = {
     codeLabel: 'Kâğıttaki kod',
     download: 'Hakkımdaki her şeyi indir',
     back: 'Burada daha önce başka bir cihazda oynadın mı?',
-    signIn: 'Geçiş anahtarıyla gir',
+    signIn: 'Geçiş anahtarıyla giriş yap',
     byCode: 'Kâğıttaki kodu kullan',
-    enter: 'Gir',
+    enter: 'Giriş yap',
     bring: (name) => `${name} adıyla oynadığım maçları da al`,
   },
 

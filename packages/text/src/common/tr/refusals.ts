@@ -35,7 +35,7 @@ export const refusals: typeof english = {
   'open-elsewhere': () => 'Bu oyun başka bir sekmede açık. Burada sürdürmek için orada kapat.',
   'host-gone': () =>
     'Pakli’nin oyunlarını saklayan bölümü yüklenemedi. Yeniden dene ya da sayfayı yeniden yükle.',
-  restored: () => 'Masa tam o sırada kurtarılıyordu. Üstünde ne olduğuna bak ve yeniden dene.',
+  restored: () => 'Masa tam o sırada geri yükleniyordu. Masada ne olduğuna bak ve yeniden dene.',
   failed: (d) => `Bu olmadı, hata bizde (${d.text}). Yeniden dene.`,
   unlearned: () =>
     'Bilgisayar her zamankinden zayıf oynuyor: öğrendikleri yüklenemedi. Her hamlede yeniden deniyor.',
@@ -96,11 +96,11 @@ export const refusals: typeof english = {
   'passkey-cancelled': () => 'Geçiş anahtarı seçilmedi. İstersen yeniden dene.',
   'code-unknown': () => 'Burada bu koda sahip kimse yok. Her harfi kontrol et.',
   'not-away': () => 'Burada, ya da daha yeni ayrıldı.',
-  'bad-name': () => 'Bir ad, hepsi görünen 1 ile 20 harften oluşur.',
+  'bad-name': () => 'Bir adda 1 ile 20 arasında karakter olur ve hepsi görünür olmalıdır.',
   'too-often': () => 'Bu çok sık oldu. Birkaç dakika sonra yeniden dene.',
   'too-fast': () => 'Bu çok hızlı oldu. Biraz sonra yeniden dene.',
   'table-full': (d) =>
-    `Bu masa ${d.most} kaydının hepsini kullandı. Oynamaya devam etmek için yeni bir masa aç.`,
+    `Bu masanın ${d.most} kaydının hepsi doldu. Oynamaya devam etmek için yeni bir masa aç.`,
   'too-many-deals': (d) =>
     `Bağlantıyla kurulan bir masada 1 ile ${d.most} arasında el olur; bu kurallarla ${d.deals} el oluyor.`,
   'no-such-evening': () => 'Böyle bir oyun gecesi yok ya da artık yok.',
@@ -150,7 +150,7 @@ export const refusals: typeof english = {
   'said-too-often': (d) =>
     `Biraz yavaş. ${count(d.seconds, 'saniye', 'saniye')} sonra yine bir şey söyleyebilirsin.`,
   'no-talk': () => 'Bu masada yalnızca hazır sözler ve emojiler kullanılır.',
-  'bad-line': (d) => `Söylediğin 1 ile ${d.most} harf arasında olmalı.`,
+  'bad-line': (d) => `Mesajın 1 ile ${d.most} harf arasında olmalı.`,
   'bad-command': (d) => `Masa bunu anlamıyor: ${d.at} uymuyor.`,
   'bad-view': (d) => `Bu, oyunun bir görünümü değil: ${d.at} uymuyor.`,
   'no-such-view': () => 'Oyunun hiçbir durumu böyle görünmez.',

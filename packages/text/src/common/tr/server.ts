@@ -40,7 +40,7 @@ export const turkish: ServerWords = {
   unknownSetting: (name) => `${name} diye bir ayar yok.`,
   settings: (names) => `Ayarlar: ${names}. Ne işe yaradıkları docs/hosting.md dosyasında yazar.`,
   home: (address) => `Ev ağında: ${address}`,
-  noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse gelemez.',
+  noHome: 'Bu bilgisayar hiçbir ağda değil: başka kimse katılamaz.',
   stopping: 'Durduruluyor…',
   backedUp: (file) => `Şimdiye kadar olan her şey burada: ${file}.`,
   backupNotWritable: (file) =>
@@ -52,11 +52,11 @@ export const turkish: ServerWords = {
   preview: {
     table: {
       title: (game) => `Arkadaşlarla ${game}`,
-      about: 'Bir yer seni bekliyor. Tarayıcıda açılır: hesap gerekmez, bir şey yüklenmez.',
+      about: 'Bir yer seni bekliyor. Tarayıcıda açılır: hesap da kurulum da gerekmez.',
     },
     evening: {
       title: (game) => `${game}: aynı kartlarla oyun gecesi`,
-      about: 'Herkes aynı elleri oynar. Tarayıcıdan katıl: hesap gerekmez, bir şey yüklenmez.',
+      about: 'Herkes aynı elleri oynar. Tarayıcıdan katıl: hesap da kurulum da gerekmez.',
     },
     day: {
       title: (game) => `${game}: günün eli`,

@@ -8,7 +8,7 @@ const sáv = (n: number, ending = ''): string => `${az(n + 1)}. sáv${ending}`;
 const fordítva = (up: boolean): string => (up ? 'felfordítva' : 'lefordítva');
 
 /** The value ends the name: `a Fire 1-et`, `a Fire 3-at`. */
-const object = (card: string): string =>
+export const object = (card: string): string =>
   az(card.replace(/\d+$/, (value) => numberObject(Number(value))));
 
 /** Cards as the subject, which takes a verb in the singular however many there are. */

@@ -1,4 +1,4 @@
-import { compile } from './game.ts';
+import { compile, object } from './game.ts';
 import { az, Az } from '../../common/hu/grammar.ts';
 import type * as english from '../en/puzzles.ts';
 import { named } from '../en/puzzles.ts';
@@ -7,6 +7,12 @@ const card_ = (card: string): string =>
   card === '' ? 'egy lefordított lap' : named(card, compile.card.name);
 const The = (card: string): string => Az(card_(card));
 
+/** Does it to a card: a card with a name takes the definite verb. */
+const does = (card: string, verb: readonly [some: string, the: string], target: string): string =>
+  target === ''
+    ? `${The(card)} ${verb[0]} egy lefordított lapot`
+    : `${The(card)} ${verb[1]} ${object(card_(target))}`;
+
 const drops = (facts: { plate: string; was: number; theirs: number; own: number }): string =>
   `${az(facts.plate)} sávjában ${facts.was} helyett már csak ${facts.theirs} áll a te ${facts.own} pontoddal szemben, a harmadik protokollnak várnia kell`;
 
@@ -14,21 +20,21 @@ export const themes: typeof english.themes = {
   flip: {
     name: 'Fordítsd át!',
     why: (facts) =>
-      `${The(facts.card)} ezt fordítja át: ${card_(facts.target)}. Így ${drops(facts)}.`,
+      `${does(facts.card, ['átfordít', 'átfordítja'], facts.target)}. Így ${drops(facts)}.`,
   },
   shift: {
     name: 'Át egy másik sávba',
     why: (facts) =>
-      `${The(facts.card)} ezt tolja át egy másik sávba: ${card_(facts.target)}. Így ${drops(facts)}.`,
+      `${does(facts.card, ['áthelyez', 'áthelyezi'], facts.target)} egy másik sávba. Így ${drops(facts)}.`,
   },
   return: {
     name: 'Le az asztalról',
     why: (facts) =>
-      `${The(facts.card)} ezt veszi vissza kézbe: ${card_(facts.target)}. Így ${drops(facts)}.`,
+      `${does(facts.card, ['kézbe küld vissza', 'kézbe küldi vissza'], facts.target)}. Így ${drops(facts)}.`,
   },
   delete: {
     name: 'Töröld, ami számít',
-    why: (facts) => `${The(facts.card)} ezt törli: ${card_(facts.target)}. Így ${drops(facts)}.`,
+    why: (facts) => `${does(facts.card, ['töröl', 'törli'], facts.target)}. Így ${drops(facts)}.`,
   },
   wake: {
     name: 'Egyik szöveg indítja a másikat',
@@ -55,7 +61,7 @@ export const themes: typeof english.themes = {
   turn: {
     name: 'Szöveggel kompilálva',
     why: ({ plate, card }) =>
-      `${The(card)} a kompilált oldalára fordítja ezt: ${plate}. Ez a harmadik protokollod, és egyetlen sávnak sem kellett késznek lennie.`,
+      `${The(card)} a kompilált oldalára fordítja ${az(plate)} protokollt. Ez a harmadik protokollod, és egyetlen sávnak sem kellett késznek lennie.`,
   },
 };
 

@@ -115,7 +115,7 @@ export function place({ line, stack, in: among }: Selector): string {
   return [
     line === undefined ? '' : LINES[line],
     stack === undefined ? '' : 'bu yığındaki ',
-    among === undefined ? '' : 'çekilenler arasındaki ',
+    among === undefined ? '' : 'çekilenler arasından ',
   ].join('');
 }
 

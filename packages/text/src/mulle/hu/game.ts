@@ -84,7 +84,7 @@ export const mulle: typeof english = {
       n === 0 ? `Most minden pont ${times === 3 ? 'háromszor' : 'kétszer'} számít` : `még ${n}`,
     lead: (person, n) =>
       `Mindent összevetve ${person.you ? 'te vezetsz' : `${person.name} vezet`}: +${n}`,
-    level: 'Egál',
+    level: 'Egyenlő',
   },
 
   log: {

@@ -3,7 +3,7 @@ import { Az, lap, numberObject, pont } from '../../common/hu/grammar.ts';
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: typeof english = {
-  capture: (n) => `Elvisz ${n} lapot; egyik sem ér pontot.`,
+  capture: (n) => `Elvisz ${n} lapot, de ez nem hoz pontot.`,
   'capture-points': (n, worth) => `Elvisz ${n} lapot, ami összesen ${worth} pontot ér.`,
   'capture-mulle': (worth) => `Mullét visz: rögtön ${pont(worth)}.`,
   'capture-tabbe': (n) => `Elvisz ${n} lapot, és ezzel üres az asztal: tabbe.`,

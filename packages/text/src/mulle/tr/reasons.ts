@@ -3,7 +3,7 @@ import { kart, puan } from '../../common/tr/grammar.ts';
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: typeof english = {
-  capture: (n) => `${kart(n)} alır; hiçbiri puan getirmez.`,
+  capture: (n) => `${kart(n)} alır ama bu puan getirmez.`,
   'capture-points': (n, worth) => `${kart(n)} alır, toplam ${puan(worth)}.`,
   'capture-mulle': (worth) => `Bir mulle alır: hemen ${puan(worth)}.`,
   'capture-tabbe': (n) => `${kart(n)} alıp yeri temizler: tabbe.`,

@@ -7,6 +7,7 @@ import {
   suitNamer,
   tellNamer,
   type RaisedPart,
+  type TellCard,
   type GermanRank,
   type GermanSuit,
 } from '../parts.ts';
@@ -56,7 +57,10 @@ const suitOf = suitNamer(SUITS, french.suit);
 const component = (id: string): string => COMPONENTS[id] ?? id;
 const name = tellNamer((rank, suit) => `${SUITS[suit]} ${RANKS[rank]}`, french.name);
 /** The object of a sentence: `a zöld felsőt`. All ranks take a plain -t, and no suit begins with a vowel. */
-const object = tellNamer((rank, suit) => `a ${SUITS[suit]} ${RANKS[rank]}t`, frenchObject);
+export const object: (card: TellCard) => string = tellNamer(
+  (rank, suit) => `a ${SUITS[suit]} ${RANKS[rank]}t`,
+  frenchObject,
+);
 const bid = bidNamer(({ hearts, base, ulti, fourAces, open, all, alone }) => {
   // Without trumps a Hearts contract has a name of its own.
   const re = hearts && alone && (all === 'betli' || all === 'durchmars');
@@ -143,7 +147,7 @@ export const ulti: typeof english = {
     done: (person) => `${does(person, 'nem kontrázol', 'nem kontráz')} tovább.`,
     play: (person, card) => `${does(person, 'kijátszod', 'kijátssza')} ${object(card)}.`,
     marriages: (person, values) =>
-      `${does(person, 'bemondasz', 'bemond')}: ${list(values.map((n) => (n === 40 ? 'negyven' : 'húsz')))}.`,
+      `${does(person, 'bemondod', 'bemondja')}: ${list(values.map((n) => (n === 40 ? 'negyven' : 'húsz')))}.`,
     trick: (winner, n) =>
       n === 0
         ? `${does(winner, 'viszed', 'viszi')} az ütést.`

@@ -1,5 +1,5 @@
 import { az } from '../../common/hu/grammar.ts';
-import { ulti } from './game.ts';
+import { object, ulti } from './game.ts';
 import type * as english from '../en/puzzles.ts';
 
 const { name } = ulti.card;
@@ -34,8 +34,8 @@ export const themes: typeof english.themes = {
     name: 'Előbb az adu',
     why: ({ card, count }) =>
       count === 1
-        ? `Egy adu még kint van: szedd ki, mielőtt elüti tőled ezt: ${name(card)}.`
-        : `Még ${count} adu van kint: szedd ki, mielőtt valamelyik elüti tőled ezt: ${name(card)}.`,
+        ? `Egy adu még kint van: szedd ki, mielőtt elüti tőled ${object(card)}.`
+        : `Még ${count} adu van kint: szedd ki, mielőtt valamelyik elüti tőled ${object(card)}.`,
   },
   smear: {
     name: 'Kenj rá!',
@@ -70,11 +70,11 @@ export const themes: typeof english.themes = {
 const rész = (part: string): string => ulti.result.line(part);
 
 export const reasons: typeof english.reasons = {
-  lost: ({ card, by }) => `A ${name(by)} leüti ezt: ${name(card)}.`,
+  lost: ({ card, by }) => `A ${name(by)} elviszi ${object(card)}.`,
   count: (d) => `Az oldaladon ${d.best} helyett ${d.points} pont lesz a lapokból.`,
   made: (d) => `A felvevőnek megvan ${az(rész(d.part))}.`,
-  youMake: (d) => `Neked megvan ${az(rész(d.part))}.`,
-  youLose: (d) => `Nálad bukik ${az(rész(d.part))}.`,
+  youMake: (d) => `Megvan ${az(rész(d.part))}.`,
+  youLose: (d) => `Elbukik ${az(rész(d.part))}.`,
   against: (d) => `A védőknek megvan ${az(rész(d.part))}.`,
   gone: (d) => `Így elmarad ${az(rész(d.part))}.`,
   caught: ({ card }) => `A ${name(card)} ütést visz, és bukik a betli.`,

@@ -160,7 +160,7 @@ export const ultiTable: typeof english = {
     unseen: 'még nem láttad',
     mine: 'nálad van',
     open: 'kiterítve',
-    gone: 'elment',
+    gone: 'kiment',
   },
 
   score: {

@@ -223,7 +223,7 @@ export const ulti: typeof english = {
     hundred: (marriage, needs, has, talon) =>
       `çift ${marriage} puan; ${talon ? 'lövelerden ve talondan' : 'lövelerden'} ${needs} puan gerekiyordu, ${has} oldu`,
     noMarriage: 'papaz ve üst vale elde yoktu',
-    penalty: (n) => `${n} tanesi batan Ulti için`,
+    penalty: (n) => `bunun ${n} puanı batan Ulti için`,
     pays: (from, to, n) =>
       `${subject(from)}${to.you ? 'sana' : dative(to.name)} ${n} ${from.you ? 'ödersin' : 'öder'}.`,
     even: (one, other) =>

@@ -22,11 +22,12 @@ export const themes: typeof english.themes = {
       `Önce ${name(card)} oynanırsa son löveyi koz yedilisi alır: başka hiçbir kartın getirmediği bir sessiz Ulti.`,
   },
   hundred: {
-    name: 'Yüze kadar say',
-    why: ({ card, needs }) => `Yüze ${needs} puan eksikti ve onu yalnızca ${name(card)} getirir.`,
+    name: 'Yüz puana ulaş',
+    why: ({ card, needs }) =>
+      `Yüz puan için ${needs} puan eksikti ve onu yalnızca ${name(card)} getirir.`,
   },
   deny: {
-    name: 'Yüze ulaşmasın',
+    name: 'Yüz puana ulaşmasın',
     why: ({ card, needs }) =>
       `Gördüğün kadarıyla ihaleciye ${needs} puan eksik; bulamaması için tek yol ${name(card)}.`,
   },
